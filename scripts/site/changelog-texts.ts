@@ -9,6 +9,14 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "O que uma conta guarda tem um limite conforme o plano, que `storage` de `GET /me` mostra. Imóveis e clientes que passam dele são 422 `request_refused`; lotes, 429 `storage_full`, um código novo, com `Retry-After`.",
   ],
   [
+    "A known person who writes again",
+    "Uma pessoa já conhecida que escreve de novo se junta ao cadastro e nada apaga: `result` das gravações de clientes traz `kept`, `reactivated` e `warnings`, e os itens de um lote também, em `result`. `lead_linked_to_other_ref` e `lead_in_trash` trazem `existingId` e `existingRef`, e a recusa por vários clientes traz `existingIds`. Ramais, e-mails com nome e números de serviço ao lado de outro contato são aceitos; contatos de preenchimento não identificam ninguém.",
+  ],
+  [
+    "`warnings` of a property write has",
+    "`warnings` das gravações de imóveis traz `name`, e `price_implausible` para valores que parecem engano.",
+  ],
+  [
     "`GET /properties` and `GET /leads` take `q`",
     "`GET /properties` e `GET /leads` aceitam `q`: palavras do título, do endereço e do código, ou do nome, do telefone, do e-mail e do código, que podem vir incompletas. `GET /properties` aceita `neighborhood`, `bedrooms`, `minPrice` e `maxPrice`. As ferramentas para assistentes também.",
   ],

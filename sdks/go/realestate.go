@@ -1641,6 +1641,9 @@ const (
 	InvalidParamCodeRequiredOr       InvalidParamCode = "required_or"
 	InvalidParamCodeBelowMinimum     InvalidParamCode = "below_minimum"
 	InvalidParamCodeNotTheSame       InvalidParamCode = "not_the_same"
+	InvalidParamCodeSeveralNumbers   InvalidParamCode = "several_numbers"
+	InvalidParamCodeServiceNumber    InvalidParamCode = "service_number"
+	InvalidParamCodePlaceholder      InvalidParamCode = "placeholder"
 	InvalidParamCodeOneOf            InvalidParamCode = "one_of"
 )
 
@@ -1719,6 +1722,16 @@ const (
 	LeadStatusProposal  LeadStatus = "PROPOSAL"
 	LeadStatusWon       LeadStatus = "WON"
 	LeadStatusLost      LeadStatus = "LOST"
+)
+
+// LeadWarningCode has the values below today; others may come.
+type LeadWarningCode string
+
+// The values of LeadWarningCode that are known today.
+const (
+	LeadWarningCodePlaceholder   LeadWarningCode = "placeholder"
+	LeadWarningCodeServiceNumber LeadWarningCode = "service_number"
+	LeadWarningCodeExtension     LeadWarningCode = "extension"
 )
 
 // LeadWriteResultMatchedBy has the values below today; others may come.
@@ -1952,6 +1965,7 @@ const (
 	PropertyLackRentPriceMissing         PropertyLack = "RENT_PRICE_MISSING"
 	PropertyLackCoverPhotoMissing        PropertyLack = "COVER_PHOTO_MISSING"
 	PropertyLackOther                    PropertyLack = "OTHER"
+	PropertyLackPriceImplausible         PropertyLack = "price_implausible"
 )
 
 // PropertyPhotosDoneDataState has the values below today; others may come.
@@ -1962,6 +1976,23 @@ const (
 	PropertyPhotosDoneDataStateDone    PropertyPhotosDoneDataState = "DONE"
 	PropertyPhotosDoneDataStatePartial PropertyPhotosDoneDataState = "PARTIAL"
 	PropertyPhotosDoneDataStateFailed  PropertyPhotosDoneDataState = "FAILED"
+)
+
+// PropertyRadarPending has the values below today; others may come.
+type PropertyRadarPending string
+
+// The values of PropertyRadarPending that are known today.
+const (
+	PropertyRadarPendingCityMissing              PropertyRadarPending = "CITY_MISSING"
+	PropertyRadarPendingCityNotInCatalog         PropertyRadarPending = "CITY_NOT_IN_CATALOG"
+	PropertyRadarPendingNeighborhoodMissing      PropertyRadarPending = "NEIGHBORHOOD_MISSING"
+	PropertyRadarPendingNeighborhoodNotInCatalog PropertyRadarPending = "NEIGHBORHOOD_NOT_IN_CATALOG"
+	PropertyRadarPendingTypeMissing              PropertyRadarPending = "TYPE_MISSING"
+	PropertyRadarPendingPurposeMissing           PropertyRadarPending = "PURPOSE_MISSING"
+	PropertyRadarPendingSalePriceMissing         PropertyRadarPending = "SALE_PRICE_MISSING"
+	PropertyRadarPendingRentPriceMissing         PropertyRadarPending = "RENT_PRICE_MISSING"
+	PropertyRadarPendingCoverPhotoMissing        PropertyRadarPending = "COVER_PHOTO_MISSING"
+	PropertyRadarPendingOther                    PropertyRadarPending = "OTHER"
 )
 
 // PropertyStatus has the values below today; others may come.
@@ -2416,6 +2447,18 @@ type BatchItem struct {
 	// Everything wrong with the item.
 	InvalidParams []InvalidParam `json:"invalidParams"`
 
+	// What the write tells besides `outcome`; null while queued or if refused.
+	Result *BatchItemResult `json:"result"`
+
+	// Refused clients only: the client who the person is already.
+	ExistingID *string `json:"existingId,omitzero"`
+
+	// That client's code; null if there is none.
+	ExistingRef *string `json:"existingRef,omitzero"`
+
+	// If the contacts belong to several clients: which.
+	ExistingIds []string `json:"existingIds,omitzero"`
+
 	// Properties only: outcome of the gallery.
 	Photos *string `json:"photos,omitzero"`
 
@@ -2432,6 +2475,33 @@ func (m *BatchItem) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m BatchItem) MarshalJSON() ([]byte, error) {
 	type plain BatchItem
+	return encodeModel(plain(m), m.Extra)
+}
+
+// BatchItemResult: Of the `result` of the PUT by code.
+type BatchItemResult struct {
+	// Accepted, but worth a look.
+	Warnings []BatchWarning `json:"warnings"`
+
+	// Clients only: what was stored and stayed, as JSON Pointers of the item.
+	Kept []string `json:"kept,omitzero"`
+
+	// Clients only: was archived and is active again.
+	Reactivated *bool `json:"reactivated,omitzero"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *BatchItemResult) UnmarshalJSON(data []byte) error {
+	type plain BatchItemResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m BatchItemResult) MarshalJSON() ([]byte, error) {
+	type plain BatchItemResult
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -2456,6 +2526,36 @@ func (m *BatchResult) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m BatchResult) MarshalJSON() ([]byte, error) {
 	type plain BatchResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// BatchWarning: A warning about an accepted write.
+type BatchWarning struct {
+	// The field, as in `invalidParams`.
+	Name string `json:"name"`
+
+	// The warning.
+	Code string `json:"code"`
+
+	// The same in words, in the requested language.
+	Label string `json:"label"`
+
+	// Neighborhoods that the text may mean.
+	Suggestions []Neighborhood `json:"suggestions,omitzero"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *BatchWarning) UnmarshalJSON(data []byte) error {
+	type plain BatchWarning
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m BatchWarning) MarshalJSON() ([]byte, error) {
+	type plain BatchWarning
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -4696,10 +4796,11 @@ type LeadBatchItem struct {
 	// Name, up to 200 characters. Required on creation.
 	Name *string `json:"name,omitzero"`
 
-	// Up to 5 phones. Creating requires a phone or an e-mail.
+	// Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11)
+	// 99999-9999, is not stored.
 	Phones []PhoneInput `json:"phones,omitzero"`
 
-	// E-mail, stored in lower case; null clears.
+	// E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.
 	Email Nullable[string] `json:"email,omitzero"`
 
 	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
@@ -4741,10 +4842,11 @@ type LeadCreation struct {
 	// Name, up to 200 characters. Required on creation.
 	Name string `json:"name"`
 
-	// Up to 5 phones. Creating requires a phone or an e-mail.
+	// Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11)
+	// 99999-9999, is not stored.
 	Phones []PhoneInput `json:"phones,omitzero"`
 
-	// E-mail, stored in lower case; null clears.
+	// E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.
 	Email Nullable[string] `json:"email,omitzero"`
 
 	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
@@ -4840,10 +4942,11 @@ type LeadInput struct {
 	// Name, up to 200 characters. Required on creation.
 	Name *string `json:"name,omitzero"`
 
-	// Up to 5 phones. Creating requires a phone or an e-mail.
+	// Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11)
+	// 99999-9999, is not stored.
 	Phones []PhoneInput `json:"phones,omitzero"`
 
-	// E-mail, stored in lower case; null clears.
+	// E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.
 	Email Nullable[string] `json:"email,omitzero"`
 
 	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
@@ -4997,6 +5100,34 @@ func (m LeadUpdatedData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// LeadWarning: A contact you sent that is not stored, or not as you sent it.
+type LeadWarning struct {
+	// The field, as in `invalidParams`.
+	Name string `json:"name"`
+
+	// placeholder (only fills the field), service_number (0800 and others) or extension (stored without it). Other
+	// values may appear.
+	Code LeadWarningCode `json:"code"`
+
+	// The same in words, in the requested language.
+	Label string `json:"label"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *LeadWarning) UnmarshalJSON(data []byte) error {
+	type plain LeadWarning
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m LeadWarning) MarshalJSON() ([]byte, error) {
+	type plain LeadWarning
+	return encodeModel(plain(m), m.Extra)
+}
+
 // LeadWriteResult: What the write did, or would do.
 type LeadWriteResult struct {
 	// CREATED, UPDATED, UNCHANGED, LINKED (to an existing client), ARCHIVED, REACTIVATED and others. Other values may
@@ -5014,6 +5145,16 @@ type LeadWriteResult struct {
 
 	// What changed, field by field; only for updates.
 	Changes []Change `json:"changes"`
+
+	// Of a person who was a client already: JSON Pointers of what the request says otherwise than the stored client,
+	// which stayed.
+	Kept []string `json:"kept"`
+
+	// The client was archived and is active again, because the person wrote again.
+	Reactivated bool `json:"reactivated"`
+
+	// Contacts that are not stored, or not as you sent them.
+	Warnings []LeadWarning `json:"warnings"`
 
 	// The effect on opportunities, if `preview=radar` was sent.
 	Radar *RadarPreview `json:"radar,omitzero"`
@@ -6101,7 +6242,8 @@ func (m Party) MarshalJSON() ([]byte, error) {
 
 // PhoneInput: A phone of the client, and whether it is on WhatsApp.
 type PhoneInput struct {
-	// Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164.
+	// One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164,
+	// without an extension. A service number (0800, 4004) belongs to nobody.
 	Number string `json:"number"`
 
 	// Is on WhatsApp.
@@ -6208,8 +6350,15 @@ type Problem struct {
 	// The same request is worth sending again after Retry-After.
 	Retryable *bool `json:"retryable,omitzero"`
 
-	// With external_ref_exists: the object that has the code.
+	// With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash: the
+	// client who the person is already.
 	ExistingID *string `json:"existingId,omitzero"`
+
+	// That client's code; null if there is none.
+	ExistingRef *string `json:"existingRef,omitzero"`
+
+	// With request_refused, if the contacts belong to several clients: which.
+	ExistingIds []string `json:"existingIds,omitzero"`
 
 	// With access_denied on accepting an owner: the terms to accept in the dashboard.
 	TermsVersion *string `json:"termsVersion,omitzero"`
@@ -6733,7 +6882,7 @@ type PropertyRadar struct {
 	Eligible bool `json:"eligible"`
 
 	// What keeps the property out. Other values may appear.
-	Pending []PropertyLack `json:"pending"`
+	Pending []PropertyRadarPending `json:"pending"`
 
 	// The same in words, in the requested language.
 	Labels []string `json:"labels"`
@@ -6930,7 +7079,11 @@ func (m PropertyUpdatedData) MarshalJSON() ([]byte, error) {
 
 // PropertyWarning: A warning about an accepted write.
 type PropertyWarning struct {
-	// What is missing. Other values may appear.
+	// The field, as in `invalidParams`.
+	Name string `json:"name"`
+
+	// What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale
+	// price. Other values may appear.
 	Code PropertyLack `json:"code"`
 
 	// The same in words, in the requested language.
@@ -6973,7 +7126,7 @@ type PropertyWriteResult struct {
 	// What changed, field by field; only for updates.
 	Changes []Change `json:"changes"`
 
-	// Accepted, but it keeps the property out of Radar.
+	// Accepted, but it keeps the property out of Radar or looks like a mistake.
 	Warnings []PropertyWarning `json:"warnings"`
 
 	// The effect on opportunities, if `preview=radar` was sent.
@@ -8926,8 +9079,9 @@ func (r *LeadsResource) ListAll(ctx context.Context, options ...LeadsListOptions
 
 // Create: Create a client.
 //
-// Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client already, that client
-// is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the account
+// Requires a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already loses nothing:
+// the request fills what is missing, what differs stays and is listed in `result.kept`, and `notes` become an
+// interaction. LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the account
 // reaches its client limit (`leads` in `GET /me`).
 //
 // Permission: `leads:write`.
@@ -8974,9 +9128,10 @@ func (r *LeadsResource) GetByRef(ctx context.Context, ref string, options ...Cal
 // PutByRef: Create, link or update a client by code.
 //
 // A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven: true`. If a client with
-// the same phone or e-mail exists, the code is linked to that client (LINKED) and no second record is made. A
-// known code updates (200): absent fields stay, null clears, and fields edited in the dashboard win. Creating is
-// refused once the account reaches its client limit (`leads` in `GET /me`).
+// the same phone or e-mail exists, the code is linked to that client (LINKED) and no second record is made: the
+// request fills what is missing, and what differs stays and is listed in `result.kept`. A known code updates
+// (200): absent fields stay, null clears, and fields edited in the dashboard win. Creating is refused once the
+// account reaches its client limit (`leads` in `GET /me`).
 //
 // Permission: `leads:write`.
 func (r *LeadsResource) PutByRef(ctx context.Context, ref string, body LeadInput, options ...LeadsPutByRefOptions) (*LeadWritten, error) {

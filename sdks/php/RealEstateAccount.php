@@ -1132,6 +1132,9 @@ final class InvalidParamCode
     public const REQUIRED_OR = 'required_or';
     public const BELOW_MINIMUM = 'below_minimum';
     public const NOT_THE_SAME = 'not_the_same';
+    public const SEVERAL_NUMBERS = 'several_numbers';
+    public const SERVICE_NUMBER = 'service_number';
+    public const PLACEHOLDER = 'placeholder';
     public const ONE_OF = 'one_of';
 }
 
@@ -1196,6 +1199,14 @@ final class LeadStatus
     public const PROPOSAL = 'PROPOSAL';
     public const WON = 'WON';
     public const LOST = 'LOST';
+}
+
+/** Values known today; others may appear. */
+final class LeadWarningCode
+{
+    public const PLACEHOLDER = 'placeholder';
+    public const SERVICE_NUMBER = 'service_number';
+    public const EXTENSION = 'extension';
 }
 
 /** Values known today; others may appear. */
@@ -1389,6 +1400,7 @@ final class PropertyLack
     public const RENT_PRICE_MISSING = 'RENT_PRICE_MISSING';
     public const COVER_PHOTO_MISSING = 'COVER_PHOTO_MISSING';
     public const OTHER = 'OTHER';
+    public const PRICE_IMPLAUSIBLE = 'price_implausible';
 }
 
 /** Values known today; others may appear. */
@@ -1397,6 +1409,21 @@ final class PropertyPhotosDoneDataState
     public const DONE = 'DONE';
     public const PARTIAL = 'PARTIAL';
     public const FAILED = 'FAILED';
+}
+
+/** Values known today; others may appear. */
+final class PropertyRadarPending
+{
+    public const CITY_MISSING = 'CITY_MISSING';
+    public const CITY_NOT_IN_CATALOG = 'CITY_NOT_IN_CATALOG';
+    public const NEIGHBORHOOD_MISSING = 'NEIGHBORHOOD_MISSING';
+    public const NEIGHBORHOOD_NOT_IN_CATALOG = 'NEIGHBORHOOD_NOT_IN_CATALOG';
+    public const TYPE_MISSING = 'TYPE_MISSING';
+    public const PURPOSE_MISSING = 'PURPOSE_MISSING';
+    public const SALE_PRICE_MISSING = 'SALE_PRICE_MISSING';
+    public const RENT_PRICE_MISSING = 'RENT_PRICE_MISSING';
+    public const COVER_PHOTO_MISSING = 'COVER_PHOTO_MISSING';
+    public const OTHER = 'OTHER';
 }
 
 /** Values known today; others may appear. */
@@ -1709,6 +1736,7 @@ final class BatchItem extends Model
 {
     protected const TYPES = [
         'invalidParams' => 'list:InvalidParam',
+        'result' => 'BatchItemResult',
     ];
 
     /** Position in the request, from 0. */
@@ -1728,8 +1756,31 @@ final class BatchItem extends Model
     public ?string $detail;
     /** @var list<InvalidParam> Everything wrong with the item. */
     public array $invalidParams;
+    /** What the write tells besides `outcome`; null while queued or if refused. */
+    public ?BatchItemResult $result;
+    /** Refused clients only: the client who the person is already. */
+    public ?string $existingId = null;
+    /** That client's code; null if there is none. */
+    public ?string $existingRef = null;
+    /** @var list<string> If the contacts belong to several clients: which. */
+    public ?array $existingIds = null;
     /** Properties only: outcome of the gallery. */
     public ?string $photos = null;
+}
+
+/** Of the `result` of the PUT by code. */
+final class BatchItemResult extends Model
+{
+    protected const TYPES = [
+        'warnings' => 'list:BatchWarning',
+    ];
+
+    /** @var list<BatchWarning> Accepted, but worth a look. */
+    public array $warnings;
+    /** @var list<string> Clients only: what was stored and stayed, as JSON Pointers of the item. */
+    public ?array $kept = null;
+    /** Clients only: was archived and is active again. */
+    public ?bool $reactivated = null;
 }
 
 /** Outcome of the batch. */
@@ -1739,6 +1790,23 @@ final class BatchResult extends Model
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
+}
+
+/** A warning about an accepted write. */
+final class BatchWarning extends Model
+{
+    protected const TYPES = [
+        'suggestions' => 'list:Neighborhood',
+    ];
+
+    /** The field, as in `invalidParams`. */
+    public string $name;
+    /** The warning. */
+    public string $code;
+    /** The same in words, in the requested language. */
+    public string $label;
+    /** @var list<Neighborhood> Neighborhoods that the text may mean. */
+    public ?array $suggestions = null;
 }
 
 /** What accepting did, or would do. */
@@ -3070,9 +3138,15 @@ final class LeadBatchItem extends Model
         public string $externalRef,
         /** Name, up to 200 characters. Required on creation. */
         public string|Absent $name = Absent::Value,
-        /** @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail. */
+        /**
+         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person; what only
+         * fills the field, such as (11) 99999-9999, is not stored.
+         */
         public array|Absent $phones = Absent::Value,
-        /** E-mail, stored in lower case; null clears. */
+        /**
+         * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
+         * stored.
+         */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -3123,9 +3197,15 @@ final class LeadCreation extends Model
         public bool $consentGiven,
         /** Code of the client in your system, unique in the account: 1 to 80 characters. */
         public string|Absent $externalRef = Absent::Value,
-        /** @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail. */
+        /**
+         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person; what only
+         * fills the field, such as (11) 99999-9999, is not stored.
+         */
         public array|Absent $phones = Absent::Value,
-        /** E-mail, stored in lower case; null clears. */
+        /**
+         * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
+         * stored.
+         */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -3192,9 +3272,15 @@ final class LeadInput extends Model
     public function __construct(
         /** Name, up to 200 characters. Required on creation. */
         public string|Absent $name = Absent::Value,
-        /** @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail. */
+        /**
+         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person; what only
+         * fills the field, such as (11) 99999-9999, is not stored.
+         */
         public array|Absent $phones = Absent::Value,
-        /** E-mail, stored in lower case; null clears. */
+        /**
+         * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
+         * stored.
+         */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -3289,11 +3375,26 @@ final class LeadUpdatedData extends Model
     public array $changedFields;
 }
 
+/** A contact you sent that is not stored, or not as you sent it. */
+final class LeadWarning extends Model
+{
+    /** The field, as in `invalidParams`. */
+    public string $name;
+    /**
+     * @var LeadWarningCode::*|string placeholder (only fills the field), service_number (0800 and others) or
+     * extension (stored without it). Other values may appear.
+     */
+    public string $code;
+    /** The same in words, in the requested language. */
+    public string $label;
+}
+
 /** What the write did, or would do. */
 final class LeadWriteResult extends Model
 {
     protected const TYPES = [
         'changes' => 'list:Change',
+        'warnings' => 'list:LeadWarning',
         'radar' => 'RadarPreview',
     ];
 
@@ -3313,6 +3414,15 @@ final class LeadWriteResult extends Model
     public ?string $matchedBy;
     /** @var list<Change> What changed, field by field; only for updates. */
     public array $changes;
+    /**
+     * @var list<string> Of a person who was a client already: JSON Pointers of what the request says otherwise
+     * than the stored client, which stayed.
+     */
+    public array $kept;
+    /** The client was archived and is active again, because the person wrote again. */
+    public bool $reactivated;
+    /** @var list<LeadWarning> Contacts that are not stored, or not as you sent them. */
+    public array $warnings;
     /** The effect on opportunities, if `preview=radar` was sent. */
     public ?RadarPreview $radar = null;
 }
@@ -3904,7 +4014,10 @@ final class Party extends Model
 final class PhoneInput extends Model
 {
     public function __construct(
-        /** Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164. */
+        /**
+         * One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored
+         * in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
+         */
         public string $number,
         /** Is on WhatsApp. */
         public bool|Absent $isWhatsApp = Absent::Value,
@@ -3979,8 +4092,15 @@ final class Problem extends Model
     public ?array $invalidParams = null;
     /** The same request is worth sending again after Retry-After. */
     public ?bool $retryable = null;
-    /** With external_ref_exists: the object that has the code. */
+    /**
+     * With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash:
+     * the client who the person is already.
+     */
     public ?string $existingId = null;
+    /** That client's code; null if there is none. */
+    public ?string $existingRef = null;
+    /** @var list<string> With request_refused, if the contacts belong to several clients: which. */
+    public ?array $existingIds = null;
     /** With access_denied on accepting an owner: the terms to accept in the dashboard. */
     public ?string $termsVersion = null;
     /** If another account registered the client: when that protection ends. */
@@ -4393,7 +4513,7 @@ final class PropertyRadar extends Model
 {
     /** Currently recommended: active, with nothing missing. */
     public bool $eligible;
-    /** @var list<PropertyLack::*|string> What keeps the property out. Other values may appear. */
+    /** @var list<PropertyRadarPending::*|string> What keeps the property out. Other values may appear. */
     public array $pending;
     /** @var list<string> The same in words, in the requested language. */
     public array $labels;
@@ -4513,7 +4633,12 @@ final class PropertyWarning extends Model
         'suggestions' => 'list:Neighborhood',
     ];
 
-    /** @var PropertyLack::*|string What is missing. Other values may appear. */
+    /** The field, as in `invalidParams`. */
+    public string $name;
+    /**
+     * @var PropertyLack::*|string What is missing; or price_implausible: a sale below 10,000, a rent below 100
+     * or above a tenth of the sale price. Other values may appear.
+     */
     public string $code;
     /** The same in words, in the requested language. */
     public string $label;
@@ -4549,7 +4674,7 @@ final class PropertyWriteResult extends Model
     public ?string $photos;
     /** @var list<Change> What changed, field by field; only for updates. */
     public array $changes;
-    /** @var list<PropertyWarning> Accepted, but it keeps the property out of Radar. */
+    /** @var list<PropertyWarning> Accepted, but it keeps the property out of Radar or looks like a mistake. */
     public array $warnings;
     /** The effect on opportunities, if `preview=radar` was sent. */
     public ?RadarPreview $radar = null;
@@ -6328,9 +6453,10 @@ final class LeadsResource
     /**
      * Create a client.
      *
-     * Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client already, that
-     * client is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the
-     * account reaches its client limit (`leads` in `GET /me`).
+     * Requires a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already loses
+     * nothing: the request fills what is missing, what differs stays and is listed in `result.kept`, and `notes`
+     * become an interaction. LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once
+     * the account reaches its client limit (`leads` in `GET /me`).
      *
      * Permission: `leads:write`.
      */
@@ -6440,8 +6566,9 @@ final class LeadsResource
      *
      * A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven: true`. If a client
      * with the same phone or e-mail exists, the code is linked to that client (LINKED) and no second record is
-     * made. A known code updates (200): absent fields stay, null clears, and fields edited in the dashboard win.
-     * Creating is refused once the account reaches its client limit (`leads` in `GET /me`).
+     * made: the request fills what is missing, and what differs stays and is listed in `result.kept`. A known
+     * code updates (200): absent fields stay, null clears, and fields edited in the dashboard win. Creating is
+     * refused once the account reaches its client limit (`leads` in `GET /me`).
      *
      * Permission: `leads:write`.
      */

@@ -1198,6 +1198,9 @@ InvalidParamCode: TypeAlias = (
         "required_or",
         "below_minimum",
         "not_the_same",
+        "several_numbers",
+        "service_number",
+        "placeholder",
         "one_of",
     ]
     | str
@@ -1262,6 +1265,14 @@ LeadStatus: TypeAlias = (
         "PROPOSAL",
         "WON",
         "LOST",
+    ]
+    | str
+)
+LeadWarningCode: TypeAlias = (
+    Literal[
+        "placeholder",
+        "service_number",
+        "extension",
     ]
     | str
 )
@@ -1455,6 +1466,7 @@ PropertyLack: TypeAlias = (
         "RENT_PRICE_MISSING",
         "COVER_PHOTO_MISSING",
         "OTHER",
+        "price_implausible",
     ]
     | str
 )
@@ -1463,6 +1475,21 @@ PropertyPhotosDoneDataState: TypeAlias = (
         "DONE",
         "PARTIAL",
         "FAILED",
+    ]
+    | str
+)
+PropertyRadarPending: TypeAlias = (
+    Literal[
+        "CITY_MISSING",
+        "CITY_NOT_IN_CATALOG",
+        "NEIGHBORHOOD_MISSING",
+        "NEIGHBORHOOD_NOT_IN_CATALOG",
+        "TYPE_MISSING",
+        "PURPOSE_MISSING",
+        "SALE_PRICE_MISSING",
+        "RENT_PRICE_MISSING",
+        "COVER_PHOTO_MISSING",
+        "OTHER",
     ]
     | str
 )
@@ -1831,6 +1858,10 @@ class BatchItem(Model):
         "code": ("code", ""),
         "detail": ("detail", ""),
         "invalid_params": ("invalidParams", "list:InvalidParam"),
+        "result": ("result", "BatchItemResult"),
+        "existing_id": ("existingId", ""),
+        "existing_ref": ("existingRef", ""),
+        "existing_ids": ("existingIds", ""),
         "photos": ("photos", ""),
     }
 
@@ -1848,8 +1879,34 @@ class BatchItem(Model):
     detail: str | None
     # Everything wrong with the item.
     invalid_params: list[InvalidParam]
+    # What the write tells besides `outcome`; null while queued or if refused.
+    result: BatchItemResult | None
+    # Refused clients only: the client who the person is already.
+    existing_id: str | None = None
+    # That client's code; null if there is none.
+    existing_ref: str | None = None
+    # If the contacts belong to several clients: which.
+    existing_ids: list[str] | None = None
     # Properties only: outcome of the gallery.
     photos: str | None = None
+
+
+@dataclass(kw_only=True)
+class BatchItemResult(Model):
+    """Of the `result` of the PUT by code."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "warnings": ("warnings", "list:BatchWarning"),
+        "kept": ("kept", ""),
+        "reactivated": ("reactivated", ""),
+    }
+
+    # Accepted, but worth a look.
+    warnings: list[BatchWarning]
+    # Clients only: what was stored and stayed, as JSON Pointers of the item.
+    kept: list[str] | None = None
+    # Clients only: was archived and is active again.
+    reactivated: bool | None = None
 
 
 @dataclass(kw_only=True)
@@ -1865,6 +1922,27 @@ class BatchResult(Model):
     outcome: BatchResultOutcome
     # Whether this was a dry run: nothing was written.
     dry_run: bool
+
+
+@dataclass(kw_only=True)
+class BatchWarning(Model):
+    """A warning about an accepted write."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "name": ("name", ""),
+        "code": ("code", ""),
+        "label": ("label", ""),
+        "suggestions": ("suggestions", "list:Neighborhood"),
+    }
+
+    # The field, as in `invalidParams`.
+    name: str
+    # The warning.
+    code: str
+    # The same in words, in the requested language.
+    label: str
+    # Neighborhoods that the text may mean.
+    suggestions: list[Neighborhood] | None = None
 
 
 @dataclass(kw_only=True)
@@ -3596,9 +3674,11 @@ class LeadBatchItem(Input):
     external_ref: str
     # Name, up to 200 characters. Required on creation.
     name: str | Unset = UNSET
-    # Up to 5 phones. Creating requires a phone or an e-mail.
+    # Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
+    # field, such as (11) 99999-9999, is not stored.
     phones: list[PhoneInput] | Unset = UNSET
-    # E-mail, stored in lower case; null clears.
+    # E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br,
+    # is not stored.
     email: str | Unset | None = UNSET
     # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
     status: LeadStatus | Unset = UNSET
@@ -3647,9 +3727,11 @@ class LeadCreation(Input):
     external_ref: str | Unset = UNSET
     # Name, up to 200 characters. Required on creation.
     name: str
-    # Up to 5 phones. Creating requires a phone or an e-mail.
+    # Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
+    # field, such as (11) 99999-9999, is not stored.
     phones: list[PhoneInput] | Unset = UNSET
-    # E-mail, stored in lower case; null clears.
+    # E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br,
+    # is not stored.
     email: str | Unset | None = UNSET
     # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
     status: LeadStatus | Unset = UNSET
@@ -3734,9 +3816,11 @@ class LeadInput(Input):
 
     # Name, up to 200 characters. Required on creation.
     name: str | Unset = UNSET
-    # Up to 5 phones. Creating requires a phone or an e-mail.
+    # Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
+    # field, such as (11) 99999-9999, is not stored.
     phones: list[PhoneInput] | Unset = UNSET
-    # E-mail, stored in lower case; null clears.
+    # E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br,
+    # is not stored.
     email: str | Unset | None = UNSET
     # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
     status: LeadStatus | Unset = UNSET
@@ -3852,6 +3936,25 @@ class LeadUpdatedData(Model):
 
 
 @dataclass(kw_only=True)
+class LeadWarning(Model):
+    """A contact you sent that is not stored, or not as you sent it."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "name": ("name", ""),
+        "code": ("code", ""),
+        "label": ("label", ""),
+    }
+
+    # The field, as in `invalidParams`.
+    name: str
+    # placeholder (only fills the field), service_number (0800 and others) or extension (stored
+    # without it). Other values may appear.
+    code: LeadWarningCode
+    # The same in words, in the requested language.
+    label: str
+
+
+@dataclass(kw_only=True)
 class LeadWriteResult(Model):
     """What the write did, or would do."""
 
@@ -3861,6 +3964,9 @@ class LeadWriteResult(Model):
         "conflicts": ("conflicts", ""),
         "matched_by": ("matchedBy", ""),
         "changes": ("changes", "list:Change"),
+        "kept": ("kept", ""),
+        "reactivated": ("reactivated", ""),
+        "warnings": ("warnings", "list:LeadWarning"),
         "radar": ("radar", "RadarPreview"),
     }
 
@@ -3875,6 +3981,13 @@ class LeadWriteResult(Model):
     matched_by: LeadWriteResultMatchedBy | None
     # What changed, field by field; only for updates.
     changes: list[Change]
+    # Of a person who was a client already: JSON Pointers of what the request says otherwise than
+    # the stored client, which stayed.
+    kept: list[str]
+    # The client was archived and is active again, because the person wrote again.
+    reactivated: bool
+    # Contacts that are not stored, or not as you sent them.
+    warnings: list[LeadWarning]
     # The effect on opportunities, if `preview=radar` was sent.
     radar: RadarPreview | None = None
 
@@ -4679,8 +4792,8 @@ class PhoneInput(Input):
         "is_whats_app": ("isWhatsApp", ""),
     }
 
-    # Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in
-    # E.164.
+    # One number, in any Brazilian format with the area code, or a foreign number starting with `+`.
+    # Stored in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
     number: str
     # Is on WhatsApp.
     is_whats_app: bool | Unset = UNSET
@@ -4757,6 +4870,8 @@ class Problem(Model):
         "invalid_params": ("invalidParams", "list:InvalidParam"),
         "retryable": ("retryable", ""),
         "existing_id": ("existingId", ""),
+        "existing_ref": ("existingRef", ""),
+        "existing_ids": ("existingIds", ""),
         "terms_version": ("termsVersion", ""),
         "protected_until": ("protectedUntil", ""),
         "oldest_available": ("oldestAvailable", ""),
@@ -4778,8 +4893,13 @@ class Problem(Model):
     invalid_params: list[InvalidParam] | None = None
     # The same request is worth sending again after Retry-After.
     retryable: bool | None = None
-    # With external_ref_exists: the object that has the code.
+    # With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
+    # lead_in_trash: the client who the person is already.
     existing_id: str | None = None
+    # That client's code; null if there is none.
+    existing_ref: str | None = None
+    # With request_refused, if the contacts belong to several clients: which.
+    existing_ids: list[str] | None = None
     # With access_denied on accepting an owner: the terms to accept in the dashboard.
     terms_version: str | None = None
     # If another account registered the client: when that protection ends.
@@ -5271,7 +5391,7 @@ class PropertyRadar(Model):
     # Currently recommended: active, with nothing missing.
     eligible: bool
     # What keeps the property out. Other values may appear.
-    pending: list[PropertyLack]
+    pending: list[PropertyRadarPending]
     # The same in words, in the requested language.
     labels: list[str]
 
@@ -5425,12 +5545,16 @@ class PropertyWarning(Model):
     """A warning about an accepted write."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "name": ("name", ""),
         "code": ("code", ""),
         "label": ("label", ""),
         "suggestions": ("suggestions", "list:Neighborhood"),
     }
 
-    # What is missing. Other values may appear.
+    # The field, as in `invalidParams`.
+    name: str
+    # What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth
+    # of the sale price. Other values may appear.
     code: PropertyLack
     # The same in words, in the requested language.
     label: str
@@ -5464,7 +5588,7 @@ class PropertyWriteResult(Model):
     photos: PropertyWriteResultPhotos | None
     # What changed, field by field; only for updates.
     changes: list[Change]
-    # Accepted, but it keeps the property out of Radar.
+    # Accepted, but it keeps the property out of Radar or looks like a mistake.
     warnings: list[PropertyWarning]
     # The effect on opportunities, if `preview=radar` was sent.
     radar: RadarPreview | None = None
@@ -6263,7 +6387,9 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "BatchDoneData": BatchDoneData,
     "BatchEnvelope": BatchEnvelope,
     "BatchItem": BatchItem,
+    "BatchItemResult": BatchItemResult,
     "BatchResult": BatchResult,
+    "BatchWarning": BatchWarning,
     "CaptacaoAcceptResult": CaptacaoAcceptResult,
     "CaptacaoAccepted": CaptacaoAccepted,
     "CaptacaoAcceptedVia": CaptacaoAcceptedVia,
@@ -6340,6 +6466,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "LeadRadar": LeadRadar,
     "LeadStateInput": LeadStateInput,
     "LeadUpdatedData": LeadUpdatedData,
+    "LeadWarning": LeadWarning,
     "LeadWriteResult": LeadWriteResult,
     "LeadWritten": LeadWritten,
     "Location": Location,
@@ -7428,9 +7555,11 @@ class LeadsResource:
     ) -> LeadWritten:
         """Create a client.
 
-        Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client
-        already, that client is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED.
-        Creating is refused once the account reaches its client limit (`leads` in `GET /me`).
+        Requires a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client
+        already loses nothing: the request fills what is missing, what differs stays and is listed
+        in `result.kept`, and `notes` become an interaction. LINKED if you sent a code, otherwise
+        UPDATED or UNCHANGED. Creating is refused once the account reaches its client limit (`leads`
+        in `GET /me`).
 
         Permission: `leads:write`.
         """
@@ -7525,7 +7654,8 @@ class LeadsResource:
 
         A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven:
         true`. If a client with the same phone or e-mail exists, the code is linked to that client
-        (LINKED) and no second record is made. A known code updates (200): absent fields stay, null
+        (LINKED) and no second record is made: the request fills what is missing, and what differs
+        stays and is listed in `result.kept`. A known code updates (200): absent fields stay, null
         clears, and fields edited in the dashboard win. Creating is refused once the account reaches
         its client limit (`leads` in `GET /me`).
 
@@ -9586,9 +9716,11 @@ class AsyncLeadsResource:
     ) -> LeadWritten:
         """Create a client.
 
-        Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client
-        already, that client is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED.
-        Creating is refused once the account reaches its client limit (`leads` in `GET /me`).
+        Requires a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client
+        already loses nothing: the request fills what is missing, what differs stays and is listed
+        in `result.kept`, and `notes` become an interaction. LINKED if you sent a code, otherwise
+        UPDATED or UNCHANGED. Creating is refused once the account reaches its client limit (`leads`
+        in `GET /me`).
 
         Permission: `leads:write`.
         """
@@ -9683,7 +9815,8 @@ class AsyncLeadsResource:
 
         A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven:
         true`. If a client with the same phone or e-mail exists, the code is linked to that client
-        (LINKED) and no second record is made. A known code updates (200): absent fields stay, null
+        (LINKED) and no second record is made: the request fills what is missing, and what differs
+        stays and is listed in `result.kept`. A known code updates (200): absent fields stay, null
         clears, and fields edited in the dashboard win. Creating is refused once the account reaches
         its client limit (`leads` in `GET /me`).
 

@@ -840,6 +840,9 @@ export type InvalidParamCode =
   | "required_or"
   | "below_minimum"
   | "not_the_same"
+  | "several_numbers"
+  | "service_number"
+  | "placeholder"
   | "one_of"
   | (string & {});
 
@@ -865,6 +868,8 @@ export type LeadState = "ACTIVE" | "ARCHIVED" | "DELETED" | (string & {});
 export type LeadStateInputState = "ACTIVE" | "ARCHIVED" | (string & {});
 
 export type LeadStatus = "NEW" | "ATTENDING" | "PROPOSAL" | "WON" | "LOST" | (string & {});
+
+export type LeadWarningCode = "placeholder" | "service_number" | "extension" | (string & {});
 
 export type LeadWriteResultMatchedBy = "phone" | "email" | (string & {});
 
@@ -961,9 +966,23 @@ export type PropertyLack =
   | "RENT_PRICE_MISSING"
   | "COVER_PHOTO_MISSING"
   | "OTHER"
+  | "price_implausible"
   | (string & {});
 
 export type PropertyPhotosDoneDataState = "DONE" | "PARTIAL" | "FAILED" | (string & {});
+
+export type PropertyRadarPending =
+  | "CITY_MISSING"
+  | "CITY_NOT_IN_CATALOG"
+  | "NEIGHBORHOOD_MISSING"
+  | "NEIGHBORHOOD_NOT_IN_CATALOG"
+  | "TYPE_MISSING"
+  | "PURPOSE_MISSING"
+  | "SALE_PRICE_MISSING"
+  | "RENT_PRICE_MISSING"
+  | "COVER_PHOTO_MISSING"
+  | "OTHER"
+  | (string & {});
 
 export type PropertyStatus = "ACTIVE" | "INACTIVE" | "SOLD" | "RENTED" | "DELETED" | (string & {});
 
@@ -1183,8 +1202,26 @@ export interface BatchItem {
   readonly detail: string | null;
   /** Everything wrong with the item. */
   readonly invalidParams: readonly InvalidParam[];
+  /** What the write tells besides `outcome`; null while queued or if refused. */
+  readonly result: BatchItemResult | null;
+  /** Refused clients only: the client who the person is already. */
+  readonly existingId?: string;
+  /** That client's code; null if there is none. */
+  readonly existingRef?: string | null;
+  /** If the contacts belong to several clients: which. */
+  readonly existingIds?: readonly string[];
   /** Properties only: outcome of the gallery. */
   readonly photos?: string | null;
+}
+
+/** Of the `result` of the PUT by code. */
+export interface BatchItemResult {
+  /** Accepted, but worth a look. */
+  readonly warnings: readonly BatchWarning[];
+  /** Clients only: what was stored and stayed, as JSON Pointers of the item. */
+  readonly kept?: readonly string[];
+  /** Clients only: was archived and is active again. */
+  readonly reactivated?: boolean;
 }
 
 /** Outcome of the batch. */
@@ -1193,6 +1230,18 @@ export interface BatchResult {
   readonly outcome: BatchResultOutcome;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
+}
+
+/** A warning about an accepted write. */
+export interface BatchWarning {
+  /** The field, as in `invalidParams`. */
+  readonly name: string;
+  /** The warning. */
+  readonly code: string;
+  /** The same in words, in the requested language. */
+  readonly label: string;
+  /** Neighborhoods that the text may mean. */
+  readonly suggestions?: readonly Neighborhood[];
 }
 
 /** What accepting did, or would do. */
@@ -2209,9 +2258,15 @@ export interface LeadBatchItem {
   readonly externalRef: string;
   /** Name, up to 200 characters. Required on creation. */
   readonly name?: string;
-  /** Up to 5 phones. Creating requires a phone or an e-mail. */
+  /**
+   * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such
+   * as (11) 99999-9999, is not stored.
+   */
   readonly phones?: readonly PhoneInput[];
-  /** E-mail, stored in lower case; null clears. */
+  /**
+   * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
+   * stored.
+   */
   readonly email?: string | null;
   /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
@@ -2248,9 +2303,15 @@ export interface LeadCreation {
   readonly externalRef?: string;
   /** Name, up to 200 characters. Required on creation. */
   readonly name: string;
-  /** Up to 5 phones. Creating requires a phone or an e-mail. */
+  /**
+   * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such
+   * as (11) 99999-9999, is not stored.
+   */
   readonly phones?: readonly PhoneInput[];
-  /** E-mail, stored in lower case; null clears. */
+  /**
+   * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
+   * stored.
+   */
   readonly email?: string | null;
   /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
@@ -2307,9 +2368,15 @@ export interface LeadEventData {
 export interface LeadInput {
   /** Name, up to 200 characters. Required on creation. */
   readonly name?: string;
-  /** Up to 5 phones. Creating requires a phone or an e-mail. */
+  /**
+   * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such
+   * as (11) 99999-9999, is not stored.
+   */
   readonly phones?: readonly PhoneInput[];
-  /** E-mail, stored in lower case; null clears. */
+  /**
+   * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
+   * stored.
+   */
   readonly email?: string | null;
   /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
@@ -2390,6 +2457,19 @@ export interface LeadUpdatedData {
   readonly changedFields: readonly string[];
 }
 
+/** A contact you sent that is not stored, or not as you sent it. */
+export interface LeadWarning {
+  /** The field, as in `invalidParams`. */
+  readonly name: string;
+  /**
+   * placeholder (only fills the field), service_number (0800 and others) or extension (stored without it).
+   * Other values may appear.
+   */
+  readonly code: LeadWarningCode;
+  /** The same in words, in the requested language. */
+  readonly label: string;
+}
+
 /** What the write did, or would do. */
 export interface LeadWriteResult {
   /**
@@ -2405,6 +2485,15 @@ export interface LeadWriteResult {
   readonly matchedBy: LeadWriteResultMatchedBy | null;
   /** What changed, field by field; only for updates. */
   readonly changes: readonly Change[];
+  /**
+   * Of a person who was a client already: JSON Pointers of what the request says otherwise than the stored
+   * client, which stayed.
+   */
+  readonly kept: readonly string[];
+  /** The client was archived and is active again, because the person wrote again. */
+  readonly reactivated: boolean;
+  /** Contacts that are not stored, or not as you sent them. */
+  readonly warnings: readonly LeadWarning[];
   /** The effect on opportunities, if `preview=radar` was sent. */
   readonly radar?: RadarPreview | null;
 }
@@ -2879,7 +2968,10 @@ export interface Party {
 
 /** A phone of the client, and whether it is on WhatsApp. */
 export interface PhoneInput {
-  /** Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164. */
+  /**
+   * One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored
+   * in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
+   */
   readonly number: string;
   /** Is on WhatsApp. */
   readonly isWhatsApp?: boolean;
@@ -2941,8 +3033,15 @@ export interface Problem {
   readonly invalidParams?: readonly InvalidParam[];
   /** The same request is worth sending again after Retry-After. */
   readonly retryable?: boolean;
-  /** With external_ref_exists: the object that has the code. */
+  /**
+   * With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
+   * lead_in_trash: the client who the person is already.
+   */
   readonly existingId?: string;
+  /** That client's code; null if there is none. */
+  readonly existingRef?: string | null;
+  /** With request_refused, if the contacts belong to several clients: which. */
+  readonly existingIds?: readonly string[];
   /** With access_denied on accepting an owner: the terms to accept in the dashboard. */
   readonly termsVersion?: string;
   /** If another account registered the client: when that protection ends. */
@@ -3265,7 +3364,7 @@ export interface PropertyRadar {
   /** Currently recommended: active, with nothing missing. */
   readonly eligible: boolean;
   /** What keeps the property out. Other values may appear. */
-  readonly pending: readonly PropertyLack[];
+  readonly pending: readonly PropertyRadarPending[];
   /** The same in words, in the requested language. */
   readonly labels: readonly string[];
 }
@@ -3358,7 +3457,12 @@ export interface PropertyUpdatedData {
 
 /** A warning about an accepted write. */
 export interface PropertyWarning {
-  /** What is missing. Other values may appear. */
+  /** The field, as in `invalidParams`. */
+  readonly name: string;
+  /**
+   * What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the
+   * sale price. Other values may appear.
+   */
   readonly code: PropertyLack;
   /** The same in words, in the requested language. */
   readonly label: string;
@@ -3384,7 +3488,7 @@ export interface PropertyWriteResult {
   readonly photos: PropertyWriteResultPhotos | null;
   /** What changed, field by field; only for updates. */
   readonly changes: readonly Change[];
-  /** Accepted, but it keeps the property out of Radar. */
+  /** Accepted, but it keeps the property out of Radar or looks like a mistake. */
   readonly warnings: readonly PropertyWarning[];
   /** The effect on opportunities, if `preview=radar` was sent. */
   readonly radar?: RadarPreview | null;
@@ -4663,9 +4767,10 @@ export class LeadsResource {
   /**
    * Create a client.
    *
-   * Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client already,
-   * that client is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused
-   * once the account reaches its client limit (`leads` in `GET /me`).
+   * Requires a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already
+   * loses nothing: the request fills what is missing, what differs stays and is listed in `result.kept`,
+   * and `notes` become an interaction. LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating
+   * is refused once the account reaches its client limit (`leads` in `GET /me`).
    *
    * Permission: `leads:write`.
    */
@@ -4730,7 +4835,8 @@ export class LeadsResource {
    *
    * A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven: true`. If a
    * client with the same phone or e-mail exists, the code is linked to that client (LINKED) and no second
-   * record is made. A known code updates (200): absent fields stay, null clears, and fields edited in the
+   * record is made: the request fills what is missing, and what differs stays and is listed in
+   * `result.kept`. A known code updates (200): absent fields stay, null clears, and fields edited in the
    * dashboard win. Creating is refused once the account reaches its client limit (`leads` in `GET /me`).
    *
    * Permission: `leads:write`.

@@ -23,7 +23,7 @@ export const phoneField = z
   .string()
   .max(MAX_PHONE_CHARS)
   .refine((text) => parsePhone(text) !== undefined, {
-    params: { fault: "invalid_format", args: { format: "E.164" } },
+    params: { fault: "invalid_format", args: { format: "phone" } },
   })
   .transform((text) => parsePhone(text) ?? text)
   .meta({ maxLength: MAX_PHONE_CHARS, example: "(11) 3333-4444" });

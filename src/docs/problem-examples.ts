@@ -33,6 +33,8 @@ const DETAILS: Partial<Record<ErrorCode, RefusalDetails>> = {
     },
   },
   external_ref_exists: { members: { existingId: "prop-01jd8x3k5m" } },
+  lead_linked_to_other_ref: { members: { existingId: "lead-01jd8x3k5m", existingRef: "CLI-2041" } },
+  lead_in_trash: { members: { existingId: "lead-01jd8x3k5m", existingRef: null } },
 };
 
 /** A problem as the service itself words it. */

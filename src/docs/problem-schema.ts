@@ -14,6 +14,8 @@ export const Problem = z
     invalidParams: z.array(InvalidParam).optional(),
     retryable: constant(true).optional(),
     existingId: z.string().optional(),
+    existingRef: z.string().nullable().optional(),
+    existingIds: z.array(z.string()).optional(),
     termsVersion: z.string().optional(),
     protectedUntil: z.iso.datetime().optional(),
     oldestAvailable: z.iso.datetime().nullable().optional(),

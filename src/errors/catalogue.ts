@@ -136,12 +136,12 @@ export const ERRORS = {
   lead_in_trash: entry(
     409,
     ["O cliente está na lixeira", "The client is in the trash"],
-    ["Restaure o cliente no painel.", "Restore the client in the dashboard."],
+    ["Restaure no painel o cliente de existingId.", "Restore the client of existingId in the dashboard."],
   ),
   lead_linked_to_other_ref: entry(
     409,
     ["A pessoa já está ligada a outro código", "The person is already linked to a different code"],
-    ["Escreva pelo código já ligado.", "Write by the linked code."],
+    ["Escreva pelo código já ligado, existingRef.", "Write by the linked code, existingRef."],
   ),
   shrink_guard: entry(
     409,

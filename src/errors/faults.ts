@@ -91,6 +91,18 @@ export const FAULTS = {
     "não é da mesma pessoa que {other}",
     "does not belong to the same person as {other}",
   ),
+  several_numbers: sentence(
+    "tem mais de um telefone: mande cada um no seu item",
+    "has more than one phone: send each as an item of its own",
+  ),
+  service_number: sentence(
+    "é um número de serviço, que não é de ninguém: mande o telefone da própria pessoa",
+    "is a service number, which belongs to nobody: send the person's own phone",
+  ),
+  placeholder: sentence(
+    "só preenche o campo e não é de ninguém: mande um telefone ou e-mail da própria pessoa",
+    "only fills the field and belongs to nobody: send a phone or e-mail of the person",
+  ),
   one_of: sentence("pede exatamente um de {names}", "needs exactly one of {names}"),
 } as const satisfies Record<string, Sentence>;
 
@@ -113,6 +125,10 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
   name: sentence("nome", "name"),
   email: sentence("e-mail", "email"),
   ref: sentence("de um código: não em branco, nem . nem ..", "of a code: not blank, neither . nor .."),
+  phone: sentence(
+    "de um telefone: com DDD, ou de outro país com + e o código do país",
+    "of a phone: with its area code, or from another country with + and the country's code",
+  ),
   "http(s) URL": sentence("URL http(s)", "http(s) URL"),
   "1-100 printable characters": sentence("1 a 100 caracteres imprimíveis", "1-100 printable characters"),
   "1-100 printable ASCII characters": sentence(

@@ -1,3 +1,5 @@
+import { isServiceNumber } from "./service-numbers.ts";
+
 /** Area codes in use (Anatel). */
 const AREA_CODES: ReadonlySet<string> = new Set(
   (
@@ -10,13 +12,19 @@ const COUNTRY = "55";
 const LANDLINE = /^[2-5]\d{7}$/;
 const MOBILE = /^9\d{8}$/;
 /** A mobile as it was before the ninth digit (complete since 2016); WhatsApp ids of many areas still omit it. */
-const OLD_MOBILE = /^[6-9]\d{7}$/;
+const OLD_MOBILE = /^[689]\d{7}$/;
+/** Trunk radio never got a ninth digit: with one it is another person's mobile. */
+const TRUNK_RADIO = /^7\d{7}$/;
 /** E.164: up to 15 digits, the first is not 0. A shorter number belongs to no subscriber anywhere. */
 const FOREIGN = /^[1-9]\d{6,14}$/;
+/** Country 1: neither its areas nor its exchanges begin with 0 or 1. */
+const NORTH_AMERICAN = /^1(?:[2-9]\d{2}){2}\d{4}$/;
 /** National numbers of 10 or 11 digits, behind the two digits of a carrier. */
 const BEHIND_CARRIER = /^\d{2}(\d{10,11})$/;
 /** Someone dialling from abroad, or out of Brazil with a carrier, writes 00 for the plus sign. */
 const INTERNATIONAL_PREFIX = /^00(?:\d{2}(?=55\d{10,11}$))?/;
+
+const digitsOf = (text: string): string => text.replace(/\D/g, "");
 
 /** "011 …", "0 15 11 …" and "11 …" are one number: the trunk zero and the carrier are no part of it. */
 const withoutTrunk = (digits: string): string => {
@@ -30,7 +38,7 @@ const nationalNumber = (digits: string): string | undefined => {
   const area = plain.slice(0, 2);
   const subscriber = plain.slice(2);
   if (!AREA_CODES.has(area)) return undefined;
-  if (LANDLINE.test(subscriber) || MOBILE.test(subscriber)) return area + subscriber;
+  if ([LANDLINE, MOBILE, TRUNK_RADIO].some((form) => form.test(subscriber))) return area + subscriber;
   return OLD_MOBILE.test(subscriber) ? `${area}9${subscriber}` : undefined;
 };
 
@@ -41,6 +49,7 @@ const brazilian = (national: string): string | undefined => {
 
 const international = (digits: string): string | undefined => {
   if (digits.startsWith(COUNTRY)) return brazilian(digits.slice(COUNTRY.length));
+  if (digits.startsWith("1") && !NORTH_AMERICAN.test(digits)) return undefined;
   return FOREIGN.test(digits) ? `+${digits}` : undefined;
 };
 
@@ -48,14 +57,56 @@ const international = (digits: string): string | undefined => {
 const hasCountry = (digits: string): boolean =>
   digits.startsWith(COUNTRY) && (digits.length === 12 || digits.length === 13);
 
-/**
- * The E.164 form of a Brazilian number in any spelling, or of a foreign one that begins with a plus; undefined for
- * any other text. A mobile always has its ninth digit, so two spellings of one number give the same text.
- */
-export const parsePhone = (text: string): string | undefined => {
-  const trimmed = text.trim();
-  const digits = trimmed.replace(/\D/g, "");
+/** A zero too many before an area, as in "0011 …", is nobody's call abroad. */
+const withInternationalPrefix = (digits: string): string | undefined => {
+  const called = digits.replace(INTERNATIONAL_PREFIX, "");
+  return international(called) ?? (called.startsWith(COUNTRY) ? undefined : brazilian(called));
+};
+
+const oneNumber = (trimmed: string): string | undefined => {
+  const digits = digitsOf(trimmed);
   if (trimmed.startsWith("+")) return international(digits);
-  if (digits.startsWith("00")) return international(digits.replace(INTERNATIONAL_PREFIX, ""));
+  if (digits.startsWith("00")) return withInternationalPrefix(digits);
   return hasCountry(digits) ? brazilian(digits.slice(COUNTRY.length)) : brazilian(digits);
+};
+
+/** "ramal 21", "r. 21", "ext 21", ";ext=21" behind a number. */
+const EXTENSION = /([^\p{L}])(?:ramal|ram|r|extension|extensão|ext|x)[\s.:=ºo°#-]*\d{1,6}\s*\)?$/iu;
+/** What stands between two numbers of one text. */
+const BETWEEN_NUMBERS = /[/|;,\n]|\s(?:e|ou|and|or)\s/iu;
+/** More digits than any one number has, with its prefixes. */
+const DIGITS_OF_TWO = 18;
+/** Spreadsheets make a number of a phone: "11987654320.0". */
+const DECIMALS = /^(\d{10,13})\.0$/;
+/** "98765-4320 (11)" */
+const AREA_BEHIND = /^([\d\s.-]{8,})\((\d{2})\)$/;
+
+const isSeveral = (text: string): boolean => {
+  const [first = "", ...others] = text.split(BETWEEN_NUMBERS).filter((part) => /\d{2}/.test(part));
+  if (others.length === 0) return digitsOf(text).length >= DIGITS_OF_TWO;
+  return oneNumber(first.trim()) !== undefined && others.some((other) => digitsOf(other).length >= 2);
+};
+
+/** What a text says of a phone: its number in E.164, or why it has none. */
+export type ReadPhone =
+  | { readonly number: string; readonly hasExtension: boolean }
+  | { readonly fault: "several_numbers" | "service_number" | "invalid_format" };
+
+/**
+ * Reads a phone in any Brazilian spelling, or a foreign one that begins with a plus. A mobile always has its ninth
+ * digit, so two spellings of one number give the same text. An extension is no part of it.
+ */
+export const readPhone = (text: string): ReadPhone => {
+  const trimmed = text.trim();
+  const whole = trimmed.replace(EXTENSION, "$1").replace(DECIMALS, "$1").replace(AREA_BEHIND, "$2$1");
+  if (isSeveral(whole)) return { fault: "several_numbers" };
+  const number = oneNumber(whole);
+  if (number !== undefined) return { number, hasExtension: EXTENSION.test(trimmed) };
+  return { fault: isServiceNumber(digitsOf(whole)) ? "service_number" : "invalid_format" };
+};
+
+/** The E.164 form of a phone, as readPhone reads it; undefined for any other text. */
+export const parsePhone = (text: string): string | undefined => {
+  const read = readPhone(text);
+  return "number" in read ? read.number : undefined;
 };

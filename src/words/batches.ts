@@ -22,7 +22,14 @@ const HEAD: SchemaTexts = {
   status: { "pt-BR": "QUEUED, RUNNING ou DONE.", en: "QUEUED, RUNNING or DONE.", example: "QUEUED" },
 };
 
-const DONE_ITEM = { index: 0, outcome: "CREATED", code: null, detail: null, invalidParams: [] };
+const DONE_ITEM = {
+  result: { warnings: [], kept: [], reactivated: false },
+  index: 0,
+  outcome: "CREATED",
+  code: null,
+  detail: null,
+  invalidParams: [],
+};
 
 /** A batch of one item, once it is done. */
 const done = (type: string, item: Readonly<Record<string, unknown>>) => ({
@@ -81,7 +88,7 @@ export const BATCH_WORDS = {
           {
             externalRef: "CLI-2041",
             name: "Ana Martins",
-            phones: [{ number: "(41) 98765-4321", isWhatsApp: true }],
+            phones: [{ number: "(41) 98765-4320", isWhatsApp: true }],
             consentGiven: true,
             interest: {
               purposes: ["VENDA"],
@@ -149,6 +156,42 @@ export const BATCH_WORDS = {
         en: "One result per item, in the order of the request.",
       },
     },
+    BatchItemResult: {
+      _: { "pt-BR": "Do `result` do PUT por código.", en: "Of the `result` of the PUT by code." },
+      warnings: {
+        "pt-BR": "Aceito, e ainda assim merece atenção.",
+        en: "Accepted, but worth a look.",
+        example: [],
+      },
+      kept: {
+        "pt-BR": "Só clientes: o que já estava guardado e ficou, em JSON Pointers do item.",
+        en: "Clients only: what was stored and stayed, as JSON Pointers of the item.",
+        example: [],
+      },
+      reactivated: {
+        "pt-BR": "Só clientes: estava arquivado e voltou a ativo.",
+        en: "Clients only: was archived and is active again.",
+        example: false,
+      },
+    },
+    BatchWarning: {
+      _: { "pt-BR": "Um aviso de uma gravação aceita.", en: "A warning about an accepted write." },
+      name: {
+        "pt-BR": "O campo, como em `invalidParams`.",
+        en: "The field, as in `invalidParams`.",
+        example: "salePrice",
+      },
+      code: { "pt-BR": "O aviso.", en: "The warning.", example: "price_implausible" },
+      suggestions: {
+        "pt-BR": "Bairros que o texto pode querer dizer.",
+        en: "Neighborhoods that the text may mean.",
+      },
+      label: {
+        "pt-BR": "O aviso em palavras, no idioma pedido.",
+        en: "The same in words, in the requested language.",
+        example: "Guardado sem o ramal",
+      },
+    },
     BatchItem: {
       _: { "pt-BR": "O resultado de um item.", en: "Outcome of one item." },
       index: {
@@ -174,6 +217,26 @@ export const BATCH_WORDS = {
         example: null,
       },
       invalidParams: { "pt-BR": "Tudo o que está errado no item.", en: "Everything wrong with the item." },
+      result: {
+        "pt-BR": "O que a gravação conta além do `outcome`; null na fila ou recusado.",
+        en: "What the write tells besides `outcome`; null while queued or if refused.",
+        example: null,
+      },
+      existingId: {
+        "pt-BR": "Só clientes recusados: o cliente que a pessoa já é.",
+        en: "Refused clients only: the client who the person is already.",
+        example: null,
+      },
+      existingRef: {
+        "pt-BR": "O código desse cliente; null quando não tem.",
+        en: "That client's code; null if there is none.",
+        example: null,
+      },
+      existingIds: {
+        "pt-BR": "Quando os contatos são de vários clientes: quais.",
+        en: "If the contacts belong to several clients: which.",
+        example: null,
+      },
       photos: {
         "pt-BR": "Só imóveis: o que foi feito da galeria.",
         en: "Properties only: outcome of the gallery.",

@@ -164,7 +164,7 @@ export const CAPTACAO_OFFER_TEXTS = {
   CaptacaoContact: {
     _: { "pt-BR": "O contato do proprietário.", en: "The owner's contact." },
     name: { "pt-BR": "Nome.", en: "Name.", example: "Carlos Almeida" },
-    phone: { "pt-BR": "Telefone, em E.164.", en: "Phone, in E.164.", example: "+5541987654321" },
+    phone: { "pt-BR": "Telefone, em E.164.", en: "Phone, in E.164.", example: "+5541987654320" },
     email: { "pt-BR": "E-mail.", en: "E-mail.", example: "carlos@example.com" },
   },
   CaptacaoAddress: {

@@ -50,7 +50,7 @@ export const CAPTACAO_WORDS = {
           data: {
             status: "ACCEPTED",
             revealed: true,
-            owner: { name: "Carlos Almeida", phone: "+5541987654321", email: "carlos@example.com" },
+            owner: { name: "Carlos Almeida", phone: "+5541987654320", email: "carlos@example.com" },
           },
         },
       },

@@ -10,6 +10,7 @@ import {
   PURPOSES,
   SOURCES,
 } from "../vocabulary/value-lists.ts";
+import { LEAD_WARNINGS } from "../vocabulary/warnings.ts";
 import { Change } from "./schemas/change.ts";
 import { RadarPreview } from "./schemas/radar-preview.ts";
 import type { SchemaTexts } from "./text.ts";
@@ -80,6 +81,10 @@ export const Lead = z
   } satisfies { readonly [Member in keyof PresentedLead]: z.ZodType })
   .meta({ id: "Lead" });
 
+export const LeadWarning = z
+  .object({ name: z.string(), code: z.enum(LEAD_WARNINGS), label: z.string() })
+  .meta({ id: "LeadWarning" });
+
 const LeadWriteResult = z
   .object({
     outcome: z.enum(LEAD_OUTCOMES),
@@ -87,6 +92,9 @@ const LeadWriteResult = z
     conflicts: z.array(z.string()),
     matchedBy: z.enum(["phone", "email"]).nullable(),
     changes: z.array(Change),
+    kept: z.array(z.string()),
+    reactivated: z.boolean(),
+    warnings: z.array(LeadWarning),
     radar: orNull(RadarPreview).optional(),
   })
   .meta({ id: "LeadWriteResult" });
@@ -149,12 +157,14 @@ export const LEAD_INPUT: SchemaTexts = {
     example: "Ana Martins",
   },
   phones: {
-    "pt-BR": "Até 5 telefones. Na criação é preciso um telefone ou um e-mail.",
-    en: "Up to 5 phones. Creating requires a phone or an e-mail.",
+    "pt-BR":
+      "Até 5 telefones. Na criação é preciso um telefone ou um e-mail da própria pessoa; o que só preenche o campo, como (11) 99999-9999, não é guardado.",
+    en: "Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11) 99999-9999, is not stored.",
   },
   email: {
-    "pt-BR": "E-mail; guardado em minúsculas. null limpa.",
-    en: "E-mail, stored in lower case; null clears.",
+    "pt-BR":
+      "E-mail; guardado em minúsculas. null limpa. O que só preenche o campo, como nao@tem.com.br, não é guardado.",
+    en: "E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.",
     example: "ana@example.com",
   },
   status: {
@@ -233,9 +243,10 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "A phone of the client, and whether it is on WhatsApp.",
     },
     number: {
-      "pt-BR": "Em qualquer grafia brasileira com DDD, ou estrangeiro começando com `+`. Guardado em E.164.",
-      en: "Any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164.",
-      example: "(41) 98765-4321",
+      "pt-BR":
+        "Um número, em qualquer grafia brasileira com DDD, ou estrangeiro começando com `+`. Guardado em E.164, sem ramal. Um número de serviço (0800, 4004) não é de ninguém.",
+      en: "One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164, without an extension. A service number (0800, 4004) belongs to nobody.",
+      example: "(41) 98765-4320",
     },
     isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
   },

@@ -8,7 +8,7 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "pt-BR": "Um telefone do cliente, e se atende por WhatsApp.",
       en: "A phone of the client, and whether it is on WhatsApp.",
     },
-    number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654321" },
+    number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654320" },
     isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
   },
   Interest: {
@@ -118,6 +118,44 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "pt-BR": "Por onde a pessoa já era conhecida: phone ou email; null se não era.",
       en: "How the person was recognised: phone or email; null if new.",
       example: null,
+    },
+    kept: {
+      "pt-BR":
+        "De quem já era cliente: JSON Pointers do que o pedido traz diferente do guardado, que ficou como estava.",
+      en: "Of a person who was a client already: JSON Pointers of what the request says otherwise than the stored client, which stayed.",
+      example: [],
+    },
+    reactivated: {
+      "pt-BR": "O cliente estava arquivado e voltou a ativo, porque a pessoa escreveu de novo.",
+      en: "The client was archived and is active again, because the person wrote again.",
+      example: false,
+    },
+    warnings: {
+      "pt-BR": "Contatos que não foram guardados, ou não como vieram.",
+      en: "Contacts that are not stored, or not as you sent them.",
+      example: [],
+    },
+  },
+  LeadWarning: {
+    _: {
+      "pt-BR": "Um contato enviado que não foi guardado, ou não como veio.",
+      en: "A contact you sent that is not stored, or not as you sent it.",
+    },
+    name: {
+      "pt-BR": "O campo, como em `invalidParams`.",
+      en: "The field, as in `invalidParams`.",
+      example: "phones[1].number",
+    },
+    code: {
+      "pt-BR":
+        "placeholder (só preenche o campo), service_number (0800 e outros) ou extension (guardado sem o ramal).",
+      en: "placeholder (only fills the field), service_number (0800 and others) or extension (stored without it).",
+      example: "extension",
+    },
+    label: {
+      "pt-BR": "O aviso em palavras, no idioma pedido.",
+      en: "The same in words, in the requested language.",
+      example: "Guardado sem o ramal",
     },
   },
   LeadWritten: {

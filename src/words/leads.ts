@@ -6,7 +6,7 @@ import type { Words } from "./text.ts";
 
 const BODY = {
   name: "Ana Martins",
-  phones: [{ number: "(41) 98765-4321", isWhatsApp: true }],
+  phones: [{ number: "(41) 98765-4320", isWhatsApp: true }],
   consentGiven: true,
   interest: {
     purposes: ["VENDA"],
@@ -49,8 +49,8 @@ export const LEAD_WORDS = {
       answer: LeadWritten,
       description: {
         "pt-BR":
-          "Um código novo cria (201) e exige nome, telefone ou e-mail e `consentGiven: true`. Uma pessoa já conhecida pelo telefone ou e-mail ganha o código em vez de um segundo cadastro: LINKED. Um código conhecido atualiza (200): campo ausente fica, null limpa, o que foi editado no painel vence. Uma criação é recusada quando a conta atinge o limite de clientes (`leads` de `GET /me`).",
-        en: "A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven: true`. If a client with the same phone or e-mail exists, the code is linked to that client (LINKED) and no second record is made. A known code updates (200): absent fields stay, null clears, and fields edited in the dashboard win. Creating is refused once the account reaches its client limit (`leads` in `GET /me`).",
+          "Um código novo cria (201) e exige nome, telefone ou e-mail e `consentGiven: true`. Uma pessoa já conhecida pelo telefone ou e-mail ganha o código em vez de um segundo cadastro (LINKED): o pedido completa o que falta, e o que difere fica como estava e vem em `result.kept`. Um código conhecido atualiza (200): campo ausente fica, null limpa, o que foi editado no painel vence. Uma criação é recusada quando a conta atinge o limite de clientes (`leads` de `GET /me`).",
+        en: "A new code creates (201) and requires a name, a phone or an e-mail, and `consentGiven: true`. If a client with the same phone or e-mail exists, the code is linked to that client (LINKED) and no second record is made: the request fills what is missing, and what differs stays and is listed in `result.kept`. A known code updates (200): absent fields stay, null clears, and fields edited in the dashboard win. Creating is refused once the account reaches its client limit (`leads` in `GET /me`).",
       },
       body: BODY,
       answers: { 200: { result: { outcome: "UPDATED" } } },
@@ -59,8 +59,8 @@ export const LEAD_WORDS = {
       answer: LeadWritten,
       description: {
         "pt-BR":
-          "Exige nome, telefone ou e-mail e `consentGiven: true`. Quem já é cliente é atualizado: LINKED quando veio um código, senão UPDATED ou UNCHANGED. Uma criação é recusada quando a conta atinge o limite de clientes (`leads` de `GET /me`).",
-        en: "Requires a name, a phone or an e-mail, and `consentGiven: true`. If the person is a client already, that client is updated: LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the account reaches its client limit (`leads` in `GET /me`).",
+          "Exige nome, telefone ou e-mail e `consentGiven: true`. Quem já é cliente não perde nada: o pedido completa o que falta, o que difere fica como estava e vem em `result.kept`, e `notes` vira uma interação. LINKED quando veio um código, senão UPDATED ou UNCHANGED. Uma criação é recusada quando a conta atinge o limite de clientes (`leads` de `GET /me`).",
+        en: "Requires a name, a phone or an e-mail, and `consentGiven: true`. A person who is a client already loses nothing: the request fills what is missing, what differs stays and is listed in `result.kept`, and `notes` become an interaction. LINKED if you sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the account reaches its client limit (`leads` in `GET /me`).",
       },
       body: { externalRef: "CLI-2041", ...BODY },
       answers: { 200: { result: { outcome: "LINKED", matchedBy: "phone" } } },

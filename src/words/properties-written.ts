@@ -16,16 +16,26 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: null,
     },
     warnings: {
-      "pt-BR": "Aceito, e ainda assim deixa o imóvel fora do Radar.",
-      en: "Accepted, but it keeps the property out of Radar.",
+      "pt-BR": "Aceito, e ainda assim deixa o imóvel fora do Radar ou parece engano.",
+      en: "Accepted, but it keeps the property out of Radar or looks like a mistake.",
       example: [],
     },
   },
   PropertyWarning: {
     _: { "pt-BR": "Um aviso de uma gravação aceita.", en: "A warning about an accepted write." },
-    code: { "pt-BR": "A pendência.", en: "What is missing.", example: "NEIGHBORHOOD_NOT_IN_CATALOG" },
+    name: {
+      "pt-BR": "O campo, como em `invalidParams`.",
+      en: "The field, as in `invalidParams`.",
+      example: "address.neighborhood",
+    },
+    code: {
+      "pt-BR":
+        "A pendência; ou price_implausible: venda abaixo de 10.000, aluguel abaixo de 100 ou acima de um décimo do preço de venda.",
+      en: "What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price.",
+      example: "NEIGHBORHOOD_NOT_IN_CATALOG",
+    },
     label: {
-      "pt-BR": "A pendência em palavras, no idioma pedido.",
+      "pt-BR": "O aviso em palavras, no idioma pedido.",
       en: "The same in words, in the requested language.",
       example: "Bairro não reconhecido",
     },

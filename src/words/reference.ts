@@ -205,8 +205,17 @@ export const REFERENCE_WORDS = {
         en: "The same request is worth sending again after Retry-After.",
       },
       existingId: {
-        "pt-BR": "Em external_ref_exists: o objeto desse código.",
-        en: "With external_ref_exists: the object that has the code.",
+        "pt-BR":
+          "Em external_ref_exists: o objeto desse código. Em lead_linked_to_other_ref e lead_in_trash: o cliente que a pessoa já é.",
+        en: "With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash: the client who the person is already.",
+      },
+      existingRef: {
+        "pt-BR": "O código desse cliente; null quando não tem.",
+        en: "That client's code; null if there is none.",
+      },
+      existingIds: {
+        "pt-BR": "Em request_refused, quando os contatos são de vários clientes: quais.",
+        en: "With request_refused, if the contacts belong to several clients: which.",
       },
       termsVersion: {
         "pt-BR": "Em access_denied ao aceitar um proprietário: os termos a aceitar no painel.",

@@ -97,8 +97,8 @@ describe("changing an account", () => {
 
   it("stores the business phone in its normal form, and removes it", async () => {
     const { path } = await makeAccount();
-    const given = await backoffice.patch(path, { phone: "11 98765-4321", creciVerified: true });
-    expect(given.body.data).toMatchObject({ phone: "+5511987654321", creciVerified: true });
+    const given = await backoffice.patch(path, { phone: "11 98765-4320", creciVerified: true });
+    expect(given.body.data).toMatchObject({ phone: "+5511987654320", creciVerified: true });
     const malformed = await backoffice.patch(path, { phone: "123" });
     expect(malformed.body.invalidParams).toMatchObject([{ name: "phone", code: "invalid_format" }]);
     expect((await backoffice.patch(path, { phone: null })).body.data.phone).toBeNull();

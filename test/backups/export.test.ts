@@ -31,7 +31,7 @@ const exportedOf = async (own: Pick<Export, "parts">, table: string) =>
 const busyAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await makeMatch(account);
-  const lead = await makeLead(account, { email: "ana@example.com" });
+  const lead = await makeLead(account, { email: "ana@clientes.test" });
   await account.api.post(`/leads/${lead.id}/interactions`, { body: { type: "CALL", note: "ligar às 9h" } });
   await account.api.put("/leads/by-ref/c-1", { body: person(), headers: { "Idempotency-Key": "k-1" } });
   await account.api.post("/leads/batch", { body: { items: [{ externalRef: "b-1", nonsense: 1 }] } });
@@ -82,12 +82,12 @@ describe("an export", () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await copyProperty(id, 260);
-    const lead = await makeLead(account, { email: "old@example.com" });
+    const lead = await makeLead(account, { email: "old@clientes.test" });
     vi.spyOn(Date, "now").mockImplementation(ticking(20_000));
-    let email = "old@example.com";
+    let email = "old@clientes.test";
     const { own } = await exportWhole(account.accountId, backups(), async (turns) => {
       if (turns > MOST_CHANGES) return;
-      email = `new-${turns}@example.com`;
+      email = `new-${turns}@clientes.test`;
       await account.api.patch(`/leads/${lead.id}`, { body: { email } });
     });
     vi.restoreAllMocks();

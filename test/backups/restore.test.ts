@@ -35,7 +35,7 @@ describe("a restore", () => {
   it("over a living account tells again what has changed since, and keeps the purged away", async () => {
     const account = await makeAccount();
     const kept = await makeProperty(account);
-    const erased = await makeLead(account, { email: "erased@example.com" });
+    const erased = await makeLead(account, { email: "erased@clientes.test" });
     const { id: exportId } = await storeExport(account.accountId);
     await account.api.patch(`/properties/${kept.id}`, { body: { title: "Outro título" } });
     // As after a move of the account.

@@ -98,7 +98,7 @@ const LEAD_CASES: Readonly<Record<keyof typeof LEAD_FIELDS, Case>> = {
     values: () => [[{ number: newPhone(), isWhatsApp: true }], [{ number: newPhone(), isWhatsApp: false }]],
     empty: { write: [], seen: [] },
   },
-  email: simple("mariana.1@example.com", "mariana.2@example.com"),
+  email: simple("mariana.1@clientes.test", "mariana.2@clientes.test"),
   status: fixed("ATTENDING", "PROPOSAL"),
   notes: simple("Prefere andar alto.", "Prefere andar baixo."),
   preApproved: fixed(true, false),
@@ -139,7 +139,7 @@ const addMember = async ({ path }: BatchStage, email: string): Promise<string> =
 };
 
 const teamOf = async (stage: BatchStage): Promise<Team> => {
-  const emails = ["um@example.com", "dois@example.com"] as const;
+  const emails = ["um@clientes.test", "dois@clientes.test"] as const;
   return { emails, members: [await addMember(stage, emails[0]), await addMember(stage, emails[1])] };
 };
 
@@ -162,7 +162,7 @@ const KINDS: readonly Kind[] = [
   {
     type: "leads",
     cases: LEAD_CASES,
-    base: (field) => without(person({ email: "mariana@example.com" }), field),
+    base: (field) => without(person({ email: "mariana@clientes.test" }), field),
   },
 ];
 

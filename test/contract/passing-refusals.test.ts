@@ -51,7 +51,7 @@ describe("under one key", () => {
 const LASTING = {
   "a creation that denies consent": async () => {
     const { api } = await makeAccount();
-    const body = { name: "Ana Exemplo", email: "ana@example.com", consentGiven: false };
+    const body = { name: "Ana Exemplo", email: "ana@clientes.test", consentGiven: false };
     return (options: object) => api.post("/leads", { ...options, body });
   },
   "a property without its minimum": async () => {

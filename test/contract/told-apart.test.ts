@@ -74,7 +74,7 @@ describe("of two ids in a call", () => {
   it("the unknown launch is named", async () => {
     const { api } = await makeAccount();
     const { body: made } = await api.post("/leads", {
-      body: { name: "Ana", email: "ana@example.com", consentGiven: true },
+      body: { name: "Ana", email: "ana@clientes.test", consentGiven: true },
     });
     const leadId = made.data.id;
     const answer = await api.post(`/launches/${NOWHERE}/clients`, { body: { leadId }, ...EN });

@@ -38,8 +38,8 @@ const WORDS = {
   listingUrl: ["https://imoveis.example.org/1", "ftp://a"],
   photos: ["https://fotos.example.org/1.jpg", "https://fotos.example.org/2.jpg", "https://localhost/x"],
   floorPlans: ["https://fotos.example.org/planta.png"],
-  number: ["(11) 98765-4321", "+551132654321", "11987654321", "0", "+1 202 555 0147"],
-  email: ["ana@example.com", "ANA@example.com", "bia@example.com"],
+  number: ["(11) 98765-4320", "+551132654321", "11987654320", "0", "+1 202 555 0147"],
+  email: ["ana@clientes.test", "ANA@clientes.test", "bia@clientes.test"],
   deliveryDate: ["2027-06-30", "2027-02-30"],
   allowedIps: ["203.0.113.7", "2001:db8::/32", "10.0.0.0/33"],
   // A job processes every account: only those that find nothing run.
@@ -64,7 +64,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
   const { api, path } = account;
   const property = await dataOf(api.post("/properties", { body: listing({ externalRef: "AP 1/2" }) }));
   const other = await dataOf(api.post("/properties", { body: listing() }));
-  const lead = await makeLead(account, { externalRef: "C-1", email: "ana@example.com" });
+  const lead = await makeLead(account, { externalRef: "C-1", email: "ana@clientes.test" });
   const match = await makeMatch(account);
   const partner = await makeAccount();
   const asked = await makePartnership({ client: account, property: partner }, "property");
@@ -72,7 +72,7 @@ const populate = async (account: TestAccount): Promise<Record<string, string[]>>
   const webhook = await dataOf(api.post("/webhooks", { body: { url: "http://127.0.0.1:9/e", types: [] } }));
   const batch = await dataOf(api.post("/leads/batch", { body: { items: [{ externalRef: "B-1", no: 1 }] } }));
   const broker = await dataOf(
-    backoffice.post(`${path}/team`, { name: "Corretora", email: "corretora@example.com", role: "BROKER" }),
+    backoffice.post(`${path}/team`, { name: "Corretora", email: "corretora@clientes.test", role: "BROKER" }),
   );
   const { body: page } = await api.get("/properties?limit=1");
   const { body: events } = await api.get("/events?limit=1");
@@ -115,7 +115,7 @@ const namesOf = (account: TestAccount, pools: Record<string, string[]>): Known =
     cursor: cursor!,
     ownerAccountId: broker!,
     captadorAccountId: broker!,
-    ownerEmail: ["corretora@example.com"],
+    ownerEmail: ["corretora@clientes.test"],
   };
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parsePhone } from "../../src/lib/phone.ts";
+import { parsePhone, readPhone } from "../../src/lib/phone.ts";
 
 const MOBILE = "+5511987654321";
 const LANDLINE = "+551133334444";
@@ -28,6 +28,60 @@ const SPELLINGS: readonly [string, string][] = [
   ["0 21 11 3333 4444", LANDLINE],
   ["+55 11 3333-4444", LANDLINE],
   ["551133334444", LANDLINE],
+  ["0011 98765-4321", MOBILE],
+  ["0011 3333-4444", LANDLINE],
+  ["11987654321.0", MOBILE],
+  ["98765-4321 (11)", MOBILE],
+  ["(11) 98765-4321 (recado com Ana e Rui)", MOBILE],
+];
+
+/** Spellings with an extension. */
+const EXTENSIONS = [
+  "(11) 3333-4444 ramal 21",
+  "(11) 3333-4444 Ramal: 21",
+  "(11) 3333-4444, r. 21",
+  "(11) 3333-4444 r 21",
+  "(11) 3333-4444 (ramal 21)",
+  "(11) 3333-4444 / ramal 21",
+  "(11) 3333-4444 ext 21",
+  "(11) 3333-4444 ext. 21",
+  "(11) 3333-4444 x21",
+  "tel:+551133334444;ext=21",
+];
+
+const SEVERAL = [
+  "11 98765-4321 / 11 91234-5678",
+  "11 98765-4321/11 91234-5678",
+  "11 98765-4321; 11 91234-5678",
+  "11 98765-4321 e 3333-4444",
+  "11 98765-4321 ou (11) 3333-4444",
+  "(11) 3333-4444/4445",
+  "(11) 98765-4321 (11) 91234-5678",
+  "+5511987654321 +5511912345678",
+];
+
+const SERVICE = [
+  "0800 123 4567",
+  "800 123 4567",
+  "0800 7262512",
+  "0300 123 4567",
+  "0300 12345",
+  "0303 123 4567",
+  "0500 123 4567",
+  "0900 123 4567",
+  "3003-1234",
+  "4003-1234",
+  "4004-1234",
+  "4020-1234",
+  "190",
+  "10315",
+];
+
+/** Written out, no ninth digit makes them somebody else's (trunk radio). */
+const TRUNK_RADIO: readonly [string, string][] = [
+  ["(11) 7876-5432", "+551178765432"],
+  ["55 11 7876-5432", "+551178765432"],
+  ["+55 11 7876-5432", "+551178765432"],
 ];
 
 const AREA_55: readonly [string, string][] = [
@@ -67,6 +121,9 @@ const NONE = [
   "+0123456789",
   "+1234567890123456",
   "351 912 345 678",
+  "+1 198 765 4321",
+  "+1 134567890",
+  "11 98765-4321 apto 12",
 ];
 
 describe("a phone number", () => {
@@ -79,6 +136,22 @@ describe("a phone number", () => {
   });
 
   it.each(FOREIGN)("from abroad written as %j is %s", (text, number) => {
+    expect(parsePhone(text)).toBe(number);
+  });
+
+  it.each(EXTENSIONS)("written as %j is the number without its extension", (text) => {
+    expect(readPhone(text)).toEqual({ number: LANDLINE, hasExtension: true });
+  });
+
+  it.each(SEVERAL)("is not one of the two in %j", (text) => {
+    expect(readPhone(text)).toEqual({ fault: "several_numbers" });
+  });
+
+  it.each(SERVICE)("of a person is not the service %j", (text) => {
+    expect(readPhone(text)).toEqual({ fault: "service_number" });
+  });
+
+  it.each(TRUNK_RADIO)("of trunk radio written as %j is %s", (text, number) => {
     expect(parsePhone(text)).toBe(number);
   });
 

@@ -148,16 +148,30 @@ describe("a write of a client with forms", () => {
   });
 });
 
+describe("a known person", () => {
+  it("whom an assistant adds again loses nothing, which its preview tells", async () => {
+    const account = await makeAccount();
+    const before = await makeLead(account, { status: "PROPOSAL", notes: "Só de manhã" });
+    const args = { name: "Mari", phones: before.phones, notes: "Ligou hoje", consentGiven: true };
+    const { result } = await callTool(account.key, "create_lead", args);
+    expect(result.preview.result).toMatchObject({ outcome: "UPDATED", kept: ["/name", "/notes"] });
+    const saved = await callTool(account.key, "create_lead", { ...args, confirmation: result.confirmation });
+    expect(saved.result.saved).toBe(true);
+    const { name, status, notes } = (await account.api.get(`/leads/${before.id}`)).body.data;
+    expect([name, status, notes]).toEqual(["Mariana Alves", "PROPOSAL", "Só de manhã"]);
+  });
+});
+
 describe("clear", () => {
   it("empties what it names", async () => {
     const account = await makeAccount();
-    const { id: leadId } = await makeLead(account, { notes: "Só de manhã", email: "ana@example.com" });
+    const { id: leadId } = await makeLead(account, { notes: "Só de manhã", email: "ana@clientes.test" });
     const args = { leadId, clear: ["notes"] };
     const { result } = await callTool(account.key, "patch_lead", args);
     expect(result.preview.result.changes).toEqual([expect.objectContaining({ field: "notes" })]);
     await callTool(account.key, "patch_lead", { ...args, confirmation: result.confirmation });
     const { notes, email } = (await account.api.get(`/leads/${leadId}`)).body.data;
-    expect([notes, email]).toEqual([null, "ana@example.com"]);
+    expect([notes, email]).toEqual([null, "ana@clientes.test"]);
   });
 
   it.each([
@@ -195,7 +209,7 @@ describe("clear", () => {
 describe("a confirmed write", () => {
   it("over the account's rate stays valid", async () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 3 } } });
-    const args = { name: "Ana Prado", email: "ana.prado@example.com", consentGiven: true };
+    const args = { name: "Ana Prado", email: "ana.prado@clientes.test", consentGiven: true };
     const tool = (more: object) =>
       legacyMessage("tools/call", { name: "create_lead", arguments: { ...args, ...more } });
     const preview = await postMcp(account.key, tool({}));
@@ -215,7 +229,7 @@ describe("a confirmed write", () => {
   it("of a batch is queued as by the API, and its preview queues nothing", async () => {
     const account = await makeAccount();
     const items = [
-      { externalRef: "C-1", name: "Ana", email: "ana@example.com", consentGiven: true },
+      { externalRef: "C-1", name: "Ana", email: "ana@clientes.test", consentGiven: true },
       { externalRef: "C-2" },
     ];
     const before = await dumpOf(account.accountId);

@@ -75,7 +75,7 @@ const wholeLife = async ({ api, path }: TestAccount): Promise<string> => {
 const refusals = async ({ api }: TestAccount, id: string): Promise<Answer[]> => [
   await api.post("/leads", { body: person({ externalRef: "C-1" }) }),
   await api.put("/leads/by-ref/C-2", { body: person() }),
-  await api.post("/leads", { body: person({ email: "outra@example.com", consentGiven: false }) }),
+  await api.post("/leads", { body: person({ email: "outra@clientes.test", consentGiven: false }) }),
   await api.patch(`/leads/${id}`, { body: { email: PLANTED.name, ownerEmail: PLANTED.email } }),
   await api.patch(`/leads/${id}`, { body: { phones: [{ number: `${PLANTED.digits}x` }] } }),
   await api

@@ -154,7 +154,7 @@ describe("ten PATCHes of different fields at once", () => {
     const { id } = await makeLead(account);
     const changes: readonly Record<string, unknown>[] = [
       { name: "Mariana Prado" },
-      { email: "mariana.prado@example.com" },
+      { email: "mariana.prado@clientes.test" },
       { status: "ATTENDING" },
       { notes: "Prefere andar alto." },
       { preApproved: true },

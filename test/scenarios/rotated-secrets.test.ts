@@ -85,7 +85,7 @@ describe("a secret that is being rotated", () => {
     const call = {
       key,
       endpoint: endpointOf("createLead"),
-      call: { body: { name: "Ana", email: "ana@example.com", consentGiven: true } },
+      call: { body: { name: "Ana", email: "ana@clientes.test", consentGiven: true } },
     };
     const shown = await callTool(call, {}, isolate("KEY_SECRET", made));
     const saved = await callTool(call, confirmedBy(confirmationOf(shown)), isolate("KEY_SECRET", asked));

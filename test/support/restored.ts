@@ -26,7 +26,7 @@ export const busyAccount = async (): Promise<TestAccount> => {
   const account = await makeAccount();
   await recommended(account);
   await uploaded(account);
-  const lead = await makeLead(account, { email: "ana@example.com" });
+  const lead = await makeLead(account, { email: "ana@clientes.test" });
   await account.api.post(`/leads/${lead.id}/interactions`, { body: { type: "CALL", note: "ligar às 9h" } });
   await account.api.put("/leads/by-ref/c-1", { body: person(), headers: { "Idempotency-Key": "k-1" } });
   await account.api.post("/leads/batch", { body: { items: [{ externalRef: "b-1", nonsense: 1 }] } });

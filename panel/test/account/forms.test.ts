@@ -6,7 +6,7 @@ import { develop, developer, developmentIn } from "../../../test/support/launche
 import { makeLead } from "../../../test/support/lead.ts";
 import { listing } from "../../../test/support/listing.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
-import { enter, onceIn, signedIn, fieldsIn } from "../browser.ts";
+import { enter, fieldsIn, onceIn, signedIn } from "../browser.ts";
 
 const aPortfolio = async () => {
   const account = await makeAccount();
@@ -202,7 +202,7 @@ describe("a client at the dashboard", () => {
 
   it("is reached by a button alone, which the audit has before anything is shown", async () => {
     const account = await makeAccount();
-    const phones = [{ number: "(41) 98765-4321", isWhatsApp: true }, { number: "+351 912 345 678" }];
+    const phones = [{ number: "(41) 98765-4320", isWhatsApp: true }, { number: "+351 912 345 678" }];
     const { id } = await makeLead(account, { phones, email: "ana@cliente.example.com" });
     const { browser, base } = await enter(account);
     const path = `${base}/clients/${id}`;
@@ -222,7 +222,7 @@ describe("a client at the dashboard", () => {
     }
     expect(await looks()).toEqual([]);
     const { text } = await browser.post(`${path}/contact`);
-    for (const one of ["+55 41 98765-4321", "tel:+5541987654321", "+351912345678", "ana@cliente.example.com"])
+    for (const one of ["+55 41 98765-4320", "tel:+5541987654320", "+351912345678", "ana@cliente.example.com"])
       expect(text).toContain(one);
     expect(await looks()).toEqual([
       expect.objectContaining({

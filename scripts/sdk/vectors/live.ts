@@ -13,7 +13,7 @@ const LISTING = {
 const REF = "AP 1/é #1%2F";
 const PERSON = {
   name: "Joana Prado",
-  phones: [{ number: "(41) 98765-4321", isWhatsApp: true }],
+  phones: [{ number: "(41) 98765-4320", isWhatsApp: true }],
   email: "joana@example.com",
   consentGiven: true,
 };
@@ -108,7 +108,7 @@ const LEADS: readonly Step[] = [
   {
     name: "an e-mail is cleared, and the phones stay",
     task: call("leads", "patch", { path: ["{lead}"], body: { email: null } }),
-    expect: { "data.email": null, "data.phones.length": 1, "data.phones.0.number": "+5541987654321" },
+    expect: { "data.email": null, "data.phones.length": 1, "data.phones.0.number": "+5541987654320" },
   },
 ];
 

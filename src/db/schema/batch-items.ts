@@ -1,6 +1,7 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Fault } from "../../errors/faults.ts";
 import type { Sentence } from "../../lib/language.ts";
+import type { Warning } from "../../vocabulary/warnings.ts";
 
 /** The result of an item: that of a PUT by code, or waiting or refused (rules 18.6). */
 export const BATCH_OUTCOMES = [
@@ -18,6 +19,15 @@ export interface ItemRefusal {
   readonly code: string;
   readonly detail: Sentence;
   readonly faults: readonly Fault[];
+  /** Whom it met, such as `existingId`. */
+  readonly members?: Readonly<Record<string, unknown>>;
+}
+
+/** What an item's write tells besides its outcome, of the result of a PUT by code. */
+export interface ItemTold {
+  readonly warnings: readonly Warning[];
+  readonly kept?: readonly string[] | undefined;
+  readonly reactivated?: boolean | undefined;
 }
 
 export const batchItems = sqliteTable(
@@ -33,6 +43,8 @@ export const batchItems = sqliteTable(
     refusal: text("refusal", { mode: "json" }).$type<ItemRefusal>(),
     /** The item's request, in the version that stored it; null once processed. */
     body: text("body", { mode: "json" }).$type<object>(),
+    /** Null before its turn, for a refused one, and for those of earlier versions. */
+    result: text("result", { mode: "json" }).$type<ItemTold>(),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.position] })],
 );

@@ -10,6 +10,9 @@ import {
 } from "../../vocabulary/value-lists.ts";
 import { tableOf } from "../table.ts";
 
+/** The flags of a client. */
+export type LeadFlag = "preApproved" | "sharedToNetwork";
+
 export interface Phone {
   /** E.164, with the ninth digit of a Brazilian mobile. */
   readonly number: string;
@@ -76,6 +79,8 @@ export const leads = sqliteTable("leads", {
   words: text("words"),
   /** What its interactions weigh. */
   interactionBytes: integer("interaction_bytes").notNull().default(0),
+  /** Flags that no write has named, which an enquiry may set; null for older rows, of which nobody knows. */
+  unsetFlags: text("unset_flags", { mode: "json" }).$type<LeadFlag[]>(),
 });
 
 export type Lead = typeof leads.$inferSelect;

@@ -65,7 +65,7 @@ interface ItemRow {
 }
 
 const refusedItem = ({ body: _, ...row }: ItemRow): BatchItem[] =>
-  row.outcome === "REJECTED" ? [{ ...row, objectId: null, photos: null }] : [];
+  row.outcome === "REJECTED" ? [{ ...row, objectId: null, photos: null, result: null }] : [];
 
 const faultsOf = (items: readonly GivenItem[]): (readonly Fault[])[] => {
   const seen = new Set<string>();

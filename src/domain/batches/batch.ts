@@ -44,4 +44,5 @@ export const storedRefusal = ({ code, details }: Refusal): ItemRefusal => ({
   code,
   detail: details.detail ?? ERRORS[code].title,
   faults: (details.faults ?? []).slice(0, MAX_ITEM_FAULTS),
+  ...(details.members && { members: details.members }),
 });

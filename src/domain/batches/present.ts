@@ -1,6 +1,7 @@
 import { describeFault } from "../../errors/faults.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { Language } from "../../lib/language.ts";
+import { showWarning } from "../../vocabulary/warnings.ts";
 import type { Accepted } from "./accept.ts";
 import { type Batch, countsOf } from "./batch.ts";
 import { ITEMS_PER_SECOND } from "./pace.ts";
@@ -17,6 +18,11 @@ const presentItem = (item: BatchItem, type: Batch["type"], language: Language) =
   code: item.refusal?.code ?? null,
   detail: item.refusal?.detail[language] ?? null,
   invalidParams: (item.refusal?.faults ?? []).map((fault) => describeFault(fault, language)),
+  result: item.result && {
+    ...item.result,
+    warnings: item.result.warnings.map((one) => showWarning(one, language)),
+  },
+  ...item.refusal?.members,
   ...(type === "properties" && { photos: item.photos }),
 });
 

@@ -2,6 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { type Effects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
+import type { ItemTold } from "../../db/schema/batch-items.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { platformRefusal, refusalOf } from "../../errors/platform.ts";
 import type { Refusal } from "../../errors/refusal.ts";
@@ -26,12 +27,13 @@ interface ItemResult {
   readonly objectId?: string | null;
   readonly photos?: string | null;
   readonly refusal?: string;
+  readonly told?: string;
 }
 
 /** The members that an item's write needs. */
 type ItemPlan = WritePlan<
   { readonly id: string },
-  { readonly outcome: string; readonly photos?: string | null }
+  ItemTold & { readonly outcome: string; readonly photos?: string | null }
 >;
 
 /** The same verbs as for PUT by code. */
@@ -42,13 +44,14 @@ const VERBS: Readonly<
 /** Only the holder of the lane settles an item, and only a pending one: no item is processed twice. */
 const recordOutcome = (accountId: string, holder: string, task: Task, settled: ItemResult): Statement[] => [
   sql(
-    `UPDATE batch_items SET outcome = ?, object_id = ?, photos = ?, refusal = ?, body = NULL
+    `UPDATE batch_items SET outcome = ?, object_id = ?, photos = ?, refusal = ?, result = ?, body = NULL
      WHERE batch_id = ? AND position = ? AND outcome = 'PENDING'
        AND EXISTS (SELECT 1 FROM batch_lanes WHERE account_id = ? AND holder = ?)`,
     settled.outcome,
     settled.objectId ?? null,
     settled.photos ?? null,
     settled.refusal ?? null,
+    settled.told ?? null,
     task.batchId,
     task.position,
     accountId,
@@ -57,11 +60,14 @@ const recordOutcome = (accountId: string, holder: string, task: Task, settled: I
   guardUndone,
 ];
 
+const toldOf = ({ warnings, kept, reactivated }: ItemTold): ItemTold => ({ warnings, kept, reactivated });
+
 const itemResultOf = ({ data, result }: ItemPlan, dryRun: boolean): ItemResult => ({
   outcome: result.outcome as ItemOutcome,
   // A dry run creates nothing, so nothing has this id.
   objectId: dryRun && result.outcome === "CREATED" ? null : data.id,
   photos: result.photos ?? null,
+  told: JSON.stringify(toldOf(result)),
 });
 
 /** Decides an item and commits its write together with its outcome; on a dry run only the outcome. */

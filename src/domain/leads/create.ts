@@ -3,9 +3,9 @@ import { Refusal } from "../../errors/refusal.ts";
 import { isOfBroker } from "../records/of-broker.ts";
 import { planCreation } from "./record/creation.ts";
 import type { LeadInput } from "./record/input.ts";
+import { planJoin } from "./record/join.ts";
 import { loadLead } from "./record/load.ts";
 import { samePerson } from "./record/same-person.ts";
-import { planLink, planUpdate } from "./record/update.ts";
 import { refuseColleagues } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
@@ -14,7 +14,7 @@ const asTheirs = ({ brokerId }: WriteContext, input: LeadInput): LeadInput =>
   brokerId === undefined ? input : { ...input, ownerAccountId: brokerId, ownerEmail: undefined };
 
 /**
- * POST /leads: creates, unless the person is a client already.
+ * POST /leads: creates, unless the person is a client already, whom it joins.
  * @throws Refusal external_ref_exists with the id of the client that has the code
  */
 export const createLead = async (
@@ -26,9 +26,9 @@ export const createLead = async (
   if (loaded.lead) {
     throw new Refusal("external_ref_exists", { members: { existingId: loaded.lead.id } });
   }
-  const match = samePerson(loaded);
+  const match = samePerson(ctx, loaded);
   if (match && !isOfBroker(ctx, match.lead.ownerAccountId)) throw refuseColleagues();
-  if (!match) return planCreation(ctx, loaded, input, { externalRef: externalRef ?? null });
-  if (externalRef !== undefined) return planLink(ctx, loaded, match, input, externalRef);
-  return planUpdate(ctx, loaded, match.lead, input, { matchedBy: match.matchedBy });
+  return match
+    ? planJoin(ctx, loaded, match, externalRef)
+    : planCreation(ctx, loaded, { externalRef: externalRef ?? null });
 };

@@ -3,6 +3,7 @@ import type { Fault } from "../../errors/faults.ts";
 import { ofBroker } from "../records/of-broker.ts";
 import { creationFaults, type Origin } from "./record/creation.ts";
 import type { LeadInput } from "./record/input.ts";
+import { joinFaults } from "./record/join.ts";
 import { loadLead, loadReferences, type Target } from "./record/load.ts";
 import { updateFaults } from "./record/update.ts";
 import { referenceFaults } from "./record/validity.ts";
@@ -18,11 +19,11 @@ export const findLeadFaults = async (
   origin: Origin | null,
 ): Promise<Fault[]> => {
   const loaded = await loadLead(ctx, target, input);
-  const before = ofBroker(ctx, loaded.lead ?? (origin ? loaded.known[0]?.lead : undefined));
-  if (before) return updateFaults(ctx, loaded, before, input);
-  return origin
-    ? creationFaults(ctx, loaded, input, origin)
-    : referenceFaults(input, loaded, ctx.clock.now());
+  const before = ofBroker(ctx, loaded.lead);
+  if (before) return updateFaults(ctx, loaded, before);
+  if (!origin) return referenceFaults(input, loaded, ctx.clock.now());
+  const isKnown = ofBroker(ctx, loaded.known[0]?.lead) !== null;
+  return isKnown ? joinFaults(ctx, loaded) : creationFaults(ctx, loaded, origin);
 };
 
 /** Faults in the references of each of several requests: one round trip for all, none if they name nothing. */

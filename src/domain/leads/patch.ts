@@ -13,5 +13,5 @@ export const patchLead = async (ctx: WriteContext, leadId: string, input: LeadIn
   const lead = found(ofBroker(ctx, loaded.lead));
   if (ctx.brokerId !== undefined && (input.ownerAccountId ?? input.ownerEmail) !== undefined)
     throw refuseHandover();
-  return planUpdate(ctx, loaded, lead, input);
+  return planUpdate(ctx, loaded, lead);
 };

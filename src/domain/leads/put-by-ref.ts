@@ -1,17 +1,16 @@
 import type { WriteContext } from "../../call-context.ts";
 import { planCreation } from "./record/creation.ts";
 import type { LeadInput } from "./record/input.ts";
+import { planJoin } from "./record/join.ts";
 import { loadLead } from "./record/load.ts";
 import { samePerson } from "./record/same-person.ts";
-import { planLink, planUpdate } from "./record/update.ts";
+import { planUpdate } from "./record/update.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
-/** PUT /leads/by-ref/{ref}: updates under a known code; under a new one links the person, or creates them. */
+/** PUT /leads/by-ref/{ref}: updates under a known code; under a new one joins the person, or creates them. */
 export const putLeadByRef = async (ctx: WriteContext, ref: string, input: LeadInput): Promise<LeadPlan> => {
   const loaded = await loadLead(ctx, { ref }, input, true);
-  if (loaded.lead) return planUpdate(ctx, loaded, loaded.lead, input);
-  const match = samePerson(loaded);
-  return match
-    ? planLink(ctx, loaded, match, input, ref)
-    : planCreation(ctx, loaded, input, { externalRef: ref });
+  if (loaded.lead) return planUpdate(ctx, loaded, loaded.lead);
+  const match = samePerson(ctx, loaded);
+  return match ? planJoin(ctx, loaded, match, ref) : planCreation(ctx, loaded, { externalRef: ref });
 };

@@ -12,10 +12,10 @@ const makeSome = async (ctx: WriteContext, clients: readonly DemoClient[]) => {
     ctx,
     clients.map(({ ref, input }) => ({ target: { ref }, input, mayGrow: true })),
   );
-  const plans = clients.flatMap(({ ref, input }, at) =>
-    loaded[at]!.lead || samePerson(loaded[at]!)
+  const plans = clients.flatMap(({ ref }, at) =>
+    loaded[at]!.lead || samePerson(ctx, loaded[at]!)
       ? []
-      : [planCreation(ctx, loaded[at]!, input, { externalRef: ref })],
+      : [planCreation(ctx, loaded[at]!, { externalRef: ref })],
   );
   return together(joinEffects(plans));
 };

@@ -1,6 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import type { LeadPlan } from "../../domain/leads/record/write-result.ts";
+import { showWarning } from "../../vocabulary/warnings.ts";
 
 /** The answer of every write of one client. */
 export const renderWritten = (
@@ -8,7 +9,10 @@ export const renderWritten = (
   { language }: Pick<WriteContext, "language">,
 ) => ({
   data: presentLead(plan.data, language),
-  result: plan.result,
+  result: {
+    ...plan.result,
+    warnings: plan.result.warnings.map((one) => showWarning(one, language)),
+  },
 });
 
 export const createdOrOk = (plan: LeadPlan): 200 | 201 => (plan.result.outcome === "CREATED" ? 201 : 200);

@@ -1,19 +1,13 @@
 import type { WriteContext } from "../../call-context.ts";
 import { type PropertyPlan, presentProperty } from "../../domain/properties/record/index.ts";
-import { labelOf } from "../../vocabulary/labels.ts";
+import { showWarning } from "../../vocabulary/warnings.ts";
 
 /** The answer of every write of one property. */
 export const renderWritten = (plan: Pick<PropertyPlan, "data" | "result">, ctx: WriteContext) => ({
   data: presentProperty(plan.data, ctx),
   result: {
     ...plan.result,
-    warnings: plan.result.warnings.map(({ code, suggestions }) => ({
-      code,
-      label: labelOf("pendingItem", code, ctx.language),
-      ...(suggestions && {
-        suggestions: suggestions.map(({ slug, name }) => ({ neighborhoodSlug: slug, name })),
-      }),
-    })),
+    warnings: plan.result.warnings.map((one) => showWarning(one, ctx.language)),
   },
 });
 

@@ -52,7 +52,7 @@ export const CAPTACAO_WORDS = {
         en: "Name a known owner by `ownerId`; otherwise the same phone or e-mail with the same purpose and address is the same owner. If the offer is already open, the answer is 200 and nothing changes.",
       },
       body: {
-        owner: { name: "Carlos Almeida", phone: "(41) 98765-4321" },
+        owner: { name: "Carlos Almeida", phone: "(41) 98765-4320" },
         address: { cityId: "4106902", neighborhood: "Batel", street: "Rua Bispo Dom José", number: "2495" },
         purpose: "VENDA",
         propertyType: "APARTAMENTO",
@@ -189,7 +189,7 @@ export const CAPTACAO_WORDS = {
     CaptacaoOfferInputOwner: {
       _: { "pt-BR": "O contato do proprietário.", en: "The owner's contact." },
       name: { "pt-BR": "Nome.", en: "Name.", example: "Carlos Almeida" },
-      phone: { "pt-BR": "Telefone.", en: "Phone.", example: "(41) 98765-4321" },
+      phone: { "pt-BR": "Telefone.", en: "Phone.", example: "(41) 98765-4320" },
       email: { "pt-BR": "E-mail.", en: "E-mail.", example: "carlos@example.com" },
     },
     ...OFFERS_OF_ALL.schemas,

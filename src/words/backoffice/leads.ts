@@ -153,7 +153,7 @@ export const LEAD_WORDS = {
     },
     LeadContactPhone: {
       _: { "pt-BR": "Um telefone do cliente.", en: "A phone of the client." },
-      number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654321" },
+      number: { "pt-BR": "Em E.164.", en: "In E.164.", example: "+5541987654320" },
       isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
     },
     LeadExport: {

@@ -1,6 +1,7 @@
 import * as z from "zod";
-import { countsOf } from "../../contract/schema-words.ts";
+import { countsOf, orNull } from "../../contract/schema-words.ts";
 import { BATCH_OUTCOMES, BATCH_STATUSES, BATCH_TYPES } from "../../domain/batches/batch.ts";
+import { Neighborhood } from "./geo.ts";
 import { InvalidParam } from "./invalid-param.ts";
 
 const HEAD = {
@@ -27,6 +28,23 @@ export const BatchAccepted = z
   .object({ data: BatchCreated, result: BatchResult })
   .meta({ id: "BatchAccepted" });
 
+const BatchItemResult = z
+  .object({
+    warnings: z.array(
+      z
+        .object({
+          name: z.string(),
+          code: z.string(),
+          label: z.string(),
+          suggestions: z.array(Neighborhood).optional(),
+        })
+        .meta({ id: "BatchWarning" }),
+    ),
+    kept: z.array(z.string()).optional(),
+    reactivated: z.boolean().optional(),
+  })
+  .meta({ id: "BatchItemResult" });
+
 const BatchItem = z
   .object({
     index: z.int(),
@@ -36,6 +54,10 @@ const BatchItem = z
     code: z.string().nullable(),
     detail: z.string().nullable(),
     invalidParams: z.array(InvalidParam),
+    result: orNull(BatchItemResult),
+    existingId: z.string().optional(),
+    existingRef: z.string().nullable().optional(),
+    existingIds: z.array(z.string()).optional(),
     photos: z.string().nullable().optional(),
   })
   .meta({ id: "BatchItem" });

@@ -8,6 +8,15 @@ import { Change } from "./change.ts";
 import { Neighborhood } from "./geo.ts";
 import { RadarPreview } from "./radar-preview.ts";
 
+export const PropertyWarning = z
+  .object({
+    name: z.string(),
+    code: z.enum([...PENDING_ITEMS, "price_implausible"]),
+    label: z.string(),
+    suggestions: z.array(Neighborhood).optional(),
+  })
+  .meta({ id: "PropertyWarning" });
+
 const PropertyWriteResult = z
   .object({
     outcome: z.enum(PROPERTY_OUTCOMES),
@@ -15,15 +24,7 @@ const PropertyWriteResult = z
     conflicts: z.array(z.string()),
     photos: z.enum(PHOTOS_OUTCOMES).nullable(),
     changes: z.array(Change),
-    warnings: z.array(
-      z
-        .object({
-          code: z.enum(PENDING_ITEMS),
-          label: z.string(),
-          suggestions: z.array(Neighborhood).optional(),
-        })
-        .meta({ id: "PropertyWarning" }),
-    ),
+    warnings: z.array(PropertyWarning),
     radar: orNull(RadarPreview).optional(),
   })
   .meta({ id: "PropertyWriteResult" });

@@ -44,7 +44,7 @@ export const severalPersons = (writes: (body: object) => (account: TestAccount) 
   arrange: async () => {
     const account = await makeAccount();
     const number = newPhone();
-    const email = `${crypto.randomUUID()}@example.com`;
+    const email = `${crypto.randomUUID()}@clientes.test`;
     await makeLead(account, { phones: phones(number) });
     const { id } = await makeLead(account, { phones: [], email });
     const send = writes(person({ phones: phones(number), email }))(account);
@@ -86,7 +86,7 @@ export const brokerJoins = (writes: (body: object) => (account: TestAccount) => 
   why: "the broker joins the team",
   arrange: async () => {
     const account = await makeAccount();
-    const ownerEmail = `${crypto.randomUUID()}@example.com`;
+    const ownerEmail = `${crypto.randomUUID()}@clientes.test`;
     return {
       send: writes(person({ ownerEmail }))(account),
       lift: () =>
@@ -136,7 +136,7 @@ export const isMade = (
   },
 });
 
-export const known = { phones: [], email: "ana@example.com" };
+export const known = { phones: [], email: "ana@clientes.test" };
 export const unconsented = { client: known, update: { name: "Ana Exemplo", ...known } };
 
 export const withRef = (body: object) => posting({ ...body, externalRef: "C1" });

@@ -22,7 +22,7 @@ import {
 import { UNUSED } from "../refusals/refusal.ts";
 import { type MakeSample, type Meanwhile, made, newRef, plain, type Samples, three } from "./sample.ts";
 
-const newEmail = (): string => `${crypto.randomUUID()}@example.com`;
+const newEmail = (): string => `${crypto.randomUUID()}@clientes.test`;
 
 /** All that a lead can have, so that the costs are those of a full write. */
 const full = (email: string, number: string): object =>
@@ -98,9 +98,9 @@ export const LEAD_SAMPLES: Samples<keyof typeof LEAD_WORDS.operations> = {
       linkedElsewhere(withRef),
       brokerJoins(posting),
       neighborhoodIsMade(posting),
-      inTrash(withRef(person({ email: "lixeira@example.com", phones: [] })), {
+      inTrash(withRef(person({ email: "lixeira@clientes.test", phones: [] })), {
         phones: [],
-        email: "lixeira@example.com",
+        email: "lixeira@clientes.test",
       }),
       {
         code: "external_ref_exists",

@@ -12,8 +12,8 @@ import { storedLead } from "../../support/stored-lead.ts";
 
 const ROWS = 120;
 const NAMES = ["Beatriz Nunes", "BEÁ Ñuñez", "João d'Ávila", "Ana-Maria Luz", "Zé 🏠 Casa", "Ana"];
-const PHONES = ["+5541998765432", "+5511987654321", "+551133334444", "+351912345678"];
-const EMAILS = ["bea.nunes@example.com", "joao@imovel.example", null];
+const PHONES = ["+5541998765432", "+5511987654320", "+551133334444", "+351912345678"];
+const EMAILS = ["bea.nunes@clientes.test", "joao@imovel.example", null];
 
 const accountId = newId("account");
 let all: Lead[] = [];

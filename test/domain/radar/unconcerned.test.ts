@@ -26,7 +26,10 @@ const CHANGES: Readonly<
     body: { listingUrl: "https://site.example.com/1", privateArea: 80 },
   },
   "a client's name and notes": { of: "leads", body: { name: "Mariana Prado", notes: "Prefere andar alto." } },
-  "a client's e-mail address": { of: "leads", body: (which: string) => ({ email: `${which}@example.com` }) },
+  "a client's e-mail address": {
+    of: "leads",
+    body: (which: string) => ({ email: `${which}@clientes.test` }),
+  },
 };
 
 const MAKE = {

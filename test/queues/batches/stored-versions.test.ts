@@ -22,7 +22,7 @@ const SENT: Readonly<Record<Type, object>> = {
   leads: {
     name: "Ana",
     phones: [{ number: "(11) 98765-0001" }],
-    email: "Ana@Example.com",
+    email: "Ana@clientes.test",
     interest: { purposes: ["VENDA"], locations: [{ cityId: "4106902" }], salePriceMax: 900_000 },
     lastActivityAt: "2026-03-01T10:00:00Z",
     consentGiven: true,
@@ -43,7 +43,7 @@ const VERSION_1: Readonly<Record<Type, object>> = {
   leads: {
     ...SENT.leads,
     phones: [{ number: PHONE, isWhatsApp: false }],
-    email: "ana@example.com",
+    email: "ana@clientes.test",
     lastActivityAt: Date.UTC(2026, 2, 1, 10),
   },
 };
@@ -105,7 +105,7 @@ describe.each(["properties", "leads"] as const)("a stored item of %s", (type) =>
 });
 
 it.each([
-  ["this version", { v: 2, sent: SENT.leads, person: { email: "ana@example.com", phones: [] } }],
+  ["this version", { v: 2, sent: SENT.leads, person: { email: "ana@clientes.test", phones: [] } }],
   ["this version, by phone", { v: 2, sent: SENT.leads, person: { email: null, phones: [PHONE] } }],
   ["the version before", { ...VERSION_1.leads, phones: [] }],
   ["the version before, by phone", { ...VERSION_1.leads, email: null }],

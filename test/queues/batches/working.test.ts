@@ -62,6 +62,53 @@ describe("a batch of properties", () => {
   });
 });
 
+describe("an item of a batch", () => {
+  it("tells what its write left as it was, and whom a refused one met", async () => {
+    const stage = await batchStage();
+    const phone = newPhone();
+    const other = newPhone();
+    const known = await stage.api.post("/leads", {
+      body: person({ phones: [{ number: phone }], lastActivityAt: "2020-01-01" }),
+    });
+    const taken = await stage.api.post("/leads", {
+      body: person({ phones: [{ number: other }], externalRef: "crm-1" }),
+    });
+    const { id } = await stage.post("leads", [
+      { ...person({ phones: [{ number: phone }] }), externalRef: "olx-1", name: "GIL", email: "nao@tem.com" },
+      { ...person({ phones: [{ number: other }] }), externalRef: "olx-2" },
+    ]);
+    await stage.workAll();
+    const [joined, refused] = (await stage.read("leads", id)).results;
+    expect(joined).toMatchObject({ outcome: "LINKED", id: known.body.data.id });
+    expect(joined.result).toEqual({
+      kept: ["/name"],
+      reactivated: true,
+      warnings: [
+        {
+          name: "email",
+          code: "placeholder",
+          label: "Não foi guardado: só preenche o campo e não é de ninguém",
+        },
+      ],
+    });
+    expect(refused).toMatchObject({
+      outcome: "REJECTED",
+      code: "lead_linked_to_other_ref",
+      result: null,
+      existingId: taken.body.data.id,
+      existingRef: "crm-1",
+    });
+  });
+
+  it("tells of a price that cannot be meant", async () => {
+    const stage = await batchStage();
+    const { id } = await stage.post("properties", [listing({ externalRef: "AP-1", salePrice: 850 })]);
+    await stage.workAll();
+    const [item] = (await stage.read("properties", id)).results;
+    expect(item.result.warnings).toMatchObject([{ name: "salePrice", code: "price_implausible" }]);
+  });
+});
+
 describe("a batch of leads", () => {
   it("creates, links, updates and refuses like the PUT by code", async () => {
     const stage = await batchStage();

@@ -71,7 +71,7 @@ describe("a registered person", () => {
     }
   });
 
-  const digits = "98765" + "4321";
+  const digits = "98765" + "4320";
   const landline = "+551133334444";
   it.each([
     ["without the ninth digit", { number: `+5511${digits}` }, { number: `(11) ${digits.slice(1)}` }],
@@ -86,11 +86,11 @@ describe("a registered person", () => {
   it("is the same by an e-mail in other letters, and by any one of its phones", async () => {
     const shared = newPhone();
     const person = {
-      email: "Dona.Zuleica@Example.com",
+      email: "Dona.Zuleica@clientes.test",
       phones: [{ number: newPhone() }, { number: shared }],
     };
     const { agency, rival, developmentId } = await rivals(person, {
-      email: "dona.zuleica@example.COM",
+      email: "dona.zuleica@clientes.test",
       phones: [{ number: newPhone() }],
     });
     const third = await registrar({ phones: [{ number: newPhone() }, { number: shared }] });

@@ -188,8 +188,8 @@ describe("a dry run of a registration", () => {
 
   it("shows that the person is protected", async () => {
     const { developmentId } = await launchStage();
-    const agency = await registrar({ email: "protegida@example.com" });
-    const rival = await registrar({ email: "protegida@example.com" });
+    const agency = await registrar({ email: "protegida@clientes.test" });
+    const rival = await registrar({ email: "protegida@clientes.test" });
     const { protectedUntil } = await registered(agency, developmentId);
     const { status, body } = await register(rival, developmentId, { query: "?dryRun=true" });
     expect([status, body.code, body.protectedUntil]).toEqual([422, "request_refused", protectedUntil]);

@@ -21,7 +21,7 @@ beforeAll(async () => {
   account = await makeAccount();
   const { accountId, path } = account;
   for (let at = 0; at < MEMBERS; at += 1) {
-    await backoffice.post(`${path}/team`, { name: "Rui", email: `rui${at}@example.com`, role: "BROKER" });
+    await backoffice.post(`${path}/team`, { name: "Rui", email: `rui${at}@clientes.test`, role: "BROKER" });
   }
   const rows = Array.from({ length: LEADS }, () => storedLead({ accountId, externalRef: null }));
   const stored = await storeRows(leadTable, accountId, rows);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 const full = (): Record<string, unknown> => ({
-  ...person({ email: `${crypto.randomUUID()}@example.com` }),
+  ...person({ email: `${crypto.randomUUID()}@clientes.test` }),
   phones: [newPhone(), newPhone()].map((number) => ({ number })),
 });
 
@@ -55,7 +55,7 @@ const WRITES: Readonly<Record<string, () => Promise<Answer>>> = {
   POST: () => post("/leads", full()),
   PATCH: async () => {
     const { id } = await makeLead(account);
-    const body = { phones: [{ number: newPhone() }], ownerEmail: "rui3@example.com" };
+    const body = { phones: [{ number: newPhone() }], ownerEmail: "rui3@clientes.test" };
     return account.api.patch(`/leads/${id}`, { body });
   },
   state: async () => post(`/leads/${(await makeLead(account)).id}/state`, { state: "ARCHIVED" }),

@@ -47,7 +47,7 @@ describe.each([...CREATIONS, ["PATCH", patch] as [string, Door]])("a %s", (_, se
   it("is refused with cities, neighborhoods, owner and time at once", async () => {
     const body = person({
       interest: interest({ locations: NOWHERE }),
-      ownerEmail: "nobody@example.com",
+      ownerEmail: "nobody@clientes.test",
       ownerAccountId: "usr-0000000000000000",
       lastActivityAt: isoTime(Date.now() + DAY_MS),
     });
@@ -91,7 +91,7 @@ describe.each(CREATIONS)("a creation by %s", (_, send) => {
     ["everything", {}, ["consentGiven required", "name required", "phones required_or"]],
     [
       "a name",
-      { email: "a@example.com", more: 1 },
+      { email: "a@clientes.test", more: 1 },
       ["consentGiven required", "more unknown_field", "name required"],
     ],
     [
@@ -149,7 +149,10 @@ describe("an interaction", () => {
 describe("an item of a batch", () => {
   it("is refused with its code, its form and its references at once", async () => {
     const stage = await batchStage();
-    const unknown = { interest: interest({ locations: NOWHERE.slice(3) }), ownerEmail: "nobody@example.com" };
+    const unknown = {
+      interest: interest({ locations: NOWHERE.slice(3) }),
+      ownerEmail: "nobody@clientes.test",
+    };
     const { id } = await stage.post("leads", [
       person({ externalRef: "C-1", ...unknown, more: 1 }),
       person({ externalRef: "C-1", ...unknown }),

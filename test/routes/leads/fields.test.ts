@@ -22,7 +22,7 @@ const REFUSED: readonly [object, readonly string[]][] = [
   [{ name: "x".repeat(201) }, ["name too_long"]],
   [{ name: undefined, phones: [] }, ["name required", "phones required_or"]],
   [{ phones: [{ number: "123" }] }, ["phones[0].number invalid_format"]],
-  [{ phones: [{ number: "(20) 98765-4321" }] }, ["phones[0].number invalid_format"]],
+  [{ phones: [{ number: "(20) 98765-4320" }] }, ["phones[0].number invalid_format"]],
   [{ phones: [{ isWhatsApp: true }] }, ["phones[0].number required"]],
   [{ phones: [{ number: "+14155552671", ddd: 1 }] }, ["phones[0].ddd unknown_field"]],
   [{ phones: Array.from({ length: 6 }, () => ({ number: newPhone() })) }, ["phones too_many"]],
@@ -43,7 +43,7 @@ const REFUSED: readonly [object, readonly string[]][] = [
   [{ interest: { bedrooms: -1 } }, ["interest.bedrooms too_low"]],
   [{ interest: { pool: true } }, ["interest.pool unknown_field"]],
   [{ ownerAccountId: "usr-0123456789abcdef" }, ["ownerAccountId not_on_team"]],
-  [{ ownerEmail: "ninguem@example.com" }, ["ownerEmail not_on_team"]],
+  [{ ownerEmail: "ninguem@clientes.test" }, ["ownerEmail not_on_team"]],
   [{ lastActivityAt: "yesterday" }, ["lastActivityAt invalid_format"]],
   [{ lastActivityAt: isoTime(Date.now() + 10 * DAY_MS) }, ["lastActivityAt in_the_future"]],
   [{ id: "lead-1" }, ["id unknown_field"]],
@@ -183,7 +183,7 @@ describe("an update", () => {
   });
 
   it("clears notes and e-mail", async () => {
-    const { id } = await makeLead(account, { email: "rui@example.com", notes: "Ligar cedo." });
+    const { id } = await makeLead(account, { email: "rui@clientes.test", notes: "Ligar cedo." });
     const { body } = await account.api.patch(`/leads/${id}`, { body: { notes: " ", email: null } });
     expect([body.data.notes, body.data.email]).toEqual([null, null]);
   });

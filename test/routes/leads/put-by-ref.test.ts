@@ -7,7 +7,7 @@ describe("PUT /leads/by-ref/{ref}", () => {
   it("creates under a new code and updates under a known one", async () => {
     const account = await makeAccount();
     const phone = newPhone();
-    const body = person({ phones: [{ number: phone, isWhatsApp: true }], email: "Mariana@Example.com" });
+    const body = person({ phones: [{ number: phone, isWhatsApp: true }], email: "Mariana@clientes.test" });
     const created = await account.api.put("/leads/by-ref/C-1", { body });
     expect(created.status, created.text).toBe(201);
     expect(created.headers.get("Location")).toContain(`/v1/leads/${created.body.data.id}`);
@@ -19,7 +19,7 @@ describe("PUT /leads/by-ref/{ref}", () => {
         status: "NEW",
         name: "Mariana Alves",
         phones: [{ number: phone, isWhatsApp: true }],
-        email: "mariana@example.com",
+        email: "mariana@clientes.test",
         notes: null,
         interest: {
           locations: [

@@ -21,26 +21,27 @@ describe("a person who is a lead already", () => {
         body: person({ phones: [{ number, isWhatsApp: true }] }),
       });
       expect([number, status, body.data.id]).toEqual([number, 200, id]);
-      expect(body.result).toMatchObject({ outcome: "UNCHANGED", matchedBy: "phone" });
+      expect(body.result).toMatchObject({ outcome: "UPDATED", matchedBy: "phone", kept: [] });
     }
     expect((await account.api.get("/leads")).body.data).toHaveLength(1);
   });
 
   it("is found by e-mail in any case", async () => {
     const account = await makeAccount();
-    const { id } = await makeLead(account, { email: "ana@example.com", phones: [] });
+    const { id } = await makeLead(account, { email: "ana@clientes.test", phones: [] });
     const { status, body } = await account.api.post("/leads", {
-      body: person({ email: "ANA@Example.COM", phones: [], name: "Ana Lima" }),
+      body: person({ email: "ANA@clientes.test", phones: [], name: "Ana Lima" }),
     });
-    expect([status, body.data.id, body.data.email]).toEqual([200, id, "ana@example.com"]);
+    expect([status, body.data.id, body.data.email]).toEqual([200, id, "ana@clientes.test"]);
     expect(body.result).toMatchObject({
       outcome: "UPDATED",
       matchedBy: "email",
-      changes: [{ field: "name", from: "Mariana Alves", to: "Ana Lima" }],
+      changes: [{ field: "lastActivityAt", from: null }],
+      kept: ["/name"],
     });
   });
 
-  it.each(["PUT", "POST"])("gains the code by %s, and the request's fields", async (method) => {
+  it.each(["PUT", "POST"])("gains the code by %s", async (method) => {
     const account = await makeAccount();
     const phone = newPhone();
     const { id } = await makeLead(account, { phones: [{ number: phone }], notes: "Indicada." });
@@ -50,11 +51,11 @@ describe("a person who is a lead already", () => {
         ? await account.api.put("/leads/by-ref/C-7", { body })
         : await account.api.post("/leads", { body: { ...body, externalRef: "C-7" } });
     expect([answer.status, answer.body.data.id]).toEqual([200, id]);
-    expect(answer.body.data).toMatchObject({ externalRef: "C-7", status: "ATTENDING", notes: "Indicada." });
+    expect(answer.body.data).toMatchObject({ externalRef: "C-7", status: "NEW", notes: "Indicada." });
     expect(answer.body.result).toMatchObject({ outcome: "LINKED", matchedBy: "phone" });
     expect(answer.body.result.changes.map(({ field }: { field: string }) => field)).toEqual([
       "externalRef",
-      "status",
+      "lastActivityAt",
     ]);
     expect((await account.api.get("/leads/by-ref/C-7")).body.data.id).toBe(id);
   });
@@ -103,9 +104,9 @@ describe("a person who is a lead already", () => {
     const account = await makeAccount();
     const phone = newPhone();
     await makeLead(account, { phones: [{ number: phone }] });
-    await makeLead(account, { email: "ana@example.com" });
+    await makeLead(account, { email: "ana@clientes.test" });
     const { status, body } = await account.api.post("/leads", {
-      body: person({ email: "ana@example.com", phones: [{ number: phone }] }),
+      body: person({ email: "ana@clientes.test", phones: [{ number: phone }] }),
     });
     expect([status, body.code]).toEqual([422, "request_refused"]);
   });
@@ -124,9 +125,9 @@ describe("an update", () => {
   it("takes no phone or e-mail from another lead", async () => {
     const account = await makeAccount();
     const phone = newPhone();
-    await makeLead(account, { phones: [{ number: phone }], email: "ana@example.com" });
+    await makeLead(account, { phones: [{ number: phone }], email: "ana@clientes.test" });
     const { id } = await makeLead(account, { externalRef: "B" });
-    for (const body of [{ phones: [{ number: phone }] }, { email: "ana@example.com" }]) {
+    for (const body of [{ phones: [{ number: phone }] }, { email: "ana@clientes.test" }]) {
       for (const path of [`/leads/${id}`]) {
         const refused = await account.api.patch(path, { body });
         expect([refused.status, refused.body.code]).toEqual([422, "request_refused"]);

@@ -146,6 +146,7 @@ describe("the neighborhood of an address", () => {
     expect(body.data.address).toMatchObject({ neighborhood: "Freguesia", neighborhoodSlug: null });
     expect(body.result.warnings).toEqual([
       {
+        name: "address.neighborhood",
         code: "NEIGHBORHOOD_NOT_IN_CATALOG",
         label: expect.any(String),
         suggestions: [
@@ -263,7 +264,9 @@ describe("a neighborhood that the catalogue lacks", () => {
     const call = { body: listing({ address: unknown }), headers };
     const foretold = await account.api.put("/properties/by-ref/AP-1?dryRun=true", call);
     const { body } = await account.api.put("/properties/by-ref/AP-1", call);
-    expect(body.result.warnings).toEqual([{ code: "NEIGHBORHOOD_NOT_IN_CATALOG", label }]);
+    expect(body.result.warnings).toEqual([
+      { name: "address.neighborhood", code: "NEIGHBORHOOD_NOT_IN_CATALOG", label },
+    ]);
     expect(foretold.body.result.warnings).toEqual(body.result.warnings);
   });
 

@@ -7,8 +7,7 @@ import { DAY_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
 import { assertMayTakeOn } from "./clientele.ts";
 import { chooseOwner } from "./distribution.ts";
-import { columnsOf, namedFields } from "./fields.ts";
-import type { LeadInput } from "./input.ts";
+import { columnsOf, FLAGS, flagsBeyond, namedFields } from "./fields.ts";
 import { NO_INTEREST } from "./interest.ts";
 import type { LoadedLead } from "./load.ts";
 import { withRadar } from "./pending.ts";
@@ -48,44 +47,44 @@ const newLead = (ctx: WriteContext, { externalRef }: Origin, now: number): Lead 
 });
 
 /** A new client with the fields that a request names. */
-const filled = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, origin: Origin): Lead => {
+const filled = (ctx: WriteContext, loaded: LoadedLead, origin: Origin): Lead => {
+  const { input } = loaded.given;
   const now = ctx.clock.now();
   const before = newLead(ctx, origin, now);
   const writing = { before, references: loaded, input, now };
-  return Object.assign({ ...before }, ...namedFields(input).map((field) => columnsOf(field, writing)));
+  const unsetFlags = flagsBeyond(FLAGS, input);
+  return Object.assign(
+    { ...before, unsetFlags },
+    ...namedFields(input).map((field) => columnsOf(field, writing)),
+  );
 };
 
 /** None of what is lacking lasts: once somebody else has made the client, the same request updates it (rules 7.4). */
-const faultsOf = (ctx: WriteContext, loaded: LoadedLead, input: LeadInput, lead: Lead): Fault[] => [
-  ...completenessFaults(lead, input),
-  ...referenceFaults(input, loaded, ctx.clock.now()),
-  ...consistencyFaults(lead, input),
+const faultsOf = (ctx: WriteContext, loaded: LoadedLead, lead: Lead): Fault[] => [
+  ...completenessFaults(lead, loaded.given.input),
+  ...referenceFaults(loaded.given.input, loaded, ctx.clock.now()),
+  ...consistencyFaults(lead, loaded.given),
 ];
 
 /** All faults of a creation's request. */
-export const creationFaults = (
-  ctx: WriteContext,
-  loaded: LoadedLead,
-  input: LeadInput,
-  origin: Origin,
-): Fault[] => faultsOf(ctx, loaded, input, filled(ctx, loaded, input, origin));
+export const creationFaults = (ctx: WriteContext, loaded: LoadedLead, origin: Origin): Fault[] =>
+  faultsOf(ctx, loaded, filled(ctx, loaded, origin));
 
-const stateOf = ({ lastActivityAt }: Lead, now: number): Lead["state"] =>
-  lastActivityAt !== null && lastActivityAt < now - QUIET_MS ? "ARCHIVED" : "ACTIVE";
+/** Whether a client's latest activity is so long ago that nobody waits for an answer. */
+export const isQuiet = (lastActivityAt: number | null | undefined, now: number): boolean =>
+  (lastActivityAt ?? now) < now - QUIET_MS;
 
 /** Plans a creation, with the owner that the request names, or else the one that the distribution rule chooses. */
-export const planCreation = (
-  ctx: WriteContext,
-  loaded: LoadedLead,
-  input: LeadInput,
-  origin: Origin,
-): LeadPlan => {
-  const lead = filled(ctx, loaded, input, origin);
-  refuseAny(faultsOf(ctx, loaded, input, lead));
+export const planCreation = (ctx: WriteContext, loaded: LoadedLead, origin: Origin): LeadPlan => {
+  const lead = filled(ctx, loaded, origin);
+  refuseAny(faultsOf(ctx, loaded, lead));
   assertMayTakeOn(loaded.clientele.clients);
   const chosen = lead.ownerAccountId === null ? chooseOwner(loaded.candidates) : null;
   const owned = chosen ? { ...lead, ownerAccountId: chosen.id, ownerName: chosen.name } : lead;
-  const after = withRadar({ ...owned, state: stateOf(lead, ctx.clock.now()) });
+  const after = withRadar({
+    ...owned,
+    state: isQuiet(lead.lastActivityAt, ctx.clock.now()) ? "ARCHIVED" : "ACTIVE",
+  });
   const change = {
     before: null,
     after,
@@ -93,5 +92,5 @@ export const planCreation = (
     byRule: chosen !== null,
     stored: loaded.clientele.bytes,
   } as const;
-  return changePlan(ctx, change, "CREATED");
+  return changePlan(ctx, change, "CREATED", { warnings: loaded.given.warnings });
 };

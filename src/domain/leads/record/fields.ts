@@ -1,7 +1,7 @@
-import type { Lead, Phone } from "../../../db/schema/leads.ts";
+import type { Lead, LeadFlag, Phone } from "../../../db/schema/leads.ts";
 import { isoOrNull } from "../../../lib/clock.ts";
 import { oneLine, severalLines } from "../../../lib/text.ts";
-import type { LeadInput } from "./input.ts";
+import type { LeadInput, PhoneGiven } from "./input.ts";
 import { mergeInterest, showInterest } from "./interest.ts";
 import type { Owner, References } from "./load.ts";
 
@@ -48,7 +48,7 @@ const ownerColumns = (owner: Owner | undefined, { ownerAccountId }: LeadInput): 
 };
 
 /** Each number once; WhatsApp if any of its spellings says so. */
-const distinct = (phones: readonly Phone[]): Phone[] =>
+export const distinct = (phones: readonly PhoneGiven[]): Phone[] =>
   [...Map.groupBy(phones, ({ number }) => number)].map(([number, same]) => ({
     number,
     isWhatsApp: same.some(({ isWhatsApp }) => isWhatsApp),
@@ -87,6 +87,12 @@ export const FIELDS = {
 } as const satisfies { readonly [F in WrittenField]: Field<F> };
 
 type Fields = typeof FIELDS;
+
+export const FLAGS: readonly LeadFlag[] = ["preApproved", "sharedToNetwork"];
+
+/** The flags that a write leaves unsaid. */
+export const flagsBeyond = (flags: readonly LeadFlag[], input: LeadInput): LeadFlag[] =>
+  flags.filter((flag) => input[flag] === undefined);
 
 /** An answer shows the time of consent. */
 type ShownField = Exclude<WrittenField, "consentGiven">;

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { foldEmail } from "../../../lib/email.ts";
-import { parsePhone } from "../../../lib/phone.ts";
+import { bareEmail, foldEmail } from "../../../lib/email.ts";
+import { type ReadPhone, readPhone } from "../../../lib/phone.ts";
 import { oneLine } from "../../../lib/text.ts";
 import {
   area,
@@ -27,25 +27,62 @@ import { cityById } from "../../geo/cities.ts";
 
 const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });
 
-/** A phone number in any spelling; the verb receives E.164. */
-export const phoneNumber = text(MAX_PHONE_CHARS)
-  .refine((given) => parsePhone(given) !== undefined, formatFault("E.164"))
-  .transform((given) => parsePhone(given) ?? given)
-  .meta({
-    maxLength: MAX_PHONE_CHARS,
-    example: "(11) 98765-4321",
-    description: "Any Brazilian spelling, or a foreign number that begins with a plus.",
+const PHONE_META = {
+  maxLength: MAX_PHONE_CHARS,
+  example: "(11) 98765-4320",
+  description: "Any Brazilian spelling, or a foreign number that begins with a plus.",
+};
+
+const faultOf = (phone: ReadPhone): string | null => ("fault" in phone ? phone.fault : null);
+
+/** A text that readPhone reads; the verb receives what it says. */
+const phoneText = text(MAX_PHONE_CHARS)
+  .refine((given) => faultOf(readPhone(given)) !== "invalid_format", formatFault("phone"))
+  .refine((given) => faultOf(readPhone(given)) !== "several_numbers", {
+    params: { fault: "several_numbers" },
   });
+
+const numberOf = (given: string): string => {
+  const phone = readPhone(given);
+  return "number" in phone ? phone.number : given;
+};
+
+/** A phone number in any spelling; the verb receives E.164. */
+export const phoneNumber = phoneText
+  .refine((given) => faultOf(readPhone(given)) !== "service_number", { params: { fault: "service_number" } })
+  .transform(numberOf)
+  .meta(PHONE_META);
+
+/** A phone of a write. Whether a service number is a fault depends on the contacts beside it. */
+export interface PhoneGiven {
+  /** In E.164; a service number as it was sent. */
+  readonly number: string;
+  readonly isWhatsApp?: boolean | undefined;
+  readonly told?: "extension" | "service_number";
+  /** Its place in the request, if others before it are left out. */
+  readonly at?: number;
+}
+
+const givenPhone = ({ number: sent, isWhatsApp }: Pick<PhoneGiven, "number" | "isWhatsApp">): PhoneGiven => {
+  const phone = readPhone(sent);
+  if ("fault" in phone) return { number: sent, isWhatsApp, told: "service_number" };
+  return { number: phone.number, isWhatsApp, ...(phone.hasExtension && { told: "extension" as const }) };
+};
 
 const PhoneInput = z
   .strictObject({
-    number: phoneNumber,
-    isWhatsApp: z.boolean().default(false),
+    number: phoneText.meta(PHONE_META),
+    isWhatsApp: z.boolean().optional().meta({ default: false }),
   })
+  .transform(givenPhone)
   .meta({ id: "PhoneInput" });
 
+const bare = (given: unknown): unknown => (typeof given === "string" ? bareEmail(given) : given);
+
 /** An e-mail in the form in which two spellings of one address meet. */
-export const foldedEmail = email.transform(foldEmail).meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
+export const foldedEmail = z
+  .preprocess(bare, email.transform(foldEmail))
+  .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
 
 const LocationShape = z
   .strictObject({

@@ -64,7 +64,7 @@ export const mergeInterest = (
   };
 };
 
-const RANGES = [
+export const RANGES = [
   ["salePriceMin", "salePriceMax"],
   ["rentPriceMin", "rentPriceMax"],
 ] as const;

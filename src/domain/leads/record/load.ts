@@ -5,6 +5,7 @@ import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { foldEmail } from "../../../lib/email.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { type Clientele, clienteleStatement, decodeClientele } from "./clientele.ts";
+import { contactsOf, type Given } from "./contacts.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";
 import { type Identity, identitiesOf } from "./identities.ts";
 import type { LeadInput, LocationInput } from "./input.ts";
@@ -29,8 +30,9 @@ export interface References {
   readonly places: readonly ({ readonly slug: string; readonly name: string } | undefined)[];
 }
 
-/** All rows that decide a write of one client, loaded in one round trip. */
+/** All that decides a write of one client, its rows loaded in one round trip. */
 export interface LoadedLead extends References {
+  readonly given: Given;
   readonly lead: Lead | null;
   readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
@@ -125,7 +127,7 @@ const decodeContext = ([
   candidates = [],
   clientele = [],
   ...references
-]: readonly Row[][]): LoadedLead => ({
+]: readonly Row[][]): Omit<LoadedLead, "given"> => ({
   lead: leadTable.first(found),
   known: [...byPhone, ...byEmail].map(decodeKnown),
   candidates: candidates.map(decodeCandidate),
@@ -136,6 +138,7 @@ const decodeContext = ([
 /** A write whose context must be loaded. */
 export interface Loading {
   readonly target: Target;
+  /** As it was sent: what is nobody's is not looked for. */
   readonly input: LeadInput;
   /** Whether the write may add a client: it needs room, and an owner by the distribution rule. */
   readonly mayGrow: boolean;
@@ -158,12 +161,15 @@ const statementsOf = (ctx: WriteContext, { target, input, mayGrow }: Loading): S
 };
 
 /** The contexts of several writes, in one round trip for all of them. */
-export const loadLeads = (ctx: WriteContext, writes: readonly Loading[]): Promise<LoadedLead[]> =>
-  loadWanted(
+export const loadLeads = async (ctx: WriteContext, writes: readonly Loading[]): Promise<LoadedLead[]> => {
+  const given = writes.map(({ input }) => contactsOf(ctx, input));
+  const rows = await loadWanted(
     ctx,
-    writes.map((write) => statementsOf(ctx, write)),
+    writes.map((write, at) => statementsOf(ctx, { ...write, input: given[at]!.input })),
     decodeContext,
   );
+  return rows.map((own, at) => ({ ...own, given: given[at]! }));
+};
 
 export const loadLead = async (
   ctx: WriteContext,

@@ -1,4 +1,5 @@
 import type { Lead } from "../../../db/schema/leads.ts";
+import { type BrokerScope, isOfBroker } from "../../records/of-broker.ts";
 import { type Identity, identitiesBeyond, identitiesOf } from "./identities.ts";
 import type { Known, LoadedLead } from "./load.ts";
 import { refuseSeveral, refuseTaken } from "./validity.ts";
@@ -9,13 +10,19 @@ export interface Match {
   readonly matchedBy: Identity["kind"];
 }
 
+const idsOf = (known: readonly Known[]): string[] => [...new Set(known.map(({ lead }) => lead.id))];
+
+/** Those that a broker at the dashboard may know of. */
+const shownTo = (scope: BrokerScope, known: readonly Known[]): string[] =>
+  idsOf(known.filter(({ lead }) => isOfBroker(scope, lead.ownerAccountId)));
+
 const isPhone = ({ identity }: Known): boolean => identity.kind === "phone";
 
 /** @throws Refusal request_refused when the identities belong to several clients: the service cannot guess */
-export const samePerson = ({ known }: LoadedLead): Match | null => {
+export const samePerson = (scope: BrokerScope, { known }: LoadedLead): Match | null => {
   const [first] = known;
   if (!first) return null;
-  if (known.some(({ lead }) => lead.id !== first.lead.id)) throw refuseSeveral();
+  if (idsOf(known).length > 1) throw refuseSeveral(shownTo(scope, known));
   return { lead: first.lead, matchedBy: known.some(isPhone) ? "phone" : "email" };
 };
 
@@ -24,10 +31,15 @@ export const samePerson = ({ known }: LoadedLead): Match | null => {
  * can decide which stays.
  * @throws Refusal request_refused
  */
-export const assertOwnIdentities = ({ known }: LoadedLead, before: Lead, after: Lead): void => {
+export const assertOwnIdentities = (
+  scope: BrokerScope,
+  { known }: LoadedLead,
+  before: Lead,
+  after: Lead,
+): void => {
   const gained = identitiesBeyond(identitiesOf(after), identitiesOf(before));
-  const taken = known.some(
+  const taken = known.filter(
     ({ lead, identity }) => lead.id !== before.id && identitiesBeyond([identity], gained).length === 0,
   );
-  if (taken) throw refuseTaken();
+  if (taken.length > 0) throw refuseTaken(shownTo(scope, taken));
 };

@@ -3,6 +3,7 @@ import { type Fault, type FaultCode, lasting } from "../../../errors/faults.ts";
 import { Refusal } from "../../../errors/refusal.ts";
 import type { Sentence } from "../../../lib/language.ts";
 import { CLOCK_TOLERANCE_MS } from "../../../vocabulary/limits.ts";
+import type { Given } from "./contacts.ts";
 import { ownerOf } from "./fields.ts";
 import type { LeadInput } from "./input.ts";
 import { placeFaults, rangeFaults } from "./interest.ts";
@@ -32,8 +33,10 @@ const ownerFaults = (input: LeadInput, loaded: References): Fault[] => {
 export const timeFaults = (name: string, at: number | null | undefined, now: number): Fault[] =>
   at !== undefined && at !== null && at > now + CLOCK_TOLERANCE_MS ? [fault(name, "in_the_future")] : [];
 
-const contactFaults = ({ phones, email }: Pick<Lead, "phones" | "email">): Fault[] =>
-  phones.length === 0 && email === null ? [fault("phones", "required_or", "email")] : [];
+const contactFaults = ({ phones, email }: Pick<Lead, "phones" | "email">, { unusable }: Given): Fault[] => {
+  if (phones.length > 0 || email !== null) return [];
+  return unusable.length > 0 ? [...unusable] : [fault("phones", "required_or", "email")];
+};
 
 const withoutConsent = (code: FaultCode): Fault => ({
   ...fault("consentGiven", code),
@@ -48,11 +51,17 @@ export const referenceFaults = (input: LeadInput, loaded: References, now: numbe
   ...timeFaults("lastActivityAt", input.lastActivityAt, now),
 ];
 
-/** A client keeps a phone or e-mail, its ranges are not empty, and a write does not withdraw consent. */
-export const consistencyFaults = (lead: Lead, input: LeadInput): Fault[] => [
-  ...contactFaults(lead),
-  ...rangeFaults(lead.interest),
+/** A service number alone reaches nobody, and a write does not withdraw consent. */
+export const requestFaults = ({ input, refused }: Given): Fault[] => [
+  ...refused,
   ...(input.consentGiven === false ? lasting([withoutConsent("not_in_list")]) : []),
+];
+
+/** A client keeps a phone or e-mail, and its ranges are not empty. */
+export const consistencyFaults = (lead: Lead, given: Given): Fault[] => [
+  ...(given.refused.length > 0 ? [] : contactFaults(lead, given)),
+  ...rangeFaults(lead.interest),
+  ...requestFaults(given),
 ];
 
 /** All members that a new client lacks (rules 15.5). */
@@ -61,18 +70,47 @@ export const completenessFaults = (lead: Lead, input: LeadInput): Fault[] => [
   ...(input.consentGiven === undefined ? [withoutConsent("required")] : []),
 ];
 
-/** @throws Refusal lead_in_trash */
+/** Whom a refused write met. */
+const met = ({ id, externalRef }: Lead) => ({ existingId: id, existingRef: externalRef });
+
+/** @throws Refusal lead_in_trash, with the client's id and code */
 export const assertWritable = (lead: Lead): void => {
-  if (lead.state === "DELETED") throw new Refusal("lead_in_trash");
+  if (lead.state !== "DELETED") return;
+  throw new Refusal("lead_in_trash", {
+    detail: {
+      "pt-BR":
+        "O cliente de existingId está na lixeira, e nada foi gravado. Restaure-o no painel e envie de novo.",
+      en: "The client of existingId is in the trash, and nothing was written. Restore them in the dashboard and send it again.",
+    },
+    members: met(lead),
+  });
 };
 
-const refused = (detail: Sentence): Refusal => new Refusal("request_refused", { detail });
-
-export const refuseTaken = (): Refusal =>
-  refused({
-    "pt-BR": "Outro cliente da conta já tem um destes telefones ou este e-mail.",
-    en: "Another client of the account has one of these phones or this e-mail.",
+/** @throws Refusal lead_linked_to_other_ref, with the client's id and code */
+export const assertWithoutRef = (lead: Lead): void => {
+  if (lead.externalRef === null) return;
+  throw new Refusal("lead_linked_to_other_ref", {
+    detail: {
+      "pt-BR":
+        "A pessoa é o cliente de existingId, que já tem o código existingRef. Atualize esse cliente pelo código dele, ou envie por POST sem código.",
+      en: "The person is the client of existingId, who has the code existingRef already. Update that client by its code, or send a POST without a code.",
+    },
+    members: met(lead),
   });
+};
+
+const refused = (detail: Sentence, members: Readonly<Record<string, unknown>> = {}): Refusal =>
+  new Refusal("request_refused", { detail, members });
+
+export const refuseTaken = (existingIds: readonly string[]): Refusal =>
+  refused(
+    {
+      "pt-BR":
+        "Outro cliente da conta já tem um destes telefones ou este e-mail. Decida quem é a pessoa e atualize só esse cliente.",
+      en: "Another client of the account has one of these phones or this e-mail. Decide who is meant and update only that client.",
+    },
+    { existingIds },
+  );
 
 export const refuseHandover = (): Refusal =>
   refused({
@@ -86,11 +124,15 @@ export const refuseColleagues = (): Refusal =>
     en: "This person is a client of the account already, with another broker.",
   });
 
-export const refuseSeveral = (): Refusal =>
-  refused({
-    "pt-BR": "Os telefones e o e-mail são de clientes diferentes da conta.",
-    en: "The phones and the e-mail belong to different clients of the account.",
-  });
+export const refuseSeveral = (existingIds: readonly string[]): Refusal =>
+  refused(
+    {
+      "pt-BR":
+        "Os telefones e o e-mail são de clientes diferentes da conta. Decida quem é a pessoa e envie só o que é dela.",
+      en: "The phones and the e-mail belong to different clients of the account. Decide who is meant and send only that person's.",
+    },
+    { existingIds },
+  );
 
 /** @throws Refusal request_refused: only an object in the trash can leave it */
 export const assertInTrash = (lead: Lead): void => {

@@ -3,6 +3,7 @@ import type { BasedPlan } from "../../../db/basis.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/difference.ts";
+import type { LeadWarning } from "./contacts.ts";
 
 export const LEAD_OUTCOMES = [
   "CREATED",
@@ -26,6 +27,11 @@ export interface LeadWriteResult {
   /** How the request matched an existing client without one of the caller's codes. */
   readonly matchedBy: "phone" | "email" | null;
   readonly changes: Change[];
+  /** JSON Pointers of what a known person's enquiry says otherwise than the stored client, which stays (rules 15.22). */
+  readonly kept: string[];
+  /** An archived client was active again because the person wrote. */
+  readonly reactivated: boolean;
+  readonly warnings: readonly LeadWarning[];
   /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
   readonly radar?: Preview | null;
 }
@@ -42,5 +48,8 @@ export const writeResult = (
   conflicts: [],
   matchedBy: null,
   changes: [],
+  kept: [],
+  reactivated: false,
+  warnings: [],
   ...rest,
 });

@@ -1,10 +1,11 @@
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
+import type { Place } from "../../geo/choose-place.ts";
 import { eligibilityOf } from "../../records/eligibility.ts";
 import { completeUnit } from "../complete-unit.ts";
 import type { PropertyInput } from "./input.ts";
-import type { Place } from "../../geo/choose-place.ts";
+import { type PropertyWarning, priceWarnings } from "./prices.ts";
 
 const addressItems = (property: Property): PendingItem[] => {
   const items: PendingItem[] = [];
@@ -38,23 +39,24 @@ export const withRadar = <P extends RelatedProperty>(property: P): P => {
   return { ...property, pending, radar: eligibilityOf(isOnOffer(property), pending) };
 };
 
-const UNRECOGNISED: readonly PendingItem[] = ["CITY_NOT_IN_CATALOG", "NEIGHBORHOOD_NOT_IN_CATALOG"];
+const UNRECOGNISED = [
+  { name: "address.city", code: "CITY_NOT_IN_CATALOG" },
+  { name: "address.neighborhood", code: "NEIGHBORHOOD_NOT_IN_CATALOG" },
+] as const satisfies readonly PropertyWarning[];
 
-/** Something accepted that still keeps a property from use. */
-export interface Warning {
-  readonly code: PendingItem;
-  /** Neighborhoods that the text may mean, if it is not certain which. */
-  readonly suggestions?: readonly Place[];
-}
-
-/** References of a request that the catalogue does not know. */
-export const warningsOf = (
-  { pending }: Property,
-  { address }: PropertyInput,
-  suggestions: readonly Place[],
-): Warning[] => {
-  const unknown = address ? pending.filter((item) => UNRECOGNISED.includes(item)) : [];
-  return unknown.map((code) =>
-    code === "NEIGHBORHOOD_NOT_IN_CATALOG" && suggestions.length > 0 ? { code, suggestions } : { code },
+const unrecognised = ({ pending }: Property, suggestions: readonly Place[]): PropertyWarning[] =>
+  UNRECOGNISED.filter(({ code }) => pending.includes(code)).map((warning) =>
+    warning.code === "NEIGHBORHOOD_NOT_IN_CATALOG" && suggestions.length > 0
+      ? { ...warning, suggestions }
+      : warning,
   );
-};
+
+/** What a request names that the catalogue does not know, or that cannot be meant. */
+export const warningsOf = (
+  property: Property,
+  input: PropertyInput,
+  suggestions: readonly Place[],
+): PropertyWarning[] => [
+  ...(input.address ? unrecognised(property, suggestions) : []),
+  ...(input.salePrice === undefined && input.rentPrice === undefined ? [] : priceWarnings(property)),
+];

@@ -3,9 +3,9 @@ import type { BasedPlan } from "../../../db/basis.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/difference.ts";
-import type { Warning } from "./pending.ts";
 import type { PhotosOutcome } from "../gallery.ts";
 import type { States } from "../in-turn.ts";
+import type { PropertyWarning } from "./prices.ts";
 
 export const PROPERTY_OUTCOMES = [
   "CREATED",
@@ -25,8 +25,8 @@ export interface PropertyWriteResult {
   readonly conflicts: string[];
   readonly photos: PhotosOutcome | null;
   readonly changes: Change[];
-  /** Accepted members that still keep the property from use (rules 8.6). */
-  readonly warnings: readonly Warning[];
+  /** Accepted members that keep the property from use, or that cannot be meant (rules 8.6). */
+  readonly warnings: readonly PropertyWarning[];
   /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
   readonly radar?: Preview | null;
 }

@@ -374,9 +374,51 @@ public final class Models {
             return get("invalidParams", list(model(InvalidParam::new)));
         }
 
+        /** What the write tells besides {@code outcome}; null while queued or if refused. */
+        public BatchItemResult result() {
+            return get("result", model(BatchItemResult::new));
+        }
+
+        /** Refused clients only: the client who the person is already. */
+        public String existingId() {
+            return get("existingId", TEXT);
+        }
+
+        /** That client's code; null if there is none. */
+        public String existingRef() {
+            return get("existingRef", TEXT);
+        }
+
+        /** If the contacts belong to several clients: which. */
+        public List<String> existingIds() {
+            return get("existingIds", list(TEXT));
+        }
+
         /** Properties only: outcome of the gallery. */
         public String photos() {
             return get("photos", TEXT);
+        }
+    }
+
+    /** Of the {@code result} of the PUT by code. */
+    public static final class BatchItemResult extends Model {
+        BatchItemResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** Accepted, but worth a look. */
+        public List<BatchWarning> warnings() {
+            return get("warnings", list(model(BatchWarning::new)));
+        }
+
+        /** Clients only: what was stored and stayed, as JSON Pointers of the item. */
+        public List<String> kept() {
+            return get("kept", list(TEXT));
+        }
+
+        /** Clients only: was archived and is active again. */
+        public Boolean reactivated() {
+            return get("reactivated", BOOLEAN);
         }
     }
 
@@ -394,6 +436,33 @@ public final class Models {
         /** Whether this was a dry run: nothing was written. */
         public Boolean dryRun() {
             return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** A warning about an accepted write. */
+    public static final class BatchWarning extends Model {
+        BatchWarning(ObjectNode members) {
+            super(members);
+        }
+
+        /** The field, as in {@code invalidParams}. */
+        public String name() {
+            return get("name", TEXT);
+        }
+
+        /** The warning. */
+        public String code() {
+            return get("code", TEXT);
+        }
+
+        /** The same in words, in the requested language. */
+        public String label() {
+            return get("label", TEXT);
+        }
+
+        /** Neighborhoods that the text may mean. */
+        public List<Neighborhood> suggestions() {
+            return get("suggestions", list(model(Neighborhood::new)));
         }
     }
 
@@ -2793,13 +2862,19 @@ public final class Models {
             return this;
         }
 
-        /** Up to 5 phones. Creating requires a phone or an e-mail. */
+        /**
+         * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
+         * field, such as (11) 99999-9999, is not stored.
+         */
         public LeadBatchItem phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
-        /** E-mail, stored in lower case; null clears. */
+        /**
+         * E-mail, stored in lower case; null clears. What only fills the field, such as
+         * nao&#64;tem.com.br, is not stored.
+         */
         public LeadBatchItem email(String value) {
             set("email", value);
             return this;
@@ -2889,13 +2964,19 @@ public final class Models {
             return this;
         }
 
-        /** Up to 5 phones. Creating requires a phone or an e-mail. */
+        /**
+         * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
+         * field, such as (11) 99999-9999, is not stored.
+         */
         public LeadCreation phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
-        /** E-mail, stored in lower case; null clears. */
+        /**
+         * E-mail, stored in lower case; null clears. What only fills the field, such as
+         * nao&#64;tem.com.br, is not stored.
+         */
         public LeadCreation email(String value) {
             set("email", value);
             return this;
@@ -3026,13 +3107,19 @@ public final class Models {
             return this;
         }
 
-        /** Up to 5 phones. Creating requires a phone or an e-mail. */
+        /**
+         * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
+         * field, such as (11) 99999-9999, is not stored.
+         */
         public LeadInput phones(List<PhoneInput> value) {
             set("phones", value);
             return this;
         }
 
-        /** E-mail, stored in lower case; null clears. */
+        /**
+         * E-mail, stored in lower case; null clears. What only fills the field, such as
+         * nao&#64;tem.com.br, is not stored.
+         */
         public LeadInput email(String value) {
             set("email", value);
             return this;
@@ -3214,6 +3301,31 @@ public final class Models {
         }
     }
 
+    /** A contact you sent that is not stored, or not as you sent it. */
+    public static final class LeadWarning extends Model {
+        LeadWarning(ObjectNode members) {
+            super(members);
+        }
+
+        /** The field, as in {@code invalidParams}. */
+        public String name() {
+            return get("name", TEXT);
+        }
+
+        /**
+         * placeholder (only fills the field), service_number (0800 and others) or extension (stored
+         * without it). Other values may appear.
+         */
+        public String code() {
+            return get("code", TEXT);
+        }
+
+        /** The same in words, in the requested language. */
+        public String label() {
+            return get("label", TEXT);
+        }
+    }
+
     /** What the write did, or would do. */
     public static final class LeadWriteResult extends Model {
         LeadWriteResult(ObjectNode members) {
@@ -3246,6 +3358,24 @@ public final class Models {
         /** What changed, field by field; only for updates. */
         public List<Change> changes() {
             return get("changes", list(model(Change::new)));
+        }
+
+        /**
+         * Of a person who was a client already: JSON Pointers of what the request says otherwise
+         * than the stored client, which stayed.
+         */
+        public List<String> kept() {
+            return get("kept", list(TEXT));
+        }
+
+        /** The client was archived and is active again, because the person wrote again. */
+        public Boolean reactivated() {
+            return get("reactivated", BOOLEAN);
+        }
+
+        /** Contacts that are not stored, or not as you sent them. */
+        public List<LeadWarning> warnings() {
+            return get("warnings", list(model(LeadWarning::new)));
         }
 
         /** The effect on opportunities, if {@code preview=radar} was sent. */
@@ -4308,8 +4438,9 @@ public final class Models {
         }
 
         /**
-         * Any Brazilian format with the area code, or a foreign number starting with {@code +}.
-         * Stored in E.164.
+         * One number, in any Brazilian format with the area code, or a foreign number starting with
+         * {@code +}. Stored in E.164, without an extension. A service number (0800, 4004) belongs
+         * to nobody.
          */
         public PhoneInput number(String value) {
             set("number", value);
@@ -4452,9 +4583,22 @@ public final class Models {
             return get("retryable", BOOLEAN);
         }
 
-        /** With external_ref_exists: the object that has the code. */
+        /**
+         * With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
+         * lead_in_trash: the client who the person is already.
+         */
         public String existingId() {
             return get("existingId", TEXT);
+        }
+
+        /** That client's code; null if there is none. */
+        public String existingRef() {
+            return get("existingRef", TEXT);
+        }
+
+        /** With request_refused, if the contacts belong to several clients: which. */
+        public List<String> existingIds() {
+            return get("existingIds", list(TEXT));
         }
 
         /** With access_denied on accepting an owner: the terms to accept in the dashboard. */
@@ -5481,7 +5625,15 @@ public final class Models {
             super(members);
         }
 
-        /** What is missing. Other values may appear. */
+        /** The field, as in {@code invalidParams}. */
+        public String name() {
+            return get("name", TEXT);
+        }
+
+        /**
+         * What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a
+         * tenth of the sale price. Other values may appear.
+         */
         public String code() {
             return get("code", TEXT);
         }
@@ -5537,7 +5689,7 @@ public final class Models {
             return get("changes", list(model(Change::new)));
         }
 
-        /** Accepted, but it keeps the property out of Radar. */
+        /** Accepted, but it keeps the property out of Radar or looks like a mistake. */
         public List<PropertyWarning> warnings() {
             return get("warnings", list(model(PropertyWarning::new)));
         }

@@ -1642,10 +1642,11 @@ public final class Resources {
         /**
          * Create a client.
          *
-         * <p>Requires a name, a phone or an e-mail, and {@code consentGiven: true}. If the person
-         * is a client already, that client is updated: LINKED if you sent a code, otherwise UPDATED
-         * or UNCHANGED. Creating is refused once the account reaches its client limit ({@code
-         * leads} in {@code GET /me}).
+         * <p>Requires a name, a phone or an e-mail, and {@code consentGiven: true}. A person who is
+         * a client already loses nothing: the request fills what is missing, what differs stays and
+         * is listed in {@code result.kept}, and {@code notes} become an interaction. LINKED if you
+         * sent a code, otherwise UPDATED or UNCHANGED. Creating is refused once the account reaches
+         * its client limit ({@code leads} in {@code GET /me}).
          *
          * <p>Permission: {@code leads:write}.
          */
@@ -1721,9 +1722,10 @@ public final class Resources {
          *
          * <p>A new code creates (201) and requires a name, a phone or an e-mail, and {@code
          * consentGiven: true}. If a client with the same phone or e-mail exists, the code is linked
-         * to that client (LINKED) and no second record is made. A known code updates (200): absent
-         * fields stay, null clears, and fields edited in the dashboard win. Creating is refused
-         * once the account reaches its client limit ({@code leads} in {@code GET /me}).
+         * to that client (LINKED) and no second record is made: the request fills what is missing,
+         * and what differs stays and is listed in {@code result.kept}. A known code updates (200):
+         * absent fields stay, null clears, and fields edited in the dashboard win. Creating is
+         * refused once the account reaches its client limit ({@code leads} in {@code GET /me}).
          *
          * <p>Permission: {@code leads:write}.
          */

@@ -355,6 +355,9 @@ public final class Values {
         public static final String REQUIRED_OR = "required_or";
         public static final String BELOW_MINIMUM = "below_minimum";
         public static final String NOT_THE_SAME = "not_the_same";
+        public static final String SEVERAL_NUMBERS = "several_numbers";
+        public static final String SERVICE_NUMBER = "service_number";
+        public static final String PLACEHOLDER = "placeholder";
         public static final String ONE_OF = "one_of";
 
         private InvalidParamCode() {}
@@ -421,6 +424,14 @@ public final class Values {
         public static final String LOST = "LOST";
 
         private LeadStatus() {}
+    }
+
+    public static final class LeadWarningCode {
+        public static final String PLACEHOLDER = "placeholder";
+        public static final String SERVICE_NUMBER = "service_number";
+        public static final String EXTENSION = "extension";
+
+        private LeadWarningCode() {}
     }
 
     public static final class LeadWriteResultMatchedBy {
@@ -612,6 +623,7 @@ public final class Values {
         public static final String RENT_PRICE_MISSING = "RENT_PRICE_MISSING";
         public static final String COVER_PHOTO_MISSING = "COVER_PHOTO_MISSING";
         public static final String OTHER = "OTHER";
+        public static final String PRICE_IMPLAUSIBLE = "price_implausible";
 
         private PropertyLack() {}
     }
@@ -622,6 +634,21 @@ public final class Values {
         public static final String FAILED = "FAILED";
 
         private PropertyPhotosDoneDataState() {}
+    }
+
+    public static final class PropertyRadarPending {
+        public static final String CITY_MISSING = "CITY_MISSING";
+        public static final String CITY_NOT_IN_CATALOG = "CITY_NOT_IN_CATALOG";
+        public static final String NEIGHBORHOOD_MISSING = "NEIGHBORHOOD_MISSING";
+        public static final String NEIGHBORHOOD_NOT_IN_CATALOG = "NEIGHBORHOOD_NOT_IN_CATALOG";
+        public static final String TYPE_MISSING = "TYPE_MISSING";
+        public static final String PURPOSE_MISSING = "PURPOSE_MISSING";
+        public static final String SALE_PRICE_MISSING = "SALE_PRICE_MISSING";
+        public static final String RENT_PRICE_MISSING = "RENT_PRICE_MISSING";
+        public static final String COVER_PHOTO_MISSING = "COVER_PHOTO_MISSING";
+        public static final String OTHER = "OTHER";
+
+        private PropertyRadarPending() {}
     }
 
     public static final class PropertyStatus {

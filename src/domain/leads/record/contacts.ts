@@ -1,0 +1,65 @@
+import type { WriteContext } from "../../../call-context.ts";
+import { type Fault, lasting } from "../../../errors/faults.ts";
+import type { LEAD_WARNINGS, Warning } from "../../../vocabulary/warnings.ts";
+import type { LeadInput, PhoneGiven } from "./input.ts";
+import { isPlaceholderEmail, isPlaceholderPhone } from "./placeholders.ts";
+
+/** A contact of a request that is not stored, or not as it was sent. */
+export interface LeadWarning extends Warning {
+  readonly code: (typeof LEAD_WARNINGS)[number];
+}
+
+/** A write's request, without the contacts that are nobody's. */
+export interface Given {
+  readonly input: LeadInput;
+  readonly warnings: readonly LeadWarning[];
+  /** Service numbers without a good contact beside them. */
+  readonly refused: readonly Fault[];
+  /** What is wrong with the contacts left out, for a client who is left without any. */
+  readonly unusable: readonly Fault[];
+}
+
+const nameOf = ({ at }: PhoneGiven): string => `phones[${at}].number`;
+
+const faultOf = ({ name, code }: LeadWarning): Fault => ({
+  in: "body",
+  name,
+  code: code === "service_number" ? code : "placeholder",
+});
+
+const isNobodys = ({ code }: LeadWarning): boolean => code !== "extension";
+
+/**
+ * Sorts out what identifies a person. People at the dashboard may store what looks like a placeholder: they know whom
+ * they write down. A list of which nothing is left counts as not sent, and erases no phone.
+ */
+export const contactsOf = (
+  { accountId, source }: Pick<WriteContext, "accountId" | "source">,
+  asked: LeadInput,
+): Given => {
+  const trusts = source === "DASHBOARD";
+  const phones = asked.phones?.map((phone, at) => ({ ...phone, at }));
+  const warningOf = (phone: PhoneGiven): LeadWarning[] => {
+    if (phone.told === "service_number") return [{ name: nameOf(phone), code: phone.told }];
+    if (!trusts && isPlaceholderPhone(phone.number)) return [{ name: nameOf(phone), code: "placeholder" }];
+    return phone.told ? [{ name: nameOf(phone), code: phone.told }] : [];
+  };
+  const usable = phones?.filter((phone) => !warningOf(phone).some(isNobodys));
+  const isNoEmail = !trusts && !!asked.email && isPlaceholderEmail(accountId, asked.email);
+  const warnings = [
+    ...(phones ?? []).flatMap(warningOf),
+    ...(isNoEmail ? [{ name: "email", code: "placeholder" as const }] : []),
+  ];
+  const unusable = warnings.filter(isNobodys).map(faultOf);
+  const hasGood = (usable?.length ?? 0) > 0 || (!!asked.email && !isNoEmail);
+  return {
+    input: {
+      ...asked,
+      phones: usable?.length === 0 && phones!.length > 0 ? undefined : usable,
+      email: isNoEmail ? undefined : asked.email,
+    },
+    warnings,
+    refused: hasGood ? [] : lasting(unusable.filter(({ code }) => code === "service_number")),
+    unusable,
+  };
+};

@@ -1,0 +1,41 @@
+import type { Lead } from "../../../db/schema/leads.ts";
+import { type Statement, sql } from "../../../db/statement.ts";
+import { DAY_MS } from "../../../lib/clock.ts";
+import { seededId } from "../../../lib/id.ts";
+import { severalLines } from "../../../lib/text.ts";
+import type { LeadInput } from "./input.ts";
+
+/** Portals send an enquiry again for days until it is taken. */
+const RETRIED_MS = 7 * DAY_MS;
+/** Of the client, the latest. */
+const LOOKED_AT = 10;
+
+/**
+ * The message of a known person, as an interaction. The same text within a week, among the client's latest
+ * interactions, is the same message sent again.
+ * @returns null if the request has no notes, or those that the client has
+ */
+export const noteOf = async (
+  before: Lead,
+  after: Lead,
+  { notes, lastActivityAt }: LeadInput,
+  now: number,
+): Promise<Statement | null> => {
+  const note = severalLines(notes ?? "");
+  if (note === "" || note === before.notes) return null;
+  const id = await seededId("interaction", `${before.id}:${after.version}`);
+  return sql(
+    `INSERT INTO interactions (id, account_id, lead_id, type, at, note, created_at)
+     SELECT ?1, ?2, ?3, 'NOTE', ?4, ?5, ?6 WHERE NOT EXISTS (
+       SELECT 1 FROM (SELECT type, note, created_at FROM interactions WHERE lead_id = ?3 ORDER BY seq DESC LIMIT ?7)
+       WHERE type = 'NOTE' AND note = ?5 AND created_at > ?8)`,
+    id,
+    before.accountId,
+    before.id,
+    Math.min(lastActivityAt ?? now, now),
+    note,
+    now,
+    LOOKED_AT,
+    now - RETRIED_MS,
+  );
+};
