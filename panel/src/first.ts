@@ -6,6 +6,10 @@ export class TokenDoor extends WorkerEntrypoint implements TokenDoorPort {
   validateToken(): Promise<null> {
     return Promise.resolve(null);
   }
+
+  metadata(): Promise<never> {
+    return Promise.reject(new Error("not yet"));
+  }
 }
 
 const UNAVAILABLE = 503;

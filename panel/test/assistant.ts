@@ -6,8 +6,9 @@ import { toBase64Url } from "../../src/lib/base64url.ts";
 import { randomBytes } from "../../src/lib/random-bytes.ts";
 import { respondWith } from "../../test/support/serve-with.ts";
 import { app } from "../src/app.ts";
+import { issuerMetadata } from "../src/sign-in/oauth/metadata.ts";
 import { openToken } from "../src/sign-in/oauth/token-door.ts";
-import type { PanelEnv } from "../src/settings.ts";
+import { type PanelEnv, parsePanelSettings } from "../src/settings.ts";
 import { type Browser, onceIn, type Page, PANEL_URL, panelEnv } from "./browser.ts";
 
 export const API_URL = "https://api.test";
@@ -22,7 +23,10 @@ const apiEnv = (panel: PanelEnv): Env =>
   ({
     ...env,
     PUBLIC_URL: API_URL,
-    PANEL: { validateToken: (resource: string, token: string) => openToken(panel, resource, token) },
+    PANEL: {
+      validateToken: (resource: string, token: string) => openToken(panel, resource, token),
+      metadata: () => issuerMetadata(panel, parsePanelSettings(panel)),
+    },
   }) as unknown as Env;
 
 const networkOf = new Map<string, number>();
@@ -82,14 +86,14 @@ export class Program {
   }
 
   /** A call of a tool in the era that opens nothing; its HTTP answer. */
-  call(token: string, name = "list_properties"): Promise<Response> {
+  call(token: string, name = "list_properties", address = RESOURCE): Promise<Response> {
     const body = {
       jsonrpc: "2.0",
       id: 1,
       method: "tools/call",
       params: { name, arguments: {}, _meta: META },
     };
-    return this.fetch(RESOURCE, {
+    return this.fetch(address, {
       method: "POST",
       headers: {
         Authorization: `Bearer ${token}`,

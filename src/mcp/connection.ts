@@ -6,7 +6,7 @@ import { Refusal } from "../errors/refusal.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { callerNetworkOf } from "../lib/ip.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import type { OpenedToken } from "../ports/token-door.ts";
+import type { TokenDoorPort } from "../ports/token-door.ts";
 
 /** A connection's id, a grant's, and a secret. Nothing else is asked about. */
 const TOKEN = /^k_[0-9a-z]{16}:[\w-]{16}:[\w-]{32}$/;
@@ -42,11 +42,15 @@ const isOverused = (address: string | null, now: number): boolean => {
 
 export const resourceOf = ({ publicUrl }: Pick<Settings, "publicUrl">): string => `${publicUrl}/mcp`;
 
-const open = async ({ services, requestId }: CallScope, token: string): Promise<OpenedToken | null> => {
+/** Asks the dashboard, which issues the tokens. @throws Refusal authorizer_failure */
+export const atIssuer = async <A>(
+  { services, requestId }: Pick<CallScope, "services" | "requestId">,
+  ask: (tokens: TokenDoorPort) => Promise<A>,
+): Promise<A> => {
   try {
-    return await services.tokens.validateToken(resourceOf(services.settings), token);
+    return await ask(services.tokens);
   } catch (error) {
-    logger.error("token not opened", { requestId, failure: failureOf(error) });
+    logger.error("issuer not reached", { requestId, failure: failureOf(error) });
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
 };
@@ -74,7 +78,8 @@ export const identifyCaller = async (
   if ((unknown.get(token) ?? 0) > now) throw unauthorized();
   if (isOverused(scope.address, now))
     throw new Refusal("rate_limited", { retryAfter: MINUTE_MS / SECOND_MS });
-  const opened = await open(scope, token);
+  const resource = resourceOf(scope.services.settings);
+  const opened = await atIssuer(scope, (tokens) => tokens.validateToken(resource, token));
   if (!opened) {
     noteMiss(token, scope.address, now);
     throw unauthorized();

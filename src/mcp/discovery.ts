@@ -1,6 +1,13 @@
-import type { AppContext } from "../contract/context.ts";
-import { READING_PERMISSIONS } from "../vocabulary/connections.ts";
-import { resourceOf } from "./connection.ts";
+import { Hono } from "hono";
+import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
+import { otherMethods } from "../contract/mount.ts";
+import {
+  METADATA_HEADERS,
+  metadataPaths,
+  READING_PERMISSIONS,
+  resourceMetadata,
+} from "../vocabulary/connections.ts";
+import { atIssuer, resourceOf } from "./connection.ts";
 
 /** Where clients learn who issues tokens for the agent's tools (RFC 9728). */
 export const METADATA_PATH = "/.well-known/oauth-protected-resource/mcp";
@@ -22,19 +29,26 @@ export const widerChallenge = (c: AppContext, agreed: readonly string[], needed:
   return `Bearer realm="mcp", error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl(c)}"`;
 };
 
-/** Read by pages of any origin: browsers' clients discover with it. */
-export const serveMetadata = (c: AppContext): Response => {
+const serveMetadata = (c: AppContext): Response => {
   const { settings } = c.get("services");
-  const metadata = {
-    resource: resourceOf(settings),
-    authorization_servers: [settings.panelUrl],
-    scopes_supported: READING_PERMISSIONS,
-    bearer_methods_supported: ["header"],
-    resource_name: "Real-Estate Account",
-    resource_documentation: settings.docsUrl,
-  };
-  return c.json(metadata, 200, {
-    "Access-Control-Allow-Origin": "*",
-    "Cache-Control": "public, max-age=3600",
-  });
+  const metadata = resourceMetadata(resourceOf(settings), settings.panelUrl);
+  return c.json({ ...metadata, resource_documentation: settings.docsUrl }, 200, METADATA_HEADERS);
 };
+
+/** Of the dashboard, which clients that do not follow the resource's metadata look for here. */
+const serveIssuer = async (c: AppContext): Promise<Response> => {
+  const metadata = await atIssuer(scopeOf(c), (tokens) => tokens.metadata());
+  return c.json(metadata, 200, METADATA_HEADERS);
+};
+
+/** Read by pages of any origin: browsers' clients discover with it. */
+export const discovery = new Hono<AppEnv>();
+
+for (const [name, serve] of [
+  ["oauth-protected-resource", serveMetadata],
+  ["oauth-authorization-server", serveIssuer],
+] as const)
+  for (const path of metadataPaths(name)) {
+    discovery.get(path, serve);
+    discovery.all(path, otherMethods("get"));
+  }

@@ -9,4 +9,6 @@ export interface OpenedToken {
 export interface TokenDoorPort {
   /** Null for a token that is none, or not one for this resource. */
   validateToken(resource: string, token: string): Promise<OpenedToken | null>;
+  /** Of the issuer, as clients read it (RFC 8414). */
+  metadata(): Promise<Readonly<Record<string, unknown>>>;
 }

@@ -11,6 +11,25 @@ export const readsOnly = (scopes: readonly string[]): boolean =>
 
 export const READING_PERMISSIONS = CONNECTION_PERMISSIONS.filter((one) => readsOnly([one]));
 
+/** What clients learn of the agent's tools and of who issues tokens for them (RFC 9728). */
+export const resourceMetadata = (resource: string, issuer: string) => ({
+  resource,
+  authorization_servers: [issuer],
+  scopes_supported: READING_PERMISSIONS,
+  bearer_methods_supported: ["header"],
+  resource_name: "Real-Estate Account",
+});
+
+/** What clients keep of it. */
+export const METADATA_HEADERS = {
+  "Access-Control-Allow-Origin": "*",
+  "Cache-Control": "public, max-age=3600",
+} as const;
+
+/** Where they look for it on any host: with the path of the resource, and without. */
+export const metadataPaths = (name: string): readonly string[] =>
+  ["", "/mcp"].map((path) => `/.well-known/${name}${path}`);
+
 /** What a person may give an assistant, within the account's grant (rules 30.18). */
 export const permissionsToGive = (role: MemberRole, isSandbox: boolean): readonly Permission[] => {
   if (role === "OWNER" || (role === "DEVELOPER" && isSandbox)) return CONNECTION_PERMISSIONS;

@@ -3,7 +3,7 @@ import { assistantLinks } from "../../../../src/lib/assistant-links.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
-import { resourceOf } from "../../sign-in/oauth/server.ts";
+import { resourceOf } from "../../sign-in/oauth/resource.ts";
 import { forgetConnection } from "../../sign-in/oauth/store.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";

@@ -22,6 +22,7 @@ import { AccountsPage, ConsentPage, type Consent, NobodyPage, TroublePage } from
 import { hostOf, nameOf } from "./client-names.ts";
 import { isDocumentAddress, KEPT_MS as CONSENTED_MS } from "./documents.ts";
 import { isOverused } from "./limits.ts";
+import { fitResource } from "./resource.ts";
 import { type Envelope, oauthEnv, serverOf, storeOf } from "./server.ts";
 import { findKept, keepConsented, keepStranger } from "./strangers.ts";
 import { Unanswered } from "../../api/client.ts";
@@ -45,7 +46,9 @@ const parse = async (c: PanelContext): Promise<Asked> => {
   const helpers = helpersOf(c);
   const query = queryOf(c);
   if (query.length > MAX_QUERY_CHARS) throw new AuthorizationError("invalid_request", { description: "" });
-  const request = await helpers.parseAuthRequest(new Request(`${c.get("settings").url}/authorize${query}`));
+  const settings = c.get("settings");
+  const fit = fitResource(new URLSearchParams(query), settings);
+  const request = await helpers.parseAuthRequest(new Request(`${settings.url}/authorize?${fit}`));
   const { redirectUri, state, issuer } = request;
   if (request.codeChallenge === undefined)
     throw new AuthorizationError("invalid_request", {

@@ -3,12 +3,16 @@ import { ERRORS } from "../../../../src/errors/catalogue.ts";
 import { headersOf } from "../../../../src/errors/problem.ts";
 import { Refusal } from "../../../../src/errors/refusal.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
+import { METADATA_HEADERS, metadataPaths, resourceMetadata } from "../../../../src/vocabulary/connections.ts";
 import { textOfBody } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { endDue } from "./endings.ts";
 import { register as keepRegistered } from "./register.ts";
 import { oauthEnv, serverOf, storeOf } from "./server.ts";
-import { endReused, StaleGrant } from "./store.ts";
+import { issuerMetadata } from "./metadata.ts";
+import { fitResource, resourceOf } from "./resource.ts";
+import { again, answerTo, isFresh, rotationOf, type Sent, type Tokens } from "./rotation.ts";
+import { endReused, findReused, StaleGrant } from "./store.ts";
 
 const MAX_BYTES = 16 * 1_024;
 /** As many as may be sent at once: each turn lets one of them through. */
@@ -33,7 +37,9 @@ const refuseBody = (refusal: Refusal, invalid: string): Response => {
 /** As the issuer's own address has it, however this Worker was reached. */
 const requestOf = (c: PanelContext, body: string | null): Request => {
   const { pathname, search } = new URL(c.req.url);
-  const { method, headers } = c.req.raw;
+  const { method } = c.req.raw;
+  const headers = new Headers(c.req.raw.headers);
+  headers.delete("Content-Length");
   return new Request(c.get("settings").url + pathname + search, { method, headers, body });
 };
 
@@ -50,35 +56,74 @@ const ask = async (c: PanelContext, request: Request) => {
 const endBesides = (c: PanelContext): void =>
   c.executionCtx.waitUntil(endDue(c.env.PANEL_DB, c.env.API_DOOR));
 
-/** What the refresh token of a request becomes, once the library has answered. */
-const settled = async (
-  c: PanelContext,
-  body: string,
-  { answer, store }: Awaited<ReturnType<typeof ask>>,
-): Promise<Response> => {
-  const token = new URLSearchParams(body).get("refresh_token");
-  if (store.keepsToken && answer.ok) {
-    const told = (await answer.json()) as Record<string, unknown>;
-    return new Response(JSON.stringify({ ...told, refresh_token: token }), answer);
+const isJson = (answer: Response): boolean =>
+  answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+
+const sentIn = async (form: URLSearchParams): Promise<Sent | null> => {
+  const token = form.get("refresh_token");
+  return token === null ? null : { token, hash: await sha256Hex(token) };
+};
+
+type Answered = Awaited<ReturnType<typeof ask>>;
+
+/** The tokens of the library's answer, unless the same refresh token was answered before: its successor is one. */
+const tokensOf = async (sent: Sent | null, { answer, store }: Answered, now: number): Promise<Tokens> => {
+  const told = (await answer.json()) as Tokens;
+  const before = sent && store.repeated(sent.hash);
+  if (!sent || !before) {
+    await store.commit(sent && (await rotationOf(sent, told, now)));
+    return told;
   }
-  const isRefused = answer.status === 400 && token !== null;
-  const reuse = isRefused && {
-    token,
-    hash: await sha256Hex(token),
-    now: c.get("clock").now(),
-  };
-  const wasReused = reuse && (await endReused(c.env.PANEL_DB, reuse));
-  if (store.hasEndings || wasReused) endBesides(c);
-  return answer;
+  const known = await answerTo(sent, before);
+  if (isFresh(before, now)) return again(known, before, now);
+  await store.commitAccess();
+  return { ...told, refresh_token: known.refresh_token };
+};
+
+const clientIdIn = (c: PanelContext, form: URLSearchParams): string | undefined => {
+  const [scheme, given = ""] = (c.req.header("Authorization") ?? "").split(" ");
+  if (scheme?.toLowerCase() !== "basic") return form.get("client_id") ?? undefined;
+  return decodeURIComponent(atob(given).split(":")[0]!);
+};
+
+/** Of a refresh token that was replaced: a process that shares it is late, or somebody has a copy. */
+const refused = async (
+  c: PanelContext,
+  { form, sent, answer }: { form: URLSearchParams; sent: Sent; answer: Response },
+): Promise<Response> => {
+  const now = c.get("clock").now();
+  const reused = await findReused(c.env.PANEL_DB, sent, now);
+  if (!reused) return answer;
+  if (reused.rotation === null) {
+    await endReused(c.env.PANEL_DB, reused, now);
+    endBesides(c);
+    return answer;
+  }
+  // With this error the library has known the client before it looked at the token.
+  const { error } = (await answer.clone().json()) as { readonly error?: string };
+  if (error !== "invalid_grant" || clientIdIn(c, form) !== reused.clientId) return answer;
+  const known = again(await answerTo(sent, reused.rotation), reused.rotation, now);
+  return new Response(JSON.stringify(known), { status: 200, headers: answer.headers });
+};
+
+const settled = async (c: PanelContext, form: URLSearchParams): Promise<Response> => {
+  const answered = await ask(c, requestOf(c, String(form)));
+  const { answer, store } = answered;
+  const sent = await sentIn(form);
+  if (store.hasEndings) endBesides(c);
+  if (answer.status === 400 && sent) return refused(c, { form, sent, answer });
+  if (!answer.ok || !isJson(answer)) return answer;
+  return new Response(JSON.stringify(await tokensOf(sent, answered, c.get("clock").now())), answer);
 };
 
 /** Answers anew when another request has changed the grant meanwhile. */
 const token = async (c: PanelContext): Promise<Response> => {
   const body = await textOfBody(c, MAX_BYTES);
   if (body instanceof Refusal) return refuseBody(body, "invalid_request");
+  const form = fitResource(new URLSearchParams(body), c.get("settings"));
   for (let turn = 0; turn < TURNS; turn += 1)
     try {
-      return await settled(c, body, await ask(c, requestOf(c, body)));
+      return await settled(c, form);
     } catch (error) {
       if (!(error instanceof StaleGrant)) throw error;
     }
@@ -98,20 +143,18 @@ const register = async (c: PanelContext): Promise<Response> => {
     : oauthError(400, "invalid_client_metadata", { description: "The metadata has more than 2 KB" });
 };
 
-/** The library does not know that clients with a document are found. */
-const metadata = async (c: PanelContext): Promise<Response> => {
-  const { answer } = await ask(c, requestOf(c, null));
-  if (c.req.method !== "GET" || !answer.ok) return answer;
-  const told = (await answer.json()) as Record<string, unknown>;
-  return new Response(JSON.stringify({ ...told, client_id_metadata_document_supported: true }), answer);
-};
-
 const preflight = async (c: PanelContext): Promise<Response> => (await ask(c, requestOf(c, null))).answer;
 
 /** What programs call: they bring no cookie, and no page of ours sends them. */
 export const oauth = new Hono<PanelBindings>();
 
-oauth.get("/.well-known/oauth-authorization-server", metadata);
+for (const path of metadataPaths("oauth-authorization-server"))
+  oauth.get(path, async (c) => c.json(await issuerMetadata(c.env, c.get("settings")), 200, METADATA_HEADERS));
+for (const path of metadataPaths("oauth-protected-resource"))
+  oauth.get(path, (c) => {
+    const settings = c.get("settings");
+    return c.json(resourceMetadata(resourceOf(settings), settings.url), 200, METADATA_HEADERS);
+  });
 oauth.post("/oauth/token", token);
 oauth.post("/oauth/register", register);
 for (const path of ["/.well-known/oauth-authorization-server", "/oauth/token", "/oauth/register"])

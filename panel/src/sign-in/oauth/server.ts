@@ -11,6 +11,7 @@ import type { PanelContext } from "../../context.ts";
 import type { PanelSettings } from "../../settings.ts";
 import { findDocumented } from "./documents.ts";
 import { isOverused } from "./limits.ts";
+import { resourceOf } from "./resource.ts";
 import { OAuthStore } from "./store.ts";
 
 const seconds = (ms: number): number => ms / SECOND_MS;
@@ -36,8 +37,6 @@ export interface OAuthEnv {
   readonly OAUTH_KV: OAuthStore;
   readonly API_DOOR: PanelDoorPort;
 }
-
-export const resourceOf = ({ apiUrl }: Pick<PanelSettings, "apiUrl">): string => `${apiUrl}/mcp`;
 
 /** Tokens end with their connection, and none is made of one that has ended. */
 const lifetimes = async ({

@@ -1,5 +1,6 @@
 import type { ClientInfo } from "@cloudflare/workers-oauth-provider";
 import { SECOND_MS } from "../../../../src/lib/clock.ts";
+import { isFresh, type Rotation, type Sent } from "./rotation.ts";
 import { findKept } from "./strangers.ts";
 
 /** Somebody else has changed a grant since it was read: the request is answered anew. */
@@ -11,8 +12,9 @@ export class StaleGrant extends Error {
 export interface StoredGrant {
   readonly refreshTokenId?: string;
   readonly previousRefreshTokenId?: string;
-  /** When the current refresh token was made. */
-  readonly rotatedAt?: number;
+  readonly clientId?: string;
+  /** Of the last minute, and the last one, latest first. */
+  readonly rotations?: readonly Rotation[];
   /** Hashes of refresh tokens that have been replaced, latest first. */
   readonly spent?: readonly string[];
 }
@@ -25,10 +27,9 @@ interface PutOptions {
 
 /** A client without a date of its own is renewed by use (rules 30.22); nothing here is kept for longer. */
 const MOST_MS = 400 * 24 * 3_600 * SECOND_MS;
-/** Until its successor is used, a refresh token is good a second time: a reply was lost, or two were sent at once. */
-const SAME_ROTATION_MS = 60 * SECOND_MS;
 /** Older ones are merely unknown. */
 const SPENT_KEPT = 50;
+const ROTATIONS_KEPT = 20;
 const LIST_LIMIT = 1_000;
 const GRANT = "grant:";
 
@@ -42,16 +43,33 @@ const tokensOf = ({ refreshTokenId, previousRefreshTokenId }: StoredGrant): stri
   [refreshTokenId, previousRefreshTokenId].filter((one) => one !== undefined);
 
 /** The same grant with the tokens that it replaces. */
-const noted = (before: StoredGrant, after: StoredGrant, now: number): StoredGrant => {
+const noted = (
+  before: StoredGrant,
+  after: StoredGrant,
+  rotation: Rotation | null,
+  now: number,
+): StoredGrant => {
   const live = tokensOf(after);
   const gone = tokensOf(before).filter((one) => !live.includes(one));
-  const isRotated = before.refreshTokenId !== after.refreshTokenId;
+  const recent = (before.rotations ?? []).filter((one) => isFresh(one, now));
   return {
     ...after,
-    ...(isRotated && { rotatedAt: now }),
+    ...(rotation && { rotations: [rotation, ...recent].slice(0, ROTATIONS_KEPT) }),
     spent: [...gone, ...(before.spent ?? [])].slice(0, SPENT_KEPT),
   };
 };
+
+interface Row {
+  readonly key: string;
+  readonly value: string;
+  readonly told: string | null;
+  readonly expiresAt: number;
+}
+
+/** A grant that a token's request changes, as it was read. */
+interface Change extends Row {
+  readonly before: string;
+}
 
 /** Looks up clients that the store does not hold. */
 export type FindClient = (clientId: string) => Promise<unknown>;
@@ -68,8 +86,9 @@ export class OAuthStore {
   readonly #clients = new Set<string>();
   /** The client that has been registered, which is not stored yet. */
   registered: ClientInfo | null = null;
-  /** Whether the refresh token that was sent stays the client's. */
-  keepsToken = false;
+  /** Written by `commit`, all or nothing. */
+  #change: Change | null = null;
+  readonly #tokens: Row[] = [];
   /** Whether a connection is to be ended. */
   hasEndings = false;
 
@@ -101,7 +120,14 @@ export class OAuthStore {
       endsAt ?? this.#now + (expirationTtl === undefined ? MOST_MS : expirationTtl * SECOND_MS);
     const told = metadata === undefined ? null : JSON.stringify(metadata);
     const before = this.#read.get(key);
-    if (before !== undefined) return this.#replace(key, before, { value, told, expiresAt });
+    if (before !== undefined) {
+      this.#change = { key, before, value, told, expiresAt };
+      return;
+    }
+    if (key.startsWith("token:")) {
+      this.#tokens.push({ key, value, told, expiresAt });
+      return;
+    }
     await this.#database
       .prepare(
         `INSERT INTO oauth_store (key, value, metadata, expires_at) VALUES (?, ?, ?, ?)
@@ -112,29 +138,48 @@ export class OAuthStore {
       .run();
   }
 
-  async #replace(
-    key: string,
-    before: string,
-    { value, told, expiresAt }: { value: string; told: string | null; expiresAt: number },
-  ): Promise<void> {
-    const old: StoredGrant = JSON.parse(before);
-    const given: StoredGrant = JSON.parse(value);
-    const sentAgain = given.previousRefreshTokenId;
-    if (
-      sentAgain !== undefined &&
-      sentAgain === old.previousRefreshTokenId &&
-      (old.rotatedAt ?? 0) + SAME_ROTATION_MS > this.#now
-    ) {
-      this.keepsToken = true;
-      return;
-    }
-    const after = JSON.stringify(noted(old, given, this.#now));
-    const { meta } = await this.#database
-      .prepare("UPDATE oauth_store SET value = ?, metadata = ?, expires_at = ? WHERE key = ? AND value = ?")
-      .bind(after, told, expiresAt, key, before)
-      .run();
-    if (meta.changes !== 1) throw new StaleGrant();
-    this.#read.set(key, after);
+  /** The rotation of a refresh token whose successor nobody has used, if it was sent now. */
+  repeated(hash: string): Rotation | null {
+    const before = this.#change && (JSON.parse(this.#change.before) as StoredGrant);
+    if (before?.previousRefreshTokenId !== hash) return null;
+    return before.rotations?.find(({ of }) => of === hash) ?? null;
+  }
+
+  /** Nothing of a token is stored unless the grant is as it is now. */
+  #insertTokens(grant: string, value: string): D1PreparedStatement[] {
+    return this.#tokens.map((token) =>
+      this.#database
+        .prepare(
+          `INSERT INTO oauth_store (key, value, metadata, expires_at) SELECT ?, ?, ?, ?
+           WHERE EXISTS (SELECT 1 FROM oauth_store WHERE key = ? AND value = ?)`,
+        )
+        .bind(token.key, token.value, token.told, token.expiresAt, grant, value),
+    );
+  }
+
+  async #inOne(statements: readonly D1PreparedStatement[]): Promise<void> {
+    if (statements.length === 0) return;
+    const [first] = await this.#database.batch([...statements]);
+    if (first!.meta.changes !== 1) throw new StaleGrant();
+  }
+
+  /** Stores the changed grant and its tokens. @throws StaleGrant */
+  async commit(rotation: Rotation | null): Promise<void> {
+    const change = this.#change;
+    if (!change) return;
+    const { key, before, told, expiresAt } = change;
+    const after = JSON.stringify(noted(JSON.parse(before), JSON.parse(change.value), rotation, this.#now));
+    const statement =
+      "UPDATE oauth_store SET value = ?, metadata = ?, expires_at = ? WHERE key = ? AND value = ?";
+    await this.#inOne([
+      this.#database.prepare(statement).bind(after, told, expiresAt, key, before),
+      ...this.#insertTokens(key, after),
+    ]);
+  }
+
+  /** Stores the access token alone: the refresh tokens stay as they are. @throws StaleGrant */
+  async commitAccess(): Promise<void> {
+    if (this.#change) await this.#inOne(this.#insertTokens(this.#change.key, this.#change.before));
   }
 
   /** The end of a grant commits with the order to end its connection. */
@@ -199,14 +244,20 @@ export const forgetConnection = async (database: D1Database, connectionId: strin
   await database.batch(forgetting(database, connectionId));
 };
 
-/**
- * Ends the grant of a refresh token that was replaced before and comes again: somebody has a copy of it.
- * @returns whether it was one
- */
-export const endReused = async (
+/** A grant one of whose refresh tokens was replaced before, and comes again. */
+export interface Reused {
+  readonly key: string;
+  readonly connectionId: string;
+  readonly clientId: string | undefined;
+  /** If that was a moment ago. */
+  readonly rotation: Rotation | null;
+}
+
+export const findReused = async (
   database: D1Database,
-  { token, hash, now }: { readonly token: string; readonly hash: string; readonly now: number },
-): Promise<boolean> => {
+  { token, hash }: Sent,
+  now: number,
+): Promise<Reused | null> => {
   const [connectionId = "", grantId = ""] = token.split(":");
   const key = `${GRANT}${connectionId}:${grantId}`;
   const row = await database
@@ -214,10 +265,19 @@ export const endReused = async (
     .bind(key)
     .first<{ value: string }>();
   const grant = row && (JSON.parse(row.value) as StoredGrant);
-  if (!grant?.spent?.includes(hash)) return false;
+  if (!grant?.spent?.includes(hash)) return null;
+  const rotation = grant.rotations?.find((one) => one.of === hash && isFresh(one, now)) ?? null;
+  return { key, connectionId, clientId: grant.clientId, rotation };
+};
+
+/** Ends the grant: somebody has a copy of its token. */
+export const endReused = async (
+  database: D1Database,
+  { key, connectionId }: Reused,
+  now: number,
+): Promise<void> => {
   await database.batch([
     ending(database, key, { isReuse: true, now }),
     ...forgetting(database, connectionId),
   ]);
-  return true;
 };

@@ -1,7 +1,9 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { OpenedToken, TokenDoorPort } from "../../../../src/ports/token-door.ts";
 import { type PanelEnv, parsePanelSettings } from "../../settings.ts";
-import { type Envelope, resourceOf, serverOf } from "./server.ts";
+import { issuerMetadata } from "./metadata.ts";
+import { resourceOf } from "./resource.ts";
+import { type Envelope, serverOf } from "./server.ts";
 import { OAuthStore } from "./store.ts";
 
 /** Opens a token's envelope; null for one that is unknown, has expired, or is for another resource. */
@@ -24,5 +26,9 @@ export const openToken = async (
 export class TokenDoor extends WorkerEntrypoint<PanelEnv> implements TokenDoorPort {
   validateToken(resource: string, token: string): Promise<OpenedToken | null> {
     return openToken(this.env, resource, token);
+  }
+
+  metadata(): Promise<Readonly<Record<string, unknown>>> {
+    return issuerMetadata(this.env, parsePanelSettings(this.env));
   }
 }

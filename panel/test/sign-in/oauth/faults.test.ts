@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { makeAccount } from "../../../../test/support/api.ts";
+import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import { type Fault, faultyEnv } from "../../../../test/support/faulty-env.ts";
 import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
 import { endDue } from "../../../src/sign-in/oauth/endings.ts";
@@ -189,8 +190,10 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         const connected = await connectAssistant(browser);
         given.set(accountId, connected);
         const { program, clientId, refresh } = connected;
+        stopClockAt(Date.now());
         const next = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
         await program.token(refreshing(clientId, next));
+        moveClock(60_000);
         return (panel) => new Program(panel).token(refreshing(clientId, refresh));
       },
       async ({ accountId }) => {

@@ -42,6 +42,51 @@ describe("discovery", () => {
   });
 });
 
+describe("metadata", () => {
+  it("is found with the resource's path and without, at both hosts", async () => {
+    const program = new Program();
+    const api = new URL(RESOURCE).origin;
+    for (const host of [api, PANEL_URL])
+      for (const path of ["", "/mcp"]) {
+        const at = (name: string) => program.fetch(`${host}/.well-known/${name}${path}`);
+        const resource = await at("oauth-protected-resource");
+        expect([resource.status, resource.headers.get("Access-Control-Allow-Origin")]).toEqual([200, "*"]);
+        expect(await resource.json()).toMatchObject({
+          resource: RESOURCE,
+          authorization_servers: [PANEL_URL],
+        });
+        const issuer = await at("oauth-authorization-server");
+        expect([issuer.status, issuer.headers.get("Access-Control-Allow-Origin")]).toEqual([200, "*"]);
+        expect(await issuer.json()).toMatchObject({
+          issuer: PANEL_URL,
+          token_endpoint: `${PANEL_URL}/oauth/token`,
+          client_id_metadata_document_supported: true,
+        });
+      }
+  });
+
+  it("is out of reach at the API's host while the dashboard is, which is no fault of the caller", async () => {
+    const program = new Program();
+    Object.assign(program.api, {
+      PANEL: { metadata: () => Promise.reject(new Error("Network connection lost.")) },
+    });
+    const answer = await program.fetch(`${new URL(RESOURCE).origin}/.well-known/oauth-authorization-server`);
+    expect(answer.status).toBe(503);
+  });
+
+  it("leads to tools that are found with a slash behind their path too", async () => {
+    const program = new Program();
+    const refused = await program.fetch(`${RESOURCE}/`, { method: "POST", body: "{}" });
+    expect([refused.status, await errorIn(refused)]).toEqual([
+      401,
+      expect.stringContaining('/.well-known/oauth-protected-resource/mcp"'),
+    ]);
+    const { browser } = await enter(await makeAccount());
+    const { access } = await connectAssistant(browser, { program });
+    expect((await program.call(access, "list_properties", `${RESOURCE}/`)).status).toBe(200);
+  });
+});
+
 describe("the SDK's own client", () => {
   it("registers, has the person agree, calls tools, and is out once the connection has ended", async () => {
     const account = await makeAccount();

@@ -7,8 +7,11 @@ import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
 import { openToken } from "../../../src/sign-in/oauth/token-door.ts";
 import {
   authorizePath,
+  broughtBy,
   connectAssistant,
+  decide,
   exchange,
+  newVerifier,
   oauthPanel,
   Program,
   REDIRECT,
@@ -64,11 +67,61 @@ describe("a refresh token", () => {
     }
   });
 
+  it("sent by two processes at once gives both the same successor, and both live on", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const { account, browser } = await beginning();
+    const { program, clientId, refresh } = await connectAssistant(browser);
+    const answers = await Promise.all([1, 2, 3].map(() => program.token(refreshing(clientId, refresh))));
+    expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
+    // One goes on twice while the other still has the first.
+    const second = await program.token(refreshing(clientId, answers[0]!.body.refresh_token!));
+    const third = await program.token(refreshing(clientId, second.body.refresh_token!));
+    moveClock(59_000);
+    const late = await program.token(refreshing(clientId, refresh));
+    expect([late.status, late.body.refresh_token]).toEqual([200, answers[0]!.body.refresh_token]);
+    expect(Number(late.body.expires_in)).toBe(3_600 - 59);
+    const lateAgain = await program.token(refreshing(clientId, late.body.refresh_token!));
+    expect(lateAgain.body.refresh_token).toBe(second.body.refresh_token);
+    for (const { body } of [late, lateAgain, third])
+      expect((await program.call(body.access_token!)).status).toBe(200);
+    expect(await standing(account.accountId)).toBe(1);
+    moveClock(2_000);
+    expect((await program.token(refreshing(clientId, refresh))).status).toBe(400);
+    expect((await program.call(third.body.access_token!)).status).toBe(401);
+  });
+
+  it("gives the same successor for as long as nobody has used it: a reply was lost", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
+    const { browser } = await beginning();
+    const { program, clientId, refresh } = await connectAssistant(browser);
+    const first = await program.token(refreshing(clientId, refresh));
+    moveClock(2 * HOUR_MS);
+    const again = await program.token(refreshing(clientId, refresh));
+    expect(again.body.refresh_token).toBe(first.body.refresh_token);
+    expect((await program.call(again.body.access_token!)).status).toBe(200);
+    const next = await program.token(refreshing(clientId, first.body.refresh_token!));
+    expect(next.status).toBe(200);
+  });
+
+  it("that was just replaced gives its successor to no other client, and to no other resource", async () => {
+    const { browser } = await beginning();
+    const { program, clientId, refresh, access } = await connectAssistant(browser);
+    const second = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
+    await program.token(refreshing(clientId, second));
+    const other = (await program.register({ client_name: "Outro" })).body.client_id!;
+    expect((await program.token(refreshing(other, refresh))).status).toBe(400);
+    const elsewhere = { ...refreshing(clientId, refresh), resource: "https://other.example.com/mcp" };
+    expect((await program.token(elsewhere)).body.error).toBe("invalid_target");
+    expect((await program.call(access)).status).toBe(200);
+  });
+
   it("that was replaced and used up ends the connection when it comes again, and the owner gets a mail", async () => {
+    stopClockAt("2026-11-25T12:00:00Z");
     const { account, browser } = await beginning();
     const { program, clientId, refresh } = await connectAssistant(browser);
     const second = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
     const third = (await program.token(refreshing(clientId, second))).body;
+    moveClock(MINUTE_MS);
     const reused = await program.token(refreshing(clientId, refresh));
     expect([reused.status, reused.body.error]).toEqual([400, "invalid_grant"]);
     expect((await program.call(third.access_token!)).status).toBe(401);
@@ -120,6 +173,27 @@ describe("a refresh token", () => {
     await forgetExpired(env.SPARE_PANEL, Date.now());
     await endDue(env.SPARE_PANEL, API_DOOR);
     expect(await standing(account.accountId)).toBe(0);
+  });
+});
+
+describe("the resource", () => {
+  it("is the only one there is, left out, with a slash, or by its host alone", async () => {
+    const { browser, program, clientId } = await beginning();
+    const host = new URL(RESOURCE).origin;
+    for (const resource of ["", RESOURCE, `${RESOURCE}/`, host, `${host}/`]) {
+      const verifier = newVerifier();
+      const path = await authorizePath({ client_id: clientId, resource }, verifier);
+      const code = broughtBy(await decide(browser, path)).get("code")!;
+      const { body } = await program.token({ ...exchange(clientId, code, verifier), resource });
+      expect(body.resource, resource).toBe(RESOURCE);
+      const next = await program.token({ ...refreshing(clientId, body.refresh_token!), resource });
+      expect([next.status, next.body.resource]).toEqual([200, RESOURCE]);
+      expect((await program.call(next.body.access_token!)).status).toBe(200);
+    }
+    for (const resource of ["https://other.example.com/mcp", `${host}/v1`, `${host}:81/mcp`, "x"]) {
+      const page = await browser.get(await authorizePath({ client_id: clientId, resource }));
+      expect(broughtBy(page).get("error"), resource).toBe("invalid_target");
+    }
   });
 });
 
