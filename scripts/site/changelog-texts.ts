@@ -34,6 +34,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`PUT /uploads/photos` recebe uma foto como arquivo e responde um endereço para `photos`. O contrato é `/uploads/openapi.json`.",
   ],
   [
+    "A code (`externalRef`) is one",
+    "Um código (`externalRef`) é um só, componham-se as letras como for: ele é guardado e procurado em NFC. O que ninguém vê nele, e um espaço no começo ou no fim, é recusado (`invisible_character`, `space_at_end`): esses códigos faziam um segundo objeto que parece o mesmo.",
+  ],
+  [
     "A webhook's entry in the document",
     "Cada entrada de webhook do documento diz o que fazer com ela, com um exemplo do corpo. O `pattern` de `listingUrl` mostra que espaços são recusados, como já eram. O `reason` do que falta diz o que informar.",
   ],

@@ -1118,6 +1118,8 @@ final class InvalidParamCode
     public const LONE_SURROGATE = 'lone_surrogate';
     public const TOO_DEEP = 'too_deep';
     public const CONTROL_CHARACTER = 'control_character';
+    public const INVISIBLE_CHARACTER = 'invisible_character';
+    public const SPACE_AT_END = 'space_at_end';
     public const NOT_A_CURSOR = 'not_a_cursor';
     public const NOT_TAKEN = 'not_taken';
     public const NOT_FOUND = 'not_found';
@@ -3134,7 +3136,7 @@ final class LeadBatchItem extends Model
     ];
 
     public function __construct(
-        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
         public string $externalRef,
         /** Name, up to 200 characters. Required on creation. */
         public string|Absent $name = Absent::Value,
@@ -3195,7 +3197,7 @@ final class LeadCreation extends Model
          * data (LGPD).
          */
         public bool $consentGiven,
-        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
         public string|Absent $externalRef = Absent::Value,
         /**
          * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person; what only
@@ -4247,7 +4249,10 @@ final class PropertyBatchItem extends Model
     ];
 
     public function __construct(
-        /** Code of the property in your system, unique in the account: 1 to 80 characters, no control characters. */
+        /**
+         * Code of the property in your system, unique in the account: 1 to 80 characters, no space at its ends,
+         * no control or invisible characters.
+         */
         public string $externalRef,
         /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public string|null|Absent $title = Absent::Value,
@@ -4341,7 +4346,10 @@ final class PropertyCreation extends Model
         public array $purposes,
         /** Send the whole address: members left out become empty. The city is required. */
         public AddressInput $address,
-        /** Code of the property in your system, unique in the account: 1 to 80 characters, no control characters. */
+        /**
+         * Code of the property in your system, unique in the account: 1 to 80 characters, no space at its ends,
+         * no control or invisible characters.
+         */
         public string|Absent $externalRef = Absent::Value,
         /** Title of the listing, up to 300 characters. HTML markup is stripped. */
         public string|null|Absent $title = Absent::Value,

@@ -1184,6 +1184,8 @@ InvalidParamCode: TypeAlias = (
         "lone_surrogate",
         "too_deep",
         "control_character",
+        "invisible_character",
+        "space_at_end",
         "not_a_cursor",
         "not_taken",
         "not_found",
@@ -3670,7 +3672,7 @@ class LeadBatchItem(Input):
         "consent_given": ("consentGiven", ""),
     }
 
-    # Code of the client in your system, unique in the account: 1 to 80 characters.
+    # Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
     external_ref: str
     # Name, up to 200 characters. Required on creation.
     name: str | Unset = UNSET
@@ -3723,7 +3725,7 @@ class LeadCreation(Input):
         "consent_given": ("consentGiven", ""),
     }
 
-    # Code of the client in your system, unique in the account: 1 to 80 characters.
+    # Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
     external_ref: str | Unset = UNSET
     # Name, up to 200 characters. Required on creation.
     name: str
@@ -5081,8 +5083,8 @@ class PropertyBatchItem(Input):
         "photos": ("photos", ""),
     }
 
-    # Code of the property in your system, unique in the account: 1 to 80 characters, no control
-    # characters.
+    # Code of the property in your system, unique in the account: 1 to 80 characters, no space at
+    # its ends, no control or invisible characters.
     external_ref: str
     # Title of the listing, up to 300 characters. HTML markup is stripped.
     title: str | Unset | None = UNSET
@@ -5182,8 +5184,8 @@ class PropertyCreation(Input):
         "photos": ("photos", ""),
     }
 
-    # Code of the property in your system, unique in the account: 1 to 80 characters, no control
-    # characters.
+    # Code of the property in your system, unique in the account: 1 to 80 characters, no space at
+    # its ends, no control or invisible characters.
     external_ref: str | Unset = UNSET
     # Title of the listing, up to 300 characters. HTML markup is stripped.
     title: str | Unset | None = UNSET

@@ -826,6 +826,8 @@ export type InvalidParamCode =
   | "lone_surrogate"
   | "too_deep"
   | "control_character"
+  | "invisible_character"
+  | "space_at_end"
   | "not_a_cursor"
   | "not_taken"
   | "not_found"
@@ -2254,7 +2256,7 @@ export interface LeadBatch {
 
 /** One item: its code and the data to write. */
 export interface LeadBatchItem {
-  /** Code of the client in your system, unique in the account: 1 to 80 characters. */
+  /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
   readonly externalRef: string;
   /** Name, up to 200 characters. Required on creation. */
   readonly name?: string;
@@ -2299,7 +2301,7 @@ export interface LeadBatchItem {
 
 /** A new client. */
 export interface LeadCreation {
-  /** Code of the client in your system, unique in the account: 1 to 80 characters. */
+  /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
   readonly externalRef?: string;
   /** Name, up to 200 characters. Required on creation. */
   readonly name: string;
@@ -3148,7 +3150,10 @@ export interface PropertyBatch {
 
 /** One item: its code and the data to write. */
 export interface PropertyBatchItem {
-  /** Code of the property in your system, unique in the account: 1 to 80 characters, no control characters. */
+  /**
+   * Code of the property in your system, unique in the account: 1 to 80 characters, no space at its ends,
+   * no control or invisible characters.
+   */
   readonly externalRef: string;
   /** Title of the listing, up to 300 characters. HTML markup is stripped. */
   readonly title?: string | null;
@@ -3214,7 +3219,10 @@ export interface PropertyConfirmation {
 
 /** A new property. */
 export interface PropertyCreation {
-  /** Code of the property in your system, unique in the account: 1 to 80 characters, no control characters. */
+  /**
+   * Code of the property in your system, unique in the account: 1 to 80 characters, no space at its ends,
+   * no control or invisible characters.
+   */
   readonly externalRef?: string;
   /** Title of the listing, up to 300 characters. HTML markup is stripped. */
   readonly title?: string | null;

@@ -68,6 +68,11 @@ export const FAULTS = {
   lone_surrogate: sentence("tem um caractere Unicode incompleto", "has an incomplete Unicode character"),
   too_deep: sentence("passa de {limit} níveis", "is nested deeper than {limit} levels"),
   control_character: sentence("tem caracteres de controle", "has control characters"),
+  invisible_character: sentence(
+    "tem caracteres invisíveis ou que invertem o texto: tire-os",
+    "has characters that are invisible or turn the text around: remove them",
+  ),
+  space_at_end: sentence("começa ou termina com espaço: tire-o", "begins or ends with a space: remove it"),
   not_a_cursor: sentence("não é um nextCursor desta lista", "is not a nextCursor of this list"),
   not_taken: sentence(
     "não é aceito nesta rota, em que cada chamada vale por si",

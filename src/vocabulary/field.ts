@@ -56,14 +56,25 @@ export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE)
 export const area = (minimum: number) => z.number().min(minimum).max(MAX_AREA).nullable().optional();
 export const rooms = z.int().min(0).max(MAX_ROOMS).nullable().optional();
 
+/** What nobody sees, or turns the text around it: codes that look alike would be two objects. */
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
+
+const endsInSpace = (ref: string): boolean => ref.trim() !== "" && ref.trim() !== ref;
+
+/** The one form of a code: `São` is the same code however its letters are composed (NFC). */
+export const codeOf = (text: string): string => text.normalize("NFC");
+
 /** Blank codes find nothing, and `.` and `..` cannot stand in a path (RFC 3986 §5.2.4). */
 const isUsable = (ref: string): boolean => ref.trim() !== "" && ref !== "." && ref !== "..";
 
 /** A code in the caller's system, 1 to 80 characters as a person counts them. */
 export const Ref = z
   .string()
+  .overwrite(codeOf)
   .refine((ref) => [...ref].length <= MAX_REF_CHARS, tooLong(MAX_REF_CHARS))
   .refine((ref) => !CONTROL.test(ref), { params: { fault: "control_character" } })
+  .refine((ref) => !INVISIBLE.test(ref), { params: { fault: "invisible_character" } })
+  .refine((ref) => !endsInSpace(ref), { params: { fault: "space_at_end" } })
   .refine(isUsable, { params: { fault: "invalid_format", args: { format: "ref" } } })
   .meta({ minLength: 1, maxLength: MAX_REF_CHARS, pattern: PRINTABLE_NOT_BLANK, example: "AP0101" });
 

@@ -143,8 +143,9 @@ export const PROFILE: SchemaTexts = {
 /** Its code, where a body has one. */
 export const LEAD_REF: SchemaTexts = {
   externalRef: {
-    "pt-BR": "Código do cliente no sistema de quem chama, único na conta: 1 a 80 caracteres.",
-    en: "Code of the client in your system, unique in the account: 1 to 80 characters.",
+    "pt-BR":
+      "Código do cliente no sistema de quem chama, único na conta: 1 a 80 caracteres, como o de um imóvel.",
+    en: "Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.",
     example: "CLI-2041",
   },
 };

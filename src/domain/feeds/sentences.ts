@@ -123,8 +123,8 @@ const FIELDS: Readonly<Record<RequiredField, Sentence>> = {
 const REASONS: Readonly<Record<string, Sentence>> = {
   NO_LISTING_ID: say("O anúncio não tem código.", "The listing has no code."),
   UNUSABLE_LISTING_ID: say(
-    "O código do anúncio não serve: é longo demais, ou tem caracteres de controle.",
-    "The listing's code cannot be used: it is too long, or has control characters.",
+    "O código do anúncio não serve: é longo demais, ou tem caracteres de controle ou invisíveis.",
+    "The listing's code cannot be used: it is too long, or has control or invisible characters.",
   ),
   DUPLICATE_LISTING_ID: say(
     "Outro anúncio do feed tem o mesmo código: vale o primeiro.",

@@ -14,6 +14,7 @@ import {
   type PropertyType,
   type Purpose,
 } from "../../vocabulary/value-lists.ts";
+import { codeOf } from "../../vocabulary/field.ts";
 import { wordConditions } from "../records/words.ts";
 
 export interface PropertyFilter {
@@ -111,7 +112,8 @@ export const listProperties = async (
     wanted: equalitiesOf(filter),
     conditions: conditionsOf(filter),
     words,
-    leader: filter.q === undefined ? undefined : named({ accountId: ctx.accountId, ref: filter.q.trim() }),
+    leader:
+      filter.q === undefined ? undefined : named({ accountId: ctx.accountId, ref: codeOf(filter.q.trim()) }),
     updatedSince: filter.updatedSince,
     after,
     limit,

@@ -195,8 +195,21 @@ describe("a code that appears again", () => {
     expect(results[3].invalidParams).toHaveLength(2);
   });
 
+  it("is the same code however its letters are composed", async () => {
+    const codes = ["São-1", "São-1".normalize("NFD")];
+    const { id } = await stage.post(
+      "properties",
+      codes.map((externalRef) => listing({ externalRef })),
+    );
+    const { results } = await stage.read("properties", id);
+    expect(results.map(({ externalRef, outcome }: Json) => [externalRef, outcome])).toEqual([
+      ["São-1", "REJECTED"],
+      ["São-1", "REJECTED"],
+    ]);
+  });
+
   it("is another code if its case or its spaces differ, as in a PUT", async () => {
-    const codes = ["AP-1", "ap-1", "AP-1 ", " AP-1"];
+    const codes = ["AP-1", "ap-1", "AP 1", "AP  1"];
     const { id } = await stage.post(
       "properties",
       codes.map((externalRef) => listing({ externalRef })),

@@ -13,7 +13,7 @@ import {
   type Remarks,
   type RequiredField,
 } from "../../../vocabulary/feed-report.ts";
-import { isWebUrl, Ref } from "../../../vocabulary/field.ts";
+import { codeOf, isWebUrl, Ref } from "../../../vocabulary/field.ts";
 import { MAX_DESCRIPTION_CHARS, MAX_REF_CHARS, MAX_TITLE_CHARS } from "../../../vocabulary/limits.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../../properties/record/input.ts";
@@ -220,7 +220,7 @@ const offState = (said: Said): string | null =>
  */
 export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules): Mapped => {
   const said = new Said(format, listing);
-  const ref = said.text("code").trim();
+  const ref = codeOf(said.text("code").trim());
   const fault = refFault(ref);
   if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
   const fields = fieldsOf(said, rules);

@@ -2850,7 +2850,10 @@ public final class Models {
             set("externalRef", externalRef);
         }
 
-        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
+        /**
+         * Code of the client in your system, unique in the account: 1 to 80 characters, as a
+         * property's.
+         */
         public LeadBatchItem externalRef(String value) {
             set("externalRef", value);
             return this;
@@ -2952,7 +2955,10 @@ public final class Models {
             set("consentGiven", consentGiven);
         }
 
-        /** Code of the client in your system, unique in the account: 1 to 80 characters. */
+        /**
+         * Code of the client in your system, unique in the account: 1 to 80 characters, as a
+         * property's.
+         */
         public LeadCreation externalRef(String value) {
             set("externalRef", value);
             return this;
@@ -4852,8 +4858,8 @@ public final class Models {
         }
 
         /**
-         * Code of the property in your system, unique in the account: 1 to 80 characters, no
-         * control characters.
+         * Code of the property in your system, unique in the account: 1 to 80 characters, no space
+         * at its ends, no control or invisible characters.
          */
         public PropertyBatchItem externalRef(String value) {
             set("externalRef", value);
@@ -5028,8 +5034,8 @@ public final class Models {
         }
 
         /**
-         * Code of the property in your system, unique in the account: 1 to 80 characters, no
-         * control characters.
+         * Code of the property in your system, unique in the account: 1 to 80 characters, no space
+         * at its ends, no control or invisible characters.
          */
         public PropertyCreation externalRef(String value) {
             set("externalRef", value);

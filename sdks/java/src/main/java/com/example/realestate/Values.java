@@ -341,6 +341,8 @@ public final class Values {
         public static final String LONE_SURROGATE = "lone_surrogate";
         public static final String TOO_DEEP = "too_deep";
         public static final String CONTROL_CHARACTER = "control_character";
+        public static final String INVISIBLE_CHARACTER = "invisible_character";
+        public static final String SPACE_AT_END = "space_at_end";
         public static final String NOT_A_CURSOR = "not_a_cursor";
         public static final String NOT_TAKEN = "not_taken";
         public static final String NOT_FOUND = "not_found";
