@@ -1,6 +1,6 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { connectionStands, endAtDoor } from "../../src/panel/connections.ts";
+import { beginAtDoor, connectionStands, endAtDoor } from "../../src/panel/connections.ts";
 import { callAtDoor, membershipsAtDoor, readAtDoor } from "../../src/panel/door.ts";
 import { callAsOperator } from "../../src/panel/operator-door.ts";
 import type { PanelDoorPort } from "../../src/ports/panel.ts";
@@ -20,6 +20,7 @@ export const API_DOOR: PanelDoorPort = {
   read: async (asked) => structuredClone(await readAtDoor(testDoor, structuredClone(asked))),
   callAsOperator: async (asked) => structuredClone(await callAsOperator(testDoor, structuredClone(asked))),
   membershipsOf: (email) => membershipsAtDoor(testDoor, email),
+  beginConnection: (connection) => beginAtDoor(testDoor, connection),
   connectionStands: (connection) => connectionStands(testDoor, connection),
   endConnection: (connection) => endAtDoor(testDoor, connection),
 };

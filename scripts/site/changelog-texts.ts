@@ -24,6 +24,10 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`/mcp` accepts the token of an assistant",
     "`/mcp` aceita o token de um assistente que uma pessoa conectou ao entrar (OAuth 2.1). O 401 informa os metadados do recurso, e uma ferramenta além do que foi permitido responde 403 `insufficient_scope`. As chaves funcionam como antes.",
   ],
+  [
+    "`/mcp/` is `/mcp`",
+    "`/mcp/` é `/mcp`; os metadados para entrar estão nos dois hosts, com `/mcp` no fim ou sem; um pedido de token pode omitir `resource`, dizer só o host ou terminá-lo com barra. Processos que partilham um token de renovação e o usam no mesmo minuto recebem o mesmo sucessor.",
+  ],
   ["`/mcp` offers prompts", "`/mcp` oferece prompts: cinco tarefas comuns, em português e inglês."],
   [
     "The event `property.photos_done`",

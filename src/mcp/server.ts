@@ -25,6 +25,9 @@ const INSTRUCTIONS =
 /** What a client may keep of the list: another key may have another. */
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: "private" } as const;
 
+/** A person may agree to more at any time, and clients keep a list by the server, whatever the token. */
+const hintFor = ({ agreed }: Exchange) => ({ ...CACHE_HINT, ttlMs: agreed === null ? CACHE_HINT.ttlMs : 0 });
+
 const descriptions = new Map<string, ToolDescription>();
 
 const described = (tool: Tool, { inputSchemas }: Exchange): ToolDescription => {
@@ -97,7 +100,11 @@ export const serverFor = (exchange: Exchange, versions: readonly string[]): Serv
     capabilities: { tools: {}, prompts: {} },
     instructions: INSTRUCTIONS,
     supportedProtocolVersions: [...versions],
-    cacheHints: { "tools/list": CACHE_HINT, "prompts/list": CACHE_HINT, "server/discover": CACHE_HINT },
+    cacheHints: {
+      "tools/list": hintFor(exchange),
+      "prompts/list": hintFor(exchange),
+      "server/discover": CACHE_HINT,
+    },
     inputRequired: { legacyShim: false },
   });
   server.setRequestHandler("tools/list", ({ method }) =>

@@ -1,4 +1,5 @@
 import { newMeter, run } from "../db/statement.ts";
+import { beginConnection } from "../domain/keys/begin-connection.ts";
 import { endByToken } from "../domain/keys/end-connection.ts";
 import { hasEnded, keyQuery, keyTable } from "../domain/keys/key.ts";
 import { Refusal } from "../errors/refusal.ts";
@@ -18,6 +19,16 @@ export const connectionStands = async (
   const [rows] = await run(directory, [keyQuery(accountId, connectionId)], meter);
   const key = keyTable.first(rows);
   return key?.kind === "CONNECTION" && !hasEnded(key, clock.now());
+};
+
+/** Lets a connection begin whose code is exchanged. */
+export const beginAtDoor = async (
+  door: DoorScope,
+  { accountId, connectionId: keyId, expiresAt }: ConnectionAt & { readonly expiresAt: number },
+): Promise<boolean> => {
+  const meter = newMeter();
+  const context = { ...door.services(meter), meter, actor: ACTOR };
+  return beginConnection(context, { accountId, keyId, expiresAt });
 };
 
 /** Ends what its token has ended; one that is not there has ended too. */

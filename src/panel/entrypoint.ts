@@ -12,7 +12,7 @@ import type {
 } from "../ports/panel.ts";
 import { servicesOf } from "../services.ts";
 import type { DoorScope } from "./asked.ts";
-import { connectionStands, endAtDoor } from "./connections.ts";
+import { beginAtDoor, connectionStands, endAtDoor } from "./connections.ts";
 import { callAtDoor, membershipsAtDoor, readAtDoor } from "./door.ts";
 import { callAsOperator } from "./operator-door.ts";
 
@@ -37,6 +37,10 @@ export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
 
   membershipsOf(email: string): Promise<readonly Membership[]> {
     return membershipsAtDoor(this.#scope, email);
+  }
+
+  beginConnection(connection: ConnectionAt & { readonly expiresAt: number }): Promise<boolean> {
+    return beginAtDoor(this.#scope, connection);
   }
 
   connectionStands(connection: ConnectionAt): Promise<boolean> {

@@ -103,6 +103,8 @@ export interface PanelDoorPort {
   callAsOperator(asked: OperatorCall): Promise<OperatorAnswer>;
   /** Empty for an address that no account knows. */
   membershipsOf(email: string): Promise<readonly Membership[]>;
+  /** Its code is exchanged: it lasts until then. Whether it stands. */
+  beginConnection(connection: ConnectionAt & { readonly expiresAt: number }): Promise<boolean>;
   connectionStands(connection: ConnectionAt): Promise<boolean>;
   endConnection(connection: EndedConnection): Promise<void>;
 }

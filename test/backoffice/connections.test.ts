@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { beginAtDoor } from "../../src/panel/connections.ts";
 import { apiWith, backoffice, grantAccess, makeAccount, makeConnection } from "../support/api.ts";
-import { aMember, aPerson, atDoor, doneAtDoor } from "../support/door.ts";
+import { aMember, aPerson, atDoor, doneAtDoor, testDoor } from "../support/door.ts";
 import { sandboxOf } from "../support/sandbox.ts";
 
 const HOUR_MS = 3_600_000;
@@ -140,17 +141,59 @@ describe("a person's consent", () => {
     expect(late).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
   });
 
-  it("to a client again replaces the connection, except of programs on one's own machine", async () => {
+  const begun = async (
+    asked: Omit<Parameters<typeof doneAtDoor>[0], "body">,
+    body: Readonly<Record<string, unknown>>,
+  ) => {
+    const made = await doneAtDoor({ ...asked, body });
+    const expiresAt = Date.parse(made.data.createdAt) + 30 * 24 * HOUR_MS;
+    const { accountId } = asked;
+    const connectionId = made.data.id;
+    expect(await beginAtDoor(testDoor, { accountId, connectionId, expiresAt })).toBe(true);
+    expect(await beginAtDoor(testDoor, { accountId, connectionId, expiresAt })).toBe(true);
+    return made;
+  };
+
+  it("takes no place before the code is exchanged, and none that is not left", async () => {
     const { path, ...asked } = await consent();
-    const before = await doneAtDoor({ ...asked, body: READ });
-    const after = await doneAtDoor({ ...asked, body: WRITE });
+    for (let at = 0; at < 9; at += 1) await makeConnection({ path }, { clientId: `client-${at}` });
+    const waiting = [];
+    for (const clientId of ["a", "b"])
+      waiting.push((await doneAtDoor({ ...asked, body: { ...READ, clientId } })).data);
+    const stands = await Promise.all(
+      waiting.map(({ id, createdAt }) =>
+        beginAtDoor(testDoor, {
+          accountId: asked.accountId,
+          connectionId: id,
+          expiresAt: Date.parse(createdAt) + 30 * 24 * HOUR_MS,
+        }),
+      ),
+    );
+    expect(stands.toSorted()).toEqual([false, true]);
+    const full = await atDoor({ ...asked, body: { ...READ, clientId: "c" } });
+    expect(full).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
+    // The client that has a place takes it again.
+    const winner = ["a", "b"][stands.indexOf(true)]!;
+    await begun(asked, { ...READ, clientId: winner });
+  });
+
+  it("to a client again replaces the connection once the code is exchanged, and on one's own machines the oldest of three", async () => {
+    const { path, ...asked } = await consent();
+    const before = await begun(asked, READ);
+    const unused = await doneAtDoor({ ...asked, body: WRITE });
+    expect([await status(before.key), await status(unused.key)]).toEqual([200, 200]);
+    const after = await begun(asked, WRITE);
     expect([await status(before.key), await status(after.key)]).toEqual([401, 200]);
     const local = { ...READ, clientHost: "127.0.0.1:33418" };
-    const one = await doneAtDoor({ ...asked, body: local });
-    const two = await doneAtDoor({ ...asked, body: local });
-    expect([await status(one.key), await status(two.key)]).toEqual([200, 200]);
+    const machines = [];
+    for (let at = 0; at < 4; at += 1) {
+      vi.useFakeTimers({ now: Date.now() + 1, toFake: ["Date"] });
+      machines.push(await begun(asked, local));
+    }
+    const now = await Promise.all(machines.map(({ key }) => status(key)));
+    expect(now).toEqual([401, 200, 200, 200]);
     const other = await aMember(asked.accountId, "OWNER");
-    await doneAtDoor({ ...asked, person: other, body: READ });
+    await begun({ ...asked, person: other }, READ);
     expect(await status(after.key)).toBe(200);
   });
 

@@ -1,17 +1,18 @@
-import { guard, guardFresh, StaleWrite } from "../../db/commit.ts";
-import { run, type Statement, sql } from "../../db/statement.ts";
+import { guardFresh, StaleWrite } from "../../db/commit.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny, refuseRequest } from "../../errors/refusal.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
 import type { Secrets } from "../../lib/secrets.ts";
-import { isOwnMachine, permissionsToGive, type Validity } from "../../vocabulary/connections.ts";
+import { permissionsToGive, type Validity } from "../../vocabulary/connections.ts";
+import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
-import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type CreatedKey, createKey } from "./create-key.ts";
-import { hasEnded, keyTable } from "./key.ts";
+import { replacedBy, standingConnections } from "./begin-connection.ts";
+import { type CreatedKey, createKey, tooMany } from "./create-key.ts";
+import { CODE_MS, hasBegun, hasEnded } from "./key.ts";
 
 /** The member who agrees; null for the operator. */
 export interface Consenting {
@@ -49,33 +50,15 @@ const usedConsent = (): Refusal =>
     "This authorization was used before. Begin again in the assistant.",
   );
 
-const STANDING =
-  "account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL AND person_id = ? AND client_id = ? AND client_host = ?";
-
-/**
- * A person connects a client once: a further consent takes the place of the one before. Programs on a person's own
- * machines look the same on each, so theirs stay side by side.
- */
-const replaced = async (
+/** @throws Refusal request_refused if no place is left, or will be once the code is exchanged */
+const mustHavePlace = async (
   ctx: OperatorContext,
   accountId: string,
-  { clientId, clientHost }: NewConnection,
-): Promise<Statement[]> => {
-  if (isOwnMachine(clientHost)) return [];
-  const standing = [accountId, ctx.actor, clientId, clientHost];
-  const [rows = []] = await run(
-    ctx.directory,
-    [sql(`SELECT * FROM api_keys WHERE ${STANDING}`, ...standing)],
-    ctx.meter,
-  );
-  const revoked = rows
-    .map(keyTable.decode)
-    .flatMap(({ id }) => [
-      sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", ctx.clock.now(), id),
-      auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
-    ]);
-  // A consent that committed meanwhile stands, and this one is repeated.
-  return [...revoked, guard("stale", `NOT EXISTS (SELECT 1 FROM api_keys WHERE ${STANDING})`, ...standing)];
+  input: NewConnection,
+): Promise<void> => {
+  const begun = (await standingConnections(ctx, accountId)).filter(hasBegun);
+  const replaced = replacedBy({ id: "", personId: ctx.actor, ...input }, begun).length;
+  if (begun.length - replaced >= MAX_CONNECTIONS) throw tooMany("CONNECTION", MAX_CONNECTIONS);
 };
 
 /** Ties the member, of the live account where this is its sandbox, to the person: whoever ceases to be the one loses the connections of the other. */
@@ -108,8 +91,10 @@ export const createConnection = async (
   refuseAny(roleFaults(accountId, member, input.scopes));
   const { name, scopes, validity, clientId, clientHost } = input;
   const now = ctx.clock.now();
-  const expiresAt = now + Number.parseInt(validity, 10) * DAY_MS;
-  const statements = [...ofMember(ctx, accountId, member), ...(await replaced(ctx, accountId, input))];
+  if (member) await mustHavePlace(ctx, accountId, input);
+  // What a person agrees to begins when the client exchanges its code.
+  const expiresAt = now + (member ? CODE_MS : Number.parseInt(validity, 10) * DAY_MS);
+  const statements = ofMember(ctx, accountId, member);
   const made = await createKey(
     ctx,
     serviceSecrets,

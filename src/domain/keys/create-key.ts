@@ -13,7 +13,7 @@ import { tellGate } from "../accounts/gate-notice.ts";
 import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, hintOf, keyQuery, keyTable } from "./key.ts";
+import { type ApiKey, BEGUN, hintOf, keyQuery, keyTable } from "./key.ts";
 
 const SEEDED_SECRET_BYTES = 20;
 
@@ -95,7 +95,7 @@ export const keyFaults = (
   return faults;
 };
 
-const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
+export const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
   new Refusal("request_refused", {
     detail:
       kind === "KEY"
@@ -118,7 +118,7 @@ const withinLimit = ({ accountId, kind, createdAt: now }: ApiKey, replaced: stri
   guard(
     "request_refused",
     `(SELECT count(*) FROM api_keys WHERE account_id = ? AND kind = ? AND id <> ? AND revoked_at IS NULL
-        AND (expires_at IS NULL OR expires_at > ?))
+        AND (expires_at IS NULL OR expires_at > ?) AND ${BEGUN})
      <= iif(?2 = 'KEY', (SELECT max_keys FROM grants WHERE account_id = ?1), ${MAX_CONNECTIONS})`,
     accountId,
     kind,

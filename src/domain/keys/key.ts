@@ -4,6 +4,7 @@ import { apiKeys } from "../../db/schema/api-keys.ts";
 import { run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { found } from "../../errors/refusal.ts";
+import { MINUTE_MS } from "../../lib/clock.ts";
 import type { OperatorContext } from "../operator.ts";
 
 export type ApiKey = typeof apiKeys.$inferSelect;
@@ -43,6 +44,14 @@ export const standingKeysQuery = (accountId: string): Statement => standing({ ac
 
 export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
   revokedAt !== null || (expiresAt !== null && expiresAt <= now);
+
+/** A connection whose code nobody has exchanged ends with the code, and is counted nowhere. */
+export const CODE_MS = 10 * MINUTE_MS;
+
+/** That a key is no such connection, in SQL and here. */
+export const BEGUN = `(kind = 'KEY' OR expires_at - created_at > ${CODE_MS})`;
+export const hasBegun = ({ kind, expiresAt, createdAt }: ApiKey): boolean =>
+  kind === "KEY" || expiresAt! - createdAt > CODE_MS;
 
 const HINT_START = 8;
 const HINT_END = 4;

@@ -7,7 +7,7 @@ import {
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { isSandbox } from "../../../../src/lib/account-space.ts";
-import { MINUTE_MS } from "../../../../src/lib/clock.ts";
+import { DAY_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
 import type { Membership, PanelAnswer } from "../../../../src/ports/panel.ts";
 import { permissionsToGive, READING_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
@@ -152,6 +152,24 @@ const noLongerStranger = (c: PanelContext, clientId: string): Promise<void> => {
   return keepConsented(c.env.PANEL_DB, `${kind}:${clientId}`, c.get("clock").now() + CONSENTED_MS);
 };
 
+/** A description is ASCII (RFC 6749 §4.1.2.1). */
+const asciiOf = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^ -~]|["\\]/g, " ");
+
+/** What no form mends goes back to the client, which waits, with the page where it is mended. */
+const refusedAt = (
+  c: PanelContext,
+  request: AuthRequest,
+  { detail = "" }: Problem,
+  { accountId }: Membership,
+): string => {
+  const page = `${c.get("settings").url}/a/${accountId}/connections`;
+  return authorizationErrorRedirect(request, "access_denied", `${asciiOf(detail)} ${page}`);
+};
+
 const agree = async (c: PanelContext, asked: Asked, account: Membership, form: FormData) => {
   const { request, client } = asked;
   const scopes = chosenScopes(form);
@@ -167,12 +185,15 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
     once: textOf(form, "once"),
   });
   if (answer.kind === "prove_again") return consentPage(c, asked, account, { form, mustProve: true });
+  if (answer.kind === "refused" && answer.problem.code === "request_refused")
+    return c.redirect(refusedAt(c, request, answer.problem, account), 303);
   if (answer.kind === "refused" && answer.problem.status < 500)
     return consentPage(c, asked, account, { form, problem: answer.problem });
   if (answer.kind !== "done") throw new Unanswered(answer);
   const { data, key } = JSON.parse(answer.body) as AnswerTo<"createConnection">;
   const ids = { accountId: account.accountId, connectionId: data.id };
-  const props: Envelope = { ...ids, key, expiresAt: Date.parse(data.expiresAt) };
+  const lastsMs = Number.parseInt(textOf(form, "/validity"), 10) * DAY_MS;
+  const props: Envelope = { ...ids, key, expiresAt: Date.parse(data.createdAt) + lastsMs };
   await noLongerStranger(c, request.clientId);
   const { redirectTo } = await helpersOf(c).completeAuthorization({
     request,

@@ -41,11 +41,17 @@ export interface OAuthEnv {
 /** Tokens end with their connection, and none is made of one that has ended. */
 const lifetimes = async ({
   env,
+  grantType,
   props,
 }: TokenExchangeCallbackOptions<OAuthEnv>): Promise<TokenExchangeCallbackResult> => {
   const { accountId, connectionId, expiresAt } = props as Envelope;
   const left = Math.floor(seconds(expiresAt - Date.now()));
-  if (left < LEAST_SECONDS || !(await env.API_DOOR.connectionStands({ accountId, connectionId })))
+  const { API_DOOR: door } = env;
+  const stands = (): Promise<boolean> =>
+    grantType === "authorization_code"
+      ? door.beginConnection({ accountId, connectionId, expiresAt })
+      : door.connectionStands({ accountId, connectionId });
+  if (left < LEAST_SECONDS || !(await stands()))
     throw new OAuthError("invalid_grant", { description: "The connection has ended" });
   const idle = Math.min(IDLE_SECONDS, left);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { MemoryProvider } from "../../../../scripts/agents-check/sign-in/memory-provider.ts";
-import { grantAccess, makeAccount } from "../../../../test/support/api.ts";
+import { grantAccess, makeAccount, makeConnection } from "../../../../test/support/api.ts";
 import {
   authorizePath,
   broughtBy,
@@ -103,7 +103,9 @@ describe("the SDK's own client", () => {
     await first.transport.finishAuth(broughtBy(page));
     const { client, transport } = sdkClient(program, provider);
     await client.connect(transport);
-    const { tools } = await client.listTools();
+    const { tools, ...listed } = await client.listTools();
+    // A person may agree to more: clients keep a list by the server, whatever the token.
+    expect(listed).toMatchObject({ ttlMs: 0 });
     expect(tools.map(({ name }) => name)).toContain("list_properties");
     expect(tools.filter(({ annotations }) => annotations?.readOnlyHint !== true)).toEqual([]);
     expect((await client.callTool({ name: "list_properties", arguments: {} })).isError).toBeFalsy();
@@ -244,6 +246,30 @@ describe("the consent page", () => {
       PANEL_URL,
     ]);
     expect(brought.get("code")).toBeNull();
+  });
+
+  it("tells the client that the account has no place left, and takes the same client's again", async () => {
+    const { browser, clientId, account } = await askedBy();
+    const program = new Program();
+    await connectAssistant(browser, { program, clientId });
+    for (let at = 0; at < 9; at += 1) await makeConnection(account, { clientId: `client-${at}` });
+    const other = (await program.register({ client_name: "Outro" })).body.client_id!;
+    const page = await decide(browser, await authorizePath({ client_id: other }));
+    expect(page.to).toMatch(REDIRECT);
+    const brought = broughtBy(page);
+    expect([brought.get("error"), brought.get("state")]).toEqual(["access_denied", "a-state"]);
+    expect(brought.get("error_description")).toMatch(
+      /^A conta ja tem 10 assistentes conectados; encerre uma conexao\. http.*\/connections$/,
+    );
+    for (let at = 0; at < 3; at += 1) {
+      const again = await connectAssistant(browser, { program, clientId });
+      expect((await program.call(again.access)).status).toBe(200);
+    }
+    // Codes that nobody exchanges take no place.
+    for (let at = 0; at < 3; at += 1)
+      expect(
+        broughtBy(await decide(browser, await authorizePath({ client_id: clientId }))).get("code"),
+      ).not.toBeNull();
   });
 
   it("refuses a consent to nothing, and keeps what was filled in", async () => {

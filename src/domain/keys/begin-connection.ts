@@ -1,0 +1,92 @@
+import { commit, guard, guardFresh, StaleWrite } from "../../db/commit.ts";
+import { NO_EFFECTS } from "../../db/plan.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { isOwnMachine } from "../../vocabulary/connections.ts";
+import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
+import { tellGate } from "../accounts/gate-notice.ts";
+import { auditRow } from "../audit/audit-row.ts";
+import type { OperatorContext } from "../operator.ts";
+import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, standingKeysQuery } from "./key.ts";
+
+/** Programs on a person's machines look the same on each: so many of one client stay side by side. */
+const MACHINES = 3;
+
+/** The connections in whose place the new one comes: of the same person and client. */
+export const replacedBy = (
+  { id, personId, clientId, clientHost }: Pick<ApiKey, "id" | "personId" | "clientId" | "clientHost">,
+  standing: readonly ApiKey[],
+): ApiKey[] => {
+  const isLocal = isOwnMachine(clientHost!);
+  const mine = standing.filter(
+    (one) =>
+      one.id !== id &&
+      one.personId === personId &&
+      one.clientId === clientId &&
+      (isLocal ? isOwnMachine(one.clientHost!) : one.clientHost === clientHost),
+  );
+  if (!isLocal) return mine;
+  const others = standing.filter((one) => one.id !== id && !mine.includes(one)).length;
+  const kept = Math.max(0, Math.min(MACHINES, MAX_CONNECTIONS - others) - 1);
+  return mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(kept);
+};
+
+/** The connections of an account that have begun and not ended, and one of them that may not have begun. */
+export const standingConnections = async (ctx: OperatorContext, accountId: string): Promise<ApiKey[]> => {
+  const [rows = []] = await run(ctx.directory, [standingKeysQuery(accountId)], ctx.meter);
+  return rows
+    .map(keyTable.decode)
+    .filter((key) => key.kind === "CONNECTION" && !hasEnded(key, ctx.clock.now()));
+};
+
+const revoking = (ctx: OperatorContext, { accountId, id }: ApiKey): Statement[] => [
+  sql("UPDATE api_keys SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL", ctx.clock.now(), id),
+  guardFresh,
+  auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
+];
+
+const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, standing: readonly ApiKey[]) => {
+  const { accountId, id } = key;
+  const now = ctx.clock.now();
+  const begun = standing.filter(hasBegun);
+  const statements = [
+    ...replacedBy(key, begun).flatMap((one) => revoking(ctx, one)),
+    sql("UPDATE api_keys SET expires_at = ? WHERE id = ? AND revoked_at IS NULL", expiresAt, id),
+    guardFresh,
+    guard(
+      "request_refused",
+      `(SELECT count(*) FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL
+          AND expires_at > ? AND ${BEGUN}) <= ${MAX_CONNECTIONS}`,
+      accountId,
+      now,
+    ),
+  ];
+  await commit({ db: ctx.directory, accountId, now, meter: ctx.meter }, { ...NO_EFFECTS, statements });
+  await tellGate(ctx, accountId);
+};
+
+/** As many as may begin at once. */
+const TURNS = 5;
+
+/**
+ * The code of a connection is exchanged: it lasts until its time, and those end in whose place it comes.
+ * @returns whether it stands; false too if the account has no place left
+ */
+export const beginConnection = async (
+  ctx: OperatorContext,
+  { accountId, keyId, expiresAt }: { accountId: string; keyId: string; expiresAt: number },
+): Promise<boolean> => {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const standing = await standingConnections(ctx, accountId);
+    const key = standing.find(({ id }) => id === keyId);
+    if (!key || hasBegun(key)) return key !== undefined;
+    try {
+      await begin(ctx, key, expiresAt, standing);
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal && error.code === "request_refused") return false;
+      if (!(error instanceof StaleWrite)) throw error;
+    }
+  }
+  return false;
+};
