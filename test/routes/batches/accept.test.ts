@@ -203,7 +203,7 @@ describe("a code that appears again", () => {
     );
     const { results } = await stage.read("properties", id);
     expect(results.map(({ externalRef, outcome }: Json) => [externalRef, outcome])).toEqual([
-      ["São-1", "REJECTED"],
+      ["São-1", "PENDING"],
       ["São-1", "REJECTED"],
     ]);
   });
