@@ -1600,51 +1600,53 @@ type InvalidParamCode string
 
 // The values of InvalidParamCode that are known today.
 const (
-	InvalidParamCodeRequired         InvalidParamCode = "required"
-	InvalidParamCodeUnknownField     InvalidParamCode = "unknown_field"
-	InvalidParamCodeUnknownParam     InvalidParamCode = "unknown_param"
-	InvalidParamCodeRepeated         InvalidParamCode = "repeated"
-	InvalidParamCodeWrongType        InvalidParamCode = "wrong_type"
-	InvalidParamCodeNotInList        InvalidParamCode = "not_in_list"
-	InvalidParamCodeTooLong          InvalidParamCode = "too_long"
-	InvalidParamCodeTooShort         InvalidParamCode = "too_short"
-	InvalidParamCodeTooMany          InvalidParamCode = "too_many"
-	InvalidParamCodeTooFew           InvalidParamCode = "too_few"
-	InvalidParamCodeTooLow           InvalidParamCode = "too_low"
-	InvalidParamCodeTooHigh          InvalidParamCode = "too_high"
-	InvalidParamCodeNotPositive      InvalidParamCode = "not_positive"
-	InvalidParamCodeNotZero          InvalidParamCode = "not_zero"
-	InvalidParamCodeInvalidFormat    InvalidParamCode = "invalid_format"
-	InvalidParamCodeMalformed        InvalidParamCode = "malformed"
-	InvalidParamCodeMalformedEscape  InvalidParamCode = "malformed_escape"
-	InvalidParamCodeNotUtf8          InvalidParamCode = "not_utf8"
-	InvalidParamCodeNotJSON          InvalidParamCode = "not_json"
-	InvalidParamCodeNotAnObject      InvalidParamCode = "not_an_object"
-	InvalidParamCodeNotEmpty         InvalidParamCode = "not_empty"
-	InvalidParamCodeDuplicateMember  InvalidParamCode = "duplicate_member"
-	InvalidParamCodeForbiddenMember  InvalidParamCode = "forbidden_member"
-	InvalidParamCodeNotFinite        InvalidParamCode = "not_finite"
-	InvalidParamCodeLoneSurrogate    InvalidParamCode = "lone_surrogate"
-	InvalidParamCodeTooDeep          InvalidParamCode = "too_deep"
-	InvalidParamCodeControlCharacter InvalidParamCode = "control_character"
-	InvalidParamCodeNotACursor       InvalidParamCode = "not_a_cursor"
-	InvalidParamCodeNotTaken         InvalidParamCode = "not_taken"
-	InvalidParamCodeNotFound         InvalidParamCode = "not_found"
-	InvalidParamCodeNotOnTeam        InvalidParamCode = "not_on_team"
-	InvalidParamCodeNotInGrant       InvalidParamCode = "not_in_grant"
-	InvalidParamCodeNotPublic        InvalidParamCode = "not_public"
-	InvalidParamCodeNotOwnPhoto      InvalidParamCode = "not_own_photo"
-	InvalidParamCodeTooOld           InvalidParamCode = "too_old"
-	InvalidParamCodeInTheFuture      InvalidParamCode = "in_the_future"
-	InvalidParamCodeInThePast        InvalidParamCode = "in_the_past"
-	InvalidParamCodeNotInProduction  InvalidParamCode = "not_in_production"
-	InvalidParamCodeRequiredOr       InvalidParamCode = "required_or"
-	InvalidParamCodeBelowMinimum     InvalidParamCode = "below_minimum"
-	InvalidParamCodeNotTheSame       InvalidParamCode = "not_the_same"
-	InvalidParamCodeSeveralNumbers   InvalidParamCode = "several_numbers"
-	InvalidParamCodeServiceNumber    InvalidParamCode = "service_number"
-	InvalidParamCodePlaceholder      InvalidParamCode = "placeholder"
-	InvalidParamCodeOneOf            InvalidParamCode = "one_of"
+	InvalidParamCodeRequired           InvalidParamCode = "required"
+	InvalidParamCodeUnknownField       InvalidParamCode = "unknown_field"
+	InvalidParamCodeUnknownParam       InvalidParamCode = "unknown_param"
+	InvalidParamCodeRepeated           InvalidParamCode = "repeated"
+	InvalidParamCodeWrongType          InvalidParamCode = "wrong_type"
+	InvalidParamCodeNotInList          InvalidParamCode = "not_in_list"
+	InvalidParamCodeTooLong            InvalidParamCode = "too_long"
+	InvalidParamCodeTooShort           InvalidParamCode = "too_short"
+	InvalidParamCodeTooMany            InvalidParamCode = "too_many"
+	InvalidParamCodeTooFew             InvalidParamCode = "too_few"
+	InvalidParamCodeTooLow             InvalidParamCode = "too_low"
+	InvalidParamCodeTooHigh            InvalidParamCode = "too_high"
+	InvalidParamCodeNotPositive        InvalidParamCode = "not_positive"
+	InvalidParamCodeNotZero            InvalidParamCode = "not_zero"
+	InvalidParamCodeInvalidFormat      InvalidParamCode = "invalid_format"
+	InvalidParamCodeMalformed          InvalidParamCode = "malformed"
+	InvalidParamCodeMalformedEscape    InvalidParamCode = "malformed_escape"
+	InvalidParamCodeNotUtf8            InvalidParamCode = "not_utf8"
+	InvalidParamCodeNotJSON            InvalidParamCode = "not_json"
+	InvalidParamCodeNotAnObject        InvalidParamCode = "not_an_object"
+	InvalidParamCodeNotEmpty           InvalidParamCode = "not_empty"
+	InvalidParamCodeDuplicateMember    InvalidParamCode = "duplicate_member"
+	InvalidParamCodeForbiddenMember    InvalidParamCode = "forbidden_member"
+	InvalidParamCodeNotFinite          InvalidParamCode = "not_finite"
+	InvalidParamCodeLoneSurrogate      InvalidParamCode = "lone_surrogate"
+	InvalidParamCodeTooDeep            InvalidParamCode = "too_deep"
+	InvalidParamCodeControlCharacter   InvalidParamCode = "control_character"
+	InvalidParamCodeInvisibleCharacter InvalidParamCode = "invisible_character"
+	InvalidParamCodeSpaceAtEnd         InvalidParamCode = "space_at_end"
+	InvalidParamCodeNotACursor         InvalidParamCode = "not_a_cursor"
+	InvalidParamCodeNotTaken           InvalidParamCode = "not_taken"
+	InvalidParamCodeNotFound           InvalidParamCode = "not_found"
+	InvalidParamCodeNotOnTeam          InvalidParamCode = "not_on_team"
+	InvalidParamCodeNotInGrant         InvalidParamCode = "not_in_grant"
+	InvalidParamCodeNotPublic          InvalidParamCode = "not_public"
+	InvalidParamCodeNotOwnPhoto        InvalidParamCode = "not_own_photo"
+	InvalidParamCodeTooOld             InvalidParamCode = "too_old"
+	InvalidParamCodeInTheFuture        InvalidParamCode = "in_the_future"
+	InvalidParamCodeInThePast          InvalidParamCode = "in_the_past"
+	InvalidParamCodeNotInProduction    InvalidParamCode = "not_in_production"
+	InvalidParamCodeRequiredOr         InvalidParamCode = "required_or"
+	InvalidParamCodeBelowMinimum       InvalidParamCode = "below_minimum"
+	InvalidParamCodeNotTheSame         InvalidParamCode = "not_the_same"
+	InvalidParamCodeSeveralNumbers     InvalidParamCode = "several_numbers"
+	InvalidParamCodeServiceNumber      InvalidParamCode = "service_number"
+	InvalidParamCodePlaceholder        InvalidParamCode = "placeholder"
+	InvalidParamCodeOneOf              InvalidParamCode = "one_of"
 )
 
 // InvalidParamIn has the values below today; others may come.
@@ -4790,7 +4792,7 @@ type LeadBatch struct {
 
 // LeadBatchItem: One item: its code and the data to write.
 type LeadBatchItem struct {
-	// Code of the client in your system, unique in the account: 1 to 80 characters.
+	// Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
 	ExternalRef string `json:"externalRef"`
 
 	// Name, up to 200 characters. Required on creation.
@@ -4836,7 +4838,7 @@ type LeadBatchItem struct {
 
 // LeadCreation: A new client.
 type LeadCreation struct {
-	// Code of the client in your system, unique in the account: 1 to 80 characters.
+	// Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
 	ExternalRef *string `json:"externalRef,omitzero"`
 
 	// Name, up to 200 characters. Required on creation.
@@ -6544,7 +6546,8 @@ type PropertyBatch struct {
 
 // PropertyBatchItem: One item: its code and the data to write.
 type PropertyBatchItem struct {
-	// Code of the property in your system, unique in the account: 1 to 80 characters, no control characters.
+	// Code of the property in your system, unique in the account: 1 to 80 characters, no space at its ends, no
+	// control or invisible characters.
 	ExternalRef string `json:"externalRef"`
 
 	// Title of the listing, up to 300 characters. HTML markup is stripped.
@@ -6639,7 +6642,8 @@ type PropertyConfirmation struct {
 
 // PropertyCreation: A new property.
 type PropertyCreation struct {
-	// Code of the property in your system, unique in the account: 1 to 80 characters, no control characters.
+	// Code of the property in your system, unique in the account: 1 to 80 characters, no space at its ends, no
+	// control or invisible characters.
 	ExternalRef *string `json:"externalRef,omitzero"`
 
 	// Title of the listing, up to 300 characters. HTML markup is stripped.

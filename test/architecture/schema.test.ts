@@ -61,6 +61,7 @@ const columnsInDatabase = async (table: string): Promise<Column[]> => {
 const sqlDefault = (value: unknown): string | null => {
   if (value === undefined) return null;
   if (typeof value === "boolean") return value ? "1" : "0";
+  if (Array.isArray(value)) return `'${JSON.stringify(value)}'`;
   return typeof value === "string" ? `'${value}'` : JSON.stringify(value);
 };
 

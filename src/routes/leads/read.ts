@@ -19,8 +19,7 @@ export const readLead = readEndpoint(
   {
     title: { "pt-BR": "Consultar um cliente", en: "Retrieve a client" },
     tool: {
-      description:
-        "Read one whole client by id. Returns contact, interest, stage and notes.",
+      description: "Read one whole client by id. Returns contact, interest, stage and notes.",
     },
     permission: "leads:read",
     errors: ["not_found"],
