@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { DIRECTORY } from "../../src/db/shards.ts";
 import type { Move } from "../../src/domain/moves/move.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { SEEDED_ID } from "../../test/support/invariants/stored.ts";
@@ -12,7 +13,8 @@ import { type Restart, type Runtime, withRuntime } from "../stage/runtime.ts";
 import { Client } from "./client.ts";
 import { endMove, killDuringMoves, type Running } from "./kills.ts";
 import { Known } from "./known.ts";
-import { beginMove, movesOf, otherThan, SHARDS, untilMove } from "./progress.ts";
+import { makeOffers } from "./offers.ts";
+import { beginMove, movesOf, SHARDS, untilMove } from "./progress.ts";
 import { faultsAfter } from "./proof.ts";
 import { report } from "./report.ts";
 import { Traffic } from "./traffic.ts";
@@ -23,7 +25,9 @@ const SIZE: Readonly<Record<Extent, number>> = { full: 10_000, smoke: 200 };
 const KILLED_PART = 0.1;
 const KILLS: Readonly<Record<Extent, number>> = { full: 20, smoke: 2 };
 const PROPERTY_LIMIT = 50_000;
-/** Of calls before the move begins and after the flip. */
+/** Owners whom the account accepts, one after the other. */
+const OFFERS = 40;
+/** Of calls before the first move begins and after the last flip. */
 const AROUND_MS = 3 * SECOND_MS;
 /** Promised: an account is closed for less. */
 const CLOSED_MS = 2 * SECOND_MS;
@@ -88,14 +92,17 @@ const benchIn = async (first: Runtime, restart: Restart, plan: Plan, { logs }: T
   const from = await shardOf(first, accountId);
   const before = await rowsOf(first, [accountId], from);
   const client = new Client({ base: () => running.runtime.urls.service, key, isPatient: kills > 0 });
-  const traffic = new Traffic(client, new Known(stayingIn(before)), random);
+  const offers = await makeOffers(first, accountId, OFFERS);
+  const traffic = new Traffic(client, new Known(stayingIn(before), offers), random);
   let killed: readonly string[] = [];
   await moveUnder(traffic, async () => {
     if (kills > 0) killed = await killDuringMoves(running, { accountId, count: kills, random, restart });
-    else {
-      await beginMove(first, accountId, otherThan(from));
-      await untilMove(first, accountId, ({ state }) => state === "CLEANING");
-    }
+    else
+      for (const to of [DIRECTORY, from]) {
+        if (to === from) await endMove(running, accountId);
+        await beginMove(first, accountId, to);
+        await untilMove(first, accountId, ({ state }) => state === "CLEANING");
+      }
   });
   await traffic.finish();
   await endMove(running, accountId);
@@ -109,7 +116,7 @@ const benchIn = async (first: Runtime, restart: Restart, plan: Plan, { logs }: T
   return faults.length === 0 && client.failures.size === 0;
 };
 
-/** An account moves while it is used; with `--kill` the service dies again and again meanwhile. */
+/** An account moves into the directory's database and out of it while it is used; with `--kill` the service dies again and again meanwhile. */
 export const benchMove: Bench = (extent, options) => {
   const tally = new Tally();
   const use = (runtime: Runtime, restart: Restart) =>

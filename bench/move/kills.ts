@@ -11,7 +11,7 @@ import { runtimePids } from "../load/cpu.ts";
 import { shardOf } from "../stage/accounts.ts";
 import { runSql } from "../stage/database.ts";
 import type { Restart, Runtime } from "../stage/runtime.ts";
-import { beginMove, isEnded, lastMove, movesOf, otherThan, passTime, untilMove } from "./progress.ts";
+import { beginMove, isEnded, lastMove, movesOf, nextAfter, passTime, untilMove } from "./progress.ts";
 
 /** The service as it runs now: another one after each death. */
 export interface Running {
@@ -30,11 +30,11 @@ const POINTS = ["any", "closing"] as const;
 const ANY_MS = 3 * SECOND_MS;
 const CLOSING_MS = SECOND_MS / 20;
 
-/** Has a move under way: the one there is, or one to the other database. */
+/** Has a move under way: the one there is, or one to the next database. */
 const goOn = async ({ runtime }: Running, accountId: string): Promise<void> => {
   const last = (await movesOf(runtime, accountId)).at(-1);
   if (!last || isEnded(last))
-    await beginMove(runtime, accountId, otherThan(await shardOf(runtime, accountId)));
+    await beginMove(runtime, accountId, nextAfter(await shardOf(runtime, accountId)));
   else await passTime(runtime, accountId);
 };
 
@@ -79,7 +79,7 @@ const stateIn = (folder: string, accountId: string): MoveState => {
 };
 
 /**
- * Ends every process of the service as a failing machine does, again and again while the account moves to and fro.
+ * Ends every process of the service as a failing machine does, again and again while the account moves round the databases.
  * @returns how far the move was each time
  */
 export const killDuringMoves = async (running: Running, kills: Kills): Promise<MoveState[]> => {

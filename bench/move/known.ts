@@ -7,6 +7,13 @@ export interface Written {
   readonly text: string;
 }
 
+/** An owner accepted under a key, as that was answered. */
+export interface Accepted {
+  readonly key: string;
+  readonly id: string;
+  readonly text: string;
+}
+
 /** What the account's system has been told, and what therefore must be so. */
 export class Known {
   readonly written: Written[] = [];
@@ -15,13 +22,17 @@ export class Known {
   readonly deleted = new Set<string>();
   /** Properties that stay, in the order in which they are patched. */
   readonly staying: readonly string[];
+  /** Owners to accept, in that order. */
+  readonly offers: readonly string[];
+  readonly accepted: Accepted[] = [];
   /** Promises broken while the calls ran. */
   readonly faults = new Set<string>();
   /** Writes whose outcome nobody knows, as the call failed. */
   unknown = 0;
 
-  constructor(staying: readonly string[]) {
+  constructor(staying: readonly string[], offers: readonly string[]) {
     this.staying = staying;
+    this.offers = offers;
   }
 
   claim(holds: boolean, promise: string): void {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { DIRECTORY } from "../../src/db/shards.ts";
 import { sql } from "../../src/db/statement.ts";
 import { CLEAN_AFTER_MS, type Move, moveTable } from "../../src/domain/moves/move.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
@@ -9,10 +10,14 @@ import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
 /** A look takes some milliseconds; an account is closed for some twenty. */
 const LOOK_MS = 1;
 
-/** As deployed: the directory has no accounts. */
+/** Beside the directory's database, from which a grown deployment moves its accounts. */
 export const SHARDS = ["DB_S1", "DB_S2"] as const;
 
-export const otherThan = (shard: string): string => SHARDS.find((name) => name !== shard)!;
+const ROUND = [...SHARDS, DIRECTORY] as const;
+
+/** Round by round an account comes into each database and leaves it. */
+export const nextAfter = (shard: string): string =>
+  ROUND[(ROUND.findIndex((name) => name === shard) + 1) % ROUND.length]!;
 
 const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
 

@@ -13,21 +13,29 @@ const MOST_REPLAYED = 200;
 /** Tables on which other work goes on. */
 const MOVING = new Set(["portfolios", "portfolio_history", "receipts"]);
 
-const repeatFaults = async ({ client, known: { written } }: Traffic): Promise<string[]> => {
+const repeatFaults = async ({ client, known: { written, accepted } }: Traffic): Promise<string[]> => {
   const faults: string[] = [];
   for (const { key, ref, body, text } of written.slice(-MOST_REPLAYED)) {
     const answer = await client.send({ method: "PUT", path: byRef(ref), body, key });
     if (!answer?.isReplay || answer.text !== text) faults.push(`${key} is written or answered anew`);
   }
+  for (const { key, id, text } of accepted) {
+    const answer = await client.send({ method: "POST", path: `/captacao/offers/${id}/accept`, key });
+    if (!answer?.isReplay || answer.text !== text) faults.push(`${key} is accepted or answered anew`);
+  }
   return faults;
 };
 
 /** Every write is told once. */
-const eventFaults = ({ events: { told }, known: { written, patched, deleted } }: Traffic): string[] => {
+const eventFaults = ({
+  events: { told },
+  known: { written, patched, deleted, accepted },
+}: Traffic): string[] => {
   const due = [
     ...written.map(({ id }) => `property.created ${id}`),
     ...[...patched.keys()].map((id) => `property.updated ${id}`),
     ...[...deleted].map((id) => `property.deleted ${id}`),
+    ...accepted.map(({ id }) => `captacao.offer_accepted ${id}`),
   ];
   return due
     .filter((name) => told.get(name) !== 1)

@@ -1,6 +1,6 @@
+import type { Move } from "../../src/domain/moves/move.ts";
 import { ascending, quantile } from "../load/statistics.ts";
 import { plainTable } from "../report/table.ts";
-import type { Move } from "../../src/domain/moves/move.ts";
 import type { Traffic } from "./traffic.ts";
 import type { Walk } from "./walk.ts";
 
@@ -41,7 +41,7 @@ export const report = ({ client, known, events, walks, pace }: Traffic, moved: M
   const { moves, killed, faults } = moved;
   const times = ascending(client.times);
   const failed = [...client.failures.values()].reduce((sum, count) => sum + count, 0);
-  const writes = known.written.length + known.patched.size + known.deleted.size;
+  const writes = known.written.length + known.patched.size + known.deleted.size + known.accepted.length;
   const rows: [string, string][] = [
     ["calls", `${times.length}`],
     ["a second", pace.toFixed(1)],

@@ -27,7 +27,7 @@ const SECOND = [
   "create",
   "patch",
   "remove",
-  "events",
+  "accept",
 ] as const;
 const GAP_MS = 1_000 / SECOND.length;
 /** More deletions of one account would be held up by its shrink guard. */
@@ -47,6 +47,7 @@ export class Traffic {
   pace = 0;
   readonly #random: Random;
   #made = 0;
+  #offered = 0;
 
   constructor(client: Client, known: Known, random: Random) {
     this.client = client;
@@ -120,6 +121,16 @@ export class Traffic {
         key: `delete-${next.id}`,
       });
       if (!answer) this.known.unknown += 1;
+    },
+    // What lies in the directory is written there, wherever the account is.
+    accept: async () => {
+      const id = this.known.offers[this.#offered];
+      if (id === undefined) return;
+      this.#offered += 1;
+      const key = `accept-${id}`;
+      const answer = await this.client.send({ method: "POST", path: `/captacao/offers/${id}/accept`, key });
+      if (!answer) this.known.unknown += 1;
+      else this.known.accepted.push({ key, id, text: answer.text });
     },
     read: async () => {
       const id = choose(this.#random, this.known.staying);

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { beginMove, isEnded, lastMove, otherThan, passTime } from "../move/progress.ts";
+import { beginMove, isEnded, lastMove, nextAfter, passTime } from "../move/progress.ts";
 import { shardOf } from "../stage/accounts.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import type { SoakAccount } from "./stage.ts";
@@ -20,7 +20,7 @@ export interface Moved {
 
 /** @returns for how long the account was closed; null if it stayed where it was */
 const moveOnce = async (runtime: Runtime, { id }: SoakAccount, tally: Tally): Promise<number | null> => {
-  await beginMove(runtime, id, otherThan(await shardOf(runtime, id)));
+  await beginMove(runtime, id, nextAfter(await shardOf(runtime, id)));
   for (const end = Date.now() + LIMIT_MS; Date.now() < end; await pause(LOOK_MS)) {
     const move = await lastMove(runtime, id);
     if (move.state === "CLEANING") await passTime(runtime, id);
@@ -33,7 +33,7 @@ const moveOnce = async (runtime: Runtime, { id }: SoakAccount, tally: Tally): Pr
   return null;
 };
 
-/** Moves every second account to the other database, and back while there is time. */
+/** Moves every second account to the next database, and on to the one after it while there is time. */
 export const moveHalf = async (
   runtime: Runtime,
   accounts: readonly SoakAccount[],
