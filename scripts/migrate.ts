@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { Stop } from "./cloudflare/stop.ts";
 import { prepareDatabases } from "./local/databases.ts";
+import { keptDatabases } from "./local/kept-databases.ts";
 import { localSettings, ROOT } from "./local/settings.ts";
 import { migrateAll } from "./migrate/run.ts";
 import { migratingTo } from "./migrate/targets.ts";
@@ -12,7 +13,7 @@ import { workersOf } from "./platform/workers.ts";
 async function migrateHere(): Promise<void> {
   const { state } = localSettings();
   console.log(`Applying the migrations to ${relative(ROOT, state)} ...`);
-  await prepareDatabases(state);
+  await prepareDatabases(state, { shards: keptDatabases(state) });
   console.log("All migrations are applied.");
 }
 

@@ -20,6 +20,8 @@ const NOWHERE = "https://nada.nao-existe-7q2xk9.com.br";
 /** By then a restart has repeated its lost messages. */
 const RESUMED_MS = 60_000;
 const LOGGED_MS = 30_000;
+/** Exports and restores take their turns each minute. */
+const TURN_MS = 180_000;
 const COMMAND_MS = 300_000;
 
 interface Listing {
@@ -44,7 +46,7 @@ const backoffice = () => new Http(url, localSecrets().BACKOFFICE_TOKEN, { "X-Act
 /** Sends exactly the request that the start printed. */
 async function printedRequest({ output }: Pick<Run, "output">): Promise<Listing[]> {
   const [, target, name, value] = /^curl "(.+?)" -H "(.+?): (.+?)"$/m.exec(output) ?? [];
-  if (!target || !name || !value) throw new Error(`The start printed no request:\n${output}`);
+  if (!target || !name || !value) throw new Error(`The start printed no request:\n${running.output}`);
   const answer = await fetch(target, { headers: { [name]: value } });
   const body = (await answer.json()) as { data?: Listing[] };
   if (answer.status !== 200 || !body.data?.length) {
@@ -122,6 +124,16 @@ async function assertNamesUnreached(running: Run): Promise<void> {
   done("An unreachable outside address is named in one line");
 }
 
+async function untilDone(work: Work, running: Run): Promise<void> {
+  let open: string[] = [];
+  await until("continued work", RESUMED_MS, async () => {
+    open = await work.open();
+    return open.length === 0;
+  }).catch((error: Error) => {
+    throw new Error(`${error.message}: ${open.join(", ")}\n${running.output}`);
+  });
+}
+
 /** A crash ends it with a message; the next start continues the dead process's queued work. */
 async function assertSurvivesCrash(): Promise<void> {
   const crashing = await run("node").ready();
@@ -132,13 +144,7 @@ async function assertSurvivesCrash(): Promise<void> {
   done("If the runtime dies, the service ends and says why");
   outside.open();
   const next = await run("node").ready();
-  let open: string[] = [];
-  await until("continued work", RESUMED_MS, async () => {
-    open = await work.open();
-    return open.length === 0;
-  }).catch((error: Error) => {
-    throw new Error(`${error.message}: ${open.join(", ")}\n${next.output}`);
-  });
+  await untilDone(work, next);
   done("The next start continues a gallery, a batch, a feed and deliveries");
   process.kill(next.process("workerd", `entry=127.0.0.1:${place.port}`), "SIGKILL");
   await assertEnds(next, 1);
@@ -146,6 +152,70 @@ async function assertSurvivesCrash(): Promise<void> {
   process.kill(third.process("wrangler-dist"), "SIGKILL");
   await assertEnds(third, 1);
   done("It does so if its other runtime or Wrangler dies");
+}
+
+interface Told {
+  readonly id: string;
+  readonly state: string;
+}
+
+const PLATFORM = "/backoffice/accounts";
+
+/** What is told of an account by the platform side: the newest first. */
+const newest = async (path: string): Promise<Told | undefined> =>
+  (await backoffice().send<{ data: Told[] }>("GET", path)).body.data[0];
+
+const untilState = (path: string, ...states: readonly string[]): Promise<boolean> =>
+  until(`${path} ${states.join(" or ")}`, TURN_MS, async () =>
+    states.includes((await newest(path))?.state ?? ""),
+  );
+
+/** A stop at once, and an orderly one, while an account moves out of the first database; its work goes on in the other. */
+async function assertGoesOnMoving(accountId: string, at: Place): Promise<void> {
+  const beginning = await run("node", at).ready();
+  const held = await Outside.start();
+  const work = await Work.begin(api(), backoffice(), held, "MOVED");
+  const moves = `${PLATFORM}/${accountId}/moves`;
+  await backoffice().send("POST", moves, { to: "DB_S1" });
+  await assertStops(beginning, "SIGKILL", "SIGKILL");
+  held.open();
+  const moving = await run("node", at).ready();
+  await untilDone(work, moving);
+  await untilState(moves, "CLEANING");
+  held.close();
+  await assertStops(moving, "SIGTERM", 0);
+  const fenced = await run("node", at).ready();
+  await printedRequest(fenced);
+  await assertStops(fenced, "SIGTERM", 0);
+  done("A stop while an account moves lets the next start go on, and its work where it lies then");
+}
+
+/** A stop at once while an account is restored. */
+async function assertGoesOnRestoring(accountId: string, at: Place): Promise<void> {
+  const restoring = await run("node", at).ready();
+  const exportsOf = `${PLATFORM}/${accountId}/exports`;
+  const restores = `${PLATFORM}/${accountId}/restores`;
+  await backoffice().send("POST", exportsOf);
+  await untilState(exportsOf, "DONE");
+  const exportId = (await newest(exportsOf))!.id;
+  await backoffice().send("POST", restores, { exportId, replaces: true });
+  await untilState(restores, "RUNNING", "DONE");
+  await assertStops(restoring, "SIGKILL", "SIGKILL");
+  const next = await run("node", at).ready();
+  await untilState(restores, "DONE");
+  await printedRequest(next);
+  await assertStops(next, "SIGTERM", 0);
+  done("A stop while an account is restored lets the next start finish that");
+}
+
+/** While an account has its fence, in one database or in two. */
+async function assertGoesOnFenced(): Promise<void> {
+  const first = await run("node").ready();
+  const { body } = await api().send<{ data: { account: { id: string } } }>("GET", "/v1/me");
+  const accountId = body.data.account.id;
+  await assertStops(first, "SIGTERM", 0);
+  await assertGoesOnRestoring(accountId, place);
+  await assertGoesOnMoving(accountId, { ...place, databases: 2 });
 }
 
 /** At any stage of a start, whichever process gets the signal. */
@@ -194,6 +264,7 @@ try {
   await assertKeepsData();
   if (HAS_SIGNALS) await assertStopsAtAnyTime();
   if (process.platform === "linux") await assertSurvivesCrash();
+  if (HAS_SIGNALS) await assertGoesOnFenced();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -20,6 +20,10 @@ export const MESSAGES_LOST = [
   "UPDATE batch_lanes SET held_until = 0",
   `UPDATE feeds SET queued_at = queued_at - ${DAY_MS}, leased_until = 0 WHERE sync_id IS NOT NULL`,
   `UPDATE moving SET account_id = substr(account_id, ${LIFTED.length + 1}) WHERE account_id GLOB '${LIFTED}*'`,
+  // A turn of these has died with the process, and its lease holds up the next.
+  "UPDATE exports SET due_at = 0 WHERE state = 'RUNNING'",
+  "UPDATE restores SET due_at = 0 WHERE state IN ('WAITING', 'RUNNING')",
+  "UPDATE photo_checks SET due_at = 0 WHERE state = 'RUNNING'",
   // No row stores the notices to Radar's boards: the boards compare themselves with the data.
   "UPDATE radar_boards SET asked_at = 0",
 ];

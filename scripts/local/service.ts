@@ -2,6 +2,7 @@ import type { ChildProcess } from "node:child_process";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
+import { configurationWith } from "./kept-databases.ts";
 import { isHealthy } from "./port.ts";
 import { isWorthShowing, tellsOfCrash } from "./runtime-output.ts";
 import { HOST, type LocalSettings, type PanelPlace, panelState } from "./settings.ts";
@@ -29,12 +30,16 @@ interface Asked {
 const registryOf = (state: string): string => join(state, "registry");
 
 /** Starts the Worker in the local runtime. */
-export const startService = ({ port, state, url }: LocalSettings, panel: PanelPlace): Service =>
+export const startService = (
+  { port, state, url }: LocalSettings,
+  panel: PanelPlace,
+  shards: readonly string[] = [],
+): Service =>
   startWorker({
     port,
     state,
     registry: registryOf(state),
-    options: ["--var", `PUBLIC_URL:${url}`, "--var", `PANEL_URL:${panel.url}`],
+    options: [...configurationWith(shards), "--var", `PUBLIC_URL:${url}`, "--var", `PANEL_URL:${panel.url}`],
   });
 
 /** Starts the dashboard beside the service, in a runtime of its own, as each of the two listens at an address. */

@@ -13,6 +13,8 @@ export interface LocalSettings {
   /** The folder of databases, objects and photos between two starts. */
   readonly state: string;
   readonly url: string;
+  /** How many databases are asked for, as written. */
+  readonly databases?: string;
 }
 
 /** Where the dashboard listens. By name: passkeys know no addresses of numbers. */
@@ -32,13 +34,20 @@ export const panelPlace = (port: number): PanelPlace => ({
 /** Two runtimes never share a folder. */
 export const panelState = (state: string): string => join(state, "panel");
 
-/** Reads `--port` and `--state`; the environment variable PORT is the default of the first. */
+/** Reads `--port`, `--state` and `--databases`; the environment variable PORT is the default of the first. */
 export function localSettings(): LocalSettings {
-  const { values } = parseArgs({ options: { port: { type: "string" }, state: { type: "string" } } });
+  const { values } = parseArgs({
+    options: { port: { type: "string" }, state: { type: "string" }, databases: { type: "string" } },
+  });
   const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
     throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}.`);
   }
   const state = values.state ?? join(".wrangler", "state");
-  return { port, state: isAbsolute(state) ? state : resolve(ROOT, state), url: `http://${HOST}:${port}` };
+  return {
+    port,
+    state: isAbsolute(state) ? state : resolve(ROOT, state),
+    url: `http://${HOST}:${port}`,
+    ...(values.databases !== undefined && { databases: values.databases }),
+  };
 }

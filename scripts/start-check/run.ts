@@ -21,6 +21,7 @@ export type Launcher = "npm" | "node" | "wrangler";
 export interface Place {
   readonly port: number;
   readonly state: string;
+  readonly databases?: number;
 }
 
 /** Windows ends processes without a signal. */
@@ -46,11 +47,12 @@ export class Run {
   #output = "";
   #end: End | undefined;
 
-  constructor(launcher: Launcher, { port, state }: Place) {
+  constructor(launcher: Launcher, { port, state, databases }: Place) {
     const [command, ...args] = COMMANDS[launcher];
     const folder = launcher === "wrangler" ? "--persist-to" : "--state";
     this.#port = port;
-    this.#child = spawn(command, [...args, "--port", String(port), folder, state], {
+    const further = databases === undefined ? [] : ["--databases", String(databases)];
+    this.#child = spawn(command, [...args, "--port", String(port), folder, state, ...further], {
       cwd: ROOT,
       // In its own group, as in a terminal: Ctrl+C reaches the whole group.
       detached: launcher === "wrangler",

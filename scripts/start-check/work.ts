@@ -37,15 +37,15 @@ export class Work {
   }
 
   /** Makes the service begin all of it, and returns when every consumer is working, waiting for the outside. */
-  static async begin(api: Http, backoffice: Http, outside: Outside): Promise<Work> {
+  static async begin(api: Http, backoffice: Http, outside: Outside, name = "CHECK"): Promise<Work> {
     const post = async (path: string, body: object) =>
       (await api.send<{ data: Found }>("POST", path, body)).body.data.id;
     const webhook = await post("/v1/webhooks", { url: outside.url(HOOK), types: ["property.created"] });
     const photos = [outside.url(PHOTO)];
-    const gallery = await post("/v1/properties", { ...LISTING, externalRef: "CHECK-PHOTO", photos });
+    const gallery = await post("/v1/properties", { ...LISTING, externalRef: `${name}-PHOTO`, photos });
     const items = Array.from({ length: BATCH_ITEMS }, (_, at) => ({
       ...LISTING,
-      externalRef: `CHECK-${at}`,
+      externalRef: `${name}-${at}`,
     }));
     const batch = await post("/v1/properties/batch", { items });
     const { body } = await api.send<{ data: { account: Found } }>("GET", "/v1/me");
