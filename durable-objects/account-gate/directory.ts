@@ -21,7 +21,16 @@ const SCHEMA = `
 /** Only the members that decide on calls, and nothing of the account's owner. */
 type Account = Pick<
   typeof accounts.$inferSelect,
-  "id" | "shard" | "name" | "type" | "status" | "plan" | "subscription" | "propertyLimit" | "hiddenFields"
+  | "id"
+  | "sandboxOf"
+  | "shard"
+  | "name"
+  | "type"
+  | "status"
+  | "plan"
+  | "subscription"
+  | "propertyLimit"
+  | "hiddenFields"
 >;
 type Grant = typeof grants.$inferSelect;
 export type GateKey = Pick<
@@ -39,9 +48,9 @@ const byId = (keys: readonly GateKey[]): ReadonlyMap<string, GateKey> =>
   new Map(keys.map((key) => [key.id, key]));
 
 const accountOf = (row: Row): Account => {
-  const { id, shard, name, type, status, plan, subscription, propertyLimit, hiddenFields } =
+  const { id, sandboxOf, shard, name, type, status, plan, subscription, propertyLimit, hiddenFields } =
     accountTable.decode(row);
-  return { id, shard, name, type, status, plan, subscription, propertyLimit, hiddenFields };
+  return { id, sandboxOf, shard, name, type, status, plan, subscription, propertyLimit, hiddenFields };
 };
 
 const keyOf = (row: Row): GateKey => {
@@ -64,7 +73,7 @@ const read = async (db: D1Database, accountId: string): Promise<DirectoryEntry |
 };
 
 /** Raised with every change of an entry's members: an entry stored before is read again. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** An entry as the object stores it. */
 interface Stored extends Omit<DirectoryEntry, "keys"> {

@@ -129,16 +129,17 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       retryAfter: number | null,
     ) => ({ admitted: false, code, limits: this.#limits(grant, now), retryAfter }) as const;
     const { bucket } = this.#counts;
-    if (!bucket.take(grant.ratePerSecond, grant.burst, now)) {
+    const isNew = request.isAdmitted !== true;
+    if (isNew && !bucket.take(grant.ratePerSecond, grant.burst, now)) {
       return refuse("rate_limited", bucket.secondsToNext(grant.ratePerSecond));
     }
     const { calls } = this.#counts.current(now);
-    if (request.countsMonth && calls >= grant.monthlyQuota) {
+    if (isNew && request.countsMonth && calls >= grant.monthlyQuota) {
       return refuse("monthly_quota_exceeded", (this.#counts.period(now).endsAt - now) / SECOND_MS);
     }
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
-    this.#count(request, grant.monthlyQuota, now);
+    if (isNew) this.#count(request, grant.monthlyQuota, now);
     const { id, name, expiresAt } = key;
     return {
       admitted: true,
@@ -172,6 +173,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
         plan: account.plan,
         shard: account.shard,
         // An entry kept from before the column has none.
+        sandboxOf: account.sandboxOf,
         hidesClients: account.hiddenFields?.includes("clientName") === true,
       },
       access: {

@@ -1,5 +1,5 @@
 import type { AppContext } from "../contract/context.ts";
-import { answerCall, receive } from "../contract/serve-http.ts";
+import { answerCall, receiving } from "../contract/serve-http.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Sentence } from "../lib/language.ts";
 import { readActor } from "./actor.ts";
@@ -15,6 +15,7 @@ export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoin
   if (endpoint.operator?.person && c.get("services").settings.environment === "production")
     throw new Refusal("access_denied", { detail: PEOPLE });
   const { actor, faults } = readActor(c.req.raw.headers);
-  const sent = await receive(c, endpoint.route, faults);
-  return answerCall(c, endpoint, { caller: { actor }, sent, claim: null });
+  return receiving(c, endpoint.route, faults, (sent) =>
+    answerCall(c, endpoint, { caller: { actor }, sent, claim: null }),
+  );
 };

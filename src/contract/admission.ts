@@ -3,7 +3,7 @@ import { Refusal } from "../errors/refusal.ts";
 import { readKey } from "../lib/api-key.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import type { Admission, AdmissionRequest, LimitState } from "../ports/account-gate.ts";
+import type { Admission, AdmissionRequest, LimitState, Principal } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Answered } from "./answer.ts";
 import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
@@ -58,6 +58,8 @@ export interface Admissible {
 interface Asking extends CallScope {
   readonly caller: Caller;
   readonly claim: AdmissionRequest["claim"];
+  /** It has been let in, and asks for its claim alone. */
+  readonly isAdmitted?: true;
 }
 
 /**
@@ -65,7 +67,7 @@ interface Asking extends CallScope {
  * @throws Refusal when the gate cannot answer
  */
 export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Admission> => {
-  const { caller, claim, address, services, requestId } = asking;
+  const { caller, claim, isAdmitted, address, services, requestId } = asking;
   const { permission } = endpoint;
   const countsMonth = !endpoint.freeOfQuota;
   const gate = () => services.gate(caller.accountId);
@@ -73,7 +75,7 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
   try {
     admission = await ask(() =>
       isKey(caller)
-        ? gate().admit({ ...caller, ip: address, permission, countsMonth, claim })
+        ? gate().admit({ ...caller, ip: address, permission, countsMonth, claim, isAdmitted })
         : gate().admitMember({ ...caller, permission, claim }),
     );
   } catch (error) {
@@ -105,6 +107,10 @@ export const admittedBy = (admission: Admission, { permission: needed }: Admissi
     admission.retryAfter === null ? {} : { retryAfter: admission.retryAfter },
   );
 };
+
+/** Whose bounds hold for the account: a sandbox shares those of its live account. */
+export const customerOf = ({ account }: Pick<Principal, "account">): string =>
+  account.sandboxOf ?? account.id;
 
 const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> => {
   try {

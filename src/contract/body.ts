@@ -1,64 +1,11 @@
 import { nameOfPointer } from "../errors/fault-place.ts";
 import type { Fault } from "../errors/faults.ts";
-import { Refusal } from "../errors/refusal.ts";
 import { decodeUtf8, JSON_LIMITS, type JsonFault, parseJson } from "../lib/json.ts";
 import { toleratingParts } from "./malformed-parts.ts";
 
 /** Bodies of every route but batches (rules 2.2). */
 export const BODY_BYTES = 1_000_000;
 export const BATCH_BODY_BYTES = 4_000_000;
-
-/** The refusal of a body over the limit. */
-export const tooLarge = (limit: number): Refusal =>
-  new Refusal("payload_too_large", {
-    detail: { "pt-BR": `O corpo passa de ${limit} bytes.`, en: `The body is over ${limit} bytes.` },
-  });
-
-const join = (chunks: readonly Uint8Array[], size: number): Uint8Array => {
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
-};
-
-const brokenOff = (): Refusal =>
-  new Refusal("bad_request", {
-    detail: { "pt-BR": "O corpo terminou antes da hora.", en: "The body ended too soon." },
-  });
-
-const readInPieces = async (body: ReadableStream<Uint8Array>, limit: number): Promise<Uint8Array | null> => {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > limit) return null;
-    chunks.push(chunk);
-  }
-  return join(chunks, size);
-};
-
-/**
- * Reads a body, in one go if its length is declared, which the platform enforces. Otherwise it counts the stream.
- * @throws Refusal payload_too_large before reading all of it, bad_request when it breaks off
- */
-export const readBytes = async (request: Request, limit: number): Promise<Uint8Array> => {
-  const declared = request.headers.get("content-length");
-  if (Number(declared ?? 0) > limit) throw tooLarge(limit);
-  const { body } = request;
-  if (!body) return new Uint8Array();
-  let bytes: Uint8Array | null;
-  try {
-    bytes = declared === null ? await readInPieces(body, limit) : new Uint8Array(await request.arrayBuffer());
-  } catch {
-    // A broken body is the sender's fault, not ours.
-    throw brokenOff();
-  }
-  if (bytes === null || bytes.byteLength > limit) throw tooLarge(limit);
-  return bytes;
-};
 
 const bodyFault = (code: Fault["code"], name = "", args?: Fault["args"]): Fault => ({
   in: "body",

@@ -8,6 +8,7 @@ import type { Services } from "../services.ts";
 import type { AuditAction } from "../vocabulary/audit-actions.ts";
 import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
+import type { Arriving } from "./arriving.ts";
 
 /** What becomes known of a call while it is answered, for its point. */
 export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] };
@@ -71,7 +72,7 @@ export interface SentNames {
   readonly faults: readonly Fault[];
 }
 
-/** A body as received: unparsed bytes, an object, a request that has it, or the reason why it cannot be read. */
+/** A body as received: unparsed bytes, an object, one that still comes, or the reason why it cannot be read. */
 export type SentBody =
   | { readonly kind: "none" }
   | {
@@ -80,8 +81,8 @@ export type SentBody =
       readonly contentType: string | null;
       readonly contentEncoding: string | null;
     }
-  /** To be read by the verb, once its caller is let in. */
-  | { readonly kind: "stream"; readonly request: Request }
+  /** To be read once its caller is let in. */
+  | Arriving
   | { readonly kind: "object"; readonly value: Readonly<Record<string, unknown>> }
   | { readonly kind: "unreadable"; readonly refusal: Refusal };
 
@@ -127,4 +128,6 @@ export interface Call<C extends Caller | Operator = Caller> extends CallScope {
   readonly mode: Mode;
   /** The key under which the call runs once. */
   readonly claim: ClaimRequest | null;
+  /** The same, of a body that had not come when the call asked to be admitted. */
+  readonly owedClaim?: (body: Uint8Array) => Promise<ClaimRequest>;
 }

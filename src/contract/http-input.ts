@@ -1,7 +1,5 @@
 import type { Fault } from "../errors/faults.ts";
-import { Refusal } from "../errors/refusal.ts";
-import { readBytes } from "./body.ts";
-import type { SentBody, SentNames } from "./call.ts";
+import type { SentNames } from "./call.ts";
 import type { AppContext } from "./context.ts";
 import { rawQuery } from "./raw-url.ts";
 
@@ -36,17 +34,4 @@ export const readQuery = (c: AppContext): SentNames => {
     else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true });
   }
   return { values, faults };
-};
-
-/** The body of a request; its faults are reported after admission. */
-export const readBody = async (c: AppContext, limit: number): Promise<SentBody> => {
-  try {
-    const bytes = await readBytes(c.req.raw, limit);
-    const contentType = c.req.header("Content-Type") ?? null;
-    const contentEncoding = c.req.header("Content-Encoding") ?? null;
-    return { kind: "bytes", bytes, contentType, contentEncoding };
-  } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    return { kind: "unreadable", refusal: error };
-  }
 };

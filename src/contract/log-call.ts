@@ -64,7 +64,7 @@ const objectIdOf = ({ call: { sent }, answer }: Finished): string | null => {
 
 const bytesIn = ({ call: { sent } }: Finished): number => {
   if (sent.body.kind === "bytes") return sent.body.bytes.byteLength;
-  if (sent.body.kind === "stream") return Number(sent.body.request.headers.get("content-length") ?? 0);
+  if (sent.body.kind === "arriving") return sent.body.body.bytes.byteLength;
   return sent.body.kind === "object" ? sizeOf(JSON.stringify(sent.body.value)) : 0;
 };
 

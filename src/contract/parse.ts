@@ -39,7 +39,7 @@ const readObjectOf = (declared: z.ZodType, value: unknown, faults: readonly Faul
 
 const readBody = ({ route, parts }: Asked, sent: SentBody): Part => {
   // The body of a GET is ignored, and a file is read by its verb.
-  if (sent.kind === "none" || sent.kind === "stream") return NO_BODY;
+  if (sent.kind === "none" || sent.kind === "arriving") return NO_BODY;
   if (sent.kind === "unreadable") throw sent.refusal;
   const declared = parts?.body ?? bodyOf(route);
   if (sent.kind === "object") return declared === null ? NOT_EMPTY : readObjectOf(declared, sent.value);

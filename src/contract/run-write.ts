@@ -6,8 +6,9 @@ import { whereverItLies } from "../db/wherever-it-lies.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
-import { type Admitted, admitting } from "./admission.ts";
+import { type Admitted, admittedBy, admitting, askGate, customerOf } from "./admission.ts";
 import type { Answer, Answered } from "./answer.ts";
+import { bytesFor } from "./arriving.ts";
 import { type Call, isKey } from "./call.ts";
 import { basisOf, confirmedPlan, type Kept, staleWhenConfirmed } from "./confirming.ts";
 import { type AdmittedWrite, openForWrite, primaryOf, writeCall } from "./contexts.ts";
@@ -118,11 +119,23 @@ const refuseFaulty = async (call: AdmittedWrite, parsed: Parsed): Promise<void> 
   );
 };
 
+/** The call with its body, which is read now that it is admitted, and with the claim that had to wait for it. */
+const received = async <E extends WriteEndpoint>(call: AdmittedWrite<E>): Promise<AdmittedWrite<E>> => {
+  const { sent, endpoint, owedClaim, admitted } = call;
+  if (sent.body.kind !== "arriving" || endpoint.streams) return call;
+  const bytes = await bytesFor(sent.body, customerOf(admitted.principal));
+  const whole = { ...call, sent: { ...sent, body: { ...sent.body, kind: "bytes", bytes } as const } };
+  if (!owedClaim) return whole;
+  const claim = await owedClaim(bytes);
+  const again = await askGate({ ...call, claim, isAdmitted: true }, endpoint);
+  return { ...whole, claim, admitted: admittedBy(again, endpoint) };
+};
+
 /** An admitted write: validation, and the plan or the action, once under its claim. @throws Refusal */
 const once =
   <E extends WriteEndpoint>(execute: (call: AdmittedWrite<E>, input: ParsedInput) => Promise<Executed>) =>
   async (endpoint: E, asked: Call, admission: Promise<Admitted>): Promise<Answered> => {
-    const call: AdmittedWrite<E> = { ...asked, endpoint, admitted: await admission };
+    const call = await received<E>({ ...asked, endpoint, admitted: await admission });
     const { claim } = call;
     const executeParsed = async (): Promise<Executed> => {
       const parsed = parseInput(endpoint as Endpoint, call.sent);

@@ -1,6 +1,8 @@
 import type { Fault } from "../errors/faults.ts";
+import { Refusal } from "../errors/refusal.ts";
 import { identify } from "./admission.ts";
 import { respond } from "./answer.ts";
+import { type Arriving, arrivingOf, bytesFor, glanceAt } from "./arriving.ts";
 import { BODY_BYTES } from "./body.ts";
 import {
   AS_SENT,
@@ -8,17 +10,21 @@ import {
   type Caller,
   type KeyCaller,
   type Operator,
+  type SentBody,
   type SentInput,
   WITHOUT_BODY,
 } from "./call.ts";
 import { type AppContext, agentOf, nameAccount, scopeOf } from "./context.ts";
-import type { Endpoint, Operation } from "./endpoint.ts";
-import { readBody, readPath, readQuery } from "./http-input.ts";
+import type { Endpoint, Operation, WriteEndpoint } from "./endpoint.ts";
+import { readPath, readQuery } from "./http-input.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
 import { invoke } from "./invoke.ts";
 import { logCall } from "./log-call.ts";
 import { toldOf } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
+
+/** Whose bodies count together at the platform side. */
+const OPERATOR = "operator";
 
 const receiveNames = (c: AppContext, { path }: Route, faults: readonly Fault[]) => ({
   params: readPath(c, path),
@@ -26,16 +32,37 @@ const receiveNames = (c: AppContext, { path }: Route, faults: readonly Fault[]) 
   faults,
 });
 
-/** A request's input, with the faults of its headers. */
-export const receive = async (
+const arrivingAt = (c: AppContext, limit: number, as: "json" | "file"): Arriving =>
+  arrivingOf(c.req.raw, { clock: c.get("services").clock, limit, as });
+
+const readNow = async (arriving: Arriving): Promise<SentBody> => {
+  try {
+    return { ...arriving, kind: "bytes", bytes: await bytesFor(arriving, OPERATOR) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return { kind: "unreadable", refusal: error };
+  }
+};
+
+/**
+ * The input of a request whose sender is known to be the operator, with the faults of its headers.
+ * @param use its body is held no longer
+ */
+export const receiving = async <T>(
   c: AppContext,
   route: Route,
   faults: readonly Fault[],
-  bodyBytes = BODY_BYTES,
-): Promise<SentInput> => ({
-  ...receiveNames(c, route, faults),
-  body: route.method === "get" ? WITHOUT_BODY : await readBody(c, bodyBytes),
-});
+  use: (sent: SentInput) => Promise<T>,
+): Promise<T> => {
+  const names = receiveNames(c, route, faults);
+  if (route.method === "get") return use({ ...names, body: WITHOUT_BODY });
+  const arriving = arrivingAt(c, BODY_BYTES, "json");
+  try {
+    return await use({ ...names, body: await readNow(arriving) });
+  } finally {
+    arriving.body.release();
+  }
+};
 
 /** Answers a request with the outcome of its operation. */
 export const answerCall = async <C extends Caller | Operator>(
@@ -50,22 +77,26 @@ export const answerCall = async <C extends Caller | Operator>(
   return respond(c, answer);
 };
 
-/** An unreadable body claims nothing. */
+type Received = Pick<Call, "sent" | "claim" | "owedClaim">;
+
+/**
+ * A body comes once its call is admitted. A claim needs it: that of a small body which has come already is asked for
+ * with the admission, in one hop; any other follows with a second one.
+ */
 const receiveClaimed = async (
   c: AppContext,
-  endpoint: Endpoint,
+  endpoint: WriteEndpoint,
+  body: Arriving,
   keyId: string,
-): Promise<Pick<Call, "sent" | "claim">> => {
-  if (endpoint.kind === "read") return { sent: await receive(c, endpoint.route, []), claim: null };
+): Promise<Received> => {
   const { key, faults } = readIdempotencyKey(c, endpoint);
-  if (endpoint.streams) {
-    const body = { kind: "stream", request: c.req.raw } as const;
-    return { sent: { ...receiveNames(c, endpoint.route, faults), body }, claim: null };
-  }
-  const sent = await receive(c, endpoint.route, faults, endpoint.bodyBytes);
-  const claims = key !== null && sent.body.kind === "bytes";
-  const claim = claims ? await claimRequest(c, key, sent.body.bytes, { endpoint, keyId }) : null;
-  return { sent, claim };
+  const sent = { ...receiveNames(c, endpoint.route, faults), body };
+  if (key === null) return { sent, claim: null };
+  const owedClaim = (bytes: Uint8Array) => claimRequest(c, key, bytes, { endpoint, keyId });
+  await glanceAt(body);
+  return body.body.isWhole
+    ? { sent, claim: await owedClaim(body.body.bytes) }
+    : { sent, claim: null, owedClaim };
 };
 
 /**
@@ -80,11 +111,22 @@ export const serveEndpoint = async (
   const caller = await identify(scopeOf(c), c.req.header("Authorization"));
   assertMayEnter?.(caller);
   nameAccount(c, caller);
-  const received = await receiveClaimed(c, endpoint, caller.keyId);
-  const call = { ...scopeOf(c), caller, ...received, mode: AS_SENT };
-  const outcome = await invoke(endpoint, call);
-  c.set("limits", outcome.limits);
-  const told = toldOf(outcome, call, c.req.method);
-  logCall({ call, endpoint, ...told, tool: null, agent: agentOf(c) });
-  return respond(c, told.answer);
+  const answer = async (received: Received): Promise<Response> => {
+    const call = { ...scopeOf(c), caller, ...received, mode: AS_SENT };
+    const outcome = await invoke(endpoint, call);
+    c.set("limits", outcome.limits);
+    const told = toldOf(outcome, call, c.req.method);
+    logCall({ call, endpoint, ...told, tool: null, agent: agentOf(c) });
+    return respond(c, told.answer);
+  };
+  if (endpoint.kind === "read") {
+    const names = receiveNames(c, endpoint.route, []);
+    return answer({ sent: { ...names, body: WITHOUT_BODY }, claim: null });
+  }
+  const body = arrivingAt(c, endpoint.bodyBytes ?? BODY_BYTES, endpoint.streams ? "file" : "json");
+  try {
+    return await answer(await receiveClaimed(c, endpoint, body, caller.keyId));
+  } finally {
+    body.body.release();
+  }
 };

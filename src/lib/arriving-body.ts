@@ -61,6 +61,11 @@ export class ArrivingBody {
     );
   }
 
+  /** What has come. */
+  get bytes(): Uint8Array {
+    return this.#bytes.subarray(0, this.#size);
+  }
+
   /** Whether all of it is here. */
   get isWhole(): boolean {
     return this.#pieces === null && !this.#isTooLong;
@@ -78,7 +83,7 @@ export class ArrivingBody {
     const { share } = this.#held!;
     if (!memory.resize(share, this.#bytes.byteLength * weight, clock.now())) return "no_room";
     const fault = await this.#pump(this.#late(), Number.POSITIVE_INFINITY);
-    return fault ?? this.#bytes.subarray(0, this.#size);
+    return fault ?? this.bytes;
   }
 
   /** Gives its memory back, and reads no more of it. */

@@ -1,5 +1,5 @@
 import type { PreviewBasis } from "../contract/answer.ts";
-import { BODY_BYTES, tooLarge } from "../contract/body.ts";
+import { BODY_BYTES } from "../contract/body.ts";
 import {
   type AsSent,
   type CallScope,
@@ -13,6 +13,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke } from "../contract/invoke.ts";
 import { logCall } from "../contract/log-call.ts";
 import { toldOf } from "../contract/problem-answer.ts";
+import { tooLarge } from "../errors/body-refusal.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
 import type { JsonObject } from "./results/compact.ts";

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
-import { type Admissible, admittedBy, askGate } from "../contract/admission.ts";
+import { type Admissible, admittedBy, askGate, customerOf } from "../contract/admission.ts";
+import { type Arriving, arrivingOf, bytesFor, glanceAt } from "../contract/arriving.ts";
+import { BATCH_BODY_BYTES } from "../contract/body.ts";
 import type { CallScope, KeyCaller } from "../contract/call.ts";
 import { type AppContext, type AppEnv, nameAccount, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
@@ -12,7 +14,7 @@ import { identifyCaller, type ToolCaller } from "./connection.ts";
 import { widerChallenge } from "./discovery.ts";
 import type { Exchange } from "./exchange.ts";
 import { loadProtocol } from "./load-protocol.ts";
-import { type Message, ProtocolFault, readMessage } from "./message.ts";
+import { checkHeaders, type Message, ProtocolFault, readMessage } from "./message.ts";
 import { isOffered, readOptions } from "./options.ts";
 import { checkOrigin } from "./origin.ts";
 import { answerHeaders, rpcError, rpcRefusal } from "./rpc-error.ts";
@@ -48,17 +50,23 @@ const refuseLacking = (c: AppContext, agreed: readonly string[], needed: Permiss
     headers: { "WWW-Authenticate": widerChallenge(c, agreed, needed) },
   });
 
+interface Received {
+  readonly message: Message;
+  /** Who was let in before the message came; null if it was small and came with its headers. */
+  readonly entered: Principal | null;
+}
+
 const answerMessage = async (
   c: AppContext,
   scope: CallScope,
   { caller, agreed }: ToolCaller,
-  message: Message,
+  { message, entered }: Received,
 ): Promise<Response> => {
   const options = readOptions(c);
   const tool = calledTool(message);
   const lacks = lacking(tool, { agreed });
   const asksItself = tool !== undefined && lacks === null && isOffered(tool, options);
-  const principal = asksItself ? null : await letIn(c, scope, caller);
+  const principal = asksItself ? null : (entered ?? (await letIn(c, scope, caller)));
   if (lacks !== null) throw refuseLacking(c, agreed ?? [], lacks);
   const exchange: Exchange = {
     c,
@@ -80,21 +88,34 @@ const answerMessage = async (
   return new Response(response.body, { status: response.status, headers });
 };
 
+/** Which tool is called, and what it needs, is in the message. One that is long, or does not come, waits for the gate. */
+const receive = async (c: AppContext, { caller }: ToolCaller, arriving: Arriving): Promise<Received> => {
+  checkHeaders(arriving);
+  await glanceAt(arriving);
+  if (arriving.body.isWhole) return { message: readMessage(arriving.body.bytes), entered: null };
+  const entered = await letIn(c, scopeOf(c), caller);
+  return { message: readMessage(await bytesFor(arriving, customerOf(entered))), entered };
+};
+
 /** One POST: who calls, what is asked, and its answer as JSON-RPC has it, refusals included. */
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
+  const { clock } = c.get("services");
+  const arriving = arrivingOf(c.req.raw, { clock, limit: BATCH_BODY_BYTES, as: "json" });
   try {
     const caller = await identifyCaller(scopeOf(c), c.req.header("Authorization"));
     nameAccount(c, caller.caller);
     const scope = scopeOf(c);
-    const message = await readMessage(c.req.raw);
-    id = message.id;
-    return await answerMessage(c, scope, caller, message);
+    const received = await receive(c, caller, arriving);
+    id = received.message.id;
+    return await answerMessage(c, scope, caller, received);
   } catch (error) {
     if (error instanceof ProtocolFault) return rpcError(c, id, error);
     if (!(error instanceof Refusal))
       logger.error("call failed", { requestId: c.get("requestId"), failure: failureOf(error) });
     return rpcRefusal(c, id, refusalOf(error));
+  } finally {
+    arriving.body.release();
   }
 };
 

@@ -1,4 +1,5 @@
-import { BATCH_BODY_BYTES, encodingFaults, isJson, readBytes } from "../contract/body.ts";
+import type { Arriving } from "../contract/arriving.ts";
+import { encodingFaults, isJson } from "../contract/body.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { decodeUtf8, parseJson } from "../lib/json.ts";
 
@@ -40,15 +41,22 @@ const faultsIn = (faults: readonly { code: string; pointer: string }[]): string 
   faults.map(({ code, pointer }) => `${code} at "${pointer}"`).join(", ");
 
 /**
+ * What is wrong with a message is known by its headers already.
+ * @throws ProtocolFault
+ * @throws Refusal invalid_param
+ */
+export const checkHeaders = ({ contentType, contentEncoding }: Arriving): void => {
+  refuseAny(encodingFaults(contentEncoding));
+  if (!isJson(contentType))
+    throw new ProtocolFault(INVALID_REQUEST, "Content-Type must be JSON in UTF-8", { status: 415 });
+};
+
+/**
  * Reads the one message of a request, as strictly as the API reads a body.
  * @throws ProtocolFault
- * @throws Refusal payload_too_large, bad_request, invalid_param
  */
-export const readMessage = async (request: Request): Promise<Message> => {
-  refuseAny(encodingFaults(request.headers.get("Content-Encoding")));
-  if (!isJson(request.headers.get("Content-Type")))
-    throw new ProtocolFault(INVALID_REQUEST, "Content-Type must be JSON in UTF-8", { status: 415 });
-  const text = decodeUtf8(await readBytes(request, BATCH_BODY_BYTES));
+export const readMessage = (bytes: Uint8Array): Message => {
+  const text = decodeUtf8(bytes);
   if (text === undefined) throw new ProtocolFault(PARSE_ERROR, "Parse error: not UTF-8");
   const parsed = parseJson(text);
   if ("fault" in parsed) throw new ProtocolFault(PARSE_ERROR, `Parse error: ${faultsIn(parsed.fault)}`);

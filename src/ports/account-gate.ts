@@ -10,6 +10,8 @@ export interface Principal {
     plan: string;
     shard: string;
     hidesClients: boolean;
+    /** The live account of a sandbox; null of a live one, absent from an object of an earlier version. */
+    sandboxOf?: string | null;
   };
   readonly access: {
     status: string;
@@ -77,6 +79,8 @@ export interface AdmissionRequest {
   /** GET /me does not use the monthly quota (rules 5.3). */
   readonly countsMonth: boolean;
   readonly claim: ClaimRequest | null;
+  /** The call has been admitted and counted, and asks for its claim, which its body had to come for. */
+  readonly isAdmitted?: true | undefined;
 }
 
 /** A call of a person at the dashboard: no key, no month, and a rate of the person's own (rules 34.10). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isService, isTest, places, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { isPanel, isService, isTest, places, SOURCES, type Source, sourceOf } from "./sources.ts";
 import { titlesOf } from "./titles.ts";
 
 const service = SOURCES.filter(isService);
@@ -36,6 +36,11 @@ const HABITS: Habit[] = [
   ["swallowing catches", /catch\s*(\([^)]*\))?\s*\{\s*\}|\.catch\(\(\) => \{\}\)/, service],
   ["environment names in a switch", /case "(local|staging|production)":/, service, "text"],
   ["sleeps", /\bsetTimeout\(|\bscheduler\.wait\((?!0\))|\bsleep\(|\bsetInterval\(/, SOURCES.filter(isTest)],
+  [
+    "bodies of requests read elsewhere than piece by piece: src/lib/arriving-body.ts",
+    /\b(req|request|raw)\.(text|json|formData|arrayBuffer|blob|bytes|parseBody|body)\b/,
+    [...service, ...SOURCES.filter(isPanel)],
+  ],
   ["tests skipped or run alone", /\b(describe|it|test)\.(only|skip|todo)\b/, tests],
 ];
 
@@ -49,6 +54,14 @@ describe("the sources", () => {
     ["the type any", "const a = b as any[];"],
     ["the type any", "type A = Map<string, any>;"],
     ["swallowing catches", "try { a(); } catch {}"],
+    [
+      "bodies of requests read elsewhere than piece by piece: src/lib/arriving-body.ts",
+      "const form = await c.req.formData();",
+    ],
+    [
+      "bodies of requests read elsewhere than piece by piece: src/lib/arriving-body.ts",
+      "for await (const piece of c.req.raw.body) size += piece.length;",
+    ],
     ["sleeps", "await new Promise((done) => setTimeout(done, 10));"],
   ])("would be caught with %s: %s", (habit, text) => {
     const [, pattern] = HABITS.find(([name]) => name === habit)!;

@@ -1,8 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
+import { customerOf } from "../../contract/admission.ts";
+import { bytesFor } from "../../contract/arriving.ts";
 import { encodingFaults } from "../../contract/body.ts";
 import type { Call } from "../../contract/call.ts";
 import type { ActedWrite, Endpoint } from "../../contract/endpoint.ts";
-import { withLargeBody } from "../../contract/large-body.ts";
 import { DRY_RUN } from "../../contract/query.ts";
 import { createdWith, doneWith } from "../../contract/route.ts";
 import { runAction } from "../../contract/run-write.ts";
@@ -18,15 +19,10 @@ type Answer = typeof UPLOAD_WORDS.operations.uploadPhoto.answer;
 const act =
   ({ services, sent: { body } }: Call): ActedWrite["act"] =>
   async (ctx) => {
-    if (body.kind !== "stream") throw new Error("An upload has the body of a request");
-    const { request } = body;
-    const { photos, clock } = services;
-    refuseAny(encodingFaults(request.headers.get("content-encoding")));
-    const { isNew, expiresAt, ...photo } = await withLargeBody(
-      { request, clock, accountId: ctx.accountId },
-      MAX_PHOTO_BYTES,
-      (bytes) => upload({ ...ctx, photos }, bytes),
-    );
+    if (body.kind !== "arriving") throw new Error("An upload has the body of a request");
+    refuseAny(encodingFaults(body.contentEncoding));
+    const bytes = await bytesFor(body, customerOf(ctx.principal));
+    const { isNew, expiresAt, ...photo } = await upload({ ...ctx, photos: services.photos }, bytes);
     const result = { outcome: isNew ? "STORED" : "ALREADY_STORED", dryRun: ctx.dryRun };
     return {
       status: isNew ? 201 : 200,
@@ -50,6 +46,7 @@ export const uploadPhoto: Endpoint = {
   permission: "properties:write",
   hints: { destructive: false, repeatable: true, reachesOut: false },
   idempotent: false,
+  bodyBytes: MAX_PHOTO_BYTES,
   streams: true,
   errors: ["bad_request", "request_refused"],
   act: () => Promise.reject(new Error("It is made with its call")),

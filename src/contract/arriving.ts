@@ -1,0 +1,46 @@
+import { bodyRefusal } from "../errors/body-refusal.ts";
+import { ArrivingBody } from "../lib/arriving-body.ts";
+import { BodyMemory } from "../lib/body-memory.ts";
+import type { Clock } from "../lib/clock.ts";
+
+/** Of an isolate: its 128 MB hold its code too, and what is made of bodies. */
+const OF_CUSTOMERS = new BodyMemory(64_000_000, 24_000_000);
+/** Bodies of calls that nobody has admitted yet: those that hold them here have half of it. */
+const GLANCED_AT = new BodyMemory(8_000_000, 8_000_000);
+
+/** JSON is there as bytes, as text, and as what is made of it; a file as its bytes alone. */
+const WEIGHTS = { json: 3, file: 1 } as const;
+
+/** A body of which nothing is read before its call is admitted, but for a glance at what is small and has come. */
+export interface Arriving {
+  readonly kind: "arriving";
+  readonly limit: number;
+  readonly body: ArrivingBody;
+  readonly contentType: string | null;
+  readonly contentEncoding: string | null;
+}
+
+export const arrivingOf = (
+  request: Request,
+  { clock, limit, as }: { readonly clock: Clock; readonly limit: number; readonly as: keyof typeof WEIGHTS },
+): Arriving => ({
+  kind: "arriving",
+  limit,
+  body: new ArrivingBody(request, { limit, clock, weight: WEIGHTS[as] }),
+  contentType: request.headers.get("content-type"),
+  contentEncoding: request.headers.get("content-encoding"),
+});
+
+/** Takes in what is small and has come. */
+export const glanceAt = ({ body }: Arriving): Promise<void> => body.glance(GLANCED_AT);
+
+/**
+ * The bytes of an admitted call's body, held until it is released.
+ * @param customer an account, or for its sandbox the live one
+ * @throws Refusal payload_too_large, body_timeout, upstream_busy, bad_request
+ */
+export const bytesFor = async ({ body, limit }: Arriving, customer: string): Promise<Uint8Array> => {
+  const read = await body.read(OF_CUSTOMERS, customer);
+  if (typeof read === "string") throw bodyRefusal(read, limit);
+  return read;
+};

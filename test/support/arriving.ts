@@ -1,0 +1,52 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { app } from "../../src/app.ts";
+import { type Answer, answerOf, type Method, type Options, requestOf } from "./http.ts";
+
+/** A body whose sender is this test. */
+export class Sending {
+  readonly stream: ReadableStream<Uint8Array>;
+  #controller!: ReadableStreamDefaultController<Uint8Array>;
+  #asked = 0;
+
+  /** @param more what comes whenever something is asked for */
+  constructor(more?: () => Uint8Array) {
+    this.stream = new ReadableStream(
+      {
+        start: (controller) => {
+          this.#controller = controller;
+        },
+        pull: (controller) => {
+          this.#asked += 1;
+          if (more) controller.enqueue(more());
+        },
+      },
+      { highWaterMark: 0 },
+    );
+  }
+
+  /** How often somebody has read. */
+  get asked(): number {
+    return this.#asked;
+  }
+
+  send(part: string | Uint8Array): void {
+    this.#controller.enqueue(typeof part === "string" ? new TextEncoder().encode(part) : part);
+  }
+
+  end(): void {
+    this.#controller.close();
+  }
+}
+
+/** A call whose body is still to come. `path` starts at the root. */
+export const sendArriving = async (
+  method: Method,
+  path: string,
+  key: string,
+  { stream }: Sending,
+  headers: Options["headers"] = {},
+): Promise<Answer> => {
+  const request = requestOf(method, path, key, { body: stream, headers });
+  return answerOf(await app.fetch(request, env, createExecutionContext()), `${method} ${path}`);
+};
