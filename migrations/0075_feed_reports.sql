@@ -16,7 +16,7 @@ CREATE TRIGGER feed_reports_fence_update AFTER UPDATE ON feed_reports WHEN EXIST
 CREATE TRIGGER feed_reports_fence_delete AFTER DELETE ON feed_reports WHEN EXISTS (SELECT 1 FROM moving WHERE account_id = OLD.account_id) BEGIN SELECT RAISE(ABORT, 'moved') FROM moving WHERE account_id = OLD.account_id AND state IN ('FROZEN', 'GONE'); INSERT INTO move_changes (n, account_id, tbl, key) SELECT random() >> 11, OLD.account_id, 'feed_reports', json_array(OLD.sync_id) FROM moving WHERE account_id = OLD.account_id AND state = 'COPYING'; END;
 
 -- What became of the listings that each message of a sync has worked.
-ALTER TABLE feed_progress ADD COLUMN outcomes TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(outcomes));
+ALTER TABLE feed_progress ADD COLUMN outcomes TEXT CHECK (outcomes IS NULL OR json_valid(outcomes));
 
 -- Marks of a listing's address, link and photos: another property behind its code has others.
 ALTER TABLE feed_listings ADD COLUMN marks TEXT CHECK (marks IS NULL OR json_valid(marks));

@@ -337,4 +337,8 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`GET /feed` has `lastReport`",
     "`GET /feed` tem `lastReport`: o relatório da última sincronização que leu o feed, com as contagens por motivo, o que não é lido, o que espera e as primeiras 50 linhas. O relatório de uma simulação tem o mesmo. Um anúncio com preço sob consulta mantém o último preço e sai das recomendações depois de duas sincronizações.",
   ],
+  [
+    "The feed status `HELD`",
+    "O status de feed `HELD` e o evento `feed.held`: muitos códigos de um feed são agora de outros imóveis, nada é gravado, e o titular decide no painel.",
+  ],
 ];

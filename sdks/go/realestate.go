@@ -1466,6 +1466,7 @@ const (
 	EventTypeCaptacaoOfferReceived  EventType = "captacao.offer_received"
 	EventTypeCaptacaoOfferAccepted  EventType = "captacao.offer_accepted"
 	EventTypeCaptacaoOfferWithdrawn EventType = "captacao.offer_withdrawn"
+	EventTypeFeedHeld               EventType = "feed.held"
 	EventTypeWebhookDisabled        EventType = "webhook.disabled"
 	EventTypeWebhookRecovered       EventType = "webhook.recovered"
 	EventTypeBatchDone              EventType = "batch.done"
@@ -3762,6 +3763,33 @@ func (m *FeedCounts) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m FeedCounts) MarshalJSON() ([]byte, error) {
 	type plain FeedCounts
+	return encodeModel(plain(m), m.Extra)
+}
+
+// FeedHeldData: A feed that awaits a decision.
+type FeedHeldData struct {
+	// Listings of the feed.
+	Listings int64 `json:"listings"`
+
+	// Codes that now name other properties.
+	Others int64 `json:"others"`
+
+	// When it stopped.
+	HeldAt string `json:"heldAt"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *FeedHeldData) UnmarshalJSON(data []byte) error {
+	type plain FeedHeldData
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m FeedHeldData) MarshalJSON() ([]byte, error) {
+	type plain FeedHeldData
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -9906,6 +9934,8 @@ func eventData(eventType string, data map[string]any) (any, error) {
 		known = &CaptacaoOfferAcceptedData{}
 	case "captacao.offer_withdrawn":
 		known = &CaptacaoOfferWithdrawnData{}
+	case "feed.held":
+		known = &FeedHeldData{}
 	case "webhook.disabled":
 		known = &WebhookDisabledData{}
 	case "webhook.recovered":

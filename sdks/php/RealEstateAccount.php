@@ -977,6 +977,7 @@ final class EventType
     public const CAPTACAO_OFFER_RECEIVED = 'captacao.offer_received';
     public const CAPTACAO_OFFER_ACCEPTED = 'captacao.offer_accepted';
     public const CAPTACAO_OFFER_WITHDRAWN = 'captacao.offer_withdrawn';
+    public const FEED_HELD = 'feed.held';
     public const WEBHOOK_DISABLED = 'webhook.disabled';
     public const WEBHOOK_RECOVERED = 'webhook.recovered';
     public const BATCH_DONE = 'batch.done';
@@ -2467,6 +2468,17 @@ final class FeedCounts extends Model
     public ?int $unchanged;
     /** Unchanged, their availability confirmed. */
     public ?int $confirmed;
+}
+
+/** A feed that awaits a decision. */
+final class FeedHeldData extends Model
+{
+    /** Listings of the feed. */
+    public int $listings;
+    /** Codes that now name other properties. */
+    public int $others;
+    /** When it stopped. */
+    public string $heldAt;
 }
 
 /** What a sync would do, and why. */
@@ -7905,6 +7917,7 @@ final class EventData
         'captacao.offer_received' => CaptacaoOfferReceivedData::class,
         'captacao.offer_accepted' => CaptacaoOfferAcceptedData::class,
         'captacao.offer_withdrawn' => CaptacaoOfferWithdrawnData::class,
+        'feed.held' => FeedHeldData::class,
         'webhook.disabled' => WebhookDisabledData::class,
         'webhook.recovered' => WebhookRecoveredData::class,
         'batch.done' => BatchDoneData::class,

@@ -1043,6 +1043,7 @@ EventType: TypeAlias = (
         "captacao.offer_received",
         "captacao.offer_accepted",
         "captacao.offer_withdrawn",
+        "feed.held",
         "webhook.disabled",
         "webhook.recovered",
         "batch.done",
@@ -2831,6 +2832,24 @@ class FeedCounts(Model):
     unchanged: int | None
     # Unchanged, their availability confirmed.
     confirmed: int | None
+
+
+@dataclass(kw_only=True)
+class FeedHeldData(Model):
+    """A feed that awaits a decision."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "listings": ("listings", ""),
+        "others": ("others", ""),
+        "held_at": ("heldAt", ""),
+    }
+
+    # Listings of the feed.
+    listings: int
+    # Codes that now name other properties.
+    others: int
+    # When it stopped.
+    held_at: str
 
 
 @dataclass(kw_only=True)
@@ -6428,6 +6447,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "EventTypeInfoPage": EventTypeInfoPage,
     "ExploredMatchPage": ExploredMatchPage,
     "FeedCounts": FeedCounts,
+    "FeedHeldData": FeedHeldData,
     "FeedReport": FeedReport,
     "FeedReportListing": FeedReportListing,
     "FeedReportListingRefusedPhoto": FeedReportListingRefusedPhoto,
@@ -10919,6 +10939,7 @@ _EVENT_DATA: Final[Mapping[str, type[Model]]] = {
     "captacao.offer_received": CaptacaoOfferReceivedData,
     "captacao.offer_accepted": CaptacaoOfferAcceptedData,
     "captacao.offer_withdrawn": CaptacaoOfferWithdrawnData,
+    "feed.held": FeedHeldData,
     "webhook.disabled": WebhookDisabledData,
     "webhook.recovered": WebhookRecoveredData,
     "batch.done": BatchDoneData,

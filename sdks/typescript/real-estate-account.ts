@@ -713,6 +713,7 @@ export type EventType =
   | "captacao.offer_received"
   | "captacao.offer_accepted"
   | "captacao.offer_withdrawn"
+  | "feed.held"
   | "webhook.disabled"
   | "webhook.recovered"
   | "batch.done"
@@ -1761,6 +1762,16 @@ export interface FeedCounts {
   readonly unchanged: number | null;
   /** Unchanged, their availability confirmed. */
   readonly confirmed: number | null;
+}
+
+/** A feed that awaits a decision. */
+export interface FeedHeldData {
+  /** Listings of the feed. */
+  readonly listings: number;
+  /** Codes that now name other properties. */
+  readonly others: number;
+  /** When it stopped. */
+  readonly heldAt: string;
 }
 
 /** What a sync would do, and why. */
@@ -5878,6 +5889,7 @@ export interface EventData {
   "captacao.offer_received": CaptacaoOfferReceivedData;
   "captacao.offer_accepted": CaptacaoOfferAcceptedData;
   "captacao.offer_withdrawn": CaptacaoOfferWithdrawnData;
+  "feed.held": FeedHeldData;
   "webhook.disabled": WebhookDisabledData;
   "webhook.recovered": WebhookRecoveredData;
   "batch.done": BatchDoneData;

@@ -51,6 +51,7 @@ import { sendDeadLetter } from "../operator/dead-letters/send.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "../dashboard/feed/configure.ts";
 import { decideFeedConflicts } from "../dashboard/feed/decide-conflicts.ts";
+import { decideHeldFeed } from "../dashboard/feed/decide-held.ts";
 import { listFeedConflicts } from "../dashboard/feed/list-conflicts.ts";
 import { listFeedReports } from "../dashboard/feed/list-reports.ts";
 import { getFeedReport } from "../dashboard/feed/read-report.ts";
@@ -173,6 +174,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listFeedConflicts,
   listFeedReports,
   getFeedReport,
+  decideHeldFeed,
   decideFeedConflicts,
   listBatches,
   editLead,

@@ -81,6 +81,12 @@ export const EVENT_TYPES = [
     "An offer was withdrawn or expired.",
   ),
   on(
+    "properties:read",
+    "feed.held",
+    "O feed espera a decisão do titular: seus códigos são agora de outros imóveis.",
+    "The feed awaits its owner's decision: its codes now name other properties.",
+  ),
+  on(
     "webhooks:manage",
     "webhook.disabled",
     "Um endpoint de webhook foi desativado.",

@@ -245,6 +245,16 @@ export const EVENT_WORDS = {
         en: "When it started receiving again, in UTC.",
       },
     },
+    FeedHeldData: {
+      _: { "pt-BR": "Um feed que espera decisão.", en: "A feed that awaits a decision." },
+      listings: { "pt-BR": "Anúncios do feed.", en: "Listings of the feed.", example: 197 },
+      others: {
+        "pt-BR": "Códigos que são agora de outros imóveis.",
+        en: "Codes that now name other properties.",
+        example: 196,
+      },
+      heldAt: { "pt-BR": "Quando parou.", en: "When it stopped." },
+    },
     BatchDoneData: {
       _: { "pt-BR": "O lote que terminou.", en: "The finished batch." },
       id: { "pt-BR": "Id do lote.", en: "Id of the batch.", example: "b-0123456789abcdef" },

@@ -81,6 +81,10 @@ export const WEBHOOK_TEXTS: Readonly<Record<EventTypeName | "webhook.test", Sent
     "Enviado quando uma oferta é retirada ou vence sem aceite: ela não pode mais ser aceita.",
     "Sent when an offer is withdrawn or expires: it can no longer be accepted.",
   ),
+  "feed.held": say(
+    "Enviado quando uma sincronização para antes de gravar, porque muitos códigos do feed são agora de outros imóveis. O titular decide no painel; até lá nada muda.",
+    "Sent when a sync stops before it writes, because many codes of the feed now name other properties. The owner decides in the dashboard; until then nothing changes.",
+  ),
   "webhook.disabled": say(
     "Enviado aos outros endpoints da conta quando um é desativado. Corrija o receptor e reative-o com `PATCH /webhooks/{webhookId}`.",
     "Sent to the account's other endpoints when one is disabled. Fix the receiver and enable it again with `PATCH /webhooks/{webhookId}`.",

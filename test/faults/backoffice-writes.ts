@@ -184,6 +184,13 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     await callOnce(configured);
     return sent("DELETE", configured.path);
   },
+  decideHeldFeed: async (account) => {
+    await callOnce(await setFeed(account));
+    await env.DB.prepare("UPDATE feeds SET status = 'HELD' WHERE account_id = ?")
+      .bind(account.accountId)
+      .run();
+    return sent("POST", `${account.path}/feed/decision`, { decision: "WRONG_FEED" });
+  },
   decideFeedConflicts: async (account) => {
     const id = await aConflict(account);
     return sent("POST", `${account.path}/feed/conflicts`, {

@@ -10,6 +10,7 @@ const SPECIFIED = {
     "property.deleted",
     "property.restored",
     "property.purged",
+    "feed.held",
   ],
   "leads:read": ["lead.created", "lead.updated", "lead.deleted", "lead.restored", "lead.purged"],
   "radar:read": ["radar.client_summary", "radar.price_drop", "radar.match_lost"],

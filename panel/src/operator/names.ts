@@ -70,6 +70,11 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "feed.configure": { "pt-BR": "Configurou o feed", en: "Configured the feed" },
   "feed.keep": { "pt-BR": "Ficou com o valor do painel", en: "Kept the dashboard's value" },
   "feed.remove": { "pt-BR": "Desligou o feed", en: "Removed the feed" },
+  "feed.same": {
+    "pt-BR": "Disse que os códigos do feed são dos mesmos imóveis",
+    en: "Said that the feed's codes name the same properties",
+  },
+  "feed.wrong": { "pt-BR": "Disse que o feed é o errado", en: "Said that the feed is the wrong one" },
   "feed.take": { "pt-BR": "Ficou com o valor do feed", en: "Took the feed's value" },
   "job.run": { "pt-BR": "Executou uma tarefa", en: "Ran a job" },
   "key.change": { "pt-BR": "Mudou uma chave", en: "Changed a key" },

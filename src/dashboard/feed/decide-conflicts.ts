@@ -8,10 +8,10 @@ import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
-import { propertyFieldName } from "../properties/field-names.ts";
+import { conflictField } from "./conflict-field.ts";
 
 const Body = z.strictObject({
-  field: propertyFieldName,
+  field: conflictField,
   decision: z.enum(CONFLICT_DECISIONS),
   propertyId: propertyId.optional(),
   count: z.int().min(0).max(1_000_000).optional(),

@@ -10,7 +10,7 @@ import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { LIST_QUERY, pageOf } from "../../backoffice/list.ts";
 import { contextOf } from "../../backoffice/operate.ts";
-import { propertyFieldName } from "../properties/field-names.ts";
+import { conflictField } from "./conflict-field.ts";
 
 export const listFeedConflicts = backofficeEndpoint(
   createRoute({
@@ -18,7 +18,7 @@ export const listFeedConflicts = backofficeEndpoint(
     path: "/accounts/{accountId}/feed/conflicts",
     operationId: "listFeedConflicts",
     tags: ["Feed"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY.extend({ field: propertyFieldName.optional() }) },
+    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY.extend({ field: conflictField.optional() }) },
     responses: { 200: doneWith<typeof FEED_WORDS.operations.listFeedConflicts.answer>() },
   }),
   {

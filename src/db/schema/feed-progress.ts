@@ -14,7 +14,7 @@ export const feedProgress = sqliteTable(
     /** Those of them that had no room in the account, or that others changed meanwhile. */
     skipped: integer("skipped").notNull(),
     /** What became of them, as far as a report tells it. */
-    outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>().notNull().default([]),
+    outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>(),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.syncId, table.part] })],
 );

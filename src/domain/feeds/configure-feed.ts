@@ -47,6 +47,7 @@ const RESET_COLUMNS = {
   scheduledFor: null,
   ...AT_REST,
   tally: {},
+  trusted: false,
 } as const satisfies Partial<Feed>;
 
 /** PUT …/feed: sets the link, or turns the automatic sync on and off. */

@@ -2,6 +2,7 @@ import { feedConflicts } from "../../db/schema/feed-conflicts.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { sha256Hex } from "../../lib/digest.ts";
+import { IDENTITY } from "./identity.ts";
 import type { SyncContext } from "./sync-context.ts";
 
 export const conflictTable = tableOf(feedConflicts);
@@ -58,7 +59,8 @@ const note = (accountId: string, rows: readonly Row[], now: number): Statement =
     `INSERT INTO feed_conflicts (account_id, ref, field, property_id, value, mark, found_at)
      SELECT ?1, c.value ->> 'ref', c.value ->> 'field', p.id, c.value ->> 'value', c.value ->> 'mark', ?2
      FROM json_each(?3) AS c JOIN properties AS p ON p.id = c.value ->> 'propertyId'
-     WHERE p.status <> 'DELETED' AND c.value ->> 'field' IN (SELECT value FROM json_each(p.dashboard_fields))
+     WHERE p.status <> 'DELETED' AND (c.value ->> 'field' = '${IDENTITY}'
+       OR c.value ->> 'field' IN (SELECT value FROM json_each(p.dashboard_fields)))
      ON CONFLICT (account_id, ref, field) DO UPDATE SET property_id = excluded.property_id,
        value = excluded.value, mark = excluded.mark, found_at = excluded.found_at, kept = 0
      WHERE mark <> excluded.mark`,
@@ -78,7 +80,8 @@ export const conflictStatements = async (
   const found: Row[] = (await Promise.all(listings.map(rowsOf))).flat();
   const marks = new Set(known.map(keyOf));
   const places = new Set(found.map(placeOf));
-  const over = known.filter((row) => !places.has(placeOf(row)));
+  // The marks of the new property are kept: who it is, no later sync can tell.
+  const over = known.filter((row) => row.field !== IDENTITY && !places.has(placeOf(row)));
   const fresh = found.filter((row) => !marks.has(keyOf(row)));
   return [
     ...(over.length > 0 ? [forget(accountId, over)] : []),

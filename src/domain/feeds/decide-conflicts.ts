@@ -2,6 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { guard } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
+import { IDENTITY } from "./identity.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 
 /** Conflicts decided in one transaction. */
@@ -54,6 +55,16 @@ const take = (accountId: string, field: string, ids: string): Statement =>
     ids,
   );
 
+/** A code that names another property has no field to release. */
+const close = (accountId: string, field: string, ids: string): Statement =>
+  sql(
+    `DELETE FROM feed_conflicts
+     WHERE account_id = ? AND field = ? AND kept = 0 AND property_id IN (SELECT value FROM json_each(?))`,
+    accountId,
+    field,
+    ids,
+  );
+
 /**
  * Decides the conflicts of one field: of one property, or of the oldest ones up to a limit.
  * @throws Refusal request_refused when there are not as many as the caller has seen
@@ -79,6 +90,7 @@ export const decideConflicts = async (
   const plan = { ...NO_EFFECTS, data: null, result, subject: propertyId ?? null };
   if (rows.length === 0) return plan;
   const ids = JSON.stringify(rows.map((row) => row.property_id));
-  const write = (decision === "KEEP" ? keep : take)(accountId, field, ids);
+  const takeOf = field === IDENTITY ? close : take;
+  const write = (decision === "KEEP" ? keep : takeOf)(accountId, field, ids);
   return { ...plan, statements: [write, guard("stale", "changes() = ?", rows.length)] };
 };

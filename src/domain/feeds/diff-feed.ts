@@ -12,9 +12,10 @@ import {
   type Validators,
 } from "../../outbound/guarded-stream.ts";
 import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
-import type { Remarks } from "../../vocabulary/feed-report.ts";
+import type { ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 import { Findings } from "./findings.ts";
+import { isOther as isAnother, marksOf } from "./identity.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
 import { type Mapped, mapListing } from "./reading/map-listing.ts";
 import { type FeedEnd, readFeed } from "./reading/reader.ts";
@@ -38,6 +39,9 @@ export interface ChangedListing {
   readonly known: KnownListing;
   /** It has no price, as its property had before. */
   readonly isUnpriced: boolean;
+  readonly marks: ListingMarks;
+  /** Its code named another property before. */
+  readonly isOther: boolean;
 }
 
 const PRICES = new Set(["salePrice", "rentPrice"]);
@@ -77,6 +81,18 @@ export interface FeedDiff {
   /** Also changed, but beyond the limit: for another message. */
   readonly deferred: readonly KnownListing[];
   readonly findings: Findings;
+  /** Codes that name another property than before. */
+  readonly others: ReadonlySet<string>;
+  /** Of codes that are new. */
+  readonly fresh: readonly ListingMarks[];
+  /** Unchanged listings whose marks are not kept yet. */
+  readonly unmarked: readonly Marked[];
+}
+
+/** The marks of a listing. */
+export interface Marked {
+  readonly ref: string;
+  readonly marks: ListingMarks;
 }
 
 export interface DiffPorts {
@@ -113,7 +129,7 @@ export const inputOf = ({ packed: bytes, isUnpriced, known }: ChangedListing): P
   return isOnRequest ? { ...input, priceOnRequest: true } : input;
 };
 
-type Waiting = Omit<ChangedListing, "known">;
+type Waiting = Omit<ChangedListing, "known" | "isOther">;
 
 /** Sorts the listings of a feed by their treatment. */
 class DiffBuilder {
@@ -123,6 +139,9 @@ class DiffBuilder {
   readonly skipped: SkippedListing[] = [];
   readonly deferred: KnownListing[] = [];
   readonly findings = new Findings();
+  readonly others = new Set<string>();
+  readonly fresh: ListingMarks[] = [];
+  readonly unmarked: Marked[] = [];
   total = 0;
   #changedBytes = 0;
   #waiting: Waiting[] = [];
@@ -155,7 +174,7 @@ class DiffBuilder {
     if ("fault" in mapped && !isUnpriced) return this.#skip(ref, mapped.fault);
     if (this.#options.worked.has(ref) || !("input" in mapped)) return;
     const input = isUnpriced ? withoutOffer(mapped.input) : mapped.input;
-    await this.#wait({ ref, packed: packed(input), isUnpriced });
+    await this.#wait({ ref, packed: packed(input), isUnpriced, marks: marksOf(mapped.input) });
   }
 
   async flush(): Promise<void> {
@@ -184,13 +203,22 @@ class DiffBuilder {
     const bytes = this.#changedBytes + listing.packed.length;
     const isCounted = listing.isUnpriced && known.unpriced < UNPRICED_SYNCS;
     const isSame = known.fingerprint === listing.fingerprint && !known.needsLook && !isCounted;
-    if (listing.isUnpriced && known.propertyId === null) this.#skip(listing.ref, "INCOMPLETE");
-    else if (isSame) this.unchanged.push(known);
+    const { ref, marks } = listing;
+    const isOther = isAnother(known.marks, marks);
+    if (isOther) this.others.add(ref);
+    if (listing.isUnpriced && known.propertyId === null) this.#skip(ref, "INCOMPLETE");
+    else if (isSame) this.#keep(known, marks);
     else if (bytes > this.#options.maxChangedBytes && this.changed.length > 0) this.deferred.push(known);
     else {
       this.#changedBytes = bytes;
-      this.changed.push({ ...listing, known });
+      if (known.propertyId === null) this.fresh.push(marks);
+      this.changed.push({ ...listing, known, isOther });
     }
+  }
+
+  #keep(known: KnownListing, marks: ListingMarks): void {
+    if (known.marks === null) this.unmarked.push({ ref: known.ref, marks });
+    this.unchanged.push(known);
   }
 
   #skip(ref: string | null, reason: string): void {
@@ -246,8 +274,8 @@ export const diffFeed = async (
     accept: "application/xml, text/xml, */*",
     headers: { "user-agent": USER_AGENT, ...(isConditional && conditionalHeaders(feed)) },
   });
-  const { refs, changed, unchanged, skipped, deferred, findings } = builder;
-  const found = { refs, changed, unchanged, skipped, deferred, findings };
+  const { refs, changed, unchanged, skipped, deferred, findings, others, fresh, unmarked } = builder;
+  const found = { refs, changed, unchanged, skipped, deferred, findings, others, fresh, unmarked };
   if (!opened.ok) {
     const { status, transient, retryAfterSeconds = null } = opened;
     return {

@@ -1,6 +1,7 @@
 import type { ReadContext } from "../../call-context.ts";
 import { type Row, run, sql } from "../../db/statement.ts";
 import { DAY_MS } from "../../lib/clock.ts";
+import type { ListingMarks } from "../../vocabulary/feed-report.ts";
 import { CONFIRM_AGAIN_MS } from "../properties/confirmation.ts";
 
 /** The account's rows for a listing of the feed. */
@@ -11,6 +12,8 @@ export interface KnownListing {
   readonly propertyId: string | null;
   readonly missing: number;
   readonly conflicted: boolean;
+  /** Null if they were not kept yet. */
+  readonly marks: ListingMarks | null;
   /** Complete syncs in a row before this one in which it had no price. */
   readonly unpriced: number;
   /** The property needs a look for a reason other than the listing. */
@@ -43,6 +46,7 @@ const decode = (row: Row): KnownListing => ({
   propertyId: row.property_id as string | null,
   missing: (row.missing as number | null) ?? 0,
   conflicted: row.conflicted === 1,
+  marks: typeof row.marks === "string" ? (JSON.parse(row.marks) as ListingMarks) : null,
   unpriced: (row.unpriced as number | null) ?? 0,
   needsLook: row.property_id === null || row.needs_look === 1,
   isStale: row.is_stale === 1,
@@ -59,7 +63,7 @@ export const knownListings = async (
   syncId: string | null,
 ): Promise<KnownListing[]> => {
   const statement = sql(
-    `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted,
+    `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, l.marks,
        l.unpriced - (l.unpriced_in IS NOT NULL AND l.unpriced_in IS ?) AS unpriced, p.id AS property_id,
        ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale, ${SEEN_IN}
      FROM json_each(?) AS r

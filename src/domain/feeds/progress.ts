@@ -32,7 +32,7 @@ export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext
     next: Math.max(-1, ...parts.map(({ part }) => part)) + 1,
     worked: new Set(parts.flatMap(({ refs }) => refs)),
     skipped: parts.reduce((sum, { skipped }) => sum + skipped, 0),
-    outcomes: parts.flatMap(({ outcomes }) => outcomes),
+    outcomes: parts.flatMap(({ outcomes }) => outcomes ?? []),
   };
 };
 

@@ -139,6 +139,10 @@ const REASONS: Readonly<Record<string, Sentence>> = {
     "Os imóveis da conta ocupam todo o espaço que podem: exclua imóveis de vez, ou amplie o plano.",
     "The account's properties fill all their room: remove properties for good, or extend the plan.",
   ),
+  OTHER_PROPERTY: say(
+    "O código agora é de outro imóvel: o endereço mudou junto com o link ou as fotos.",
+    "The code now names another property: the address changed together with the link or the photos.",
+  ),
   GRACE_PERIOD: say(
     "Saiu do feed: será arquivado se a próxima sincronização também não o encontrar.",
     "It left the feed, and is archived if the next sync does not find it either.",

@@ -8,6 +8,8 @@ import { countedOnce } from "../properties/portfolio.ts";
 /** A running sync: its writes hold only while it is the account's own. */
 export interface SyncContext extends WriteContext {
   readonly syncId: string;
+  /** The owner has said that codes name the same properties as before. */
+  readonly isTrusted: boolean;
   /** Statements to D1 after which its message hands on. */
   readonly maxStatements: number;
 }

@@ -10,6 +10,9 @@ import { type ChangedListing, diffFeed, type FeedDiff } from "./diff-feed.ts";
 import { isAnythingOpen, staleProperties } from "./known-listings.ts";
 import { fitting } from "./kept-reports.ts";
 import { loadProgress, type Progress } from "./progress.ts";
+import { isHeld, relisted } from "./identity.ts";
+import { keepMarks, marksOfGone } from "./marks.ts";
+import { holdSync } from "./hold.ts";
 import { goneRows, rowsOf, skippedRows } from "./report.ts";
 import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
@@ -58,6 +61,8 @@ class Sync {
     const diff = await this.#diff();
     if (diff.status === "NOT_MODIFIED") return this.#endUnmodified();
     if (diff.status !== "OK") return this.#endWithout(diff, diff.status);
+    if (await this.#isHeld(diff)) return this.#hold(diff);
+    await keepMarks(this.#ctx, diff.unmarked);
     const isWhole = await this.#upsert(diff.changed);
     if (!isWhole || diff.deferred.length > 0) return this.#handOn();
     const confirmed = await confirmUnchanged(this.#ctx, diff.unchanged, this.#tally);
@@ -67,6 +72,32 @@ class Sync {
     this.#tally = archived.tally;
     if (!archived.isWhole) return this.#handOn();
     return this.#end(diff, archived.isGuarded ? "SHRINK_GUARD" : "OK", archived.gone);
+  }
+
+  /** Whether the codes of the feed name other properties than before. Nothing has been written then. */
+  async #isHeld({ others, fresh, refs, total }: FeedDiff): Promise<boolean> {
+    const isFirst = this.#progress.next === 0;
+    if (!isFirst || this.#ctx.isTrusted) return false;
+    if (isHeld(others.size, total)) return true;
+    if (!isHeld(fresh.length, total)) return false;
+    return isHeld(relisted(fresh, await marksOfGone(this.#ctx, refs)), total);
+  }
+
+  #hold(diff: FeedDiff): Promise<FeedStatus> {
+    const { others, total, connector, findings } = diff;
+    const reason = "OTHER_PROPERTY";
+    const rows = [...others].map((ref) => outcomeOf(ref, "SKIPPED", { reason }));
+    const summary = findings.summary();
+    const report: KeptReport = {
+      ...summary,
+      status: "HELD",
+      fault: null,
+      connector,
+      reasons: { ...summary.reasons, [reason]: others.size },
+      counts: { SKIPPED: others.size },
+      listings: fitting(rowsOf(rows, findings.remarks)),
+    };
+    return holdSync(this.#ctx, this.#feed, { report, others: others.size, total });
   }
 
   async #diff(): Promise<FeedDiff> {
@@ -148,10 +179,10 @@ class Sync {
 
   #reportOn(diff: FeedDiff, status: FeedStatus, gone: readonly GoneListing[]): KeptReport {
     const outcomes = [...this.#progress.outcomes, ...this.#outcomes];
+    const left = new Set(diff.skipped.map(({ ref }) => ref));
     const done = new Set(outcomes.map(({ externalRef }) => externalRef));
     const rest = [...diff.findings.remarks.keys()]
-      .filter((ref) => diff.refs.has(ref) && !done.has(ref))
-      .filter((ref) => !diff.skipped.some((skipped) => skipped.ref === ref))
+      .filter((ref) => diff.refs.has(ref) && !done.has(ref) && !left.has(ref))
       .map((ref) => outcomeOf(ref, "UNCHANGED"));
     const isGuarded = status === "SHRINK_GUARD";
     const rows = [...skippedRows(diff), ...goneRows(gone, isGuarded), ...rest, ...outcomes];

@@ -168,6 +168,7 @@ export const endSync = async (ctx: SyncContext, ended: Ended): Promise<FeedStatu
   const columns = {
     status: ended.status,
     fault: null,
+    trusted: false,
     lastSyncAt: clock.now(),
     feedCount: ended.total,
     counts: countsOf(ended),

@@ -5,9 +5,10 @@ import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { asLeft } from "../properties/in-turn.ts";
 import { planPut } from "../properties/put-by-ref.ts";
-import { loadProperties, type PropertyPlan } from "../properties/record/index.ts";
+import { loadProperties, type PropertyPlan, showFields } from "../properties/record/index.ts";
 import { type ListingOutcome, outcomeOf, type ReportOutcome } from "../../vocabulary/feed-report.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
+import { IDENTITY } from "./identity.ts";
 import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
 import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 
@@ -17,6 +18,8 @@ export const LISTINGS_PER_COMMIT = 25;
 export interface Decided {
   readonly listing: ChangedListing;
   readonly plan: PropertyPlan;
+  /** Fields edited by hand that were another property's, with their values; null if the code names the same one. */
+  readonly lost: ReadonlyMap<string, unknown> | null;
 }
 
 export interface Decisions {
@@ -30,14 +33,26 @@ const isActive = (property: Property | null): number => (property?.status === "A
 
 const reasonOf = ({ code, details }: Refusal): string => (details.fullStore ? "STORE_FULL" : code);
 
+/** Nothing that somebody edited is this property's. */
+const ownedByFeed = <P extends Property>(property: P): P => ({ ...property, dashboardFields: [] });
+
+const heldOf = (property: Property | null): ReadonlyMap<string, unknown> =>
+  new Map(
+    Object.entries(property ? showFields(property) : {}).filter(([field]) =>
+      property?.dashboardFields.includes(field),
+    ),
+  );
+
 /**
  * Plans each listing through the API's verb, as if the earlier ones had been written.
  * @param active ACTIVE properties, if earlier ones were only planned
+ * @param isTrusted codes name the same properties as before, whatever their marks say
  */
 export const decideListings = async (
   ctx: WriteContext,
   listings: readonly ChangedListing[],
   active: number | null = null,
+  isTrusted = false,
 ): Promise<Decisions> => {
   const inputs = listings.map(inputOf);
   const before = await loadProperties(
@@ -54,10 +69,12 @@ export const decideListings = async (
     const property = loaded.property && asLeft(loaded.property, states);
     const portfolio = { ...loaded.portfolio, active: first + grown };
     try {
-      const plan = planPut(ctx, { ...loaded, property, portfolio }, listing.ref, inputs[at]!);
+      const isOther = listing.isOther && !isTrusted;
+      const own = isOther && property ? ownedByFeed(property) : property;
+      const plan = planPut(ctx, { ...loaded, property: own, portfolio }, listing.ref, inputs[at]!);
       grown += isActive(plan.data) - isActive(loaded.property);
       for (const [id, state] of plan.states ?? []) states.set(id, state);
-      decided.push({ listing, plan });
+      decided.push({ listing, plan, lost: isOther ? heldOf(property) : null });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       skipped.push({ ref: listing.ref, reason: reasonOf(error) });
@@ -68,20 +85,25 @@ export const decideListings = async (
 
 const hasConflict = ({ plan }: Decided): boolean => plan.result.conflicts.length > 0;
 
+/** The values that a decision about an identity is made on. */
+const withheldIn = ({ plan, lost }: Decided): ReadonlyMap<string, unknown> =>
+  lost ? new Map([[IDENTITY, Object.fromEntries(lost)]]) : (plan.withheld ?? new Map());
+
 /** Of the listings that have a conflict, or had one. */
 const withheldOf = (decided: readonly Decided[]): Withheld[] =>
   decided
-    .filter((one) => hasConflict(one) || one.listing.known.conflicted)
-    .map(({ listing: { ref }, plan }) => ({
-      ref,
-      propertyId: plan.data.id,
-      values: plan.withheld ?? new Map(),
+    .filter((one) => hasConflict(one) || one.listing.known.conflicted || one.lost !== null)
+    .map((one) => ({
+      ref: one.listing.ref,
+      propertyId: one.plan.data.id,
+      values: withheldIn(one),
     }));
 
 const isNoted = (one: Decided): boolean => {
   const { fingerprint, known, isUnpriced } = one.listing;
   return (
     !isUnpriced &&
+    known.marks !== null &&
     known.fingerprint === fingerprint &&
     known.missing === 0 &&
     known.conflicted === hasConflict(one)
@@ -90,13 +112,13 @@ const isNoted = (one: Decided): boolean => {
 
 const noteStatement = ({ accountId, syncId }: SyncContext, decided: readonly Decided[]): Statement =>
   sql(
-    `INSERT INTO feed_listings (account_id, ref, property_id, fingerprint, conflicted, unpriced, unpriced_in)
+    `INSERT INTO feed_listings (account_id, ref, property_id, fingerprint, conflicted, unpriced, unpriced_in, marks)
      SELECT ?1, value ->> 'ref', value ->> 'propertyId', value ->> 'fingerprint', value ->> 'conflicted',
-       value ->> 'unpriced', iif(value ->> 'unpriced' = 0, NULL, ?2)
+       value ->> 'unpriced', iif(value ->> 'unpriced' = 0, NULL, ?2), value -> 'marks'
      FROM json_each(?3) WHERE true
      ON CONFLICT (account_id, ref) DO UPDATE SET property_id = excluded.property_id,
        fingerprint = excluded.fingerprint, conflicted = excluded.conflicted, missing = 0, missed_in = NULL,
-       unpriced = excluded.unpriced, unpriced_in = excluded.unpriced_in`,
+       unpriced = excluded.unpriced, unpriced_in = excluded.unpriced_in, marks = excluded.marks`,
     accountId,
     syncId,
     JSON.stringify(
@@ -105,6 +127,7 @@ const noteStatement = ({ accountId, syncId }: SyncContext, decided: readonly Dec
         propertyId: one.plan.data.id,
         fingerprint: one.listing.fingerprint,
         conflicted: hasConflict(one) ? 1 : 0,
+        marks: one.listing.marks,
         unpriced: one.listing.isUnpriced ? one.listing.known.unpriced + 1 : 0,
       })),
     ),
@@ -128,8 +151,10 @@ export interface Upserted {
 
 const outcomesOf = (decided: readonly Decided[], skipped: readonly SkippedListing[]): ListingOutcome[] => [
   ...skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })),
-  ...decided.map(({ listing: { ref }, plan: { result } }) =>
-    outcomeOf(ref, result.outcome as ReportOutcome, { conflicts: result.conflicts }),
+  ...decided.map(({ listing: { ref }, plan: { result }, lost }) =>
+    outcomeOf(ref, result.outcome as ReportOutcome, {
+      conflicts: lost ? [...result.conflicts, IDENTITY] : result.conflicts,
+    }),
   ),
 ];
 
@@ -138,7 +163,7 @@ const attempt = async (
   listings: readonly ChangedListing[],
   tally: Tally,
 ): Promise<Upserted> => {
-  const { decided, skipped } = await decideListings(ctx, listings);
+  const { decided, skipped } = await decideListings(ctx, listings, null, ctx.isTrusted);
   const writes = decided.filter(({ plan }) => plan.statements.length > 0);
   const notes = decided.filter((one) => !isNoted(one));
   const next = counted(tally, decided);

@@ -26,15 +26,26 @@ interface Limits {
   readonly propertyLimit?: number | undefined;
   readonly maxStatements?: number | undefined;
   readonly meter?: Meter;
+  readonly isTrusted?: boolean;
 }
 
 const contextOf = (
   platform: Platform,
   { accountId, shard, syncId, causedBy }: Message<"feeds">,
-  { propertyLimit = 0, maxStatements = MAX_STATEMENTS, meter = newMeter(causedBy) }: Limits,
+  {
+    propertyLimit = 0,
+    maxStatements = MAX_STATEMENTS,
+    meter = newMeter(causedBy),
+    isTrusted = false,
+  }: Limits,
 ): SyncContext => {
   const own = { accountId, db: platform.shard(shard), meter, propertyLimit };
-  return { ...writeContext(platform, { ...own, source: "FEED", dryRun: false }), syncId, maxStatements };
+  return {
+    ...writeContext(platform, { ...own, source: "FEED", dryRun: false }),
+    syncId,
+    maxStatements,
+    isTrusted,
+  };
 };
 
 /**
@@ -54,7 +65,8 @@ export const workSync = async (
   if (feed === "BUSY") return "BUSY";
   try {
     const account = await findAccount({ directory: platform.directory, meter }, accountId);
-    const limits = { propertyLimit: account?.propertyLimit, maxStatements, meter };
+    const { trusted: isTrusted } = feed;
+    const limits = { propertyLimit: account?.propertyLimit, maxStatements, meter, isTrusted };
     const ctx = contextOf(platform, message, limits);
     if (account?.status !== "ACTIVE") {
       await endWithout(ctx, "FAILED", "account_inactive");

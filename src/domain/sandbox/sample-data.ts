@@ -89,6 +89,7 @@ export const SAMPLES: Readonly<Record<EventTypeName, Sample>> = {
   })),
   "captacao.offer_accepted": captacao((_, now) => ({ acceptedAt: isoTime(now), via: "API" })),
   "captacao.offer_withdrawn": captacao(() => ({})),
+  "feed.held": (_, now) => ({ listings: 197, others: 196, heldAt: isoTime(now) }),
   "webhook.disabled": webhook((now) => ({ reason: "FAILURE_RATE", disabledAt: isoTime(now) })),
   "webhook.recovered": webhook((now) => ({ recoveredAt: isoTime(now) })),
   "batch.done": (about, now) => ({

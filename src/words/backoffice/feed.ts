@@ -65,6 +65,16 @@ export const FEED_WORDS = {
         en: "All rows, up to 500: those skipped or with a remark first.",
       },
     },
+    decideHeldFeed: {
+      answer: z.object({ data: FeedSync }),
+      summary: { "pt-BR": "Decidir sobre um feed que espera", en: "Decide on a held feed" },
+      description: {
+        "pt-BR":
+          "SAME_PROPERTIES segue com a sincronização e mantém o que foi editado à mão. WRONG_FEED desliga a sincronização automática até que o link seja definido de novo.",
+        en: "SAME_PROPERTIES goes on with the sync and keeps what was edited by hand. WRONG_FEED turns the automatic sync off until the link is set again.",
+      },
+      body: { decision: "SAME_PROPERTIES" },
+    },
     decideFeedConflicts: {
       answer: z.object({ result: ConflictsDecided }),
       summary: { "pt-BR": "Decidir conflitos com o feed", en: "Decide conflicts with the feed" },
@@ -162,6 +172,14 @@ export const FEED_WORDS = {
         "pt-BR": "Quantos conflitos do campo esperam; se forem outros, nada muda.",
         en: "How many conflicts of the field wait; if there are others, nothing changes.",
         example: 12,
+      },
+    },
+    DecideHeldFeedInput: {
+      _: { "pt-BR": "A decisão.", en: "The decision." },
+      decision: {
+        "pt-BR": "SAME_PROPERTIES ou WRONG_FEED.",
+        en: "SAME_PROPERTIES or WRONG_FEED.",
+        example: "SAME_PROPERTIES",
       },
     },
     ConfigureFeedInput: {

@@ -79,6 +79,10 @@ const OfferAcceptedData = z
 
 const OfferWithdrawnData = z.object({ id }).meta({ id: "CaptacaoOfferWithdrawnData" });
 
+const FeedHeldData = z
+  .object({ listings: z.int(), others: z.int(), heldAt: time })
+  .meta({ id: "FeedHeldData" });
+
 const WebhookDisabledData = z
   .object({ id, reason: z.enum(["GONE_410", "FAILURE_RATE", "MANUAL"]), disabledAt: time })
   .meta({ id: "WebhookDisabledData" });
@@ -116,6 +120,7 @@ export const EVENT_DATA = {
   "captacao.offer_received": OfferReceivedData,
   "captacao.offer_accepted": OfferAcceptedData,
   "captacao.offer_withdrawn": OfferWithdrawnData,
+  "feed.held": FeedHeldData,
   "webhook.disabled": WebhookDisabledData,
   "webhook.recovered": WebhookRecoveredData,
   "batch.done": BatchDoneData,

@@ -13,11 +13,12 @@ import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { CONFLICTS } from "../conflicts/texts.ts";
-import { FEED, FEED_COUNTS, FEED_STATES, OUTCOMES } from "./texts.ts";
+import { DONE, FEED, FEED_COUNTS, FEED_STATES, OUTCOMES } from "./texts.ts";
 
 type Feed = AnswerTo<"getFeed">["data"];
 type Result = AnswerTo<"syncFeed">["result"];
-type Reported = NonNullable<Result["report"]>["listings"][number];
+type Report = NonNullable<Result["report"]> & { readonly syncId?: string };
+type Reported = Report["listings"][number];
 
 const MOST_REPORTED = 200;
 
@@ -69,30 +70,84 @@ const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) 
   );
 };
 
-const Report = ({ c, report }: { readonly c: PanelContext; readonly report: Result["report"] }) => {
+const Rows = ({
+  c,
+  report,
+  limit,
+}: {
+  readonly c: PanelContext;
+  readonly report: Report;
+  readonly limit?: number;
+}) => {
   const language = c.get("language");
   const say = sayIn(language);
-  if (!report) return null;
-  const rows = report.listings.slice(0, MOST_REPORTED);
+  const rows = report.listings.slice(0, limit);
   const shown = say(FEED.first)
     .replace("{shown}", numberIn(language, rows.length))
     .replace("{all}", numberIn(language, report.listings.length));
   return (
-    <section>
-      <h2>{say(FEED.report)}</h2>
-      <Notice kind={report.status === "OK" ? "good" : "bad"}>{report.message}</Notice>
-      <Table<Reported>
-        c={c}
-        rows={rows}
-        columns={[
-          { title: FEED.ref, cell: (one) => one.externalRef ?? "–" },
-          { title: FEED.outcome, cell: (one) => say(OUTCOMES[one.outcome]!) },
-          { title: FEED.why, cell: (one) => one.message ?? one.conflicts.join(", ") },
-        ]}
-      />
+    <>
+      {report.summary && <p class="hint">{report.summary}</p>}
+      {report.waiting.length > 0 && (
+        <p class="hint">
+          {say(FEED.waiting)}{" "}
+          {report.waiting.map(({ value, count }) => `${value} (${numberIn(language, count)})`).join(", ")}
+        </p>
+      )}
+      {rows.length > 0 && (
+        <Table<Reported>
+          c={c}
+          rows={rows}
+          columns={[
+            { title: FEED.ref, cell: (one) => one.externalRef ?? "–" },
+            { title: FEED.outcome, cell: (one) => say((report.syncId ? DONE : OUTCOMES)[one.outcome]!) },
+            { title: FEED.why, cell: (one) => one.message ?? one.conflicts.join(", ") },
+          ]}
+        />
+      )}
       {rows.length < report.listings.length && <p class="hint">{shown}</p>}
+    </>
+  );
+};
+
+const DryRun = ({ c, report }: { readonly c: PanelContext; readonly report: Result["report"] }) =>
+  report && (
+    <section>
+      <h2>{sayIn(c.get("language"))(FEED.report)}</h2>
+      <Notice kind={report.status === "OK" ? "good" : "bad"}>{report.message}</Notice>
+      <Rows c={c} report={report} limit={MOST_REPORTED} />
     </section>
   );
+
+/** What the last sync that read the feed found; the dashboard keeps ten. */
+const Last = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+  const language = c.get("language");
+  return feed.lastReport ? (
+    <section>
+      <h2>
+        {sayIn(language)(FEED.lastReport)} · <Time at={feed.lastReport.finishedAt} language={language} />
+      </h2>
+      <Rows c={c} report={feed.lastReport} />
+      {runsBusiness(c) && (
+        <p>
+          <a href={`${baseOf(c)}/reports`}>{sayIn(language)(FEED.reports)}</a>
+        </p>
+      )}
+    </section>
+  ) : null;
+};
+
+/** The owner's decision on a feed whose codes name other properties. */
+const Decide = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+  const say = sayIn(c.get("language"));
+  return feed.status === "HELD" && runsBusiness(c) ? (
+    <section class="card">
+      <h2>{say(FEED.held)}</h2>
+      <p>{say(FEED.heldText)}</p>
+      <Act c={c} to={`${baseOf(c)}/same`} title={FEED.same} kind="main" />
+      <Act c={c} to={`${baseOf(c)}/wrong`} title={FEED.wrong} kind="danger" />
+    </section>
+  ) : null;
 };
 
 interface ConfigureParts {
@@ -170,7 +225,8 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
       {result && !result.dryRun && <Outcome c={c} result={result} />}
       {data.configured ? <Standing c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
       <Counts c={c} feed={data} />
-      {result && <Report c={c} report={result.report} />}
+      <Decide c={c} feed={data} />
+      {result?.report ? <DryRun c={c} report={result.report} /> : <Last c={c} feed={data} />}
       {runsBusiness(c) &&
         (data.configured ? (
           <Tasks c={c} feed={data} problem={problem} />
@@ -207,4 +263,52 @@ feed.post("/sync", async (c) => {
 feed.post("/try", async (c) => {
   const written = await send(c, "syncFeed", { query: { dryRun: "true" } });
   return feedPage(c, "problem" in written ? written : { result: written.done.result });
+});
+
+const decided = (decision: "SAME_PROPERTIES" | "WRONG_FEED") => async (c: PanelContext) => {
+  const written = await send(c, "decideHeldFeed", { body: { decision } });
+  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+};
+
+feed.post("/same", decided("SAME_PROPERTIES"));
+feed.post("/wrong", decided("WRONG_FEED"));
+
+feed.get("/reports", async (c) => {
+  const { data } = await ask(c, "listFeedReports");
+  const language = c.get("language");
+  const say = sayIn(language);
+  return show(
+    c,
+    <Page c={c} title={FEED.reports}>
+      {data.length === 0 && <Empty c={c} text={FEED.noReports} />}
+      {data.map((report) => (
+        <section class="card">
+          <h2>
+            <a href={`${baseOf(c)}/reports/${report.syncId}`}>
+              <Time at={report.finishedAt} language={language} />
+            </a>
+          </h2>
+          <p>{report.message}</p>
+          <p class="hint">
+            {Object.entries(report.counts)
+              .filter(([, count]) => count > 0)
+              .map(([outcome, count]) => `${say(DONE[outcome]!)}: ${numberIn(language, count)}`)
+              .join(" · ")}
+          </p>
+          {report.summary && <p class="hint">{report.summary}</p>}
+        </section>
+      ))}
+    </Page>,
+  );
+});
+
+feed.get("/reports/:syncId", async (c) => {
+  const { data } = await ask(c, "getFeedReport", { params: { syncId: c.req.param("syncId") } });
+  return show(
+    c,
+    <Page c={c} title={FEED.lastReport}>
+      <Notice kind={data.status === "OK" ? "good" : "bad"}>{data.message}</Notice>
+      <Rows c={c} report={data} />
+    </Page>,
+  );
 });

@@ -24,6 +24,21 @@ export const FEED = {
     "pt-BR": "Lê o feed e diz o que aconteceria com cada anúncio. Nada é gravado.",
     en: "Reads the feed and shows what would happen to each listing. Nothing is saved.",
   },
+  waiting: { "pt-BR": "Esperam a curadoria:", en: "Waiting for review:" },
+  lastReport: { "pt-BR": "Relatório da sincronização", en: "Report of the sync" },
+  reports: { "pt-BR": "Relatórios das últimas sincronizações", en: "Reports of the last syncs" },
+  noReports: {
+    "pt-BR": "Nenhuma sincronização leu o feed ainda.",
+    en: "No sync has read the feed yet.",
+  },
+  held: { "pt-BR": "São os mesmos imóveis?", en: "Are they the same properties?" },
+  heldText: {
+    "pt-BR":
+      "Muitos códigos do feed têm agora outro endereço, e outro link ou outras fotos. Confira as linhas abaixo. Nada foi alterado.",
+    en: "Many codes of the feed now have another address, and another link or other photos. Check the rows below. Nothing was changed.",
+  },
+  same: { "pt-BR": "São os mesmos imóveis, continuar", en: "Same properties, go on" },
+  wrong: { "pt-BR": "É o feed errado", en: "Wrong feed" },
   report: { "pt-BR": "O que aconteceria", en: "What would happen" },
   ref: { "pt-BR": "Código", en: "Code" },
   outcome: { "pt-BR": "Resultado", en: "Outcome" },
@@ -81,4 +96,15 @@ export const OUTCOMES: Readonly<Record<string, Sentence>> = {
   SKIPPED: { "pt-BR": "Seria pulado", en: "Would be skipped" },
   ARCHIVED: { "pt-BR": "Seria arquivado", en: "Would be archived" },
   MISSING: { "pt-BR": "Não está mais no feed", en: "No longer in the feed" },
+};
+
+/** Of a sync that was. */
+export const DONE: Readonly<Record<string, Sentence>> = {
+  CREATED: { "pt-BR": "Criado", en: "Created" },
+  UPDATED: { "pt-BR": "Mudado", en: "Changed" },
+  UNCHANGED: { "pt-BR": "Igual", en: "Unchanged" },
+  CONFIRMED: { "pt-BR": "Confirmado", en: "Confirmed" },
+  SKIPPED: { "pt-BR": "Pulado", en: "Skipped" },
+  ARCHIVED: { "pt-BR": "Arquivado", en: "Archived" },
+  MISSING: { "pt-BR": "Saiu do feed", en: "Left the feed" },
 };

@@ -42,6 +42,7 @@ public final class Models {
             case "captacao.offer_received" -> new CaptacaoOfferReceivedData(members);
             case "captacao.offer_accepted" -> new CaptacaoOfferAcceptedData(members);
             case "captacao.offer_withdrawn" -> new CaptacaoOfferWithdrawnData(members);
+            case "feed.held" -> new FeedHeldData(members);
             case "webhook.disabled" -> new WebhookDisabledData(members);
             case "webhook.recovered" -> new WebhookRecoveredData(members);
             case "batch.done" -> new BatchDoneData(members);
@@ -1675,6 +1676,28 @@ public final class Models {
         /** Unchanged, their availability confirmed. */
         public Long confirmed() {
             return get("confirmed", LONG);
+        }
+    }
+
+    /** A feed that awaits a decision. */
+    public static final class FeedHeldData extends Model {
+        FeedHeldData(ObjectNode members) {
+            super(members);
+        }
+
+        /** Listings of the feed. */
+        public Long listings() {
+            return get("listings", LONG);
+        }
+
+        /** Codes that now name other properties. */
+        public Long others() {
+            return get("others", LONG);
+        }
+
+        /** When it stopped. */
+        public String heldAt() {
+            return get("heldAt", TEXT);
         }
     }
 

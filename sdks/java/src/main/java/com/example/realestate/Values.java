@@ -200,6 +200,7 @@ public final class Values {
         public static final String CAPTACAO_OFFER_RECEIVED = "captacao.offer_received";
         public static final String CAPTACAO_OFFER_ACCEPTED = "captacao.offer_accepted";
         public static final String CAPTACAO_OFFER_WITHDRAWN = "captacao.offer_withdrawn";
+        public static final String FEED_HELD = "feed.held";
         public static final String WEBHOOK_DISABLED = "webhook.disabled";
         public static final String WEBHOOK_RECOVERED = "webhook.recovered";
         public static final String BATCH_DONE = "batch.done";

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { feedStage, feedXml, flat, flats, stillFeeds } from "../../../test/support/feed-stage.ts";
+import { enter } from "../browser.ts";
+
+afterEach(async () => {
+  await stillFeeds();
+});
+
+/** Another home behind each code. */
+const others = (listings: readonly string[]) =>
+  listings.map((listing, at) =>
+    listing
+      .replace("Pinheiros", "Moema")
+      .replace(/[\w-]+\.jpg/, `outra-${at}.jpg`)
+      .replace("500000", "900000"),
+  );
+
+describe("the feed's page", () => {
+  it("shows the last report, and each of the ten by itself", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1", 850, "<Iptu>900</Iptu>"), flat("A2", "Sob consulta")));
+    await stage.sync();
+    const { browser, base } = await enter(stage);
+    const { text } = await browser.get(`${base}/feed`);
+    for (const part of ["Não lidos: IPTU em 1.", "não parece certo", "Falta no anúncio: preço de venda"])
+      expect(text).toContain(part);
+    const list = await browser.get(`${base}/feed/reports`);
+    const [path] = /\/feed\/reports\/fs_\w+/.exec(list.text)!;
+    expect((await browser.get(`${base}${path}`)).text).toContain("não parece certo");
+  });
+
+  it("asks whose codes a held feed has, in two buttons", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(6)));
+    await stage.sync();
+    stage.serve(feedXml(...others(flats(6))));
+    await stage.sync();
+    const { browser, base } = await enter(stage);
+    const { text } = await browser.get(`${base}/feed`);
+    for (const part of [
+      "São os mesmos imóveis, continuar",
+      "É o feed errado",
+      "O código agora é de outro imóvel",
+    ])
+      expect(text).toContain(part);
+    expect((await browser.post(`${base}/feed/wrong`)).to).toBe(`${base}/feed`);
+    expect((await browser.post(`${base}/feed/same`)).to).toBe(`${base}/feed`);
+    await stage.work();
+    expect(await stage.property("AP0")).toMatchObject({ salePrice: 900_000 });
+    expect((await browser.post(`${base}/feed/same`)).status).toBe(422);
+  });
+});

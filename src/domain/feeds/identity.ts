@@ -1,0 +1,51 @@
+import { hash32 } from "../../lib/hash.ts";
+import { fold } from "../../lib/text.ts";
+import type { ListingMarks } from "../../vocabulary/feed-report.ts";
+import type { PropertyInput } from "../properties/record/input.ts";
+
+/** A sync is held when more than this share of its listings, and at least so many, name other properties. */
+const HELD_SHARE = 1 / 3;
+const HELD_LEAST = 5;
+
+/** The conflict of a code that names another property: it stands beside those of fields. */
+export const IDENTITY = "identity";
+
+const markOf = (text: string | null | undefined): number | null => {
+  const said = fold(text ?? "");
+  return said === "" ? null : hash32(said);
+};
+
+export const marksOf = ({ address, listingUrl, photos = [] }: PropertyInput): ListingMarks => ({
+  place: [markOf(address?.street), markOf(address?.number), markOf(address?.neighborhood)],
+  link: listingUrl ? hash32(listingUrl) : null,
+  photos: photos.map((url) => hash32(url)),
+});
+
+const differ = (one: number | null | undefined, other: number | null | undefined): boolean =>
+  typeof one === "number" && typeof other === "number" && one !== other;
+
+/** Whether a code now names another property: its address and its link, or all of its photos, changed together. */
+export const isOther = (before: ListingMarks | null, after: ListingMarks): boolean => {
+  if (!before) return false;
+  const known = new Set(before.photos);
+  const hasPhotos = before.photos.length > 0 && after.photos.length > 0;
+  const otherPhotos = hasPhotos && !after.photos.some((photo) => known.has(photo));
+  const moved = after.place.some((part, at) => differ(before.place[at], part));
+  return moved && (differ(before.link, after.link) || otherPhotos);
+};
+
+/** Whether so many that a person decides. */
+export const isHeld = (others: number, total: number): boolean =>
+  others >= HELD_LEAST && others > total * HELD_SHARE;
+
+const addressKeys = ({ place, link, photos }: ListingMarks): string[] => {
+  if (place[0] === null && link === null) return [];
+  const at = place.join(" ");
+  return [...(link === null ? [] : [link]), ...photos].map((mark) => `${at} ${mark}`);
+};
+
+/** How many new codes name a property that left under another one: a portfolio that was given new codes. */
+export const relisted = (fresh: readonly ListingMarks[], gone: readonly ListingMarks[]): number => {
+  const known = new Set(gone.flatMap(addressKeys));
+  return fresh.filter((marks) => addressKeys(marks).some((key) => known.has(key))).length;
+};

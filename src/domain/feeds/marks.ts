@@ -1,0 +1,39 @@
+import { run, sql } from "../../db/statement.ts";
+import type { ListingMarks } from "../../vocabulary/feed-report.ts";
+import type { Marked } from "./diff-feed.ts";
+import type { SyncContext } from "./sync-context.ts";
+
+/** Rows of one statement. */
+const MARKED_TOGETHER = 500;
+
+/** Keeps the marks of unchanged listings that were known before marks were kept: once an account. */
+export const keepMarks = async (
+  { db, accountId, meter }: SyncContext,
+  unmarked: readonly Marked[],
+): Promise<void> => {
+  for (let at = 0; at < unmarked.length; at += MARKED_TOGETHER) {
+    const some = JSON.stringify(unmarked.slice(at, at + MARKED_TOGETHER));
+    const statement = sql(
+      `UPDATE feed_listings SET marks = (SELECT value -> 'marks' FROM json_each(?2) WHERE value ->> 'ref' = ref)
+       WHERE account_id = ?1 AND marks IS NULL AND ref IN (SELECT value ->> 'ref' FROM json_each(?2))`,
+      accountId,
+      some,
+    );
+    await run(db, [statement], meter);
+  }
+};
+
+/** Of listings that the feed no longer names. */
+export const marksOfGone = async (
+  { db, accountId, meter }: SyncContext,
+  refs: ReadonlySet<string>,
+): Promise<ListingMarks[]> => {
+  const statement = sql(
+    "SELECT ref, marks FROM feed_listings WHERE account_id = ? AND marks IS NOT NULL",
+    accountId,
+  );
+  const [rows = []] = await run(db, [statement], meter);
+  return rows
+    .filter((row) => !refs.has(row.ref as string))
+    .map((row) => JSON.parse(row.marks as string) as ListingMarks);
+};
