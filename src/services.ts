@@ -1,5 +1,6 @@
 import type { Links } from "./call-context.ts";
 import { type Background, inBackground, Patience } from "./db/background.ts";
+import { feedStore } from "./db/feed-store.ts";
 import { photoStore } from "./db/photo-store.ts";
 import type { Follow } from "./db/plan.ts";
 import type { Meter } from "./db/statement.ts";
@@ -13,6 +14,7 @@ import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { AccountMoverPort } from "./ports/account-mover.ts";
 import type { Assets } from "./ports/assets.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
+import type { FeedStore } from "./ports/feed-store.ts";
 import type { JobQueues, MessageQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
 import type { TokenDoorPort } from "./ports/token-door.ts";
@@ -27,6 +29,7 @@ export interface Services extends Stores {
   callLog(accountId: string): CallLogPort;
   mover(accountId: string): AccountMoverPort;
   readonly photos: PhotoStore;
+  readonly feedStore: FeedStore;
   readonly email: SendEmail;
   readonly tokens: TokenDoorPort;
   readonly assets: Assets;
@@ -82,6 +85,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     mover: (accountId) =>
       counted(env.ACCOUNT_MOVER.getByName(accountId, hint) as unknown as AccountMoverPort, meter, settings),
     photos: photoStore(env.PHOTOS),
+    feedStore: feedStore(env.PHOTOS),
     email: env.EMAIL,
     tokens: env.PANEL as unknown as TokenDoorPort,
     // Only the path matters: an asset has no host.

@@ -5,6 +5,7 @@ import type { Clock } from "../lib/clock.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
 import type { AccountLogPort } from "../ports/event-log.ts";
+import type { FeedStore } from "../ports/feed-store.ts";
 import type { MatchBoardPort } from "../ports/match-board.ts";
 import type { PhotoStore } from "../ports/photo-store.ts";
 import type { Points } from "../ports/points.ts";
@@ -22,6 +23,7 @@ export interface Platform {
   log(accountId: string): AccountLogPort;
   board(name: string): MatchBoardPort;
   readonly photos: PhotoStore;
+  readonly feedStore: FeedStore;
   readonly outbound: OutboundPorts;
   readonly points: Points;
   /** What follows a change of an object, in its transaction. */

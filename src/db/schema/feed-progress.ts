@@ -9,10 +9,12 @@ export const feedProgress = sqliteTable(
     syncId: text("sync_id").notNull(),
     /** One a message, from 0. */
     part: integer("part").notNull(),
-    /** Codes of the listings that the message has processed. */
+    /** Of syncs that older code began: codes of the listings that the message has processed. */
     refs: text("refs", { mode: "json" }).$type<readonly string[]>().notNull(),
     /** Those of them that had no room in the account, or that others changed meanwhile. */
     skipped: integer("skipped").notNull(),
+    /** The byte of the sync's file up to which listings are processed. */
+    workedTo: integer("worked_to"),
     /** What became of them, as far as a report tells it. */
     outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>(),
   },

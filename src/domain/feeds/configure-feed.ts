@@ -48,6 +48,7 @@ const RESET_COLUMNS = {
   ...AT_REST,
   tally: {},
   trusted: false,
+  contentHash: null,
 } as const satisfies Partial<Feed>;
 
 /** PUT …/feed: sets the link, or turns the automatic sync on and off. */

@@ -26,22 +26,28 @@ const MAX_REDIRECTS = 3;
 /** Listings whose rows are looked up together, and the bytes of them that may wait. */
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
-/** Bytes of changed listings kept until the feed is known to be complete; another message takes the rest. */
-const MAX_CHANGED_BYTES = 16_000_000;
+/** Bytes of a feed that wait until its hash is known: an unchanged one is not read at all. */
+const MAX_HELD_BYTES = 32_000_000;
+/** Raised when the same feed is to be read anew, because it is read differently. */
+const READER_EDITION = 1;
 
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;
 
-export interface ChangedListing {
+/** A listing of a feed that is not as it was. */
+export interface FoundListing {
   readonly ref: string;
   readonly packed: Packed;
   readonly fingerprint: string;
-  readonly known: KnownListing;
   /** It has no price, as its property had before. */
   readonly isUnpriced: boolean;
   readonly marks: ListingMarks;
-  /** Its code named another property before. */
-  readonly isOther: boolean;
+}
+
+/** A listing to be written. */
+export interface ChangedListing extends Omit<FoundListing, "packed"> {
+  readonly input: PropertyInput;
+  readonly known: KnownListing;
 }
 
 const PRICES = new Set(["salePrice", "rentPrice"]);
@@ -74,12 +80,11 @@ export interface FeedDiff {
   readonly connector: Connector | null;
   /** Listings of the feed, those without a code included. */
   readonly total: number;
+  /** Of all its bytes; null if it was not read whole. */
+  readonly contentHash: string | null;
   readonly refs: ReadonlySet<string>;
-  readonly changed: readonly ChangedListing[];
-  readonly unchanged: readonly KnownListing[];
+  readonly unchanged: readonly UnchangedListing[];
   readonly skipped: readonly SkippedListing[];
-  /** Also changed, but beyond the limit: for another message. */
-  readonly deferred: readonly KnownListing[];
   readonly findings: Findings;
   /** Codes that name another property than before. */
   readonly others: ReadonlySet<string>;
@@ -88,6 +93,8 @@ export interface FeedDiff {
   /** Unchanged listings whose marks are not kept yet. */
   readonly unmarked: readonly Marked[];
 }
+
+export type UnchangedListing = Pick<KnownListing, "ref" | "propertyId" | "isStale" | "seenIn">;
 
 /** The marks of a listing. */
 export interface Marked {
@@ -107,9 +114,8 @@ export interface DiffOptions {
   readonly isConditional?: boolean;
   /** Null for a dry run. */
   readonly syncId?: string | null;
-  /** Codes that earlier messages of the sync have processed. */
-  readonly worked?: ReadonlySet<string>;
-  readonly maxChangedBytes?: number;
+  /** Takes each changed listing. */
+  readonly take: (listing: FoundListing, known: KnownListing) => Promise<void> | void;
   readonly timeoutMs?: number;
 }
 
@@ -122,43 +128,48 @@ const decoder = new TextDecoder();
 const packed = (value: unknown): Packed => encoder.encode(JSON.stringify(value));
 const unpacked = (bytes: Packed): unknown => JSON.parse(decoder.decode(bytes));
 
-/** The input of a changed listing. */
-export const inputOf = ({ packed: bytes, isUnpriced, known }: ChangedListing): PropertyInput => {
-  const input = unpacked(bytes) as PropertyInput;
-  const isOnRequest = isUnpriced && known.unpriced + 1 >= UNPRICED_SYNCS;
-  return isOnRequest ? { ...input, priceOnRequest: true } : input;
+/** Whether a listing would write what is there already. */
+export const isSame = (
+  listing: Pick<FoundListing, "fingerprint" | "isUnpriced">,
+  known: KnownListing,
+): boolean =>
+  known.fingerprint === listing.fingerprint &&
+  !known.needsLook &&
+  !(listing.isUnpriced && known.unpriced < UNPRICED_SYNCS);
+
+/** A listing with its property's rows as they are now. */
+export const changedListing = (
+  listing: Omit<ChangedListing, "known">,
+  known: KnownListing,
+): ChangedListing => {
+  const isOnRequest = listing.isUnpriced && known.unpriced + 1 >= UNPRICED_SYNCS;
+  const input = isOnRequest ? { ...listing.input, priceOnRequest: true } : listing.input;
+  return { ...listing, input, known };
 };
 
-type Waiting = Omit<ChangedListing, "known" | "isOther">;
+export const inputIn = ({ packed: bytes }: FoundListing): PropertyInput => unpacked(bytes) as PropertyInput;
 
 /** Sorts the listings of a feed by their treatment. */
 class DiffBuilder {
   readonly refs = new Set<string>();
-  readonly changed: ChangedListing[] = [];
-  readonly unchanged: KnownListing[] = [];
+  readonly unchanged: UnchangedListing[] = [];
   readonly skipped: SkippedListing[] = [];
-  readonly deferred: KnownListing[] = [];
   readonly findings = new Findings();
   readonly others = new Set<string>();
   readonly fresh: ListingMarks[] = [];
   readonly unmarked: Marked[] = [];
   total = 0;
-  #changedBytes = 0;
-  #waiting: Waiting[] = [];
+  #waiting: FoundListing[] = [];
   #waitingBytes = 0;
 
   readonly #ports: DiffPorts;
   readonly #accountId: string;
-  readonly #options: Required<Pick<DiffOptions, "worked" | "maxChangedBytes" | "syncId">>;
+  readonly #options: Pick<DiffOptions, "take" | "syncId">;
 
-  constructor(
-    ports: DiffPorts,
-    accountId: string,
-    { worked = new Set(), maxChangedBytes = MAX_CHANGED_BYTES, syncId = null }: DiffOptions,
-  ) {
+  constructor(ports: DiffPorts, accountId: string, options: Pick<DiffOptions, "take" | "syncId">) {
     this.#ports = ports;
     this.#accountId = accountId;
-    this.#options = { worked, maxChangedBytes, syncId };
+    this.#options = options;
   }
 
   async add(mapped: Mapped): Promise<void> {
@@ -172,7 +183,7 @@ class DiffBuilder {
     if (fault !== "NOT_OFFERED") this.refs.add(ref);
     const isUnpriced = fault === "INCOMPLETE" && lacksOnlyPrices(mapped.remarks);
     if ("fault" in mapped && !isUnpriced) return this.#skip(ref, mapped.fault);
-    if (this.#options.worked.has(ref) || !("input" in mapped)) return;
+    if (!("input" in mapped)) return;
     const input = isUnpriced ? withoutOffer(mapped.input) : mapped.input;
     await this.#wait({ ref, packed: packed(input), isUnpriced, marks: marksOf(mapped.input) });
   }
@@ -187,38 +198,32 @@ class DiffBuilder {
       { db, accountId: this.#accountId, meter },
       refs,
       now,
-      this.#options.syncId,
+      this.#options.syncId ?? null,
     );
-    for (const [at, listing] of waiting.entries()) this.#sort(listing, known[at]!);
+    for (const [at, listing] of waiting.entries()) await this.#sort(listing, known[at]!);
   }
 
-  async #wait(listing: Omit<Waiting, "fingerprint">): Promise<void> {
+  async #wait(listing: Omit<FoundListing, "fingerprint">): Promise<void> {
     this.#waiting.push({ ...listing, fingerprint: await sha256Hex(listing.packed) });
     this.#waitingBytes += listing.packed.length;
     if (this.#waiting.length >= LISTINGS_PER_LOOKUP || this.#waitingBytes > MAX_WAITING_BYTES)
       await this.flush();
   }
 
-  #sort(listing: Waiting, known: KnownListing): void {
-    const bytes = this.#changedBytes + listing.packed.length;
-    const isCounted = listing.isUnpriced && known.unpriced < UNPRICED_SYNCS;
-    const isSame = known.fingerprint === listing.fingerprint && !known.needsLook && !isCounted;
+  async #sort(listing: FoundListing, known: KnownListing): Promise<void> {
     const { ref, marks } = listing;
-    const isOther = isAnother(known.marks, marks);
-    if (isOther) this.others.add(ref);
+    if (isAnother(known.marks, marks)) this.others.add(ref);
     if (listing.isUnpriced && known.propertyId === null) this.#skip(ref, "INCOMPLETE");
-    else if (isSame) this.#keep(known, marks);
-    else if (bytes > this.#options.maxChangedBytes && this.changed.length > 0) this.deferred.push(known);
+    else if (isSame(listing, known)) this.#keep(known, marks);
     else {
-      this.#changedBytes = bytes;
       if (known.propertyId === null) this.fresh.push(marks);
-      this.changed.push({ ...listing, known, isOther });
+      await this.#options.take(listing, known);
     }
   }
 
-  #keep(known: KnownListing, marks: ListingMarks): void {
-    if (known.marks === null) this.unmarked.push({ ref: known.ref, marks });
-    this.unchanged.push(known);
+  #keep({ ref, propertyId, isStale, seenIn, marks: before }: KnownListing, marks: ListingMarks): void {
+    if (before === null) this.unmarked.push({ ref, marks });
+    this.unchanged.push({ ref, propertyId, isStale, seenIn });
   }
 
   #skip(ref: string | null, reason: string): void {
@@ -245,27 +250,84 @@ const readAll = async (
 
 interface Read extends FeedEnd {
   readonly fault: FetchFault | null;
+  readonly contentHash: string;
+  readonly isKnown: boolean;
 }
 
-/** A broken connection, or compressed bytes that cannot be unpacked, cut the feed off. Any other failure is ours. */
-const read = async (opened: OpenedStream, builder: DiffBuilder, outbound: OutboundPorts): Promise<Read> => {
-  let fault: FetchFault | null = null;
-  async function* chunks(): AsyncGenerator<Uint8Array, void, undefined> {
+const hexOf = (bytes: ArrayBuffer): string =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** The bytes of a feed on their way, with their hash. */
+class HashedChunks {
+  readonly #source: AsyncGenerator<Uint8Array>;
+  readonly #digest = new crypto.DigestStream("SHA-256");
+  readonly #writer = this.#digest.getWriter();
+  fault: FetchFault | null = null;
+
+  constructor(source: AsyncGenerator<Uint8Array>) {
+    this.#source = source;
+  }
+
+  /** A broken connection, or compressed bytes that cannot be unpacked, cut the feed off. Any other failure is ours. */
+  async *read(): AsyncGenerator<Uint8Array, void, undefined> {
     try {
-      yield* opened.chunks;
+      for await (const chunk of this.#source) {
+        await this.#writer.write(chunk);
+        yield chunk;
+      }
     } catch (error) {
-      fault = (error as Error).name === "TimeoutError" ? "timeout" : "network_error";
+      this.fault = (error as Error).name === "TimeoutError" ? "timeout" : "network_error";
     }
   }
-  const end = await readAll(chunks(), builder, outbound);
-  return { ...end, ending: fault === null ? end.ending : "TRUNCATED", fault };
+
+  async end(): Promise<string> {
+    await this.#writer.close();
+    return `${READER_EDITION}-${hexOf(await this.#digest.digest)}`;
+  }
+}
+
+/** Reads a feed. One that may be as it was is held back until its hash is known, as far as memory allows. */
+const read = async (
+  opened: OpenedStream,
+  builder: DiffBuilder,
+  outbound: OutboundPorts,
+  before: string | null,
+): Promise<Read> => {
+  const hashed = new HashedChunks(opened.chunks);
+  const chunks = hashed.read();
+  const held: Uint8Array[] = [];
+  let bytes = 0;
+  let isWhole = before === null;
+  while (!isWhole && bytes < MAX_HELD_BYTES) {
+    const { done, value } = await chunks.next();
+    if (done) isWhole = true;
+    else {
+      held.push(value);
+      bytes += value.byteLength;
+    }
+  }
+  let contentHash = before !== null && isWhole ? await hashed.end() : null;
+  if (contentHash !== null && contentHash === before && hashed.fault === null)
+    return { ending: "COMPLETE", format: null, instead: null, fault: null, contentHash, isKnown: true };
+  async function* all(): AsyncGenerator<Uint8Array, void, undefined> {
+    yield* held;
+    yield* chunks;
+  }
+  const end = await readAll(all(), builder, outbound);
+  contentHash ??= await hashed.end();
+  const { fault } = hashed;
+  return { ...end, ending: fault === null ? end.ending : "TRUNCATED", fault, contentHash, isKnown: false };
 };
+
+/** Whether the feed was last worked whole by this edition of the reader. */
+export const isOfThisEdition = ({ contentHash }: Feed): boolean =>
+  contentHash?.startsWith(`${READER_EDITION}-`) === true;
 
 /** Fetches the feed and finds its changed listings. */
 export const diffFeed = async (
   ports: DiffPorts,
   feed: Feed,
-  { isConditional = false, timeoutMs = FETCH_MS, ...options }: DiffOptions = {},
+  { isConditional = false, timeoutMs = FETCH_MS, ...options }: DiffOptions,
 ): Promise<FeedDiff> => {
   const builder = new DiffBuilder(ports, feed.accountId, options);
   const opened = await guardedStream(ports.outbound, feed.url, {
@@ -274,14 +336,15 @@ export const diffFeed = async (
     accept: "application/xml, text/xml, */*",
     headers: { "user-agent": USER_AGENT, ...(isConditional && conditionalHeaders(feed)) },
   });
-  const { refs, changed, unchanged, skipped, deferred, findings, others, fresh, unmarked } = builder;
-  const found = { refs, changed, unchanged, skipped, deferred, findings, others, fresh, unmarked };
+  const { refs, unchanged, skipped, findings, others, fresh, unmarked } = builder;
+  const found = { refs, unchanged, skipped, findings, others, fresh, unmarked };
   if (!opened.ok) {
     const { status, transient, retryAfterSeconds = null } = opened;
     return {
       ...found,
       total: 0,
       connector: null,
+      contentHash: null,
       validators: NO_VALIDATORS,
       fault: status === undefined ? opened.fault : `http_${status}`,
       isTransient: transient,
@@ -289,18 +352,20 @@ export const diffFeed = async (
       status: isConditional && isNotModified(opened) ? "NOT_MODIFIED" : "UNREACHABLE",
     };
   }
-  const { ending, fault: broken, format, instead } = await read(opened, builder, ports.outbound);
+  const before = isConditional ? feed.contentHash : null;
+  const end = await read(opened, builder, ports.outbound, before);
+  const { ending, fault: broken, format, instead, contentHash } = end;
   const { total } = builder;
   const status = ending === "COMPLETE" ? (total === 0 ? "EMPTY" : "OK") : ending;
-  const { validators } = opened;
   return {
     ...found,
     total,
-    validators,
+    validators: opened.validators,
     connector: format?.connector ?? null,
+    contentHash,
     fault: broken ?? (instead && ending === "NOT_A_FEED" ? strangeFault(instead) : null),
     isTransient: broken !== null,
     retryAfterSeconds: null,
-    status,
+    status: end.isKnown ? "NOT_MODIFIED" : status,
   };
 };

@@ -36,7 +36,14 @@ export const holdSync = async (
   held: Held,
 ): Promise<"HELD"> => {
   const now = clock.now();
-  const columns = { status: "HELD", fault: null, lastSyncAt: now, etag: null, lastModified: null } as const;
+  const columns = {
+    status: "HELD",
+    fault: null,
+    lastSyncAt: now,
+    etag: null,
+    lastModified: null,
+    contentHash: null,
+  } as const;
   const update = feedTable.update({ ...columns, ...AT_REST }, "account_id = ? AND sync_id = ?", [
     accountId,
     syncId,

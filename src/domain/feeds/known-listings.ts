@@ -87,7 +87,7 @@ export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: num
     sql("SELECT 1 FROM feed_listings WHERE account_id = ? AND missing > 0 LIMIT 1", accountId),
     sql(
       `SELECT 1 FROM feed_listings AS l LEFT JOIN properties AS p ON p.id = l.property_id
-       WHERE l.account_id = ? AND (p.id IS NULL OR ${NEEDS_LOOK}) LIMIT 1`,
+       WHERE l.account_id = ? AND (p.id IS NULL OR l.unpriced = 1 OR ${NEEDS_LOOK}) LIMIT 1`,
       accountId,
       now - DAY_MS,
     ),

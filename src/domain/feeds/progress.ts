@@ -16,11 +16,12 @@ const ofSync = prepared<"accountId" | "syncId">((name) =>
     .where(and(eq(feedProgress.accountId, name("accountId")), eq(feedProgress.syncId, name("syncId")))),
 );
 
-/** The listings that earlier messages of a sync have processed. */
+/** What earlier messages of a sync have processed. */
 export interface Progress {
   /** This message's part, from 0. */
   readonly next: number;
-  readonly worked: ReadonlySet<string>;
+  /** The byte of the sync's file up to which listings are processed. */
+  readonly workedTo: number;
   readonly skipped: number;
   readonly outcomes: readonly ListingOutcome[];
 }
@@ -30,7 +31,7 @@ export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext
   const parts = rows.map(progressTable.decode);
   return {
     next: Math.max(-1, ...parts.map(({ part }) => part)) + 1,
-    worked: new Set(parts.flatMap(({ refs }) => refs)),
+    workedTo: parts.toSorted((one, other) => other.part - one.part)[0]?.workedTo ?? 0,
     skipped: parts.reduce((sum, { skipped }) => sum + skipped, 0),
     outcomes: parts.flatMap(({ outcomes }) => outcomes ?? []),
   };
@@ -38,7 +39,7 @@ export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext
 
 /** What one message has processed. */
 export interface Worked {
-  readonly refs: readonly string[];
+  readonly workedTo: number;
   readonly skipped: number;
   readonly outcomes: readonly ListingOutcome[];
 }
@@ -47,14 +48,15 @@ export interface Worked {
 export const progressStatements = (
   ctx: SyncContext,
   part: number,
-  { refs, skipped, outcomes }: Worked,
+  { workedTo, skipped, outcomes }: Worked,
 ): Statement[] => [
   fence(ctx),
   progressTable.insert({
     accountId: ctx.accountId,
     syncId: ctx.syncId,
     part,
-    refs,
+    refs: [],
+    workedTo,
     skipped,
     outcomes: outcomes.slice(0, MAX_REPORT_ROWS),
   }),

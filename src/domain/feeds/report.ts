@@ -12,7 +12,15 @@ import {
   type ReportOutcome,
 } from "../../vocabulary/feed-report.ts";
 import { assertMayArchive, findAbsences, type GoneListing, GRACE_SYNCS } from "./archive.ts";
-import { diffFeed, type FeedDiff } from "./diff-feed.ts";
+import {
+  type ChangedListing,
+  changedListing,
+  diffFeed,
+  type FeedDiff,
+  type FoundListing,
+  inputIn,
+} from "./diff-feed.ts";
+import type { KnownListing } from "./known-listings.ts";
 import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import { type PresentedReport, presentReport } from "./present-report.ts";
 import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
@@ -29,7 +37,7 @@ export const rowsOf = (
     .slice(0, MAX_REPORT_ROWS)
     .map((one) => ({ ...one, ...(remarks.get(one.externalRef ?? "") ?? NO_REMARKS) }));
 
-export const skippedRows = ({ skipped }: FeedDiff): ListingOutcome[] =>
+export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutcome[] =>
   skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason }));
 
 /** Listings that left the feed. */
@@ -40,9 +48,12 @@ export const goneRows = (gone: readonly GoneListing[], isGuarded: boolean): List
   });
 
 /** The outcome of the changed listings; beyond the report's rows only whether they are new, and fit the plan. */
-const changedRows = async (ctx: WriteContext, { changed, deferred }: FeedDiff): Promise<ListingOutcome[]> => {
+const changedRows = async (
+  ctx: WriteContext,
+  detailed: readonly ChangedListing[],
+  rest: readonly KnownListing[],
+): Promise<ListingOutcome[]> => {
   const rows: ListingOutcome[] = [];
-  const detailed = changed.slice(0, MAX_REPORT_ROWS);
   let active: number | null = null;
   for (let at = 0; at < detailed.length; at += LISTINGS_PER_COMMIT) {
     const some = detailed.slice(at, at + LISTINGS_PER_COMMIT);
@@ -54,7 +65,6 @@ const changedRows = async (ctx: WriteContext, { changed, deferred }: FeedDiff): 
     }
     rows.push(...decided.skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })));
   }
-  const rest = [...changed.slice(MAX_REPORT_ROWS).map(({ known }) => known), ...deferred];
   let room = ctx.propertyLimit - (active ?? 0);
   return [
     ...rows,
@@ -99,7 +109,14 @@ export const reportOn = async (
 ): Promise<PresentedReport> => {
   const feedContext: WriteContext = { ...ctx, source: "FEED" };
   const { db, meter, clock, language } = ctx;
-  const diff = await diffFeed({ db, meter, outbound, now: clock.now() }, feed, { timeoutMs: FETCH_MS });
+  const detailed: ChangedListing[] = [];
+  const rest: KnownListing[] = [];
+  const take = (listing: FoundListing, known: KnownListing): void => {
+    if (detailed.length < MAX_REPORT_ROWS)
+      detailed.push(changedListing({ ...listing, input: inputIn(listing) }, known));
+    else rest.push(known);
+  };
+  const diff = await diffFeed({ db, meter, outbound, now: clock.now() }, feed, { timeoutMs: FETCH_MS, take });
   const ended = (status: KeptReport["status"], rows: readonly ListingOutcome[]): PresentedReport =>
     presentReport(
       {
@@ -114,7 +131,7 @@ export const reportOn = async (
     );
   const { status } = diff;
   if (status !== "OK") return ended(status === "NOT_MODIFIED" ? "OK" : status, []);
-  const changed = await changedRows(feedContext, diff);
+  const changed = await changedRows(feedContext, detailed, rest);
   const gone = await absentRows(feedContext, diff);
   const unchanged = diff.unchanged.map(({ ref, isStale }) =>
     outcomeOf(ref, isStale ? "CONFIRMED" : "UNCHANGED"),

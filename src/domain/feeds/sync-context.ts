@@ -3,11 +3,14 @@ import { commit, guard } from "../../db/commit.ts";
 import { type Effects, followed, joinEffects } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
+import type { FeedStore } from "../../ports/feed-store.ts";
 import { countedOnce } from "../properties/portfolio.ts";
 
 /** A running sync: its writes hold only while it is the account's own. */
 export interface SyncContext extends WriteContext {
   readonly syncId: string;
+  /** What the sync keeps outside the database. */
+  readonly store: FeedStore;
   /** The owner has said that codes name the same properties as before. */
   readonly isTrusted: boolean;
   /** Statements to D1 after which its message hands on. */

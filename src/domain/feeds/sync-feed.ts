@@ -1,19 +1,28 @@
 import type { Feed } from "../../db/schema/feeds.ts";
+import { run, sql } from "../../db/statement.ts";
 import { HOUR_MS, SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { type KeptReport, type ListingOutcome, outcomeOf } from "../../vocabulary/feed-report.ts";
 import { archiveGone, type GoneListing } from "./archive.ts";
-import { confirmStale, confirmUnchanged } from "./confirm-unchanged.ts";
-import { type ChangedListing, diffFeed, type FeedDiff } from "./diff-feed.ts";
-import { isAnythingOpen, staleProperties } from "./known-listings.ts";
+import { confirmStale } from "./confirm-stale.ts";
+import {
+  changedListing,
+  diffFeed,
+  type FeedDiff,
+  type FoundListing,
+  isOfThisEdition,
+  isSame,
+} from "./diff-feed.ts";
+import { isAnythingOpen, knownListings, staleProperties } from "./known-listings.ts";
 import { fitting } from "./kept-reports.ts";
 import { loadProgress, type Progress } from "./progress.ts";
 import { isHeld, relisted } from "./identity.ts";
 import { keepMarks, marksOfGone } from "./marks.ts";
 import { holdSync } from "./hold.ts";
 import { goneRows, rowsOf, skippedRows } from "./report.ts";
+import { type Found, keepFound, loadFound, type SpooledListing, spooled, SpoolWriter } from "./spool.ts";
 import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
 import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";
@@ -21,13 +30,15 @@ import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";
 /** The longest wait that a server can ask for: the automatic sync would come sooner than a longer one. */
 const MAX_WAIT_SECONDS = HOUR_MS / SECOND_MS;
 
+/** Listings whose rows are looked up together. */
+const LISTINGS_PER_LOOKUP = 500;
+
 /** CONTINUES: another message continues. */
 export type SyncEnd = FeedStatus | "CONTINUES" | { readonly retryInSeconds: number };
 
 export interface SyncOptions {
   /** The wait before an unavailable feed is asked for again; null when this was the last attempt. */
   readonly waitSeconds: number | null;
-  readonly maxChangedBytes?: number;
 }
 
 /** The work of one message on one feed. */
@@ -37,7 +48,7 @@ class Sync {
   readonly #feed: Feed;
   readonly #options: SyncOptions;
   readonly #progress: Progress;
-  readonly #worked: string[] = [];
+  #workedTo: number;
   readonly #outcomes: ListingOutcome[] = [];
   #skipped = 0;
   #tally: Tally;
@@ -55,23 +66,110 @@ class Sync {
     this.#options = options;
     this.#progress = progress;
     this.#tally = feed.tally;
+    this.#workedTo = progress.workedTo;
   }
 
   async run(): Promise<SyncEnd> {
-    const diff = await this.#diff();
-    if (diff.status === "NOT_MODIFIED") return this.#endUnmodified();
-    if (diff.status !== "OK") return this.#endWithout(diff, diff.status);
-    if (await this.#isHeld(diff)) return this.#hold(diff);
-    await keepMarks(this.#ctx, diff.unmarked);
-    const isWhole = await this.#upsert(diff.changed);
-    if (!isWhole || diff.deferred.length > 0) return this.#handOn();
-    const confirmed = await confirmUnchanged(this.#ctx, diff.unchanged, this.#tally);
+    const found = await this.#found();
+    if (!("refs" in found)) return found.end;
+    if (this.#workedTo < found.listingBytes && !(await this.#work())) return this.#handOn();
+    const confirmed = await confirmStale(this.#ctx, found.stale, this.#tally);
     this.#tally = confirmed.tally;
     if (!confirmed.isWhole) return this.#handOn();
-    const archived = await archiveGone(this.#ctx, diff.refs, this.#tally);
+    const archived = await archiveGone(this.#ctx, new Set(found.refs), this.#tally);
     this.#tally = archived.tally;
     if (!archived.isWhole) return this.#handOn();
-    return this.#end(diff, archived.isGuarded ? "SHRINK_GUARD" : "OK", archived.gone);
+    return this.#end(found, archived.isGuarded ? "SHRINK_GUARD" : "OK", archived.gone);
+  }
+
+  /** What the feed was found to have: of an earlier message of this sync, else of the feed itself. */
+  async #found(): Promise<Found | { readonly end: SyncEnd }> {
+    const { store, accountId, syncId } = this.#ctx;
+    const stored = this.#feed.stored === syncId ? await loadFound(store, accountId, syncId) : null;
+    if (stored) return stored;
+    this.#workedTo = 0;
+    await store.dropOthers(accountId, syncId);
+    const spool = new SpoolWriter(store, accountId, syncId);
+    const diff = await this.#diff(spool).catch(async (error: unknown) => {
+      await spool.abort();
+      throw error;
+    });
+    const end = await this.#endOf(diff);
+    if (end !== null) {
+      await spool.abort();
+      return { end };
+    }
+    return this.#keep(diff, spool);
+  }
+
+  /** The end of a sync that writes no listing; null if there is none yet. */
+  async #endOf(diff: FeedDiff): Promise<SyncEnd | null> {
+    if (diff.status === "NOT_MODIFIED") return this.#endUnmodified(diff);
+    if (diff.status !== "OK") return this.#endWithout(diff, diff.status);
+    return (await this.#isHeld(diff)) ? this.#hold(diff) : null;
+  }
+
+  /** From here on the sync fetches nothing again. */
+  async #keep(diff: FeedDiff, spool: SpoolWriter): Promise<Found> {
+    const { db, store, accountId, syncId, meter } = this.#ctx;
+    const { connector, validators, contentHash, total, skipped, findings, unchanged } = diff;
+    await spool.end();
+    const found: Found = {
+      connector,
+      validators,
+      contentHash,
+      total,
+      skipped,
+      refs: [...diff.refs],
+      stale: unchanged.flatMap(({ isStale, propertyId, seenIn }) =>
+        isStale && propertyId ? [{ propertyId, seenIn }] : [],
+      ),
+      summary: findings.summary(),
+      remarks: [...findings.remarks],
+      listingBytes: spool.bytes,
+    };
+    if (spool.bytes > 0) {
+      await keepFound(store, accountId, syncId, found);
+      const noted = sql(
+        "UPDATE feeds SET stored = ?2 WHERE account_id = ?1 AND sync_id = ?2",
+        accountId,
+        syncId,
+      );
+      await run(db, [noted], meter);
+    }
+    await keepMarks(this.#ctx, diff.unmarked);
+    return found;
+  }
+
+  /** Works the listings from where the last message stopped. @returns whether all of them have been processed */
+  async #work(): Promise<boolean> {
+    const { store, accountId, syncId } = this.#ctx;
+    const listings = spooled(store, accountId, syncId, this.#workedTo, LISTINGS_PER_LOOKUP);
+    for await (const some of listings) if (!(await this.#workSome(some))) return false;
+    return true;
+  }
+
+  async #workSome(listings: readonly SpooledListing[]): Promise<boolean> {
+    const { db, accountId, meter, clock, syncId } = this.#ctx;
+    const refs = listings.map(({ ref }) => ref);
+    const known = await knownListings({ db, accountId, meter }, refs, clock.now(), syncId);
+    // A message that died has written some of them.
+    const waiting = listings
+      .map((listing, at) => ({ listing, known: known[at]! }))
+      .filter((one) => !isSame(one.listing, one.known));
+    for (let at = 0; at < waiting.length; at += LISTINGS_PER_COMMIT) {
+      const some = waiting.slice(at, at + LISTINGS_PER_COMMIT);
+      const changed = some.map((one) => changedListing(one.listing, one.known));
+      const { tally, skipped, outcomes, worked } = await upsertListings(this.#ctx, changed, this.#tally);
+      this.#tally = tally;
+      this.#skipped += skipped.length;
+      this.#outcomes.push(...outcomes);
+      this.#workedTo = some[worked - 1]!.listing.end;
+      const isLast = at + worked === waiting.length;
+      if (worked < some.length || (isSpent(this.#ctx) && !isLast)) return false;
+    }
+    this.#workedTo = listings.at(-1)!.end;
+    return !isSpent(this.#ctx);
   }
 
   /** Whether the codes of the feed name other properties than before. Nothing has been written then. */
@@ -100,49 +198,29 @@ class Sync {
     return holdSync(this.#ctx, this.#feed, { report, others: others.size, total });
   }
 
-  async #diff(): Promise<FeedDiff> {
-    const { db, meter, clock } = this.#ctx;
+  async #diff(spool: SpoolWriter): Promise<FeedDiff> {
+    const { db, meter, clock, syncId } = this.#ctx;
     const isConditional = await this.#mayBeConditional();
-    const { worked } = this.#progress;
-    const { maxChangedBytes } = this.#options;
-    const { syncId } = this.#ctx;
-    const options = {
-      isConditional,
-      worked,
-      syncId,
-      ...(maxChangedBytes !== undefined && { maxChangedBytes }),
-    };
-    return diffFeed({ db, meter, outbound: this.#outbound, now: clock.now() }, this.#feed, options);
+    const take = (listing: FoundListing): Promise<void> => spool.add(listing);
+    const ports = { db, meter, outbound: this.#outbound, now: clock.now() };
+    return diffFeed(ports, this.#feed, { isConditional, syncId, take });
   }
 
+  /** Whether a feed that is as it was has nothing to change here. */
   async #mayBeConditional(): Promise<boolean> {
-    const { etag, lastModified, status } = this.#feed;
     const isFirst = this.#progress.next === 0;
-    if (!isFirst || status !== "OK" || (etag === null && lastModified === null)) return false;
+    if (!isFirst || this.#feed.status !== "OK" || !isOfThisEdition(this.#feed)) return false;
     return !(await isAnythingOpen(this.#ctx, this.#ctx.clock.now()));
   }
 
-  /** @returns whether all of them have been processed */
-  async #upsert(changed: readonly ChangedListing[]): Promise<boolean> {
-    for (let at = 0; at < changed.length; at += LISTINGS_PER_COMMIT) {
-      if (at > 0 && isSpent(this.#ctx)) return false;
-      const some = changed.slice(at, at + LISTINGS_PER_COMMIT);
-      const { tally, skipped, outcomes, worked } = await upsertListings(this.#ctx, some, this.#tally);
-      this.#tally = tally;
-      this.#skipped += skipped.length;
-      this.#outcomes.push(...outcomes);
-      this.#worked.push(...some.slice(0, worked).map(({ ref }) => ref));
-      if (worked < some.length) return false;
-    }
-    return true;
-  }
-
   #handOn(): Promise<"CONTINUES"> {
-    const tally = this.#tally;
-    const progress = this.#progress;
-    const refs = this.#worked;
-    const skipped = this.#skipped;
-    return handOn(this.#ctx, { tally, progress, refs, skipped, outcomes: this.#outcomes });
+    return handOn(this.#ctx, {
+      tally: this.#tally,
+      progress: this.#progress,
+      workedTo: this.#workedTo,
+      skipped: this.#skipped,
+      outcomes: this.#outcomes,
+    });
   }
 
   /** An unavailable feed may be available a little later. */
@@ -160,40 +238,44 @@ class Sync {
   }
 
   /** The feed is unchanged and no work is open: only the dates are renewed. */
-  async #endUnmodified(): Promise<SyncEnd> {
+  async #endUnmodified(diff: FeedDiff): Promise<SyncEnd> {
     const stale = await staleProperties(this.#ctx, this.#ctx.clock.now());
     const { tally, isWhole } = await confirmStale(this.#ctx, stale, this.#tally);
     this.#tally = tally;
     if (!isWhole) return this.#handOn();
-    const { etag, lastModified, feedCount, counts } = this.#feed;
+    const { etag, lastModified, feedCount, counts, contentHash } = this.#feed;
     return endSync(this.#ctx, {
       status: "OK",
       tally,
       total: feedCount ?? 0,
       skipped: counts?.skipped ?? 0,
       left: 0,
-      validators: { etag, lastModified },
+      validators: diff.contentHash === null ? { etag, lastModified } : diff.validators,
+      contentHash,
       report: null,
     });
   }
 
-  #reportOn(diff: FeedDiff, status: FeedStatus, gone: readonly GoneListing[]): KeptReport {
+  #reportOn(found: Found, status: FeedStatus, gone: readonly GoneListing[]): KeptReport {
     const outcomes = [...this.#progress.outcomes, ...this.#outcomes];
-    const left = new Set(diff.skipped.map(({ ref }) => ref));
-    const done = new Set(outcomes.map(({ externalRef }) => externalRef));
-    const rest = [...diff.findings.remarks.keys()]
-      .filter((ref) => diff.refs.has(ref) && !done.has(ref) && !left.has(ref))
+    const remarks = new Map(found.remarks);
+    const done = new Set([
+      ...outcomes.map(({ externalRef }) => externalRef),
+      ...found.skipped.map(({ ref }) => ref),
+    ]);
+    const rest = [...remarks.keys()]
+      .filter((ref) => !done.has(ref))
       .map((ref) => outcomeOf(ref, "UNCHANGED"));
     const isGuarded = status === "SHRINK_GUARD";
-    const rows = [...skippedRows(diff), ...goneRows(gone, isGuarded), ...rest, ...outcomes];
+    const rows = [...skippedRows(found), ...goneRows(gone, isGuarded), ...rest, ...outcomes];
     const { created = 0, updated = 0, archived = 0, confirmed = 0 } = this.#tally;
-    const skipped = diff.skipped.length + this.#progress.skipped + this.#skipped;
-    const unchanged = Math.max(0, diff.total - created - updated - confirmed - skipped);
+    const skipped = found.skipped.length + this.#progress.skipped + this.#skipped;
+    const unchanged = Math.max(0, found.total - created - updated - confirmed - skipped);
     return {
-      ...diff.findings.summary(),
+      ...found.summary,
       status,
       fault: null,
-      connector: diff.connector,
+      connector: found.connector,
       counts: {
         CREATED: created,
         UPDATED: updated,
@@ -202,27 +284,28 @@ class Sync {
         SKIPPED: skipped,
         UNCHANGED: unchanged,
       },
-      listings: fitting(rowsOf(rows, diff.findings.remarks)),
+      listings: fitting(rowsOf(rows, remarks)),
     };
   }
 
-  #end(diff: FeedDiff, status: FeedStatus, gone: readonly GoneListing[]): Promise<FeedStatus> {
+  #end(found: Found, status: FeedStatus, gone: readonly GoneListing[]): Promise<FeedStatus> {
     const left = this.#progress.skipped + this.#skipped;
     return endSync(this.#ctx, {
       status,
       tally: this.#tally,
-      total: diff.total,
-      skipped: diff.skipped.length + left,
+      total: found.total,
+      skipped: found.skipped.length + left,
       left,
-      validators: diff.validators,
-      report: this.#reportOn(diff, status, gone),
+      validators: found.validators,
+      contentHash: found.contentHash,
+      report: this.#reportOn(found, status, gone),
     });
   }
 }
 
 /**
- * Runs a sync: it writes nothing before the feed proves complete, and each group of listings commits by itself, so a
- * death anywhere repeats only the comparison.
+ * Runs a sync: it fetches the feed once, writes nothing before the feed proves complete, and commits each group of
+ * listings by itself, so a death anywhere repeats only a comparison.
  * @throws SyncOvertaken
  */
 export const syncFeed = async (

@@ -97,6 +97,7 @@ export interface Ended {
   /** Of the skipped, listings that another look at the same feed may bring in. */
   readonly left: number;
   readonly validators: Validators;
+  readonly contentHash: string | null;
   /** Null if the feed was not read: the last report stays. */
   readonly report: KeptReport | null;
 }
@@ -107,9 +108,9 @@ const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
   return { created, updated, archived, skipped, unchanged, confirmed };
 };
 
-/** The validator for the next request, if no work of this answer is left. */
-const validatorsOf = ({ status, left, validators }: Ended): Validators =>
-  status === "OK" && left === 0 ? validators : NO_VALIDATORS;
+/** What tells at the next request that nothing has changed, if no work of this answer is left. */
+const validatorsOf = ({ status, left, validators, contentHash }: Ended) =>
+  status === "OK" && left === 0 ? { ...validators, contentHash } : { ...NO_VALIDATORS, contentHash: null };
 
 /** A feed without a running sync. */
 export const AT_REST = {
@@ -118,6 +119,7 @@ export const AT_REST = {
   progressedAt: null,
   retryAt: null,
   leasedUntil: 0,
+  stored: null,
 } as const satisfies Partial<Feed>;
 
 /** Ends a sync that changed nothing: the counts of the last good one stay. */
@@ -151,7 +153,7 @@ export const failStalled = async ({
   syncId,
   clock,
   meter,
-}: SyncContext): Promise<"BUSY" | "DONE"> => {
+}: SyncContext): Promise<"BUSY" | "STANDS" | "OVER"> => {
   const now = clock.now();
   const failed = { status: "FAILED", fault: null, lastSyncAt: now, ...AT_REST } as const;
   const stalled = "account_id = ? AND sync_id = ? AND leased_until <= ? AND progressed_at <= ?";
@@ -159,7 +161,8 @@ export const failStalled = async ({
   const given = [accountId, syncId, now, now - STALLED_AFTER_MS];
   const statements = [feedTable.update(failed, stalled, given), standing, forgetProgress(accountId, syncId)];
   const [, rows = []] = await run(db, statements, meter);
-  return rows.some((row) => (row.leased_until as number) > now) ? "BUSY" : "DONE";
+  if (rows.length === 0) return "OVER";
+  return rows.some((row) => (row.leased_until as number) > now) ? "BUSY" : "STANDS";
 };
 
 /** Ends a sync with its result. */

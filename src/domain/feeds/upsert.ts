@@ -8,8 +8,8 @@ import { planPut } from "../properties/put-by-ref.ts";
 import { loadProperties, type PropertyPlan, showFields } from "../properties/record/index.ts";
 import { type ListingOutcome, outcomeOf, type ReportOutcome } from "../../vocabulary/feed-report.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
-import { IDENTITY } from "./identity.ts";
-import { type ChangedListing, inputOf, type SkippedListing } from "./diff-feed.ts";
+import { IDENTITY, isOther as isAnother } from "./identity.ts";
+import type { ChangedListing, SkippedListing } from "./diff-feed.ts";
 import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 
 /** Listings decided and committed together: a batch of D1 stays small. */
@@ -54,7 +54,7 @@ export const decideListings = async (
   active: number | null = null,
   isTrusted = false,
 ): Promise<Decisions> => {
-  const inputs = listings.map(inputOf);
+  const inputs = listings.map(({ input }) => input);
   const before = await loadProperties(
     ctx,
     listings.map(({ ref }, at) => ({ target: { ref }, input: inputs[at]! })),
@@ -69,7 +69,7 @@ export const decideListings = async (
     const property = loaded.property && asLeft(loaded.property, states);
     const portfolio = { ...loaded.portfolio, active: first + grown };
     try {
-      const isOther = listing.isOther && !isTrusted;
+      const isOther = !isTrusted && isAnother(listing.known.marks, listing.marks);
       const own = isOther && property ? ownedByFeed(property) : property;
       const plan = planPut(ctx, { ...loaded, property: own, portfolio }, listing.ref, inputs[at]!);
       grown += isActive(plan.data) - isActive(loaded.property);

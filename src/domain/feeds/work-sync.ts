@@ -43,6 +43,7 @@ const contextOf = (
   return {
     ...writeContext(platform, { ...own, source: "FEED", dryRun: false }),
     syncId,
+    store: platform.feedStore,
     maxStatements,
     isTrusted,
   };
@@ -74,6 +75,7 @@ export const workSync = async (
     }
     const end = await syncFeed(ctx, platform.outbound, feed, options);
     const isWaiting = typeof end === "object";
+    if (!isWaiting && end !== "CONTINUES") await platform.feedStore.drop(accountId, message.syncId);
     logger.info("feed synced", {
       accountId,
       causedBy,
@@ -82,7 +84,10 @@ export const workSync = async (
     });
     return isWaiting ? end : "DONE";
   } catch (error) {
-    if (error instanceof SyncOvertaken) return "DONE";
+    if (error instanceof SyncOvertaken) {
+      await platform.feedStore.drop(accountId, message.syncId);
+      return "DONE";
+    }
     await releaseSync({ db, meter }, message);
     throw error;
   } finally {
@@ -91,5 +96,8 @@ export const workSync = async (
 };
 
 /** Fails a sync whose message was given up, unless another message runs it. */
-export const failSync = (platform: Platform, message: Message<"feeds">): Promise<"BUSY" | "DONE"> =>
-  failStalled(contextOf(platform, message, {}));
+export const failSync = async (platform: Platform, message: Message<"feeds">): Promise<"BUSY" | "DONE"> => {
+  const end = await failStalled(contextOf(platform, message, {}));
+  if (end === "OVER") await platform.feedStore.drop(message.accountId, message.syncId);
+  return end === "BUSY" ? "BUSY" : "DONE";
+};

@@ -137,7 +137,7 @@ it("marks of listings that were known before come with the next sync, at no writ
   await env.DB.prepare("UPDATE feed_listings SET marks = NULL WHERE account_id = ?")
     .bind(stage.accountId)
     .run();
-  await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
+  await env.DB.prepare("UPDATE feeds SET content_hash = NULL WHERE account_id = ?")
     .bind(stage.accountId)
     .run();
   expect((await stage.sync()).counts).toMatchObject({ unchanged: 12, updated: 0 });

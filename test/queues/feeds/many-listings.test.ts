@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { MAX_STATEMENTS, workSync } from "../../../src/domain/feeds/work-sync.ts";
 import { DAY_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
+import type { FeedStore } from "../../../src/ports/feed-store.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import {
@@ -41,7 +42,7 @@ const started = async (stage: FeedStage): Promise<Json> => {
 };
 
 /** Processes a sync message by message. @returns the statements of each */
-const workAll = async (stage: FeedStage, limits: { maxStatements?: number; maxChangedBytes?: number }) => {
+const workAll = async (stage: FeedStage, limits: { maxStatements?: number }) => {
   const sent: number[] = [];
   let next: Json | undefined = await started(stage);
   while (next && sent.length < 40) {
@@ -67,6 +68,31 @@ const progressRows = ({ accountId }: FeedStage): Promise<number | null> =>
     .bind(accountId)
     .first("size");
 
+const filesOf = async ({ accountId }: FeedStage): Promise<string[]> =>
+  (await env.PHOTOS.list({ prefix: `feeds/${accountId}/` })).objects.map(({ key }) => key);
+
+/** A store whose files end after so many lines, with the message that reads them. */
+const dyingAfter = (lines: number): FeedStore => {
+  const store = servicesOf(env).feedStore;
+  return {
+    ...store,
+    open: async (accountId, syncId, name, from) => {
+      const body = await store.open(accountId, syncId, name, from);
+      if (!body || name !== "listings") return body;
+      const text = await new Response(body).text();
+      const some = new TextEncoder().encode(`${text.split("\n").slice(0, lines).join("\n")}\n`);
+      let isRead = false;
+      return new ReadableStream({
+        pull(controller) {
+          if (isRead) controller.error(new Error("It dies here."));
+          else controller.enqueue(some);
+          isRead = true;
+        },
+      });
+    },
+  };
+};
+
 describe("a sync of many listings", () => {
   it("continues in further messages, within its statements, until each listing is in once", async () => {
     const stage = await feedStage();
@@ -83,11 +109,38 @@ describe("a sync of many listings", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("leaves listings that do not fit into memory to the next message", async () => {
+  it("is fetched once, however many messages work on it, and leaves nothing behind", async () => {
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(60)));
-    expect(await workAll(stage, { maxChangedBytes: 10_000 })).not.toHaveLength(1);
-    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 60 } });
+    stage.serve(feedXml(...flats(240)));
+    expect((await workAll(stage, { maxStatements: 100 })).length).toBeGreaterThan(3);
+    expect(stage.requests).toHaveLength(1);
+    expect(await filesOf(stage)).toEqual([]);
+  });
+
+  it("goes on after a death without another fetch, even if the feed is gone by then", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(100)));
+    const message = await started(stage);
+    const dying = { ...platform(), feedStore: dyingAfter(60) };
+    await expect(workSync(dying, message as never, { waitSeconds: null })).rejects.toThrow("dies here");
+    expect(await filesOf(stage)).toHaveLength(2);
+    stage.serve(() => new Response("no", { status: 503 }));
+    expect(await deliverFeed(message, { attempts: 2 })).toBe("acked");
+    await stage.work();
+    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
+    expect(stage.requests).toHaveLength(1);
+    expect(await filesOf(stage)).toEqual([]);
+  });
+
+  it("fetches again if what it has stored is lost, and works each listing once", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(100)));
+    const message = await started(stage);
+    await workSync(platform(), message as never, { waitSeconds: null, maxStatements: 100 });
+    for (const key of await filesOf(stage)) await env.PHOTOS.delete(key);
+    await stage.work();
+    expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
+    expect(stage.requests).toHaveLength(2);
   });
 
   it("ends even if every sync must update each of them", async () => {

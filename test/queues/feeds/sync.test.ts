@@ -3,7 +3,17 @@ import { afterEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
-import { type FeedStage, feedStage, feedXml, flat, flats, stillFeeds } from "../../support/feed-stage.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
+import {
+  deliverFeed,
+  endWindow,
+  type FeedStage,
+  feedStage,
+  feedXml,
+  flat,
+  flats,
+  stillFeeds,
+} from "../../support/feed-stage.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const NOON = "2026-11-20T12:00:00Z";
@@ -109,6 +119,29 @@ describe("a sync", () => {
       counts: { unchanged: 1, skipped: 1 },
     });
     expect(stage.requests[1]?.get("if-none-match")).toBe('"v1"');
+  });
+
+  it("of a feed with the same bytes reads nothing of it, whatever its server says", async () => {
+    stopClockAt(NOON);
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(30)));
+    await stage.sync();
+    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
+      .bind(stage.accountId)
+      .run();
+    moveClock(DAY_MS);
+    await endWindow(stage.accountId);
+    await stage.api.post("/feed/sync");
+    const [message] = await stage.messages();
+    const { use } = await countingD1(() => deliverFeed(message));
+    expect(use.trips).toBeLessThan(12);
+    expect((await stage.api.get("/feed")).body.data).toMatchObject({
+      status: "OK",
+      feedCount: 30,
+      counts: { confirmed: 30, unchanged: 0 },
+    });
+    stage.serve(feedXml(...flats(29), flat("AP29", 1_000_000)));
+    expect((await stage.sync()).counts).toMatchObject({ updated: 1, unchanged: 29 });
   });
 
   it("unpacks a feed that is a gzip file", async () => {

@@ -1,9 +1,22 @@
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { renewal } from "../properties/confirm.ts";
-import type { KnownListing, StaleProperty } from "./known-listings.ts";
+import type { StaleProperty } from "./known-listings.ts";
 import { added, commitStep, isSpent, type Step, type SyncContext, type Tally } from "./sync-context.ts";
 
-const CONFIRMED_PER_COMMIT = 100;
+/** Properties of one commit. Partners see some of them, and boards hear of each of those. */
+const CONFIRMED_PER_COMMIT = 1_000;
+const SEEN_PER_COMMIT = 100;
+
+/** How many of the properties from here on go into one commit. */
+const fitting = (stale: readonly StaleProperty[], at: number): number => {
+  let seen = 0;
+  const end = stale.findIndex((one, index) => {
+    if (index < at) return false;
+    seen += one.seenIn === null ? 0 : 1;
+    return seen > SEEN_PER_COMMIT || index - at >= CONFIRMED_PER_COMMIT;
+  });
+  return end < 0 ? stale.length : end;
+};
 
 /** Renews the availability date of properties, up to a limit; the next message no longer finds them stale. */
 export const confirmStale = async (
@@ -12,9 +25,10 @@ export const confirmStale = async (
   tally: Tally,
 ): Promise<Step> => {
   let next = tally;
-  for (let at = 0; at < stale.length; at += CONFIRMED_PER_COMMIT) {
+  for (let at = 0; at < stale.length; ) {
     if (at > 0 && isSpent(ctx)) return { tally: next, isWhole: false };
-    const some = stale.slice(at, at + CONFIRMED_PER_COMMIT);
+    const some = stale.slice(at, fitting(stale, at));
+    at += some.length;
     const ids = some.map(({ propertyId }) => propertyId);
     const { accountId } = ctx;
     const changes = some.map((one) => ({ kind: "renewal", accountId, ...one }) as const);
@@ -22,16 +36,4 @@ export const confirmStale = async (
     await commitStep(ctx, [{ ...NO_EFFECTS, changes }], [renewal(accountId, ids, ctx.clock.now())], next);
   }
   return { tally: next, isWhole: true };
-};
-
-/** Unchanged listings: their properties are confirmed once a day. */
-export const confirmUnchanged = (
-  ctx: SyncContext,
-  unchanged: readonly KnownListing[],
-  tally: Tally,
-): Promise<Step> => {
-  const stale = unchanged.flatMap(({ isStale, propertyId, seenIn }) =>
-    isStale && propertyId ? [{ propertyId, seenIn }] : [],
-  );
-  return confirmStale(ctx, stale, tally);
 };

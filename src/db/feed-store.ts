@@ -1,0 +1,73 @@
+import { FEED_FILES, type FeedFile, type FeedStore } from "../ports/feed-store.ts";
+
+/** R2 wants parts of one size, of 5 MiB at least, but for the last. */
+const PART_BYTES = 8 * 1024 * 1024;
+/** Files of one account: two a sync, and what dead ones have left. */
+const MAX_FILES = 1_000;
+
+/** No photo's key begins so. */
+const prefixOf = (accountId: string): string => `feeds/${accountId}/`;
+
+class StoredFile implements FeedFile {
+  readonly #bucket: R2Bucket;
+  readonly #key: string;
+  readonly #part = new Uint8Array(PART_BYTES);
+  #filled = 0;
+  #upload: R2MultipartUpload | null = null;
+  readonly #parts: R2UploadedPart[] = [];
+
+  constructor(bucket: R2Bucket, key: string) {
+    this.#bucket = bucket;
+    this.#key = key;
+  }
+
+  async write(bytes: Uint8Array): Promise<void> {
+    for (let at = 0; at < bytes.length; ) {
+      const some = bytes.subarray(at, at + PART_BYTES - this.#filled);
+      this.#part.set(some, this.#filled);
+      this.#filled += some.length;
+      at += some.length;
+      if (this.#filled === PART_BYTES) await this.#flush();
+    }
+  }
+
+  async end(): Promise<void> {
+    if (!this.#upload) {
+      await this.#bucket.put(this.#key, this.#part.subarray(0, this.#filled));
+      return;
+    }
+    if (this.#filled > 0) await this.#flush();
+    await this.#upload.complete(this.#parts);
+  }
+
+  async abort(): Promise<void> {
+    await this.#upload?.abort();
+  }
+
+  async #flush(): Promise<void> {
+    this.#upload ??= await this.#bucket.createMultipartUpload(this.#key);
+    const number = this.#parts.length + 1;
+    this.#parts.push(await this.#upload.uploadPart(number, this.#part.slice(0, this.#filled)));
+    this.#filled = 0;
+  }
+}
+
+/** Files of syncs in R2, in the bucket of photos. */
+export const feedStore = (bucket: R2Bucket): FeedStore => ({
+  create: (accountId, syncId, name) => new StoredFile(bucket, `${prefixOf(accountId)}${syncId}/${name}`),
+  async open(accountId, syncId, name, from = 0) {
+    const key = `${prefixOf(accountId)}${syncId}/${name}`;
+    const object = await bucket.get(key, from > 0 ? { range: { offset: from } } : {});
+    return object ? (object.body as ReadableStream<Uint8Array>) : null;
+  },
+  async drop(accountId, syncId) {
+    await bucket.delete(FEED_FILES.map((name) => `${prefixOf(accountId)}${syncId}/${name}`));
+  },
+  async dropOthers(accountId, syncId) {
+    const { objects } = await bucket.list({ prefix: prefixOf(accountId), limit: MAX_FILES });
+    const over = objects
+      .map(({ key }) => key)
+      .filter((key) => !key.startsWith(`${prefixOf(accountId)}${syncId}/`));
+    if (over.length > 0) await bucket.delete(over);
+  },
+});

@@ -1,0 +1,152 @@
+import type { FeedFile, FeedStore } from "../../ports/feed-store.ts";
+import type { FeedSummary, ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
+import type { Connector } from "../../vocabulary/value-lists.ts";
+import type { Validators } from "../../outbound/guarded-stream.ts";
+import type { PropertyInput } from "../properties/record/input.ts";
+import type { FoundListing, SkippedListing } from "./diff-feed.ts";
+import type { StaleProperty } from "./known-listings.ts";
+
+const LISTINGS = "listings";
+const FOUND = "found";
+
+/** Bytes that are waiting to be written. */
+const MOST_WAITING = 256 * 1024;
+
+/** A feed that was read to its end, without the listings that are to be worked. */
+export interface Found {
+  readonly connector: Connector | null;
+  readonly validators: Validators;
+  readonly contentHash: string | null;
+  /** Listings of the feed, those without a code included. */
+  readonly total: number;
+  readonly refs: readonly string[];
+  readonly skipped: readonly SkippedListing[];
+  /** Unchanged listings whose availability date needs renewal. */
+  readonly stale: readonly StaleProperty[];
+  readonly summary: FeedSummary;
+  readonly remarks: readonly (readonly [ref: string, remarks: Remarks])[];
+  /** Of the file of listings to be worked. */
+  readonly listingBytes: number;
+}
+
+/** A listing to be worked, and the byte after it. */
+export interface SpooledListing {
+  readonly ref: string;
+  readonly fingerprint: string;
+  readonly isUnpriced: boolean;
+  readonly marks: ListingMarks;
+  readonly input: PropertyInput;
+  readonly end: number;
+}
+
+const encoder = new TextEncoder();
+const END = encoder.encode("}\n");
+
+/** Writes the changed listings of a feed while it is read. */
+export class SpoolWriter {
+  readonly #file: FeedFile;
+  #waiting: Uint8Array[] = [];
+  #waitingBytes = 0;
+  bytes = 0;
+
+  constructor(store: FeedStore, accountId: string, syncId: string) {
+    this.#file = store.create(accountId, syncId, LISTINGS);
+  }
+
+  async add({ ref, packed, fingerprint, isUnpriced, marks }: FoundListing): Promise<void> {
+    const head = encoder.encode(
+      `${JSON.stringify({ ref, fingerprint, isUnpriced, marks }).slice(0, -1)},"input":`,
+    );
+    this.#waiting.push(head, packed, END);
+    this.#waitingBytes += head.length + packed.length;
+    this.bytes += head.length + packed.length + END.length;
+    if (this.#waitingBytes > MOST_WAITING) await this.#flush();
+  }
+
+  async end(): Promise<void> {
+    if (this.bytes === 0) return;
+    await this.#flush();
+    await this.#file.end();
+  }
+
+  abort(): Promise<void> {
+    return this.#file.abort();
+  }
+
+  async #flush(): Promise<void> {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    this.#waitingBytes = 0;
+    for (const bytes of waiting) await this.#file.write(bytes);
+  }
+}
+
+export const keepFound = async (
+  store: FeedStore,
+  accountId: string,
+  syncId: string,
+  found: Found,
+): Promise<void> => {
+  const file = store.create(accountId, syncId, FOUND);
+  await file.write(encoder.encode(JSON.stringify(found)));
+  await file.end();
+};
+
+export const loadFound = async (
+  store: FeedStore,
+  accountId: string,
+  syncId: string,
+): Promise<Found | null> => {
+  const body = await store.open(accountId, syncId, FOUND);
+  return body && ((await new Response(body).json()) as Found);
+};
+
+const NEWLINE = 0x0a;
+
+const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
+  if (one.length === 0) return other;
+  const both = new Uint8Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+};
+
+/** The listings from a byte on, in groups. */
+export async function* spooled(
+  store: FeedStore,
+  accountId: string,
+  syncId: string,
+  from: number,
+  size: number,
+): AsyncGenerator<SpooledListing[], void, undefined> {
+  const body = await store.open(accountId, syncId, LISTINGS, from);
+  if (!body) throw new Error("The listings of a sync are gone.");
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let rest: Uint8Array = new Uint8Array();
+  let at = from;
+  let group: SpooledListing[] = [];
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) break;
+      rest = joined(rest, value);
+      let begin = 0;
+      for (let end = rest.indexOf(NEWLINE); end >= 0; end = rest.indexOf(NEWLINE, begin)) {
+        at += end + 1 - begin;
+        const listing = JSON.parse(decoder.decode(rest.subarray(begin, end))) as Omit<SpooledListing, "end">;
+        group.push({ ...listing, end: at });
+        begin = end + 1;
+        if (group.length === size) {
+          yield group;
+          group = [];
+        }
+      }
+      rest = rest.slice(begin);
+    }
+    if (group.length > 0) yield group;
+  } finally {
+    // Not awaited: nobody reads on.
+    reader.cancel().catch(() => undefined);
+  }
+}

@@ -1,0 +1,27 @@
+/** Changed listings, one a line; and what else the feed was found to have. */
+export const FEED_FILES = ["listings", "found"] as const;
+export type FeedFileName = (typeof FEED_FILES)[number];
+
+/** A file on its way: it is there once it has ended. */
+export interface FeedFile {
+  write(bytes: Uint8Array): Promise<void>;
+  end(): Promise<void>;
+  /** Nothing of it stays. */
+  abort(): Promise<void>;
+}
+
+/** What a sync keeps outside the database while it runs: a feed is fetched once, however many messages work on it. */
+export interface FeedStore {
+  create(accountId: string, syncId: string, name: FeedFileName): FeedFile;
+  /** From a byte on; null if the file is not there. */
+  open(
+    accountId: string,
+    syncId: string,
+    name: FeedFileName,
+    from?: number,
+  ): Promise<ReadableStream<Uint8Array> | null>;
+  /** Deletes the files of a sync. */
+  drop(accountId: string, syncId: string): Promise<void>;
+  /** Deletes what dead syncs of an account have left. */
+  dropOthers(accountId: string, syncId: string): Promise<void>;
+}
