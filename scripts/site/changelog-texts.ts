@@ -1,6 +1,10 @@
 /** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "`city` takes short and popular names",
+    "`city` aceita nomes curtos e populares, o estado dentro do texto e as regiões do Distrito Federal. `suggestions` de uma cidade desconhecida começa pelo próprio estado, traz `neighborhood` para um distrito e marca com `otherState` o que fica em outro estado.",
+  ],
+  [
     "The catalogue of neighborhoods has",
     "O catálogo de bairros tem os nomes dos CEPs ao lado dos do IBGE, o dobro de antes, e `Centro` em toda cidade; um texto é reconhecido em mais grafias. O aviso do que pode ser mais de um bairro traz `suggestions`.",
   ],

@@ -3228,6 +3228,42 @@ func (m CityPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
+// CitySuggestion: A city that the text may mean.
+type CitySuggestion struct {
+	// IBGE code, 7 digits.
+	CityID string `json:"cityId"`
+
+	// Name.
+	Name string `json:"name"`
+
+	// State, 2 letters.
+	UF string `json:"uf"`
+
+	// Unique slug of city and state.
+	CitySlug string `json:"citySlug"`
+
+	// The neighborhood or district of this city that has the name sent.
+	Neighborhood *string `json:"neighborhood,omitzero"`
+
+	// true if it is in another state, with exactly the name sent. Other values may appear.
+	OtherState *bool `json:"otherState,omitzero"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *CitySuggestion) UnmarshalJSON(data []byte) error {
+	type plain CitySuggestion
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m CitySuggestion) MarshalJSON() ([]byte, error) {
+	type plain CitySuggestion
+	return encodeModel(plain(m), m.Extra)
+}
+
 // ClientSnapshot: The client of an opportunity. The phone is never shown.
 type ClientSnapshot struct {
 	// A partner's client, shown without a name.
@@ -4419,7 +4455,7 @@ type InvalidParam struct {
 	Allowed []string `json:"allowed,omitzero"`
 
 	// Cities with similar names.
-	Suggestions []City `json:"suggestions,omitzero"`
+	Suggestions []CitySuggestion `json:"suggestions,omitzero"`
 
 	// The accepted name or value closest to the one sent.
 	DidYouMean *string `json:"didYouMean,omitzero"`

@@ -2170,6 +2170,23 @@ final class CityPage extends Model
     public int $total;
 }
 
+/** A city that the text may mean. */
+final class CitySuggestion extends Model
+{
+    /** IBGE code, 7 digits. */
+    public string $cityId;
+    /** Name. */
+    public string $name;
+    /** State, 2 letters. */
+    public string $uf;
+    /** Unique slug of city and state. */
+    public string $citySlug;
+    /** The neighborhood or district of this city that has the name sent. */
+    public ?string $neighborhood = null;
+    /** true if it is in another state, with exactly the name sent. Other values may appear. */
+    public ?bool $otherState = null;
+}
+
 /** The client of an opportunity. The phone is never shown. */
 final class ClientSnapshot extends Model
 {
@@ -2884,7 +2901,7 @@ final class InterestInput extends Model
 final class InvalidParam extends Model
 {
     protected const TYPES = [
-        'suggestions' => 'list:City',
+        'suggestions' => 'list:CitySuggestion',
     ];
 
     /** @var InvalidParamIn::*|string Where: query, path, header or body. Other values may appear. */
@@ -2899,7 +2916,7 @@ final class InvalidParam extends Model
     public string $reason;
     /** @var list<string> The accepted values; of an unknown field or parameter, the names accepted there. */
     public ?array $allowed = null;
-    /** @var list<City> Cities with similar names. */
+    /** @var list<CitySuggestion> Cities with similar names. */
     public ?array $suggestions = null;
     /** The accepted name or value closest to the one sent. */
     public ?string $didYouMean = null;

@@ -2447,6 +2447,33 @@ class CityPage(Model):
 
 
 @dataclass(kw_only=True)
+class CitySuggestion(Model):
+    """A city that the text may mean."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "city_id": ("cityId", ""),
+        "name": ("name", ""),
+        "uf": ("uf", ""),
+        "city_slug": ("citySlug", ""),
+        "neighborhood": ("neighborhood", ""),
+        "other_state": ("otherState", ""),
+    }
+
+    # IBGE code, 7 digits.
+    city_id: str
+    # Name.
+    name: str
+    # State, 2 letters.
+    uf: str
+    # Unique slug of city and state.
+    city_slug: str
+    # The neighborhood or district of this city that has the name sent.
+    neighborhood: str | None = None
+    # true if it is in another state, with exactly the name sent. Other values may appear.
+    other_state: bool | None = None
+
+
+@dataclass(kw_only=True)
 class ClientSnapshot(Model):
     """The client of an opportunity. The phone is never shown."""
 
@@ -3340,7 +3367,7 @@ class InvalidParam(Model):
         "code": ("code", ""),
         "reason": ("reason", ""),
         "allowed": ("allowed", ""),
-        "suggestions": ("suggestions", "list:City"),
+        "suggestions": ("suggestions", "list:CitySuggestion"),
         "did_you_mean": ("didYouMean", ""),
     }
 
@@ -3357,7 +3384,7 @@ class InvalidParam(Model):
     # The accepted values; of an unknown field or parameter, the names accepted there.
     allowed: list[str] | None = None
     # Cities with similar names.
-    suggestions: list[City] | None = None
+    suggestions: list[CitySuggestion] | None = None
     # The accepted name or value closest to the one sent.
     did_you_mean: str | None = None
 
@@ -6430,6 +6457,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "Change": Change,
     "City": City,
     "CityPage": CityPage,
+    "CitySuggestion": CitySuggestion,
     "ClientSnapshot": ClientSnapshot,
     "ConfirmItem": ConfirmItem,
     "ConfirmResult": ConfirmResult,

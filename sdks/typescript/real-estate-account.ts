@@ -1539,6 +1539,22 @@ export interface CityPage {
   readonly total: number;
 }
 
+/** A city that the text may mean. */
+export interface CitySuggestion {
+  /** IBGE code, 7 digits. */
+  readonly cityId: string;
+  /** Name. */
+  readonly name: string;
+  /** State, 2 letters. */
+  readonly uf: string;
+  /** Unique slug of city and state. */
+  readonly citySlug: string;
+  /** The neighborhood or district of this city that has the name sent. */
+  readonly neighborhood?: string;
+  /** true if it is in another state, with exactly the name sent. Other values may appear. */
+  readonly otherState?: boolean;
+}
+
 /** The client of an opportunity. The phone is never shown. */
 export interface ClientSnapshot {
   /** A partner's client, shown without a name. */
@@ -2076,7 +2092,7 @@ export interface InvalidParam {
   /** The accepted values; of an unknown field or parameter, the names accepted there. */
   readonly allowed?: readonly string[];
   /** Cities with similar names. */
-  readonly suggestions?: readonly City[];
+  readonly suggestions?: readonly CitySuggestion[];
   /** The accepted name or value closest to the one sent. */
   readonly didYouMean?: string;
 }

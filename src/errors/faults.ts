@@ -9,6 +9,8 @@ export interface Suggestion {
   readonly name: string;
   readonly uf: string;
   readonly citySlug: string;
+  readonly neighborhood?: string;
+  readonly otherState?: true;
 }
 
 /** One problem of a request (rules 6.6). */

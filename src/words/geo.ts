@@ -42,6 +42,27 @@ export const GEO_WORDS = {
         example: "sao-paulo-sp",
       },
     },
+    CitySuggestion: {
+      _: { "pt-BR": "Uma cidade que o texto pode significar.", en: "A city that the text may mean." },
+      cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },
+      name: { "pt-BR": "Nome.", en: "Name.", example: "São Paulo" },
+      uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters.", example: "SP" },
+      citySlug: {
+        "pt-BR": "Slug da cidade e do estado, único.",
+        en: "Unique slug of city and state.",
+        example: "sao-paulo-sp",
+      },
+      neighborhood: {
+        "pt-BR": "O bairro ou distrito desta cidade que tem o nome enviado.",
+        en: "The neighborhood or district of this city that has the name sent.",
+        example: "Trancoso",
+      },
+      otherState: {
+        "pt-BR": "true quando fica em outro estado, com exatamente o nome enviado.",
+        en: "true if it is in another state, with exactly the name sent.",
+        example: true,
+      },
+    },
     Neighborhood: {
       _: { "pt-BR": "Um bairro do catálogo.", en: "A neighborhood of the catalogue." },
       neighborhoodSlug: {

@@ -1,8 +1,10 @@
 import { fold, slug } from "../../lib/text.ts";
 import catalogue from "./cities.generated.json" with { type: "json" };
 import formerNames from "./city-aliases.json" with { type: "json" };
+import parts from "./city-parts.json" with { type: "json" };
 import { unpackCities } from "./city-rows.ts";
 import { AlikeIndex } from "./similarity.ts";
+import { spelledOut } from "./neighborhood-key.ts";
 import { UFS, ufOf, ufOfCityId, withoutState } from "./states.ts";
 
 export { ufOf } from "./states.ts";
@@ -43,6 +45,21 @@ interface State {
   readonly byName: ReadonlyMap<string, City>;
 }
 
+/** A city as a text names it. */
+export interface NamedCity {
+  readonly city: City;
+  /** The part of it that the text names in its place: "Taguatinga" for Brasília. */
+  readonly part?: string;
+}
+
+/** A city that a text may mean. */
+export interface CitySuggestion extends City {
+  /** The part of it that has that name. */
+  readonly neighborhood?: string;
+  /** It has exactly that name, and is in another state than the one given. */
+  readonly otherState?: true;
+}
+
 /** The cities of a state, or of the country, by similar names. */
 interface LikeNames {
   readonly cities: readonly City[];
@@ -64,7 +81,20 @@ const formerNamesById: Readonly<Record<string, readonly string[]>> = formerNames
 // A state is read on first use: no call pays for 5,571 cities to find one.
 const states = new Map<string, State>();
 const indexes = new Map<string, LikeNames>();
-const suggestions = new Map<string, readonly City[]>();
+const suggestions = new Map<string, readonly CitySuggestion[]>();
+const BRASILIA = "5300108";
+/** The Federal District has one city, whose regions people take for cities. */
+const regions = new Map(parts.regions.map((name) => [nameKey(fold(name)), name]));
+/** Villages that are better known than their cities. */
+const villages = new Map(
+  Object.entries<readonly string[]>(parts.villages).flatMap(([cityId, names]) =>
+    names.map((name) => [`${ufOfCityId(cityId)} ${nameKey(fold(name))}`, { cityId, name }] as const),
+  ),
+);
+/** "Angra dos Reis" goes by "Angra", where no other city of the state does. */
+const REST_OF_NAME = /^d(?:[aeo]s?|oeste)\b/;
+/** A text with its state: "Campinas - SP", "Campinas/SP", "Campinas (SP)". */
+const WITH_STATE = /^([^-–/,(]+)[-–/,(]([^-–/,()]+)\)?\s*$/;
 
 function entriesOf(uf: string): Entry[] {
   const text = citiesByUf[uf];
@@ -115,17 +145,50 @@ export function cityBySlug(citySlug: string): City | undefined {
 }
 
 /**
- * The city that a name means in a state, given as code or name. Accepts former spellings and a trailing state
- * ("Goiânia - GO", "Goiânia/GO"), and never guesses: any other text gives undefined.
+ * The city that a name means in a state, given as code or name, else in the state that stands in the text. Accepts
+ * former, short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO", "São Paulo (Capital)"), and
+ * never guesses: any other text gives undefined.
  */
+export function readCity(name: string, state: string | undefined): NamedCity | undefined {
+  const [, head = "", tail = ""] = WITH_STATE.exec(name) ?? [];
+  const uf = state === undefined ? ufOf(tail) : ufOf(state);
+  if (uf === undefined) return undefined;
+  const folded = [name, head, name.replace(/\(.*$/, "")].map(fold);
+  for (const text of new Set(folded)) {
+    const city = text === "" ? undefined : findFolded(text, uf);
+    if (city) return { city };
+  }
+  if (uf !== "DF") return undefined;
+  const part = folded.map((text) => regions.get(nameKey(withoutState(text, uf)))).find(Boolean);
+  return part === undefined ? undefined : { city: cityById(BRASILIA)!, part };
+}
+
+/** As `readCity`, where a city itself is named. */
 export function findCity(name: string, state: string): City | undefined {
-  const uf = ufOf(state);
-  return uf === undefined ? undefined : findFolded(fold(name), uf);
+  const named = readCity(name, state);
+  return named?.part === undefined ? named?.city : undefined;
 }
 
 function findFolded(folded: string, uf: string): City | undefined {
-  const { byName } = stateOf(uf);
-  return byName.get(nameKey(folded)) ?? byName.get(nameKey(withoutState(folded, uf)));
+  const bare = withoutState(folded, uf);
+  return (
+    findExactly(folded, uf) ??
+    findExactly(bare, uf) ??
+    findExactly(spelledOut(bare), uf) ??
+    findShort(bare, uf)
+  );
+}
+
+function findExactly(folded: string, uf: string): City | undefined {
+  return stateOf(uf).byName.get(nameKey(folded));
+}
+
+function findShort(folded: string, uf: string): City | undefined {
+  const longer = stateOf(uf).entries.filter(
+    (entry) =>
+      entry.folded.startsWith(`${folded} `) && REST_OF_NAME.test(entry.folded.slice(folded.length + 1)),
+  );
+  return longer.length === 1 ? longer[0]!.city : undefined;
 }
 
 function likeNamesOf(place: string): LikeNames {
@@ -151,20 +214,23 @@ function mostAlike(folded: string, place: string): City[] {
     .map(({ city }) => city);
 }
 
-function suggestionsFor(folded: string, uf: string | undefined): City[] {
+function suggestionsFor(folded: string, uf: string | undefined): CitySuggestion[] {
   if (uf === undefined) return mostAlike(folded, COUNTRY);
-  const inState = mostAlike(withoutState(folded, uf), uf);
-  if (inState.length === 0) return mostAlike(folded, COUNTRY);
-  const elsewhere = UFS.map((other) => findFolded(folded, other)).filter((city) => city !== undefined);
-  const meant = elsewhere.slice(0, OF_OTHER_STATES);
-  return [...inState.slice(0, SUGGESTIONS - meant.length), ...meant];
+  const bare = withoutState(folded, uf);
+  const village = villages.get(`${uf} ${nameKey(bare)}`);
+  const holder = village && { ...cityById(village.cityId)!, neighborhood: village.name };
+  const alike = uf === "DF" ? [cityById(BRASILIA)!] : mostAlike(bare, uf);
+  const own = holder ? [holder, ...alike.filter(({ cityId }) => cityId !== holder.cityId)] : alike;
+  const elsewhere = UFS.filter((other) => other !== uf).flatMap((other) => findExactly(bare, other) ?? []);
+  const meant = elsewhere.slice(0, OF_OTHER_STATES).map((city) => ({ ...city, otherState: true as const }));
+  return [...own.slice(0, SUGGESTIONS - meant.length), ...meant];
 }
 
 /**
- * At most five cities with the closest names, best first; only of the state if one is given and has any, with room
- * left for two of that very name in another state.
+ * At most five cities with the closest names, best first. With a state its own come first, a village's city before
+ * all; then up to two of exactly that name in other states.
  */
-export function suggestCities(name: string, state?: string): readonly City[] {
+export function suggestCities(name: string, state?: string): readonly CitySuggestion[] {
   const folded = fold(name);
   const uf = state === undefined ? undefined : ufOf(state);
   const key = `${uf ?? COUNTRY} ${folded}`;

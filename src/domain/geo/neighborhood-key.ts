@@ -48,7 +48,7 @@ const ROMAN_VALUES: Readonly<Record<string, number>> = {
 const MARK = "~";
 
 /** Spells abbreviations out, on every word but the last: "V" is Vila in "V Nova" and a number in "Cajazeiras V". */
-export const expand = (folded: string, words: Words): string[] => {
+const expand = (folded: string, words: Words): string[] => {
   const tokens = folded.replace(DETACHED_ELISION, " d").split(" ");
   const out: string[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -62,6 +62,9 @@ export const expand = (folded: string, words: Words): string[] => {
   }
   return out;
 };
+
+/** A folded text with its common abbreviations spelled out. */
+export const spelledOut = (folded: string): string => expand(folded, common).join(" ");
 
 const roman = (token: string, at: number): string | undefined => {
   const digits = at > 0 ? token.replace(SMALL_L, (found) => "i".repeat(found.length)) : token;

@@ -7,14 +7,18 @@ import { askedKeys, keysOfName } from "./neighborhood-key.ts";
 export interface TextOfCity {
   readonly cityId: string;
   readonly text: string;
+  /** The part of the city in which it lies, if one is named: what the text is if it says nothing more. */
+  readonly within?: string | undefined;
 }
 
 /** A text is one by its city too. */
 export const keyOfText = ({ cityId, text }: TextOfCity): string => `${cityId} ${text}`;
 
-const keysOf = ({ cityId, text }: TextOfCity): string[] => {
+const keysOf = ({ cityId, text, within }: TextOfCity): string[] => {
   const city = cityById(cityId);
-  return city ? askedKeys(text, city.uf) : [];
+  if (!city) return [];
+  if (within === undefined) return askedKeys(text, city.uf);
+  return [`${text} (${within})`, within].flatMap((spelling) => askedKeys(spelling, city.uf));
 };
 
 /** Reads what has a key of a text and, only where nothing has one, what has a key of the same name. */

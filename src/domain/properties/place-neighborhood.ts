@@ -14,20 +14,14 @@ export interface WaitingText extends TextOfCity {
   readonly properties: number;
 }
 
-/** Neighborhood texts of a city without an entry in the catalogue, and how many properties wait for each. */
-export const waitingTexts = async (
-  db: Database,
-  after: readonly [cityId: string, text: string] | null,
-  limit: number,
-): Promise<WaitingText[]> => {
+/** Neighborhood texts without an entry in the catalogue for which most properties of a shard wait, most first. */
+export const waitingTexts = async (db: Database, limit: number): Promise<WaitingText[]> => {
   const [rows = []] = await run(db, [
     sql(
       `SELECT city_id, neighborhood, count(*) AS properties FROM properties INDEXED BY properties_unplaced
        WHERE neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL
-         AND (city_id, neighborhood) > (?, ?) AND status <> 'DELETED' AND ${isOpen("properties.account_id")}
-       GROUP BY city_id, neighborhood ORDER BY city_id, neighborhood LIMIT ?`,
-      after?.[0] ?? "",
-      after?.[1] ?? "",
+         AND status <> 'DELETED' AND ${isOpen("properties.account_id")}
+       GROUP BY city_id, neighborhood ORDER BY properties DESC, city_id, neighborhood LIMIT ?`,
       limit,
     ),
   ]);

@@ -1,11 +1,32 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import { cityById } from "../../domain/geo/cities.ts";
-import { waitingTexts } from "../../domain/properties/place-neighborhood.ts";
+import { keyOfText } from "../../domain/geo/resolve-texts.ts";
+import { type WaitingText, waitingTexts } from "../../domain/properties/place-neighborhood.ts";
 import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LIST_QUERY } from "../../backoffice/list.ts";
-import { pageAcrossShards } from "./across-shards.ts";
+
+/** Texts of a shard that the queue sees: those behind them come up as these are decided. */
+const TEXTS_OF_SHARD = 1_000;
+
+/** Most properties first. */
+const inTurn = (one: WaitingText, other: WaitingText): number =>
+  other.properties - one.properties ||
+  (one.cityId === other.cityId ? (one.text < other.text ? -1 : 1) : one.cityId < other.cityId ? -1 : 1);
+
+/** What waits in all shards together: a text of two of them is decided once. */
+const waitingInAll = async (call: BackofficeCall): Promise<WaitingText[]> => {
+  const found = await Promise.all(
+    call.shardNames.map((name) => waitingTexts(call.shard(name), TEXTS_OF_SHARD)),
+  );
+  const texts = new Map<string, WaitingText>();
+  for (const text of found.flat()) {
+    const properties = text.properties + (texts.get(keyOfText(text))?.properties ?? 0);
+    texts.set(keyOfText(text), { ...text, properties });
+  }
+  return [...texts.values()].sort(inTurn);
+};
 
 export const listWaitingNeighborhoods = backofficeEndpoint(
   createRoute({
@@ -20,12 +41,15 @@ export const listWaitingNeighborhoods = backofficeEndpoint(
     errors: [],
     operator: { roles: ["CURATION"] },
     handle: async (call, { query }) => {
-      const { items, nextCursor } = await pageAcrossShards(
-        call,
-        query,
-        (db, after, limit) => waitingTexts(db, after as [string, string] | null, limit),
-        ({ cityId, text }) => [cityId, text],
-      );
+      const [properties, cityId, text] = (await call.readCursor(query.cursor)) ?? [];
+      const after =
+        cityId === undefined
+          ? null
+          : { properties: Number(properties), cityId: String(cityId), text: String(text) };
+      const rest = (await waitingInAll(call)).filter((item) => after === null || inTurn(after, item) < 0);
+      const items = rest.slice(0, query.limit);
+      const last = rest.length > items.length ? items.at(-1) : undefined;
+      const nextCursor = await call.writeCursor(last ? [last.properties, last.cityId, last.text] : null);
       const data = items.map((item) => {
         const city = cityById(item.cityId);
         return { ...item, city: city?.name ?? "", state: city?.uf ?? "" };

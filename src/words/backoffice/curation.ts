@@ -53,7 +53,10 @@ export const CURATION_WORDS = {
     listWaitingNeighborhoods: {
       answer: pageSchema(WaitingText),
       summary: { "pt-BR": "Listar os textos de bairro desconhecidos", en: "List unknown neighborhood texts" },
-      description: { "pt-BR": "De imóveis de todas as contas.", en: "Of properties of all accounts." },
+      description: {
+        "pt-BR": "De imóveis de todas as contas; primeiro os textos pelos quais mais imóveis esperam.",
+        en: "Of properties of all accounts; texts for which most properties wait come first.",
+      },
     },
     decideNeighborhoodCuration: {
       answer: z.object({ data: Decided }),

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { FAULTS, type FaultCode } from "../../errors/faults.ts";
-import { City } from "./geo.ts";
+import { CitySuggestion } from "./geo.ts";
 
 /** One problem of a request, as problems and the items of batches tell it (rules 6.6). */
 export const InvalidParam = z
@@ -11,7 +11,7 @@ export const InvalidParam = z
     code: z.enum(Object.keys(FAULTS) as [FaultCode, ...FaultCode[]]),
     reason: z.string(),
     allowed: z.array(z.string()).optional(),
-    suggestions: z.array(City).optional(),
+    suggestions: z.array(CitySuggestion).optional(),
     didYouMean: z.string().optional(),
   })
   .meta({ id: "InvalidParam" });

@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { cityById, cityBySlug, findCity, searchCities, ufOf } from "../../../src/domain/geo/cities.ts";
+import {
+  cityById,
+  cityBySlug,
+  findCity,
+  readCity,
+  searchCities,
+  ufOf,
+} from "../../../src/domain/geo/cities.ts";
 import formerNames from "../../../src/domain/geo/city-aliases.json";
+import parts from "../../../src/domain/geo/city-parts.json";
 
 const CITIES = 5571;
 const every = searchCities({ limit: CITIES }).cities;
@@ -119,5 +127,43 @@ describe("a state", () => {
 
   it.each(["", "XX", "S P", "Brasil", "constructor"])("reads nothing in %j", (text) => {
     expect(ufOf(text)).toBeUndefined();
+  });
+});
+
+describe("a city's name as people write it", () => {
+  it.each([
+    ["Bal. Camboriú", "SC", "Balneário Camboriú"],
+    ["S. José dos Campos", "SP", "São José dos Campos"],
+    ["Sto. André", "SP", "Santo André"],
+    ["Sta. Bárbara d'Oeste", "SP", "Santa Bárbara d'Oeste"],
+    ["Rio", "RJ", "Rio de Janeiro"],
+    ["Angra", "RJ", "Angra dos Reis"],
+    ["São Bernardo", "SP", "São Bernardo do Campo"],
+    ["Campinas - SP", undefined, "Campinas"],
+    ["Campinas/SP", undefined, "Campinas"],
+    ["Campinas, São Paulo", undefined, "Campinas"],
+    ["Campinas (SP)", undefined, "Campinas"],
+    ["São Paulo (Capital)", "SP", "São Paulo"],
+    ["Goiânia/GO", "GO", "Goiânia"],
+  ])("%j in %j is %s", (name, state, city) => {
+    expect(readCity(name, state)?.city.name).toBe(city);
+  });
+
+  it.each([
+    ["Santo Antônio", "GO"],
+    ["São José", "SP"],
+    ["Campinas - SP", "RJ"],
+    ["Campinas", undefined],
+    ["Trancoso", "BA"],
+  ])("%j in %j is none", (name, state) => {
+    expect(readCity(name, state)).toBeUndefined();
+  });
+
+  it.each(parts.regions)("%s in the Federal District is Brasília, with it as a part", (region) => {
+    expect(readCity(region, "DF")).toMatchObject({ city: { name: "Brasília" }, part: region });
+  });
+
+  it("names its villages below a city that there is", () => {
+    for (const cityId of Object.keys(parts.villages)) expect(cityById(cityId)?.cityId).toBe(cityId);
   });
 });

@@ -100,8 +100,25 @@ describe("suggesting cities", () => {
     expect(suggestions.at(-1)?.citySlug).toBe("curitiba-pr");
   });
 
+  it("begins with a village's own city, and a region's Brasília", () => {
+    expect(suggestCities("Trancoso", "BA")[0]).toMatchObject({
+      name: "Porto Seguro",
+      neighborhood: "Trancoso",
+    });
+    expect(suggestCities("Taguatingga", "DF")[0]).toMatchObject({ name: "Brasília" });
+    expect(suggestCities("Trancoso", "BA").every(({ uf }) => uf === "BA")).toBe(true);
+  });
+
+  it("marks those of another state, which have exactly the name", () => {
+    expect(suggestCities("Curitiba", "SP").at(-1)).toMatchObject({ uf: "PR", otherState: true });
+    expect(suggestCities("Sao Palo", "RJ").filter(({ uf }) => uf !== "RJ")).toEqual([]);
+  });
+
   it("looks elsewhere when the state has nothing close", () => {
-    expect(suggestCities("Florianópolis", "DF")[0]?.citySlug).toBe("florianopolis-sc");
+    expect(suggestCities("Florianópolis", "DF").map(({ citySlug }) => citySlug)).toEqual([
+      "brasilia-df",
+      "florianopolis-sc",
+    ]);
   });
 
   it.each([

@@ -141,6 +141,16 @@ describe("the neighborhood of an address", () => {
     expect(body.result.warnings).toEqual([]);
   });
 
+  it.each([
+    [{ city: "Taguatinga", state: "DF" }, "5300108", "taguatinga"],
+    [{ city: "Gama", state: "DF", neighborhood: "Setor Oeste" }, "5300108", "setor-oeste-gama"],
+    [{ city: "Águas Claras", state: "DF", neighborhood: "Quadra 301" }, "5300108", "aguas-claras"],
+    [{ city: "Campinas - SP", neighborhood: "Cambuí" }, "3509502", "cambui"],
+  ])("of %j is read with its city", async (given, cityId, neighborhoodSlug) => {
+    const { body } = await put(given);
+    expect(body.data.address).toMatchObject({ cityId, neighborhoodSlug });
+  });
+
   it("that may be one of several is none of them, and the warning names them", async () => {
     const { body } = await put({ cityId: "3304557", neighborhood: "Freguesia" });
     expect(body.data.address).toMatchObject({ neighborhood: "Freguesia", neighborhoodSlug: null });

@@ -2,8 +2,8 @@ import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { plainTitle } from "../../../lib/markup.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
-import { findCity, ufOf } from "../../geo/cities.ts";
-import type { AddressInput } from "../../properties/record/input.ts";
+import { readCity, ufOf } from "../../geo/cities.ts";
+import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
 import { type Element, textIn } from "./elements.ts";
 import type { Said } from "./said.ts";
 
@@ -73,15 +73,14 @@ const orAbsent = (text: string): string | undefined => (text === "" ? undefined 
 export const addressOf = (said: Said): AddressInput | undefined => {
   const { states, city: cityText, neighborhood } = placeOf(said);
   const uf = states.map(ufOf).find((found) => found !== undefined);
-  const city = (uf !== undefined && cityText !== "" && findCity(cityText, uf)) || null;
+  const named = cityText === "" ? undefined : readCity(cityText, uf);
   const stateText = uf ?? states[0];
   const { street, number, complement } = streetOf(said);
   if ([cityText, neighborhood, street].every((text) => text === "")) return undefined;
   return {
-    city,
-    ...(city === null && cityText !== "" && { cityText }),
-    ...(city === null && stateText !== undefined && { stateText }),
-    neighborhood: orAbsent(neighborhood),
+    ...cityMembers(named, orAbsent(neighborhood)),
+    ...(!named && cityText !== "" && { cityText }),
+    ...(!named && stateText !== undefined && { stateText }),
     street: orAbsent(street),
     number: orAbsent(number),
     complement: orAbsent(complement),

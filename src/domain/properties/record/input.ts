@@ -30,7 +30,7 @@ import {
   PURPOSES,
   type Purpose,
 } from "../../../vocabulary/value-lists.ts";
-import { type City, cityById, findCity, suggestCities, ufOf } from "../../geo/cities.ts";
+import { type City, cityById, type NamedCity, readCity, suggestCities, ufOf } from "../../geo/cities.ts";
 
 /** An address of a write: whole, its city already looked up in the catalogue. */
 export interface AddressInput {
@@ -40,6 +40,8 @@ export interface AddressInput {
   readonly stateText?: string;
   readonly neighborhoodSlug?: string | undefined;
   readonly neighborhood?: string | undefined;
+  /** A larger part of the city in which the neighborhood lies, and which it is if nobody knows the neighborhood. */
+  readonly within?: string;
   readonly street?: string | undefined;
   readonly number?: string | undefined;
   readonly complement?: string | undefined;
@@ -65,9 +67,10 @@ interface CityInput {
 
 const isGiven = (text: string | null | undefined): text is string => text !== undefined && text !== null;
 
-const cityOf = ({ cityId, city, state }: CityInput): AddressInput["city"] => {
-  if (isGiven(cityId)) return cityById(cityId) ?? null;
-  return (isGiven(city) && isGiven(state) && findCity(city, state)) || null;
+const cityOf = ({ cityId, city, state }: CityInput): NamedCity | undefined => {
+  if (!isGiven(cityId)) return isGiven(city) ? readCity(city, state ?? undefined) : undefined;
+  const found = cityById(cityId);
+  return found && { city: found };
 };
 
 const fault = (name: string, code: string, suggestions?: readonly object[]) => ({
@@ -81,11 +84,22 @@ const cityFaults = ({ cityId, city, state }: CityInput): ReturnType<typeof fault
   if (isGiven(cityId))
     return IBGE_CODE.test(cityId) && !cityById(cityId) ? [fault("cityId", "not_found")] : [];
   if (!isGiven(city)) return [];
+  if (cityOf({ city, state })) return [];
   const uf = isGiven(state) ? ufOf(state) : undefined;
   if (uf === undefined)
     return [fault("state", isGiven(state) ? "not_found" : "required", suggestCities(city))];
-  return findCity(city, uf) ? [] : [fault("city", "not_found", suggestCities(city, uf))];
+  return [fault("city", "not_found", suggestCities(city, uf))];
 };
+
+/** Its parts are neighborhoods, whatever else the address says. */
+export const cityMembers = (
+  named: NamedCity | undefined,
+  neighborhood: string | undefined,
+): Pick<AddressInput, "city" | "neighborhood" | "within"> => ({
+  city: named?.city ?? null,
+  neighborhood: neighborhood ?? named?.part,
+  ...(named?.part !== undefined && { within: named.part }),
+});
 
 const isText = (value: unknown): boolean => (value ?? undefined) === undefined || typeof value === "string";
 
@@ -104,9 +118,8 @@ const Address = AddressShape.superRefine(
 )
   .transform(
     (given): AddressInput => ({
-      city: cityOf(given),
+      ...cityMembers(cityOf(given), given.neighborhood ?? undefined),
       neighborhoodSlug: given.neighborhoodSlug ?? undefined,
-      neighborhood: given.neighborhood ?? undefined,
       street: given.street ?? undefined,
       number: given.number ?? undefined,
       complement: given.complement ?? undefined,

@@ -51,8 +51,8 @@ const targetStatement = (accountId: string, target: Target): Statement => {
   return relatedStatement(`account_id = ? AND ${column} = ?`, [accountId, value], also);
 };
 
-const textOf = ({ city, neighborhood }: AddressInput): TextOfCity | null =>
-  city && neighborhood !== undefined ? { cityId: city.cityId, text: neighborhood } : null;
+const textOf = ({ city, neighborhood, within }: AddressInput): TextOfCity | null =>
+  city && neighborhood !== undefined ? { cityId: city.cityId, text: neighborhood, within } : null;
 
 /** An identifier of the catalogue, or one that has become another name of it. */
 const slugStatement = (cityId: string, own: string): Statement =>

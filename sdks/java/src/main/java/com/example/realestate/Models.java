@@ -1156,6 +1156,43 @@ public final class Models {
         }
     }
 
+    /** A city that the text may mean. */
+    public static final class CitySuggestion extends Model {
+        CitySuggestion(ObjectNode members) {
+            super(members);
+        }
+
+        /** IBGE code, 7 digits. */
+        public String cityId() {
+            return get("cityId", TEXT);
+        }
+
+        /** Name. */
+        public String name() {
+            return get("name", TEXT);
+        }
+
+        /** State, 2 letters. */
+        public String uf() {
+            return get("uf", TEXT);
+        }
+
+        /** Unique slug of city and state. */
+        public String citySlug() {
+            return get("citySlug", TEXT);
+        }
+
+        /** The neighborhood or district of this city that has the name sent. */
+        public String neighborhood() {
+            return get("neighborhood", TEXT);
+        }
+
+        /** true if it is in another state, with exactly the name sent. Other values may appear. */
+        public Boolean otherState() {
+            return get("otherState", BOOLEAN);
+        }
+    }
+
     /** The client of an opportunity. The phone is never shown. */
     public static final class ClientSnapshot extends Model {
         ClientSnapshot(ObjectNode members) {
@@ -2424,8 +2461,8 @@ public final class Models {
         }
 
         /** Cities with similar names. */
-        public List<City> suggestions() {
-            return get("suggestions", list(model(City::new)));
+        public List<CitySuggestion> suggestions() {
+            return get("suggestions", list(model(CitySuggestion::new)));
         }
 
         /** The accepted name or value closest to the one sent. */
