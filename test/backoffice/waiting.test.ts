@@ -20,6 +20,8 @@ describe("what waits for an account", () => {
       nextDeadline: null,
       partnershipRequests: 0,
       activeProperties: 0,
+      unplacedProperties: 0,
+      unknownNeighborhoods: [],
     });
   });
 
@@ -35,6 +37,25 @@ describe("what waits for an account", () => {
     const waiting = await waitingOf(account);
     expect(waiting).toMatchObject({ offers: 2, disabledWebhooks: 1, feedConflicts: 1, activeProperties: 2 });
     expect(waiting.nextDeadline).toBe([late.deadline, soon.deadline].sort()[0]);
+  });
+
+  it("are properties whose neighborhood nobody knows, with the texts for which most wait", async () => {
+    const account = await makeAccount();
+    const write = (neighborhood: string) =>
+      makeProperty(account, { address: { cityId: "3550308", neighborhood } });
+    await write("Vila Um Que Falta");
+    await write("Vila Dois Que Falta");
+    await write("Vila Dois Que Falta");
+    await write("Pinheiros");
+    const gone = await write("Vila Um Que Falta");
+    await account.api.delete(`/properties/${gone.id}`);
+    expect(await waitingOf(account)).toMatchObject({
+      unplacedProperties: 3,
+      unknownNeighborhoods: [
+        { text: "Vila Dois Que Falta", properties: 2 },
+        { text: "Vila Um Que Falta", properties: 1 },
+      ],
+    });
   });
 
   it("are partnership requests for whom they ask, and not for who asked", async () => {

@@ -4,6 +4,7 @@ import { run, sql } from "../../db/statement.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { brokerAt } from "../../domain/accounts/find-broker.ts";
 import { openOffersCount } from "../../domain/captacao/count-open.ts";
+import { waitingOfAccount } from "../../domain/properties/place-neighborhood.ts";
 import { askedStatement } from "../../domain/partnerships/count-asked.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import {
@@ -36,7 +37,7 @@ const requestsOf = async (call: BackofficeCall, account: Account): Promise<numbe
 
 /** `feeds.conflicts` and the portfolio's counters are kept with each write: a row each. */
 const counters = async (call: BackofficeCall, { id, shard }: Account) => {
-  const [[row] = []] = await run(
+  const [[row] = [], waiting = []] = await run(
     call.shard(shard),
     [
       sql(
@@ -44,12 +45,18 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
            (SELECT conflicts FROM feeds WHERE account_id = ?1) AS conflicts`,
         id,
       ),
+      waitingOfAccount(id),
     ],
     call.meter,
   );
   return {
     activeProperties: (row!.active as number | null) ?? 0,
     feedConflicts: (row!.conflicts as number | null) ?? 0,
+    unplacedProperties: (waiting[0]?.total as number | undefined) ?? 0,
+    unknownNeighborhoods: waiting.map(({ text, properties }) => ({
+      text: text as string,
+      properties: properties as number,
+    })),
   };
 };
 
@@ -72,14 +79,14 @@ export const readWaiting = backofficeEndpoint(
       const account = await loadAccount(call, accountId);
       const sees = (roles: readonly MemberRole[]) => !call.member || roles.includes(call.member.role);
       const isBusiness = sees(BUSINESS_ROLES);
-      const [disabled, { activeProperties, feedConflicts }, offers, partnershipRequests] = await Promise.all([
+      const [disabled, { feedConflicts, ...counted }, offers, partnershipRequests] = await Promise.all([
         sees(TECHNICAL_ROLES) ? disabledWebhooks(call, accountId) : null,
         counters(call, account),
         isBusiness ? offersOf(call, accountId) : NO_OFFERS,
         sees(SALES_ROLES) ? requestsOf(call, account) : null,
       ]);
       const own = { disabledWebhooks: disabled, feedConflicts: isBusiness ? feedConflicts : null };
-      return ok({ data: { ...own, ...offers, partnershipRequests, activeProperties } });
+      return ok({ data: { ...own, ...offers, partnershipRequests, ...counted } });
     },
   },
 );

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { isOpen } from "../../db/open-account.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
-import { type Database, run, sql } from "../../db/statement.ts";
+import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 import type { Place } from "../geo/choose-place.ts";
 import type { TextOfCity } from "../geo/resolve-texts.ts";
@@ -31,6 +31,21 @@ export const waitingTexts = async (db: Database, limit: number): Promise<Waiting
     properties: row.properties as number,
   }));
 };
+
+const AVAILABLE = `status IN (${AVAILABILITIES.map((status) => `'${status}'`).join(", ")})`;
+
+const TEXTS_OF_ACCOUNT = 5;
+
+/** How many properties of an account wait for a neighborhood, and the texts for which most do. */
+export const waitingOfAccount = (accountId: string): Statement =>
+  sql(
+    `SELECT neighborhood AS text, count(*) AS properties, sum(count(*)) OVER () AS total
+     FROM properties INDEXED BY properties_waiting
+     WHERE account_id = ? AND neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL
+       AND ${AVAILABLE}
+     GROUP BY city_id, neighborhood ORDER BY properties DESC, neighborhood LIMIT ${TEXTS_OF_ACCOUNT}`,
+    accountId,
+  );
 
 const UNPLACED = "neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL";
 
@@ -73,8 +88,6 @@ export const waitingTextsBehind = (db: Database, after: TextOfCity, limit: numbe
 
 /** Seeks of a look: one for each text and account. */
 const MAX_SEEKS = 20_000;
-
-const AVAILABLE = `status IN (${AVAILABILITIES.map((status) => `'${status}'`).join(", ")})`;
 
 /** Properties, of any account, that wait for one of these texts. */
 export const waitingProperties = (texts: readonly TextOfCity[]): DueObjects => {

@@ -9,6 +9,10 @@ const Waiting = z
     nextDeadline: z.iso.datetime().nullable(),
     partnershipRequests: z.int().nullable(),
     activeProperties: z.int(),
+    unplacedProperties: z.int(),
+    unknownNeighborhoods: z.array(
+      z.object({ text: z.string(), properties: z.int() }).meta({ id: "UnknownNeighborhood" }),
+    ),
   })
   .meta({ id: "Waiting" });
 
@@ -44,6 +48,24 @@ export const WAITING_WORDS = {
         example: 3,
       },
       activeProperties: { "pt-BR": "Imóveis ativos.", en: "Active properties.", example: 58 },
+      unplacedProperties: {
+        "pt-BR": "Imóveis que esperam o bairro: o catálogo não conhece o texto deles.",
+        en: "Properties that wait for a neighborhood: the catalogue does not know their text.",
+        example: 24,
+      },
+      unknownNeighborhoods: {
+        "pt-BR": "Os textos pelos quais mais imóveis esperam, até cinco.",
+        en: "The texts for which most properties wait, up to five.",
+      },
+    },
+    UnknownNeighborhood: {
+      _: { "pt-BR": "Um texto fora do catálogo.", en: "A text outside the catalogue." },
+      text: {
+        "pt-BR": "Como o imóvel o escreve.",
+        en: "As the property writes it.",
+        example: "Vila do Lago",
+      },
+      properties: { "pt-BR": "Imóveis com ele.", en: "Properties with it.", example: 20 },
     },
   },
 } satisfies BackofficeWords;

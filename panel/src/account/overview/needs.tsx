@@ -21,6 +21,8 @@ interface Need {
   readonly path: string;
   readonly act: Sentence;
   readonly until?: string | null;
+  /** What it is about. */
+  readonly names?: readonly string[];
 }
 
 const needsOf = (data: Waiting): readonly Need[] => [
@@ -34,15 +36,23 @@ const needsOf = (data: Waiting): readonly Need[] => [
   { count: data.disabledWebhooks, text: NEEDS.webhooks, path: "/webhooks", act: NEEDS.see },
   { count: data.partnershipRequests, text: NEEDS.partnerships, path: "/partnerships", act: NEEDS.answer },
   { count: data.feedConflicts, text: NEEDS.conflicts, path: "/feed/conflicts", act: NEEDS.decide },
+  {
+    count: data.unplacedProperties,
+    text: NEEDS.unplaced,
+    path: `/properties?q=${encodeURIComponent(data.unknownNeighborhoods[0]?.text ?? "")}`,
+    act: NEEDS.see,
+    names: data.unknownNeighborhoods.map(({ text, properties }) => `${text} (${properties})`),
+  },
 ];
 
 const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => {
   const language = c.get("language");
   return (
     <li>
-      <Icon name={signOf(need.path).icon} />
+      <Icon name={signOf(need.path.split("?")[0]!).icon} />
       <span>
         {countIn(language, need.count ?? 0, need.text)}
+        {need.names && <span class="hint"> {need.names.join(", ")}</span>}
         {need.until && (
           <span class="hint until">
             {sayIn(language)(NEEDS.until)} <Countdown c={c} until={need.until} />

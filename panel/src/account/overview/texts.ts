@@ -38,6 +38,13 @@ export const NEEDS = {
       en: "{count} properties conflict with the feed",
     },
   },
+  unplaced: {
+    one: { "pt-BR": "1 imóvel espera o bairro", en: "1 property waits for its neighborhood" },
+    other: {
+      "pt-BR": "{count} imóveis esperam o bairro",
+      en: "{count} properties wait for their neighborhood",
+    },
+  },
   see: { "pt-BR": "Ver", en: "See" },
   answer: { "pt-BR": "Responder", en: "Answer" },
   decide: { "pt-BR": "Decidir", en: "Decide" },
