@@ -6,20 +6,16 @@ import { catalogueFile, type MigrationFile, migrationFiles } from "../../scripts
 import { LEDGER, READ_SCHEMA } from "../../scripts/migrate/ledger.ts";
 import { migrateAll } from "../../scripts/migrate/run.ts";
 import { stepsOf } from "../../scripts/migrate/steps.ts";
+import { CATALOGUE_TABLES } from "../support/catalogue-tables.ts";
 import { type Call, type Disturbance, FakeD1Api } from "../support/fake-d1-api.ts";
 
 const REAL = migrationFiles();
 const TRIGGER =
   "CREATE TRIGGER ref_made AFTER INSERT ON refs BEGIN INSERT INTO marks (id) VALUES (NEW.id); END;";
 
-const sqlOf = (end: string): string => REAL.find(({ name }) => name.endsWith(end))!.sql;
-
 /** A few that have something of each kind, on the tables that the catalogue fills. */
 const FEW: readonly MigrationFile[] = [
-  {
-    name: "0002_neighborhoods.sql",
-    sql: `${sqlOf("_neighborhoods.sql")}\n${sqlOf("_neighborhood_keys.sql")}`,
-  },
+  CATALOGUE_TABLES,
   { name: "0003_refs.sql", sql: `CREATE TABLE refs (id TEXT);\nCREATE TABLE marks (id TEXT);\n${TRIGGER}\n` },
   { name: "0004_more.sql", sql: "ALTER TABLE refs ADD COLUMN n INTEGER;\nUPDATE refs SET n = 1;\n" },
 ];

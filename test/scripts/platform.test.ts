@@ -9,11 +9,12 @@ import type { Wrangler } from "../../scripts/platform/deployments.ts";
 import { partsOf } from "../../scripts/platform/environment.ts";
 import { workersOf } from "../../scripts/platform/workers.ts";
 import { wrangler as realWrangler } from "../../scripts/platform/wrangler.ts";
+import { CATALOGUE_TABLES } from "../support/catalogue-tables.ts";
 import { FakeEnvironment, fakeWrangler, ownConfigurations } from "../support/fake-environment.ts";
 import type { PlatformCall } from "../support/fake-platform.ts";
 
 const TOKEN = "chosen-by-people-0123456789";
-const FEW: readonly MigrationFile[] = migrationFiles().slice(0, 2);
+const FEW: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOGUE_TABLES];
 const CATALOGUE = {
   names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} },
   aliases: {},
