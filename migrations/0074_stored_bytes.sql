@@ -25,10 +25,9 @@ UPDATE portfolios SET
   lead_bytes = (SELECT coalesce(sum(weight), 0) FROM leads WHERE account_id = portfolios.account_id),
   batch_items = (SELECT coalesce(sum(waiting), 0) FROM batches WHERE account_id = portfolios.account_id);
 
-CREATE TRIGGER properties_weighed_in AFTER INSERT ON properties BEGIN UPDATE portfolios SET property_bytes = property_bytes + NEW.weight WHERE account_id = NEW.account_id; END;
+-- A new property or client is weighed by the statement that counts it.
 CREATE TRIGGER properties_weighed_again AFTER UPDATE ON properties WHEN NEW.weight <> OLD.weight BEGIN UPDATE portfolios SET property_bytes = max(0, property_bytes + NEW.weight - OLD.weight) WHERE account_id = NEW.account_id; END;
 CREATE TRIGGER properties_weighed_out AFTER DELETE ON properties BEGIN UPDATE portfolios SET property_bytes = max(0, property_bytes - OLD.weight) WHERE account_id = OLD.account_id; END;
-CREATE TRIGGER leads_weighed_in AFTER INSERT ON leads BEGIN UPDATE portfolios SET lead_bytes = lead_bytes + NEW.weight WHERE account_id = NEW.account_id; END;
 CREATE TRIGGER leads_weighed_again AFTER UPDATE ON leads WHEN NEW.weight <> OLD.weight BEGIN UPDATE portfolios SET lead_bytes = max(0, lead_bytes + NEW.weight - OLD.weight) WHERE account_id = NEW.account_id; END;
 CREATE TRIGGER leads_weighed_out AFTER DELETE ON leads BEGIN UPDATE portfolios SET lead_bytes = max(0, lead_bytes - OLD.weight) WHERE account_id = OLD.account_id; END;
 CREATE TRIGGER batches_weighed_in AFTER INSERT ON batches BEGIN UPDATE portfolios SET batch_bytes = batch_bytes + NEW.weight, batch_items = batch_items + NEW.waiting WHERE account_id = NEW.account_id; END;

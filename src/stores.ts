@@ -1,6 +1,7 @@
 import { type Background, inBackground, type Patience } from "./db/background.ts";
-import { onlyShard, shardNamed, shardNames } from "./db/shards.ts";
-import type { Meter } from "./db/statement.ts";
+import { DIRECTORY, onlyShard, shardNamed, shardNames } from "./db/shards.ts";
+import { type Database, type Meter, watched } from "./db/statement.ts";
+import { watchFill } from "./db/fill.ts";
 import { type Place, parsePlace } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { failureOf, logger } from "./lib/logger.ts";
@@ -99,19 +100,26 @@ export const storesOf = (
   { place, shardNames: names, onlyShard: only, hint }: Deployed,
   meter: Meter | undefined,
   clock: Clock,
-): Stores => ({
-  clock,
-  directory: env.DB,
-  knownShard: place.readReplicas ? null : only,
-  shard: (name) => shardNamed(env, name),
-  shardForWrites: (name) =>
-    place.readReplicas ? shardNamed(env, name).withSession("first-primary") : shardNamed(env, name),
-  shardNames: names,
-  log: (accountId) =>
-    counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, place),
-  board: (name) => counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, place),
-  points: pointsOf(env, place),
-});
+): Stores => {
+  const points = pointsOf(env, place);
+  const measured = <D extends Database>(db: D, name: string): D =>
+    watched(db, (bytes) => watchFill(points, name, bytes));
+  const shard = (name: string): D1Database => measured(shardNamed(env, name), name);
+  return {
+    clock,
+    directory: measured(env.DB, DIRECTORY),
+    knownShard: only && !place.readReplicas ? measured(only, DIRECTORY) : null,
+    shard,
+    shardForWrites: (name) =>
+      place.readReplicas ? measured(shard(name).withSession("first-primary"), name) : shard(name),
+    shardNames: names,
+    log: (accountId) =>
+      counted(env.EVENT_LOG.getByName(accountId, hint) as unknown as AccountLogPort, meter, place),
+    board: (name) =>
+      counted(env.MATCH_BOARD.getByName(name, hint) as unknown as MatchBoardPort, meter, place),
+    points,
+  };
+};
 
 export type BoardStores = Background<Stores>;
 

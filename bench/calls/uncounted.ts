@@ -42,8 +42,8 @@ const LOG_ENDS = 1 + 1;
 /** Beside a write's reply the log is called, and takes the event from the outbox. */
 export const LOGGING: Uncounted = { objectCalls: 1, rowsRead: 2, rowsWritten: LOG_ROWS + LOG_ENDS };
 
-/** The claim with the index of its end, then the answer with the index of its subject. */
-export const KEY_ROWS = 2 + 2;
+/** The claim with the index of its end, then the answer with the index of its subject, and the bytes that are kept. */
+export const KEY_ROWS = 2 + 2 + 1;
 /** The receipt in D1 with the indexes of its age and its subject. */
 export const RECEIPT_ROWS = 3;
 /** After a day both are deleted. */
@@ -58,10 +58,10 @@ export const KEEPING: Uncounted = {
 
 /**
  * The rows of a batch's item besides its write: it is stored, settled and deleted. An eighth of a turn, which takes up
- * to eight, renews the lane and requeues the batch, with the index of its turn.
+ * to eight, renews the lane and requeues the batch, with the index of its turn, and counts in the portfolio what still waits.
  */
 const ITEM_ROWS = 3;
-const TURN_ROWS = 3;
+const TURN_ROWS = 4;
 export const ITEM: Uncounted = { objectCalls: 1 / 8, rowsRead: 3, rowsWritten: ITEM_ROWS + TURN_ROWS / 8 };
 
 /**

@@ -23,6 +23,7 @@ const SCHEMA = `
   ) WITHOUT ROWID, STRICT;
   CREATE INDEX IF NOT EXISTS idempotency_expiry ON idempotency (expires_at);
   CREATE INDEX IF NOT EXISTS idempotency_subject ON idempotency (subject) WHERE subject IS NOT NULL;
+  CREATE TABLE IF NOT EXISTS kept (one INTEGER PRIMARY KEY CHECK (one = 1), bytes INTEGER NOT NULL) STRICT;
   CREATE TABLE IF NOT EXISTS forgotten (subject TEXT PRIMARY KEY, until INTEGER NOT NULL) WITHOUT ROWID, STRICT;
 `;
 
@@ -48,13 +49,37 @@ export class IdempotencyRecords {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(SCHEMA);
+    // An object from before they were counted has no row.
+    sql.exec(
+      `INSERT INTO kept (one, bytes) SELECT 1, coalesce((SELECT sum(octet_length(body)) FROM idempotency), 0)
+       WHERE NOT EXISTS (SELECT 1 FROM kept)`,
+    );
   }
 
-  claim(request: ClaimRequest, now: number): Claim {
+  /** Of all answers: the receipts that commit with them have as many. */
+  get bytes(): number {
+    return this.#sql.exec<{ bytes: number }>("SELECT bytes FROM kept").one().bytes;
+  }
+
+  #count(bytes: number): void {
+    if (bytes !== 0) this.#sql.exec("UPDATE kept SET bytes = max(0, bytes + ?)", bytes);
+  }
+
+  /** Deletes answers. */
+  #drop(condition: string, ...params: SqlStorageValue[]): void {
+    const gone = this.#sql.exec<{ bytes: number }>(
+      `DELETE FROM idempotency WHERE ${condition} RETURNING coalesce(octet_length(body), 0) AS bytes`,
+      ...params,
+    );
+    this.#count(-gone.toArray().reduce((sum, { bytes }) => sum + bytes, 0));
+  }
+
+  /** @param ceiling in bytes of answers: beyond it no new key is taken until earlier answers expire */
+  claim(request: ClaimRequest, now: number, ceiling: number): Claim {
     const row = this.#sql
       .exec<Row>("SELECT * FROM idempotency WHERE key = ? AND expires_at > ?", request.key, now)
       .toArray()[0];
-    if (!row) return this.#take(request, now, 0);
+    if (!row) return this.bytes < ceiling ? this.#take(request, now, 0) : this.#full(now, ceiling);
     if (row.fingerprint !== request.fingerprint) return { state: "reused" };
     if (row.status !== null) {
       return {
@@ -69,9 +94,18 @@ export class IdempotencyRecords {
     return { state: "in_progress", holder: row.claim_id, retryAfter };
   }
 
+  #full(now: number, ceiling: number): Claim {
+    const { at } = this.#sql
+      .exec<{ at: number | null }>("SELECT min(expires_at) AS at FROM idempotency")
+      .one();
+    return { state: "full", ceiling, retryAfter: Math.max(1, Math.ceil(((at ?? now) - now) / SECOND_MS)) };
+  }
+
   #take({ key, fingerprint, claimId }: ClaimRequest, now: number, doubtUntil: number): Claim {
+    // An expired answer may still be there.
+    this.#drop("key = ?", key);
     this.#sql.exec(
-      `INSERT OR REPLACE INTO idempotency (key, fingerprint, claim_id, lease_until, taken_over, expires_at)
+      `INSERT INTO idempotency (key, fingerprint, claim_id, lease_until, taken_over, expires_at)
        VALUES (?, ?, ?, ?, ?, ?)`,
       key,
       fingerprint,
@@ -106,9 +140,9 @@ export class IdempotencyRecords {
       );
       return;
     }
-    this.#sql.exec(
+    const settled = this.#sql.exec<{ bytes: number }>(
       `UPDATE idempotency SET status = ?, headers = ?, body = ?, subject = ?
-       WHERE key = ? AND claim_id = ? AND status IS NULL`,
+       WHERE key = ? AND claim_id = ? AND status IS NULL RETURNING octet_length(body) AS bytes`,
       answer.status,
       JSON.stringify(answer.headers),
       answer.body,
@@ -116,6 +150,7 @@ export class IdempotencyRecords {
       key,
       claimId,
     );
+    this.#count(settled.toArray()[0]?.bytes ?? 0);
   }
 
   #isForgotten(subject: string | null): boolean {
@@ -126,7 +161,7 @@ export class IdempotencyRecords {
   forget(subjects: readonly string[], now: number): number {
     const until = now + CALL_MS;
     const list = JSON.stringify(subjects);
-    this.#sql.exec("DELETE FROM idempotency WHERE subject IN (SELECT value FROM json_each(?))", list);
+    this.#drop("subject IN (SELECT value FROM json_each(?))", list);
     this.#sql.exec(
       "INSERT OR REPLACE INTO forgotten (subject, until) SELECT value, ? FROM json_each(?)",
       until,
@@ -137,11 +172,7 @@ export class IdempotencyRecords {
 
   /** @returns when the next record expires; null when none is left */
   forgetOld(now: number): number | null {
-    this.#sql.exec(
-      "DELETE FROM idempotency WHERE key IN (SELECT key FROM idempotency WHERE expires_at <= ? LIMIT ?)",
-      now,
-      SWEEP_ROWS,
-    );
+    this.#drop("key IN (SELECT key FROM idempotency WHERE expires_at <= ? LIMIT ?)", now, SWEEP_ROWS);
     this.#sql.exec("DELETE FROM forgotten WHERE until <= ?", now);
     const next = this.#sql.exec<{ at: number | null }>(
       `SELECT min(at) AS at FROM (

@@ -24,6 +24,7 @@ import type {
   Settlement,
 } from "../../src/ports/account-gate.ts";
 import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
+import { answersCeiling } from "../../src/vocabulary/stores.ts";
 import { Alarm } from "../alarm.ts";
 import { effectiveScopes, findKey, refusalOf } from "./access.ts";
 import { Bookmark } from "./bookmark.ts";
@@ -116,7 +117,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       admitted: true,
       principal: this.#principal(entry, key, now),
       limits: null,
-      claim: this.#claim(request, now),
+      claim: this.#claim(request, entry, now),
       bookmark: this.#bookmark.in(entry.account.shard),
     };
   }
@@ -145,14 +146,18 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       admitted: true,
       principal: this.#principal(entry, { id, name, scopes, expiresAt }, now),
       limits: this.#limits(grant, now),
-      claim: this.#claim(request, now),
+      claim: this.#claim(request, entry, now),
       bookmark: this.#bookmark.in(entry.account.shard),
     } as const;
   }
 
-  #claim({ claim }: Pick<AdmissionRequest, "claim">, now: number): Claim | null {
+  #claim(
+    { accountId, claim }: Pick<AdmissionRequest, "accountId" | "claim">,
+    { grant }: DirectoryEntry,
+    now: number,
+  ): Claim | null {
     if (claim) this.#wakeAt(now + IDEMPOTENCY_MS);
-    return claim && this.#idempotency.claim(claim, now);
+    return claim && this.#idempotency.claim(claim, now, answersCeiling(accountId, grant?.monthlyQuota ?? 0));
   }
 
   #count(request: AdmissionRequest, quota: number, now: number): void {
@@ -186,6 +191,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
       grantScopes: scopes,
       propertyLimit: account.propertyLimit,
       usage: this.#counts.current(now),
+      answers: { bytes: this.#idempotency.bytes, limit: answersCeiling(account.id, monthlyQuota) },
     };
   }
 

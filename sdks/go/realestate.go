@@ -5736,6 +5736,9 @@ type MeStorage struct {
 	// Batches that wait, and the results of 7 days.
 	Batches MeStorageBatches `json:"batches"`
 
+	// Answers kept by Idempotency-Key, for 24 hours.
+	Answers MeStorageAnswers `json:"answers"`
+
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`
 }
@@ -5749,6 +5752,30 @@ func (m *MeStorage) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m MeStorage) MarshalJSON() ([]byte, error) {
 	type plain MeStorage
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeStorageAnswers: Room of the answers that are kept.
+type MeStorageAnswers struct {
+	// Bytes in use.
+	Bytes int64 `json:"bytes"`
+
+	// Maximum of bytes.
+	Limit int64 `json:"limit"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeStorageAnswers) UnmarshalJSON(data []byte) error {
+	type plain MeStorageAnswers
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeStorageAnswers) MarshalJSON() ([]byte, error) {
+	type plain MeStorageAnswers
 	return encodeModel(plain(m), m.Extra)
 }
 

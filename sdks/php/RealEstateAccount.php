@@ -3736,6 +3736,7 @@ final class MeStorage extends Model
         'properties' => 'MeStorageProperties',
         'leads' => 'MeStorageLeads',
         'batches' => 'MeStorageBatches',
+        'answers' => 'MeStorageAnswers',
     ];
 
     /** Properties in every status, those in the trash too. */
@@ -3744,6 +3745,17 @@ final class MeStorage extends Model
     public MeStorageLeads $leads;
     /** Batches that wait, and the results of 7 days. */
     public MeStorageBatches $batches;
+    /** Answers kept by Idempotency-Key, for 24 hours. */
+    public MeStorageAnswers $answers;
+}
+
+/** Room of the answers that are kept. */
+final class MeStorageAnswers extends Model
+{
+    /** Bytes in use. */
+    public int $bytes;
+    /** Maximum of bytes. */
+    public int $limit;
 }
 
 /** Room of the batches. */

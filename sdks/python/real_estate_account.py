@@ -4407,6 +4407,7 @@ class MeStorage(Model):
         "properties": ("properties", "MeStorageProperties"),
         "leads": ("leads", "MeStorageLeads"),
         "batches": ("batches", "MeStorageBatches"),
+        "answers": ("answers", "MeStorageAnswers"),
     }
 
     # Properties in every status, those in the trash too.
@@ -4415,6 +4416,23 @@ class MeStorage(Model):
     leads: MeStorageLeads
     # Batches that wait, and the results of 7 days.
     batches: MeStorageBatches
+    # Answers kept by Idempotency-Key, for 24 hours.
+    answers: MeStorageAnswers
+
+
+@dataclass(kw_only=True)
+class MeStorageAnswers(Model):
+    """Room of the answers that are kept."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "bytes": ("bytes", ""),
+        "limit": ("limit", ""),
+    }
+
+    # Bytes in use.
+    bytes: int
+    # Maximum of bytes.
+    limit: int
 
 
 @dataclass(kw_only=True)
@@ -6535,6 +6553,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "MeLeads": MeLeads,
     "MeProperties": MeProperties,
     "MeStorage": MeStorage,
+    "MeStorageAnswers": MeStorageAnswers,
     "MeStorageBatches": MeStorageBatches,
     "MeStorageLeads": MeStorageLeads,
     "MeStorageProperties": MeStorageProperties,

@@ -2748,6 +2748,16 @@ export interface MeStorage {
   readonly leads: MeStorageLeads;
   /** Batches that wait, and the results of 7 days. */
   readonly batches: MeStorageBatches;
+  /** Answers kept by Idempotency-Key, for 24 hours. */
+  readonly answers: MeStorageAnswers;
+}
+
+/** Room of the answers that are kept. */
+export interface MeStorageAnswers {
+  /** Bytes in use. */
+  readonly bytes: number;
+  /** Maximum of bytes. */
+  readonly limit: number;
 }
 
 /** Room of the batches. */

@@ -2,7 +2,7 @@ import { isOverload } from "../errors/platform.ts";
 import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "../lib/clock.ts";
 import { systemWait } from "../lib/system-wait.ts";
 import { DIRECTORY } from "./shards.ts";
-import type { Database, Row, Sender } from "./statement.ts";
+import { type Database, type Row, type Sender, watchedAs } from "./statement.ts";
 
 /** A trip that waits longer is in a queue, with the API's calls. */
 const SLOW_MS = 40;
@@ -104,13 +104,16 @@ interface BackgroundDatabases extends Databases {
 export type Background<P extends Databases> = Omit<P, keyof Databases | "knownShard"> & BackgroundDatabases;
 
 const givingWay = (db: Database, backPressure: BackPressure): BackgroundDatabase =>
-  new Proxy(db, {
-    get: (_, name) => {
-      if (name === "backPressure") return backPressure;
-      const value: unknown = Reflect.get(db, name);
-      return typeof value === "function" ? value.bind(db) : value;
-    },
-  }) as BackgroundDatabase;
+  watchedAs(
+    db,
+    new Proxy(db, {
+      get: (_, name) => {
+        if (name === "backPressure") return backPressure;
+        const value: unknown = Reflect.get(db, name);
+        return typeof value === "function" ? value.bind(db) : value;
+      },
+    }) as BackgroundDatabase,
+  );
 
 export const inBackground = <P extends Databases & { readonly clock: Clock }>(
   ports: P,

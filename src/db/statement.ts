@@ -45,6 +45,20 @@ export interface Database extends Pick<D1Database, "prepare" | "batch"> {
   readonly backPressure?: Sender;
 }
 
+const watches = new WeakMap<object, (bytes: number) => void>();
+
+/** Has somebody told the database's size with each answer, which has it anyway. @returns the database */
+export const watched = <D extends Database>(db: D, watch: (bytes: number) => void): D => {
+  watches.set(db, watch);
+  return db;
+};
+
+/** Another face of a watched database. */
+export const watchedAs = <D extends Database>(db: Database, face: D): D => {
+  const watch = watches.get(db);
+  return watch ? watched(face, watch) : face;
+};
+
 /**
  * Sends statements to D1 in one round trip; several are one transaction.
  * @returns the rows of each statement, in order.
@@ -70,5 +84,7 @@ export const run = async (
       one.rowsWritten += meta.rows_written;
     }
   }
+  const bytes = results.at(-1)?.meta.size_after;
+  if (bytes !== undefined) watches.get(db)?.(bytes);
   return results.map((result) => result.results);
 };

@@ -1,5 +1,5 @@
-import { measure, noteSize, stateOf } from "../domain/shards/sizes.ts";
-import { logger } from "../lib/logger.ts";
+import { tellFill } from "../db/fill.ts";
+import { measure, noteSize } from "../domain/shards/sizes.ts";
 import { Budget, eachOf, type JobPorts } from "./budget.ts";
 
 /** Measures each database, and logs when one needs relief (docs/deploy.md). */
@@ -12,12 +12,7 @@ export const measureShards = async (
   let filling = 0;
   await eachOf(ports.shardNames, budget, async (shard) => {
     const fill = await measure(ports.shard(shard));
-    const { bytes } = fill;
-    const state = stateOf(bytes);
-    ports.points.write("shards", { shard, state, bytes });
-    if (state !== "OPEN") filling += 1;
-    if (state === "FILLING") logger.warn("database is filling", { shard, bytes, state });
-    else if (state !== "OPEN") logger.error("database is nearly full", { shard, bytes, state });
+    if (tellFill(ports.points, shard, fill.bytes) !== "OPEN") filling += 1;
     await noteSize(ports.directory, shard, fill, now);
     shards += 1;
   });

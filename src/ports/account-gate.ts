@@ -30,6 +30,8 @@ export interface Principal {
   readonly grantScopes: string[];
   readonly propertyLimit: number;
   readonly usage: { month: string; calls: number };
+  /** Kept for replays. */
+  readonly answers: { bytes: number; limit: number };
 }
 
 /** One policy of the RateLimit header fields. */
@@ -67,6 +69,8 @@ export type Claim =
   | { state: "claimed"; takenOver: boolean }
   | { state: "replay"; answer: StoredAnswer }
   | { state: "reused" }
+  /** The answers that are kept fill their room: no further key is taken. */
+  | { state: "full"; ceiling: number; retryAfter: number }
   /** `holder` is the claim of the running call: whoever finds its receipt settles for it. */
   | { state: "in_progress"; holder: string; retryAfter: number };
 

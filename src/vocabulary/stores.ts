@@ -35,3 +35,12 @@ export const ceilingOf = (
   const { least, perProperty, most } = CEILINGS[store];
   return isSandbox(accountId) ? least * SANDBOX_SHARE : Math.min(most, least + perProperty * propertyLimit);
 };
+
+/** Answers kept for replays: what every account may have, what each call of the month adds, and the most there is. */
+const ANSWERS = { least: 64 * MB, perCall: 3 * KB, most: GB } as const;
+
+/** How many bytes of answers are kept for an account. @param monthlyQuota of its grant; 0 without one */
+export const answersCeiling = (accountId: string, monthlyQuota: number): number =>
+  isSandbox(accountId)
+    ? ANSWERS.least * SANDBOX_SHARE
+    : Math.min(ANSWERS.most, ANSWERS.least + ANSWERS.perCall * monthlyQuota);

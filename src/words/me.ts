@@ -21,6 +21,7 @@ const Storage = z.object({
     waiting: z.int(),
     waitingLimit: z.int(),
   }),
+  answers: Store,
 });
 
 const Me = z
@@ -152,6 +153,10 @@ export const ME_WORDS = {
         "pt-BR": "Lotes em espera, e os resultados de 7 dias.",
         en: "Batches that wait, and the results of 7 days.",
       },
+      answers: {
+        "pt-BR": "Respostas guardadas por Idempotency-Key, por 24 horas.",
+        en: "Answers kept by Idempotency-Key, for 24 hours.",
+      },
     },
     MeStorageProperties: {
       _: { "pt-BR": "Espaço dos imóveis.", en: "Room of the properties." },
@@ -162,6 +167,11 @@ export const ME_WORDS = {
       _: { "pt-BR": "Espaço dos clientes.", en: "Room of the clients." },
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 2_097_152 },
       limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 384_000_000 },
+    },
+    MeStorageAnswers: {
+      _: { "pt-BR": "Espaço das respostas guardadas.", en: "Room of the answers that are kept." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 40_960 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 364_000_000 },
     },
     MeStorageBatches: {
       _: { "pt-BR": "Espaço dos lotes.", en: "Room of the batches." },

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import type { Database } from "../../src/db/statement.ts";
+import { inBackground } from "../../src/db/background.ts";
+import { type Database, run, sql, watched } from "../../src/db/statement.ts";
+import { watchFill } from "../../src/db/fill.ts";
 import { measureShards } from "../../src/jobs/shard-sizes.ts";
 import { sweepGateNotices } from "../../src/jobs/sweep-gate-notices.ts";
 import { systemClock } from "../../src/lib/clock.ts";
@@ -48,6 +50,55 @@ it.each([
   const noted = env.DB.prepare("SELECT bytes FROM shard_sizes WHERE name = 'DB_S9'");
   expect(await noted.first("bytes")).toBe(gigabytes * GB);
   await env.DB.prepare("DELETE FROM shard_sizes WHERE name = 'DB_S9'").run();
+});
+
+describe("a database that fills between two looks", () => {
+  const filling = (bytes: () => number): Database =>
+    ({
+      prepare: () => ({
+        bind: () => ({ all: async () => ({ results: [], meta: { size_after: bytes() } }) }),
+      }),
+    }) as unknown as Database;
+
+  it("is told of by the answer that finds it so, and again as it grows", async () => {
+    const lines: string[] = [];
+    vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
+    vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
+    const points: unknown[] = [];
+    const noting: Points = { write: (dataset, point) => void points.push({ dataset, ...point }) };
+    let bytes = 4.9 * GB;
+    const db = watched(
+      filling(() => bytes),
+      (now) => watchFill(noting, "DB_S8", now),
+    );
+    const states: number[] = [];
+    for (const size of [4.9, 5, 5.05, 5.11, 6, 6.01]) {
+      bytes = size * GB;
+      await run(db, [sql("INSERT INTO x VALUES (1)")]);
+      states.push(points.length);
+    }
+    expect(states).toEqual([0, 1, 1, 2, 3, 3]);
+    expect(points.at(-1)).toEqual({ dataset: "shards", shard: "DB_S8", state: "CLOSED", bytes: 6 * GB });
+    const told = lines.map((line) => JSON.parse(line)).filter(({ shard }) => shard === "DB_S8");
+    expect(told.map(({ level }) => level)).toEqual(["warn", "warn", "error"]);
+  });
+
+  it("is watched wherever a call reaches it", async () => {
+    const seen: number[] = [];
+    const db = watched({ prepare: env.DB.prepare.bind(env.DB), batch: env.DB.batch.bind(env.DB) }, (size) => {
+      seen.push(size);
+    });
+    const background = inBackground({
+      clock: systemClock,
+      directory: db,
+      shard: () => db,
+      shardForWrites: () => db,
+    });
+    await run(background.shard("DB"), [sql("SELECT 1")]);
+    await run(background.directory, [sql("SELECT 1"), sql("SELECT 2")]);
+    expect(seen).toHaveLength(2);
+    expect(Math.min(...seen)).toBeGreaterThan(0);
+  });
 });
 
 it("the operator sees each database with its size, once it was measured", async () => {

@@ -96,6 +96,17 @@ const replayReceipt = async (call: KeyedCall): Promise<Answered | null> => {
   return replay(answer);
 };
 
+const refuseFull = ({ ceiling, retryAfter }: { ceiling: number; retryAfter: number }): Refusal => {
+  const megabytes = Math.round(ceiling / 1_000_000);
+  return new Refusal("storage_full", {
+    detail: {
+      "pt-BR": `As respostas guardadas por Idempotency-Key ocupam os ${megabytes} MB que podem. Cada uma é guardada por 24 horas: a mais antiga sai em ${retryAfter} s. Chaves já usadas continuam respondendo.`,
+      en: `The answers kept by Idempotency-Key fill their ${megabytes} MB. Each is kept for 24 hours: the oldest goes in ${retryAfter} s. Keys that were used go on answering.`,
+    },
+    retryAfter,
+  });
+};
+
 /**
  * The answer of an earlier call with the key; null if this one must run.
  * @throws Refusal idempotency_key_reused, idempotency_in_progress, or the replayed refusal
@@ -104,6 +115,7 @@ const replayEarlier = async (call: KeyedCall): Promise<Answered | null> => {
   const { claim } = call.admitted;
   if (claim?.state === "replay") return replay(claim.answer);
   if (claim?.state === "reused") throw new Refusal("idempotency_key_reused");
+  if (claim?.state === "full") throw refuseFull(claim);
   const replayed = claim?.state === "in_progress" || isTakenOver(call) ? await replayReceipt(call) : null;
   if (claim?.state === "in_progress" && !replayed)
     throw new Refusal("idempotency_in_progress", { retryAfter: claim.retryAfter });

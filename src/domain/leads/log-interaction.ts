@@ -150,7 +150,7 @@ export const logInteraction = async (
   const result = { outcome: "LOGGED" as const, dryRun: ctx.dryRun, interactionId: id };
   return {
     ...effects,
-    statements: [...room, ...effects.statements],
+    statements: [room.guard, ...effects.statements],
     data: after,
     result,
     subject: before.id,

@@ -1,5 +1,4 @@
-import { guard } from "../../db/commit.ts";
-import { takePlace } from "../../db/place.ts";
+import { guard, guardFresh } from "../../db/commit.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
@@ -71,7 +70,11 @@ const shrinkGuard = (accountId: string, now: number): Statement =>
   );
 
 /** If the quota fills meanwhile, unrequested growth is decided again, without it. */
-const growGuard = ({ accountId, limit, incidental }: PortfolioStep): Statement =>
+const growGuard = ({
+  accountId,
+  limit,
+  incidental,
+}: Pick<PortfolioStep, "accountId" | "limit" | "incidental">): Statement =>
   guard(
     incidental ? "stale" : "plan_limit_reached",
     "active <= ? FROM portfolios WHERE account_id = ?",
@@ -95,12 +98,35 @@ export const archivingStatements = (accountId: string, count: number, now: numbe
   remembered(accountId, now),
 ];
 
+/** Of a new property; triggers weigh what becomes of it. */
+const WEIGHT = "coalesce((SELECT weight FROM properties WHERE seq = last_insert_rowid() AND id = ?), 0)";
+
 const COUNT = `UPDATE portfolios SET active = active + ?, kept = kept + ?, deleted_total = deleted_total + ?,
-  last_place = last_place + ? WHERE account_id = ?`;
+  last_place = last_place + ?, property_bytes = property_bytes + ${WEIGHT}
+  WHERE account_id = ? AND property_bytes < ? AND active < ?`;
 
 type Counts = readonly [active: number, kept: number, deleted: number, created: number];
 
-const count = (counts: Counts, accountId: string): Statement => sql(COUNT, ...counts, accountId);
+/** Of the parameters of a count. */
+const CREATED_AT = 4;
+const ACCOUNT_AT = 5;
+const CEILING_AT = 6;
+const LIMIT_AT = 7;
+
+const UNLIMITED = Number.MAX_SAFE_INTEGER;
+
+/** A new property comes before its count, which changes nothing where there is no room for it. */
+interface Created {
+  readonly id: string | null;
+  readonly ceiling: number;
+  /** Of ACTIVE properties: a new one is one. */
+  readonly limit: number;
+}
+
+const NONE: Created = { id: null, ceiling: UNLIMITED, limit: UNLIMITED };
+
+const count = (counts: Counts, accountId: string, { id, ceiling, limit }: Created = NONE): Statement =>
+  sql(COUNT, ...counts, id, accountId, ceiling, limit);
 
 export interface PortfolioStep {
   readonly accountId: string;
@@ -112,6 +138,8 @@ export interface PortfolioStep {
   readonly incidental?: true;
   /** A deletion by the dashboard. */
   readonly uncounted?: true;
+  /** Of a new property's store: a full one takes none. */
+  readonly ceiling?: number;
 }
 
 /**
@@ -124,8 +152,12 @@ export const portfolioStatements = (step: PortfolioStep): Statement[] => {
   const kept = isKept(after) - isKept(before);
   if (active === 0 && kept === 0) return [];
   const deleted = kept < 0 && after !== null && !uncounted ? 1 : 0;
-  const statements = [count([active, kept, deleted, before === null ? 1 : 0], accountId)];
-  if (active > 0) statements.push(growGuard(step));
+  const { ceiling = UNLIMITED, limit } = step;
+  const statements =
+    before === null
+      ? [count([active, kept, deleted, 1], accountId, { id: after!.id, ceiling, limit }), guardFresh]
+      : [count([active, kept, deleted, 0], accountId)];
+  if (active > 0 && before !== null) statements.push(growGuard(step));
   if (deleted > 0) statements.push(shrinkGuard(accountId, now));
   if (kept !== 0) statements.push(remembered(accountId, now, { kept, deleted }));
   return statements;
@@ -143,7 +175,17 @@ const sumOf = (counted: readonly Statement[]): Counts => {
 
 /** The part of a count that stays per object: the next created object takes the next place. */
 const placeOf = ({ params }: Statement): Statement[] =>
-  params[3] === 0 ? [] : [takePlace(params[4] as string)];
+  params[3] === 0
+    ? []
+    : [
+        sql(
+          `UPDATE portfolios SET last_place = last_place + 1, property_bytes = property_bytes + ${WEIGHT}
+           WHERE account_id = ? AND property_bytes < ?`,
+          params[CREATED_AT],
+          params[ACCOUNT_AT],
+          params[CEILING_AT],
+        ),
+      ];
 
 /** Each kind of guard once, on the portfolio after all changes. */
 const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): Statement[] => {
@@ -165,8 +207,12 @@ export const countedOnce = (given: readonly Statement[]): Statement[] => {
   const counted = statements.filter(({ sql: text }) => text === COUNT);
   if (counted.length < 2) return [...room, ...statements];
   const sum = sumOf(counted);
-  const accountId = counted[0]!.params[4] as string;
+  const accountId = counted[0]!.params[ACCOUNT_AT] as string;
   const rest = statements.filter((one) => !isGuard(one));
   const rows = rest.flatMap((one) => (one.sql === COUNT ? placeOf(one) : [one]));
-  return [...room, ...rows, count(sum, accountId), ...guardsOf(statements.filter(isGuard), sum)];
+  // A count of its own would have asked for the quota.
+  const limit = Math.min(...counted.map(({ params }) => params[LIMIT_AT] as number));
+  const created = limit < UNLIMITED ? [growGuard({ accountId, limit })] : [];
+  const guards = [...created, ...statements.filter(isGuard)];
+  return [...room, ...rows, count(sum, accountId), ...guardsOf(guards, sum)];
 };

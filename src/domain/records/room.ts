@@ -59,15 +59,20 @@ export const isRoomGuard = ({ sql: text }: Statement): boolean =>
   text.startsWith("INSERT INTO write_guard") && text.includes("coalesce((SELECT");
 
 /**
- * For a write that adds to a store. It costs one row.
- * @returns the guard, which comes before the write's other statements; a write that loses the race is decided again
+ * For a write that adds to a store. One that loses the race is decided again.
+ * @returns the guard, which comes before the write's other statements and costs a row; or the ceiling, for the
+ * statement that counts a new row
  * @throws Refusal request_refused when the store is full
  */
-export const takeRoom = (store: "properties" | "leads", stored: number, owner: Owner): Statement[] => {
-  const limit = ceilingOf(store, owner);
-  if (stored >= limit)
-    throw new Refusal("request_refused", { detail: FULL[store](megabytes(limit)), fullStore: store });
-  return [roomGuard(store, owner)];
+export const takeRoom = (
+  store: "properties" | "leads",
+  stored: number,
+  owner: Owner,
+): { readonly guard: Statement; readonly ceiling: number } => {
+  const ceiling = ceilingOf(store, owner);
+  if (stored >= ceiling)
+    throw new Refusal("request_refused", { detail: FULL[store](megabytes(ceiling)), fullStore: store });
+  return { guard: roomGuard(store, owner), ceiling };
 };
 
 /** What is stored, and what may be (rules 24.18). */

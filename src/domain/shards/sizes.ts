@@ -4,23 +4,6 @@ import { shards } from "../../db/schema/shards.ts";
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 
-const GB = 1_000_000_000;
-
-/** D1 databases end at 10 GB. From CLOSED_BYTES on a database takes no new accounts; existing ones grow on. */
-const FILLING_BYTES = 5 * GB;
-export const CLOSED_BYTES = 6 * GB;
-const CRITICAL_BYTES = 8 * GB;
-
-export const SHARD_STATES = ["OPEN", "FILLING", "CLOSED", "CRITICAL"] as const;
-export type ShardState = (typeof SHARD_STATES)[number];
-
-/** @param isShut whether the operator has closed it */
-export const stateOf = (bytes: number, isShut = false): ShardState => {
-  if (bytes >= CRITICAL_BYTES) return "CRITICAL";
-  if (isShut || bytes >= CLOSED_BYTES) return "CLOSED";
-  return bytes >= FILLING_BYTES ? "FILLING" : "OPEN";
-};
-
 const sizeTable = tableOf(shardSizes);
 
 interface Fill {

@@ -1,5 +1,6 @@
 import { depthOf, type ShardDepth } from "../../domain/shards/depths.ts";
-import { type MeasuredShard, measuredShards, stateOf } from "../../domain/shards/sizes.ts";
+import { stateOf } from "../../db/fill.ts";
+import { type MeasuredShard, measuredShards } from "../../domain/shards/sizes.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { BackofficeCall } from "../../backoffice/endpoint.ts";

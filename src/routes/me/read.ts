@@ -38,7 +38,10 @@ export const readMe = readEndpoint(
           usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
           properties: { active: held.active, limit: propertyLimit },
           leads: { count: held.clients, limit: MAX_CLIENTS },
-          storage: storageOf(held.stored, { accountId: account.id, propertyLimit }),
+          storage: {
+            ...storageOf(held.stored, { accountId: account.id, propertyLimit }),
+            answers: principal.answers,
+          },
         },
       };
     },

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { shards } from "../../db/schema/shards.ts";
-import { SHARD_STATES } from "../../domain/shards/sizes.ts";
+import { SHARD_STATES } from "../../db/fill.ts";
 import { pageSchema } from "../schemas/page.ts";
 import type { BackofficeWords } from "../text.ts";
 

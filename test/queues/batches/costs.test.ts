@@ -77,7 +77,7 @@ describe("an item costs two trips, its own rows, and writes no more than its PUT
     const stage = await batchStage();
     const phones = [{ number: newPhone(), isWhatsApp: true }];
     await stage.post("leads", [person({ externalRef: "C-1", phones })]);
-    within(await costOfItem(stage), 12);
+    within(await costOfItem(stage), 11);
   });
 });
 

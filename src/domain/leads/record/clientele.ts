@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { guard } from "../../../db/commit.ts";
+import { guard, guardFresh } from "../../../db/commit.ts";
 import { prepared, read } from "../../../db/prepared.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { portfolios } from "../../../db/schema/portfolios.ts";
@@ -51,15 +51,22 @@ export const clienteleStatements = (
   accountId: string,
   before: Lead | null,
   after: Lead | null,
+  ceiling: number = Number.MAX_SAFE_INTEGER,
 ): Statement[] => {
   const kept = isKept(after) - isKept(before);
   const placed = before === null ? 1 : 0;
   if (kept === 0 && placed === 0) return [];
+  // Triggers weigh what becomes of a client.
   const counted = sql(
-    "UPDATE portfolios SET clients = max(0, clients + ?), last_place = last_place + ? WHERE account_id = ?",
+    `UPDATE portfolios SET clients = max(0, clients + ?), last_place = last_place + ?,
+       lead_bytes = lead_bytes + coalesce((SELECT weight FROM leads WHERE seq = last_insert_rowid() AND id = ?), 0)
+     WHERE account_id = ? AND lead_bytes < ?`,
     kept,
     placed,
+    before === null ? after!.id : null,
     accountId,
+    ceiling,
   );
-  return kept > 0 ? [counted, guardCeiling(accountId)] : [counted];
+  const hasRoom = placed === 1 ? [guardFresh] : [];
+  return kept > 0 ? [counted, ...hasRoom, guardCeiling(accountId)] : [counted];
 };

@@ -20,6 +20,8 @@ export interface LeadChange {
   readonly event: EventType;
   /** A creation whose owner the distribution rule chose. */
   readonly byRule?: boolean;
+  /** Of a new client's store: a full one takes none. */
+  readonly ceiling?: number;
   /** Further statements of the same transaction. */
   readonly also?: readonly Statement[];
 }
@@ -43,7 +45,7 @@ export const effectsOf = (change: LeadChange): Effects => {
   return {
     statements: [
       ...rowStatements(leadTable, before, after && { ...after, words: leadWords(after) }),
-      ...clienteleStatements(accountId, before, after),
+      ...clienteleStatements(accountId, before, after, change.ceiling),
       ...identityStatements(accountId, before, after),
       ...loadStatements(accountId, before, after, change.byRule ?? false),
       ...(change.also ?? []),

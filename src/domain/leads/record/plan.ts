@@ -40,11 +40,16 @@ export const changePlan = (
 ): LeadPlan => {
   const { before, after } = change;
   const lead = (after ?? before)!;
-  const room = stored !== undefined && isHeavier(before, after, HEAVY) ? takeRoom("leads", stored, ctx) : [];
-  const effects = effectsOf({ ...change, accountId: ctx.accountId });
+  const adds = stored !== undefined && isHeavier(before, after, HEAVY);
+  const room = adds ? takeRoom("leads", stored, ctx) : null;
+  const effects = effectsOf({
+    ...change,
+    ...(room && { ceiling: room.ceiling }),
+    accountId: ctx.accountId,
+  });
   return {
     ...effects,
-    statements: [...room, ...effects.statements],
+    statements: room && before ? [room.guard, ...effects.statements] : effects.statements,
     data: lead,
     result: writeResult(ctx, outcome, report),
     subject: lead.id,

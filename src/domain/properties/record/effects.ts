@@ -30,6 +30,7 @@ export interface PropertyChange {
   /** See PortfolioStep. */
   readonly incidental?: true;
   readonly uncounted?: true;
+  readonly ceiling?: number;
   readonly jobs?: readonly Job[];
   /** Further statements of the same transaction. */
   readonly also?: readonly Statement[];

@@ -48,14 +48,20 @@ export const changePlan = (
   report: Report = {},
 ): PropertyPlan => {
   const { before, after } = change;
-  const room =
-    stored !== undefined && isHeavier(before, after, HEAVY) ? takeRoom("properties", stored, ctx) : [];
+  const adds = stored !== undefined && isHeavier(before, after, HEAVY);
+  const room = adds ? takeRoom("properties", stored, ctx) : null;
   const { accountId, propertyLimit: limit, clock } = ctx;
   const property = (after ?? before)!;
-  const effects = effectsOf({ ...change, accountId, limit, now: clock.now() });
+  const effects = effectsOf({
+    ...change,
+    ...(room && { ceiling: room.ceiling }),
+    accountId,
+    limit,
+    now: clock.now(),
+  });
   return {
     ...effects,
-    statements: [...room, ...effects.statements],
+    statements: room && before ? [room.guard, ...effects.statements] : effects.statements,
     data: property,
     result: writeResult(ctx, outcome, report),
     subject: property.id,

@@ -3947,6 +3947,28 @@ public final class Models {
         public MeStorageBatches batches() {
             return get("batches", model(MeStorageBatches::new));
         }
+
+        /** Answers kept by Idempotency-Key, for 24 hours. */
+        public MeStorageAnswers answers() {
+            return get("answers", model(MeStorageAnswers::new));
+        }
+    }
+
+    /** Room of the answers that are kept. */
+    public static final class MeStorageAnswers extends Model {
+        MeStorageAnswers(ObjectNode members) {
+            super(members);
+        }
+
+        /** Bytes in use. */
+        public Long bytes() {
+            return get("bytes", LONG);
+        }
+
+        /** Maximum of bytes. */
+        public Long limit() {
+            return get("limit", LONG);
+        }
     }
 
     /** Room of the batches. */

@@ -1,0 +1,43 @@
+import { logger } from "../lib/logger.ts";
+import type { Points } from "../ports/points.ts";
+
+const GB = 1_000_000_000;
+
+/** D1 databases end at 10 GB. From CLOSED_BYTES on a database takes no new accounts; existing ones grow on. */
+const FILLING_BYTES = 5 * GB;
+export const CLOSED_BYTES = 6 * GB;
+const CRITICAL_BYTES = 8 * GB;
+
+export const SHARD_STATES = ["OPEN", "FILLING", "CLOSED", "CRITICAL"] as const;
+export type ShardState = (typeof SHARD_STATES)[number];
+
+/** @param isShut whether the operator has closed it */
+export const stateOf = (bytes: number, isShut = false): ShardState => {
+  if (bytes >= CRITICAL_BYTES) return "CRITICAL";
+  if (isShut || bytes >= CLOSED_BYTES) return "CLOSED";
+  return bytes >= FILLING_BYTES ? "FILLING" : "OPEN";
+};
+
+/** Grown by so much, a database is told of again. */
+const TOLD_AGAIN_BYTES = GB / 10;
+
+/** By database: how large it was when this process last told of it. */
+const told = new Map<string, number>();
+
+/** Tells a database's size, and says whether it needs relief (docs/deploy.md). */
+export const tellFill = (points: Points, shard: string, bytes: number): ShardState => {
+  const state = stateOf(bytes);
+  told.set(shard, bytes);
+  points.write("shards", { shard, state, bytes });
+  if (state === "FILLING") logger.warn("database is filling", { shard, bytes, state });
+  else if (state !== "OPEN") logger.error("database is nearly full", { shard, bytes, state });
+  return state;
+};
+
+/** Asked with each answer of a database: one that fills within minutes is told of before it is measured. */
+export const watchFill = (points: Points, shard: string, bytes: number): void => {
+  if (bytes < FILLING_BYTES) return;
+  const before = told.get(shard) ?? 0;
+  if (stateOf(bytes) !== stateOf(before) || bytes >= before + TOLD_AGAIN_BYTES)
+    tellFill(points, shard, bytes);
+};

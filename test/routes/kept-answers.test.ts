@@ -1,0 +1,82 @@
+import { runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { expect, it } from "vitest";
+import { answersCeiling } from "../../src/vocabulary/stores.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import type { Answer } from "../support/http.ts";
+import { makeLead, person } from "../support/lead.ts";
+
+const QUOTA = 10_000;
+
+const stage = () => makeAccount({ access: { limits: { monthlyQuota: QUOTA } } });
+
+const gateOf = ({ accountId }: TestAccount) => env.ACCOUNT_GATE.getByName(accountId);
+
+/** Makes the answers that are kept fill all their room but so many bytes. */
+const fill = (account: TestAccount, left = 0): Promise<unknown> =>
+  runInDurableObject(gateOf(account), (_, { storage }) =>
+    storage.sql.exec("UPDATE kept SET bytes = ?", answersCeiling(account.accountId, QUOTA) - left).toArray(),
+  );
+
+const weighed = (account: TestAccount): Promise<unknown> =>
+  runInDurableObject(gateOf(account), (_, { storage }) =>
+    storage.sql.exec("SELECT coalesce(sum(octet_length(body)), 0) AS bytes FROM idempotency").one(),
+  );
+
+const put = ({ api }: TestAccount, key?: string): Promise<Answer> =>
+  api.put(`/leads/by-ref/${key}`, {
+    body: person(),
+    headers: key === undefined ? {} : { "Idempotency-Key": key },
+  });
+
+it("takes no new key while the answers that are kept fill their room, and replays those of used ones", async () => {
+  const account = await stage();
+  const other = await stage();
+  const body = person();
+  const send = (key: string) =>
+    account.api.put("/leads/by-ref/C-1", { body, headers: { "Idempotency-Key": key } });
+  const first = await send("one");
+  await fill(account);
+  const refused = await send("two");
+  expect([refused.status, refused.body.code]).toEqual([429, "storage_full"]);
+  expect(refused.body.detail).toMatch(/94 MB.*24 horas/);
+  const seconds = Number(refused.headers.get("Retry-After"));
+  expect(seconds).toBeGreaterThan(86_000);
+  expect(seconds).toBeLessThanOrEqual(86_400);
+  const replayed = await send("one");
+  expect(replayed.text).toBe(first.text);
+  expect(replayed.headers.get("Idempotent-Replayed")).toBe("true");
+  expect((await account.api.put("/leads/by-ref/C-1", { body })).status).toBe(200);
+  expect((await put(other, "one")).status).toBe(201);
+  await fill(account, 1);
+  expect((await send("two")).status).toBe(200);
+});
+
+it("is told in English too", async () => {
+  const account = await stage();
+  await fill(account);
+  const headers = { "Idempotency-Key": "one", "Accept-Language": "en" };
+  const { body } = await account.api.post("/leads", { body: person(), headers });
+  expect(body.detail).toMatch(/94 MB.*24 hours/);
+});
+
+it("counts each answer as it comes and goes", async () => {
+  const account = await stage();
+  for (const key of ["one", "two"]) await put(account, key);
+  const { id } = await makeLead(account);
+  await account.api.patch(`/leads/${id}`, {
+    body: { notes: "Ligar amanhã." },
+    headers: { "Idempotency-Key": "three" },
+  });
+  const told = async () => (await account.api.get("/me")).body.data.storage.answers;
+  const before = await told();
+  expect(before).toEqual({
+    ...((await weighed(account)) as object),
+    limit: answersCeiling(account.accountId, QUOTA),
+  });
+  expect(before.bytes).toBeGreaterThan(1_000);
+  await gateOf(account).forget([id]);
+  const after = await told();
+  expect(after.bytes).toBeLessThan(before.bytes);
+  expect({ bytes: after.bytes }).toEqual(await weighed(account));
+});
