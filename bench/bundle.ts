@@ -4,7 +4,7 @@ import { startCost, startText } from "./stage/runtime.ts";
 
 const KIBIBYTE = 1_024;
 /** A size that starts fast after a deployment or a pause, with room for future code. */
-const CEILING_KIB = 370;
+const CEILING_KIB = 430;
 /** The dashboard answers nobody's program, and may take longer to start. */
 const PANEL_CEILING_KIB = 700;
 /** A board or a mover starts with its object: its first answer waits for both. */

@@ -46,7 +46,7 @@ const backoffice = () => new Http(url, localSecrets().BACKOFFICE_TOKEN, { "X-Act
 /** Sends exactly the request that the start printed. */
 async function printedRequest({ output }: Pick<Run, "output">): Promise<Listing[]> {
   const [, target, name, value] = /^curl "(.+?)" -H "(.+?): (.+?)"$/m.exec(output) ?? [];
-  if (!target || !name || !value) throw new Error(`The start printed no request:\n${running.output}`);
+  if (!target || !name || !value) throw new Error(`The start printed no request:\n${output}`);
   const answer = await fetch(target, { headers: { [name]: value } });
   const body = (await answer.json()) as { data?: Listing[] };
   if (answer.status !== 200 || !body.data?.length) {
