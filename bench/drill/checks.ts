@@ -93,7 +93,7 @@ export const faultsAfter = async (runtime: Runtime, known: Known): Promise<strin
   if ((await ledgerOf(runtime)) !== known.ledger) faults.push("sums of the ledger are others");
   const made = (await apiOf(runtime, first!)("POST", "/leads", {
     name: "Nova",
-    email: "nova@example.com",
+    email: "nova@clientes.test",
     consentGiven: true,
   })) as Json;
   if (!made.data.id) faults.push("no client can be made");

@@ -57,13 +57,13 @@ export const repeatedCall = (runtime: Runtime, { key }: Account): Promise<Json> 
       "Content-Type": "application/json",
       "Idempotency-Key": "drill-1",
     },
-    body: JSON.stringify({ name: "Ana Drill", email: "ana@example.com", consentGiven: true }),
+    body: JSON.stringify({ name: "Ana Drill", email: "ana@clientes.test", consentGiven: true }),
   }).then((answer) => answer.json());
 
 const newLead = async (runtime: Runtime, account: Account, name: string): Promise<string> => {
   const { data } = (await apiOf(runtime, account)("POST", "/leads", {
     name,
-    email: `${name.toLowerCase()}@example.com`,
+    email: `${name.toLowerCase()}@clientes.test`,
     consentGiven: true,
   })) as Json;
   return data.id;

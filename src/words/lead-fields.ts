@@ -166,7 +166,7 @@ export const LEAD_INPUT: SchemaTexts = {
     "pt-BR":
       "E-mail; guardado em minúsculas. null limpa. O que só preenche o campo, como nao@tem.com.br, não é guardado.",
     en: "E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.",
-    example: "ana@example.com",
+    example: "ana@clientes.test",
   },
   status: {
     "pt-BR": "Etapa: NEW, ATTENDING, PROPOSAL, WON ou LOST.",

@@ -75,7 +75,7 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     name: { "pt-BR": "Nome.", en: "Name.", example: "Ana Martins" },
     phones: { "pt-BR": "Telefones, na ordem enviada.", en: "Phones, in the order sent." },
-    email: { "pt-BR": "E-mail, em minúsculas.", en: "E-mail, in lower case.", example: "ana@example.com" },
+    email: { "pt-BR": "E-mail, em minúsculas.", en: "E-mail, in lower case.", example: "ana@clientes.test" },
     notes: { "pt-BR": "Anotações internas.", en: "Internal notes.", example: null },
     preApproved: { "pt-BR": "Crédito pré-aprovado.", en: "Credit is pre-approved.", example: false },
     sharedToNetwork: {

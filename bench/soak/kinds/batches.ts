@@ -16,7 +16,7 @@ const itemOf = (turn: Turn, type: Type): object => {
   if (turn.random() < 0.05) return { externalRef: refOf(turn), colour: "blue" };
   if (type === "properties") return { ...listingOf(turn.random), externalRef: refOf(turn) };
   const externalRef = `CLI-${turn.account.next()}`;
-  return { externalRef, name: "Cliente de Lote", email: `${externalRef}@example.com`, consentGiven: true };
+  return { externalRef, name: "Cliente de Lote", email: `${externalRef}@clientes.test`, consentGiven: true };
 };
 
 const untilDone = async (turn: Turn, path: string, total: number): Promise<void> => {

@@ -32,7 +32,7 @@ const MISTAKES: readonly Mistake[] = [
   ["404 route_not_found", "GET", "/houses"],
   ["405 method_not_allowed", "PUT", "/me", () => ({ body: {} })],
   ["422 invalid_property", "PUT", newProperty, () => ({ body: { title: "Sem mais nada" } })],
-  ["422 consent_required", "POST", "/leads", () => ({ body: { name: "Ana", email: "ana@example.com" } })],
+  ["422 consent_required", "POST", "/leads", () => ({ body: { name: "Ana", email: "ana@clientes.test" } })],
   ["422 webhook_url_refused", "POST", "/webhooks", () => ({ body: { url: "https://u:p@example.com/" } })],
 ];
 

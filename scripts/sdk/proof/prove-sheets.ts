@@ -87,7 +87,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
 
 const LEADS = [
   "Código;Nome;Telefone;E-mail;Situação;Observações;Quartos;Valor máximo",
-  "CLI-L1;Ana Souza;(11) 98888-0001 / 11 3333-0001;ana.souza@example.com;Em atendimento;=1+1;3;R$ 850.000,00",
+  "CLI-L1;Ana Souza;(11) 98888-0001 / 11 3333-0001;ana.souza@clientes.test;Em atendimento;=1+1;3;R$ 850.000,00",
   "CLI-L2;Bruno Lima;11988880002;;Novo;;;",
 ];
 

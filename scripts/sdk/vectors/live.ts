@@ -14,7 +14,7 @@ const REF = "AP 1/é #1%2F";
 const PERSON = {
   name: "Joana Prado",
   phones: [{ number: "(41) 98765-4320", isWhatsApp: true }],
-  email: "joana@example.com",
+  email: "joana@clientes.test",
   consentGiven: true,
 };
 

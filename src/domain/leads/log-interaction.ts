@@ -17,9 +17,10 @@ import type { InteractionType } from "../../vocabulary/value-lists.ts";
 import { ofBroker } from "../records/of-broker.ts";
 import { takeRoom } from "../records/room.ts";
 import { nextVersion } from "../records/row.ts";
-import { differences } from "./record/difference.ts";
 import { type Clientele, clienteleStatement, decodeClientele } from "./record/clientele.ts";
+import { differences } from "./record/difference.ts";
 import { effectsOf } from "./record/effects.ts";
+import { interactionWeight } from "./record/note.ts";
 import { assertWritable, timeFaults } from "./record/validity.ts";
 
 export const interactionTable = tableOf(interactions);
@@ -28,12 +29,6 @@ export const presentInteraction = (row: Row) => {
   const { id, type, at, note, propertyId, createdAt } = interactionTable.decode(row);
   return { id, type, at: isoTime(at), note, propertyId, createdAt: isoTime(createdAt) };
 };
-
-/** With its share of the indexes; the migration of what is stored counts alike. */
-const INTERACTION_BYTES = 256;
-
-const weightOf = (note: string | null): number =>
-  INTERACTION_BYTES + new TextEncoder().encode(note ?? "").byteLength;
 
 export interface InteractionInput {
   readonly type: InteractionType;
@@ -131,7 +126,7 @@ export const logInteraction = async (
   const moved = {
     ...before,
     lastActivityAt: Math.max(before.lastActivityAt ?? 0, at),
-    interactionBytes: before.interactionBytes + weightOf(note),
+    interactionBytes: before.interactionBytes + interactionWeight(note),
   };
   const visible = differences(before, moved).length > 0;
   const after = nextVersion(before, moved, visible ? now : null);

@@ -149,7 +149,7 @@ export const LEAD_WORDS = {
     LeadContact: {
       _: { "pt-BR": "Como falar com um cliente.", en: "How to reach a client." },
       phones: { "pt-BR": "Telefones, na ordem enviada.", en: "Phones, in the order sent." },
-      email: { "pt-BR": "E-mail.", en: "E-mail.", example: "ana@example.com" },
+      email: { "pt-BR": "E-mail.", en: "E-mail.", example: "ana@clientes.test" },
     },
     LeadContactPhone: {
       _: { "pt-BR": "Um telefone do cliente.", en: "A phone of the client." },
@@ -179,7 +179,7 @@ export const LEAD_WORDS = {
     LeadExportIdentity: {
       _: { "pt-BR": "Por onde a pessoa é reconhecida.", en: "How the person is recognised." },
       kind: { "pt-BR": "phone ou email.", en: "phone or email.", example: "email" },
-      value: { "pt-BR": "O valor.", en: "The value.", example: "ana@example.com" },
+      value: { "pt-BR": "O valor.", en: "The value.", example: "ana@clientes.test" },
     },
     LeadExportInteraction: {
       _: { "pt-BR": "O que foi feito.", en: "What was done." },

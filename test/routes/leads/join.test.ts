@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
@@ -206,6 +207,13 @@ describe("an enquiry that comes twice", () => {
     await account.api.post("/leads", { body: { ...body, notes: "Ainda está à venda?" } });
     const notes = (await interactionsOf(account, before.id)).map(({ note }) => note);
     expect(notes.sort()).toEqual(["Ainda está à venda?", body.notes]);
+    const stored = await env.DB.prepare(
+      `SELECT interaction_bytes AS counted, (SELECT sum(256 + octet_length(note)) FROM interactions
+         WHERE lead_id = leads.id) AS found FROM leads WHERE id = ?`,
+    )
+      .bind(before.id)
+      .first<{ counted: number; found: number }>();
+    expect(stored!.counted).toBe(stored!.found);
   });
 
   it("under one code is an update the second time", async () => {

@@ -196,12 +196,11 @@ export const planJoin = async (
   });
   const changes = changesOf(before, next);
   const after = nextVersion(before, next, changes.length > 0 ? now : null);
-  const note = await noteOf(before, after, input, now);
+  const also = await noteOf(before, after, input, now);
   const report = { matchedBy, kept, conflicts, changes, reactivated, warnings };
-  if (note === null && !differs(before, next)) return unchangedPlan(ctx, before, "UNCHANGED", report);
-  const isUpdate = note !== null || changes.length > 0;
+  if (also.length === 0 && !differs(before, next)) return unchangedPlan(ctx, before, "UNCHANGED", report);
+  const isUpdate = also.length > 0 || changes.length > 0;
   const outcome = externalRef !== undefined ? "LINKED" : isUpdate ? "UPDATED" : "UNCHANGED";
-  const also = note ? [note] : [];
   const stored = loaded.clientele.bytes;
   return changePlan(ctx, { before, after, event: "lead.updated", also, stored }, outcome, report);
 };

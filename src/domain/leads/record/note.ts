@@ -10,21 +10,36 @@ const RETRIED_MS = 7 * DAY_MS;
 /** Of the client, the latest. */
 const LOOKED_AT = 10;
 
+/** Of a row with its share of the indexes; the migration of what is stored counts alike. */
+const INTERACTION_BYTES = 256;
+
+/** What an interaction weighs with its client. */
+export const interactionWeight = (note: string | null): number =>
+  INTERACTION_BYTES + new TextEncoder().encode(note ?? "").byteLength;
+
+/** Counts the interaction of the statement before it, if it was inserted. */
+const weighed = (leadId: string, note: string): Statement =>
+  sql(
+    "UPDATE leads SET interaction_bytes = interaction_bytes + ? * changes() WHERE id = ?",
+    interactionWeight(note),
+    leadId,
+  );
+
 /**
  * The message of a known person, as an interaction. The same text within a week, among the client's latest
  * interactions, is the same message sent again.
- * @returns null if the request has no notes, or those that the client has
+ * @returns nothing if the request has no notes, or those that the client has
  */
 export const noteOf = async (
   before: Lead,
   after: Lead,
   { notes, lastActivityAt }: LeadInput,
   now: number,
-): Promise<Statement | null> => {
+): Promise<Statement[]> => {
   const note = severalLines(notes ?? "");
-  if (note === "" || note === before.notes) return null;
+  if (note === "" || note === before.notes) return [];
   const id = await seededId("interaction", `${before.id}:${after.version}`);
-  return sql(
+  const insert = sql(
     `INSERT INTO interactions (id, account_id, lead_id, type, at, note, created_at)
      SELECT ?1, ?2, ?3, 'NOTE', ?4, ?5, ?6 WHERE NOT EXISTS (
        SELECT 1 FROM (SELECT type, note, created_at FROM interactions WHERE lead_id = ?3 ORDER BY seq DESC LIMIT ?7)
@@ -38,4 +53,5 @@ export const noteOf = async (
     LOOKED_AT,
     now - RETRIED_MS,
   );
+  return [insert, weighed(before.id, note)];
 };

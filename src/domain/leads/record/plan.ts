@@ -40,7 +40,8 @@ export const changePlan = (
 ): LeadPlan => {
   const { before, after } = change;
   const lead = (after ?? before)!;
-  const adds = stored !== undefined && isHeavier(before, after, HEAVY);
+  const isMore = (change.also?.length ?? 0) > 0 || isHeavier(before, after, HEAVY);
+  const adds = stored !== undefined && isMore;
   const room = adds ? takeRoom("leads", stored, ctx) : null;
   const effects = effectsOf({
     ...change,
