@@ -13,10 +13,10 @@ export const feedProgress = sqliteTable(
     refs: text("refs", { mode: "json" }).$type<readonly string[]>().notNull(),
     /** Those of them that had no room in the account, or that others changed meanwhile. */
     skipped: integer("skipped").notNull(),
-    /** The byte of the sync's file up to which listings are processed. */
-    workedTo: integer("worked_to"),
     /** What became of them, as far as a report tells it. */
     outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>(),
+    /** The byte of the sync's file up to which listings are processed. */
+    workedTo: integer("worked_to"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.syncId, table.part] })],
 );

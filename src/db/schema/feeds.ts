@@ -42,12 +42,12 @@ export const feeds = sqliteTable("feeds", {
   tally: text("tally", { mode: "json" }).$type<Partial<FeedCounts>>().notNull(),
   /** Version of the configuration and the windows; a sync's notes do not raise it. */
   version: integer("version").notNull().default(1),
-  /** The owner has said that the codes of a held feed name the same properties: the next sync goes on. */
-  trusted: integer("trusted", { mode: "boolean" }).notNull().default(false),
   /** The sync whose files are whole: it fetches nothing again. */
   stored: text("stored"),
   /** Of the feed that was last worked whole, and of the edition of the reader. */
   contentHash: text("content_hash"),
+  /** The owner has said that the codes of a held feed name the same properties: the next sync goes on. */
+  trusted: integer("trusted", { mode: "boolean" }).notNull().default(false),
 });
 
 export type Feed = typeof feeds.$inferSelect;

@@ -98,7 +98,9 @@ export const loadFound = async (
   syncId: string,
 ): Promise<Found | null> => {
   const body = await store.open(accountId, syncId, FOUND);
-  return body && ((await new Response(body).json()) as Found);
+  if (body === null) return null;
+  const pieces = await Array.fromAsync(body.pipeThrough(new TextDecoderStream()));
+  return JSON.parse(pieces.join("")) as Found;
 };
 
 const NEWLINE = 0x0a;
