@@ -60,6 +60,10 @@ export const feedStore = (bucket: R2Bucket): FeedStore => ({
     const object = await bucket.get(key, from > 0 ? { range: { offset: from } } : {});
     return object ? (object.body as ReadableStream<Uint8Array>) : null;
   },
+  async text(accountId, syncId, name) {
+    const object = await bucket.get(`${prefixOf(accountId)}${syncId}/${name}`);
+    return object && object.text();
+  },
   async drop(accountId, syncId) {
     await bucket.delete(FEED_FILES.map((name) => `${prefixOf(accountId)}${syncId}/${name}`));
   },

@@ -20,6 +20,8 @@ export interface FeedStore {
     name: FeedFileName,
     from?: number,
   ): Promise<ReadableStream<Uint8Array> | null>;
+  /** The whole text of a file; null if it is not there. */
+  text(accountId: string, syncId: string, name: FeedFileName): Promise<string | null>;
   /** Deletes the files of a sync. */
   drop(accountId: string, syncId: string): Promise<void>;
   /** Deletes what dead syncs of an account have left. */

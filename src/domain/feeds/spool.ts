@@ -97,10 +97,8 @@ export const loadFound = async (
   accountId: string,
   syncId: string,
 ): Promise<Found | null> => {
-  const body = await store.open(accountId, syncId, FOUND);
-  if (body === null) return null;
-  const pieces = await Array.fromAsync(body.pipeThrough(new TextDecoderStream()));
-  return JSON.parse(pieces.join("")) as Found;
+  const text = await store.text(accountId, syncId, FOUND);
+  return text === null ? null : (JSON.parse(text) as Found);
 };
 
 const NEWLINE = 0x0a;
