@@ -1,7 +1,7 @@
 import { type MigrationFile, migrationFiles } from "../../scripts/migrate/files.ts";
 
 const FILES = migrationFiles();
-const OF_CATALOGUE = ["0002_neighborhoods.sql", "0072_neighborhood_keys.sql", "0074_postal_codes.sql"];
+const OF_CATALOGUE = ["0002_neighborhoods.sql", "0072_neighborhood_keys.sql"];
 
 /** One file that makes all tables that the catalogue fills, in place of the real ones. */
 export const CATALOGUE_TABLES: MigrationFile = {

@@ -55,7 +55,10 @@ export const objectFor = async (ctx: SimulationContext, type: string): Promise<R
     const [webhook] = await ctx.log(accountId).listWebhooks();
     return webhook ? { id: webhook.id } : null;
   }
-  const [where, text] = QUERIES[OF_RADAR[type] ?? word]!;
+  const query = QUERIES[OF_RADAR[type] ?? word];
+  // An event of the feed is about no object.
+  if (!query) return null;
+  const [where, text] = query;
   const statement: Statement = sql(text, accountId);
   const [rows] = await run(where === "shard" ? db : directory, [statement], meter);
   return rows?.[0] ?? null;
