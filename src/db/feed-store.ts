@@ -62,7 +62,7 @@ export const feedStore = (bucket: R2Bucket): FeedStore => ({
   },
   async text(accountId, syncId, name) {
     const object = await bucket.get(`${prefixOf(accountId)}${syncId}/${name}`);
-    return object && object.text();
+    return object === null ? null : object.text();
   },
   async drop(accountId, syncId) {
     await bucket.delete(FEED_FILES.map((name) => `${prefixOf(accountId)}${syncId}/${name}`));
