@@ -14,6 +14,8 @@ export interface BenchOptions {
   readonly fill?: boolean | undefined;
   /** Of a move: while the service dies again and again. */
   readonly kill?: boolean | undefined;
+  /** Of a soak: while the service dies again and again. */
+  readonly crash?: boolean | undefined;
   /** Which part of a bench's full size: 0.1 tries it. */
   readonly size?: string | undefined;
 }

@@ -53,6 +53,7 @@ const main = async (): Promise<boolean> => {
       wave: flag,
       fill: flag,
       kill: flag,
+      crash: flag,
       minutes: text,
       seed: text,
       only: text,
@@ -65,7 +66,7 @@ const main = async (): Promise<boolean> => {
     return false;
   }
   const extent = values.smoke ? "smoke" : "full";
-  const chosen = chosenOf(values.soak ? [...positionals, "soak"] : positionals, extent);
+  const chosen = chosenOf(values.soak || values.crash ? [...positionals, "soak"] : positionals, extent);
   const failed: string[] = [];
   for (const name of chosen) {
     const began = performance.now();

@@ -76,7 +76,8 @@ const drive = async (
   const accounts = await stageAccounts(runtime, population, { receivers: receivers.url, feeds: feeds.url });
   const coverage = await Coverage.of(runtime.urls.service);
   const stand: Stand = {
-    base: runtime.urls.service,
+    running: { runtime },
+    isDying: false,
     tally,
     coverage,
     accounts,
@@ -85,7 +86,7 @@ const drive = async (
   };
   const followers = accounts.map((account, at) => new Follower(account, seededRandom(SEED + at), stand));
   const end = Date.now() + SECONDS * 1_000;
-  await runTraffic({ runtime, accounts, followers, stand, seed: SEED, isOn: () => Date.now() < end });
+  await runTraffic({ runtime, followers, stand, seed: SEED, isOn: () => Date.now() < end });
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   await callEach(stand);
   for (const { name } of coverage.uncalled) tally.fault("coverage", `${name} was never called`);

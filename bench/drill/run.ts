@@ -9,7 +9,7 @@ import { prepareDatabases } from "../../scripts/local/databases.ts";
 import { ROOT } from "../../scripts/local/settings.ts";
 import { noteLogs } from "../soak/service-log.ts";
 import { Tally } from "../soak/tally.ts";
-import { keepCrons } from "../soak/upkeep.ts";
+import { withCrons } from "../soak/upkeep.ts";
 import { BACKOFFICE_TOKEN, type Restart, type Runtime, withRuntime } from "../stage/runtime.ts";
 import { accountsOf } from "./api.ts";
 import { faultsAfter } from "./checks.ts";
@@ -21,16 +21,8 @@ const CRON_MS = 2_000;
 const SHOWN = 40;
 
 /** Jobs and backups run meanwhile, as often as a drill has patience for. */
-const withCrons = async <T>(runtime: Runtime, use: () => Promise<T>): Promise<T> => {
-  let isOn = true;
-  const crons = keepCrons(runtime, new Tally(), () => isOn, CRON_MS);
-  try {
-    return await use();
-  } finally {
-    isOn = false;
-    await crons;
-  }
-};
+const withOften = <T>(runtime: Runtime, use: () => Promise<T>): Promise<T> =>
+  withCrons(runtime, new Tally(), CRON_MS, use);
 
 /** The command of the runbook. @throws Error with what it said */
 const restoreShard = async ({ urls }: Runtime): Promise<void> => {
@@ -48,7 +40,7 @@ const seconds = (since: number): string => `${((performance.now() - since) / 1_0
 const drill = async (runtime: Runtime, restart: Restart): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), "drill-"));
   try {
-    const known = await withCrons(runtime, async () => {
+    const known = await withOften(runtime, async () => {
       await seedOnce({ url: runtime.urls.service.origin, state: folder, token: BACKOFFICE_TOKEN });
       return beforeLoss(runtime, await accountsOf(runtime));
     });
@@ -60,7 +52,7 @@ const drill = async (runtime: Runtime, restart: Restart): Promise<string[]> => {
       loseDatabase(state);
       await prepareDatabases(state, { shards: [SHARD] });
     });
-    const restored = await withCrons(again, async () => {
+    const restored = await withOften(again, async () => {
       await restoreShard(again);
       return seconds(began);
     });

@@ -2,6 +2,7 @@
 const COMPLETE_CALLS = 20_000;
 
 interface DocumentedOperation {
+  readonly parameters?: readonly { readonly name?: string; readonly $ref?: string }[];
   readonly requestBody?: { readonly content: { readonly "application/json": { readonly example: unknown } } };
 }
 
@@ -18,17 +19,20 @@ export interface Operation {
   readonly path: string;
   /** The example of its body. */
   readonly body: unknown;
+  /** Whether it may be called under an Idempotency-Key. */
+  readonly takesKey: boolean;
   readonly matches: RegExp;
 }
 
 const operationsOf = ({ servers, paths }: Contract): Operation[] => {
   const base = new URL(servers[0]!.url, "http://any").pathname.replace(/\/$/, "");
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([name, { requestBody }]) => {
+    Object.entries(methods).map(([name, { requestBody, parameters = [] }]) => {
       const method = name.toUpperCase();
       const matches = new RegExp(`^${base}${path.replace(/\{\w+\}/g, "[^/]+")}$`);
       const body = requestBody?.content["application/json"].example;
-      return { name: `${method} ${path}`, method, path, body, matches };
+      const takesKey = parameters.some((one) => /Idempotency-?Key$/.test(one.name ?? one.$ref ?? ""));
+      return { name: `${method} ${path}`, method, path, body, takesKey, matches };
     }),
   );
 };
@@ -64,12 +68,12 @@ export class Coverage {
     return this.#operations.filter((one) => !this.#called.has(one));
   }
 
-  /** @returns the operation's name; of calls outside the contract, the method */
-  note(method: string, target: string): string {
+  /** @returns the operation; undefined for calls outside the contract */
+  note(method: string, target: string): Operation | undefined {
     const [path = ""] = target.split("?");
     const found = this.#operations.find((one) => one.method === method && one.matches.test(path));
     if (found) this.#called.add(found);
-    return found?.name ?? method;
+    return found;
   }
 
   /** The operations not called in a run of this many calls. */

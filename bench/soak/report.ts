@@ -49,6 +49,12 @@ const faultLines = ({ faults }: Tally): string[] =>
     .slice(0, MOST_FAULTS)
     .map(([words, count]) => `  ${count} x ${words}`);
 
+/** What was left of the work, and what is wrong. */
+const endLines = (tally: Tally, settled: number | null, verified: Verified): string[] => [
+  `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} repeated, opportunities ${countsOf(verified.opportunities) || "none"}`,
+  ...(tally.faults.size > 0 ? [`${tally.faults.size} faults:`, ...faultLines(tally)] : []),
+];
+
 /** Prints a soak's results on the terminal. */
 export const report = (soak: Soak): void => {
   const { tally, coverage, seconds, moved, settled, verified, memory, passed } = soak;
@@ -62,11 +68,34 @@ export const report = (soak: Soak): void => {
     ...[...tally.kinds].map(([name, kind]) => kindLine(name, kind)),
     ...memoryLines(memory),
     `logged by the service: ${countsOf(tally.logs) || "nothing above information"}`,
-    `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} repeated, opportunities ${countsOf(verified.opportunities) || "none"}`,
-    ...(tally.faults.size > 0 ? [`${tally.faults.size} faults:`, ...faultLines(tally)] : []),
+    ...endLines(tally, settled, verified),
     passed
       ? `passed: only expected errors, ${isJudged(memory) ? "memory stable" : "too short to judge the heap's growth"}, invariants hold`
       : "FAILED",
+  ];
+  console.log(lines.join("\n"));
+};
+
+export interface Crash {
+  readonly tally: Tally;
+  readonly coverage: Coverage;
+  /** The moves under way at each death. */
+  readonly deaths: readonly string[];
+  readonly moves: number;
+  readonly restores: number;
+  readonly settled: number | null;
+  readonly verified: Verified;
+}
+
+/** Prints the results of a soak whose service died. */
+export const crashReport = ({ tally, coverage, deaths, moves, restores, settled, verified }: Crash): void => {
+  const lines = [
+    `${deaths.length} deaths; ${tally.calls} calls, ${tally.repeated} sent again; ${moves} moves and ${restores} restores came to their end`,
+    `${coverage.called} of ${coverage.operations} operations of the contract`,
+    `refusals: ${countsOf(tally.refusals)}`,
+    `logged by the service: ${countsOf(tally.logs) || "nothing above information"}`,
+    ...endLines(tally, settled, verified),
+    tally.faults.size === 0 ? "passed: nothing is lost, nothing was done twice" : "FAILED",
   ];
   console.log(lines.join("\n"));
 };

@@ -5,7 +5,7 @@ import { arrives } from "./receivers.ts";
 import type { SoakAccount } from "./stage.ts";
 import { fromObject, sumsFromD1 } from "./stores.ts";
 import type { Tally } from "./tally.ts";
-import { keepCrons } from "./upkeep.ts";
+import { withCrons } from "./upkeep.ts";
 
 /** Longer than the pause of a stalled photo host, which is longer than the wait before a second attempt. */
 const LIMIT_MS = 8 * 60_000;
@@ -58,13 +58,5 @@ export const settle = async (
   runtime: Runtime,
   accounts: readonly SoakAccount[],
   tally: Tally,
-): Promise<number | null> => {
-  let isSettling = true;
-  const crons = keepCrons(runtime, tally, () => isSettling, POLL_MS);
-  try {
-    return await untilNothingIsOpen(runtime, accounts, tally);
-  } finally {
-    isSettling = false;
-    await crons;
-  }
-};
+): Promise<number | null> =>
+  withCrons(runtime, tally, POLL_MS, () => untilNothingIsOpen(runtime, accounts, tally));

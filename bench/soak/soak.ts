@@ -6,6 +6,7 @@ import { OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { auditBoards } from "../stage/boards.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
 import { Coverage } from "./coverage.ts";
+import { benchCrash } from "./crash.ts";
 import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
 import { MemoryWatch, memoryFaults } from "./memory.ts";
@@ -51,7 +52,8 @@ const soakIn = async (
   const accounts = await stageAccounts(runtime, population, addresses);
   const coverage = await Coverage.of(runtime.urls.service);
   const stand: Stand = {
-    base: runtime.urls.service,
+    running: { runtime },
+    isDying: false,
     tally,
     coverage,
     accounts,
@@ -68,7 +70,7 @@ const soakIn = async (
   const isOn = (): boolean => Date.now() < end;
   const [moved] = await Promise.all([
     moveHalf(runtime, accounts, tally, isOn),
-    runTraffic({ runtime, accounts, followers, stand, seed, isOn }),
+    runTraffic({ runtime, followers, stand, seed, isOn }),
   ]);
   const seconds = (Date.now() - began) / 1_000;
   const memory = await watch.stop();
@@ -107,8 +109,9 @@ const runSoak = async (settings: SoakSettings): Promise<Soak> => {
   }
 };
 
-/** `npm run bench -- --soak` */
+/** `npm run bench -- --soak`; with `--crash`, while the service dies. */
 export const benchSoak: Bench = async (extent, options) => {
+  if (options.crash) return benchCrash(extent, options);
   const settings = soakSettings(extent, options);
   console.log(`soak of ${settings.minutes} minutes, seed ${settings.seed}`);
   const soak = await runSoak(settings);

@@ -18,6 +18,8 @@ export class Tally {
   /** The service's logs above the level of information. */
   readonly logs = new Map<string, number>();
   calls = 0;
+  /** Calls sent again, as the service had died. */
+  repeated = 0;
 
   /** @param code the refusal's; null if it was not one */
   answered(kind: string, status: number, code: string | null, ms: number): void {

@@ -13,45 +13,60 @@ const THINK_MS = { least: 100, range: 1_000 };
 /** The distance between the seeds of different workers. */
 const SEED_STEP = 7_919;
 
-interface Traffic {
-  readonly runtime: Runtime;
-  readonly accounts: readonly SoakAccount[];
+interface Calls {
   readonly followers: readonly Follower[];
   readonly stand: Stand;
   readonly seed: number;
   readonly isOn: () => boolean;
 }
 
+interface Traffic extends Calls {
+  readonly runtime: Runtime;
+}
+
+/** What a broken connection is called by Node and by its fetch. */
+const CONNECTION = /ECONN|socket|terminated|other side closed/i;
+
+const causeOf = (error: unknown): string =>
+  error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : "";
+
+/** Whether a call has failed because its connection broke off. */
+export const isConnection = (error: unknown): boolean => CONNECTION.test(causeOf(error));
+
 const takeTurn = async (account: SoakAccount, random: Random, stand: Stand): Promise<void> => {
   const kind = chooseKind(random);
   try {
     await kind.act(new Turn(kind, account, random, stand));
   } catch (error) {
-    const cause =
-      error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : "";
-    stand.tally.fault(kind.name, `failed: ${cause}`);
+    if (stand.isDying && isConnection(error)) return;
+    stand.tally.fault(kind.name, `failed: ${causeOf(error)}`);
   }
 };
 
-const work = async (account: SoakAccount, random: Random, { stand, isOn }: Traffic): Promise<void> => {
+const work = async (account: SoakAccount, random: Random, { stand, isOn }: Calls): Promise<void> => {
   while (isOn()) {
     await pause(THINK_MS.least + random() * THINK_MS.range);
     await takeTurn(account, random, stand);
   }
 };
 
-/** Runs all accounts at once until the time is over and the last turn is done. */
-export const runTraffic = async (traffic: Traffic): Promise<void> => {
-  const { runtime, accounts, followers, stand, seed, isOn } = traffic;
-  const workers = accounts.flatMap((account, at) =>
+/** All accounts call, and each follows its log, until the time is over and the last turn is done. */
+export const makeCalls = async (calls: Calls): Promise<void> => {
+  const { followers, stand, seed, isOn } = calls;
+  const workers = stand.accounts.flatMap((account, at) =>
     Array.from({ length: WORKERS }, (_, own) =>
-      work(account, seededRandom(seed + SEED_STEP * (at * WORKERS + own)), traffic),
+      work(account, seededRandom(seed + SEED_STEP * (at * WORKERS + own)), calls),
     ),
   );
+  await Promise.all([...workers, ...followers.map((follower) => follower.follow(isOn))]);
+};
+
+/** The same, while the service's crons run and the operator suspends accounts. */
+export const runTraffic = async (traffic: Traffic): Promise<void> => {
+  const { runtime, stand, isOn } = traffic;
   await Promise.all([
-    ...workers,
-    ...followers.map((follower) => follower.follow(isOn)),
-    ...accounts
+    makeCalls(traffic),
+    ...stand.accounts
       .filter(({ profile }) => profile.isSuspended)
       .map((account) => suspendNowAndThen(runtime, account, isOn)),
     keepCrons(runtime, stand.tally, isOn),

@@ -1,4 +1,6 @@
 import type { Random } from "../../test/support/random.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Running } from "../move/kills.ts";
 import { BACKOFFICE_TOKEN } from "../stage/runtime.ts";
 import type { Coverage } from "./coverage.ts";
 import type { SoakAccount } from "./stage.ts";
@@ -35,7 +37,9 @@ export interface Kind {
 
 /** A turn's access to its run. */
 export interface Stand {
-  readonly base: URL;
+  readonly running: Running;
+  /** The service dies now and then: callers repeat what is not answered, under its key. */
+  readonly isDying: boolean;
   readonly tally: Tally;
   readonly coverage: Coverage;
   /** All accounts of the run, for work between them. */
@@ -43,6 +47,19 @@ export interface Stand {
   /** The pictures' address. */
   readonly pictures: string;
   readonly receivers: string;
+}
+
+const AGAIN_MS = 200;
+/** Longer than the service takes to start again, and than a key's lease. */
+const MOST_TIMES = 900;
+const PASSING = ["503 upstream_busy", "503 upstream_unavailable", "409 idempotency_in_progress"];
+
+interface Received {
+  readonly response: Response;
+  readonly text: string;
+  readonly body: Json;
+  /** As "409 not_found"; null for no refusal. */
+  readonly refusal: string | null;
 }
 
 /** One account making one kind of call. */
@@ -74,24 +91,48 @@ export class Turn {
   }
 
   async #send(method: string, path: string, credential: string, options: CallOptions): Promise<Answer> {
-    const operation = this.stand.coverage.note(method, path);
+    const { stand } = this;
+    const operation = stand.coverage.note(method, path);
+    const own = { "Idempotency-Key": crypto.randomUUID() };
+    const headers: Record<string, string> = {
+      Authorization: `Bearer ${options.key ?? credential}`,
+      "Content-Type": "application/json",
+      ...(stand.isDying && operation?.takesKey && !isDryRun(path) && own),
+      ...options.headers,
+    };
+    const body = options.body === undefined ? null : bodyOf(options.body);
     const began = performance.now();
-    const answer = await fetch(new URL(path, this.stand.base), {
-      method,
-      headers: {
-        Authorization: `Bearer ${options.key ?? credential}`,
-        "Content-Type": "application/json",
-        ...options.headers,
-      },
-      body: options.body === undefined ? null : bodyOf(options.body),
-    });
-    const text = await answer.text();
+    const { times, ...answer } = await this.#answered(path, { method, headers, body });
+    const { ok, status } = answer.response;
+    const code = ok ? null : String(answer.body?.code);
+    stand.tally.answered(this.kind.name, status, code, performance.now() - began);
+    // What was sent again without a key may have been done the first time.
+    const isUncertain = times > 1 && method !== "GET" && !("Idempotency-Key" in headers);
+    if (!isUncertain) this.#judge(operation?.name ?? method, answer.refusal, options.wants);
+    return { ok, status, body: answer.body, text: answer.text, headers: answer.response.headers };
+  }
+
+  /** Sends until it is answered, where the service dies. */
+  async #answered(path: string, init: RequestInit): Promise<Received & { readonly times: number }> {
+    for (let times = 1; ; times += 1) {
+      const isLast = !this.stand.isDying || times === MOST_TIMES;
+      try {
+        const received = await this.#once(path, init);
+        if (isLast || received.refusal === null || !PASSING.includes(received.refusal))
+          return { ...received, times };
+      } catch (error) {
+        if (isLast) throw error;
+      }
+      this.stand.tally.repeated += 1;
+      await pause(AGAIN_MS);
+    }
+  }
+
+  async #once(path: string, init: RequestInit): Promise<Received> {
+    const response = await fetch(new URL(path, this.stand.running.runtime.urls.service), init);
+    const text = await response.text();
     const body = text === "" ? null : JSON.parse(text);
-    const { ok, status, headers } = answer;
-    const code = ok ? null : String(body?.code);
-    this.stand.tally.answered(this.kind.name, status, code, performance.now() - began);
-    this.#judge(operation, ok ? null : `${status} ${code}`, options.wants);
-    return { ok, status, body, text, headers };
+    return { response, text, body, refusal: response.ok ? null : `${response.status} ${body?.code}` };
   }
 
   #judge(operation: string, refusal: string | null, wants: string | undefined): void {
@@ -102,5 +143,7 @@ export class Turn {
     if (!isRight) this.stand.tally.fault(this.kind.name, `${operation} answered ${refusal ?? "no refusal"}`);
   }
 }
+
+const isDryRun = (path: string): boolean => path.includes("dryRun=true");
 
 const bodyOf = (body: unknown): string => (typeof body === "string" ? body : JSON.stringify(body));

@@ -51,6 +51,23 @@ export const keepCrons = async (
   await Promise.all(wranglerConfig().crons.map(keep));
 };
 
+/** Crons run while something is done. */
+export const withCrons = async <T>(
+  runtime: Runtime,
+  tally: Tally,
+  everyMs: number,
+  use: () => Promise<T>,
+): Promise<T> => {
+  let isOn = true;
+  const crons = keepCrons(runtime, tally, () => isOn, everyMs);
+  try {
+    return await use();
+  } finally {
+    isOn = false;
+    await crons;
+  }
+};
+
 /** Some accounts move at that moment. */
 const END_WINDOWS = `UPDATE feeds SET window_until = NULL
   WHERE window_until IS NOT NULL AND ${isOpen("feeds.account_id")}`;

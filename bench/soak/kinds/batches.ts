@@ -6,6 +6,8 @@ const MOST_ITEMS = 8;
 const POLL_MS = 1_000;
 /** Several batches of an account share four items a second. */
 const MOST_POLLS = 60;
+/** A batch whose message died with the service waits for the sweep, after each death. */
+const MOST_POLLS_DYING = 1_200;
 
 /** The local runtime processes one batch of all accounts at a time, at four items a second. */
 const RARE = 0.15;
@@ -20,7 +22,8 @@ const itemOf = (turn: Turn, type: Type): object => {
 };
 
 const untilDone = async (turn: Turn, path: string, total: number): Promise<void> => {
-  for (let polls = 0; polls < MOST_POLLS; polls += 1) {
+  const most = turn.stand.isDying ? MOST_POLLS_DYING : MOST_POLLS;
+  for (let polls = 0; polls < most; polls += 1) {
     const { ok, body } = await turn.call("GET", path);
     if (ok && body.data.status === "DONE") {
       const counted = Object.values(body.data.counts as Record<string, number>);
@@ -29,7 +32,7 @@ const untilDone = async (turn: Turn, path: string, total: number): Promise<void>
     }
     await pause(POLL_MS);
   }
-  turn.claim(false, `a batch of ${total} items is done in ${MOST_POLLS} s`);
+  turn.claim(false, `a batch of ${total} items is done in ${most} s`);
 };
 
 const run = async (turn: Turn, type: Type): Promise<void> => {

@@ -10,7 +10,7 @@ const look = async (turn: Turn): Promise<void> => {
   if (!ok || body.data.photos.length === 0) return;
   const { pathname } = new URL(choose(random, body.data.photos as string[]));
   const began = performance.now();
-  const photo = await fetch(new URL(pathname, stand.base));
+  const photo = await fetch(new URL(pathname, stand.running.runtime.urls.service));
   const { byteLength } = await photo.arrayBuffer();
   const code = photo.ok ? null : "photo";
   stand.tally.answered(kind.name, photo.status, code, performance.now() - began);
