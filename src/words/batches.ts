@@ -225,7 +225,7 @@ export const BATCH_WORDS = {
       existingId: {
         "pt-BR": "Só clientes recusados: o cliente que a pessoa já é.",
         en: "Refused clients only: the client who the person is already.",
-        example: null,
+        example: "lead-8f2k1m9q",
       },
       existingRef: {
         "pt-BR": "O código desse cliente; null quando não tem.",
@@ -235,7 +235,7 @@ export const BATCH_WORDS = {
       existingIds: {
         "pt-BR": "Quando os contatos são de vários clientes: quais.",
         en: "If the contacts belong to several clients: which.",
-        example: null,
+        example: ["lead-8f2k1m9q", "lead-3c7p0x4t"],
       },
       photos: {
         "pt-BR": "Só imóveis: o que foi feito da galeria.",

@@ -18,8 +18,9 @@ export const copyProperty = async (propertyId: string, copies: number): Promise<
        FROM properties AS original, json_each(?2) AS copy WHERE original.id = ?1`,
     ).bind(propertyId, JSON.stringify(ids)),
     env.DB.prepare(
-      `UPDATE portfolios SET (active, kept) = (
-         SELECT portfolios.active + ?2 * (status = 'ACTIVE'), portfolios.kept + ?2 * (status <> 'DELETED')
+      `UPDATE portfolios SET (active, kept, property_bytes) = (
+         SELECT portfolios.active + ?2 * (status = 'ACTIVE'), portfolios.kept + ?2 * (status <> 'DELETED'),
+           portfolios.property_bytes + ?2 * weight
          FROM properties WHERE id = ?1)
        WHERE account_id = (SELECT account_id FROM properties WHERE id = ?1)`,
     ).bind(propertyId, copies),
