@@ -33,8 +33,9 @@ export const keepReport = (
   report: KeptReport,
 ): Statement[] => [
   sql(
-    `INSERT OR REPLACE INTO feed_reports (account_id, sync_id, at, report)
-     SELECT ?1, ?2, ?3, ?4 FROM feeds WHERE account_id = ?1 AND sync_id = ?2`,
+    `INSERT INTO feed_reports (account_id, sync_id, at, report)
+     SELECT ?1, ?2, ?3, ?4 FROM feeds WHERE account_id = ?1 AND sync_id = ?2
+     ON CONFLICT (account_id, sync_id) DO UPDATE SET at = excluded.at, report = excluded.report`,
     accountId,
     syncId,
     at,
