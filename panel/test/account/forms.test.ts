@@ -203,7 +203,7 @@ describe("a client at the dashboard", () => {
   it("is reached by a button alone, which the audit has before anything is shown", async () => {
     const account = await makeAccount();
     const phones = [{ number: "(41) 98765-4320", isWhatsApp: true }, { number: "+351 912 345 678" }];
-    const { id } = await makeLead(account, { phones, email: "ana@cliente.example.com" });
+    const { id } = await makeLead(account, { phones, email: "ana@cliente.test" });
     const { browser, base } = await enter(account);
     const path = `${base}/clients/${id}`;
     const shown = (text: string) =>
@@ -222,7 +222,7 @@ describe("a client at the dashboard", () => {
     }
     expect(await looks()).toEqual([]);
     const { text } = await browser.post(`${path}/contact`);
-    for (const one of ["+55 41 98765-4320", "tel:+5541987654320", "+351912345678", "ana@cliente.example.com"])
+    for (const one of ["+55 41 98765-4320", "tel:+5541987654320", "+351912345678", "ana@cliente.test"])
       expect(text).toContain(one);
     expect(await looks()).toEqual([
       expect.objectContaining({
@@ -244,8 +244,8 @@ describe("a client at the dashboard", () => {
     const { phones, email } = before;
     expect(await lead()).toMatchObject({ name: "Outro nome", phones, email });
     const seen = fieldsIn((await browser.post(`${path}/edit/contact`)).text);
-    await browser.post(`${path}/edit`, { ...seen, "/email": "novo@cliente.example.com" });
-    expect(await lead()).toMatchObject({ name: "Outro nome", phones, email: "novo@cliente.example.com" });
+    await browser.post(`${path}/edit`, { ...seen, "/email": "novo@cliente.test" });
+    expect(await lead()).toMatchObject({ name: "Outro nome", phones, email: "novo@cliente.test" });
     expect((await browser.get(path)).text).not.toContain('value="phones"');
     const refused = await browser.post(`${path}/edit`, { ...seen, "/phones": "abc" });
     expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('id="f-phones-fault"')]);

@@ -8,7 +8,7 @@ const MESSAGE = "Tenho um cliente para este apartamento. Podemos visitar?";
 
 const CLIENT = {
   name: "Cliente da Parceira",
-  email: "cliente@example.com",
+  email: "cliente@cliente.test",
   consentGiven: true,
   sharedToNetwork: true,
   interest: {
