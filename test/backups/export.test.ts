@@ -107,7 +107,8 @@ describe("an export", () => {
     const meter = newMeter();
     await takeTurn(stores, own, facts, meter);
     expect([meter.trips, meter.statements, meter.rowsWritten]).toEqual([1, 25, 0]);
-    expect(meter.rowsRead).toBeLessThan(200);
+    // Partners' listings of its client's city may be among its matches.
+    expect(meter.rowsRead).toBeLessThan(600);
   });
 });
 

@@ -63,11 +63,18 @@ const callOf = async (
 
 const KEPT_TABLES = ["batches", "batch_items", "batch_lanes"];
 
+/** What the rows that a dry run keeps weigh. */
+const withoutKept = (row: Json): Json => {
+  const { batch_bytes: _, batch_items: __, ...rest } = row;
+  return rest;
+};
+
 /** The stored rows, without those that a dry run keeps for its results. */
 const standsBeside = async (populated: PopulatedAccount, endpoint: WriteEndpoint): Promise<Dump> => {
   const dump = await populated.stored();
   if (!("keepsDryRun" in endpoint)) return dump;
-  return Object.fromEntries(Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table)));
+  const beside = Object.entries(dump).filter(([table]) => !KEPT_TABLES.includes(table));
+  return { ...Object.fromEntries(beside), portfolios: dump.portfolios!.map(withoutKept) };
 };
 
 const ID = /\b[a-z]+[-_][0-9a-hjkmnp-tv-z]{16}\b/g;

@@ -35,7 +35,7 @@ const API_WRITES = ENDPOINTS.filter(({ kind, database }) => kind === "write" && 
 /** Of the platform side: `operate` is told where each commits. */
 const BACKOFFICE_WRITES = SOURCES.filter(
   ({ path, uncommented }) =>
-    path.startsWith("src/backoffice/") && uncommented.includes('database: "directory",'),
+    /^src\/(backoffice|dashboard|operator)\//.test(path) && uncommented.includes('database: "directory",'),
 ).map(({ uncommented }): BackofficeEndpoint => {
   const operationId = /operationId: "(\w+)"/.exec(uncommented)![1];
   return BACKOFFICE_ENDPOINTS.find(({ route }) => route.operationId === operationId)!;

@@ -200,6 +200,21 @@ describe("a client at the dashboard", () => {
     expect(body.data).toMatchObject({ name: "Rita Moura", source: "DASHBOARD" });
   });
 
+  it("who is one already is joined, and the page says what stayed as it was", async () => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account, { name: "Ana Prado", notes: "Quer varanda" });
+    const { phones } = (await account.api.get(`/leads/${id}`)).body.data;
+    const { browser, base } = await enter(account);
+    const sent = { "/name": "Ana P.", "/phones": `${phones[0].number}\n0800 123 4567`, "/status": "NEW" };
+    const { to } = await browser.post(`${base}/clients/new`, { ...sent, "/consentGiven": "true" });
+    expect(to).toMatch(new RegExp(`/clients/${id}\\?joined=name(%2Cphones)?&left=1$`));
+    const { text } = await browser.get(to!);
+    expect(text).toContain("Esta pessoa já era cliente");
+    expect(text).toContain("Ficou como estava: Nome");
+    expect(text).toContain("não foi guardado");
+    expect((await account.api.get(`/leads/${id}`)).body.data.name).toBe("Ana Prado");
+  });
+
   it("is reached by a button alone, which the audit has before anything is shown", async () => {
     const account = await makeAccount();
     const phones = [{ number: "(41) 98765-4320", isWhatsApp: true }, { number: "+351 912 345 678" }];

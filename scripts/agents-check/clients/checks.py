@@ -11,7 +11,7 @@ TOOLS = int(os.environ["AGENTS_TOOLS"])
 
 def lead():
     name = f"Ana {uuid.uuid4().hex[:12]}"
-    return {"name": name, "email": f"{name.split()[1]}@example.com", "consentGiven": True}
+    return {"name": name, "email": f"{name.split()[1]}@cliente.test", "consentGiven": True}
 
 
 def require(condition, what):

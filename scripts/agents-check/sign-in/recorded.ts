@@ -59,7 +59,7 @@ const signIn = async (person: Person, provider: MemoryProvider, { transport }: S
   await transport.finishAuth(led.searchParams);
 };
 
-const LEAD = { name: "Ana Souza", email: "ana@example.com", consentGiven: true };
+const LEAD = { name: "Ana Souza", email: "ana@cliente.test", consentGiven: true };
 
 const firstStep = async (person: Person, url: string, provider: MemoryProvider): Promise<Client> => {
   const refused = sdk(url, provider);

@@ -39,5 +39,5 @@ export const unmet = (expected: Readonly<Record<string, unknown>>, found: unknow
     if (path === "class") return differences(String(wanted).toLowerCase(), String(value).toLowerCase(), path);
     if (wanted === "*") return value === undefined || value === null ? [`${path} is missing`] : [];
     if (wanted === null && value === undefined) return [];
-    return differences(wanted, value, path);
+    return differences(withoutNulls(wanted), withoutNulls(value), path);
   });

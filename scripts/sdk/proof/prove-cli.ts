@@ -60,7 +60,7 @@ async function proveFeed(cli: Cli): Promise<string[]> {
       await cli.run(["feed", "check", bad], nothing),
       4,
       "1 come in, 2 do not",
-      "ListingID",
+      "The listing has no code",
     ),
     ...told(
       "a feed cut off",

@@ -21,10 +21,20 @@ interface Line extends Pick<SheetRecord, "ref" | "input"> {
 
 type Options = { readonly dryRun: true } | { readonly idempotencyKey: string };
 
+/** What an accepted row comes to, with what is not stored as it was sent. */
+interface Written {
+  readonly result: {
+    readonly outcome: string;
+    readonly warnings: readonly { readonly name: string; readonly code: string; readonly label: string }[];
+    /** JSON Pointers: a known client's own values, which differ. */
+    readonly kept?: readonly string[];
+  };
+}
+
 /** What the rows of a sheet are. */
 interface Table {
   readonly columns: readonly Column[];
-  write(client: RealEstateClient, line: Line, options: Options): Promise<{ result: { outcome: string } }>;
+  write(client: RealEstateClient, line: Line, options: Options): Promise<Written>;
 }
 
 const PROPERTIES: Table = {
@@ -163,7 +173,7 @@ class Import {
     const accepted: Line[] = [];
     const { table, lines } = this.#sheet;
     await this.#each(lines, TEXTS.trying, async (line) => {
-      await table.write(this.#client, line, { dryRun: true });
+      this.#tell(line, await table.write(this.#client, line, { dryRun: true }));
       accepted.push(line);
     });
     return accepted.sort((left, right) => left.line - right.line);
@@ -179,6 +189,25 @@ class Import {
       this.outcomes[result.outcome] = (this.outcomes[result.outcome] ?? 0) + 1;
       progress.note(row.line);
     });
+  }
+
+  /** What an accepted row has that will not be stored as it is, before anything is written. */
+  #tell({ line, ref }: Line, { result: { warnings, kept = [] } }: Written): void {
+    const { headings } = this.#sheet;
+    const told = [
+      ...warnings.map(({ name, code, label }) => ({ field: name, code, reason: label })),
+      ...kept.map((pointer) => ({
+        field: pointer.slice(1),
+        code: "kept",
+        reason: this.#ctx.text(TEXTS.kept),
+      })),
+    ];
+    for (const { field, code, reason } of told) {
+      const [outer = ""] = field.split(/[.[/]/);
+      const column = headings.get(field) ?? headings.get(outer) ?? field;
+      const row = { line, ref, column, code, reason };
+      this.#ctx.result(this.#ctx.text(TEXTS.refusedRow, row), { ...row, outcome: "REMARKED" });
+    }
   }
 
   async #each(lines: readonly Line[], text: Text, work: (line: Line) => Promise<unknown>): Promise<void> {

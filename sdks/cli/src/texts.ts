@@ -111,6 +111,7 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
   trying: say("Simulando", "Trying"),
   writing: say("Gravando", "Writing"),
   refusedRow: say("linha {line}, {ref}, {column}: {reason}", "line {line}, {ref}, {column}: {reason}"),
+  kept: say("fica o que o cliente já tem", "what the client has already is kept"),
   tried: say(
     "{accepted} linhas serão gravadas, {refused} são recusadas.",
     "{accepted} rows will be written, {refused} are refused.",

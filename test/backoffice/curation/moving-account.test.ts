@@ -15,8 +15,11 @@ it("a property of an account that moves waits for review once, wherever its rows
   await run(DATABASES.DB, [
     sql("UPDATE properties SET curation_status = 'PENDING' WHERE account_id = ?", accountId),
   ]);
-  const counted = async (): Promise<number> =>
-    (await ask("GET", "/queues")).body.data.find(({ kind }: Json) => kind === "REVIEW").waiting;
+  // Each database is counted up to a thousand: beyond it the sum says no more.
+  const counted = async (): Promise<number> => {
+    const { body } = await ask("GET", "/queues");
+    return Math.min(1_000, body.data.find(({ kind }: Json) => kind === "REVIEW").waiting);
+  };
   const waiting = async (): Promise<number> => {
     let count = 0;
     for (let cursor: string | null = ""; cursor !== null; ) {

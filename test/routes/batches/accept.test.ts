@@ -45,6 +45,7 @@ describe("an accepted batch", () => {
       code: null,
       detail: null,
       invalidParams: [],
+      result: null,
       photos: null,
     });
     expect(headers.get("Retry-After")).toBe("3");

@@ -163,6 +163,24 @@ const Tasks = ({ c, one, held }: TasksParts) => {
   );
 };
 
+/** What became of a creation that has led here. */
+const Told = ({ c }: { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  const joined = c.req.query("joined");
+  const kept = (joined ?? "").split(",").filter((name) => Object.hasOwn(LEAD_TITLES, name));
+  const fields = kept.map((name) => say(LEAD_TITLES[name]!)).join(", ");
+  return (
+    <>
+      {joined !== undefined && (
+        <p class="notice plain">
+          {say(CLIENT_FORM.joined)} {fields !== "" && say(CLIENT_FORM.kept).replace("{fields}", fields)}
+        </p>
+      )}
+      {c.req.query("left") && <p class="notice plain">{say(CLIENT_FORM.leftOut)}</p>}
+    </>
+  );
+};
+
 interface Drawn {
   readonly problem?: Problem;
   readonly contact?: LeadContact;
@@ -186,6 +204,7 @@ const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => 
     c,
     <Page c={c} title={one.name ?? one.id} action={edit}>
       <Refused problem={problem} />
+      <Told c={c} />
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>

@@ -3,6 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import {
   clientCreationOf,
@@ -91,6 +92,15 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
   );
 };
 
+/** What the client's page has to say of a creation: whom it met, and what is not as it was sent. */
+const toTell = ({ outcome, kept, warnings }: AnswerTo<"createLead">["result"]): string => {
+  const query = new URLSearchParams();
+  const fields = new Set(kept.map((pointer) => pointer.split("/")[1]!));
+  if (outcome !== "CREATED") query.set("joined", [...fields].join(","));
+  if (warnings.some(({ code }) => code === "service_number")) query.set("left", "1");
+  return query.size === 0 ? "" : `?${query}`;
+};
+
 export const clientEdit = new Hono<PanelBindings>();
 
 clientEdit.get("/new", (c) => newPage(c));
@@ -101,7 +111,7 @@ clientEdit.post("/new", async (c) => {
   const once = textOf(form, "once");
   const written = await send(c, "createLead", { body: clientCreationOf(values), once });
   if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
-  return c.redirect(`${clientsBase(c)}/${written.done.data.id}`, 303);
+  return c.redirect(`${clientsBase(c)}/${written.done.data.id}${toTell(written.done.result)}`, 303);
 });
 
 clientEdit.get("/:leadId/edit", (c) => editPage(c));

@@ -12,6 +12,15 @@ export const CLIENT_FORM = {
     "pt-BR": "Preencha o nome e um telefone ou e-mail. Quem já é cliente com esse contato é atualizado.",
     en: "Fill in the name and a phone or an e-mail. Who is already a client with that contact is updated.",
   },
+  joined: {
+    "pt-BR": "Esta pessoa já era cliente: juntamos o que faltava no cadastro.",
+    en: "This person was a client already: what was missing has been filled in.",
+  },
+  kept: { "pt-BR": "Ficou como estava: {fields}.", en: "Kept as it was: {fields}." },
+  leftOut: {
+    "pt-BR": "Um número de serviço (0800, 4004) não é de ninguém e não foi guardado.",
+    en: "A service number (0800, 4004) belongs to nobody and was not stored.",
+  },
   who: { "pt-BR": "Quem é", en: "Who it is" },
   wish: { "pt-BR": "O que procura", en: "What they look for" },
   ref: { "pt-BR": "Código no seu sistema", en: "Code in your system" },
