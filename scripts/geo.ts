@@ -6,7 +6,8 @@ import { fold } from "../src/lib/text.ts";
 import { buildNeighborhoods } from "./geo/catalogue.ts";
 import type { PostalNames } from "./geo/postal-names.ts";
 import { readPostalSource } from "./geo/postal-source.ts";
-import { neighborhoodCatalogue, postalCatalogue } from "./geo/seed.ts";
+import { neighborhoodCatalogue, postalCatalogue, postalCodes } from "./geo/seed.ts";
+import { sharesOf } from "./geo/shares.ts";
 import { readSources, type SourceCity, type Sources } from "./geo/sources.ts";
 
 /** One text per state, which costs nothing until the state is needed. */
@@ -37,6 +38,7 @@ const postalText = ({ cities, ...about }: PostalNames): string => {
 const { values } = parseArgs({
   options: {
     check: { type: "boolean" },
+    shares: { type: "boolean" },
     "postal-codes": { type: "string" },
     "without-postal-codes": { type: "boolean" },
   },
@@ -56,11 +58,18 @@ const postalNames = (own: Sources): PostalNames => {
 const read = readSources();
 const sources = { ...read, postal: postalNames(read) };
 const neighborhoods = buildNeighborhoods(sources);
+if (values.shares) {
+  for (const { city, codes, recognised } of sharesOf(neighborhoods, sources))
+    console.log(
+      `${((100 * recognised) / codes).toFixed(1).padStart(6)} %  ${String(codes).padStart(7)}  ${city}`,
+    );
+}
 const outputs = {
   "src/domain/geo/cities.generated.json": cityCatalogue(sources.cities),
   "scripts/geo/postal-names.generated.json": postalText(sources.postal),
   "scripts/migrate/neighborhoods.generated.json": neighborhoodCatalogue(neighborhoods),
   "scripts/migrate/postal-names.generated.json": postalCatalogue(neighborhoods, sources.postal),
+  "scripts/migrate/postal-codes.generated.json": postalCodes(neighborhoods, sources.postal),
 };
 
 for (const [name, text] of Object.entries(outputs)) {

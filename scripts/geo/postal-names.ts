@@ -54,9 +54,8 @@ const parsed = ([source, runs]: readonly [string, string]): PostalName => {
   return { source, name, aside: fold(name).includes(fold(district)) ? "" : district, runs };
 };
 
-/** How many codes some runs have: each is a distance and, after a sign, how many more follow its first one. */
-export const codesOf = (runs: string): number =>
-  runs.split(",").reduce((sum, run) => sum + 1 + Number.parseInt(run.split("+")[1] ?? "0", 36), 0);
+/** How many codes a name has, of which the runs are only the ranges. */
+export const codesOf = (runs: string): number => Number.parseInt(runs.split("=")[1] ?? "0", 36);
 
 /** Names that tell namesakes apart by their districts. */
 const settled = (names: readonly PostalName[], uf: string): PostalName[] => {

@@ -45,8 +45,12 @@ const nameIn = (district: string, name: string): string => {
   return name === "" || fold(name) === "centro" ? district : `${name} (${district})`;
 };
 
-/** One text for the codes of a neighborhood: each run's distance from the end of the one before, and its length. */
+/**
+ * One text for the codes of a neighborhood: each run's distance from the end of the one before, how far it goes, and how
+ * many codes there are in all.
+ */
 class Runs {
+  #count = 0;
   #text = "";
   #end = 0;
   #first = -1;
@@ -56,6 +60,7 @@ class Runs {
     if (!isNext) this.#close();
     if (this.#first < 0) this.#first = code;
     this.#last = code;
+    this.#count += 1;
   }
 
   #close(): void {
@@ -69,7 +74,7 @@ class Runs {
 
   text(): string {
     this.#close();
-    return this.#text;
+    return `${this.#text}=${this.#count.toString(36)}`;
   }
 }
 

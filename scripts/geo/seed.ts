@@ -1,5 +1,6 @@
 import type { Catalogue, CatalogueName } from "../migrate/catalogue.ts";
 import type { CityNeighborhoods, Source } from "./city.ts";
+import { postalRows } from "./postal-codes.ts";
 import type { PostalNames } from "./postal-names.ts";
 
 // SQL derives the slug of a plain ASCII name, which saves a third of the catalogue.
@@ -40,3 +41,10 @@ export const postalCatalogue = (
   { source, license }: Pick<PostalNames, "source" | "license">,
 ): string =>
   `{"source":${JSON.stringify(source)},\n"license":${JSON.stringify(license)},\n${catalogueOf(cities, ["POSTAL"])}}\n`;
+
+/** The neighborhoods of postal codes, under the same licence. */
+export const postalCodes = (cities: readonly CityNeighborhoods[], postal: PostalNames): string => {
+  const { source, license } = postal;
+  const about = JSON.stringify({ source, license }).slice(0, -1);
+  return `${about},"codes":${lines(postalRows(cities, postal))}}\n`;
+};

@@ -13,6 +13,8 @@ export interface Catalogue {
   readonly names: Readonly<Record<string, Readonly<Record<string, readonly CatalogueName[]>>>>;
   /** Other name to slug. */
   readonly aliases: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The neighborhoods of postal codes, by the first digits of these. */
+  readonly codes?: Readonly<Record<string, object>>;
 }
 
 export interface CatalogueStatement {
@@ -62,6 +64,11 @@ const FILL_KEYS = `INSERT INTO neighborhood_keys (city_id, key, slug)
 const COUNT_KEYS = `SELECT count(*) AS missing FROM ${KEYS} WHERE NOT EXISTS (
   SELECT 1 FROM neighborhood_keys AS k
   WHERE k.city_id = named.city_id AND k.key = named.key AND k.slug = named.slug)`;
+
+const FILL_CODES = `INSERT INTO postal_codes (prefix, ranges) SELECT key, value FROM json_each(?1) WHERE true
+  ON CONFLICT (prefix) DO UPDATE SET ranges = excluded.ranges WHERE ranges <> excluded.ranges`;
+const COUNT_CODES = `SELECT count(*) AS missing FROM json_each(?1) AS c WHERE NOT EXISTS (
+  SELECT 1 FROM postal_codes AS p WHERE p.prefix = c.key AND p.ranges = c.value)`;
 
 const inParts = <T extends object>(cities: Readonly<Record<string, T>>): Record<string, T>[] => {
   const parts: Record<string, T>[] = [];
@@ -133,15 +140,23 @@ export const catalogueParts = (catalogue: Catalogue): CataloguePart[] => [
   ),
   ...inParts(catalogue.aliases).map((part) => partOf(part, FILL_ALIASES, COUNT_ALIASES)),
   ...inParts(keysOf(catalogue)).map((part) => partOf(part, FILL_KEYS, COUNT_KEYS)),
+  ...inParts(catalogue.codes ?? {}).map((part) => ({
+    ...partOf(part, FILL_CODES, COUNT_CODES),
+    rows: Object.keys(part).length,
+  })),
 ];
 
 /** One catalogue of several files. */
-export const joined = (files: readonly Catalogue[]): Catalogue => {
+export const joined = (files: readonly Partial<Catalogue>[]): Catalogue => {
   const aliases: Record<string, Record<string, string>> = {};
   for (const file of files)
-    for (const [cityId, own] of Object.entries(file.aliases))
+    for (const [cityId, own] of Object.entries(file.aliases ?? {}))
       aliases[cityId] = { ...aliases[cityId], ...own };
-  return { names: Object.assign({}, ...files.map(({ names }) => names)), aliases };
+  return {
+    names: Object.assign({}, ...files.map(({ names }) => names)),
+    aliases,
+    codes: Object.assign({}, ...files.map(({ codes }) => codes)),
+  };
 };
 
 export interface Loaded {

@@ -4,7 +4,11 @@ import { type Catalogue, joined } from "./catalogue.ts";
 
 const FOLDER = join(import.meta.dirname, "../../migrations");
 /** Those of IBGE and our own; then the names of postal codes, under their own licence. */
-const CATALOGUE = ["neighborhoods.generated.json", "postal-names.generated.json"];
+const CATALOGUE = [
+  "neighborhoods.generated.json",
+  "postal-names.generated.json",
+  "postal-codes.generated.json",
+];
 
 export interface MigrationFile {
   readonly name: string;
@@ -19,5 +23,7 @@ export const migrationFiles = (folder = FOLDER): MigrationFile[] =>
 
 export const catalogueFile = (): Catalogue =>
   joined(
-    CATALOGUE.map((name) => JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8")) as Catalogue),
+    CATALOGUE.map(
+      (name) => JSON.parse(readFileSync(join(import.meta.dirname, name), "utf8")) as Partial<Catalogue>,
+    ),
   );

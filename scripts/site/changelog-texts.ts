@@ -1,6 +1,10 @@
 /** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "A feed's postal code gives",
+    "O CEP de um feed dá o bairro quando o anúncio não traz um conhecido; a observação `by_postal_code` do relatório avisa.",
+  ],
+  [
     "`city` takes short and popular names",
     "`city` aceita nomes curtos e populares, o estado dentro do texto e as regiões do Distrito Federal. `suggestions` de uma cidade desconhecida começa pelo próprio estado, traz `neighborhood` para um distrito e marca com `otherState` o que fica em outro estado.",
   ],

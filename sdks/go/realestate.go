@@ -1514,6 +1514,7 @@ const (
 	FeedReportListingRemarkCodePhotosOverLimit     FeedReportListingRemarkCode = "photos_over_limit"
 	FeedReportListingRemarkCodeLinkUnusable        FeedReportListingRemarkCode = "link_unusable"
 	FeedReportListingRemarkCodeNotOffered          FeedReportListingRemarkCode = "not_offered"
+	FeedReportListingRemarkCodeByPostalCode        FeedReportListingRemarkCode = "by_postal_code"
 )
 
 // FeedReportStatus has the values below today; others may come.

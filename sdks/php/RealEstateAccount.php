@@ -1019,6 +1019,7 @@ final class FeedReportListingRemarkCode
     public const PHOTOS_OVER_LIMIT = 'photos_over_limit';
     public const LINK_UNUSABLE = 'link_unusable';
     public const NOT_OFFERED = 'not_offered';
+    public const BY_POSTAL_CODE = 'by_postal_code';
 }
 
 /** Values known today; others may appear. */

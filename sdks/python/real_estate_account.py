@@ -1085,6 +1085,7 @@ FeedReportListingRemarkCode: TypeAlias = (
         "photos_over_limit",
         "link_unusable",
         "not_offered",
+        "by_postal_code",
     ]
     | str
 )

@@ -749,6 +749,7 @@ export type FeedReportListingRemarkCode =
   | "photos_over_limit"
   | "link_unusable"
   | "not_offered"
+  | "by_postal_code"
   | (string & {});
 
 export type FeedReportStatus =

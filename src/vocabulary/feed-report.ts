@@ -28,6 +28,7 @@ export const REMARK_CODES = [
   "photos_over_limit",
   "link_unusable",
   "not_offered",
+  "by_postal_code",
 ] as const;
 export type RemarkCode = (typeof REMARK_CODES)[number];
 
@@ -68,6 +69,8 @@ export interface ListingOutcome {
   /** The code of why it is skipped or not archived. */
   readonly reason: string | null;
   readonly conflicts: readonly string[];
+  /** The neighborhood that the postal code decided; a report tells it as a remark. */
+  readonly byPostalCode?: string | undefined;
 }
 
 export const outcomeOf = (
@@ -76,7 +79,7 @@ export const outcomeOf = (
   rest: Partial<ListingOutcome> = {},
 ): ListingOutcome => ({ externalRef, outcome, reason: null, conflicts: [], ...rest });
 
-export interface ReportedListing extends ListingOutcome, Remarks {}
+export interface ReportedListing extends Omit<ListingOutcome, "byPostalCode">, Remarks {}
 
 /** Over all listings of a feed. */
 export interface FeedSummary {

@@ -17,6 +17,7 @@ const LASTING: Readonly<Record<string, string>> = {
   neighborhoods: "the catalogue",
   neighborhoods_learned: "one row: how far a database has come",
   owner_notices: "what was told to every owner",
+  postal_codes: "the catalogue",
   portfolios: "a row an account: its counters",
   restores: "what was brought back, by whom: a few rows",
   shard_sizes: "a row a database",

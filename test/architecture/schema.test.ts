@@ -15,6 +15,7 @@ const described = Object.values(modules)
 const RAW_ONLY: Readonly<Record<string, string>> = {
   neighborhoods: "the catalogue, filled by its own step and read by three fixed statements",
   neighborhood_keys: "spellings of the catalogue, joined by fixed statements",
+  postal_codes: "the catalogue, read by one fixed statement",
   neighborhood_totals: "kept by triggers of those rows",
   neighborhood_aliases: "other names in the catalogue, joined by fixed statements",
   photo_discards: "a queue of hashes, worked off by the fixed statements of the discard",

@@ -33,9 +33,21 @@ export const rowsOf = (
   outcomes: readonly ListingOutcome[],
   remarks: ReadonlyMap<string, Remarks>,
 ): KeptReport["listings"] =>
-  outcomes
-    .slice(0, MAX_REPORT_ROWS)
-    .map((one) => ({ ...one, ...(remarks.get(one.externalRef ?? "") ?? NO_REMARKS) }));
+  outcomes.slice(0, MAX_REPORT_ROWS).map(({ byPostalCode, ...one }) => ({
+    ...one,
+    ...withPostalCode(remarks.get(one.externalRef ?? "") ?? NO_REMARKS, byPostalCode),
+  }));
+
+const withPostalCode = (remarks: Remarks, place: string | undefined): Remarks =>
+  place === undefined
+    ? remarks
+    : {
+        ...remarks,
+        remarks: [
+          ...remarks.remarks,
+          { code: "by_postal_code", field: "address.neighborhood", value: place },
+        ],
+      };
 
 export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutcome[] =>
   skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason }));
@@ -60,8 +72,8 @@ const changedRows = async (
     const decided = await decideListings(ctx, some, active);
     active = decided.active;
     for (const { listing, plan } of decided.decided) {
-      const { outcome, conflicts } = plan.result;
-      rows.push(outcomeOf(listing.ref, outcome as ReportOutcome, { conflicts }));
+      const { outcome, conflicts, byPostalCode } = plan.result;
+      rows.push(outcomeOf(listing.ref, outcome as ReportOutcome, { conflicts, byPostalCode }));
     }
     rows.push(...decided.skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })));
   }

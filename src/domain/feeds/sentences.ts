@@ -214,6 +214,10 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     'O link do anúncio não serve: "{value}".',
     'The link of the listing cannot be used: "{value}".',
   ),
+  by_postal_code: say(
+    "O bairro {value} é o do CEP: o do anúncio falta ou não é conhecido.",
+    "The neighborhood {value} is that of the postal code: the listing's is missing or not known.",
+  ),
   not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
 };
 

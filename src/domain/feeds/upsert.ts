@@ -154,6 +154,7 @@ const outcomesOf = (decided: readonly Decided[], skipped: readonly SkippedListin
   ...decided.map(({ listing: { ref }, plan: { result }, lost }) =>
     outcomeOf(ref, result.outcome as ReportOutcome, {
       conflicts: lost ? [...result.conflicts, IDENTITY] : result.conflicts,
+      byPostalCode: result.byPostalCode,
     }),
   ),
 ];

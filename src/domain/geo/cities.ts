@@ -153,7 +153,7 @@ export function readCity(name: string, state: string | undefined): NamedCity | u
   const [, head = "", tail = ""] = WITH_STATE.exec(name) ?? [];
   const uf = state === undefined ? ufOf(tail) : ufOf(state);
   if (uf === undefined) return undefined;
-  const folded = [name, head, name.split("(")[0]!].map(fold);
+  const folded = [name, head, name.split("(", 1)[0]!].map(fold);
   for (const text of new Set(folded)) {
     const city = text === "" ? undefined : findFolded(text, uf);
     if (city) return { city };

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildNeighborhoods } from "../../../scripts/geo/catalogue.ts";
 import type { CityNeighborhoods } from "../../../scripts/geo/city.ts";
-import { codesOf } from "../../../scripts/geo/postal-names.ts";
 import { Recognition } from "../../../scripts/geo/recognition.ts";
+import { sharesOf } from "../../../scripts/geo/shares.ts";
 import { readSources } from "../../../scripts/geo/sources.ts";
 import { wholeKeys } from "../../../src/domain/geo/neighborhood-key.ts";
 import names from "./names.json";
@@ -56,14 +56,9 @@ describe("a neighborhood's text", () => {
   });
 
   it("is recognised for at least 97 of 100 postal codes, in every city", () => {
-    const shares = Object.entries(sources.postal.cities).map(([cityId, own]) => {
-      const counts = Object.entries(own).map(([text, runs]) => [text, codesOf(runs)] as const);
-      const all = counts.reduce((sum, [, count]) => sum + count, 0);
-      const lost = counts.filter(([text]) => typeof meaningIn(cityId, text) !== "string");
-      return { cityId, share: 1 - lost.reduce((sum, [, count]) => sum + count, 0) / all };
-    });
+    const shares = sharesOf(built, sources);
     expect(shares.length).toBeGreaterThan(5_000);
-    expect(shares.filter(({ share }) => share < 0.97)).toEqual([]);
+    expect(shares.filter(({ codes, recognised }) => recognised / codes < 0.97)).toEqual([]);
   });
 });
 

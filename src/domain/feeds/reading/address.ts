@@ -3,6 +3,7 @@ import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { plainTitle } from "../../../lib/markup.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
 import { readCity, ufOf } from "../../geo/cities.ts";
+import { postalCodeOf } from "../../geo/postal-codes.ts";
 import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
 import { type Element, textIn } from "./elements.ts";
 import type { Said } from "./said.ts";
@@ -75,10 +76,12 @@ export const addressOf = (said: Said): AddressInput | undefined => {
   const uf = states.map(ufOf).find((found) => found !== undefined);
   const named = cityText === "" ? undefined : readCity(cityText, uf);
   const stateText = uf ?? states[0];
+  const postalCode = postalCodeOf(said.text("postalCode") ?? "");
   const { street, number, complement } = streetOf(said);
   if ([cityText, neighborhood, street].every((text) => text === "")) return undefined;
   return {
     ...cityMembers(named, orAbsent(neighborhood)),
+    ...(postalCode !== undefined && { postalCode }),
     ...(!named && cityText !== "" && { cityText }),
     ...(!named && stateText !== undefined && { stateText }),
     street: orAbsent(street),

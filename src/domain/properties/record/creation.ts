@@ -13,7 +13,7 @@ import { columnsOf, namedFields } from "./fields.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { namingSources } from "./naming-sources.ts";
-import { warningsOf, withRadar } from "./pending.ts";
+import { postalResult, warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
@@ -133,5 +133,6 @@ export const planCreation = (
   return changePlan(ctx, { before: null, after, event: "property.created", jobs, also, stored }, "CREATED", {
     photos,
     warnings: warningsOf(after, input, loaded.suggestions),
+    ...postalResult(loaded),
   });
 };

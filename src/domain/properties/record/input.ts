@@ -42,6 +42,8 @@ export interface AddressInput {
   readonly neighborhood?: string | undefined;
   /** A larger part of the city in which the neighborhood lies, and which it is if nobody knows the neighborhood. */
   readonly within?: string;
+  /** Eight digits, from a feed or a sheet: they decide where the neighborhood is missing or unknown. */
+  readonly postalCode?: string;
   readonly street?: string | undefined;
   readonly number?: string | undefined;
   readonly complement?: string | undefined;

@@ -5,6 +5,7 @@ import type { RelatedProperty } from "../../../db/related-property.ts";
 import { teamMembers } from "../../../db/schema/team-members.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { type Meaning, NO_MEANING, type Place } from "../../geo/choose-place.ts";
+import { placeOfCode, postalStatement } from "../../geo/postal-codes.ts";
 import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
@@ -24,6 +25,8 @@ export interface References {
   readonly place: Place | null;
   /** Those that the text of the address may mean, if it is not certain which. */
   readonly suggestions: readonly Place[];
+  /** The postal code decided, because the text did not. */
+  readonly byPostalCode?: boolean;
   readonly captador: Member | null;
   /** The named own photos that the account has. */
   readonly ownPhotos: ReadonlySet<string>;
@@ -71,6 +74,9 @@ const placeStatement = (address: AddressInput | undefined): Statement => {
   return text ? meaningStatement([text]) : NOTHING;
 };
 
+const postalOf = (address: AddressInput | undefined): Statement =>
+  address?.city && address.postalCode !== undefined ? postalStatement(address.postalCode) : NOTHING;
+
 /** What the catalogue, the alias dictionary and curation say of an address; never a guess. */
 const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]): Meaning => {
   if (!address) return NO_MEANING;
@@ -78,6 +84,18 @@ const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]):
     return { place: (rows[0] as Place | undefined) ?? null, suggestions: [] };
   const text = textOf(address);
   return (text && meaningsOf([text], rows)[0]) ?? NO_MEANING;
+};
+
+/** A name that is known holds, whatever its postal code says. */
+const decodePlace = (
+  address: AddressInput | undefined,
+  placed: readonly Row[],
+  coded: readonly Row[],
+): Meaning & { readonly byPostalCode?: boolean } => {
+  const meaning = decodeMeaning(address, placed);
+  if (meaning.place || !address?.city || address.postalCode === undefined) return meaning;
+  const place = placeOfCode(address.postalCode, address.city.cityId, coded);
+  return place ? { place, suggestions: [], byPostalCode: true } : meaning;
 };
 
 const memberOf = prepared<"id" | "accountId">((name) =>
@@ -122,6 +140,7 @@ export interface Loading {
 
 const referenceStatements = (ctx: WriteContext, input: PropertyInput): Statement[] => [
   placeStatement(input.address),
+  postalOf(input.address),
   captadorStatement(ctx.accountId, input.captadorAccountId),
   ownPhotosStatement(ctx, input.photos),
 ];
@@ -133,10 +152,10 @@ const statementsOf = (ctx: WriteContext, { target, input }: Loading): Statement[
 ];
 
 const decodeReferences = (
-  [placed = [], member, photos]: readonly Row[][],
+  [placed = [], coded = [], member, photos]: readonly Row[][],
   { address }: PropertyInput,
 ): References => ({
-  ...decodeMeaning(address, placed),
+  ...decodePlace(address, placed, coded),
   captador: decodeMember(member?.[0]),
   ownPhotos: decodeOwnPhotos(photos ?? []),
 });

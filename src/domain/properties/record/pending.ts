@@ -5,6 +5,7 @@ import type { Place } from "../../geo/choose-place.ts";
 import { eligibilityOf } from "../../records/eligibility.ts";
 import { completeUnit } from "../complete-unit.ts";
 import type { PropertyInput } from "./input.ts";
+import type { References } from "./load.ts";
 import { type PropertyWarning, priceWarnings } from "./prices.ts";
 
 const addressItems = (property: Property): PendingItem[] => {
@@ -60,3 +61,9 @@ export const warningsOf = (
   ...(input.address ? unrecognised(property, suggestions) : []),
   ...(input.salePrice === undefined && input.rentPrice === undefined ? [] : priceWarnings(property)),
 ];
+
+export const postalResult = ({
+  place,
+  byPostalCode,
+}: Pick<References, "place" | "byPostalCode">): { readonly byPostalCode?: string } =>
+  place && byPostalCode ? { byPostalCode: place.name } : {};

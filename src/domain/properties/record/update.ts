@@ -12,7 +12,7 @@ import { columnsOf, namedFields, shownName, type WrittenField, wouldShow } from 
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { namingSources } from "./naming-sources.ts";
-import { warningsOf, withRadar } from "./pending.ts";
+import { postalResult, warningsOf, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import {
   assertNotManaged,
@@ -125,7 +125,8 @@ export const planUpdate = (
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
   const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
-  const report = { conflicts, photos, changes, warnings: warningsOf(revived, input, loaded.suggestions) };
+  const warnings = warningsOf(revived, input, loaded.suggestions);
+  const report = { conflicts, photos, changes, warnings, ...postalResult(loaded) };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
   const isTold = (before.priceOnRequest ?? false) !== (revived.priceOnRequest ?? false);
   const isChanged = changes.length > 0 || gallery.jobs.length > 0 || isTold;
