@@ -117,9 +117,15 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     check: REFUSED,
-    codes: ["invalid_format"],
+    codes: ["invalid_format", "several_numbers", "service_number"],
     members: /(^|\.)(number|phone)$/,
     reason: "phone numbers have more spellings, and area codes more rules, than an expression can say",
+  },
+  {
+    check: REFUSED,
+    codes: ["placeholder"],
+    members: /(^|\.)(number|email)$/,
+    reason: "what only fills a field identifies nobody, by a list of its own (rules 15.24)",
   },
   {
     check: REFUSED,

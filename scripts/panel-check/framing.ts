@@ -20,10 +20,14 @@ export async function faultsOfFraming(page: Page, origin: string): Promise<strin
   const { port } = server.address() as AddressInfo;
   const other = await page.context().newPage();
   try {
+    // The page around a frame may have loaded before the frame shows that it was refused.
+    const refusal = other
+      .waitForEvent("framenavigated", { predicate: (frame) => frame.url() === REFUSED })
+      .catch(() => null);
     await other.goto(`http://${HOST}:${port}/`);
     const [framed, refused] = other.frames().slice(1);
     if (!framed?.url().endsWith("/own")) return ["the other origin frames nothing at all"];
-    return refused?.url() === REFUSED ? [] : [`another origin frames ${refused?.url()}`];
+    return (await refusal) ? [] : [`another origin frames ${refused?.url()}`];
   } finally {
     await other.close();
     server.close();
