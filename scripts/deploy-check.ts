@@ -30,7 +30,7 @@ const WORKERS: readonly Worker[] = [
     isMute: true,
   },
   { config: "panel/wrangler.toml", ports: ["PANEL_DB", "API_DOOR"] },
-  { config: "workers/front.toml", ports: ["CORE", "NEARBY"], isBare: true },
+  { config: "workers/edge-router.toml", ports: ["PLACED_API", "EDGE_API"], isBare: true },
   { config: "workers/probe.toml", ports: ["API_URL", "RESULTS"], isBare: true },
 ];
 

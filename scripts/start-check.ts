@@ -6,7 +6,7 @@ import { Http } from "./demo/http.ts";
 import { run as command } from "./local/command.ts";
 import { freePort, isHealthy } from "./local/port.ts";
 import { localSecrets } from "./local/secrets.ts";
-import { startFront, untilHealthy } from "./local/service.ts";
+import { startEdgeRouter, untilHealthy } from "./local/service.ts";
 import { HOST, ROOT } from "./local/settings.ts";
 import { stopTree } from "./local/wrangler.ts";
 import { Outside } from "./start-check/outside.ts";
@@ -95,18 +95,18 @@ async function assertKeepsData(): Promise<void> {
   await assertStops(again, "SIGHUP", "SIGHUP");
 }
 
-/** Through the front, as callers of a deployment reach the service. */
+/** Through the edge router, as callers of a deployment reach the service. */
 async function assertGuarded(): Promise<void> {
   const port = await freePort();
-  const front = startFront(place.state, port);
+  const edgeRouter = startEdgeRouter(place.state, port);
   const through = `http://${HOST}:${port}`;
   try {
-    await untilHealthy(front, through);
+    await untilHealthy(edgeRouter, through);
     await command("npm", ["run", "smoke", "--", through], { cwd: ROOT, limitMs: COMMAND_MS });
   } finally {
-    await stopTree(front.process);
+    await stopTree(edgeRouter.process);
   }
-  done("Every guard holds behind the front: npm run smoke is green");
+  done("Every guard holds behind the edge router: npm run smoke is green");
 }
 
 /** Names each unreachable address in one line, with or without a network. */

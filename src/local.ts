@@ -1,11 +1,12 @@
-// What runs on a developer's machine and in tests: the API's Worker, the boards and the backups, which are three when deployed.
+// What runs on a developer's machine and in tests: the API's Worker, the boards and the backups, which are three when
+// deployed.
 import type { ExportBucket } from "./backups/parts.ts";
 import { backUp, EVERY_MINUTE } from "./backups/scheduled.ts";
 import api from "./index.ts";
 
 export { AccountMover } from "../durable-objects/account-mover/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
-export { AccountGate, CallLog, EventLog, Nearby, PanelDoor } from "./index.ts";
+export { AccountGate, CallLog, EdgeApi, EventLog, PanelDoor } from "./index.ts";
 
 /** Exports lie beside the photos here, under a prefix that is not an account id. */
 const exportsIn = (bucket: R2Bucket): ExportBucket => ({

@@ -1,18 +1,19 @@
+import { EdgeApi } from "../../src/edge/edge-api.ts";
+import router from "../../src/edge/router.ts";
 import service, {
-  AccountGate as ServiceGate,
-  CallLog as ServiceCalls,
-  EventLog as ServiceLog,
-  MatchBoard as ServiceBoard,
   PanelDoor,
+  MatchBoard as ServiceBoard,
+  CallLog as ServiceCalls,
+  AccountGate as ServiceGate,
+  EventLog as ServiceLog,
 } from "../../src/local.ts";
-import front from "../../src/front/index.ts";
-import { Nearby } from "../../src/front/nearby.ts";
 import { PASSING_MS, WAITS, type Waits } from "../latency/waits.ts";
 import { apartness, envApart, trip } from "./waiting.ts";
 
-export { Nearby, PanelDoor };
+export { EdgeApi, PanelDoor };
 
-// The service behind its front, each of whose trips takes as long as between the platform's places. Objects stand beside the databases.
+// The service behind its edge router, each of whose trips takes as long as between the platform's places. Objects
+// stand beside the databases.
 
 export class AccountGate extends ServiceGate {
   constructor(state: DurableObjectState, env: Env) {
@@ -62,12 +63,12 @@ export default {
     // Jobs are timed alone.
     if (pathname.startsWith(BACK_OFFICE)) return service.fetch(request, envApart(env, WAITS), context);
     await trip(WAITS.edge);
-    const nearby = new Nearby(context, envApart(env, FROM_CITY));
+    const edgeApi = new EdgeApi(context, envApart(env, FROM_CITY));
     const placed = async (passed: Request) => {
       await trip(WAITS.placement);
       return service.fetch(passed as typeof request, envApart(env, WAITS), context);
     };
-    return front.fetch(request, { CORE: { fetch: placed as Fetcher["fetch"] }, NEARBY: nearby });
+    return router.fetch(request, { PLACED_API: { fetch: placed as Fetcher["fetch"] }, EDGE_API: edgeApi });
   },
   async queue(batch, env, context) {
     if (!reads) return batch.ackAll();

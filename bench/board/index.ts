@@ -7,14 +7,14 @@ import type { Job } from "../../src/db/plan.ts";
 import { type Database, newMeter, run, type Statement, sql } from "../../src/db/statement.ts";
 import { countSome } from "../../src/domain/captacao/count-demand.ts";
 import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
-import service, { MatchBoard as ServiceBoard } from "../../src/local.ts";
 import { Budget } from "../../src/jobs/budget.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { systemClock } from "../../src/lib/clock.ts";
+import service, { MatchBoard as ServiceBoard } from "../../src/local.ts";
 import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
 
-export { AccountGate, CallLog, EventLog, Nearby, PanelDoor } from "../../src/local.ts";
+export { AccountGate, CallLog, EdgeApi, EventLog, PanelDoor } from "../../src/local.ts";
 
 /** A board's contents, as its rows have them. */
 export interface Planted {

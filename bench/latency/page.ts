@@ -31,7 +31,7 @@ const callRow = (timed: Timed): Cells => {
 /** Items a second that a batch makes at four, begun a little late each. */
 const LEAST_PACE = 3.8;
 
-const CALLS = `The service runs behind its front here, with a wait put into each of its trips: ${WAITS.edge} ms from a caller in
+const CALLS = `The service runs behind its edge router here, with a wait put into each of its trips: ${WAITS.edge} ms from a caller in
 São Paulo to the platform's place in the city, ${WAITS.placement} ms from there to the Worker beside the databases, ${WAITS.object} ms to an
 object, a queue or a bucket, ${WAITS.d1} ms to D1. The waits are added and not measured; the trips are the real ones. *Ours* is
 the same call without waits, on this machine, which others share, with its simulator of D1. *Waits* is the

@@ -55,13 +55,13 @@ export const startPanel = ({ state, url }: LocalSettings, place: PanelPlace): Se
   });
 };
 
-/** Starts the front that a deployment has before the service, at a port of its own. */
-export const startFront = (state: string, port: number): Service =>
+/** Starts the edge router that a deployment has before the service, at a port of its own. */
+export const startEdgeRouter = (state: string, port: number): Service =>
   startWorker({
     port,
-    state: join(state, "front"),
+    state: join(state, "edge-router"),
     registry: registryOf(state),
-    options: ["--config", "workers/front.toml"],
+    options: ["--config", "workers/edge-router.toml"],
   });
 
 /** Warnings and errors are shown, and nothing asks for a key press. */

@@ -10,7 +10,7 @@ const CONFIGS = [
   "wrangler.toml",
   "workers/boards.toml",
   "panel/wrangler.toml",
-  "workers/front.toml",
+  "workers/edge-router.toml",
   "workers/probe.toml",
   "workers/backups.toml",
 ] as const;

@@ -9,7 +9,7 @@ const FILES = import.meta.glob<string>(
     "../../wrangler.toml",
     "../../workers/backups.toml",
     "../../workers/boards.toml",
-    "../../workers/front.toml",
+    "../../workers/edge-router.toml",
     "../../panel/wrangler.toml",
     "../../.gitignore",
     "../../.env",
@@ -23,7 +23,7 @@ const FILES = import.meta.glob<string>(
 const tablesOf = (file: string): string[] =>
   FILES[`../../${file}`]!.replaceAll(/^ *#.*\n/gm, "").split(/^(?=\[)/m);
 const TABLES = tablesOf("wrangler.toml");
-const FRONT = tablesOf("workers/front.toml");
+const EDGE_ROUTER = tablesOf("workers/edge-router.toml");
 const BOARDS = tablesOf("workers/boards.toml");
 const BACKUPS = tablesOf("workers/backups.toml");
 
@@ -61,31 +61,31 @@ describe("the deployment", () => {
     expect(table(null)).toContain("workers_dev = false");
   });
 
-  it("sends its requests through the front door, those to its own zone included", () => {
+  it("sends its requests through the entry point, those to its own zone included", () => {
     expect(table(null)).toContain('"global_fetch_strictly_public"');
   });
 
   it.each(DEPLOYED)("answers in %s at the host that it calls its own", (environment) => {
     const [, host] = /^PUBLIC_URL = "https:\/\/(.+)"$/m.exec(table(`env.${environment}.vars`))!;
-    const front = FRONT.find((text) => text.startsWith(`[env.${environment}]`));
-    expect(front).toContain(`routes = [{ pattern = "${host}", custom_domain = true }]`);
+    const edgeRouter = EDGE_ROUTER.find((text) => text.startsWith(`[env.${environment}]`));
+    expect(edgeRouter).toContain(`routes = [{ pattern = "${host}", custom_domain = true }]`);
   });
 
-  it("is reached through the front alone, which has no secret, no setting and no store", () => {
+  it("is reached through the edge router alone, which has no secret, no setting and no store", () => {
     expect(TABLES.join("")).not.toMatch(/^(routes?|workers_dev = true|preview_urls)/m);
-    const kinds = FRONT.flatMap((text) => /^\[+(?:env\.\w+\.)?(\w+)\]/.exec(text)?.[1] ?? []);
+    const kinds = EDGE_ROUTER.flatMap((text) => /^\[+(?:env\.\w+\.)?(\w+)\]/.exec(text)?.[1] ?? []);
     expect([...new Set(kinds)].sort()).toEqual(["limits", "services", "version_metadata"]);
-    expect(FRONT[0]).toContain("workers_dev = false");
+    expect(EDGE_ROUTER[0]).toContain("workers_dev = false");
   });
 
-  it.each(["local", ...DEPLOYED])("in %s has one front, which binds it twice", (environment) => {
+  it.each(["local", ...DEPLOYED])("in %s has one edge router, which binds it twice", (environment) => {
     const prefix = environment === "local" ? "" : `env.${environment}.`;
     const own = environment === "local" ? table(null) : table(`env.${environment}`);
     const [, name] = /^name = "(.+)"$/m.exec(own)!;
-    const services = FRONT.filter((text) => text.startsWith(`[[${prefix}services]]`));
-    expect(services.map((text) => /^binding = "(.+)"$/m.exec(text)![1])).toEqual(["CORE", "NEARBY"]);
+    const services = EDGE_ROUTER.filter((text) => text.startsWith(`[[${prefix}services]]`));
+    expect(services.map((text) => /^binding = "(.+)"$/m.exec(text)![1])).toEqual(["PLACED_API", "EDGE_API"]);
     for (const text of services) expect(text).toContain(`service = "${name}"`);
-    expect(services.map((text) => /^entrypoint = "(.+)"$/m.exec(text)?.[1])).toEqual([undefined, "Nearby"]);
+    expect(services.map((text) => /^entrypoint = "(.+)"$/m.exec(text)?.[1])).toEqual([undefined, "EdgeApi"]);
   });
 
   it.each(DEPLOYED)(
@@ -167,14 +167,14 @@ describe("the deployment", () => {
     expect(Object.keys(import.meta.glob("../../workers/*.toml"))).toHaveLength(5);
   });
 
-  it("works beside its databases, and so does the dashboard; the front is wherever its caller is", () => {
+  it("works beside its databases, and so does the dashboard; the edge router is wherever its caller is", () => {
     const placement = (file: string) =>
       tablesOf(file)
         .find((text) => text.startsWith("[placement]"))
         ?.trim();
     expect(placement("wrangler.toml")).toBe('[placement]\nregion = "aws:us-east-1"');
     expect(placement("panel/wrangler.toml")).toBe(placement("wrangler.toml"));
-    expect(placement("workers/front.toml")).toBeUndefined();
+    expect(placement("workers/edge-router.toml")).toBeUndefined();
   });
 
   it.each(DEPLOYED)("requires the secrets of %s and contains none", (environment) => {

@@ -12,7 +12,7 @@ type Habit = [name: string, pattern: RegExp, where: readonly Source[], view?: "c
 /** The main modules of the Workers. */
 const ENTRIES = [
   "src/index.ts",
-  "src/front/index.ts",
+  "src/edge/router.ts",
   "src/local.ts",
   "src/backups/index.ts",
   "src/boards/index.ts",
@@ -77,8 +77,8 @@ describe("the answers that tests read", () => {
     "panel/test/assistant.ts",
     "panel/test/browser.ts",
     "test/contract/personal-data.test.ts",
-    "test/front/front.test.ts",
-    "test/front/placed.test.ts",
+    "test/edge/relay.test.ts",
+    "test/edge/router.test.ts",
     "test/mcp/http.test.ts",
     "test/routes/photos.test.ts",
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { LAYERS, type Layer, PANEL_LAYERS } from "./layers.ts";
 import { importsOf, isPanel, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
-import { type Layer, LAYERS, PANEL_LAYERS } from "./layers.ts";
 
 type Layers = Readonly<Record<string, Layer>>;
 
@@ -192,7 +192,7 @@ describe("the domain", () => {
 
 describe("bindings", () => {
   const READERS = [
-    /^src\/(env|services|stores|placed|local|jobs\/scheduled)\.ts$/,
+    /^src\/(env|services|stores|relay|local|jobs\/scheduled)\.ts$/,
     /^src\/db\/shards\.ts$/,
     /^src\/backups\/stores\.ts$/,
     /^durable-objects\/[\w-]+\/object\.ts$/,

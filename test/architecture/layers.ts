@@ -151,10 +151,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     ],
     reason: "the application mounts the doors and holds no logic",
   },
-  front: {
-    at: "src/front/",
+  edge: {
+    at: "src/edge/",
     uses: ["app", "contract", "ports", "lib"],
-    reason: "the front chooses where a request is answered, and answers none",
+    reason: "the edge router chooses where a request is answered, and answers none",
   },
   probe: {
     at: "src/probe/",
@@ -166,8 +166,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["objects", "env", "lib"],
     reason: "the Worker of boards has their class and nothing else",
   },
-  placed: {
-    at: "src/placed.ts",
+  relay: {
+    at: "src/relay.ts",
     uses: ["app", "queues", "jobs", "lib"],
     reason: "work goes on beside the databases as it would go on anywhere",
   },
@@ -178,7 +178,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   index: {
     at: "src/index.ts",
-    uses: ["placed", "objects", "panel", "front", "env", "lib"],
+    uses: ["relay", "objects", "panel", "edge", "env", "lib"],
     reason: "the entry hands each event of the platform to its door",
   },
   local: {

@@ -13,9 +13,9 @@ afterEach(() => {
 
 describe("a line of the log", () => {
   it("tells which Worker wrote it, and in which version", () => {
-    logOrigin("front", "v-1");
+    logOrigin("edge-router", "v-1");
     const line = lineOf(() => logger.warn("key not read", { shard: "DB" }));
-    const origin = { worker: "front", version: "v-1" };
+    const origin = { worker: "edge-router", version: "v-1" };
     expect(line).toEqual({ level: "warn", message: "key not read", shard: "DB", ...origin });
   });
 

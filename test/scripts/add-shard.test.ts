@@ -8,7 +8,7 @@ import { workersOf } from "../../scripts/platform/workers.ts";
 import { FakeEnvironment, ownConfigurations } from "../support/fake-environment.ts";
 
 const HOLDERS = ["wrangler.toml", "workers/boards.toml", "workers/backups.toml"] as const;
-const OTHERS = ["panel/wrangler.toml", "workers/front.toml", "workers/probe.toml"] as const;
+const OTHERS = ["panel/wrangler.toml", "workers/edge-router.toml", "workers/probe.toml"] as const;
 
 let root: string;
 

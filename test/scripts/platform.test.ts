@@ -95,7 +95,7 @@ describe("bringing an environment", () => {
     expect(platform.queues).toHaveLength(10);
     expect([...platform.databases.keys()].sort()).toEqual(["real-estate-account-api", "real-estate-panel"]);
     expect(Object.fromEntries(platform.domains)).toEqual({
-      "api.imoveis.dev": "real-estate-front",
+      "api.imoveis.dev": "real-estate-edge-router",
       "painel.imoveis.dev": "real-estate-panel",
       "status.imoveis.dev": "real-estate-probe",
     });

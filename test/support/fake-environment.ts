@@ -298,7 +298,7 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
 export const ownConfigurations = (): string => {
   const root = mkdtempSync(join(tmpdir(), "service-platform-"));
   for (const folder of ["panel", "workers"]) mkdirSync(join(root, folder));
-  const workers = ["backups", "boards", "front", "probe"].map((name) => `workers/${name}.toml`);
+  const workers = ["backups", "boards", "edge-router", "probe"].map((name) => `workers/${name}.toml`);
   for (const file of ["wrangler.toml", "panel/wrangler.toml", ...workers]) {
     const text = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
     writeFileSync(join(root, file), text.replaceAll("example.com", "imoveis.dev"));

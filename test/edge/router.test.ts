@@ -1,30 +1,30 @@
 import { createExecutionContext } from "cloudflare:test";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import front from "../../src/front/index.ts";
-import { Nearby } from "../../src/front/nearby.ts";
-import type { NearbyPort } from "../../src/ports/nearby.ts";
+import { EdgeApi } from "../../src/edge/edge-api.ts";
+import router from "../../src/edge/router.ts";
+import type { EdgeApiPort } from "../../src/ports/edge-api.ts";
 import { makeAccount } from "../support/api.ts";
 
-type Asked = { readonly door: "core" | "nearby"; readonly request: Request };
+type Asked = { readonly at: "placed" | "edge"; readonly request: Request };
 
-/** The front before the real service, which notes at which door a request has come in. */
-const standing = (made?: NearbyPort["made"]) => {
+/** The edge router before the real service, which notes at which entry point a request has come in. */
+const standing = (made?: EdgeApiPort["made"]) => {
   const asked: Asked[] = [];
-  const nearby = new Nearby(createExecutionContext(), env);
-  const at = (door: Asked["door"], answer: (request: Request) => Promise<Response>) => (request: Request) => {
-    asked.push({ door, request });
+  const edgeApi = new EdgeApi(createExecutionContext(), env);
+  const noting = (at: Asked["at"], answer: (request: Request) => Promise<Response>) => (request: Request) => {
+    asked.push({ at, request });
     return answer(request);
   };
-  const doors = {
-    CORE: { fetch: at("core", (request) => exports.default.fetch(request)) as Fetcher["fetch"] },
-    NEARBY: {
-      fetch: at("nearby", (request) => nearby.fetch(request)),
-      made: made ?? ((authorization) => nearby.made(authorization)),
+  const bindings = {
+    PLACED_API: { fetch: noting("placed", (request) => exports.default.fetch(request)) as Fetcher["fetch"] },
+    EDGE_API: {
+      fetch: noting("edge", (request) => edgeApi.fetch(request)),
+      made: made ?? ((authorization) => edgeApi.made(authorization)),
     },
   };
   const send = async (request: Request): Promise<Response> =>
-    front.fetch(request as Request<unknown, IncomingRequestCfProperties>, doors);
+    router.fetch(request as Request<unknown, IncomingRequestCfProperties>, bindings);
   return { asked, send };
 };
 
@@ -42,7 +42,7 @@ const told = async (response: Response) => {
 const PHOTO = `/photos/acc-0000000000000000/${"0".repeat(64)}.jpg`;
 const BROWSER = { Accept: "text/html" };
 
-describe("the front", () => {
+describe("the edge router", () => {
   it.for([
     ["/health", {}],
     ["/", BROWSER],
@@ -62,20 +62,20 @@ describe("the front", () => {
     ["/v1/me", { Authorization: "Bearer rea_forged" }],
     ["/v1/nothing", { Authorization: "Basic x" }],
     ["/v1", {}],
-  ] as const)("answers %s in the caller's city, as the core does", async ([path, headers]) => {
+  ] as const)("answers %s in the caller's city, as the placed API does", async ([path, headers]) => {
     const { asked, send } = standing();
     const answer = await told(await send(request(path, headers)));
-    expect(asked.map(({ door }) => door)).toEqual(["nearby"]);
+    expect(asked.map(({ at }) => at)).toEqual(["edge"]);
     expect(answer).toEqual(await told(await exports.default.fetch(request(path, headers))));
   });
 
-  it("answers a method that is not there in the caller's city, as the core does", async () => {
+  it("answers a method that is not there in the caller's city, as the placed API does", async () => {
     const { asked, send } = standing();
     const asks = () => request("/v1/me", {}, { method: "OPTIONS" });
     const answer = await told(await send(asks()));
     expect(answer).toEqual(await told(await exports.default.fetch(asks())));
     expect(answer.status).toBe(204);
-    expect(asked.map(({ door }) => door)).toEqual(["nearby"]);
+    expect(asked.map(({ at }) => at)).toEqual(["edge"]);
   });
 
   it("refuses a key whose mark is forged, and no key that the service has made", async () => {
@@ -85,7 +85,7 @@ describe("the front", () => {
     const of = (one: string) => send(request("/v1/me", { Authorization: `Bearer ${one}` }));
     expect((await of(forged)).status).toBe(401);
     expect((await of(key)).status).toBe(200);
-    expect(asked.map(({ door }) => door)).toEqual(["nearby", "core"]);
+    expect(asked.map(({ at }) => at)).toEqual(["edge", "placed"]);
   });
 
   it("passes a call on as it came, with its caller's address", async () => {
@@ -94,7 +94,7 @@ describe("the front", () => {
     const headers = { Authorization: `Bearer ${key}`, "CF-Connecting-IP": "203.0.113.7", "X-Any": "1" };
     const sent = request("/v1/properties?dryRun=true", headers, { method: "POST", body: "{" });
     expect((await send(sent)).status).toBe(400);
-    expect(asked).toEqual([{ door: "core", request: sent }]);
+    expect(asked).toEqual([{ at: "placed", request: sent }]);
   });
 
   it.for([
@@ -107,25 +107,25 @@ describe("the front", () => {
     "/docsx",
     "/healthy",
     "/elsewhere",
-  ])("leaves %s to the core", async (path) => {
+  ])("leaves %s to the placed API", async (path) => {
     const { asked, send } = standing();
     await send(request(path));
-    expect(asked.map(({ door }) => door)).toEqual(["core"]);
+    expect(asked.map(({ at }) => at)).toEqual(["placed"]);
   });
 
-  it("leaves a call to the core if its key cannot be read here", async () => {
+  it("leaves a call to the placed API if its key cannot be read here", async () => {
     const { key } = await makeAccount();
     const { asked, send } = standing(() => Promise.reject(new Error("the isolate is gone")));
     const answer = await send(request("/v1/me", { Authorization: `Bearer ${key}` }));
     expect(answer.status).toBe(200);
-    expect(asked.map(({ door }) => door)).toEqual(["core"]);
+    expect(asked.map(({ at }) => at)).toEqual(["placed"]);
   });
 
   it("is told of the key in no other words than yes and no", async () => {
-    const nearby = new Nearby(createExecutionContext(), env);
+    const edgeApi = new EdgeApi(createExecutionContext(), env);
     const { key } = await makeAccount();
-    expect(await nearby.made(`Bearer ${key}`)).toBe(true);
+    expect(await edgeApi.made(`Bearer ${key}`)).toBe(true);
     for (const one of [null, "", key, "Bearer ", `Bearer ${key}x`, `Basic ${key}`])
-      expect(await nearby.made(one)).toBe(false);
+      expect(await edgeApi.made(one)).toBe(false);
   });
 });

@@ -3,10 +3,10 @@ import { app } from "../app.ts";
 import { bearerOf } from "../contract/admission.ts";
 import { readKey } from "../lib/api-key.ts";
 import { secretsOf } from "../lib/secrets.ts";
-import type { NearbyPort } from "../ports/nearby.ts";
+import type { EdgeApiPort } from "../ports/edge-api.ts";
 
-/** Bound to by the front alone. It runs the whole service, but far from the databases. */
-export class Nearby extends WorkerEntrypoint<Env> implements NearbyPort {
+/** Bound to by the edge router alone. It runs the whole service, but far from the databases. */
+export class EdgeApi extends WorkerEntrypoint<Env> implements EdgeApiPort {
   override fetch(request: Request): Promise<Response> {
     return Promise.resolve(app.fetch(request, this.env, this.ctx));
   }

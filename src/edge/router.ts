@@ -1,12 +1,12 @@
 import { rawPath } from "../contract/raw-url.ts";
 import { failureOf, logger, logOrigin } from "../lib/logger.ts";
-import type { NearbyPort } from "../ports/nearby.ts";
+import type { EdgeApiPort } from "../ports/edge-api.ts";
 
-interface Doors {
+interface Destinations {
   /** Beside the databases: the platform moves its `fetch` there. */
-  readonly CORE: Pick<Fetcher, "fetch">;
+  readonly PLACED_API: Pick<Fetcher, "fetch">;
   /** In the caller's city: the platform moves no entrypoint with a name. */
-  readonly NEARBY: NearbyPort;
+  readonly EDGE_API: EdgeApiPort;
   /** Not on a developer's machine. */
   readonly VERSION?: WorkerVersionMetadata;
 }
@@ -15,10 +15,10 @@ interface Doors {
 const OPEN = /^\/(?:health|docs(?:\/.*)?|photos\/.*|robots\.txt|sitemap\.xml|llms\.txt|favicon\.ico)?$/;
 const KEYED = /^\/v1(?:\/|$)/;
 
-/** If that cannot be told, the core finds out. */
-const isForeign = async ({ NEARBY }: Doors, request: Request): Promise<boolean> => {
+/** If that cannot be told, the placed API finds out. */
+const isForeign = async ({ EDGE_API }: Destinations, request: Request): Promise<boolean> => {
   try {
-    return !(await NEARBY.made(request.headers.get("Authorization")));
+    return !(await EDGE_API.made(request.headers.get("Authorization")));
   } catch (error) {
     logger.warn("key not read", { failure: failureOf(error) });
     return false;
@@ -26,10 +26,10 @@ const isForeign = async ({ NEARBY }: Doors, request: Request): Promise<boolean> 
 };
 
 export default {
-  async fetch(request, doors) {
-    logOrigin("front", doors.VERSION?.id);
+  async fetch(request, to) {
+    logOrigin("edge-router", to.VERSION?.id);
     const path = rawPath(request);
-    const isNear = OPEN.test(path) || (KEYED.test(path) && (await isForeign(doors, request)));
-    return (isNear ? doors.NEARBY : doors.CORE).fetch(request);
+    const isNear = OPEN.test(path) || (KEYED.test(path) && (await isForeign(to, request)));
+    return (isNear ? to.EDGE_API : to.PLACED_API).fetch(request);
   },
-} satisfies ExportedHandler<Doors>;
+} satisfies ExportedHandler<Destinations>;

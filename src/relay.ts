@@ -8,7 +8,7 @@ import { mac, sameSecret } from "./lib/digest.ts";
 import { secretsOf } from "./lib/secrets.ts";
 
 // Crons and queues call the Worker wherever the platform has room, but the platform moves its `fetch` beside the
-// databases. So they pass their work on to it: docs/adr/0047-a-front-in-every-city.md.
+// databases. So they relay their work to it: docs/adr/0047-the-edge-router.md.
 
 type Cron = Pick<ScheduledController, "cron" | "scheduledTime">;
 
@@ -22,7 +22,7 @@ interface Delivery {
 
 type Work = { readonly cron: Cron } | { readonly delivery: Delivery };
 
-/** What becomes of each message: its acknowledgement, or the seconds until it comes again. */
+/** The outcome of each message: its acknowledgement, or the seconds until it comes again. */
 type Outcomes = Readonly<Record<string, "done" | number>>;
 
 interface Done {
@@ -31,33 +31,34 @@ interface Done {
   readonly failure?: string;
 }
 
-const ADDRESS = "https://core/work";
-const SEAL = "Work-Seal";
-const SEAL_BYTES = 32;
+const ADDRESS = "https://placed/work";
+const HEADER = "Relay-Signature";
+const SIGNATURE_BYTES = 32;
 /** A hundred messages, each of the queue's most. */
-const MOST_WORK_BYTES = 13_000_000;
+const MAX_WORK_BYTES = 13_000_000;
 /** What this Worker sends itself is no caller's. */
-const OF_WORK = new BodyMemory(4 * MOST_WORK_BYTES, 2 * MOST_WORK_BYTES);
-const SEALED = "work beside the databases";
+const OF_WORK = new BodyMemory(4 * MAX_WORK_BYTES, 2 * MAX_WORK_BYTES);
+const SIGNED = "work beside the databases";
 
-/** What only this Worker can send, through any door. */
-const sealOf = async (secret: string): Promise<string> => (await mac(secret, SEALED, SEAL_BYTES)).toHex();
+/** What only this Worker can send, through any entry point. */
+const signatureOf = async (secret: string): Promise<string> =>
+  (await mac(secret, SIGNED, SIGNATURE_BYTES)).toHex();
 
-const isSealed = async (request: Request, env: Env): Promise<boolean> => {
-  const given = request.headers.get(SEAL);
+const isSigned = async (request: Request, env: Env): Promise<boolean> => {
+  const given = request.headers.get(HEADER);
   if (given === null) return false;
   const secrets = secretsOf(env, "KEY_SECRET");
-  const fits = await Promise.all(secrets.map(async (secret) => sameSecret(given, await sealOf(secret))));
+  const fits = await Promise.all(secrets.map(async (secret) => sameSecret(given, await signatureOf(secret))));
   return fits.includes(true);
 };
 
 /** @returns undefined from a version that does not know such work yet. @throws if it did not answer */
-const pass = async (work: Work, env: Env): Promise<Done | undefined> => {
+const relayToPlaced = async (work: Work, env: Env): Promise<Done | undefined> => {
   const [secret = ""] = secretsOf(env, "KEY_SECRET");
   const answer = await env.SELF.fetch(ADDRESS, {
     method: "POST",
     body: JSON.stringify(work),
-    headers: { [SEAL]: await sealOf(secret) },
+    headers: { [HEADER]: await signatureOf(secret) },
   });
   if (answer.ok) return answer.json();
   await answer.body?.cancel();
@@ -91,14 +92,14 @@ const doWork = async (work: Work, env: Env, ctx: ExecutionContext): Promise<Done
   }
 };
 
-/** Answers a request, or does the work that a cron or a queue has passed on. */
+/** Answers a request, or does the work that a cron or a queue has relayed. */
 const answer = async (request: Request, env: Env, ctx: ExecutionContext): Promise<Response> => {
-  const isWork = request.url === ADDRESS && (await isSealed(request, env));
+  const isWork = request.url === ADDRESS && (await isSigned(request, env));
   if (!isWork) return app.fetch(request, env, ctx);
   const body = await readBody(request, {
     memory: OF_WORK,
     owner: "",
-    limit: MOST_WORK_BYTES,
+    limit: MAX_WORK_BYTES,
     clock: systemClock,
   });
   if (typeof body === "string") throw new Error(`Work could not be read: ${body}.`);
@@ -109,17 +110,17 @@ const answer = async (request: Request, env: Env, ctx: ExecutionContext): Promis
  * A webhook's message is acknowledged before its work, for which a request would have half a minute more; the work is a
  * call of its object, which stands beside the databases.
  */
-const STAYS = /^webhooks/;
+const NOT_RELAYED = /^webhooks/;
 
 const queue = async (batch: MessageBatch<unknown>, env: Env, ctx: ExecutionContext): Promise<void> => {
-  if (STAYS.test(batch.queue)) return workOn(batch, env, ctx);
+  if (NOT_RELAYED.test(batch.queue)) return workOn(batch, env, ctx);
   const messages = batch.messages.map(({ id, body, attempts, timestamp }) => ({
     id,
     body,
     attempts,
     timestamp: timestamp.getTime(),
   }));
-  const done = await pass({ delivery: { queue: batch.queue, messages } }, env);
+  const done = await relayToPlaced({ delivery: { queue: batch.queue, messages } }, env);
   if (!done) return workOn(batch, env, ctx);
   for (const message of batch.messages) {
     const outcome = done.outcomes[message.id];
@@ -133,7 +134,7 @@ const scheduled = async (
   env: Env,
   ctx: ExecutionContext,
 ): Promise<void> => {
-  const done = await pass({ cron: { cron, scheduledTime } }, env);
+  const done = await relayToPlaced({ cron: { cron, scheduledTime } }, env);
   if (!done) return runJobs({ cron, scheduledTime }, env, ctx);
   if (done.failure !== undefined) throw new Error(done.failure);
 };

@@ -3,8 +3,8 @@ import { env, exports } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { waitAfter } from "../../queues/redelivery.ts";
 import { newId } from "../../src/lib/id.ts";
-import { handlers } from "../../src/placed.ts";
 import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
+import { handlers } from "../../src/relay.ts";
 
 type Answer = (request: Request) => Promise<Response>;
 
@@ -19,7 +19,7 @@ const farFrom = (answer: Answer) => {
   return { passed, far: { ...env, SELF: { fetch } } as unknown as Env };
 };
 
-const core: Answer = (request) => exports.default.fetch(request);
+const placed: Answer = (request) => exports.default.fetch(request);
 const nobody: Answer = async () => new Response(null, { status: 404 });
 
 const radar = () => ({
@@ -54,7 +54,7 @@ const deliver = async (far: Env, queue: string, bodies: readonly unknown[]): Pro
 };
 
 it.for([
-  ["beside its databases", core],
+  ["beside its databases", placed],
   ["here, if the other version knows no such work", nobody],
 ] as const)("a message is worked on %s, and each has its own outcome", async ([, answer]) => {
   const { passed, far } = farFrom(answer);
@@ -64,7 +64,7 @@ it.for([
 });
 
 it("a webhook's message stays where it is, since its work goes on behind it", async () => {
-  const { passed, far } = farFrom(core);
+  const { passed, far } = farFrom(placed);
   expect(await deliver(far, "webhooks-dead", [{}])).toEqual(["done"]);
   expect(passed).toEqual([]);
 });
@@ -85,7 +85,7 @@ it.for([
 const CRON = { cron: "*/2 * * * *", scheduledTime: Date.now() } as ScheduledController;
 
 it("the jobs of a cron run beside their databases", async () => {
-  const { passed, far } = farFrom(core);
+  const { passed, far } = farFrom(placed);
   const runs = "SELECT count(*) AS n FROM job_runs WHERE job = 'trash-purge'";
   const count = () => env.DB.prepare(runs).first<number>("n");
   const before = (await count())!;
@@ -106,29 +106,29 @@ it("a cron whose jobs fail there has failed here", async () => {
 });
 
 it("nobody else can pass on work, not even see that it is taken", async () => {
-  const { passed, far } = farFrom(core);
+  const { passed, far } = farFrom(placed);
   await deliver(far, "radar", [radar()]);
-  const [sealed] = passed;
-  const send = (url: string, seal?: string) =>
+  const [signed] = passed;
+  const send = (url: string, signature?: string) =>
     exports.default.fetch(
       new Request(url, {
         method: "POST",
         body: JSON.stringify({ cron: CRON }),
-        headers: seal === undefined ? {} : { "Work-Seal": seal },
+        headers: signature === undefined ? {} : { "Relay-Signature": signature },
       }),
     );
   const told = async (response: Response) => [
     response.status,
     (await response.text()).replaceAll(/"(requestId|instance)":"[^"]+"/g, ""),
   ];
-  const unknown = await told(await send("https://core/nothing"));
+  const unknown = await told(await send("https://placed/nothing"));
   expect(unknown[0]).toBe(404);
-  const right = sealed!.headers.get("Work-Seal")!;
-  for (const seal of [undefined, "", right.slice(1), `0${right.slice(1)}`, right.replace(/./g, "0")])
-    if (seal !== right) expect(await told(await send(sealed!.url, seal))).toEqual(unknown);
+  const right = signed!.headers.get("Relay-Signature")!;
+  for (const signature of [undefined, "", right.slice(1), `0${right.slice(1)}`, right.replace(/./g, "0")])
+    if (signature !== right) expect(await told(await send(signed!.url, signature))).toEqual(unknown);
 });
 
-it("work is taken that any accepted secret has sealed", async () => {
+it("work is taken that any accepted secret has signed", async () => {
   const { far } = farFrom((request) =>
     handlers.fetch(
       request as Request<unknown, IncomingRequestCfProperties>,
