@@ -1,6 +1,10 @@
 /** The changelog's entries in Portuguese, each by its English beginning. */
 export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string])[] = [
   [
+    "`properties.awaitingNeighborhood` in",
+    "`properties.awaitingNeighborhood` de `GET /me` conta os imóveis cujo bairro o catálogo ainda não tem.",
+  ],
+  [
     "A feed's postal code gives",
     "O CEP de um feed dá o bairro quando o anúncio não traz um conhecido; a observação `by_postal_code` do relatório avisa.",
   ],

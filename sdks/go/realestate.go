@@ -5509,7 +5509,7 @@ type Me struct {
 	// The usage of this month.
 	Usage MeUsage `json:"usage"`
 
-	// Active properties, and the plan's quota.
+	// Active properties, the plan's quota, and how many wait for their neighborhood.
 	Properties MeProperties `json:"properties"`
 
 	// Clients outside the trash, and the account's limit.
@@ -5702,13 +5702,17 @@ func (m MeLeads) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeProperties: The plan's quota of properties.
+// MeProperties: The account's properties in numbers.
 type MeProperties struct {
 	// ACTIVE properties.
 	Active int64 `json:"active"`
 
 	// ACTIVE properties that the plan allows.
 	Limit int64 `json:"limit"`
+
+	// Properties outside the trash whose neighborhood the catalog does not have yet: they are not recommended until
+	// curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).
+	AwaitingNeighborhood int64 `json:"awaitingNeighborhood"`
 
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`

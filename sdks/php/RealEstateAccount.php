@@ -3635,7 +3635,7 @@ final class Me extends Model
     public MeKey $key;
     /** The usage of this month. */
     public MeUsage $usage;
-    /** Active properties, and the plan's quota. */
+    /** Active properties, the plan's quota, and how many wait for their neighborhood. */
     public MeProperties $properties;
     /** Clients outside the trash, and the account's limit. */
     public MeLeads $leads;
@@ -3721,13 +3721,18 @@ final class MeLeads extends Model
     public int $limit;
 }
 
-/** The plan's quota of properties. */
+/** The account's properties in numbers. */
 final class MeProperties extends Model
 {
     /** ACTIVE properties. */
     public int $active;
     /** ACTIVE properties that the plan allows. */
     public int $limit;
+    /**
+     * Properties outside the trash whose neighborhood the catalog does not have yet: they are not recommended
+     * until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).
+     */
+    public int $awaitingNeighborhood;
 }
 
 /** What the account stores, and how much it may store. */

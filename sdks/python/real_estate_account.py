@@ -4263,7 +4263,7 @@ class Me(Model):
     key: MeKey
     # The usage of this month.
     usage: MeUsage
-    # Active properties, and the plan's quota.
+    # Active properties, the plan's quota, and how many wait for their neighborhood.
     properties: MeProperties
     # Clients outside the trash, and the account's limit.
     leads: MeLeads
@@ -4387,17 +4387,21 @@ class MeLeads(Model):
 
 @dataclass(kw_only=True)
 class MeProperties(Model):
-    """The plan's quota of properties."""
+    """The account's properties in numbers."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "active": ("active", ""),
         "limit": ("limit", ""),
+        "awaiting_neighborhood": ("awaitingNeighborhood", ""),
     }
 
     # ACTIVE properties.
     active: int
     # ACTIVE properties that the plan allows.
     limit: int
+    # Properties outside the trash whose neighborhood the catalog does not have yet: they are not
+    # recommended until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).
+    awaiting_neighborhood: int
 
 
 @dataclass(kw_only=True)

@@ -2661,7 +2661,7 @@ export interface Me {
   readonly key: MeKey;
   /** The usage of this month. */
   readonly usage: MeUsage;
-  /** Active properties, and the plan's quota. */
+  /** Active properties, the plan's quota, and how many wait for their neighborhood. */
   readonly properties: MeProperties;
   /** Clients outside the trash, and the account's limit. */
   readonly leads: MeLeads;
@@ -2733,12 +2733,17 @@ export interface MeLeads {
   readonly limit: number;
 }
 
-/** The plan's quota of properties. */
+/** The account's properties in numbers. */
 export interface MeProperties {
   /** ACTIVE properties. */
   readonly active: number;
   /** ACTIVE properties that the plan allows. */
   readonly limit: number;
+  /**
+   * Properties outside the trash whose neighborhood the catalog does not have yet: they are not
+   * recommended until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).
+   */
+  readonly awaitingNeighborhood: number;
 }
 
 /** What the account stores, and how much it may store. */

@@ -21,6 +21,7 @@ export const mendCounts = (accountId: string, now: number): Statement[] => [
   sql(
     `UPDATE portfolios SET
        active = (${OWN_PROPERTIES} = 'ACTIVE'), kept = (${OWN_PROPERTIES} <> 'DELETED'),
+       unplaced = (SELECT count(*) FROM properties WHERE account_id = ?1 AND is_unplaced = 1),
        property_bytes = (SELECT coalesce(sum(weight), 0) FROM properties WHERE account_id = ?1),
        lead_bytes = (SELECT coalesce(sum(weight), 0) FROM leads WHERE account_id = ?1),
        batch_bytes = (SELECT coalesce(sum(weight), 0) FROM batches WHERE account_id = ?1),

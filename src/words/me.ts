@@ -41,7 +41,7 @@ const Me = z
       expiresAt: z.iso.datetime().nullable(),
     }),
     usage: z.object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() }),
-    properties: z.object({ active: z.int(), limit: z.int() }),
+    properties: z.object({ active: z.int(), limit: z.int(), awaitingNeighborhood: z.int() }),
     leads: z.object({ count: z.int(), limit: z.int() }),
     storage: Storage,
   })
@@ -72,8 +72,8 @@ export const ME_WORDS = {
       key: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
       usage: { "pt-BR": "O uso deste mês.", en: "The usage of this month." },
       properties: {
-        "pt-BR": "Imóveis ativos e a cota do plano.",
-        en: "Active properties, and the plan's quota.",
+        "pt-BR": "Imóveis ativos, a cota do plano e quantos esperam o bairro.",
+        en: "Active properties, the plan's quota, and how many wait for their neighborhood.",
       },
       leads: {
         "pt-BR": "Clientes fora da lixeira e quantos uma conta pode ter.",
@@ -185,12 +185,18 @@ export const ME_WORDS = {
       },
     },
     MeProperties: {
-      _: { "pt-BR": "A cota de imóveis do plano.", en: "The plan's quota of properties." },
+      _: { "pt-BR": "Os imóveis da conta, em números.", en: "The account's properties in numbers." },
       active: { "pt-BR": "Imóveis ACTIVE.", en: "ACTIVE properties.", example: 61 },
       limit: {
         "pt-BR": "ACTIVE que o plano permite.",
         en: "ACTIVE properties that the plan allows.",
         example: 1_000,
+      },
+      awaitingNeighborhood: {
+        "pt-BR":
+          "Imóveis fora da lixeira cujo bairro o catálogo ainda não tem: ficam fora das recomendações até a curadoria decidir (`NEIGHBORHOOD_NOT_IN_CATALOG`).",
+        en: "Properties outside the trash whose neighborhood the catalog does not have yet: they are not recommended until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).",
+        example: 3,
       },
     },
     MeLeads: {

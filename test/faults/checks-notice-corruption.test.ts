@@ -25,6 +25,7 @@ type Corruption = readonly [statement: string, noticed: RegExp];
 
 const IN_D1: readonly Corruption[] = [
   ["UPDATE portfolios SET active = active + 1 WHERE account_id = ?", /counters/],
+  ["UPDATE portfolios SET unplaced = 9 WHERE account_id = ?", /unplaced/],
   ["UPDATE portfolios SET deleted_total = 9 WHERE account_id = ?", /have left/],
   [
     "INSERT INTO portfolio_history (account_id, at, kept, deleted_total) VALUES (?, 9999999999999, 99, 0)",

@@ -1,8 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { batchStage, listings } from "../support/batch-stage.ts";
+import { copyProperty } from "../support/copy-property.ts";
+import { countingD1 } from "../support/d1-meter.ts";
 import { feedStage, feedXml, flat } from "../support/feed-stage.ts";
+import { freshCity } from "../support/fresh-city.ts";
 import { expire, makeProperty } from "../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
@@ -45,5 +48,50 @@ describe("the number of ACTIVE properties", () => {
     expect(await activeOf(account)).toBe(1);
     await expire(account.accountId, id);
     expect(await activeOf(account)).toBe(0);
+  });
+});
+
+describe("the number of properties that wait for their neighborhood", () => {
+  const awaitingOf = async ({ api }: TestAccount): Promise<number> =>
+    (await api.get("/me")).body.data.properties.awaitingNeighborhood;
+
+  it("follows every write that changes it", async () => {
+    const account = await makeAccount();
+    const at = (neighborhood: string | null) => ({ address: { cityId: "3550308", neighborhood } });
+    const known = await makeProperty(account, at("Pinheiros"));
+    expect(await awaitingOf(account)).toBe(0);
+    const { id } = await makeProperty(account, at("Vila Que Falta"));
+    expect(await awaitingOf(account)).toBe(1);
+    await account.api.patch(`/properties/${known.id}`, { body: at("Vila Que Falta Ainda") });
+    expect(await awaitingOf(account)).toBe(2);
+    await account.api.patch(`/properties/${id}`, { body: at("Moema") });
+    expect(await awaitingOf(account)).toBe(1);
+    await account.api.patch(`/properties/${known.id}`, { body: { title: "Outro título do mesmo imóvel" } });
+    expect(await awaitingOf(account)).toBe(1);
+    await account.api.delete(`/properties/${known.id}`);
+    expect(await awaitingOf(account)).toBe(0);
+  });
+
+  it("is right after curation has decided for all of them", async () => {
+    const account = await makeAccount();
+    const { cityId } = freshCity();
+    const address = { cityId, neighborhood: "Vila Que Falta" };
+    await makeProperty(account, { address });
+    await makeProperty(account, { address });
+    expect(await awaitingOf(account)).toBe(2);
+    const decision = { cityId, text: "Vila Que Falta", neighborhoodSlug: "centro" };
+    expect((await backoffice.post("/curation/neighborhoods", decision)).status).toBe(200);
+    expect(await awaitingOf(account)).toBe(0);
+  });
+
+  it("costs one row at any number", async () => {
+    const account = await makeAccount();
+    const address = { cityId: "3550308", neighborhood: "Vila Que Falta" };
+    const { id } = await makeProperty(account, { address });
+    await copyProperty(id, 200);
+    await account.api.get("/me");
+    const { result, use } = await countingD1(() => account.api.get("/me"));
+    expect(result.body.data.properties.awaitingNeighborhood).toBe(201);
+    expect(use.rowsRead).toBe(1);
   });
 });

@@ -42,6 +42,7 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
     [
       sql(
         `SELECT (SELECT active FROM portfolios WHERE account_id = ?1) AS active,
+           (SELECT unplaced FROM portfolios WHERE account_id = ?1) AS unplaced,
            (SELECT conflicts FROM feeds WHERE account_id = ?1) AS conflicts`,
         id,
       ),
@@ -52,7 +53,7 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
   return {
     activeProperties: (row!.active as number | null) ?? 0,
     feedConflicts: (row!.conflicts as number | null) ?? 0,
-    unplacedProperties: (waiting[0]?.total as number | undefined) ?? 0,
+    unplacedProperties: (row!.unplaced as number | null) ?? 0,
     unknownNeighborhoods: waiting.map(({ text, properties }) => ({
       text: text as string,
       properties: properties as number,

@@ -18,6 +18,8 @@ export const portfolios = sqliteTable("portfolios", {
   batchBytes: integer("batch_bytes").notNull().default(0),
   /** Items of batches that wait. */
   batchItems: integer("batch_items").notNull().default(0),
+  /** Properties whose neighborhood the catalogue lacks: triggers count them. */
+  unplaced: integer("unplaced").notNull().default(0),
 });
 
 export const portfolioHistory = sqliteTable(

@@ -6,6 +6,8 @@ import { decodeStored, STORED_COLUMNS, type Stored } from "../records/room.ts";
 export interface Held {
   /** Properties that are ACTIVE. */
   readonly active: number;
+  /** Properties that wait for their neighborhood. */
+  readonly unplaced: number;
   /** Clients outside the trash. */
   readonly clients: number;
   readonly stored: Stored;
@@ -14,12 +16,18 @@ export interface Held {
 export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<Held> => {
   const [rows] = await run(
     db,
-    [sql(`SELECT active, clients, ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`, accountId)],
+    [
+      sql(
+        `SELECT active, unplaced, clients, ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`,
+        accountId,
+      ),
+    ],
     meter,
   );
   const row = rows?.[0];
   return {
     active: (row?.active as number | undefined) ?? 0,
+    unplaced: (row?.unplaced as number | undefined) ?? 0,
     clients: (row?.clients as number | undefined) ?? 0,
     stored: decodeStored(row),
   };

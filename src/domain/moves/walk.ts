@@ -214,6 +214,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   "construction_stage",
   "weight",
   "waiting",
+  "is_unplaced",
 ]);
 
 /** The columns of a row that another database is given; a place that was its row's number is given as one. */

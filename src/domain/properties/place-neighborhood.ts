@@ -36,10 +36,10 @@ const AVAILABLE = `status IN (${AVAILABILITIES.map((status) => `'${status}'`).jo
 
 const TEXTS_OF_ACCOUNT = 5;
 
-/** How many properties of an account wait for a neighborhood, and the texts for which most do. */
+/** The texts for which most properties of an account wait. */
 export const waitingOfAccount = (accountId: string): Statement =>
   sql(
-    `SELECT neighborhood AS text, count(*) AS properties, sum(count(*)) OVER () AS total
+    `SELECT neighborhood AS text, count(*) AS properties
      FROM properties INDEXED BY properties_waiting
      WHERE account_id = ? AND neighborhood_slug IS NULL AND neighborhood IS NOT NULL AND city_id IS NOT NULL
        AND ${AVAILABLE}

@@ -36,7 +36,7 @@ export const readMe = readEndpoint(
           access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
           key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
           usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
-          properties: { active: held.active, limit: propertyLimit },
+          properties: { active: held.active, limit: propertyLimit, awaitingNeighborhood: held.unplaced },
           leads: { count: held.clients, limit: MAX_CLIENTS },
           storage: {
             ...storageOf(held.stored, { accountId: account.id, propertyLimit }),

@@ -41,6 +41,10 @@ export const counters: Check = (stored) => {
       portfolio?.stored === portfolio?.weighed,
       `${portfolio?.stored} stored where ${portfolio?.weighed} are weighed`,
     ),
+    ...broken(
+      portfolio?.unplaced === portfolio?.waiting,
+      `${portfolio?.unplaced} unplaced where ${portfolio?.waiting} wait`,
+    ),
     ...broken(portfolio?.clients === clients, `${portfolio?.clients} clients counted of ${clients}`),
     ...broken(least <= deleted && deleted <= most, `${deleted} have left, of ${least} to ${most} told`),
     ...broken(

@@ -22,7 +22,8 @@ export const SOURCES = {
        json_array((SELECT coalesce(sum(weight), 0) FROM properties WHERE account_id = ?1),
          (SELECT coalesce(sum(weight), 0) FROM leads WHERE account_id = ?1),
          (SELECT coalesce(sum(weight), 0) FROM batches WHERE account_id = ?1),
-         (SELECT coalesce(sum(waiting), 0) FROM batches WHERE account_id = ?1)) AS weighed
+         (SELECT coalesce(sum(waiting), 0) FROM batches WHERE account_id = ?1)) AS weighed,
+       unplaced, (SELECT count(*) FROM properties WHERE account_id = ?1 AND is_unplaced = 1) AS waiting
      FROM portfolios WHERE account_id = ?1`,
   ),
   history: d1("SELECT kept, deleted_total FROM portfolio_history WHERE account_id = ?1 ORDER BY at"),

@@ -3752,7 +3752,7 @@ public final class Models {
             return get("usage", model(MeUsage::new));
         }
 
-        /** Active properties, and the plan's quota. */
+        /** Active properties, the plan's quota, and how many wait for their neighborhood. */
         public MeProperties properties() {
             return get("properties", model(MeProperties::new));
         }
@@ -3910,7 +3910,7 @@ public final class Models {
         }
     }
 
-    /** The plan's quota of properties. */
+    /** The account's properties in numbers. */
     public static final class MeProperties extends Model {
         MeProperties(ObjectNode members) {
             super(members);
@@ -3924,6 +3924,14 @@ public final class Models {
         /** ACTIVE properties that the plan allows. */
         public Long limit() {
             return get("limit", LONG);
+        }
+
+        /**
+         * Properties outside the trash whose neighborhood the catalog does not have yet: they are
+         * not recommended until curation decides ({@code NEIGHBORHOOD_NOT_IN_CATALOG}).
+         */
+        public Long awaitingNeighborhood() {
+            return get("awaitingNeighborhood", LONG);
         }
     }
 
