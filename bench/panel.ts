@@ -59,7 +59,7 @@ const fillCalls = async ({ miniflare }: Runtime, accountId: string, count: numbe
   }
 };
 
-/** What the pages read, as the door has it read: side by side. */
+/** What the pages read, as the entry point has it read: side by side. */
 const pagesOf = (now: number): Readonly<Record<string, readonly string[]>> => {
   const day = (ago: number) => isoTime(now - ago * DAY_MS).slice(0, "YYYY-MM-DD".length);
   const since = encodeURIComponent(isoTime(now - DAY_MS));

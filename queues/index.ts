@@ -47,7 +47,7 @@ export const CONSUMERS = {
 /** What is read of a batch of the platform. */
 type Delivered = Pick<MessageBatch<unknown>, "queue" | "messages">;
 
-interface Doors {
+interface QueueScope {
   readonly services: BackgroundServices;
   readonly queues: JobQueues;
 }
@@ -132,7 +132,7 @@ const SOON_ATTEMPTS = 2;
 
 const workedOn = async (
   consumer: Consumer,
-  { services, queues }: Doors,
+  { services, queues }: QueueScope,
   queue: string,
   { id, body, attempts }: Message<unknown>,
 ): Promise<MessageResult | "replaced"> => {
@@ -149,17 +149,17 @@ const workedOn = async (
 
 const resultOf = async (
   consumer: Consumer,
-  doors: Doors,
+  scope: QueueScope,
   queue: string,
   message: Message<unknown>,
 ): Promise<MessageResult> => {
-  const { clock } = doors.services;
+  const { clock } = scope.services;
   const began = clock.now();
-  const result = await workedOn(consumer, doors, queue, message);
-  tell(doors.services, queue, [message], { outcome: typeof result === "string" ? result : "again", began });
+  const result = await workedOn(consumer, scope, queue, message);
+  tell(scope.services, queue, [message], { outcome: typeof result === "string" ? result : "again", began });
   // Another message goes on with it: it is not given up.
   if (result === "replaced") return "done";
-  const isDone = await isKept(doors.services, queue, [message]);
+  const isDone = await isKept(scope.services, queue, [message]);
   return isDone ? result : { retryInSeconds: consumer.waitAfter(message.attempts) };
 };
 
@@ -196,11 +196,11 @@ export const queue = async (batch: Delivered, env: Env, ctx: ExecutionContext): 
   const name = nameOf(batch.queue, services);
   const consumer = (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[name];
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
-  const doors = { services, queues: jobQueuesOf(env) };
+  const scope = { services, queues: jobQueuesOf(env) };
   if ("workAll" in consumer) return settleAll(consumer, services, batch);
   const together: Promise<void>[] = [];
   for (const message of batch.messages) {
-    const working = resultOf(consumer, doors, name, message);
+    const working = resultOf(consumer, scope, name, message);
     if (consumer.detached) {
       ctx.waitUntil(working);
       message.ack();

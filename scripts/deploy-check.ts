@@ -29,7 +29,7 @@ const WORKERS: readonly Worker[] = [
     ports: ["DB", "EVENT_LOG", "MATCH_BOARD", "EXPORTS", "PHOTOS"],
     isMute: true,
   },
-  { config: "panel/wrangler.toml", ports: ["PANEL_DB", "API_DOOR"] },
+  { config: "panel/wrangler.toml", ports: ["PANEL_DB", "DASHBOARD_API"] },
   { config: "workers/edge-router.toml", ports: ["PLACED_API", "EDGE_API"], isBare: true },
   { config: "workers/probe.toml", ports: ["API_URL", "RESULTS"], isBare: true },
 ];

@@ -39,7 +39,7 @@ export interface ReadContext {
 }
 
 export interface WriteContext extends ReadContext {
-  /** The writer: the door decides which rules apply. */
+  /** The writer: the entry point decides which rules apply. */
   readonly source: Source;
   /** Validate and report, write nothing. */
   readonly dryRun: boolean;

@@ -7,7 +7,7 @@ export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { CallLog } from "../durable-objects/call-log/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";
 export { EdgeApi } from "./edge/edge-api.ts";
-export { PanelDoor } from "./panel/entrypoint.ts";
+export { DashboardApi } from "./panel/entrypoint.ts";
 
 // A wrong environment refuses to start, before the first request.
 parseSettings(env);

@@ -6,7 +6,7 @@ import api from "./index.ts";
 
 export { AccountMover } from "../durable-objects/account-mover/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
-export { AccountGate, CallLog, EdgeApi, EventLog, PanelDoor } from "./index.ts";
+export { AccountGate, CallLog, DashboardApi, EdgeApi, EventLog } from "./index.ts";
 
 /** Exports lie beside the photos here, under a prefix that is not an account id. */
 const exportsIn = (bucket: R2Bucket): ExportBucket => ({

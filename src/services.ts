@@ -17,7 +17,7 @@ import type { CallLogPort } from "./ports/call-log.ts";
 import type { FeedStore } from "./ports/feed-store.ts";
 import type { JobQueues, MessageQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
-import type { TokenDoorPort } from "./ports/token-door.ts";
+import type { TokenApiPort } from "./ports/token-api.ts";
 import { counted, type Deployed, deployed, gatesOf, type Stores, storesOf } from "./stores.ts";
 
 /** The ports of one call: made from the bindings here and nowhere else. */
@@ -31,7 +31,7 @@ export interface Services extends Stores {
   readonly photos: PhotoStore;
   readonly feedStore: FeedStore;
   readonly email: SendEmail;
-  readonly tokens: TokenDoorPort;
+  readonly tokens: TokenApiPort;
   readonly assets: Assets;
   /** For messages that an operator sends again. */
   readonly queues: MessageQueues;
@@ -87,7 +87,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     photos: photoStore(env.PHOTOS),
     feedStore: feedStore(env.PHOTOS),
     email: env.EMAIL,
-    tokens: env.PANEL as unknown as TokenDoorPort,
+    tokens: env.PANEL as unknown as TokenApiPort,
     // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     queues: { ...jobQueuesOf(env), webhooks: env.WEBHOOK_QUEUE },

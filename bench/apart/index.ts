@@ -1,7 +1,7 @@
 import { EdgeApi } from "../../src/edge/edge-api.ts";
 import router from "../../src/edge/router.ts";
 import service, {
-  PanelDoor,
+  DashboardApi,
   MatchBoard as ServiceBoard,
   CallLog as ServiceCalls,
   AccountGate as ServiceGate,
@@ -10,7 +10,7 @@ import service, {
 import { PASSING_MS, WAITS, type Waits } from "../latency/waits.ts";
 import { apartness, envApart, trip } from "./waiting.ts";
 
-export { EdgeApi, PanelDoor };
+export { DashboardApi, EdgeApi };
 
 // The service behind its edge router, each of whose trips takes as long as between the platform's places. Objects
 // stand beside the databases.

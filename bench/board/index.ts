@@ -14,7 +14,7 @@ import service, { MatchBoard as ServiceBoard } from "../../src/local.ts";
 import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
 
-export { AccountGate, CallLog, EdgeApi, EventLog, PanelDoor } from "../../src/local.ts";
+export { AccountGate, CallLog, DashboardApi, EdgeApi, EventLog } from "../../src/local.ts";
 
 /** A board's contents, as its rows have them. */
 export interface Planted {

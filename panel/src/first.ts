@@ -1,8 +1,8 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { TokenDoorPort } from "../../src/ports/token-door.ts";
+import type { TokenApiPort } from "../../src/ports/token-api.ts";
 
 /** Stands where the dashboard will be, so that the API's Worker has something to bind to: docs/deploy.md. */
-export class TokenDoor extends WorkerEntrypoint implements TokenDoorPort {
+export class TokenApi extends WorkerEntrypoint implements TokenApiPort {
   validateToken(): Promise<null> {
     return Promise.resolve(null);
   }

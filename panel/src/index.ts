@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { logOrigin } from "../../src/lib/logger.ts";
 import { app } from "./app.ts";
+import { type PanelEnv, parsePanelSettings } from "./settings.ts";
 import { forgetEnded } from "./sign-in/identity/retention.ts";
 import { endDue, forgetExpired, MOST_ENDINGS_HOURLY } from "./sign-in/oauth/endings.ts";
-import { type PanelEnv, parsePanelSettings } from "./settings.ts";
 
-export { TokenDoor } from "./sign-in/oauth/token-door.ts";
+export { TokenApi } from "./sign-in/oauth/token-api.ts";
 
 // A wrong environment refuses to start, before the first request.
 parsePanelSettings(env as unknown as PanelEnv);
@@ -13,9 +13,9 @@ logOrigin("panel", (env as unknown as PanelEnv).VERSION?.id);
 
 export default {
   fetch: app.fetch,
-  scheduled: async ({ scheduledTime }, { PANEL_DB, API_DOOR }) => {
+  scheduled: async ({ scheduledTime }, { PANEL_DB, DASHBOARD_API }) => {
     await forgetEnded(PANEL_DB, scheduledTime);
     await forgetExpired(PANEL_DB, scheduledTime);
-    await endDue(PANEL_DB, API_DOOR, MOST_ENDINGS_HOURLY);
+    await endDue(PANEL_DB, DASHBOARD_API, MOST_ENDINGS_HOURLY);
   },
 } satisfies ExportedHandler<PanelEnv>;

@@ -1,11 +1,11 @@
 import { type Secrets, secretsOf } from "../../src/lib/secrets.ts";
-import type { PanelDoorPort } from "../../src/ports/panel.ts";
+import type { DashboardApiPort } from "../../src/ports/panel.ts";
 import { type OperatorEnv, type OperatorSettings, readOperatorSettings } from "./operator-settings.ts";
 
 /** The bindings of `wrangler.toml`. */
 export interface PanelEnv extends OperatorEnv {
   readonly PANEL_DB: D1Database;
-  readonly API_DOOR: PanelDoorPort;
+  readonly DASHBOARD_API: DashboardApiPort;
   readonly EMAIL: SendEmail;
   readonly ENVIRONMENT: string;
   readonly PANEL_URL: string;

@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { MemoryProvider } from "../../scripts/agents-check/sign-in/memory-provider.ts";
-import { sha256Hex } from "../../src/lib/digest.ts";
 import { toBase64Url } from "../../src/lib/base64url.ts";
+import { sha256Hex } from "../../src/lib/digest.ts";
 import { randomBytes } from "../../src/lib/random-bytes.ts";
 import { respondWith } from "../../test/support/serve-with.ts";
 import { app } from "../src/app.ts";
-import { issuerMetadata } from "../src/sign-in/oauth/metadata.ts";
-import { openToken } from "../src/sign-in/oauth/token-door.ts";
 import { type PanelEnv, parsePanelSettings } from "../src/settings.ts";
-import { type Browser, onceIn, type Page, PANEL_URL, panelEnv } from "./browser.ts";
+import { issuerMetadata } from "../src/sign-in/oauth/metadata.ts";
+import { openToken } from "../src/sign-in/oauth/token-api.ts";
+import { type Browser, onceIn, PANEL_URL, type Page, panelEnv } from "./browser.ts";
 
 export const API_URL = "https://api.test";
 export const RESOURCE = `${API_URL}/mcp`;
@@ -18,7 +18,7 @@ export const RESOURCE = `${API_URL}/mcp`;
 export const oauthPanel = (overrides: Partial<PanelEnv> = {}): PanelEnv =>
   panelEnv({ API_URL, ...overrides });
 
-/** The API, whose token door is the panel's. */
+/** The API, whose token API is the panel's. */
 const apiEnv = (panel: PanelEnv): Env =>
   ({
     ...env,

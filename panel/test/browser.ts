@@ -1,12 +1,12 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beginAtDoor, connectionStands, endAtDoor } from "../../src/panel/connections.ts";
-import { callAtDoor, membershipsAtDoor, readAtDoor } from "../../src/panel/door.ts";
-import { callAsOperator } from "../../src/panel/operator-door.ts";
-import type { PanelDoorPort } from "../../src/ports/panel.ts";
+import { beginOAuthConnection, connectionStands, endOAuthConnection } from "../../src/panel/connections.ts";
+import { callAsMember, membershipsByEmail, readAsMember } from "../../src/panel/member-calls.ts";
+import { callAsOperator } from "../../src/panel/operator-calls.ts";
+import type { DashboardApiPort } from "../../src/ports/panel.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import type { TestAccount } from "../../test/support/api.ts";
-import { aMember, testDoor } from "../../test/support/door.ts";
+import { aMember, testScope } from "../../test/support/member-calls.ts";
 import { app } from "../src/app.ts";
 import type { PanelEnv } from "../src/settings.ts";
 
@@ -15,19 +15,19 @@ export const PANEL_URL = "http://localhost:8788";
 await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
 
 /** As the service binding gives it: what crosses it is a copy. */
-export const API_DOOR: PanelDoorPort = {
-  call: async (asked) => structuredClone(await callAtDoor(testDoor, structuredClone(asked))),
-  read: async (asked) => structuredClone(await readAtDoor(testDoor, structuredClone(asked))),
-  callAsOperator: async (asked) => structuredClone(await callAsOperator(testDoor, structuredClone(asked))),
-  membershipsOf: (email) => membershipsAtDoor(testDoor, email),
-  beginConnection: (connection) => beginAtDoor(testDoor, connection),
-  connectionStands: (connection) => connectionStands(testDoor, connection),
-  endConnection: (connection) => endAtDoor(testDoor, connection),
+export const DASHBOARD_API: DashboardApiPort = {
+  call: async (asked) => structuredClone(await callAsMember(testScope, structuredClone(asked))),
+  read: async (asked) => structuredClone(await readAsMember(testScope, structuredClone(asked))),
+  callAsOperator: async (asked) => structuredClone(await callAsOperator(testScope, structuredClone(asked))),
+  membershipsOf: (email) => membershipsByEmail(testScope, email),
+  beginConnection: (connection) => beginOAuthConnection(testScope, connection),
+  connectionStands: (connection) => connectionStands(testScope, connection),
+  endConnection: (connection) => endOAuthConnection(testScope, connection),
 };
 
 export const panelEnv = (overrides: Partial<PanelEnv> = {}): PanelEnv => ({
   PANEL_DB: env.SPARE_PANEL,
-  API_DOOR,
+  DASHBOARD_API,
   EMAIL: env.EMAIL,
   ENVIRONMENT: "local",
   PANEL_URL,
@@ -49,16 +49,16 @@ export interface Page {
 type Fields = Readonly<Record<string, string>>;
 
 /** Who somebody is, and all that the page reads (rules 34.30). */
-const MOST_DOOR_CALLS = 2;
+const MOST_API_CALLS = 2;
 
-/** Counts the calls of a door. */
-const counted = (door: PanelDoorPort): { readonly door: PanelDoorPort; readonly calls: string[] } => {
+/** Counts the calls of an entry point. */
+const counted = (api: DashboardApiPort): { readonly api: DashboardApiPort; readonly calls: string[] } => {
   const calls: string[] = [];
-  const get = (target: PanelDoorPort, name: keyof PanelDoorPort) => (asked: never) => {
+  const get = (target: DashboardApiPort, name: keyof DashboardApiPort) => (asked: never) => {
     calls.push(name);
     return target[name](asked);
   };
-  return { door: new Proxy(door, { get: get as never }), calls };
+  return { api: new Proxy(api, { get: get as never }), calls };
 };
 
 const SAME_ORIGIN = { "Sec-Fetch-Site": "same-origin" };
@@ -98,11 +98,11 @@ export class Browser {
     const work: Promise<unknown>[] = [];
     const context = { waitUntil: (one: Promise<unknown>) => work.push(one) } as unknown as ExecutionContext;
     const request = new Request(this.origin + path, { ...init, headers, redirect: "manual" });
-    const { door, calls } = counted(this.env.API_DOOR);
-    const answer = await app.fetch(request, { ...this.env, API_DOOR: door }, context);
+    const { api, calls } = counted(this.env.DASHBOARD_API);
+    const answer = await app.fetch(request, { ...this.env, DASHBOARD_API: api }, context);
     await Promise.all(work);
     const isPage = init.method === undefined && path.startsWith("/a/") && !path.includes(".csv");
-    if (isPage && calls.length > MOST_DOOR_CALLS) throw new Error(`${path} calls the door: ${calls.join()}`);
+    if (isPage && calls.length > MOST_API_CALLS) throw new Error(`${path} calls the API: ${calls.join()}`);
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return {
       status: answer.status,

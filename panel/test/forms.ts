@@ -17,12 +17,12 @@ export const addressOf = (pattern: string, ids: Readonly<Record<string, string>>
 /** Notes whether pages of the browser reach the API. */
 export const noting = (browser: Browser): { readonly calls: string[] } => {
   const calls: string[] = [];
-  const api = browser.env.API_DOOR;
+  const api = browser.env.DASHBOARD_API;
   const get = (_: unknown, name: keyof typeof api) => (asked: never) => {
     calls.push(name);
     return api[name](asked);
   };
-  browser.env = { ...browser.env, API_DOOR: new Proxy(api, { get: get as never }) };
+  browser.env = { ...browser.env, DASHBOARD_API: new Proxy(api, { get: get as never }) };
   return { calls };
 };
 

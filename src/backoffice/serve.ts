@@ -10,7 +10,7 @@ const PEOPLE: Sentence = {
   en: "A person decides this, at the operator's console.",
 };
 
-/** The HTTP door of the platform side. */
+/** The HTTP entry point of the platform side. */
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {
   if (endpoint.operator?.person && c.get("services").settings.environment === "production")
     throw new Refusal("access_denied", { detail: PEOPLE });

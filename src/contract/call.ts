@@ -13,7 +13,7 @@ import type { Arriving } from "./arriving.ts";
 /** What becomes known of a call while it is answered, for its point. */
 export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] };
 
-/** Members of every call, through any door. */
+/** Members of every call, through any entry point. */
 export interface CallScope {
   readonly requestId: string;
   readonly language: Language;
@@ -58,7 +58,7 @@ export interface Operator {
   readonly actor: string;
   /** From a form of the dashboard: what makes its second sending the same write. */
   readonly once?: string;
-  /** Whose place in the account the dashboard's door has found; none for the operator. */
+  /** Whose place in the account the dashboard's entry point has found; none for the operator. */
   readonly member?: {
     readonly email: string;
     readonly role: MemberRole;
@@ -66,7 +66,7 @@ export interface Operator {
   };
 }
 
-/** Named values as read by a door, with their faults. */
+/** Named values as read by an entry point, with their faults. */
 export interface SentNames {
   readonly values: Readonly<Record<string, unknown>>;
   readonly faults: readonly Fault[];
@@ -91,7 +91,7 @@ export interface SentInput {
   readonly params: SentNames;
   readonly query: SentNames;
   readonly body: SentBody;
-  /** Faults the door found elsewhere, such as in a header. */
+  /** Faults the entry point found elsewhere, such as in a header. */
   readonly faults: readonly Fault[];
 }
 

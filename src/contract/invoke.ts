@@ -12,8 +12,8 @@ interface Failed {
 export type Outcome = (Answered | Failed) & { readonly limits: LimitState | null };
 
 /**
- * Runs an operation: admission, validation, and its verb. Every door uses it: each makes a call of its input, and
- * shows the outcome in its own form.
+ * Runs an operation: admission, validation, and its verb. Every entry point uses it: each makes a call of its input,
+ * and shows the outcome in its own form.
  */
 export const invoke = async <C extends Caller | Operator>(
   operation: Operation<Route, C>,

@@ -5,7 +5,7 @@ import type { Answer } from "./answer.ts";
 import type { CallScope } from "./call.ts";
 import type { Outcome } from "./invoke.ts";
 
-/** A failure as every door answers it. */
+/** A failure as every entry point answers it. */
 export interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -100,7 +100,7 @@ const receiveClaimed = async (
 };
 
 /**
- * The HTTP door of the API.
+ * The HTTP entry point of the API.
  * @param assertMayEnter judges a caller by the key alone, before any I/O
  */
 export const serveEndpoint = async (

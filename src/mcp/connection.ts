@@ -6,7 +6,7 @@ import { Refusal } from "../errors/refusal.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { callerNetworkOf } from "../lib/ip.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import type { TokenDoorPort } from "../ports/token-door.ts";
+import type { TokenApiPort } from "../ports/token-api.ts";
 
 /** A connection's id, a grant's, and a secret. Nothing else is asked about. */
 const TOKEN = /^k_[0-9a-z]{16}:[\w-]{16}:[\w-]{32}$/;
@@ -45,7 +45,7 @@ export const resourceOf = ({ publicUrl }: Pick<Settings, "publicUrl">): string =
 /** Asks the dashboard, which issues the tokens. @throws Refusal authorizer_failure */
 export const atIssuer = async <A>(
   { services, requestId }: Pick<CallScope, "services" | "requestId">,
-  ask: (tokens: TokenDoorPort) => Promise<A>,
+  ask: (tokens: TokenApiPort) => Promise<A>,
 ): Promise<A> => {
   try {
     return await ask(services.tokens);

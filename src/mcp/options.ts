@@ -41,11 +41,11 @@ const QUERY = z.strictObject({
 });
 
 /** The message in the body is the library's to read. */
-const DOOR = { route: { method: "post", path: "", request: { query: QUERY } } } as const;
+const ENTRY_POINT = { route: { method: "post", path: "", request: { query: QUERY } } } as const;
 
 /** @throws Refusal of what is unknown: a mistyped `readonly` must not let writes through */
 export const readOptions = (c: AppContext): Options => {
-  const { input, faults } = parseRead(DOOR, { query: readQuery(c) });
+  const { input, faults } = parseRead(ENTRY_POINT, { query: readQuery(c) });
   refuseAny(faults);
   const { readonly, confirm, toolsets } = input.query as {
     readonly?: "1";

@@ -11,7 +11,7 @@ import {
   Server,
 } from "@modelcontextprotocol/server";
 
-/** Used by nobody: the library enters zod by another door, and what is loaded late has to name that of our modules too. */
+/** Used by nobody: the library enters zod by another entry point, and what is loaded late has to name that of our modules too. */
 export { NEVER } from "zod";
 
 export { classifyInboundRequest, PerRequestHTTPServerTransport, ProtocolError, ProtocolErrorCode };

@@ -12,15 +12,15 @@ const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): s
   return rowsWritten === 0 ? read : `${read}, written;desc="${rowsWritten}"`;
 };
 
-const DOOR = /^\/(v1|mcp|backoffice|sandbox)(?:\/|$)/;
+const ENTRY = /^\/(v1|mcp|backoffice|sandbox)(?:\/|$)/;
 
 /** Pages and photos have none: they are many, and answer for nobody. */
 const tell = (c: AppContext): void => {
-  const door = DOOR.exec(c.req.path)?.[1];
-  if (!door) return;
+  const entry = ENTRY.exec(c.req.path)?.[1];
+  if (!entry) return;
   const { status, headers } = c.res;
   const retryAfter = Number(headers.get("Retry-After"));
-  writeCallPoint(scopeOf(c), { door, status, retryAfter, colo: c.req.raw.cf?.colo as string | undefined });
+  writeCallPoint(scopeOf(c), { entry, status, retryAfter, colo: c.req.raw.cf?.colo as string | undefined });
 };
 
 /** Pages, photos and redirects do not have them. */

@@ -1,17 +1,17 @@
 import { type CallFacts, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { sha256Hex } from "../lib/digest.ts";
-import type { DoorCall, OperatorAnswer, PanelAnswer } from "../ports/panel.ts";
+import type { DashboardCall, OperatorAnswer, PanelAnswer } from "../ports/panel.ts";
 import type { Services } from "../services.ts";
 
-export interface DoorScope {
+export interface DashboardScope {
   services(meter: Meter): Services;
   waitUntil(work: Promise<unknown>): void;
 }
 
-export const doorScope = (
-  { services, waitUntil }: DoorScope,
-  { requestId, language, address }: DoorCall,
+export const dashboardScope = (
+  { services, waitUntil }: DashboardScope,
+  { requestId, language, address }: DashboardCall,
   facts: CallFacts,
 ): CallScope => {
   const meter = newMeter(requestId);
@@ -24,7 +24,11 @@ export const pointOf = (answered: PanelAnswer | OperatorAnswer) =>
     ? { status: answered.problem.status, code: answered.problem.code }
     : { status: answered.kind === "done" ? answered.status : 403 };
 
-export const sentOf = ({ params, query, body }: Pick<DoorCall, "params" | "query" | "body">): SentInput => ({
+export const sentOf = ({
+  params,
+  query,
+  body,
+}: Pick<DashboardCall, "params" | "query" | "body">): SentInput => ({
   params: { values: params ?? {}, faults: [] },
   query: { values: query ?? {}, faults: [] },
   body: body === undefined ? WITHOUT_BODY : { kind: "object", value: body },
@@ -36,7 +40,7 @@ const ONCE_CHARS = 22;
 
 /** A form sent again with other content is another write. */
 export const onceOf = async (
-  { operationId, once, body }: DoorCall,
+  { operationId, once, body }: DashboardCall,
   actor: string,
 ): Promise<{ once?: string }> =>
   once === undefined || once.length < ONCE_CHARS

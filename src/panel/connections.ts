@@ -4,40 +4,40 @@ import { endByToken } from "../domain/keys/end-connection.ts";
 import { hasEnded, keyQuery, keyTable } from "../domain/keys/key.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { ConnectionAt, EndedConnection } from "../ports/panel.ts";
-import type { DoorScope } from "./asked.ts";
+import type { DashboardScope } from "./asked.ts";
 
 /** The actor of what no person has done: a client gave its token back, or the token's time is over. */
 const ACTOR = "oauth";
 
 /** Whether tokens may still be made of it. */
 export const connectionStands = async (
-  door: DoorScope,
+  dashboard: DashboardScope,
   { accountId, connectionId }: ConnectionAt,
 ): Promise<boolean> => {
   const meter = newMeter();
-  const { directory, clock } = door.services(meter);
+  const { directory, clock } = dashboard.services(meter);
   const [rows] = await run(directory, [keyQuery(accountId, connectionId)], meter);
   const key = keyTable.first(rows);
   return key?.kind === "CONNECTION" && !hasEnded(key, clock.now());
 };
 
 /** Lets a connection begin whose code is exchanged. */
-export const beginAtDoor = async (
-  door: DoorScope,
+export const beginOAuthConnection = async (
+  dashboard: DashboardScope,
   { accountId, connectionId: keyId, expiresAt }: ConnectionAt & { readonly expiresAt: number },
 ): Promise<boolean> => {
   const meter = newMeter();
-  const context = { ...door.services(meter), meter, actor: ACTOR };
+  const context = { ...dashboard.services(meter), meter, actor: ACTOR };
   return beginConnection(context, { accountId, keyId, expiresAt });
 };
 
 /** Ends what its token has ended; one that is not there has ended too. */
-export const endAtDoor = async (
-  door: DoorScope,
+export const endOAuthConnection = async (
+  dashboard: DashboardScope,
   { accountId, connectionId, isReuse }: EndedConnection,
 ): Promise<void> => {
   const meter = newMeter();
-  const services = door.services(meter);
+  const services = dashboard.services(meter);
   try {
     await endByToken({ ...services, meter, actor: ACTOR }, { accountId, keyId: connectionId, isReuse });
   } catch (error) {

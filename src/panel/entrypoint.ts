@@ -1,34 +1,34 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type {
   ConnectionAt,
+  DashboardApiPort,
   EndedConnection,
   Membership,
   OperatorAnswer,
   OperatorCall,
   PanelAnswer,
   PanelCall,
-  PanelDoorPort,
   PanelReads,
 } from "../ports/panel.ts";
 import { servicesOf } from "../services.ts";
-import type { DoorScope } from "./asked.ts";
-import { beginAtDoor, connectionStands, endAtDoor } from "./connections.ts";
-import { callAtDoor, membershipsAtDoor, readAtDoor } from "./door.ts";
-import { callAsOperator } from "./operator-door.ts";
+import type { DashboardScope } from "./asked.ts";
+import { beginOAuthConnection, connectionStands, endOAuthConnection } from "./connections.ts";
+import { callAsMember, membershipsByEmail, readAsMember } from "./member-calls.ts";
+import { callAsOperator } from "./operator-calls.ts";
 
 /** Bound to by the dashboard's Worker alone; no address leads here. */
-export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
-  readonly #scope: DoorScope = {
+export class DashboardApi extends WorkerEntrypoint<Env> implements DashboardApiPort {
+  readonly #scope: DashboardScope = {
     services: (meter) => servicesOf(this.env, meter),
     waitUntil: (work) => this.ctx.waitUntil(work),
   };
 
   call(asked: PanelCall): Promise<PanelAnswer> {
-    return callAtDoor(this.#scope, asked);
+    return callAsMember(this.#scope, asked);
   }
 
   read(asked: PanelReads): Promise<readonly PanelAnswer[]> {
-    return readAtDoor(this.#scope, asked);
+    return readAsMember(this.#scope, asked);
   }
 
   callAsOperator(asked: OperatorCall): Promise<OperatorAnswer> {
@@ -36,11 +36,11 @@ export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
   }
 
   membershipsOf(email: string): Promise<readonly Membership[]> {
-    return membershipsAtDoor(this.#scope, email);
+    return membershipsByEmail(this.#scope, email);
   }
 
   beginConnection(connection: ConnectionAt & { readonly expiresAt: number }): Promise<boolean> {
-    return beginAtDoor(this.#scope, connection);
+    return beginOAuthConnection(this.#scope, connection);
   }
 
   connectionStands(connection: ConnectionAt): Promise<boolean> {
@@ -48,6 +48,6 @@ export class PanelDoor extends WorkerEntrypoint<Env> implements PanelDoorPort {
   }
 
   endConnection(connection: EndedConnection): Promise<void> {
-    return endAtDoor(this.#scope, connection);
+    return endOAuthConnection(this.#scope, connection);
   }
 }

@@ -21,7 +21,7 @@ export const isProved = ({ provedAt }: Pick<Person, "provedAt">, now: number): b
   now < provedAt + PROOF_MS;
 
 /** A call of a declared operation. */
-export interface DoorCall {
+export interface DashboardCall {
   readonly operationId: string;
   readonly requestId: string;
   readonly language: Language;
@@ -34,14 +34,14 @@ export interface DoorCall {
 }
 
 /** By a member, for one account. */
-export interface PanelCall extends DoorCall {
+export interface PanelCall extends DashboardCall {
   readonly person: Person;
   readonly accountId: string;
 }
 
 /** What a page reads at once, each operation as if it were called alone. */
 export interface PanelReads extends Omit<PanelCall, "operationId" | "params" | "query" | "body" | "once"> {
-  readonly reads: readonly Pick<DoorCall, "operationId" | "params" | "query">[];
+  readonly reads: readonly Pick<DashboardCall, "operationId" | "params" | "query">[];
 }
 
 export type PanelAnswer =
@@ -61,7 +61,7 @@ export interface OperatorPerson {
   readonly provedAt: number;
 }
 
-export interface OperatorCall extends DoorCall {
+export interface OperatorCall extends DashboardCall {
   readonly operator: OperatorPerson;
 }
 
@@ -96,7 +96,7 @@ export interface EndedConnection extends ConnectionAt {
 }
 
 /** What the dashboard's Worker sees of the API's. */
-export interface PanelDoorPort {
+export interface DashboardApiPort {
   call(asked: PanelCall): Promise<PanelAnswer>;
   /** Only operations that write nothing but who looked; the answers come in the order of the reads. */
   read(asked: PanelReads): Promise<readonly PanelAnswer[]>;

@@ -6,7 +6,7 @@
 export const POINTS = {
   api_calls: {
     index: "account",
-    texts: ["operation", "code", "door", "key", "shard", "version", "requestId", "colo"],
+    texts: ["operation", "code", "entry", "key", "shard", "version", "requestId", "colo"],
     numbers: ["status", "ms", "trips", "rowsRead", "rowsWritten", "bytesIn", "bytesOut", "retryAfter"],
   },
   jobs: { index: "job", texts: ["outcome", "failure", "version"], numbers: ["ms", "queries"] },
@@ -22,9 +22,9 @@ export const POINTS = {
     numbers: ["offers", "written", "ms"],
   },
   shards: { index: "shard", texts: ["state", "version"], numbers: ["bytes"] },
-  // A finished export tells its size, a restore that it was given up; once an hour, without an account, how many accounts
-  // have none that is young enough, and how many acceptances of Captação's ledger and of the logs differ; and each minute,
-  // for how many seconds an account has been closed.
+  // A finished export tells its size, a restore that it was given up; once an hour, without an account, how many
+  // accounts have none that is young enough, and how many acceptances of Captação's ledger and of the logs differ;
+  // and each minute, for how many seconds an account has been closed.
   backups: {
     index: "account",
     texts: ["outcome", "failure", "version"],

@@ -15,6 +15,6 @@ const assertSandbox = ({ accountId }: KeyCaller): void => {
   });
 };
 
-/** The HTTP door of `/sandbox`: the key's own text says that it is none of a live account, before any I/O. */
+/** The HTTP entry point of `/sandbox`: the key's own text says that it is none of a live account, before any I/O. */
 export const serveSandbox = (c: AppContext, endpoint: Endpoint): Promise<Response> =>
   serveEndpoint(c, endpoint, assertSandbox);

@@ -9,7 +9,7 @@ export interface Layer {
 /** Everything below the domain. */
 const BELOW_DOMAIN = ["db", "ports", "errors", "outbound", "intake", "vocabulary", "lib", "context"];
 /** What an entry point sees: verbs, their inputs and the ports. */
-const DOOR = ["services", "stores", "env", "domain", ...BELOW_DOMAIN];
+const ENTRY_POINT = ["services", "stores", "env", "domain", ...BELOW_DOMAIN];
 /** Verbs, and the words that they are asked and answered in. */
 const VERBS = ["domain", "ports", "errors", "vocabulary", "lib"];
 
@@ -46,7 +46,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   domain: {
     at: "src/domain/",
     uses: BELOW_DOMAIN,
-    reason: "a verb sees ports only: many doors call it, so it knows none of them",
+    reason: "a verb sees ports only: many entry points call it, so it knows none of them",
   },
   env: { at: "src/env.ts", uses: ["lib"], reason: "settings are read before anything else stands" },
   stores: {
@@ -61,18 +61,18 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   objects: {
     at: "durable-objects/",
-    uses: DOOR,
+    uses: ENTRY_POINT,
     reason: "an object owns its state and is called through its port",
   },
-  jobs: { at: "src/jobs/", uses: DOOR, reason: "a job is a door that the clock opens" },
+  jobs: { at: "src/jobs/", uses: ENTRY_POINT, reason: "a job is an entry point that the clock calls" },
   queues: {
     at: "queues/",
-    uses: DOOR,
-    reason: "a consumer calls verbs: it is a door, not a place for rules",
+    uses: ENTRY_POINT,
+    reason: "a consumer calls verbs: it is an entry point, not a place for rules",
   },
   contract: {
     at: "src/contract/",
-    uses: DOOR,
+    uses: ENTRY_POINT,
     reason: "the contract serves any declared route, so it knows none",
   },
   words: {
@@ -82,7 +82,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   middleware: {
     at: "src/middleware/",
-    uses: ["contract", ...DOOR],
+    uses: ["contract", ...ENTRY_POINT],
     reason: "middleware stands around every route, so it knows none",
   },
   routes: {
@@ -102,28 +102,28 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   backoffice: {
     at: "src/backoffice/",
-    uses: ["words", "contract", "routes", "jobs", ...DOOR],
+    uses: ["words", "contract", "routes", "jobs", ...ENTRY_POINT],
     reason: "what every operation of the platform side has knows none of them",
   },
   dashboard: {
     at: "src/dashboard/",
-    uses: ["words", "contract", "routes", "backoffice", ...DOOR],
+    uses: ["words", "contract", "routes", "backoffice", ...ENTRY_POINT],
     reason: "what members may do is an entry point like the routes, and knows nothing of operators",
   },
   operator: {
     at: "src/operator/",
-    uses: ["words", "contract", "routes", "jobs", "backoffice", "dashboard", ...DOOR],
+    uses: ["words", "contract", "routes", "jobs", "backoffice", "dashboard", ...ENTRY_POINT],
     reason: "what operators may do is an entry point like the routes, in front of the same verbs",
   },
   sandbox: {
     at: "src/sandbox/",
-    uses: ["words", "contract", "backoffice", "dashboard", ...DOOR],
-    reason: "a sandbox's key is a door to verbs of the platform side, for its own account alone",
+    uses: ["words", "contract", "backoffice", "dashboard", ...ENTRY_POINT],
+    reason: "a sandbox's key is an entry point to verbs of the platform side, for its own account alone",
   },
   panel: {
     at: "src/panel/",
-    uses: ["contract", "backoffice", "backofficeEndpoints", "routes", ...DOOR],
-    reason: "the dashboard's door stands before the declarations of both sides",
+    uses: ["contract", "backoffice", "backofficeEndpoints", "routes", ...ENTRY_POINT],
+    reason: "the dashboard's entry point stands before the declarations of both sides",
   },
   docs: {
     at: "src/docs/",
@@ -132,7 +132,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   mcp: {
     at: "src/mcp/",
-    uses: ["contract", "routes", "docs", "middleware", ...DOOR],
+    uses: ["contract", "routes", "docs", "middleware", ...ENTRY_POINT],
     reason: "an agent's tools are the declared routes, and the routes know nothing of agents",
   },
   app: {
@@ -149,7 +149,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
       "errors",
       "lib",
     ],
-    reason: "the application mounts the doors and holds no logic",
+    reason: "the application mounts the entry points and holds no logic",
   },
   edge: {
     at: "src/edge/",
@@ -174,12 +174,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   backups: {
     at: "src/backups/",
     uses: ["stores", "env", "domain", ...BELOW_DOMAIN],
-    reason: "the Worker of backups reaches what is stored, and no door",
+    reason: "the Worker of backups reaches what is stored, and no entry point",
   },
   index: {
     at: "src/index.ts",
     uses: ["relay", "objects", "panel", "edge", "env", "lib"],
-    reason: "the entry hands each event of the platform to its door",
+    reason: "the entry hands each event of the platform to its entry point",
   },
   local: {
     at: "src/local.ts",

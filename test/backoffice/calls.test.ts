@@ -3,8 +3,8 @@ import { isoTime } from "../../src/lib/clock.ts";
 import { newRequestId, requestIdOf } from "../../src/lib/request-id.ts";
 import { backoffice, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { aCall, callLogOf, logCalls, sendLogged } from "../support/call-log.ts";
-import { aMember, atDoor, doneAtDoor } from "../support/door.ts";
 import type { Json } from "../support/http.ts";
+import { aMember, asMember, doneAsMember } from "../support/member-calls.ts";
 import { stopClockAt } from "../support/time.ts";
 
 const listOf = async ({ path }: TestAccount, query = ""): Promise<Json> =>
@@ -79,15 +79,15 @@ describe("the list of an account's calls", () => {
     const { accountId } = account;
     const developer = await aMember(accountId, "DEVELOPER");
     const asked = { person: developer, accountId };
-    expect((await doneAtDoor({ ...asked, operationId: "listCalls" })).data).toHaveLength(1);
-    const one = await doneAtDoor({ ...asked, operationId: "getCall", params: { requestId } });
+    expect((await doneAsMember({ ...asked, operationId: "listCalls" })).data).toHaveLength(1);
+    const one = await doneAsMember({ ...asked, operationId: "getCall", params: { requestId } });
     expect(one.data.code).toBe("invalid_property");
     const elsewhere = { person: await aMember(other.accountId, "OWNER"), accountId: other.accountId };
-    const read = await atDoor({ ...elsewhere, operationId: "getCall", params: { requestId } });
+    const read = await asMember({ ...elsewhere, operationId: "getCall", params: { requestId } });
     expect(read).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     const broker = { person: await aMember(accountId, "BROKER"), accountId };
     for (const operationId of ["listCalls", "getCall", "sumCalls"])
-      expect(await atDoor({ ...broker, operationId }), operationId).toMatchObject({ kind: "closed" });
+      expect(await asMember({ ...broker, operationId }), operationId).toMatchObject({ kind: "closed" });
     expect((await auditOf(account)).filter(({ action }) => action === "call.read")).toEqual([]);
   });
 });
@@ -122,7 +122,7 @@ describe("a call by its id alone", () => {
       accountId,
       params: { requestId: newRequestId(Date.now()) },
     };
-    expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "route_not_found" } });
+    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "route_not_found" } });
   });
 
   it("is read and listed by the operator with an audit row each", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { beginAtDoor } from "../../src/panel/connections.ts";
+import { beginOAuthConnection } from "../../src/panel/connections.ts";
 import { apiWith, backoffice, grantAccess, makeAccount, makeConnection } from "../support/api.ts";
-import { aMember, aPerson, atDoor, doneAtDoor, testDoor } from "../support/door.ts";
+import { aMember, aPerson, asMember, doneAsMember, testScope } from "../support/member-calls.ts";
 import { sandboxOf } from "../support/sandbox.ts";
 
 const HOUR_MS = 3_600_000;
@@ -117,14 +117,14 @@ describe("a person's consent", () => {
   it("to writing needs a fresh proof, and to reading none", async () => {
     const { path, ...asked } = await consent();
     const person = { ...asked.person, provedAt: Date.now() - 11 * MINUTE_MS };
-    expect((await atDoor({ ...asked, person, body: READ })).kind).toBe("done");
-    expect((await atDoor({ ...asked, person, body: WRITE })).kind).toBe("prove_again");
-    expect((await atDoor({ ...asked, person, body: { ...WRITE, scopes: "x" } })).kind).toBe("prove_again");
+    expect((await asMember({ ...asked, person, body: READ })).kind).toBe("done");
+    expect((await asMember({ ...asked, person, body: WRITE })).kind).toBe("prove_again");
+    expect((await asMember({ ...asked, person, body: { ...WRITE, scopes: "x" } })).kind).toBe("prove_again");
   });
 
   it.each(["MANAGER", "DEVELOPER"] as const)("of a %s gives no more than the role has", async (role) => {
     const { path, ...asked } = await consent(role);
-    const wrong = await atDoor({ ...asked, body: WRITE });
+    const wrong = await asMember({ ...asked, body: WRITE });
     const faults = wrong.kind === "refused" ? wrong.problem.invalidParams : [];
     expect(faults?.map(({ pointer }) => pointer)).toEqual(
       role === "MANAGER" ? ["/scopes/1"] : ["/scopes/0", "/scopes/1"],
@@ -134,23 +134,23 @@ describe("a person's consent", () => {
   it("sent twice, even at once, is one connection, and a late copy of it none", async () => {
     const { path, ...rest } = await consent();
     const asked = { ...rest, body: READ, once: ONCE };
-    const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
+    const [first, second] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
     expect(second.key).toBe(first.key);
     vi.useFakeTimers({ now: Date.now() + 2 * MINUTE_MS, toFake: ["Date"] });
-    const late = await atDoor({ ...asked, person: { ...asked.person, provedAt: Date.now() } });
+    const late = await asMember({ ...asked, person: { ...asked.person, provedAt: Date.now() } });
     expect(late).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
   });
 
   const begun = async (
-    asked: Omit<Parameters<typeof doneAtDoor>[0], "body">,
+    asked: Omit<Parameters<typeof doneAsMember>[0], "body">,
     body: Readonly<Record<string, unknown>>,
   ) => {
-    const made = await doneAtDoor({ ...asked, body });
+    const made = await doneAsMember({ ...asked, body });
     const expiresAt = Date.parse(made.data.createdAt) + 30 * 24 * HOUR_MS;
     const { accountId } = asked;
     const connectionId = made.data.id;
-    expect(await beginAtDoor(testDoor, { accountId, connectionId, expiresAt })).toBe(true);
-    expect(await beginAtDoor(testDoor, { accountId, connectionId, expiresAt })).toBe(true);
+    expect(await beginOAuthConnection(testScope, { accountId, connectionId, expiresAt })).toBe(true);
+    expect(await beginOAuthConnection(testScope, { accountId, connectionId, expiresAt })).toBe(true);
     return made;
   };
 
@@ -159,10 +159,10 @@ describe("a person's consent", () => {
     for (let at = 0; at < 9; at += 1) await makeConnection({ path }, { clientId: `client-${at}` });
     const waiting = [];
     for (const clientId of ["a", "b"])
-      waiting.push((await doneAtDoor({ ...asked, body: { ...READ, clientId } })).data);
+      waiting.push((await doneAsMember({ ...asked, body: { ...READ, clientId } })).data);
     const stands = await Promise.all(
       waiting.map(({ id, createdAt }) =>
-        beginAtDoor(testDoor, {
+        beginOAuthConnection(testScope, {
           accountId: asked.accountId,
           connectionId: id,
           expiresAt: Date.parse(createdAt) + 30 * 24 * HOUR_MS,
@@ -170,7 +170,7 @@ describe("a person's consent", () => {
       ),
     );
     expect(stands.toSorted()).toEqual([false, true]);
-    const full = await atDoor({ ...asked, body: { ...READ, clientId: "c" } });
+    const full = await asMember({ ...asked, body: { ...READ, clientId: "c" } });
     expect(full).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
     // The client that has a place takes it again.
     const winner = ["a", "b"][stands.indexOf(true)]!;
@@ -180,7 +180,7 @@ describe("a person's consent", () => {
   it("to a client again replaces the connection once the code is exchanged, and on one's own machines the oldest of three", async () => {
     const { path, ...asked } = await consent();
     const before = await begun(asked, READ);
-    const unused = await doneAtDoor({ ...asked, body: WRITE });
+    const unused = await doneAsMember({ ...asked, body: WRITE });
     expect([await status(before.key), await status(unused.key)]).toEqual([200, 200]);
     const after = await begun(asked, WRITE);
     expect([await status(before.key), await status(after.key)]).toEqual([401, 200]);
@@ -200,12 +200,12 @@ describe("a person's consent", () => {
   it("ends with the person's place in the account, or with a lesser role", async () => {
     const { path, ...asked } = await consent();
     const admin = await aMember(asked.accountId, "OWNER");
-    const { key } = await doneAtDoor({ ...asked, body: READ });
-    const others = await doneAtDoor({ ...asked, person: admin, body: READ });
+    const { key } = await doneAsMember({ ...asked, body: READ });
+    const others = await doneAsMember({ ...asked, person: admin, body: READ });
     await backoffice.post(`${path}/members/remove`, { email: asked.person.email });
     expect([await status(key), await status(others.key)]).toEqual([401, 200]);
     const second = await aMember(asked.accountId, "OWNER");
-    const { key: lesser } = await doneAtDoor({ ...asked, person: second, body: READ });
+    const { key: lesser } = await doneAsMember({ ...asked, person: second, body: READ });
     await backoffice.put(`${path}/members`, { email: second.email, role: "BROKER" });
     expect(await status(lesser)).toBe(401);
   });
@@ -216,7 +216,7 @@ describe("a person's consent", () => {
     const owner = await aMember(live.accountId, "OWNER");
     const developer = await aMember(live.accountId, "DEVELOPER");
     const give = async (person: Awaited<ReturnType<typeof aMember>>) =>
-      (await doneAtDoor({ operationId: "createConnection", accountId, person, body: WRITE })).key;
+      (await doneAsMember({ operationId: "createConnection", accountId, person, body: WRITE })).key;
     const keys = [await give(owner), await give(developer)];
     expect(await Promise.all(keys.map(status))).toEqual([200, 200]);
     await backoffice.post(`${live.path}/members/remove`, { email: developer.email });
@@ -231,7 +231,7 @@ describe("a person's consent", () => {
     const { body } = await backoffice.get(live.path);
     const person = { ...aPerson(), email: body.data.ownerEmail };
     const give = async (accountId: string) =>
-      (await doneAtDoor({ operationId: "createConnection", accountId, person, body: READ })).key;
+      (await doneAsMember({ operationId: "createConnection", accountId, person, body: READ })).key;
     const keys = [await give(live.accountId), await give(sandbox.accountId)];
     await backoffice.patch(live.path, { ownerEmail: "outra@example.com" });
     expect(await Promise.all(keys.map(status))).toEqual([401, 401]);
@@ -241,7 +241,7 @@ describe("a person's consent", () => {
     const { path, ...asked } = await consent();
     await aMember(asked.accountId, "OWNER");
     await backoffice.post(`${path}/members/remove`, { email: asked.person.email });
-    expect((await atDoor({ ...asked, body: READ })).kind).toBe("refused");
+    expect((await asMember({ ...asked, body: READ })).kind).toBe("refused");
   });
 });
 
@@ -253,18 +253,19 @@ describe("ending a connection", () => {
       aMember(accountId, "MANAGER"),
       aMember(accountId, "OWNER"),
     ]);
-    const give = () => doneAtDoor({ operationId: "createConnection", accountId, person: giver, body: READ });
+    const give = () =>
+      doneAsMember({ operationId: "createConnection", accountId, person: giver, body: READ });
     const { data, key } = await give();
     const end = { operationId: "endConnection", accountId, params: { connectionId: data.id } };
-    expect(await atDoor({ ...end, person: other })).toMatchObject({
+    expect(await asMember({ ...end, person: other })).toMatchObject({
       kind: "refused",
       problem: { code: "access_denied" },
     });
     expect(await status(key)).toBe(200);
-    await doneAtDoor({ ...end, person: giver });
+    await doneAsMember({ ...end, person: giver });
     expect(await status(key)).toBe(401);
     const next = await give();
-    await doneAtDoor({ ...end, params: { connectionId: next.data.id }, person: owner });
+    await doneAsMember({ ...end, params: { connectionId: next.data.id }, person: owner });
     expect(await status(next.key)).toBe(401);
   });
 });

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
-import { aMember, doneAtDoor } from "../support/door.ts";
+import { aMember, doneAsMember } from "../support/member-calls.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -69,8 +69,8 @@ describe("rolling a key", () => {
       params: { keyId },
       once: "0123456789-0123456789-",
     };
-    const [one, two] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
-    expect([two.key, (await doneAtDoor(asked)).key]).toEqual([one.key, one.key]);
+    const [one, two] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
+    expect([two.key, (await doneAsMember(asked)).key]).toEqual([one.key, one.key]);
     expect((await backoffice.get(`${path}/keys`)).body.data).toHaveLength(2);
   });
 });

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { offerTo } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
-import { aMember, atDoor, doneAtDoor } from "../support/door.ts";
 import type { Json } from "../support/http.ts";
+import { aMember, asMember, doneAsMember } from "../support/member-calls.ts";
 import { makePartnership } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
 import { makeWebhook } from "../support/receiver.ts";
@@ -74,7 +74,7 @@ describe("what waits for an account", () => {
     await makeWebhook(account.api);
     const { accountId } = account;
     const asked = async (role: "MANAGER" | "DEVELOPER" | "BROKER"): Promise<Json> =>
-      (await doneAtDoor({ operationId: "readWaiting", accountId, person: await aMember(accountId, role) }))
+      (await doneAsMember({ operationId: "readWaiting", accountId, person: await aMember(accountId, role) }))
         .data;
     expect(await asked("MANAGER")).toMatchObject({ offers: 1, disabledWebhooks: 0 });
     const none = { offers: null, nextDeadline: null, partnershipRequests: null, feedConflicts: null };
@@ -88,6 +88,6 @@ describe("what waits for an account", () => {
     const other = await makeAccount();
     const person = await aMember(own.accountId, "OWNER");
     const asked = { operationId: "readWaiting", accountId: other.accountId, person };
-    expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 });

@@ -5,15 +5,15 @@ import { queue } from "../../queues/index.ts";
 import { deliverDue } from "../../src/domain/webhooks/deliver-due.ts";
 import { scheduled } from "../../src/jobs/scheduled.ts";
 import { traceBy } from "../../src/lib/tracing.ts";
-import { callAtDoor } from "../../src/panel/door.ts";
+import { callAsMember } from "../../src/panel/member-calls.ts";
 import { accountBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { type Dataset, POINTS } from "../../src/ports/points.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
-import { addMember, aPerson } from "../support/door.ts";
 import { type Method, type Options, requestOf } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
 import { connect } from "../support/mcp.ts";
+import { addMember, aPerson } from "../support/member-calls.ts";
 import { named, noted } from "../support/points.ts";
 import { BackgroundTasks, respondWith } from "../support/serve-with.ts";
 import { stopClockAt } from "../support/time.ts";
@@ -33,7 +33,7 @@ describe("the columns of points", () => {
       [name, index, texts.join(" "), numbers.join(" ")].join(": "),
     );
     expect(places).toEqual([
-      "api_calls: account: operation code door key shard version requestId colo: status ms trips rowsRead rowsWritten bytesIn bytesOut retryAfter",
+      "api_calls: account: operation code entry key shard version requestId colo: status ms trips rowsRead rowsWritten bytesIn bytesOut retryAfter",
       "jobs: job: outcome failure version: ms queries",
       "queues: queue: outcome version: attempts age ms messages",
       "deliveries: account: outcome fault webhook event version causedBy: status ms attempt delay",
@@ -63,7 +63,7 @@ describe("the point of a call", () => {
         account: account.accountId,
         key: account.keyId,
         shard: "DB",
-        door: "v1",
+        entry: "v1",
         operation: "putPropertyByRef",
         status: 201,
         code: "",
@@ -92,10 +92,10 @@ describe("the point of a call", () => {
   });
 
   it.each([
-    ["GET", "/v1/me", "rea_nobody", { status: 401, code: "unauthorized", operation: "", door: "v1" }],
-    ["GET", "/v1/nothing", null, { status: 404, code: "route_not_found", operation: "", door: "v1" }],
-    ["GET", "/backoffice/nothing", null, { status: 401, code: "unauthorized", door: "backoffice" }],
-    ["POST", "/mcp", null, { status: 401, code: "unauthorized", door: "mcp" }],
+    ["GET", "/v1/me", "rea_nobody", { status: 401, code: "unauthorized", operation: "", entry: "v1" }],
+    ["GET", "/v1/nothing", null, { status: 404, code: "route_not_found", operation: "", entry: "v1" }],
+    ["GET", "/backoffice/nothing", null, { status: 401, code: "unauthorized", entry: "backoffice" }],
+    ["POST", "/mcp", null, { status: 401, code: "unauthorized", entry: "mcp" }],
   ] as const)("of %s %s without a key tells of no account", async (method, path, key, expected) => {
     const { points } = await pointsOf(method, path, key);
     expect(points).toMatchObject([{ ...expected, account: "", key: "", shard: "" }]);
@@ -111,7 +111,9 @@ describe("the point of a call", () => {
 
   it("of the back office names its operation", async () => {
     const { points } = await pointsOf("GET", "/backoffice/shards", env.BACKOFFICE_TOKEN);
-    expect(points).toMatchObject([{ door: "backoffice", operation: "listShards", status: 200, account: "" }]);
+    expect(points).toMatchObject([
+      { entry: "backoffice", operation: "listShards", status: 200, account: "" },
+    ]);
   });
 
   it("of an agent names the operation of its tool", async () => {
@@ -123,7 +125,7 @@ describe("the point of a call", () => {
     await client.callTool({ name: "list_properties", arguments: {} });
     const { accountId, keyId } = account;
     const expected = {
-      door: "mcp",
+      entry: "mcp",
       operation: "listProperties",
       account: accountId,
       key: keyId,
@@ -139,8 +141,8 @@ describe("the point of a call", () => {
     const { bindings, points } = noted();
     const services = (meter: Parameters<typeof servicesOf>[1]) => servicesOf(bindings, meter);
     const asked = { person, accountId, operationId: "getMe", requestId: "r", language: "en", address: null };
-    await callAtDoor({ services, waitUntil: () => undefined }, asked as never);
-    expect(points).toMatchObject([{ door: "panel", account: accountId, operation: "getMe", key: "" }]);
+    await callAsMember({ services, waitUntil: () => undefined }, asked as never);
+    expect(points).toMatchObject([{ entry: "panel", account: accountId, operation: "getMe", key: "" }]);
     expect(JSON.stringify(points)).not.toContain(person.email);
   });
 

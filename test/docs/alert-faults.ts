@@ -24,9 +24,9 @@ const point = (dataset: Dataset, ago: number, weight: number, values: Values): S
 const spread = (count: number, over: number, one: (ago: number) => StoredPoint): StoredPoint[] =>
   Array.from({ length: count }, (_, at) => one(1_000 + Math.floor((at * over) / count)));
 
-const read: Values = { door: "v1", status: 200, ms: 40, shard: "DB", account: "acc-1" };
+const read: Values = { entry: "v1", status: 200, ms: 40, shard: "DB", account: "acc-1" };
 const write: Values = { ...read, status: 201, ms: 90, rowsWritten: 12 };
-const back: Values = { door: "backoffice", status: 200, ms: 60 };
+const back: Values = { entry: "backoffice", status: 200, ms: 60 };
 
 export const call =
   (values: Values, weight = 1) =>
@@ -56,7 +56,7 @@ export const HEALTHY: readonly StoredPoint[] = [
   ...spread(6 * 12, 6 * HOUR, call(write, 25)),
   ...spread(6 * 12, 6 * HOUR, call(back, 8)),
   ...[read, write].flatMap((values) => spread(66, 66 * HOUR, (ago) => call(values, 870)(ago + 6 * HOUR))),
-  ...spread(7 * 24, 7 * 24 * HOUR, call({ ...write, door: "mcp" }, 10_000)),
+  ...spread(7 * 24, 7 * 24 * HOUR, call({ ...write, entry: "mcp" }, 10_000)),
   // Some are refused, some fail: that happens.
   ...spread(20, 72 * HOUR, call({ ...read, status: 503 })),
   ...spread(12, HOUR, call({ ...read, status: 401, account: "" })),
@@ -125,7 +125,7 @@ export const FAULTS: readonly Fault[] = [
     what: "failures of the dashboard",
     over: 30,
     under: 1,
-    put: (n) => spread(n, 9 * MINUTE, call({ ...back, door: "panel", status: 500 })),
+    put: (n) => spread(n, 9 * MINUTE, call({ ...back, entry: "panel", status: 500 })),
   },
   {
     alert: "reads-slow",
@@ -180,7 +180,7 @@ export const FAULTS: readonly Fault[] = [
     what: "keys of nobody",
     over: 210,
     under: 180,
-    put: (n) => [call({ door: "v1", status: 401 }, n)(MINUTE)],
+    put: (n) => [call({ entry: "v1", status: 401 }, n)(MINUTE)],
   },
   {
     alert: "operator-refused",
@@ -257,7 +257,7 @@ export const FAULTS: readonly Fault[] = [
     what: "writes of one day",
     over: 40,
     under: 10,
-    put: (n) => spread(n, 20 * HOUR, call({ ...write, door: "mcp", account: "acc-3" }, 5_000)),
+    put: (n) => spread(n, 20 * HOUR, call({ ...write, entry: "mcp", account: "acc-3" }, 5_000)),
   },
   {
     alert: "account-closed",

@@ -5,7 +5,7 @@ import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import type { MoveState } from "../../src/domain/moves/move.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
-import { callAtDoor } from "../../src/panel/door.ts";
+import { callAsMember } from "../../src/panel/member-calls.ts";
 import { OPEN } from "../../src/panel/open.ts";
 import type { PanelCall } from "../../src/ports/panel.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
@@ -17,9 +17,9 @@ import { callTool, confirmationOf, confirmedBy } from "../support/agent.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { readyDesk } from "../support/captacao.ts";
 import { pathOf } from "../support/contract-client.ts";
-import { aMember } from "../support/door.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Method } from "../support/http.ts";
+import { aMember } from "../support/member-calls.ts";
 import { BINDINGS, countIn, planMove, sweepAway, workOn } from "../support/move-stage.ts";
 import { type Call, serveWith } from "../support/serve-with.ts";
 import { moveClock } from "../support/time.ts";
@@ -90,13 +90,13 @@ const byAgent = async (endpoint: Endpoint, account: TestAccount): Promise<Deed> 
 };
 
 /** By the dashboard, whose form has a number of its own. */
-const atDoor = (
+const asMember = (
   account: TestAccount,
   asked: Omit<PanelCall, "requestId" | "language" | "address" | "accountId">,
 ) => {
   return async (): Promise<void> => {
     const { env: bindings } = served();
-    const answer = await callAtDoor(
+    const answer = await callAsMember(
       { services: (meter) => servicesOf(bindings, meter), waitUntil: () => undefined },
       {
         requestId: crypto.randomUUID(),
@@ -111,14 +111,14 @@ const atDoor = (
   };
 };
 
-const apiAtDoor = async (
+const apiAsMember = async (
   endpoint: Endpoint,
   account: TestAccount,
   person: PanelCall["person"],
 ): Promise<Deed> => {
   const { params, body } = await sampleOf(endpoint, account);
   const { operationId } = endpoint.route;
-  return atDoor(account, {
+  return asMember(account, {
     operationId,
     person,
     params: { ...params },
@@ -161,7 +161,7 @@ const paramsIn = (template: string, path: string): Record<string, string> => {
   return Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(found[at + 1]!)]));
 };
 
-/** At the door of the dashboard if it is open there, else by the operator. */
+/** Through the entry point of the dashboard if it is open there, else by the operator. */
 const ofPlatform = async (
   endpoint: BackofficeEndpoint,
   account: TestAccount,
@@ -171,10 +171,10 @@ const ofPlatform = async (
   const call = await (SENT[operationId]?.(account) ?? backofficeWrite(endpoint, account));
   if (!OPEN.has(operationId)) return sentBy(call);
   const body = BODIES[operationId]?.() ?? (call.options?.body as Record<string, unknown> | undefined);
-  return atDoor(account, { operationId, person, params: paramsIn(path, call.path), ...(body && { body }) });
+  return asMember(account, { operationId, person, params: paramsIn(path, call.path), ...(body && { body }) });
 };
 
-/** Each write to the directory, by every door. */
+/** Each write to the directory, through every entry point. */
 const deedsOf = async (account: TestAccount, person: PanelCall["person"]): Promise<Map<string, Deed>> => {
   const deeds = new Map<string, Deed>();
   for (const endpoint of API_WRITES) {
@@ -183,7 +183,7 @@ const deedsOf = async (account: TestAccount, person: PanelCall["person"]): Promi
     deeds.set(`${name} with a key`, sentBy(await apiCall(endpoint, account, crypto.randomUUID())));
     deeds.set(`${name} whose answer is lost`, losing(await apiCall(endpoint, account, crypto.randomUUID())));
     if (endpoint.tool) deeds.set(`${name} by an agent`, await byAgent(endpoint, account));
-    if (OPEN.has(name)) deeds.set(`${name} by the dashboard`, await apiAtDoor(endpoint, account, person));
+    if (OPEN.has(name)) deeds.set(`${name} by the dashboard`, await apiAsMember(endpoint, account, person));
   }
   for (const endpoint of BACKOFFICE_WRITES)
     deeds.set(endpoint.route.operationId, await ofPlatform(endpoint, account, person));
@@ -239,7 +239,7 @@ it("knows every write that commits in the directory", () => {
   expect(BACKOFFICE_WRITES).not.toContain(undefined);
 });
 
-describe("every write of what lies in the directory, by every door", () => {
+describe("every write of what lies in the directory, through every entry point", () => {
   it.each(STAGES)("succeeds for an account $name", async ({ name, move, until }) => {
     if (move) await planMove(account.accountId, ...move);
     await workOn(account.accountId, ({ state }) => state === until);

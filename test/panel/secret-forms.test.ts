@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { callAtDoor } from "../../src/panel/door.ts";
+import { callAsMember } from "../../src/panel/member-calls.ts";
 import type { PanelCall } from "../../src/ports/panel.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
-import { aMember, atDoor, doneAtDoor } from "../support/door.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
+import { aMember, asMember, doneAsMember } from "../support/member-calls.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const HOOK = { url: "https://crm.example.com/events" };
@@ -37,7 +37,7 @@ afterEach(() => {
 describe("a form whose answer has a secret", () => {
   it("makes one webhook when it is sent twice at once, and both answers show its secret", async () => {
     const owner = await ready();
-    const [first, second] = await Promise.all([doneAtDoor(owner.asked), doneAtDoor(owner.asked)]);
+    const [first, second] = await Promise.all([doneAsMember(owner.asked), doneAsMember(owner.asked)]);
     expect(first.secret).toMatch(/^whsec_/);
     expect([second.data.id, second.secret]).toEqual([first.data.id, first.secret]);
     expect(await webhooksOf(owner)).toHaveLength(1);
@@ -46,7 +46,7 @@ describe("a form whose answer has a secret", () => {
 
   it("rotates a secret once when it is sent twice at once", async () => {
     const owner = await ready();
-    const { data, secret } = await doneAtDoor(owner.asked);
+    const { data, secret } = await doneAsMember(owner.asked);
     const asked = {
       ...owner.asked,
       operationId: "rotateWebhookSecret",
@@ -54,7 +54,7 @@ describe("a form whose answer has a secret", () => {
       params: { webhookId: data.id },
       body: { overlapHours: 1 },
     };
-    const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
+    const [first, second] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
     expect(first.secret).not.toBe(secret);
     expect(second.secret).toBe(first.secret);
     const actions = ["panel.createWebhook", "panel.rotateWebhookSecret"];
@@ -63,23 +63,23 @@ describe("a form whose answer has a secret", () => {
 
   it("makes another of another form", async () => {
     const owner = await ready();
-    await doneAtDoor(owner.asked);
-    await doneAtDoor({ ...owner.asked, once: "another-form-of-the-dashboard" });
+    await doneAsMember(owner.asked);
+    await doneAsMember({ ...owner.asked, once: "another-form-of-the-dashboard" });
     expect(await webhooksOf(owner)).toHaveLength(2);
   });
 
   it("shows no secret after a minute, nor one that came later", async () => {
     const owner = await ready();
     stopClockAt(Date.now());
-    const { data } = await doneAtDoor(owner.asked);
+    const { data } = await doneAsMember(owner.asked);
     const rotation = { ...owner.asked, operationId: "rotateWebhookSecret", once: undefined };
     const { once: _, ...unmarked } = rotation;
-    await doneAtDoor({ ...unmarked, params: { webhookId: data.id }, body: { overlapHours: 1 } });
-    expect(await doneAtDoor(owner.asked)).toMatchObject({ data: { id: data.id }, secret: null });
+    await doneAsMember({ ...unmarked, params: { webhookId: data.id }, body: { overlapHours: 1 } });
+    expect(await doneAsMember(owner.asked)).toMatchObject({ data: { id: data.id }, secret: null });
     const fresh = { ...owner.asked, once: "another-form-of-the-dashboard" };
-    expect((await doneAtDoor(fresh)).secret).toMatch(/^whsec_/);
+    expect((await doneAsMember(fresh)).secret).toMatch(/^whsec_/);
     moveClock(MINUTE_MS);
-    expect((await doneAtDoor(fresh)).secret).toBeNull();
+    expect((await doneAsMember(fresh)).secret).toBeNull();
     expect(await webhooksOf(owner)).toHaveLength(2);
   });
 });
@@ -87,7 +87,7 @@ describe("a form whose answer has a secret", () => {
 describe("what an object carries out for a person", () => {
   it("leaves no row if it is refused", async () => {
     const { person, accountId } = await ready();
-    const answer = await atDoor({
+    const answer = await asMember({
       operationId: "deleteWebhook",
       person,
       accountId,
@@ -101,7 +101,7 @@ describe("what an object carries out for a person", () => {
     const fine = faultyEnv(null);
     const walked = await ready();
     const through = (bindings: Env, asked: Asked) =>
-      callAtDoor(
+      callAsMember(
         { services: (meter) => servicesOf(bindings, meter), waitUntil: () => undefined },
         { requestId: crypto.randomUUID(), language: "en", address: null, ...asked },
       );
@@ -116,7 +116,7 @@ describe("what an object carries out for a person", () => {
         const made = await webhooksOf(owner);
         const rows = await rowsOf(owner.accountId, owner.person.id);
         if (made.length > 0) expect([at, when, rows]).toEqual([at, when, ["panel.createWebhook"]]);
-        await doneAtDoor(owner.asked);
+        await doneAsMember(owner.asked);
         expect([at, when, (await webhooksOf(owner)).length]).toEqual([at, when, 1]);
         expect(await rowsOf(owner.accountId, owner.person.id)).toEqual(["panel.createWebhook"]);
       }

@@ -1,5 +1,10 @@
 import type { Problem } from "../../../src/errors/problem.ts";
-import { type DoorCall, isProved, type OperatorAnswer, type PanelAnswer } from "../../../src/ports/panel.ts";
+import {
+  type DashboardCall,
+  isProved,
+  type OperatorAnswer,
+  type PanelAnswer,
+} from "../../../src/ports/panel.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { addressOf, type PanelContext } from "../context.ts";
@@ -7,7 +12,7 @@ import type { AnswerTo, Operation } from "./operations.ts";
 
 export type Answer = PanelAnswer | OperatorAnswer;
 
-export type Asked = Pick<DoorCall, "params" | "query" | "body" | "once">;
+export type Asked = Pick<DashboardCall, "params" | "query" | "body" | "once">;
 export type AskedToRead = Pick<Asked, "params" | "query">;
 
 type Unusable =

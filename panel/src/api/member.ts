@@ -62,7 +62,7 @@ export const readAll = async <const Reads extends readonly Read<unknown>[]>(
 /** For a member of the account in the path. */
 export const { ask, send, onlyFor, proofFirst } = clientOf<MemberRole>({
   read: async (c, operationId, asked) => (await answersTo(c, [{ operationId, asked }]))[0]!,
-  write: (c, operationId, asked) => c.env.API_DOOR.call({ operationId, ...byOf(c), ...asked }),
+  write: (c, operationId, asked) => c.env.DASHBOARD_API.call({ operationId, ...byOf(c), ...asked }),
   rolesOf: (c) => [c.get("membership").role],
   provedBy: (c) => c.get("person"),
 });

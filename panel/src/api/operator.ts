@@ -13,7 +13,7 @@ const byOperator = (c: PanelContext, operationId: Operation, asked: Asked): Oper
 /** For who acts at the console. */
 export const { ask, send, onlyFor, proofFirst } = clientOf<OperatorRole>({
   read: (c, operationId, asked) => reach(c, (api) => api.callAsOperator(byOperator(c, operationId, asked))),
-  write: (c, operationId, asked) => c.env.API_DOOR.callAsOperator(byOperator(c, operationId, asked)),
+  write: (c, operationId, asked) => c.env.DASHBOARD_API.callAsOperator(byOperator(c, operationId, asked)),
   rolesOf: (c) => c.get("operator").roles,
   provedBy: (c) => c.get("operator"),
 });

@@ -1,7 +1,7 @@
 import type { Wait } from "../../../src/lib/clock.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { systemWait } from "../../../src/lib/system-wait.ts";
-import type { PanelDoorPort } from "../../../src/ports/panel.ts";
+import type { DashboardApiPort } from "../../../src/ports/panel.ts";
 import type { PanelContext } from "../context.ts";
 
 /** While a new version of the API takes over, or its runtime begins anew. */
@@ -11,7 +11,7 @@ const PAUSES_MS = [250, 750, 1_500];
 const isAway = (error: unknown): boolean =>
   error instanceof Error && /\b(connection|disconnected)\b/i.test(error.message);
 
-/** Asks what writes nothing, and asks again while the door is away. */
+/** Asks what writes nothing, and asks again while the API is away. */
 export const reaching = async <A>(
   ask: () => Promise<A>,
   { wait, requestId }: { readonly wait: Wait; readonly requestId: string },
@@ -21,12 +21,12 @@ export const reaching = async <A>(
       return await ask();
     } catch (error) {
       if (!isAway(error)) throw error;
-      logger.warn("door away", { requestId, pause, failure: failureOf(error) });
+      logger.warn("API away", { requestId, pause, failure: failureOf(error) });
       await wait(pause);
     }
   }
   return ask();
 };
 
-export const reach = <A>(c: PanelContext, ask: (door: PanelDoorPort) => Promise<A>): Promise<A> =>
-  reaching(() => ask(c.env.API_DOOR), { wait: systemWait, requestId: c.get("requestId") });
+export const reach = <A>(c: PanelContext, ask: (api: DashboardApiPort) => Promise<A>): Promise<A> =>
+  reaching(() => ask(c.env.DASHBOARD_API), { wait: systemWait, requestId: c.get("requestId") });

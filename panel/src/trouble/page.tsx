@@ -2,14 +2,14 @@ import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
+import { Unanswered } from "../api/client.ts";
 import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { isConsole } from "../is-console.ts";
 import { Refused } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
-import { isConsole } from "../is-console.ts";
 import { OPERATOR_TITLES, ROLES } from "../resources/roles.ts";
-import { TROUBLE } from "./texts.ts";
 import { provePath } from "../sign-in/paths.ts";
-import { Unanswered } from "../api/client.ts";
+import { TROUBLE } from "./texts.ts";
 
 export const notFoundPage = (c: PanelContext) => {
   const say = sayIn(c.get("language"));
@@ -76,7 +76,7 @@ const placeOf = (c: PanelContext) => ({
   page: routePath(c, -1),
 });
 
-/** The page of what a door's answer, or a failure, leaves no other page for. */
+/** The page of what an entry point's answer, or a failure, leaves no other page for. */
 export const troubleOf = (error: Error, c: PanelContext) => {
   const say = sayIn(c.get("language"));
   const { answer } = error instanceof Unanswered ? error : { answer: null };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
-import { aMember } from "../../../test/support/door.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { enter, signedIn } from "../browser.ts";
 
 const QUESTION = "Quem lê os contatos?";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { batchStage, listings } from "../../../test/support/batch-stage.ts";
-import { aMember } from "../../../test/support/door.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { aBrowser, enter, signedIn } from "../browser.ts";
 
 const BAD = { externalRef: '=cmd|"x"', type: "CASTELO" };

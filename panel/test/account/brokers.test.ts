@@ -2,11 +2,11 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { run, sql } from "../../../src/db/statement.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
-import { addMember, aMember, doneAtDoor } from "../../../test/support/door.ts";
 import { heardOf } from "../../../test/support/heard.ts";
 import { launchStage } from "../../../test/support/launches.ts";
 import { makeLead, newPhone, person } from "../../../test/support/lead.ts";
 import { makeNetworkMatch } from "../../../test/support/match.ts";
+import { addMember, aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { readPartnership, request } from "../../../test/support/partnership.ts";
 import { fieldsIn, signedIn } from "../browser.ts";
 
@@ -111,8 +111,8 @@ describe("a broker at the dashboard", () => {
     const who = { id: "psn_1", email: colleague.email, provedAt: Date.now() };
     const asked = { operationId: "editLead", person: who, accountId: account.accountId, params: { leadId } };
     const body = { nothing: 1, interest: { salePriceMin: 999_999_999 } };
-    await expect(doneAtDoor({ ...asked, body })).rejects.toThrow(/unknown_field/);
-    await expect(doneAtDoor({ ...asked, body })).rejects.not.toThrow(/salePriceM/);
+    await expect(doneAsMember({ ...asked, body })).rejects.toThrow(/unknown_field/);
+    await expect(doneAsMember({ ...asked, body })).rejects.not.toThrow(/salePriceM/);
   });
 
   it("is responsible for whom they add, and adds no colleague's client again", async () => {
@@ -143,10 +143,10 @@ describe("a broker at the dashboard", () => {
     }));
     for (const body of [{ ownerAccountId: colleague.id }, { ownerEmail: colleague.email }])
       for (const who of [own!, other!])
-        await expect(doneAtDoor({ ...asked, person: who, body })).rejects.toThrow(
+        await expect(doneAsMember({ ...asked, person: who, body })).rejects.toThrow(
           /request_refused|not_found/,
         );
-    const created = await doneAtDoor({
+    const created = await doneAsMember({
       operationId: "createLead",
       person: own!,
       accountId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { makeLead } from "../../../test/support/lead.ts";
-import { aMember, doneAtDoor } from "../../../test/support/door.ts";
+import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { enter, fieldsIn, signedIn } from "../browser.ts";
 
 describe("clients at the dashboard", () => {
@@ -184,7 +184,7 @@ describe("an accepted owner at the dashboard", () => {
     const refund = { operationId: "changeOwner", params: { offerId: id }, body: { refund: true } };
     const free = { operationId: "changeCaptacaoSettings", body: { freeLeads: 10 } };
     for (const call of [refund, free])
-      await expect(doneAtDoor({ ...call, person, accountId }), call.operationId).rejects.toThrow(
+      await expect(doneAsMember({ ...call, person, accountId }), call.operationId).rejects.toThrow(
         /access_denied/,
       );
     expect(await owner()).toEqual(before);

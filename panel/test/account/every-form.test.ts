@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { MEMBER_ROLES, type MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { readyDesk } from "../../../test/support/captacao.ts";
-import { aMember } from "../../../test/support/door.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aBrowser, type Page, signedIn } from "../browser.ts";

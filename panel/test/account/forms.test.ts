@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
-import { aMember } from "../../../test/support/door.ts";
 import { freshCity } from "../../../test/support/fresh-city.ts";
 import { develop, developer, developmentIn } from "../../../test/support/launches.ts";
 import { makeLead } from "../../../test/support/lead.ts";
 import { listing } from "../../../test/support/listing.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { enter, fieldsIn, onceIn, signedIn } from "../browser.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { MEMBER_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { apiWith, backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
-import { aMember } from "../../../test/support/door.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aBrowser, type Browser, onceIn, PANEL_URL, signedIn } from "../browser.ts";
 

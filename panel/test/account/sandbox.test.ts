@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { sandboxIdsOf } from "../../../src/lib/account-space.ts";
 import { SMALL_ASSETS } from "../../../test/faults/small-sandbox.ts";
 import { apiWith, backoffice, makeAccount } from "../../../test/support/api.ts";
-import { aMember } from "../../../test/support/door.ts";
 import { faultyEnv } from "../../../test/support/faulty-env.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { serveWith } from "../../../test/support/serve-with.ts";
 import { enter, signedIn } from "../browser.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
-import { aMember, doneAtDoor } from "../../../test/support/door.ts";
+import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { enter, onceIn, signedIn } from "../browser.ts";
 
 const teamOf = async ({ path }: Pick<TestAccount, "path">) =>
@@ -86,7 +86,7 @@ describe("the team at the dashboard", () => {
     const { accountId } = account;
     const person = await aMember(accountId, "OWNER");
     const asked = { operationId: "changeTeamMember", person, accountId, params: { memberId: id } };
-    await expect(doneAtDoor({ ...asked, body: { creciVerified: true } })).rejects.toThrow(/access_denied/);
+    await expect(doneAsMember({ ...asked, body: { creciVerified: true } })).rejects.toThrow(/access_denied/);
     expect(await member()).toMatchObject({ creciVerified: false });
   });
 

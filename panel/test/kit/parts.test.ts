@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../test/support/api.ts";
-import { aMember } from "../../../test/support/door.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { aBrowser, PANEL_URL, signedIn } from "../browser.ts";
 
 const asPart = (path: string) => ({ "HX-Request": "true", "HX-Current-URL": PANEL_URL + path });

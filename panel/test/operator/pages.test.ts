@@ -3,7 +3,7 @@ import { PLATFORM_LOG } from "../../../src/ports/call-log.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
 import { callLogOf } from "../../../test/support/call-log.ts";
-import { API_DOOR, type Browser, onceIn } from "../browser.ts";
+import { type Browser, DASHBOARD_API, onceIn } from "../browser.ts";
 import { anOperator, aProvedOperator } from "../operator.ts";
 
 afterEach(() => {
@@ -73,11 +73,11 @@ const CALLS_OF_CREDITS = 4;
 /** Notes what a browser's next pages ask of the service. */
 const countingCalls = (browser: Browser): { readonly calls: string[] } => {
   const calls: string[] = [];
-  const callAsOperator: typeof API_DOOR.callAsOperator = (asked) => {
+  const callAsOperator: typeof DASHBOARD_API.callAsOperator = (asked) => {
     calls.push(asked.operationId);
-    return API_DOOR.callAsOperator(asked);
+    return DASHBOARD_API.callAsOperator(asked);
   };
-  browser.env = { ...browser.env, API_DOOR: { ...API_DOOR, callAsOperator } };
+  browser.env = { ...browser.env, DASHBOARD_API: { ...DASHBOARD_API, callAsOperator } };
   return { calls };
 };
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
-import { aMember } from "../../../test/support/door.ts";
+import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { Authenticator, type Challenge } from "../authenticator.ts";
 import { aBrowser, Browser, mailedCode, sessionOf, signedIn } from "../browser.ts";

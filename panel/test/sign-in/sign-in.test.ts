@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
-import { aMember, aPerson, removeMember } from "../../../test/support/door.ts";
+import { aMember, aPerson, removeMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
 import { aBrowser, Browser, mailedCode, mailsTo, panelEnv, sessionOf, signedIn } from "../browser.ts";
 

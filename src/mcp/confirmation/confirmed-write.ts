@@ -132,12 +132,12 @@ const broughtOf = ({ confirmation, reply }: WriteToolCall, way: Way) => {
 };
 
 /**
- * A call of a write tool: nothing is saved that a person has not confirmed (rules 30.7 to 30.10). Without a confirmation
- * the write is tried and shown, and a confirmation of exactly that is given out; with one it is made, once. What is
- * wrong with a confirmation by itself is told before anything is asked of the platform.
+ * A call of a write tool: nothing is saved that a person has not confirmed (rules 30.7 to 30.10). Without a
+ * confirmation the write is tried and shown, and a confirmation of exactly that is given out; with one it is made,
+ * once. What is wrong with a confirmation by itself is told before anything is asked of the platform.
  *
- * The tools' door builds `call` of the request and `ports` of its inner call, answers `result` and `ask` as they are,
- * and renders `saved` and `refused` as it renders any answer of an endpoint.
+ * The tools' entry point builds `call` of the request and `ports` of its inner call, answers `result` and `ask` as
+ * they are, and renders `saved` and `refused` as it renders any answer of an endpoint.
  */
 export const confirmedWrite = async (call: WriteToolCall, ports: WritePorts): Promise<WriteToolOutcome> => {
   const { way, language } = call;

@@ -13,13 +13,13 @@ beforeAll(async () => {
   leadId = (await makeLead(account)).id;
 });
 
-type Door = (body: object) => Promise<Answer>;
+type EntryPoint = (body: object) => Promise<Answer>;
 
-const post: Door = (body) => account.api.post("/leads", { body });
-const put: Door = (body) => account.api.put("/leads/by-ref/NEW-1", { body });
-const patch: Door = (body) => account.api.patch(`/leads/${leadId}`, { body });
+const post: EntryPoint = (body) => account.api.post("/leads", { body });
+const put: EntryPoint = (body) => account.api.put("/leads/by-ref/NEW-1", { body });
+const patch: EntryPoint = (body) => account.api.patch(`/leads/${leadId}`, { body });
 
-const CREATIONS: readonly [string, Door][] = [
+const CREATIONS: readonly [string, EntryPoint][] = [
   ["POST", post],
   ["PUT of a new code", put],
 ];
@@ -43,7 +43,7 @@ const NOWHERE_FAULTS = [
   "interest.locations[3].neighborhoodSlug not_found",
 ];
 
-describe.each([...CREATIONS, ["PATCH", patch] as [string, Door]])("a %s", (_, send) => {
+describe.each([...CREATIONS, ["PATCH", patch] as [string, EntryPoint]])("a %s", (_, send) => {
   it("is refused with cities, neighborhoods, owner and time at once", async () => {
     const body = person({
       interest: interest({ locations: NOWHERE }),

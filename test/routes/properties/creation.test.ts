@@ -30,9 +30,9 @@ const INCOMPLETE: readonly [body: object, missing: readonly string[]][] = [
   [{ purposes: ["LOCACAO"], address: {} }, ["type", "rentPrice", "address.city"]],
 ];
 
-type Door = (account: TestAccount, body: object, query?: string) => Promise<Answer>;
+type EntryPoint = (account: TestAccount, body: object, query?: string) => Promise<Answer>;
 
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["PUT", ({ api }, body, query = "") => api.put(`/properties/by-ref/AP-1${query}`, { body })],
   [
     "POST",
@@ -41,7 +41,7 @@ const DOORS: readonly [string, Door][] = [
   ],
 ];
 
-describe.each(DOORS)("a creation by %s", (_name, create) => {
+describe.each(ENTRY_POINTS)("a creation by %s", (_name, create) => {
   it.each([MINIMUM, BOTH])("needs no more than %j", async (body) => {
     const created = await create(await makeAccount(), body);
     expect([created.status, created.body.result.outcome]).toEqual([201, "CREATED"]);

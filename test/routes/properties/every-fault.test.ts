@@ -13,18 +13,18 @@ beforeAll(async () => {
   propertyId = (await makeProperty(account)).id;
 });
 
-type Door = (body: object) => Promise<Answer>;
+type EntryPoint = (body: object) => Promise<Answer>;
 
-const post: Door = (body) => account.api.post("/properties", { body });
-const put: Door = (body) => account.api.put("/properties/by-ref/NEW-1", { body });
-const patch: Door = (body) => account.api.patch(`/properties/${propertyId}`, { body });
-const patchNothing: Door = (body) => account.api.patch("/properties/prop-0000000000000000", { body });
+const post: EntryPoint = (body) => account.api.post("/properties", { body });
+const put: EntryPoint = (body) => account.api.put("/properties/by-ref/NEW-1", { body });
+const patch: EntryPoint = (body) => account.api.patch(`/properties/${propertyId}`, { body });
+const patchNothing: EntryPoint = (body) => account.api.patch("/properties/prop-0000000000000000", { body });
 
-const CREATIONS: readonly [string, Door][] = [
+const CREATIONS: readonly [string, EntryPoint][] = [
   ["POST", post],
   ["PUT of a new code", put],
 ];
-const UPDATES: readonly [string, Door][] = [
+const UPDATES: readonly [string, EntryPoint][] = [
   ["PATCH", patch],
   ["PATCH of no property", patchNothing],
 ];

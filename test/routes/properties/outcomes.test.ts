@@ -9,10 +9,10 @@ import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const START = "2026-12-01T12:00:00.000Z";
 
-type Door = (account: TestAccount, id: string) => Promise<Answer>;
+type EntryPoint = (account: TestAccount, id: string) => Promise<Answer>;
 
 /** Every write that does not change a fresh property of code AP-1. */
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["PUT", ({ api }) => api.put("/properties/by-ref/AP-1", { body: listing() })],
   ["PUT with nothing", ({ api }) => api.put("/properties/by-ref/AP-1", { body: {} })],
   ["PATCH", ({ api }, id) => api.patch(`/properties/${id}`, { body: { bedrooms: 3, suites: null } })],
@@ -25,7 +25,7 @@ const stopped = async (): Promise<[TestAccount, Json]> => {
   return [account, await makeProperty(account, { externalRef: "AP-1" })];
 };
 
-describe.each(DOORS)("%s that changes nothing", (_name, write) => {
+describe.each(ENTRY_POINTS)("%s that changes nothing", (_name, write) => {
   it("is UNCHANGED within 24 hours, and writes nothing", async () => {
     const [account, made] = await stopped();
     const before = await dumpOf(account.accountId);

@@ -5,10 +5,10 @@ import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { expectProblem } from "../../support/problem.ts";
 
-type Door = (account: TestAccount, body: object) => Promise<Answer>;
+type EntryPoint = (account: TestAccount, body: object) => Promise<Answer>;
 
 /** PUT by code and PATCH by id change a property in the same way. */
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["PUT", ({ api }, body) => api.put("/properties/by-ref/AP-1", { body })],
   [
     "PATCH",
@@ -60,7 +60,7 @@ describe("PUT /properties/by-ref/{ref}", () => {
   });
 });
 
-describe.each(DOORS)("an update by %s", (_name, update) => {
+describe.each(ENTRY_POINTS)("an update by %s", (_name, update) => {
   it("keeps absent members", async () => {
     const account = await makeAccount();
     const before = await makeProperty(account, FULL);

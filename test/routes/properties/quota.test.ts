@@ -76,16 +76,16 @@ describe("the plan's quota of ACTIVE properties", () => {
   });
 });
 
-type Door = (account: TestAccount, id: string) => Promise<Answer>;
+type EntryPoint = (account: TestAccount, id: string) => Promise<Answer>;
 
 /** Every write that brings a property of code AP-1 back from the 60-day rule. */
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["PUT", ({ api }) => api.put("/properties/by-ref/AP-1", { body: listing() })],
   ["PATCH", ({ api }, id) => api.patch(`/properties/${id}`, { body: {} })],
   ["confirm", ({ api }, id) => api.post("/properties/confirm", { body: { ids: [id] } })],
 ];
 
-describe.each(DOORS)("a property that the 60-day rule took offline, written by %s", (_name, write) => {
+describe.each(ENTRY_POINTS)("a property that the 60-day rule took offline, written by %s", (_name, write) => {
   const expired = async (account: TestAccount): Promise<string> => {
     const { id } = await makeProperty(account, { externalRef: "AP-1" });
     await expire(account.accountId, id);

@@ -38,9 +38,9 @@ const faultsOf = (answer: Answer, where: string): [string, string][] =>
     .filter((one: Json) => one.in === where)
     .map(({ name, code }: Json) => [name, code]);
 
-type Door = (account: TestAccount, query: string, body: unknown, language?: string) => Promise<Answer>;
+type EntryPoint = (account: TestAccount, query: string, body: unknown, language?: string) => Promise<Answer>;
 
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   [
     "PUT",
     ({ api }, query, body, language = "") =>
@@ -58,7 +58,7 @@ const DOORS: readonly [string, Door][] = [
   ],
 ];
 
-describe.each(DOORS)("a faulty %s", (method, send) => {
+describe.each(ENTRY_POINTS)("a faulty %s", (method, send) => {
   it("is refused with every fault of path, query and body at once, and writes nothing", async () => {
     const account = await makeAccount();
     const before = await dumpOf(account.accountId);

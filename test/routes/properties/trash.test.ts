@@ -62,9 +62,9 @@ describe("DELETE /properties/{propertyId}", () => {
   });
 });
 
-type Door = (account: TestAccount, id: string, query: string) => Promise<Answer>;
+type EntryPoint = (account: TestAccount, id: string, query: string) => Promise<Answer>;
 
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["PUT", ({ api }, _id, query) => api.put(`/properties/by-ref/AP-1${query}`, { body: listing() })],
   ["PATCH", ({ api }, id, query) => api.patch(`/properties/${id}${query}`, { body: { title: "Outro" } })],
   ["PATCH with nothing", ({ api }, id, query) => api.patch(`/properties/${id}${query}`, { body: {} })],
@@ -75,7 +75,7 @@ const DOORS: readonly [string, Door][] = [
 ];
 
 describe("a property in the trash", () => {
-  it.each(DOORS)("refuses %s", async (_name, write) => {
+  it.each(ENTRY_POINTS)("refuses %s", async (_name, write) => {
     const account = await makeAccount();
     const { id } = await makeProperty(account, { externalRef: "AP-1" });
     await account.api.delete(`/properties/${id}`);

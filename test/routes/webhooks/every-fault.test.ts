@@ -17,9 +17,9 @@ beforeAll(async () => {
   webhookId = body.data.id;
 });
 
-type Door = (body: object) => Promise<Answer>;
+type EntryPoint = (body: object) => Promise<Answer>;
 
-const DOORS: readonly [string, Door][] = [
+const ENTRY_POINTS: readonly [string, EntryPoint][] = [
   ["POST", (body) => account.api.post("/webhooks", { body })],
   ["PATCH", (body) => account.api.patch(`/webhooks/${webhookId}`, { body })],
 ];
@@ -32,7 +32,7 @@ const saidOf = ({ status, body }: Answer): unknown[] => [
 
 const REFUSED = "ftp://crm.example.com.br/";
 
-describe.each(DOORS)("a %s", (_, send) => {
+describe.each(ENTRY_POINTS)("a %s", (_, send) => {
   it("gets webhook_url_refused if the address is its only fault", async () => {
     expect(saidOf(await send({ url: REFUSED }))).toEqual([422, "webhook_url_refused", ["url not_public"]]);
   });

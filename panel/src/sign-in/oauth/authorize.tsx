@@ -1,6 +1,6 @@
 import {
-  type AuthRequest,
   AuthorizationError,
+  type AuthRequest,
   authorizationErrorRedirect,
   type ClientInfo,
 } from "@cloudflare/workers-oauth-provider";
@@ -11,21 +11,21 @@ import { DAY_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { sha256Hex } from "../../../../src/lib/digest.ts";
 import type { Membership, PanelAnswer } from "../../../../src/ports/panel.ts";
 import { permissionsToGive, READING_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
+import { Unanswered } from "../../api/client.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { addressOf, type PanelBindings, type PanelContext } from "../../context.ts";
-import { findSession } from "../identity/session.ts";
-import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { show } from "../../kit/frame.tsx";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
-import { AccountsPage, ConsentPage, type Consent, NobodyPage, TroublePage } from "./consent.tsx";
+import { findSession } from "../identity/session.ts";
 import { hostOf, nameOf } from "./client-names.ts";
-import { isDocumentAddress, KEPT_MS as CONSENTED_MS } from "./documents.ts";
+import { AccountsPage, type Consent, ConsentPage, NobodyPage, TroublePage } from "./consent.tsx";
+import { KEPT_MS as CONSENTED_MS, isDocumentAddress } from "./documents.ts";
 import { isOverused } from "./limits.ts";
 import { fitResource } from "./resource.ts";
 import { type Envelope, oauthEnv, serverOf, storeOf } from "./server.ts";
 import { findKept, keepConsented, keepStranger } from "./strangers.ts";
-import { Unanswered } from "../../api/client.ts";
 
 const KEPT_MS = 30 * MINUTE_MS;
 const MAX_QUERY_CHARS = 6_000;
@@ -94,7 +94,7 @@ const call = (
   { accountId }: Membership,
   asked: { operationId: string; body?: Record<string, unknown>; once?: string },
 ): Promise<PanelAnswer> =>
-  c.env.API_DOOR.call({
+  c.env.DASHBOARD_API.call({
     person: c.get("person"),
     accountId,
     requestId: c.get("requestId"),
@@ -220,7 +220,7 @@ const withPerson = async (
   const session = await findSession(c);
   if (!session) return toSignIn(c);
   c.set("person", session.person);
-  const accounts = accountsOf(await c.env.API_DOOR.membershipsOf(session.person.email));
+  const accounts = accountsOf(await c.env.DASHBOARD_API.membershipsOf(session.person.email));
   if (accounts.length === 0) return show(c, <NobodyPage c={c} />, 403);
   const named = c.req.query("account");
   const account = accounts.length === 1 ? accounts[0] : accounts.find(({ accountId }) => accountId === named);

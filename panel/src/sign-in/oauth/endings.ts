@@ -1,5 +1,5 @@
 import { failureOf, logger } from "../../../../src/lib/logger.ts";
-import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
+import type { DashboardApiPort } from "../../../../src/ports/panel.ts";
 import { forgettingStrangers } from "./strangers.ts";
 
 /** Beside a request; the next does the rest. */
@@ -20,7 +20,7 @@ interface Ending {
 /** Ends, at the API, the connections whose grants have ended. Safe to run twice at once. */
 export const endDue = async (
   database: D1Database,
-  door: PanelDoorPort,
+  api: DashboardApiPort,
   most = MOST_ENDINGS,
 ): Promise<void> => {
   const { results } = await database
@@ -29,7 +29,7 @@ export const endDue = async (
     .all<Ending>();
   for (const { connection_id: connectionId, account_id: accountId, is_reuse } of results)
     try {
-      await door.endConnection({ accountId, connectionId, isReuse: is_reuse === 1 });
+      await api.endConnection({ accountId, connectionId, isReuse: is_reuse === 1 });
       await database
         .prepare("DELETE FROM oauth_endings WHERE connection_id = ? AND is_reuse = ?")
         .bind(connectionId, is_reuse)

@@ -7,11 +7,11 @@ import { METADATA_HEADERS, metadataPaths, resourceMetadata } from "../../../../s
 import { textOfBody } from "../../body.ts";
 import type { PanelBindings, PanelContext } from "../../context.ts";
 import { endDue } from "./endings.ts";
-import { register as keepRegistered } from "./register.ts";
-import { oauthEnv, serverOf, storeOf } from "./server.ts";
 import { issuerMetadata } from "./metadata.ts";
+import { register as keepRegistered } from "./register.ts";
 import { fitResource, resourceOf } from "./resource.ts";
 import { again, answerTo, isFresh, rotationOf, type Sent, type Tokens } from "./rotation.ts";
+import { oauthEnv, serverOf, storeOf } from "./server.ts";
 import { endReused, findReused, StaleGrant } from "./store.ts";
 
 const MAX_BYTES = 16 * 1_024;
@@ -54,7 +54,7 @@ const ask = async (c: PanelContext, request: Request) => {
 };
 
 const endBesides = (c: PanelContext): void =>
-  c.executionCtx.waitUntil(endDue(c.env.PANEL_DB, c.env.API_DOOR));
+  c.executionCtx.waitUntil(endDue(c.env.PANEL_DB, c.env.DASHBOARD_API));
 
 const isJson = (answer: Response): boolean =>
   answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;

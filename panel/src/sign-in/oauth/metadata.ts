@@ -6,11 +6,11 @@ const PATH = "/.well-known/oauth-authorization-server";
 
 /** The issuer's own metadata (RFC 8414). The library does not know that clients with a document are found. */
 export const issuerMetadata = async (
-  env: Pick<PanelEnv, "PANEL_DB" | "API_DOOR">,
+  env: Pick<PanelEnv, "PANEL_DB" | "DASHBOARD_API">,
   settings: PanelSettings,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const store = new OAuthStore(env.PANEL_DB, 0, async () => null);
-  const oauthEnv = { OAUTH_KV: store, API_DOOR: env.API_DOOR };
+  const oauthEnv = { OAUTH_KV: store, DASHBOARD_API: env.DASHBOARD_API };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined };
   const answer = await serverOf(settings).fetch(new Request(settings.url + PATH), oauthEnv, context as never);
   const told = (await answer.json()) as Readonly<Record<string, unknown>>;

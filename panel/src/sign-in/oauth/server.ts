@@ -5,7 +5,7 @@ import {
   type TokenExchangeCallbackResult,
 } from "@cloudflare/workers-oauth-provider";
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../../src/lib/clock.ts";
-import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
+import type { DashboardApiPort } from "../../../../src/ports/panel.ts";
 import { CONNECTION_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
 import type { PanelContext } from "../../context.ts";
 import type { PanelSettings } from "../../settings.ts";
@@ -35,7 +35,7 @@ export interface Envelope {
 /** What the library reads of its environment. */
 export interface OAuthEnv {
   readonly OAUTH_KV: OAuthStore;
-  readonly API_DOOR: PanelDoorPort;
+  readonly DASHBOARD_API: DashboardApiPort;
 }
 
 /** Tokens end with their connection, and none is made of one that has ended. */
@@ -46,11 +46,11 @@ const lifetimes = async ({
 }: TokenExchangeCallbackOptions<OAuthEnv>): Promise<TokenExchangeCallbackResult> => {
   const { accountId, connectionId, expiresAt } = props as Envelope;
   const left = Math.floor(seconds(expiresAt - Date.now()));
-  const { API_DOOR: door } = env;
+  const { DASHBOARD_API: api } = env;
   const stands = (): Promise<boolean> =>
     grantType === "authorization_code"
-      ? door.beginConnection({ accountId, connectionId, expiresAt })
-      : door.connectionStands({ accountId, connectionId });
+      ? api.beginConnection({ accountId, connectionId, expiresAt })
+      : api.connectionStands({ accountId, connectionId });
   if (left < LEAST_SECONDS || !(await stands()))
     throw new OAuthError("invalid_grant", { description: "The connection has ended" });
   const idle = Math.min(IDLE_SECONDS, left);
@@ -107,5 +107,5 @@ export const storeOf = (c: PanelContext, { mustBeFresh }: { readonly mustBeFresh
 
 export const oauthEnv = (c: PanelContext, store: OAuthStore): OAuthEnv => ({
   OAUTH_KV: store,
-  API_DOOR: c.env.API_DOOR,
+  DASHBOARD_API: c.env.DASHBOARD_API,
 });

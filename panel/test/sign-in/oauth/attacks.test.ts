@@ -14,7 +14,7 @@ import {
   REDIRECT,
   refreshing,
 } from "../../assistant.ts";
-import { API_DOOR, type Browser, enter, PANEL_URL } from "../../browser.ts";
+import { type Browser, DASHBOARD_API, enter, PANEL_URL } from "../../browser.ts";
 
 const MINUTE_MS = 60_000;
 
@@ -90,7 +90,7 @@ describe("a code", () => {
     expect(await standing(account.accountId)).toBe(1);
     moveClock(11 * MINUTE_MS);
     await forgetExpired(env.SPARE_PANEL, Date.now());
-    await endDue(env.SPARE_PANEL, API_DOOR);
+    await endDue(env.SPARE_PANEL, DASHBOARD_API);
     expect(await standing(account.accountId)).toBe(0);
   });
 });

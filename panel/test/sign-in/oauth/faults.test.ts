@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import type { DashboardApiPort } from "../../../../src/ports/panel.ts";
 import { makeAccount } from "../../../../test/support/api.ts";
-import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import { type Fault, faultyEnv } from "../../../../test/support/faulty-env.ts";
-import type { PanelDoorPort } from "../../../../src/ports/panel.ts";
-import { endDue } from "../../../src/sign-in/oauth/endings.ts";
+import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import type { PanelEnv } from "../../../src/settings.ts";
+import { endDue } from "../../../src/sign-in/oauth/endings.ts";
 import {
   authorizePath,
   broughtBy,
@@ -18,7 +18,7 @@ import {
   Program,
   refreshing,
 } from "../../assistant.ts";
-import { API_DOOR, type Browser, enter } from "../../browser.ts";
+import { type Browser, DASHBOARD_API, enter } from "../../browser.ts";
 
 const LOST = new Error("Network connection lost.");
 const MOST_CALLS = 40;
@@ -30,13 +30,13 @@ const disturbed = (fault: Fault): { panel: PanelEnv; isStruck: () => boolean } =
   void faulty.struck.then(() => {
     isStruck = true;
   });
-  const door = new Proxy(API_DOOR, {
-    get: (target, name: keyof PanelDoorPort) => (asked: never) =>
-      faulty.through(`API_DOOR.${name}`, () => target[name](asked) as Promise<unknown>),
+  const api = new Proxy(DASHBOARD_API, {
+    get: (target, name: keyof DashboardApiPort) => (asked: never) =>
+      faulty.through(`DASHBOARD_API.${name}`, () => target[name](asked) as Promise<unknown>),
   });
   const { DB_S1: database } = faulty.env as unknown as { DB_S1: D1Database };
   return {
-    panel: oauthPanel({ PANEL_DB: database, API_DOOR: door }),
+    panel: oauthPanel({ PANEL_DB: database, DASHBOARD_API: api }),
     isStruck: () => isStruck,
   };
 };
@@ -133,7 +133,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         };
       },
       async ({ accountId }) => {
-        await endDue(env.SPARE_PANEL, API_DOOR);
+        await endDue(env.SPARE_PANEL, DASHBOARD_API);
         const { status, body } = answers.get(accountId)!;
         expect(await standing(accountId)).toBe(status === 200 ? 1 : 0);
         if (status === 200) expect((await new Program().call(body.access_token!)).status).toBe(200);
@@ -174,7 +174,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         return (panel) => new Program(panel).token({ client_id: clientId, token: refresh });
       },
       async ({ accountId }) => {
-        await endDue(env.SPARE_PANEL, API_DOOR);
+        await endDue(env.SPARE_PANEL, DASHBOARD_API);
         expect(await works(given.get(accountId)!)).toBe(false);
         expect(await standing(accountId)).toBe(0);
       },
@@ -197,7 +197,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         return (panel) => new Program(panel).token(refreshing(clientId, refresh));
       },
       async ({ accountId }) => {
-        await endDue(env.SPARE_PANEL, API_DOOR);
+        await endDue(env.SPARE_PANEL, DASHBOARD_API);
         expect(await works(given.get(accountId)!)).toBe(false);
         expect(await standing(accountId)).toBe(0);
       },

@@ -314,7 +314,7 @@ describe("the consent page", () => {
   it("lets a person of several accounts choose one", async () => {
     const [first, second] = await Promise.all([makeAccount(), makeAccount()]);
     const { browser, email } = await enter(first);
-    const { addMember } = await import("../../../../test/support/door.ts");
+    const { addMember } = await import("../../../../test/support/member-calls.ts");
     await addMember(second.accountId, email, "OWNER");
     const program = new Program();
     browser.env = program.panel;

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../../../test/support/api.ts";
-import { removeMember } from "../../../../test/support/door.ts";
+import { removeMember } from "../../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
-import { openToken } from "../../../src/sign-in/oauth/token-door.ts";
+import { openToken } from "../../../src/sign-in/oauth/token-api.ts";
 import {
   authorizePath,
   broughtBy,
@@ -15,10 +15,10 @@ import {
   oauthPanel,
   Program,
   REDIRECT,
-  refreshing,
   RESOURCE,
+  refreshing,
 } from "../../assistant.ts";
-import { API_DOOR, enter } from "../../browser.ts";
+import { DASHBOARD_API, enter } from "../../browser.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -171,7 +171,7 @@ describe("a refresh token", () => {
     expect((await program.call(last.body.access_token!)).status).toBe(401);
     expect((await program.token(refreshing(clientId, last.body.refresh_token!))).status).toBe(400);
     await forgetExpired(env.SPARE_PANEL, Date.now());
-    await endDue(env.SPARE_PANEL, API_DOOR);
+    await endDue(env.SPARE_PANEL, DASHBOARD_API);
     expect(await standing(account.accountId)).toBe(0);
   });
 });

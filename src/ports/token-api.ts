@@ -6,7 +6,7 @@ export interface OpenedToken {
 }
 
 /** What the API's Worker sees of the dashboard's, which issues the tokens. */
-export interface TokenDoorPort {
+export interface TokenApiPort {
   /** Null for a token that is none, or not one for this resource. */
   validateToken(resource: string, token: string): Promise<OpenedToken | null>;
   /** Of the issuer, as clients read it (RFC 8414). */

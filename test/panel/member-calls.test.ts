@@ -3,28 +3,35 @@ import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { mac } from "../../src/lib/digest.ts";
-import { membershipsAtDoor, readAtDoor } from "../../src/panel/door.ts";
+import { membershipsByEmail, readAsMember } from "../../src/panel/member-calls.ts";
 import { API_USE, OPEN } from "../../src/panel/open.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { MEMBER_ROLES } from "../../src/vocabulary/member-roles.ts";
 import { apiWith, backoffice, makeAccount } from "../support/api.ts";
-import { aMember, aPerson, atDoor, doneAtDoor, removeMember, testDoor } from "../support/door.ts";
+import {
+  aMember,
+  aPerson,
+  asMember,
+  doneAsMember,
+  removeMember,
+  testScope,
+} from "../support/member-calls.ts";
 
 const ONCE = "0123456789-0123456789-";
 const KEY = { name: "CRM", scopes: ["team:read"] };
 const STALE_PROOF_MS = 11 * 60_000;
 
-describe("the dashboard's door", () => {
+describe("the dashboard's entry point", () => {
   it("opens an account to its members alone", async () => {
     const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
     const person = await aMember(own.accountId, "OWNER");
     const asked = { operationId: "getAccount", person };
-    expect(await doneAtDoor({ ...asked, accountId: own.accountId })).toMatchObject({
+    expect(await doneAsMember({ ...asked, accountId: own.accountId })).toMatchObject({
       data: { id: own.accountId },
     });
-    const elsewhere = await atDoor({ ...asked, accountId: other.accountId });
+    const elsewhere = await asMember({ ...asked, accountId: other.accountId });
     expect(elsewhere).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
-    const nowhere = await atDoor({ ...asked, accountId: "acc-unknown" });
+    const nowhere = await asMember({ ...asked, accountId: "acc-unknown" });
     expect(nowhere).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 
@@ -32,7 +39,7 @@ describe("the dashboard's door", () => {
     const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
     const person = await aMember(own.accountId, "OWNER");
     const params = { accountId: other.accountId };
-    const { data } = await doneAtDoor({
+    const { data } = await doneAsMember({
       operationId: "getAccount",
       person,
       accountId: own.accountId,
@@ -41,7 +48,7 @@ describe("the dashboard's door", () => {
     expect(data.id).toBe(own.accountId);
     const params2 = { keyId: other.keyId };
     const asked = { operationId: "revokeKey", person, accountId: own.accountId, params: params2 };
-    expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     expect((await other.api.get("/me")).status).toBe(200);
   });
 
@@ -50,14 +57,14 @@ describe("the dashboard's door", () => {
     const person = await aMember(accountId, "BROKER");
     const by = { person, accountId, requestId: crypto.randomUUID(), language: "en", address: null } as const;
     const reads = ["getAccount", "listKeys", "noSuchRead"].map((operationId) => ({ operationId }));
-    const [account, keys] = await readAtDoor(testDoor, { ...by, reads: reads.slice(0, 2) });
+    const [account, keys] = await readAsMember(testScope, { ...by, reads: reads.slice(0, 2) });
     expect(account).toMatchObject({ kind: "done", role: "BROKER" });
     expect(keys).toMatchObject({ kind: "closed", role: "BROKER" });
-    const [unknown] = await readAtDoor(testDoor, { ...by, reads: reads.slice(2) });
+    const [unknown] = await readAsMember(testScope, { ...by, reads: reads.slice(2) });
     expect(unknown).toMatchObject({ kind: "refused", problem: { code: "route_not_found" } });
     const stranger = { ...by, person: aPerson() };
     const forged = reads.map((read) => ({ ...read, accountId: by.accountId, person: by.person }));
-    for (const answer of await readAtDoor(testDoor, { ...stranger, reads: [...forged, ...reads] }))
+    for (const answer of await readAsMember(testScope, { ...stranger, reads: [...forged, ...reads] }))
       expect(answer).toMatchObject({ kind: "refused" });
   });
 
@@ -69,9 +76,9 @@ describe("the dashboard's door", () => {
     const before = await audit();
     const writes = [...OPEN].filter(([, { endpoint }]) => endpoint.route.method !== "get");
     for (const [operationId] of writes)
-      expect(() => readAtDoor(testDoor, { ...by, reads: [{ operationId }] })).toThrow(RangeError);
+      expect(() => readAsMember(testScope, { ...by, reads: [{ operationId }] })).toThrow(RangeError);
     const many = Array.from({ length: 9 }, () => ({ operationId: "getAccount" }));
-    expect(() => readAtDoor(testDoor, { ...by, reads: many })).toThrow(RangeError);
+    expect(() => readAsMember(testScope, { ...by, reads: many })).toThrow(RangeError);
     expect(await audit()).toEqual(before);
   });
 
@@ -79,9 +86,9 @@ describe("the dashboard's door", () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "MANAGER");
     const asked = { operationId: "listKeys", person, accountId };
-    expect((await atDoor(asked)).kind).toBe("done");
+    expect((await asMember(asked)).kind).toBe("done");
     await removeMember(accountId, person.email);
-    expect(await atDoor(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
+    expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 
   it("knows only operations that their declaration opens", async () => {
@@ -91,7 +98,7 @@ describe("the dashboard's door", () => {
     const closed = all.filter((operationId) => !OPEN.has(operationId));
     expect(closed).toEqual(expect.arrayContaining(["grantAccess", "acceptCaptacaoOffer", "patchProperty"]));
     for (const operationId of [...closed, "constructor", "__proto__"])
-      expect(await atDoor({ operationId, person, accountId }), operationId).toMatchObject({
+      expect(await asMember({ operationId, person, accountId }), operationId).toMatchObject({
         kind: "refused",
         problem: { code: "route_not_found" },
       });
@@ -111,14 +118,14 @@ describe("the dashboard's door", () => {
       const { accountId } = await makeAccount();
       for (const role of MEMBER_ROLES.filter((one) => !roles.includes(one))) {
         const person = await aMember(accountId, role);
-        expect(await atDoor({ operationId: name, person, accountId })).toEqual({
+        expect(await asMember({ operationId: name, person, accountId })).toEqual({
           kind: "closed",
           role,
           roles,
         });
       }
       const person = await aMember(accountId, roles[0]!);
-      expect((await atDoor({ operationId: name, person, accountId })).kind).not.toBe("closed");
+      expect((await asMember({ operationId: name, person, accountId })).kind).not.toBe("closed");
     },
   );
 
@@ -133,8 +140,8 @@ describe("the dashboard's door", () => {
       { operationId: "changeKey", params, body: { name: "Outra" } },
     ];
     for (const call of calls)
-      expect(await atDoor({ ...call, person, accountId })).toEqual({ kind: "prove_again", role: "OWNER" });
-    const { data } = await doneAtDoor({ operationId: "listKeys", person, accountId });
+      expect(await asMember({ ...call, person, accountId })).toEqual({ kind: "prove_again", role: "OWNER" });
+    const { data } = await doneAsMember({ operationId: "listKeys", person, accountId });
     expect(data).toHaveLength(1);
   });
 
@@ -152,14 +159,17 @@ describe("the dashboard's door", () => {
     const { accountId } = await makeAccount();
     const fresh = await aMember(accountId, "OWNER");
     const person = { ...fresh, provedAt: Date.now() - STALE_PROOF_MS };
-    expect(await atDoor({ operationId, person, accountId })).toEqual({ kind: "prove_again", role: "OWNER" });
-    expect((await atDoor({ operationId, person: fresh, accountId })).kind).not.toBe("prove_again");
+    expect(await asMember({ operationId, person, accountId })).toEqual({
+      kind: "prove_again",
+      role: "OWNER",
+    });
+    expect((await asMember({ operationId, person: fresh, accountId })).kind).not.toBe("prove_again");
   });
 
   it("writes the person, and no address, into the audit", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
-    await doneAtDoor({ operationId: "createKey", person, accountId, body: KEY, once: "a" });
+    await doneAsMember({ operationId: "createKey", person, accountId, body: KEY, once: "a" });
     const { body } = await backoffice.get(`${path}/audit`);
     expect(body.data[0]).toMatchObject({ actor: person.id, action: "key.create" });
     expect(JSON.stringify(body)).not.toContain(person.email);
@@ -169,11 +179,11 @@ describe("the dashboard's door", () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const asked = { operationId: "createKey", person, accountId, body: KEY, once: ONCE };
-    const [first, second] = await Promise.all([doneAtDoor(asked), doneAtDoor(asked)]);
-    const third = await doneAtDoor(asked);
+    const [first, second] = await Promise.all([doneAsMember(asked), doneAsMember(asked)]);
+    const third = await doneAsMember(asked);
     expect(new Set([first.key, second.key, third.key]).size).toBe(1);
     expect((await apiWith(first.key).get("/me")).status).toBe(200);
-    const other = await doneAtDoor({ ...asked, body: { ...KEY, name: "Outra" } });
+    const other = await doneAsMember({ ...asked, body: { ...KEY, name: "Outra" } });
     expect(other.key).not.toBe(first.key);
     expect((await backoffice.get(`${path}/keys`)).body.data).toHaveLength(3);
   });
@@ -181,7 +191,7 @@ describe("the dashboard's door", () => {
   it("makes a key that nobody derives from its id and the service's secret", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
-    const made = await doneAtDoor({
+    const made = await doneAsMember({
       operationId: "createKey",
       person,
       accountId,
@@ -199,14 +209,14 @@ describe("the dashboard's door", () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const asked = { operationId: "createKey", person, accountId, body: KEY, once: "1" };
-    expect((await doneAtDoor(asked)).key).not.toBe((await doneAtDoor(asked)).key);
+    expect((await doneAsMember(asked)).key).not.toBe((await doneAsMember(asked)).key);
   });
 
   it("lists every fault of a body, as the back office does", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const body = { name: "", scopes: ["leads:read", "none"], allowedIps: ["nowhere"] };
-    const answer = await atDoor({ operationId: "createKey", person, accountId, body });
+    const answer = await asMember({ operationId: "createKey", person, accountId, body });
     expect(answer).toMatchObject({ kind: "refused", role: "OWNER", problem: { code: "invalid_param" } });
     const { problem } = answer as Extract<typeof answer, { kind: "refused" }>;
     expect(problem.invalidParams?.map(({ pointer }) => pointer)).toEqual([
@@ -219,10 +229,10 @@ describe("the dashboard's door", () => {
   it("knows the accounts of a person, whatever the case of the address", async () => {
     const { accountId } = await makeAccount();
     const { email } = await aMember(accountId, "BROKER");
-    expect(await membershipsAtDoor(testDoor, email.toUpperCase())).toMatchObject([
+    expect(await membershipsByEmail(testScope, email.toUpperCase())).toMatchObject([
       { accountId, role: "BROKER", access: "ACTIVE" },
     ]);
-    expect(await membershipsAtDoor(testDoor, aPerson().email)).toEqual([]);
+    expect(await membershipsByEmail(testScope, aPerson().email)).toEqual([]);
   });
 
   it("opens the sandbox of an account to its people, and no partner's", async () => {
@@ -231,21 +241,21 @@ describe("the dashboard's door", () => {
     const stranger = aPerson();
     const { body } = await backoffice.post(`${path}/sandbox`);
     const sandboxId: string = body.data.id;
-    expect(await membershipsAtDoor(testDoor, person.email)).toMatchObject([
+    expect(await membershipsByEmail(testScope, person.email)).toMatchObject([
       { accountId, sandboxOf: null },
       { accountId: sandboxId, role: "MANAGER", sandboxOf: accountId },
     ]);
-    expect(await doneAtDoor({ operationId: "getAccount", person, accountId: sandboxId })).toBeTruthy();
+    expect(await doneAsMember({ operationId: "getAccount", person, accountId: sandboxId })).toBeTruthy();
     for (const [who, id] of [
       [person, body.partners[0]],
       [person, body.partners[1]],
       [stranger, sandboxId],
     ]) {
-      const answer = await atDoor({ operationId: "getAccount", person: who, accountId: id });
+      const answer = await asMember({ operationId: "getAccount", person: who, accountId: id });
       expect(answer).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     }
     await removeMember(accountId, person.email);
-    const after = await atDoor({ operationId: "getAccount", person, accountId: sandboxId });
+    const after = await asMember({ operationId: "getAccount", person, accountId: sandboxId });
     expect(after).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
   });
 
@@ -253,7 +263,7 @@ describe("the dashboard's door", () => {
     const { accountId } = await makeAccount({
       account: { ownerEmail: "Nova.Titular@Example.com", name: "N" },
     });
-    const mine = await membershipsAtDoor(testDoor, "nova.titular@example.com");
+    const mine = await membershipsByEmail(testScope, "nova.titular@example.com");
     expect(mine).toMatchObject([{ accountId, role: "OWNER" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../support/api.ts";
-import { addMember, aMember, aPerson, atDoor, doneAtDoor } from "../support/door.ts";
 import { listing } from "../support/listing.ts";
+import { addMember, aMember, aPerson, asMember, doneAsMember } from "../support/member-calls.ts";
 
 const ONCE = "0123456789-0123456789-";
 const HOOK = { url: "https://example.com/hook" };
@@ -12,15 +12,15 @@ const aProperty = async () => {
   return { ...account, id: body.data.id as string };
 };
 
-describe("operations of the API at the dashboard's door", () => {
+describe("operations of the API through the dashboard's entry point", () => {
   it("are answered as to a key", async () => {
     const { accountId, api, id } = await aProperty();
     const person = await aMember(accountId, "OWNER");
     const language = "pt-BR" as const;
     const asked = { operationId: "getProperty", language, person, accountId, params: { propertyId: id } };
     const { body } = await api.get(`/properties/${id}`);
-    expect(await doneAtDoor(asked)).toEqual(body);
-    const { data } = await doneAtDoor({ operationId: "listProperties", person, accountId });
+    expect(await doneAsMember(asked)).toEqual(body);
+    const { data } = await doneAsMember({ operationId: "listProperties", person, accountId });
     expect(data.map((one: { id: string }) => one.id)).toEqual([id]);
   });
 
@@ -30,7 +30,7 @@ describe("operations of the API at the dashboard's door", () => {
     const person = await aMember(accountId, "OWNER");
     for (const operationId of ["getProperty", "setPropertyStatus"]) {
       const body = operationId === "getProperty" ? {} : { body: { status: "INACTIVE" } };
-      const answer = await atDoor({ operationId, person, accountId, params: { propertyId: id }, ...body });
+      const answer = await asMember({ operationId, person, accountId, params: { propertyId: id }, ...body });
       expect(answer).toMatchObject({ kind: "refused", problem: { code: "not_found" } });
     }
   });
@@ -47,9 +47,9 @@ describe("operations of the API at the dashboard's door", () => {
       body,
       once: ONCE,
     };
-    const [first, second] = await Promise.all([atDoor(asked), atDoor(asked)]);
+    const [first, second] = await Promise.all([asMember(asked), asMember(asked)]);
     expect([first.kind, second.kind]).toContain("done");
-    expect(await doneAtDoor(asked)).toMatchObject({ data: { id, status: "INACTIVE" } });
+    expect(await doneAsMember(asked)).toMatchObject({ data: { id, status: "INACTIVE" } });
     const { body: audit } = await backoffice.get(`${path}/audit`);
     const rows = audit.data.filter(({ actor }: { actor: string }) => actor === person.id);
     expect(rows).toMatchObject([{ action: "panel.setPropertyStatus", subject: id, fields: ["status"] }]);
@@ -61,8 +61,8 @@ describe("operations of the API at the dashboard's door", () => {
   it("audit what an object carries out", async () => {
     const { accountId, path } = await makeAccount();
     const person = await aMember(accountId, "DEVELOPER");
-    const { data } = await doneAtDoor({ operationId: "createWebhook", person, accountId, body: HOOK });
-    await doneAtDoor({ operationId: "deleteWebhook", person, accountId, params: { webhookId: data.id } });
+    const { data } = await doneAsMember({ operationId: "createWebhook", person, accountId, body: HOOK });
+    await doneAsMember({ operationId: "deleteWebhook", person, accountId, params: { webhookId: data.id } });
     const { body } = await backoffice.get(`${path}/audit`);
     const rows = body.data.filter(({ actor }: { actor: string }) => actor === person.id);
     expect(rows).toMatchObject([
@@ -76,8 +76,10 @@ describe("operations of the API at the dashboard's door", () => {
     const own = { name: "Nova", type: "AGENCY", plan: "PRO", propertyLimit: 10, ownerName: "Nova" };
     const { body } = await backoffice.post("/accounts", { ...own, ownerEmail: person.email });
     const accountId: string = body.data.id;
-    expect(await doneAtDoor({ operationId: "listWebhooks", person, accountId })).toMatchObject({ data: [] });
-    const answer = await atDoor({ operationId: "createWebhook", person, accountId, body: HOOK });
+    expect(await doneAsMember({ operationId: "listWebhooks", person, accountId })).toMatchObject({
+      data: [],
+    });
+    const answer = await asMember({ operationId: "createWebhook", person, accountId, body: HOOK });
     expect(answer).toMatchObject({ kind: "refused", problem: { code: "request_refused" } });
   });
 
@@ -87,7 +89,7 @@ describe("operations of the API at the dashboard's door", () => {
     });
     const person = await aMember(accountId, "OWNER");
     for (let call = 0; call < 3; call += 1)
-      await doneAtDoor({ operationId: "listProperties", person, accountId });
+      await doneAsMember({ operationId: "listProperties", person, accountId });
     expect((await api.get("/properties")).status).toBe(200);
   });
 
@@ -96,12 +98,12 @@ describe("operations of the API at the dashboard's door", () => {
     const person = await aMember(accountId, "OWNER");
     const other = aPerson();
     await addMember(accountId, other.email, "OWNER");
-    const call = () => atDoor({ operationId: "listWebhooks", person, accountId });
+    const call = () => asMember({ operationId: "listWebhooks", person, accountId });
     const answers = await Promise.all(Array.from({ length: 80 }, call));
     const refused = answers.filter(({ kind }) => kind === "refused");
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]).toMatchObject({ problem: { code: "rate_limited" } });
-    await doneAtDoor({ operationId: "listWebhooks", person: other, accountId });
+    await doneAsMember({ operationId: "listWebhooks", person: other, accountId });
   });
 
   it("tell every fault of a body", async () => {
@@ -109,7 +111,7 @@ describe("operations of the API at the dashboard's door", () => {
     const person = await aMember(accountId, "OWNER");
     const body = { status: "NONE", other: 1 };
     const asked = { operationId: "setPropertyStatus", person, accountId, params: { propertyId: id }, body };
-    const answer = await atDoor(asked);
+    const answer = await asMember(asked);
     expect(answer).toMatchObject({ kind: "refused", problem: { code: "invalid_body" } });
     const { problem } = answer as Extract<typeof answer, { kind: "refused" }>;
     expect(problem.invalidParams?.map(({ pointer }) => pointer)).toEqual(["/status", "/other"]);

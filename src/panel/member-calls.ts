@@ -20,7 +20,7 @@ import {
   type PanelReads,
 } from "../ports/panel.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
-import { type DoorScope, doorScope, onceOf, pointOf, sentOf } from "./asked.ts";
+import { type DashboardScope, dashboardScope, onceOf, pointOf, sentOf } from "./asked.ts";
 import { OPEN, PERMISSIONS_OF } from "./open.ts";
 
 type Refused = Extract<PanelAnswer, { kind: "refused" }>;
@@ -98,15 +98,15 @@ const answer = async (scope: CallScope, asked: PanelCall, findOne: FindRole): Pr
   }
 };
 
-/** The door of the dashboard: an operation of either side, called by a member of the account. */
-export const callAtDoor = async (
-  door: DoorScope,
+/** The entry point of the dashboard: an operation of either side, called by a member of the account. */
+export const callAsMember = async (
+  dashboard: DashboardScope,
   asked: PanelCall,
   findOne: FindRole = roleOf,
 ): Promise<PanelAnswer> => {
-  const scope = doorScope(door, asked, { operation: asked.operationId, account: asked.accountId });
+  const scope = dashboardScope(dashboard, asked, { operation: asked.operationId, account: asked.accountId });
   const answered = await answer(scope, asked, findOne);
-  writeCallPoint(scope, { door: "panel", ...pointOf(answered) });
+  writeCallPoint(scope, { entry: "panel", ...pointOf(answered) });
   return answered;
 };
 
@@ -120,16 +120,19 @@ const isWrite = (operationId: string): boolean => {
 };
 
 /** What a page reads, side by side: who asks is found once. */
-export const readAtDoor = (door: DoorScope, { reads, ...by }: PanelReads): Promise<PanelAnswer[]> => {
+export const readAsMember = (
+  dashboard: DashboardScope,
+  { reads, ...by }: PanelReads,
+): Promise<PanelAnswer[]> => {
   if (reads.length > MOST_READS || reads.some(({ operationId }) => isWrite(operationId)))
     throw new RangeError("No page reads this.");
   let role: ReturnType<FindRole> | undefined;
   const findOnce: FindRole = (scope, asked) => (role ??= roleOf(scope, asked));
-  return Promise.all(reads.map((one) => callAtDoor(door, { ...one, ...by }, findOnce)));
+  return Promise.all(reads.map((one) => callAsMember(dashboard, { ...one, ...by }, findOnce)));
 };
 
-export const membershipsAtDoor = (door: DoorScope, email: string): Promise<Membership[]> => {
+export const membershipsByEmail = (dashboard: DashboardScope, email: string): Promise<Membership[]> => {
   const meter = newMeter();
-  const { directory } = door.services(meter);
+  const { directory } = dashboard.services(meter);
   return memberships({ directory, meter }, foldEmail(email));
 };

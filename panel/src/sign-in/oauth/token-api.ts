@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { OpenedToken, TokenDoorPort } from "../../../../src/ports/token-door.ts";
+import type { OpenedToken, TokenApiPort } from "../../../../src/ports/token-api.ts";
 import { type PanelEnv, parsePanelSettings } from "../../settings.ts";
 import { issuerMetadata } from "./metadata.ts";
 import { resourceOf } from "./resource.ts";
@@ -17,13 +17,13 @@ export const openToken = async (
   const store = new OAuthStore(env.PANEL_DB, Date.now(), async () => null);
   const valid = await serverOf(settings).validateToken<Envelope>(resource, token, {
     OAUTH_KV: store,
-    API_DOOR: env.API_DOOR,
+    DASHBOARD_API: env.DASHBOARD_API,
   });
   return valid && { key: valid.props.key, scopes: valid.scope };
 };
 
 /** Bound to by the API's Worker alone; no address leads here. */
-export class TokenDoor extends WorkerEntrypoint<PanelEnv> implements TokenDoorPort {
+export class TokenApi extends WorkerEntrypoint<PanelEnv> implements TokenApiPort {
   validateToken(resource: string, token: string): Promise<OpenedToken | null> {
     return openToken(this.env, resource, token);
   }

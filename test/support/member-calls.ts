@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
-import type { DoorScope } from "../../src/panel/asked.ts";
-import { callAtDoor } from "../../src/panel/door.ts";
+import type { DashboardScope } from "../../src/panel/asked.ts";
+import { callAsMember } from "../../src/panel/member-calls.ts";
 import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
 import { servicesOf } from "../../src/services.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import type { Json } from "./api.ts";
 
-export const testDoor: DoorScope = {
+export const testScope: DashboardScope = {
   services: (meter) => servicesOf(env, meter),
   waitUntil: () => undefined,
 };
@@ -38,12 +38,12 @@ export const aMember = async (accountId: string, role: MemberRole): Promise<Pane
 
 type Asked = Pick<PanelCall, "operationId" | "accountId" | "person"> & Partial<PanelCall>;
 
-export const atDoor = (asked: Asked): Promise<PanelAnswer> =>
-  callAtDoor(testDoor, { requestId: crypto.randomUUID(), language: "en", address: null, ...asked });
+export const asMember = (asked: Asked): Promise<PanelAnswer> =>
+  callAsMember(testScope, { requestId: crypto.randomUUID(), language: "en", address: null, ...asked });
 
 /** @throws unless the call was done */
-export const doneAtDoor = async (asked: Asked): Promise<Json> => {
-  const answer = await atDoor(asked);
+export const doneAsMember = async (asked: Asked): Promise<Json> => {
+  const answer = await asMember(asked);
   if (answer.kind !== "done") throw new Error(`Not done: ${JSON.stringify(answer)}`);
   return JSON.parse(answer.body);
 };

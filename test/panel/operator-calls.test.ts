@@ -3,12 +3,12 @@ import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { WORK_KINDS } from "../../src/db/schema/assignments.ts";
 import { OPERATED } from "../../src/panel/open.ts";
-import { callAsOperator } from "../../src/panel/operator-door.ts";
+import { callAsOperator } from "../../src/panel/operator-calls.ts";
 import type { OperatorAnswer, OperatorCall } from "../../src/ports/panel.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { OPERATOR_ROLES, type OperatorRole } from "../../src/vocabulary/operator-roles.ts";
 import { backoffice, grantAccess, makeAccount } from "../support/api.ts";
-import { testDoor } from "../support/door.ts";
+import { testScope } from "../support/member-calls.ts";
 
 const ANA = "opr_ana0000000000000";
 const RUI = "opr_rui0000000000000";
@@ -19,7 +19,7 @@ const asOperator = (
   asked: Pick<OperatorCall, "operationId"> & Partial<OperatorCall>,
   id = ANA,
 ): Promise<OperatorAnswer> =>
-  callAsOperator(testDoor, {
+  callAsOperator(testScope, {
     requestId: crypto.randomUUID(),
     language: "en",
     address: null,
@@ -41,7 +41,7 @@ const anAccountThatAsks = async () => {
   return account;
 };
 
-describe("the console's door", () => {
+describe("the console's entry point", () => {
   it.each([...OPERATED].map(([name, { use }]) => ({ name, roles: use.roles })))(
     "opens $name to its roles, and names them to others",
     async ({ name, roles }) => {

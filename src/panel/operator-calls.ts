@@ -4,7 +4,7 @@ import { invoke } from "../contract/invoke.ts";
 import { problemAnswer } from "../contract/problem-answer.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { isProved, type OperatorAnswer, type OperatorCall } from "../ports/panel.ts";
-import { type DoorScope, doorScope, onceOf, pointOf, sentOf } from "./asked.ts";
+import { type DashboardScope, dashboardScope, onceOf, pointOf, sentOf } from "./asked.ts";
 import { OPERATED } from "./open.ts";
 
 const answer = async (scope: CallScope, asked: OperatorCall): Promise<OperatorAnswer> => {
@@ -29,10 +29,13 @@ const answer = async (scope: CallScope, asked: OperatorCall): Promise<OperatorAn
   }
 };
 
-/** The door of the operator's console: an operation of the platform side, called by a person of its staff. */
-export const callAsOperator = async (door: DoorScope, asked: OperatorCall): Promise<OperatorAnswer> => {
-  const scope = doorScope(door, asked, { operation: asked.operationId });
+/** The entry point of the operator's console: an operation of the platform side, called by a person of its staff. */
+export const callAsOperator = async (
+  dashboard: DashboardScope,
+  asked: OperatorCall,
+): Promise<OperatorAnswer> => {
+  const scope = dashboardScope(dashboard, asked, { operation: asked.operationId });
   const answered = await answer(scope, asked);
-  writeCallPoint(scope, { door: "operator", ...pointOf(answered) });
+  writeCallPoint(scope, { entry: "operator", ...pointOf(answered) });
   return answered;
 };
