@@ -90,7 +90,7 @@ export interface ReadCall extends ReadContext, AllShards {
 /** Data that no longer changes may be served as stored. */
 export type Frozen<T> = T extends object ? { readonly [M in keyof T]: Frozen<T[M]> } : T;
 
-/** An answer by its schema (`src/words/`); only its type is deployed. */
+/** An answer by its schema (`src/documentation/`); only its type is deployed. */
 type AnswerOf<R extends z.ZodType> = Frozen<z.input<R>> & object;
 
 export interface ReadEndpoint<

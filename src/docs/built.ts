@@ -1,6 +1,6 @@
+import { BACKOFFICE, SANDBOX, UPLOADS, V1 } from "../documentation/documents.ts";
 import { PHOTO_EXTENSIONS } from "../domain/photos/photo-url.ts";
 import type { Language } from "../lib/language.ts";
-import { BACKOFFICE, SANDBOX, UPLOADS, V1 } from "../words/documents.ts";
 import { Describer } from "./describe.ts";
 import { buildDocument, type DocumentOptions } from "./document.ts";
 import { CONTRACT_VERSION, PLACEHOLDER } from "./documents.ts";
@@ -15,12 +15,12 @@ export interface Built {
   readonly unused: readonly string[];
 }
 
-type Words = typeof V1;
+type DocumentTexts = typeof V1;
 
-const wordsOf = (words: Words, language: Language) => ({
-  title: words.title[language],
-  description: words.description[language],
-  credential: words.credential[language],
+const textsOf = (texts: DocumentTexts, language: Language) => ({
+  title: texts.title[language],
+  description: texts.description[language],
+  credential: texts.credential[language],
   language,
 });
 
@@ -41,7 +41,7 @@ const CALL_ANSWER_HEADERS = ["X-Request-Id", "Content-Language", "RateLimit", "R
 export const buildContract = (language: Language, texts: Merged = V1_TEXTS): Built => {
   const document = buildDocument(OPERATIONS, {
     ...COMMON,
-    ...wordsOf(V1, language),
+    ...textsOf(V1, language),
     serverUrl: `${PLACEHOLDER}/v1`,
     answerHeaders: CALL_ANSWER_HEADERS,
     hasWebhooks: true,
@@ -53,7 +53,7 @@ export const buildContract = (language: Language, texts: Merged = V1_TEXTS): Bui
 export const buildSandbox = (language: Language): Built => {
   const document = buildDocument(SANDBOX_OPERATIONS, {
     ...COMMON,
-    ...wordsOf(SANDBOX, language),
+    ...textsOf(SANDBOX, language),
     serverUrl: PLACEHOLDER,
     answerHeaders: CALL_ANSWER_HEADERS,
     hasWebhooks: false,
@@ -71,7 +71,7 @@ const PICTURE = {
 export const buildUploads = (language: Language): Built => {
   const document = buildDocument(UPLOAD_OPERATIONS, {
     ...COMMON,
-    ...wordsOf(UPLOADS, language),
+    ...textsOf(UPLOADS, language),
     serverUrl: PLACEHOLDER,
     answerHeaders: CALL_ANSWER_HEADERS,
     hasWebhooks: false,
@@ -85,7 +85,7 @@ export const buildUploads = (language: Language): Built => {
 export const buildBackoffice = (language: Language): Built => {
   const document = buildDocument(BACKOFFICE_OPERATIONS, {
     ...COMMON,
-    ...wordsOf(BACKOFFICE, language),
+    ...textsOf(BACKOFFICE, language),
     serverUrl: `${PLACEHOLDER}/backoffice`,
     answerHeaders: ["X-Request-Id", "Content-Language"],
     hasWebhooks: false,

@@ -1,5 +1,4 @@
-import type { Language, Sentence } from "../lib/language.ts";
-import { TAG_TEXTS } from "../words/documents.ts";
+import { TAG_TEXTS } from "../documentation/documents.ts";
 import {
   ANY_KEY,
   COMMON_MEMBERS,
@@ -9,8 +8,9 @@ import {
   OPEN_ENUM,
   PERMISSION,
   STATUS_TEXTS,
-} from "../words/everywhere.ts";
-import type { MemberText, SchemaTexts } from "../words/text.ts";
+} from "../documentation/everywhere.ts";
+import type { MemberText, SchemaTexts } from "../documentation/text.ts";
+import type { Language, Sentence } from "../lib/language.ts";
 import { exampleFor } from "./example.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import {

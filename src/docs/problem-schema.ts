@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { constant } from "../contract/schema-words.ts";
-import { InvalidParam } from "../words/schemas/invalid-param.ts";
+import { constant } from "../contract/schema-helpers.ts";
+import { InvalidParam } from "../documentation/schemas/invalid-param.ts";
 
 /** Problem details (RFC 9457) and their further members (rules 6.1). */
 export const Problem = z

@@ -1,17 +1,17 @@
+import { V1_DOCS } from "../documentation/all.ts";
+import { BACKOFFICE_DOCS } from "../documentation/backoffice/all.ts";
+import { FEED_DOCS } from "../documentation/backoffice/feed.ts";
+import { SANDBOX_DOCS } from "../documentation/backoffice/sandbox.ts";
+import { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
+import type { BackofficeDocs, Documentation, SchemaTexts } from "../documentation/text.ts";
+import { UPLOAD_DOCS } from "../documentation/uploads.ts";
 import type { Sentence } from "../lib/language.ts";
 import { ENDPOINTS } from "../routes/index.ts";
 import { uploadPhoto } from "../routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
-import { V1_WORDS } from "../words/all.ts";
-import { BACKOFFICE_WORDS } from "../words/backoffice/all.ts";
-import { FEED_WORDS } from "../words/backoffice/feed.ts";
-import { SANDBOX_WORDS } from "../words/backoffice/sandbox.ts";
-import { PLAYGROUND_WORDS } from "../words/sandbox.ts";
-import type { BackofficeWords, SchemaTexts, Words } from "../words/text.ts";
-import { UPLOAD_WORDS } from "../words/uploads.ts";
 import { mapped } from "./openapi.ts";
 
-type Titled = BackofficeWords["operations"][string];
+type Titled = BackofficeDocs["operations"][string];
 
 /** The texts of all parts of a document, each name once. */
 export interface Merged {
@@ -23,7 +23,7 @@ export interface Merged {
 const NONE: SchemaTexts = {};
 
 /** @throws Error when two parts describe the same name */
-const merged = (parts: readonly BackofficeWords[]): Merged => {
+const merged = (parts: readonly BackofficeDocs[]): Merged => {
   const operations = parts.flatMap((part) => Object.entries(part.operations));
   const schemas = parts.flatMap((part) => Object.entries(part.schemas));
   const params = parts.flatMap((part) =>
@@ -43,32 +43,32 @@ const titles = new Map<string, Sentence>(
 /** @throws Error for an operation that nobody serves */
 const titleOf = (operationId: string): Sentence => {
   const title = titles.get(operationId);
-  if (!title) throw new Error(`${operationId} has words and no endpoint.`);
+  if (!title) throw new Error(`${operationId} has documentation and no endpoint.`);
   return title;
 };
 
-const titled = ({ operations, ...part }: Words): BackofficeWords => ({
+const titled = ({ operations, ...part }: Documentation): BackofficeDocs => ({
   ...part,
-  operations: mapped(operations, (words, id) => ({ summary: titleOf(id), ...words })),
+  operations: mapped(operations, (documented, id) => ({ summary: titleOf(id), ...documented })),
 });
 
-export const V1_TEXTS = merged(V1_WORDS.map(titled));
+export const V1_TEXTS = merged(V1_DOCS.map(titled));
 
-const own = merged(BACKOFFICE_WORDS);
+const own = merged(BACKOFFICE_DOCS);
 
 /** The texts of the platform side, which shows the objects of `/v1` besides its own. */
 export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };
 
 /** The texts of `/uploads`. */
-const uploads = merged([titled(UPLOAD_WORDS)]);
+const uploads = merged([titled(UPLOAD_DOCS)]);
 export const UPLOAD_TEXTS: Merged = {
   ...uploads,
   schemas: new Map([...V1_TEXTS.schemas, ...uploads.schemas]),
 };
 
-const playground = merged([titled(PLAYGROUND_WORDS)]);
-const { SimulateEventInput, SimulatedEvent } = SANDBOX_WORDS.schemas;
-const { ConfigureFeedInput: SetSandboxFeedInput } = FEED_WORDS.schemas;
+const playground = merged([titled(PLAYGROUND_DOCS)]);
+const { SimulateEventInput, SimulatedEvent } = SANDBOX_DOCS.schemas;
+const { ConfigureFeedInput: SetSandboxFeedInput } = FEED_DOCS.schemas;
 
 /** The texts of `/sandbox`, which shows objects of both sides. */
 export const SANDBOX_TEXTS: Merged = {

@@ -1,10 +1,10 @@
 import * as z from "zod";
-import { constant } from "../contract/schema-words.ts";
+import { constant } from "../contract/schema-helpers.ts";
+import { pascalOf } from "../documentation/schemas/event.ts";
+import { EVENT_DATA } from "../documentation/schemas/event-data.ts";
+import { WEBHOOK_TEXTS } from "../documentation/webhook-events.ts";
 import type { Language, Sentence } from "../lib/language.ts";
 import { EVENT_TYPES, type EventTypeName } from "../vocabulary/event-types.ts";
-import { pascalOf } from "../words/schemas/event.ts";
-import { EVENT_DATA } from "../words/schemas/event-data.ts";
-import { WEBHOOK_TEXTS } from "../words/webhook-events.ts";
 import { WEBHOOK_HEADERS } from "./headers.ts";
 import { refs } from "./references.ts";
 

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../contract/query.ts";
 import { doneWith, json } from "../contract/route.ts";
+import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { forgetAnswers } from "../domain/accounts/gate-notice.ts";
 import { advance, MAX_DAYS } from "../domain/sandbox/advance.ts";
 import { isoTime } from "../lib/clock.ts";
-import type { PLAYGROUND_WORDS } from "../words/sandbox.ts";
 import { assertGranted, sandboxEndpoint } from "./endpoint.ts";
 
 export const advanceSandboxClock = sandboxEndpoint(
@@ -18,7 +18,7 @@ export const advanceSandboxClock = sandboxEndpoint(
       query: DRY_RUN,
       body: json(z.strictObject({ days: z.int().min(1).max(MAX_DAYS) }).meta({ id: "SandboxClockInput" })),
     },
-    responses: { 200: doneWith<typeof PLAYGROUND_WORDS.operations.advanceSandboxClock.answer>() },
+    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.advanceSandboxClock.answer>() },
   }),
   {
     title: { "pt-BR": "Adiantar o relógio", en: "Advance the clock" },

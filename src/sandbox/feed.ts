@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { FEED_LINK } from "../dashboard/feed/configure.ts";
 import { DRY_RUN } from "../contract/query.ts";
 import { doneWith, json } from "../contract/route.ts";
+import { FEED_LINK } from "../dashboard/feed/configure.ts";
+import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { configureFeed, feedTargetFaults, removeFeed } from "../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../domain/feeds/present-feed.ts";
 import { refuseAny } from "../errors/refusal.ts";
-import type { PLAYGROUND_WORDS } from "../words/sandbox.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
 
 export const setSandboxFeed = sandboxEndpoint(
@@ -15,7 +15,7 @@ export const setSandboxFeed = sandboxEndpoint(
     operationId: "setSandboxFeed",
     tags: ["Sandbox"],
     request: { query: DRY_RUN, body: json(FEED_LINK) },
-    responses: { 200: doneWith<typeof PLAYGROUND_WORDS.operations.setSandboxFeed.answer>() },
+    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.setSandboxFeed.answer>() },
   }),
   {
     title: { "pt-BR": "Definir o link do feed", en: "Set the link of the feed" },
@@ -43,7 +43,7 @@ export const removeSandboxFeed = sandboxEndpoint(
     operationId: "removeSandboxFeed",
     tags: ["Sandbox"],
     request: { query: DRY_RUN },
-    responses: { 200: doneWith<typeof PLAYGROUND_WORDS.operations.removeSandboxFeed.answer>() },
+    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.removeSandboxFeed.answer>() },
   }),
   {
     title: { "pt-BR": "Remover o feed", en: "Remove the feed" },

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { DRY_RUN } from "../contract/query.ts";
 import { doneWith } from "../contract/route.ts";
+import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { loadAccount } from "../domain/accounts/account.ts";
 import { nextOfReset, resetStep } from "../domain/sandbox/reset.ts";
-import type { PLAYGROUND_WORDS } from "../words/sandbox.ts";
 import { assertGranted, sandboxAction } from "./endpoint.ts";
 
 export const resetSandbox = sandboxAction(
@@ -13,7 +13,7 @@ export const resetSandbox = sandboxAction(
     operationId: "resetSandbox",
     tags: ["Sandbox"],
     request: { query: DRY_RUN },
-    responses: { 200: doneWith<typeof PLAYGROUND_WORDS.operations.resetSandbox.answer>() },
+    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.resetSandbox.answer>() },
   }),
   {
     title: { "pt-BR": "Voltar aos dados de demonstração", en: "Go back to the demonstration data" },

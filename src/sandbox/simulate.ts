@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { SIMULATION } from "../dashboard/sandbox/simulate.ts";
 import { lacking } from "../contract/admission.ts";
 import { DRY_RUN } from "../contract/query.ts";
 import { createdWith, json } from "../contract/route.ts";
+import { SIMULATION } from "../dashboard/sandbox/simulate.ts";
+import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { simulateEvent } from "../domain/sandbox/simulate.ts";
 import { EVENT_TYPES, mayRead } from "../vocabulary/event-types.ts";
-import type { PLAYGROUND_WORDS } from "../words/sandbox.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
 
 export const simulateSandboxEvent = sandboxEndpoint(
@@ -15,7 +15,7 @@ export const simulateSandboxEvent = sandboxEndpoint(
     operationId: "simulateSandboxEvent",
     tags: ["Sandbox"],
     request: { query: DRY_RUN, body: json(SIMULATION) },
-    responses: { 201: createdWith<typeof PLAYGROUND_WORDS.operations.simulateSandboxEvent.answer>() },
+    responses: { 201: createdWith<typeof PLAYGROUND_DOCS.operations.simulateSandboxEvent.answer>() },
   }),
   {
     title: { "pt-BR": "Simular um evento", en: "Simulate an event" },

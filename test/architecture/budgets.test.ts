@@ -15,7 +15,7 @@ const FUNCTION_LINES = { median: 9, p90: 22 };
 const COMMENT_SHARE = { least: 0.06, most: 0.095 };
 
 /** Texts of the contract in two languages: their length says nothing about the code's. */
-const areTexts = ({ path }: Source): boolean => /^src\/words\/(?!schemas\/)/.test(path);
+const areTexts = ({ path }: Source): boolean => /^src\/documentation\/(?!schemas\/)/.test(path);
 
 const service = SOURCES.filter(isService);
 const written = service.filter((source) => !areTexts(source));

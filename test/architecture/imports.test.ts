@@ -103,12 +103,14 @@ const reachedFrom = (path: string, reached = new Set<string>()): Set<string> => 
 describe("what is deployed", () => {
   const loaded = [...reachedFrom("src/index.ts")];
 
-  it("loads none of the words, nor what builds documents of them", () => {
-    const building = /^src\/(words\/|docs\/(built|document|texts)\.ts|mcp\/tools\/input-schema\.ts)/;
+  it("loads no documentation, nor what builds documents of it", () => {
+    const building = /^src\/(documentation\/|docs\/(built|document|texts)\.ts|mcp\/tools\/input-schema\.ts)/;
     expect(loaded.filter((path) => building.test(path))).toEqual([]);
     expect(loaded).toContain("src/docs/documents.ts");
     const built = [...reachedFrom("src/docs/built.ts")];
-    expect(built).toEqual(expect.arrayContaining(["src/words/leads.ts", "src/words/schemas/launches.ts"]));
+    expect(built).toEqual(
+      expect.arrayContaining(["src/documentation/leads.ts", "src/documentation/schemas/launches.ts"]),
+    );
   });
 
   it("leaves the boards' code to their own Worker, which loads no route and no verb that follows a change", () => {

@@ -75,10 +75,10 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ENTRY_POINT,
     reason: "the contract serves any declared route, so it knows none",
   },
-  words: {
-    at: "src/words/",
+  documentation: {
+    at: "src/documentation/",
     uses: ["contract", "domain", "db", "ports", "errors", "vocabulary", "lib"],
-    reason: "words are below the routes, each of which names the type of its answer",
+    reason: "documentation is below the routes, each of which names the type of its answer",
   },
   middleware: {
     at: "src/middleware/",
@@ -87,7 +87,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   routes: {
     at: "src/routes/",
-    uses: ["words", "contract", "context", ...VERBS],
+    uses: ["documentation", "contract", "context", ...VERBS],
     reason: "a route declares and calls one verb; what is stored is the verb's affair",
   },
   backofficeEntry: {
@@ -102,22 +102,22 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   backoffice: {
     at: "src/backoffice/",
-    uses: ["words", "contract", "routes", "jobs", ...ENTRY_POINT],
+    uses: ["documentation", "contract", "routes", "jobs", ...ENTRY_POINT],
     reason: "what every operation of the platform side has knows none of them",
   },
   dashboard: {
     at: "src/dashboard/",
-    uses: ["words", "contract", "routes", "backoffice", ...ENTRY_POINT],
+    uses: ["documentation", "contract", "routes", "backoffice", ...ENTRY_POINT],
     reason: "what members may do is an entry point like the routes, and knows nothing of operators",
   },
   operator: {
     at: "src/operator/",
-    uses: ["words", "contract", "routes", "jobs", "backoffice", "dashboard", ...ENTRY_POINT],
+    uses: ["documentation", "contract", "routes", "jobs", "backoffice", "dashboard", ...ENTRY_POINT],
     reason: "what operators may do is an entry point like the routes, in front of the same verbs",
   },
   sandbox: {
     at: "src/sandbox/",
-    uses: ["words", "contract", "backoffice", "dashboard", ...ENTRY_POINT],
+    uses: ["documentation", "contract", "backoffice", "dashboard", ...ENTRY_POINT],
     reason: "a sandbox's key is an entry point to verbs of the platform side, for its own account alone",
   },
   panel: {
@@ -127,7 +127,16 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   docs: {
     at: "src/docs/",
-    uses: ["words", "contract", "routes", "backoffice", "backofficeEndpoints", "sandbox", "env", ...VERBS],
+    uses: [
+      "documentation",
+      "contract",
+      "routes",
+      "backoffice",
+      "backofficeEndpoints",
+      "sandbox",
+      "env",
+      ...VERBS,
+    ],
     reason: "documentation is made of the declarations",
   },
   mcp: {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
+import { ANSWERS } from "../../src/documentation/answers.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import { ANSWERS } from "../../src/words/answers.ts";
 import { lackingWalks } from "./samples.ts";
 
 describe("the samples of the contract tests", () => {

@@ -1,7 +1,7 @@
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { queryOf } from "../../src/contract/route.ts";
+import type { OperationId } from "../../src/documentation/all.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import type { OperationId } from "../../src/words/all.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { BATCH_SAMPLES } from "./samples/batches.ts";
 import { CAPTACAO_SAMPLES } from "./samples/captacao.ts";

@@ -1,11 +1,12 @@
+import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
-import { mintKey } from "../../src/lib/api-key.ts";
+import { SANDBOX_ANSWERS } from "../../src/documentation/answers.ts";
 import { sandboxAccountsOf, spaceOf } from "../../src/lib/account-space.ts";
+import { mintKey } from "../../src/lib/api-key.ts";
 import { newId } from "../../src/lib/id.ts";
-import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
-import { SANDBOX_ANSWERS } from "../../src/words/answers.ts";
+import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { backoffice, makeAccount, makeKey, type TestAccount } from "../support/api.ts";
 import { ask, type Call, pathOf, withQuery } from "../support/contract-client.ts";
 import { dumpOf } from "../support/dump.ts";
@@ -13,7 +14,6 @@ import { type Answer, type Method, send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 import { emptySandbox } from "../support/sandbox.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
-import { env } from "cloudflare:workers";
 import { SANDBOX_SAMPLES, sandboxSampleOf } from "./samples/sandbox.ts";
 
 stubFetch();

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { sql } from "../../src/db/statement.ts";
 import { V1_TEXTS } from "../../src/docs/texts.ts";
+import { BACKOFFICE_DOCS } from "../../src/documentation/backoffice/all.ts";
 import { confirmationNotices } from "../../src/domain/notices/confirmation-notice.ts";
 import { ERRORS } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { uploadPhoto } from "../../src/routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
-import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
 
 /** The dashboard actions that our texts name, as operations of the back office. */
 const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
@@ -44,7 +44,7 @@ const textOf = (words: unknown): string =>
 
 const memberTexts: readonly Named[] = [
   ["schemas of the API", JSON.stringify([...V1_TEXTS.schemas, ...V1_TEXTS.params])],
-  ["texts of the platform side", textOf(BACKOFFICE_WORDS)],
+  ["texts of the platform side", textOf(BACKOFFICE_DOCS)],
 ];
 
 const GUIDES = import.meta.glob<string>("../../docs/guides/*.md", {

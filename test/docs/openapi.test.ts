@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, statusesOf } from "../../src/contract/route.ts";
+import { ANSWERS, BACKOFFICE_ANSWERS } from "../../src/documentation/answers.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import { ANSWERS, BACKOFFICE_ANSWERS } from "../../src/words/answers.ts";
 import { resolve } from "../support/documented.ts";
 import { type Answer, type Json, send } from "../support/http.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { buildBackoffice, buildContract, buildSandbox, buildUploads } from "../../src/docs/built.ts";
 import { V1_TEXTS } from "../../src/docs/texts.ts";
+import { BACKOFFICE_DOCS } from "../../src/documentation/backoffice/all.ts";
+import { PLAYGROUND_DOCS } from "../../src/documentation/sandbox.ts";
+import { UPLOAD_DOCS } from "../../src/documentation/uploads.ts";
 import { ID_PREFIXES } from "../../src/lib/id.ts";
 import { LANGUAGES, type Sentence } from "../../src/lib/language.ts";
-import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
-import { PLAYGROUND_WORDS } from "../../src/words/sandbox.ts";
-import { UPLOAD_WORDS } from "../../src/words/uploads.ts";
 
 /** Every text of the contract, by its name. */
 const texts = (): [string, Sentence][] => [
@@ -20,34 +20,34 @@ const texts = (): [string, Sentence][] => [
 
 describe("the texts of the contract", () => {
   it.each(LANGUAGES)("describe in %s every operation, parameter, schema and member", (language) => {
-    const where = "say it in src/words/<resource>.ts, in both languages";
+    const where = "say it in src/documentation/<resource>.ts, in both languages";
     expect(buildContract(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
   it.each(LANGUAGES)("describe in %s those of the back office too", (language) => {
-    const where = "say it in src/words/backoffice/<resource>.ts, in both languages";
+    const where = "say it in src/documentation/backoffice/<resource>.ts, in both languages";
     expect(buildBackoffice(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
   it.each(LANGUAGES)("describe in %s those of the sandbox too", (language) => {
-    const where = "say it in src/words/sandbox.ts, in both languages";
+    const where = "say it in src/documentation/sandbox.ts, in both languages";
     expect(buildSandbox(language).missing.map((name) => `${name}: ${where}`)).toEqual([]);
   });
 
   it.each(LANGUAGES)("describe in %s those of uploads too", (language) => {
     const { missing, unused } = buildUploads(language);
-    const own = [...Object.keys(UPLOAD_WORDS.operations), ...Object.keys(UPLOAD_WORDS.schemas)];
+    const own = [...Object.keys(UPLOAD_DOCS.operations), ...Object.keys(UPLOAD_DOCS.schemas)];
     expect([...missing, ...unused.filter((name) => own.includes(name.split(".")[0]!))]).toEqual([]);
   });
 
   it("describe nothing that does not exist", () => {
     expect(buildContract("en").unused).toEqual([]);
-    const { operations, schemas } = PLAYGROUND_WORDS;
+    const { operations, schemas } = PLAYGROUND_DOCS;
     const ofSandbox = [...Object.keys(operations), ...Object.keys(schemas)];
     const unused = buildSandbox("en").unused.map((name) => name.split(".")[0]!);
     expect(unused.filter((name) => ofSandbox.includes(name))).toEqual([]);
     const own = new Set(
-      BACKOFFICE_WORDS.flatMap(({ operations, schemas }) => [
+      BACKOFFICE_DOCS.flatMap(({ operations, schemas }) => [
         ...Object.keys(operations),
         ...Object.keys(schemas),
       ]),

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type * as z from "zod";
 import { paramsOf } from "../../src/contract/route.ts";
+import { ANSWERS } from "../../src/documentation/answers.ts";
 import { compact, type JsonObject } from "../../src/mcp/results/compact.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
-import { ANSWERS } from "../../src/words/answers.ts";
 import { sampleOf } from "../contract/samples.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { type Call, pathOf } from "../support/contract-client.ts";

@@ -1,7 +1,7 @@
 import type { BackofficeEndpoint } from "../../src/backoffice/endpoint.ts";
-import { BACKOFFICE_WORDS } from "../../src/words/backoffice/all.ts";
-import { aCall, callLogOf } from "./call-log.ts";
+import { BACKOFFICE_DOCS } from "../../src/documentation/backoffice/all.ts";
 import { backoffice, makeAccount, makeConnection, type TestAccount } from "./api.ts";
+import { aCall, callLogOf } from "./call-log.ts";
 import { offerTo } from "./captacao.ts";
 import { aDeadLetter } from "./dead-letter.ts";
 import { launchStage } from "./launches.ts";
@@ -60,7 +60,7 @@ export const backofficePath = async (route: Route, account: TestAccount): Promis
   return route.path.replace(PARAM, (_, name: string) => values.get(name)!);
 };
 
-const words = new Map(BACKOFFICE_WORDS.flatMap(({ operations }) => Object.entries(operations)));
+const words = new Map(BACKOFFICE_DOCS.flatMap(({ operations }) => Object.entries(operations)));
 
 /** The example of an operation's body. */
 export const exampleBody = ({ operationId }: Route): unknown => words.get(operationId)?.body;

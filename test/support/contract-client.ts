@@ -3,7 +3,7 @@ import type * as z from "zod";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { statusesOf } from "../../src/contract/route.ts";
-import { ANSWERS, SANDBOX_ANSWERS } from "../../src/words/answers.ts";
+import { ANSWERS, SANDBOX_ANSWERS } from "../../src/documentation/answers.ts";
 import { type Answer, type Options, send } from "./http.ts";
 import { expectProblem } from "./problem.ts";
 import { strict } from "./strict-schema.ts";

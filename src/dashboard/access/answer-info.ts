@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { answerInfo as answer } from "../../domain/accounts/request-access.ts";
-import { lineOf } from "../../vocabulary/field.ts";
-import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { ACCESS_DOCS } from "../../documentation/backoffice/access.ts";
+import { answerInfo as answer } from "../../domain/accounts/request-access.ts";
+import { lineOf } from "../../vocabulary/field.ts";
 import { ANSWER_CHARS, viewRequest } from "./view-request.ts";
 
 export const answerInfo = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const answerInfo = backofficeEndpoint(
     operationId: "answerInfo",
     tags: ["Access"],
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ answer: lineOf(ANSWER_CHARS) })) },
-    responses: { 200: doneWith<typeof ACCESS_WORDS.operations.answerInfo.answer>() },
+    responses: { 200: doneWith<typeof ACCESS_DOCS.operations.answerInfo.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { findAccessRequest } from "../../domain/accounts/request-access.ts";
-import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
-import { viewGrantedAccount } from "../accounts/account.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { ACCESS_DOCS } from "../../documentation/backoffice/access.ts";
+import { findAccessRequest } from "../../domain/accounts/request-access.ts";
+import { viewGrantedAccount } from "../accounts/account.ts";
 import { viewRequest } from "./view-request.ts";
 
 export const getAccessRequest = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const getAccessRequest = backofficeEndpoint(
     operationId: "getAccessRequest",
     tags: ["Access"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof ACCESS_WORDS.operations.getAccessRequest.answer>() },
+    responses: { 200: doneWith<typeof ACCESS_DOCS.operations.getAccessRequest.answer>() },
   }),
   {
     errors: ["not_found"],

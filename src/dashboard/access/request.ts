@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { createdWith, json } from "../../contract/route.ts";
+import type { ACCESS_DOCS } from "../../documentation/backoffice/access.ts";
 import { requestAccess as request } from "../../domain/accounts/request-access.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
-import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
-import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { ANSWER_CHARS, viewRequest } from "./view-request.ts";
 
 const MAX_CALLS_PER_DAY = 100_000_000;
@@ -29,7 +29,7 @@ export const requestAccess = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 201: createdWith<typeof ACCESS_WORDS.operations.requestAccess.answer>() },
+    responses: { 201: createdWith<typeof ACCESS_DOCS.operations.requestAccess.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { ACCOUNT_DOCS } from "../../documentation/backoffice/accounts.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { MEMBER_ROLES } from "../../vocabulary/member-roles.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
-import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { viewGrantedAccount } from "./account.ts";
 
 export const readAccount = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const readAccount = backofficeEndpoint(
     operationId: "getAccount",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.getAccount.answer>() },
+    responses: { 200: doneWith<typeof ACCOUNT_DOCS.operations.getAccount.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { changeAccount } from "../../domain/accounts/change-account.ts";
-import { HIDEABLE_FIELDS } from "../../vocabulary/visibility.ts";
-import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { ACCOUNT_DOCS } from "../../documentation/backoffice/accounts.ts";
+import { changeAccount } from "../../domain/accounts/change-account.ts";
+import { HIDEABLE_FIELDS } from "../../vocabulary/visibility.ts";
 import { viewAccount } from "./account.ts";
 
 const VISIBILITY = z.strictObject({
@@ -19,7 +19,7 @@ export const setVisibility = backofficeEndpoint(
     operationId: "setVisibility",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS, body: json(VISIBILITY) },
-    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.setVisibility.answer>() },
+    responses: { 200: doneWith<typeof ACCOUNT_DOCS.operations.setVisibility.answer>() },
   }),
   {
     panel: { roles: ["OWNER"] },

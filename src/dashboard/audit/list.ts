@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
 import { type Statement, sql } from "../../db/statement.ts";
+import type { AUDIT_DOCS } from "../../documentation/backoffice/audit.ts";
 import { loadDatabases } from "../../domain/accounts/account.ts";
 import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import type { AUDIT_WORDS } from "../../words/backoffice/audit.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 
 /** The beginning of a word: `lead` has `lead.edit`, `psn_` every person. */
 const beginning = z.string().min(1).max(100).optional();
@@ -41,7 +41,7 @@ export const listAudit = backofficeEndpoint(
     operationId: "listAudit",
     tags: ["Audit"],
     request: { params: ACCOUNT_PARAMS, query: AUDIT_QUERY },
-    responses: { 200: doneWith<typeof AUDIT_WORDS.operations.listAudit.answer>() },
+    responses: { 200: doneWith<typeof AUDIT_DOCS.operations.listAudit.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"] },

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { BATCH_DOCS } from "../../documentation/backoffice/batches.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { batchTable } from "../../domain/batches/batch.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
-import type { BATCH_WORDS } from "../../words/backoffice/batches.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 
 export const listBatches = backofficeEndpoint(
   createRoute({
@@ -16,7 +16,7 @@ export const listBatches = backofficeEndpoint(
     operationId: "listBatches",
     tags: ["Batches"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof BATCH_WORDS.operations.listBatches.answer>() },
+    responses: { 200: doneWith<typeof BATCH_DOCS.operations.listBatches.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { presentCall, timeOfCall } from "../../domain/calls/present.ts";
 import { type CallPosition, STATUS_CLASSES, VIAS } from "../../ports/call-log.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
-import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { auditReading } from "./reading.ts";
 
 const word = z.string().min(1).max(100).optional();
@@ -35,7 +35,7 @@ export const listCalls = backofficeEndpoint(
         cursor: cursorParam,
       }),
     },
-    responses: { 200: doneWith<typeof CALL_WORDS.operations.listCalls.answer>() },
+    responses: { 200: doneWith<typeof CALL_DOCS.operations.listCalls.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { presentCall } from "../../domain/calls/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
-import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { auditReading } from "./reading.ts";
 
 export const requestIdParam = z.string().max(100);
@@ -19,7 +19,7 @@ export const readCall = backofficeEndpoint(
     operationId: "getCall",
     tags: ["Usage"],
     request: { params: ACCOUNT_PARAMS.extend({ requestId: requestIdParam }) },
-    responses: { 200: doneWith<typeof CALL_WORDS.operations.getCall.answer>() },
+    responses: { 200: doneWith<typeof CALL_DOCS.operations.getCall.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { sumDays } from "../../domain/calls/sum.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
-import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 
 const day = z.iso.date();
 
@@ -17,7 +17,7 @@ export const sumCalls = backofficeEndpoint(
     operationId: "sumCalls",
     tags: ["Usage"],
     request: { params: ACCOUNT_PARAMS, query: z.strictObject({ from: day, to: day }) },
-    responses: { 200: doneWith<typeof CALL_WORDS.operations.sumCalls.answer>() },
+    responses: { 200: doneWith<typeof CALL_DOCS.operations.sumCalls.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { acceptTerms } from "../../domain/captacao/settings.ts";
-import { lineOf } from "../../vocabulary/field.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { acceptTerms } from "../../domain/captacao/settings.ts";
+import { lineOf } from "../../vocabulary/field.ts";
 import { viewSettings } from "./settings-view.ts";
 
 const MAX_VERSION_CHARS = 40;
@@ -18,7 +18,7 @@ export const acceptCaptacaoTerms = backofficeEndpoint(
     operationId: "acceptCaptacaoTerms",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ version: lineOf(MAX_VERSION_CHARS) })) },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptCaptacaoTerms.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptCaptacaoTerms.answer>() },
   }),
   {
     panel: { roles: ["OWNER"], stepUp: true },

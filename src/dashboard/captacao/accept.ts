@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { acceptOwner } from "../../domain/captacao/accept.ts";
-import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { acceptOwner } from "../../domain/captacao/accept.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 
 export const acceptOffer = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const acceptOffer = backofficeEndpoint(
     operationId: "acceptOffer",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptOffer.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptOffer.answer>() },
   }),
   {
     panel: { roles: ["OWNER"], stepUp: true },

@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith, json } from "../../contract/route.ts";
-import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
-import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
-import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { keepFromMembers } from "../../backoffice/keep-from-members.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { changeOwner as change } from "../../domain/captacao/change-owner.ts";
+import { AcceptedOwnerInput } from "../../domain/captacao/desk-input.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 
 export const changeOwner = backofficeEndpoint(
   createRoute({
@@ -17,7 +17,7 @@ export const changeOwner = backofficeEndpoint(
     operationId: "changeOwner",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS, body: json(AcceptedOwnerInput) },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.changeOwner.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.changeOwner.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

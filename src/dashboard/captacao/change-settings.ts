@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith, json } from "../../contract/route.ts";
-import { SettingsInput } from "../../domain/captacao/desk-input.ts";
-import { changeSettings } from "../../domain/captacao/settings.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { keepFromMembers } from "../../backoffice/keep-from-members.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { SettingsInput } from "../../domain/captacao/desk-input.ts";
+import { changeSettings } from "../../domain/captacao/settings.ts";
 import { viewSettings } from "./settings-view.ts";
 
 export const changeCaptacaoSettings = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const changeCaptacaoSettings = backofficeEndpoint(
     operationId: "changeCaptacaoSettings",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(SettingsInput) },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.changeCaptacaoSettings.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.changeCaptacaoSettings.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"] },

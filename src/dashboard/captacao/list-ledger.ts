@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { captacaoLedgerTable } from "../../db/schema/captacao-ledger.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import { captacaoLedgerTable } from "../../db/schema/captacao-ledger.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
 import { viewLedgerRow } from "./ledger-view.ts";
 
 export const listLedger = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const listLedger = backofficeEndpoint(
     operationId: "listLedger",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listLedger.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listLedger.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"] },

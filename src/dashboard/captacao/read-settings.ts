@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { loadDesk } from "../../domain/captacao/settings.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { loadDesk } from "../../domain/captacao/settings.ts";
 import { viewSettings } from "./settings-view.ts";
 
 export const readCaptacaoSettings = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const readCaptacaoSettings = backofficeEndpoint(
     operationId: "getCaptacaoSettings",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.getCaptacaoSettings.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.getCaptacaoSettings.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"] },

@@ -1,16 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { CONNECTION_DOCS } from "../../documentation/backoffice/connections.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createConnection as create, roleFaults } from "../../domain/keys/create-connection.ts";
 import { keyFaults } from "../../domain/keys/create-key.ts";
 import { CONNECTION_PERMISSIONS, readsOnly, VALIDITIES } from "../../vocabulary/connections.ts";
 import { lineOf, list } from "../../vocabulary/field.ts";
 import { MAX_LINE_CHARS, MAX_URL_CHARS } from "../../vocabulary/limits.ts";
-import type { CONNECTION_WORDS } from "../../words/backoffice/connections.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
-import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { viewConnection } from "./view.ts";
 
 export const createConnection = backofficeEndpoint(
@@ -32,8 +32,8 @@ export const createConnection = backofficeEndpoint(
       ),
     },
     responses: {
-      200: doneWith<typeof CONNECTION_WORDS.operations.createConnection.answer>(),
-      201: createdWith<typeof CONNECTION_WORDS.operations.createConnection.answer>(),
+      200: doneWith<typeof CONNECTION_DOCS.operations.createConnection.answer>(),
+      201: createdWith<typeof CONNECTION_DOCS.operations.createConnection.answer>(),
     },
   }),
   {

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { endConnection as end } from "../../domain/keys/end-connection.ts";
-import type { CONNECTION_WORDS } from "../../words/backoffice/connections.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { CONNECTION_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { CONNECTION_DOCS } from "../../documentation/backoffice/connections.ts";
+import { endConnection as end } from "../../domain/keys/end-connection.ts";
 import { viewConnection } from "./view.ts";
 
 export const endConnection = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const endConnection = backofficeEndpoint(
     operationId: "endConnection",
     tags: ["Connections"],
     request: { params: CONNECTION_PARAMS },
-    responses: { 200: doneWith<typeof CONNECTION_WORDS.operations.endConnection.answer>() },
+    responses: { 200: doneWith<typeof CONNECTION_DOCS.operations.endConnection.answer>() },
   }),
   {
     errors: ["not_found", "access_denied"],

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { sql } from "../../db/statement.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { keyTable } from "../../domain/keys/key.ts";
-import { isoOrNull } from "../../lib/clock.ts";
-import type { CONNECTION_WORDS } from "../../words/backoffice/connections.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import { sql } from "../../db/statement.ts";
+import type { CONNECTION_DOCS } from "../../documentation/backoffice/connections.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { keyTable } from "../../domain/keys/key.ts";
+import { isoOrNull } from "../../lib/clock.ts";
 import { viewConnection } from "./view.ts";
 
 export const listConnections = backofficeEndpoint(
@@ -17,7 +17,7 @@ export const listConnections = backofficeEndpoint(
     operationId: "listConnections",
     tags: ["Connections"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CONNECTION_WORDS.operations.listConnections.answer>() },
+    responses: { 200: doneWith<typeof CONNECTION_DOCS.operations.listConnections.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
 import { CONNECTORS } from "../../vocabulary/value-lists.ts";
-import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { operate } from "../../backoffice/operate.ts";
 
 export const FEED_LINK = z.strictObject({
   url: z.string().min(1).max(MAX_URL_CHARS).meta({ format: "uri" }),
@@ -27,7 +27,7 @@ export const configureFeed = backofficeEndpoint(
       params: ACCOUNT_PARAMS,
       body: json(FEED_LINK),
     },
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.configureFeed.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.configureFeed.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"], stepUp: true },

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { CONFLICT_DECISIONS, decideConflicts } from "../../domain/feeds/decide-conflicts.ts";
-import { propertyId } from "../../routes/properties/params.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
+import { CONFLICT_DECISIONS, decideConflicts } from "../../domain/feeds/decide-conflicts.ts";
+import { propertyId } from "../../routes/properties/params.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { conflictField } from "./conflict-field.ts";
 
 const Body = z.strictObject({
@@ -24,7 +24,7 @@ export const decideFeedConflicts = backofficeEndpoint(
     operationId: "decideFeedConflicts",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.decideFeedConflicts.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.decideFeedConflicts.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

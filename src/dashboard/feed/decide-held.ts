@@ -4,9 +4,9 @@ import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { decideHeld, HELD_DECISIONS } from "../../domain/feeds/hold.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
-import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
 
 const Body = z.strictObject({ decision: z.enum(HELD_DECISIONS) });
 
@@ -17,7 +17,7 @@ export const decideHeldFeed = backofficeEndpoint(
     operationId: "decideHeldFeed",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.decideHeldFeed.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.decideHeldFeed.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"] },

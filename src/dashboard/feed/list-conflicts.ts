@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { sql } from "../../db/statement.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { conflictTable } from "../../domain/feeds/conflicts.ts";
-import { countWaiting, presentConflicts } from "../../domain/feeds/list-conflicts.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { LIST_QUERY, pageOf } from "../../backoffice/list.ts";
 import { contextOf } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import { sql } from "../../db/statement.ts";
+import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { conflictTable } from "../../domain/feeds/conflicts.ts";
+import { countWaiting, presentConflicts } from "../../domain/feeds/list-conflicts.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { conflictField } from "./conflict-field.ts";
 
 export const listFeedConflicts = backofficeEndpoint(
@@ -19,7 +19,7 @@ export const listFeedConflicts = backofficeEndpoint(
     operationId: "listFeedConflicts",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY.extend({ field: conflictField.optional() }) },
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.listFeedConflicts.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.listFeedConflicts.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

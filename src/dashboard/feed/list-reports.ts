@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadReports } from "../../domain/feeds/kept-reports.ts";
 import { presentStored } from "../../domain/feeds/present-report.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
 
 export const listFeedReports = backofficeEndpoint(
   createRoute({
@@ -16,7 +16,7 @@ export const listFeedReports = backofficeEndpoint(
     operationId: "listFeedReports",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.listFeedReports.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.listFeedReports.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadReport } from "../../domain/feeds/kept-reports.ts";
 import { presentStored } from "../../domain/feeds/present-report.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
 
 const MAX_ID_CHARS = 100;
 
@@ -20,7 +20,7 @@ export const getFeedReport = backofficeEndpoint(
     operationId: "getFeedReport",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS.extend({ syncId: z.string().min(1).max(MAX_ID_CHARS) }) },
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.getFeedReport.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.getFeedReport.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

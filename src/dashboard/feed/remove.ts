@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
-import { presentFeed } from "../../domain/feeds/present-feed.ts";
-import type { FEED_WORDS } from "../../words/backoffice/feed.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
+import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
+import { presentFeed } from "../../domain/feeds/present-feed.ts";
 
 export const removeFeed = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const removeFeed = backofficeEndpoint(
     operationId: "removeFeed",
     tags: ["Feed"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.removeFeed.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.removeFeed.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"], stepUp: true },

@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { KEY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { KEY_DOCS } from "../../documentation/backoffice/keys.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { changeKey as change } from "../../domain/keys/change-key.ts";
 import { keyFaults } from "../../domain/keys/create-key.ts";
 import { lineOf } from "../../vocabulary/field.ts";
-import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { KEY_PARAMS } from "../../backoffice/field.ts";
 import { allowedIpsField, scopesField } from "./fields.ts";
 import { viewKey } from "./key.ts";
 
@@ -28,7 +28,7 @@ export const changeKey = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: doneWith<typeof KEY_WORDS.operations.changeKey.answer>() },
+    responses: { 200: doneWith<typeof KEY_DOCS.operations.changeKey.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS, seedField } from "../../backoffice/field.ts";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { KEY_DOCS } from "../../documentation/backoffice/keys.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey as create, keyFaults } from "../../domain/keys/create-key.ts";
 import { lineOf, timeText } from "../../vocabulary/field.ts";
-import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
-import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS, seedField } from "../../backoffice/field.ts";
 import { allowedIpsField, scopesField } from "./fields.ts";
 import { viewKey } from "./key.ts";
 
@@ -30,8 +30,8 @@ export const createKey = backofficeEndpoint(
       ),
     },
     responses: {
-      200: doneWith<typeof KEY_WORDS.operations.createKey.answer>(),
-      201: createdWith<typeof KEY_WORDS.operations.createKey.answer>(),
+      200: doneWith<typeof KEY_DOCS.operations.createKey.answer>(),
+      201: createdWith<typeof KEY_DOCS.operations.createKey.answer>(),
     },
   }),
   {

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { sql } from "../../db/statement.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { keyTable } from "../../domain/keys/key.ts";
-import { isoTime } from "../../lib/clock.ts";
-import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import { sql } from "../../db/statement.ts";
+import type { KEY_DOCS } from "../../documentation/backoffice/keys.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { keyTable } from "../../domain/keys/key.ts";
+import { isoTime } from "../../lib/clock.ts";
 import { viewKey } from "./key.ts";
 
 export const listKeys = backofficeEndpoint(
@@ -17,7 +17,7 @@ export const listKeys = backofficeEndpoint(
     operationId: "listKeys",
     tags: ["Keys"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof KEY_WORDS.operations.listKeys.answer>() },
+    responses: { 200: doneWith<typeof KEY_DOCS.operations.listKeys.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { revokeKey as revoke } from "../../domain/keys/revoke-key.ts";
-import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { KEY_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { KEY_DOCS } from "../../documentation/backoffice/keys.ts";
+import { revokeKey as revoke } from "../../domain/keys/revoke-key.ts";
 import { viewKey } from "./key.ts";
 
 export const revokeKey = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const revokeKey = backofficeEndpoint(
     operationId: "revokeKey",
     tags: ["Keys"],
     request: { params: KEY_PARAMS },
-    responses: { 200: doneWith<typeof KEY_WORDS.operations.revokeKey.answer>() },
+    responses: { 200: doneWith<typeof KEY_DOCS.operations.revokeKey.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { createdWith, doneWith, json } from "../../contract/route.ts";
-import { OVERLAPS, rollKey as roll } from "../../domain/keys/roll-key.ts";
-import type { KEY_WORDS } from "../../words/backoffice/keys.ts";
 import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { KEY_PARAMS } from "../../backoffice/field.ts";
+import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { KEY_DOCS } from "../../documentation/backoffice/keys.ts";
+import { OVERLAPS, rollKey as roll } from "../../domain/keys/roll-key.ts";
 import { viewKey } from "./key.ts";
 
 export const rollKey = backofficeEndpoint(
@@ -15,8 +15,8 @@ export const rollKey = backofficeEndpoint(
     tags: ["Keys"],
     request: { params: KEY_PARAMS, body: json(z.strictObject({ overlap: z.enum(OVERLAPS) })) },
     responses: {
-      200: doneWith<typeof KEY_WORDS.operations.rollKey.answer>(),
-      201: createdWith<typeof KEY_WORDS.operations.rollKey.answer>(),
+      200: doneWith<typeof KEY_DOCS.operations.rollKey.answer>(),
+      201: createdWith<typeof KEY_DOCS.operations.rollKey.answer>(),
     },
   }),
   {

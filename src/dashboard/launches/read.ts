@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { LAUNCH_DOCS } from "../../documentation/backoffice/launches.ts";
 import { readLaunch } from "../../domain/launches/catalogue.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LAUNCH_WORDS } from "../../words/backoffice/launches.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 
 export const getLaunch = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const getLaunch = backofficeEndpoint(
     operationId: "getLaunch",
     tags: ["Launches"],
     request: { params: ACCOUNT_PARAMS.extend({ developmentId: propertyId }) },
-    responses: { 200: doneWith<typeof LAUNCH_WORDS.operations.getLaunch.answer>() },
+    responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.getLaunch.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
 import { run } from "../../db/statement.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { readLead } from "../../domain/leads/read-one.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { LEAD_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
 
 export const getLeadContact = backofficeEndpoint(
   createRoute({
@@ -17,7 +17,7 @@ export const getLeadContact = backofficeEndpoint(
     operationId: "getLeadContact",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.getLeadContact.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLeadContact.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead } from "../../domain/leads/patch.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { LEAD_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
 import { operateOnLead } from "./written.ts";
 
 export const editLead = backofficeEndpoint(
@@ -19,7 +19,7 @@ export const editLead = backofficeEndpoint(
     operationId: "editLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS, body: json(z.strictObject(LEAD_FIELDS)) },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.editLead.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.editLead.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import { run } from "../../db/statement.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { exportLead as exportAll } from "../../domain/leads/export.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { LEAD_PARAMS } from "../../backoffice/field.ts";
 
 export const exportLead = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const exportLead = backofficeEndpoint(
     operationId: "exportLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.exportLead.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.exportLead.answer>() },
   }),
   {
     panel: { roles: ["OWNER"], stepUp: true },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { readLead } from "../../domain/leads/read-one.ts";
-import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { readLead } from "../../domain/leads/read-one.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 
 export const listLeadEdits = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listLeadEdits = backofficeEndpoint(
     operationId: "listLeadEdits",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.listLeadEdits.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.listLeadEdits.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

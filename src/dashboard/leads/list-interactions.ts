@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { sql } from "../../db/statement.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { interactionTable, presentInteraction } from "../../domain/leads/log-interaction.ts";
-import { readLead } from "../../domain/leads/read-one.ts";
-import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { contextOf } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import { sql } from "../../db/statement.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { interactionTable, presentInteraction } from "../../domain/leads/log-interaction.ts";
+import { readLead } from "../../domain/leads/read-one.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 
 export const listInteractions = backofficeEndpoint(
   createRoute({
@@ -18,7 +18,7 @@ export const listInteractions = backofficeEndpoint(
     operationId: "listInteractions",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.listInteractions.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.listInteractions.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { LEAD_FIELDS } from "../../domain/leads/record/input.ts";
 import { releaseLead as release } from "../../domain/leads/release.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { operateOnLead } from "./written.ts";
 
 const FIELDS = Object.keys(LEAD_FIELDS) as [string, ...string[]];
@@ -18,7 +18,7 @@ export const releaseLead = backofficeEndpoint(
     operationId: "releaseLeadFields",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS, body: json(z.strictObject({ fields: z.array(z.enum(FIELDS)).min(1) })) },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.releaseLeadFields.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.releaseLeadFields.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { restoreLead as restore } from "../../domain/leads/restore.ts";
-import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
+import { restoreLead as restore } from "../../domain/leads/restore.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnLead } from "./written.ts";
 
 export const restoreLead = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const restoreLead = backofficeEndpoint(
     operationId: "restoreLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.restoreLead.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.restoreLead.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { trashLead as trash } from "../../domain/leads/trash.ts";
-import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
+import { trashLead as trash } from "../../domain/leads/trash.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnLead } from "./written.ts";
 
 export const trashLead = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const trashLead = backofficeEndpoint(
     operationId: "trashLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.trashLead.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.trashLead.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

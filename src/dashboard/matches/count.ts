@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { countOpportunities as count, MOST_COUNTED } from "../../domain/radar/count.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { matchContext } from "./context.ts";
 
 export const countOpportunities = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const countOpportunities = backofficeEndpoint(
     operationId: "countOpportunities",
     tags: ["Opportunities (Radar)"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.countOpportunities.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.countOpportunities.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listMatches } from "../../domain/radar/list.ts";
 import { presentMatch } from "../../domain/radar/present.ts";
 import { MATCH_FILTERS } from "../../routes/matches/params.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
 export const listAccountMatches = backofficeEndpoint(
@@ -17,7 +17,7 @@ export const listAccountMatches = backofficeEndpoint(
     operationId: "listAccountMatches",
     tags: ["Opportunities (Radar)"],
     request: { params: ACCOUNT_PARAMS, query: MATCH_FILTERS },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listAccountMatches.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.listAccountMatches.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,7 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { type BackofficeCall, backofficeEndpoint, created, ok } from "../../backoffice/endpoint.ts";
+import { MATCH_PARAMS } from "../../backoffice/field.ts";
+import { operateOn } from "../../backoffice/operate.ts";
 import type { WriteContext } from "../../call-context.ts";
 import { createdWith, doneWith, optionalJson } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { type RegistrationPlan, registerLaunchClient } from "../../domain/launches/register-client.ts";
 import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
@@ -10,10 +14,6 @@ import { loadMatch } from "../../domain/radar/move.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
-import { type BackofficeCall, backofficeEndpoint, created, ok } from "../../backoffice/endpoint.ts";
-import { MATCH_PARAMS } from "../../backoffice/field.ts";
-import { operateOn } from "../../backoffice/operate.ts";
 import { presentOwn } from "../partnerships/shown.ts";
 import { dashboardView, matchContext } from "./context.ts";
 
@@ -47,8 +47,8 @@ export const requestMatch = backofficeEndpoint(
       body: optionalJson(z.strictObject({ message: text(MAX_NOTE_CHARS).optional() })),
     },
     responses: {
-      200: doneWith<typeof MATCH_WORDS.operations.requestMatch.answer>(),
-      201: createdWith<typeof MATCH_WORDS.operations.requestMatch.answer>(),
+      200: doneWith<typeof MATCH_DOCS.operations.requestMatch.answer>(),
+      201: createdWith<typeof MATCH_DOCS.operations.requestMatch.answer>(),
     },
   }),
   {

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { MATCH_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnMatch } from "./context.ts";
 
 export const unfavoriteMatch = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const unfavoriteMatch = backofficeEndpoint(
     operationId: "unfavoriteMatch",
     tags: ["Opportunities (Radar)"],
     request: { params: MATCH_PARAMS },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.unfavoriteMatch.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.unfavoriteMatch.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { accountMemberTable } from "../../domain/members/member.ts";
-import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { MEMBER_DOCS } from "../../documentation/backoffice/members.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { accountMemberTable } from "../../domain/members/member.ts";
 import { viewMember } from "./view.ts";
 
 export const listMembers = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const listMembers = backofficeEndpoint(
     operationId: "listMembers",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MEMBER_WORDS.operations.listMembers.answer>() },
+    responses: { 200: doneWith<typeof MEMBER_DOCS.operations.listMembers.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { tellGates } from "../../domain/accounts/gate-notice.ts";
-import { removeMember as remove } from "../../domain/members/change.ts";
-import { email } from "../../vocabulary/field.ts";
-import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { MEMBER_DOCS } from "../../documentation/backoffice/members.ts";
+import { tellGates } from "../../domain/accounts/gate-notice.ts";
+import { removeMember as remove } from "../../domain/members/change.ts";
+import { email } from "../../vocabulary/field.ts";
 import { viewMember } from "./view.ts";
 
 /** The address stands in the body: a path is written to logs. */
@@ -18,7 +18,7 @@ export const removeMember = backofficeEndpoint(
     operationId: "removeMember",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ email })) },
-    responses: { 200: doneWith<typeof MEMBER_WORDS.operations.removeMember.answer>() },
+    responses: { 200: doneWith<typeof MEMBER_DOCS.operations.removeMember.answer>() },
   }),
   {
     panel: { roles: ["OWNER"], stepUp: true },

@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { operate } from "../../backoffice/operate.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { MEMBER_DOCS } from "../../documentation/backoffice/members.ts";
 import { tellGates } from "../../domain/accounts/gate-notice.ts";
 import { setMember as set } from "../../domain/members/change.ts";
 import { email } from "../../vocabulary/field.ts";
 import { MEMBER_ROLES } from "../../vocabulary/member-roles.ts";
-import type { MEMBER_WORDS } from "../../words/backoffice/members.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { operate } from "../../backoffice/operate.ts";
 import { viewMember } from "./view.ts";
 
 export const setMember = backofficeEndpoint(
@@ -18,7 +18,7 @@ export const setMember = backofficeEndpoint(
     operationId: "setMember",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ email, role: z.enum(MEMBER_ROLES) })) },
-    responses: { 200: doneWith<typeof MEMBER_WORDS.operations.setMember.answer>() },
+    responses: { 200: doneWith<typeof MEMBER_DOCS.operations.setMember.answer>() },
   }),
   {
     panel: { roles: ["OWNER"], stepUp: true },

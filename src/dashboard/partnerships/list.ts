@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnerships.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { listPartnerships } from "../../domain/partnerships/list.ts";
 import { PARTNERSHIP_QUERY } from "../../routes/partnerships/list.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
 import { presentAllOwn } from "./shown.ts";
 
 export const listAccountPartnerships = backofficeEndpoint(
@@ -17,7 +17,7 @@ export const listAccountPartnerships = backofficeEndpoint(
     operationId: "listAccountPartnerships",
     tags: ["Partnerships"],
     request: { params: ACCOUNT_PARAMS, query: PARTNERSHIP_QUERY },
-    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listAccountPartnerships.answer>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listAccountPartnerships.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { loadPartnership } from "../../domain/partnerships/partnership.ts";
-import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
-import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnerships.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { loadPartnership } from "../../domain/partnerships/partnership.ts";
+import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { presentOwn } from "./shown.ts";
 
 export const readAccountPartnership = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const readAccountPartnership = backofficeEndpoint(
     operationId: "readAccountPartnership",
     tags: ["Partnerships"],
     request: { params: PARTNERSHIP_PARAMS },
-    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.readAccountPartnership.answer>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.readAccountPartnership.answer>() },
   }),
   {
     panel: { roles: SALES_ROLES },

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const editProperty = backofficeEndpoint(
@@ -22,7 +22,7 @@ export const editProperty = backofficeEndpoint(
       params: PROPERTY_PARAMS,
       body: json(z.strictObject(DASHBOARD_PROPERTY_FIELDS)),
     },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.editProperty.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.editProperty.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

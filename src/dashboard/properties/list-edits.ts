@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { readProperty } from "../../domain/properties/read-one.ts";
 import { shownName } from "../../domain/properties/record/index.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
-import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
 
 export const listPropertyEdits = backofficeEndpoint(
   createRoute({
@@ -16,7 +16,7 @@ export const listPropertyEdits = backofficeEndpoint(
     operationId: "listPropertyEdits",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.listPropertyEdits.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.listPropertyEdits.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },

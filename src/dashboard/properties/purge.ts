@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
-import { purgeProperty as purge } from "../../domain/properties/purge.ts";
-import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
+import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
+import { purgeProperty as purge } from "../../domain/properties/purge.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const purgeProperty = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const purgeProperty = backofficeEndpoint(
     operationId: "purgeProperty",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.purgeProperty.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.purgeProperty.answer>() },
   }),
   {
     panel: { roles: ["OWNER"], stepUp: true },

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { releaseProperty as release } from "../../domain/properties/release.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
+import { releaseProperty as release } from "../../domain/properties/release.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { propertyFieldName } from "./field-names.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
@@ -19,7 +19,7 @@ export const releaseProperty = backofficeEndpoint(
       params: PROPERTY_PARAMS,
       body: json(z.strictObject({ fields: z.array(propertyFieldName).min(1) })),
     },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.releasePropertyFields.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.releasePropertyFields.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

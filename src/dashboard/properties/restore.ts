@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { restoreProperty as restore } from "../../domain/properties/restore.ts";
-import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
+import { restoreProperty as restore } from "../../domain/properties/restore.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const restoreProperty = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const restoreProperty = backofficeEndpoint(
     operationId: "restoreProperty",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.restoreProperty.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.restoreProperty.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "MANAGER"] },

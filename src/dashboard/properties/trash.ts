@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { trashProperty as trash } from "../../domain/properties/trash.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
+import { trashProperty as trash } from "../../domain/properties/trash.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
 export const trashProperty = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const trashProperty = backofficeEndpoint(
     operationId: "trashProperty",
     tags: ["Properties"],
     request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.trashProperty.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.trashProperty.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

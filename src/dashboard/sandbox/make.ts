@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { createdWith, doneWith } from "../../contract/route.ts";
+import type { SANDBOX_DOCS } from "../../documentation/backoffice/sandbox.ts";
 import { loadGranted } from "../../domain/accounts/grant.ts";
 import { createKey } from "../../domain/keys/create-key.ts";
 import { makeSandbox as make } from "../../domain/sandbox/make-sandbox.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
-import type { SANDBOX_WORDS } from "../../words/backoffice/sandbox.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
-import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 
 /** The first key comes of the account and the service's secret, so that a repeated call shows the same. */
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
@@ -22,8 +22,8 @@ export const makeSandbox = backofficeEndpoint(
     tags: ["Sandbox"],
     request: { params: ACCOUNT_PARAMS },
     responses: {
-      200: doneWith<typeof SANDBOX_WORDS.operations.makeSandbox.answer>(),
-      201: createdWith<typeof SANDBOX_WORDS.operations.makeSandbox.answer>(),
+      200: doneWith<typeof SANDBOX_DOCS.operations.makeSandbox.answer>(),
+      201: createdWith<typeof SANDBOX_DOCS.operations.makeSandbox.answer>(),
     },
   }),
   {

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { createdWith, json } from "../../contract/route.ts";
-import { simulateEvent as simulate } from "../../domain/sandbox/simulate.ts";
-import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
-import type { SANDBOX_WORDS } from "../../words/backoffice/sandbox.ts";
 import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { createdWith, json } from "../../contract/route.ts";
+import type { SANDBOX_DOCS } from "../../documentation/backoffice/sandbox.ts";
+import { simulateEvent as simulate } from "../../domain/sandbox/simulate.ts";
+import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 
 export const SIMULATION = z.strictObject({ type: z.enum(EVENT_NAMES) }).meta({ id: "SimulateEventInput" });
 
@@ -20,7 +20,7 @@ export const simulateEvent = backofficeEndpoint(
       params: ACCOUNT_PARAMS,
       body: json(SIMULATION),
     },
-    responses: { 201: createdWith<typeof SANDBOX_WORDS.operations.simulateEvent.answer>() },
+    responses: { 201: createdWith<typeof SANDBOX_DOCS.operations.simulateEvent.answer>() },
   }),
   {
     panel: { roles: ["OWNER", "DEVELOPER"] },

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS, creciField } from "../../backoffice/field.ts";
 import { createdWith, json } from "../../contract/route.ts";
+import type { TEAM_DOCS } from "../../documentation/backoffice/team.ts";
 import { addMember as add } from "../../domain/team/add-member.ts";
 import { viewMember } from "../../routes/team/member.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { TEAM_ROLES } from "../../vocabulary/value-lists.ts";
-import type { TEAM_WORDS } from "../../words/backoffice/team.ts";
 import { NAME_CHARS } from "../accounts/limits.ts";
-import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS, creciField } from "../../backoffice/field.ts";
 
 export const addMember = backofficeEndpoint(
   createRoute({
@@ -28,7 +28,7 @@ export const addMember = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 201: createdWith<typeof TEAM_WORDS.operations.addTeamMember.answer>() },
+    responses: { 201: createdWith<typeof TEAM_DOCS.operations.addTeamMember.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

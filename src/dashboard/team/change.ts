@@ -1,16 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { changeMember as change } from "../../domain/team/change-member.ts";
-import { viewMember } from "../../routes/team/member.ts";
-import { lineOf } from "../../vocabulary/field.ts";
-import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
-import type { TEAM_WORDS } from "../../words/backoffice/team.ts";
-import { NAME_CHARS } from "../accounts/limits.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { creciField, TEAM_MEMBER_PARAMS } from "../../backoffice/field.ts";
 import { keepFromMembers } from "../../backoffice/keep-from-members.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { TEAM_DOCS } from "../../documentation/backoffice/team.ts";
+import { changeMember as change } from "../../domain/team/change-member.ts";
+import { viewMember } from "../../routes/team/member.ts";
+import { lineOf } from "../../vocabulary/field.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import { NAME_CHARS } from "../accounts/limits.ts";
 
 export const changeTeamMember = backofficeEndpoint(
   createRoute({
@@ -29,7 +29,7 @@ export const changeTeamMember = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: doneWith<typeof TEAM_WORDS.operations.changeTeamMember.answer>() },
+    responses: { 200: doneWith<typeof TEAM_DOCS.operations.changeTeamMember.answer>() },
   }),
   {
     panel: { roles: BUSINESS_ROLES },

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadGranted } from "../../domain/accounts/grant.ts";
-import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
-import type { USAGE_WORDS } from "../../words/backoffice/usage.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { USAGE_DOCS } from "../../documentation/backoffice/usage.ts";
+import { loadGranted } from "../../domain/accounts/grant.ts";
+import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
 
 /** More months than are kept (rules 24.7). */
 const MOST = 100;
@@ -19,7 +19,7 @@ export const readUsage = backofficeEndpoint(
     operationId: "getUsage",
     tags: ["Usage"],
     request: { params: ACCOUNT_PARAMS, query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof USAGE_WORDS.operations.getUsage.answer>() },
+    responses: { 200: doneWith<typeof USAGE_DOCS.operations.getUsage.answer>() },
   }),
   {
     errors: ["not_found"],

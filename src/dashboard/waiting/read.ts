@@ -1,11 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import { run, sql } from "../../db/statement.ts";
+import type { WAITING_DOCS } from "../../documentation/backoffice/waiting.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { brokerAt } from "../../domain/accounts/find-broker.ts";
 import { openOffersCount } from "../../domain/captacao/count-open.ts";
-import { waitingOfAccount } from "../../domain/properties/place-neighborhood.ts";
 import { askedStatement } from "../../domain/partnerships/count-asked.ts";
+import { waitingOfAccount } from "../../domain/properties/place-neighborhood.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import {
   BUSINESS_ROLES,
@@ -14,9 +17,6 @@ import {
   SALES_ROLES,
   TECHNICAL_ROLES,
 } from "../../vocabulary/member-roles.ts";
-import type { WAITING_WORDS } from "../../words/backoffice/waiting.ts";
-import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 
 const disabledWebhooks = async ({ services }: BackofficeCall, accountId: string): Promise<number> =>
   (await services.log(accountId).listWebhooks()).filter(({ status }) => status === "DISABLED").length;
@@ -71,7 +71,7 @@ export const readWaiting = backofficeEndpoint(
     operationId: "readWaiting",
     tags: ["Usage"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof WAITING_WORDS.operations.readWaiting.answer>() },
+    responses: { 200: doneWith<typeof WAITING_DOCS.operations.readWaiting.answer>() },
   }),
   {
     panel: { roles: MEMBER_ROLES },

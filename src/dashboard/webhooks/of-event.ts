@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { integerParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/backoffice/webhooks.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
-import type { WEBHOOK_WORDS } from "../../words/backoffice/webhooks.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 
 /** A delivery is found by its endpoint and the event's place in the log: one row for each of the few endpoints. */
 export const listEventDeliveries = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const listEventDeliveries = backofficeEndpoint(
     operationId: "listEventDeliveries",
     tags: ["Webhooks"],
     request: { params: ACCOUNT_PARAMS.extend({ sequence: integerParam(1, Number.MAX_SAFE_INTEGER - 1) }) },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.listEventDeliveries.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listEventDeliveries.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },

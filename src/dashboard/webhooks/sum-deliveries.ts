@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { integerParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/backoffice/webhooks.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { found } from "../../errors/refusal.ts";
 import { DAY_MS, isoTime } from "../../lib/clock.ts";
 import { webhookId } from "../../routes/webhooks/params.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
-import type { WEBHOOK_WORDS } from "../../words/backoffice/webhooks.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 
 const MOST_DAYS = 30;
 /** Deliveries read, the newest ones: it bounds the rows of an account that has millions. */
@@ -28,7 +28,7 @@ export const sumDeliveries = backofficeEndpoint(
       params: ACCOUNT_PARAMS.extend({ webhookId }),
       query: z.strictObject({ days: integerParam(1, MOST_DAYS) }),
     },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.sumWebhookDeliveries.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.sumWebhookDeliveries.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },

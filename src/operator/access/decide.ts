@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import { ANSWER_CHARS, viewRequest } from "../../dashboard/access/view-request.ts";
 import { TIERS } from "../../db/schema/grants.ts";
+import type { ACCESS_DOCS } from "../../documentation/backoffice/access.ts";
 import { decideAccess as decide } from "../../domain/accounts/decide-access.ts";
 import { lineOf, timeText } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
-import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { Limits } from "./grant.ts";
-import { ANSWER_CHARS, viewRequest } from "../../dashboard/access/view-request.ts";
 
 export const decideAccess = backofficeEndpoint(
   createRoute({
@@ -40,7 +40,7 @@ export const decideAccess = backofficeEndpoint(
           }),
       ),
     },
-    responses: { 200: doneWith<typeof ACCESS_WORDS.operations.decideAccess.answer>() },
+    responses: { 200: doneWith<typeof ACCESS_DOCS.operations.decideAccess.answer>() },
   }),
   {
     errors: ["access_denied", "not_found", "concurrent_write"],

@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import { viewGrantedAccount } from "../../dashboard/accounts/account.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
+import type { ACCESS_DOCS } from "../../documentation/backoffice/access.ts";
 import { grantAccess as grant } from "../../domain/accounts/grant-access.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
-import type { ACCESS_WORDS } from "../../words/backoffice/access.ts";
-import { viewGrantedAccount } from "../../dashboard/accounts/account.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 
 const MAX_CALLS_PER_SECOND = 100_000;
 const MAX_CALLS_PER_MONTH = 1_000_000_000;
@@ -42,7 +42,7 @@ export const grantAccess = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: doneWith<typeof ACCESS_WORDS.operations.grantAccess.answer>() },
+    responses: { 200: doneWith<typeof ACCESS_DOCS.operations.grantAccess.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

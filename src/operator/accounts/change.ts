@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
-import { changeAccount as change } from "../../domain/accounts/change-account.ts";
-import { email, lineOf } from "../../vocabulary/field.ts";
-import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS, creciField, phoneField } from "../../backoffice/field.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { viewAccount } from "../../dashboard/accounts/account.ts";
 import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "../../dashboard/accounts/limits.ts";
+import { ACCOUNT_STATUSES, SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
+import type { ACCOUNT_DOCS } from "../../documentation/backoffice/accounts.ts";
+import { changeAccount as change } from "../../domain/accounts/change-account.ts";
+import { email, lineOf } from "../../vocabulary/field.ts";
 
 export const changeAccount = backofficeEndpoint(
   createRoute({
@@ -34,7 +34,7 @@ export const changeAccount = backofficeEndpoint(
         }),
       ),
     },
-    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.changeAccount.answer>() },
+    responses: { 200: doneWith<typeof ACCOUNT_DOCS.operations.changeAccount.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
+import { creciField, phoneField, seedField } from "../../backoffice/field.ts";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import { viewAccount } from "../../dashboard/accounts/account.ts";
+import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "../../dashboard/accounts/limits.ts";
 import { SUBSCRIPTIONS } from "../../db/schema/accounts.ts";
+import type { ACCOUNT_DOCS } from "../../documentation/backoffice/accounts.ts";
 import { createAccount as create } from "../../domain/accounts/create-account.ts";
 import { email, lineOf } from "../../vocabulary/field.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
-import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
-import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
-import { creciField, phoneField, seedField } from "../../backoffice/field.ts";
-import { viewAccount } from "../../dashboard/accounts/account.ts";
-import { NAME_CHARS, PLAN_CHARS, propertyLimitField } from "../../dashboard/accounts/limits.ts";
 
 export const createAccount = backofficeEndpoint(
   createRoute({
@@ -35,8 +35,8 @@ export const createAccount = backofficeEndpoint(
       ),
     },
     responses: {
-      200: doneWith<typeof ACCOUNT_WORDS.operations.createAccount.answer>(),
-      201: createdWith<typeof ACCOUNT_WORDS.operations.createAccount.answer>(),
+      200: doneWith<typeof ACCOUNT_DOCS.operations.createAccount.answer>(),
+      201: createdWith<typeof ACCOUNT_DOCS.operations.createAccount.answer>(),
     },
   }),
   {

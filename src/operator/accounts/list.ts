@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { sandboxParam } from "../../contract/query.ts";
-import { doneWith } from "../../contract/route.ts";
-import { GRANT_STATUSES } from "../../db/schema/grants.ts";
-import { listAccounts as list } from "../../domain/accounts/list-accounts.ts";
-import type { ACCOUNT_WORDS } from "../../words/backoffice/accounts.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LIST_QUERY } from "../../backoffice/list.ts";
+import { sandboxParam } from "../../contract/query.ts";
+import { doneWith } from "../../contract/route.ts";
 import { viewGrantedAccount } from "../../dashboard/accounts/account.ts";
+import { GRANT_STATUSES } from "../../db/schema/grants.ts";
+import type { ACCOUNT_DOCS } from "../../documentation/backoffice/accounts.ts";
+import { listAccounts as list } from "../../domain/accounts/list-accounts.ts";
 
 export const listAccounts = backofficeEndpoint(
   createRoute({
@@ -18,7 +18,7 @@ export const listAccounts = backofficeEndpoint(
     request: {
       query: LIST_QUERY.extend({ access: z.enum(GRANT_STATUSES).optional(), sandbox: sandboxParam }),
     },
-    responses: { 200: doneWith<typeof ACCOUNT_WORDS.operations.listAccounts.answer>() },
+    responses: { 200: doneWith<typeof ACCOUNT_DOCS.operations.listAccounts.answer>() },
   }),
   {
     errors: [],

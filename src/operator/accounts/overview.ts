@@ -1,8 +1,5 @@
 import { createRoute } from "@hono/zod-openapi";
 import type * as z from "zod";
-import { doneWith } from "../../contract/route.ts";
-import type { OVERVIEW_WORDS } from "../../words/backoffice/overview.ts";
-import { listAudit } from "../../dashboard/audit/list.ts";
 import {
   type BackofficeCall,
   type BackofficeEndpoint,
@@ -10,14 +7,17 @@ import {
   ok,
 } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import { readAccount } from "../../dashboard/accounts/read.ts";
+import { listAudit } from "../../dashboard/audit/list.ts";
 import { listKeys } from "../../dashboard/keys/list.ts";
-import { listMail } from "../mail/list.ts";
 import { listMembers } from "../../dashboard/members/list.ts";
 import { readUsage } from "../../dashboard/usage/read.ts";
-import { readAccount } from "../../dashboard/accounts/read.ts";
+import type { OVERVIEW_DOCS } from "../../documentation/backoffice/overview.ts";
+import { listMail } from "../mail/list.ts";
 
 type Parts = keyof typeof PARTS;
-type Overview = z.input<typeof OVERVIEW_WORDS.operations.getAccountOverview.answer>["data"];
+type Overview = z.input<typeof OVERVIEW_DOCS.operations.getAccountOverview.answer>["data"];
 
 /** The first of each list. */
 const FIRST = { limit: 20 };
@@ -44,7 +44,7 @@ export const readOverview = backofficeEndpoint(
     operationId: "getAccountOverview",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof OVERVIEW_WORDS.operations.getAccountOverview.answer>() },
+    responses: { 200: doneWith<typeof OVERVIEW_DOCS.operations.getAccountOverview.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { checkPhotos as check } from "../../domain/backups/photo-check.ts";
-import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { BACKUP_DOCS } from "../../documentation/backoffice/backups.ts";
+import { checkPhotos as check } from "../../domain/backups/photo-check.ts";
 import { viewPhotoCheck } from "./view.ts";
 
 export const checkPhotos = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const checkPhotos = backofficeEndpoint(
     operationId: "checkPhotos",
     tags: ["Backups"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.checkPhotos.answer>() },
+    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.checkPhotos.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

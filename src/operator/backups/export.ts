@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { exportAccount as exportNow } from "../../domain/backups/begin.ts";
-import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { BACKUP_DOCS } from "../../documentation/backoffice/backups.ts";
+import { exportAccount as exportNow } from "../../domain/backups/begin.ts";
 import { viewExport } from "./view.ts";
 
 export const exportAccount = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const exportAccount = backofficeEndpoint(
     operationId: "exportAccount",
     tags: ["Backups"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.exportAccount.answer>() },
+    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.exportAccount.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { photoCheckTable } from "../../domain/backups/photo-check.ts";
-import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { BACKUP_DOCS } from "../../documentation/backoffice/backups.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { photoCheckTable } from "../../domain/backups/photo-check.ts";
 import { viewPhotoCheck } from "./view.ts";
 
 export const listPhotoChecks = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const listPhotoChecks = backofficeEndpoint(
     operationId: "listPhotoChecks",
     tags: ["Backups"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.listPhotoChecks.answer>() },
+    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listPhotoChecks.answer>() },
   }),
   {
     errors: ["not_found"],

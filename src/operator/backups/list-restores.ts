@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { restoreTable } from "../../domain/backups/stored.ts";
-import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { BACKUP_DOCS } from "../../documentation/backoffice/backups.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { restoreTable } from "../../domain/backups/stored.ts";
 import { viewRestore } from "./view.ts";
 
 export const listRestores = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const listRestores = backofficeEndpoint(
     operationId: "listRestores",
     tags: ["Backups"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.listRestores.answer>() },
+    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listRestores.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { restoreShard as begin } from "../../domain/backups/restore-shard.ts";
-import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { BACKUP_DOCS } from "../../documentation/backoffice/backups.ts";
+import { restoreShard as begin } from "../../domain/backups/restore-shard.ts";
 import { SHARD_PARAMS } from "../shards/set.ts";
 import { MAX_ID_CHARS } from "./restore.ts";
 
@@ -18,7 +18,7 @@ export const restoreShard = backofficeEndpoint(
     operationId: "restoreShard",
     tags: ["Backups"],
     request: { params: SHARD_PARAMS, body: json(input) },
-    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.restoreShard.answer>() },
+    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.restoreShard.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { restoreAccount as begin } from "../../domain/backups/begin.ts";
-import type { BACKUP_WORDS } from "../../words/backoffice/backups.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { BACKUP_DOCS } from "../../documentation/backoffice/backups.ts";
+import { restoreAccount as begin } from "../../domain/backups/begin.ts";
 import { viewRestore } from "./view.ts";
 
 export const MAX_ID_CHARS = 100;
@@ -20,7 +20,7 @@ export const restoreAccount = backofficeEndpoint(
     operationId: "restoreAccount",
     tags: ["Backups"],
     request: { params: ACCOUNT_PARAMS, body: json(input) },
-    responses: { 200: doneWith<typeof BACKUP_WORDS.operations.restoreAccount.answer>() },
+    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.restoreAccount.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith } from "../../contract/route.ts";
-import { findCall as find } from "../../domain/calls/find.ts";
-import { presentCall } from "../../domain/calls/present.ts";
-import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { doneWith } from "../../contract/route.ts";
 import { requestIdParam } from "../../dashboard/calls/read.ts";
 import { auditReading } from "../../dashboard/calls/reading.ts";
+import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
+import { findCall as find } from "../../domain/calls/find.ts";
+import { presentCall } from "../../domain/calls/present.ts";
 
 export const findCall = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const findCall = backofficeEndpoint(
     operationId: "findCall",
     tags: ["Usage"],
     request: { params: z.strictObject({ requestId: requestIdParam }) },
-    responses: { 200: doneWith<typeof CALL_WORDS.operations.findCall.answer>() },
+    responses: { 200: doneWith<typeof CALL_DOCS.operations.findCall.answer>() },
   }),
   {
     errors: ["not_found"],

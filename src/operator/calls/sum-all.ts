@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
 import { HOUR_MS, isoTime } from "../../lib/clock.ts";
 import { PLATFORM_LOG } from "../../ports/call-log.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
-import type { CALL_WORDS } from "../../words/backoffice/calls.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 
 const HOURS = 24;
 
@@ -16,7 +16,7 @@ export const sumAllCalls = backofficeEndpoint(
     operationId: "sumAllCalls",
     tags: ["Usage"],
     request: {},
-    responses: { 200: doneWith<typeof CALL_WORDS.operations.sumAllCalls.answer>() },
+    responses: { 200: doneWith<typeof CALL_DOCS.operations.sumAllCalls.answer>() },
   }),
   {
     errors: [],

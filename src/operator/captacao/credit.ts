@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith, json } from "../../contract/route.ts";
-import { creditAccount as credit } from "../../domain/captacao/credit.ts";
-import { CreditInput } from "../../domain/captacao/desk-input.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith, json } from "../../contract/route.ts";
 import { viewLedgerRow } from "../../dashboard/captacao/ledger-view.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { creditAccount as credit } from "../../domain/captacao/credit.ts";
+import { CreditInput } from "../../domain/captacao/desk-input.ts";
 
 export const creditAccount = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const creditAccount = backofficeEndpoint(
     operationId: "creditAccount",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(CreditInput) },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.creditAccount.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.creditAccount.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

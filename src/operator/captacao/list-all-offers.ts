@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { sandboxParam } from "../../contract/query.ts";
-import { doneWith } from "../../contract/route.ts";
-import { OFFER_LISTS, offersOfAll } from "../../domain/captacao/offers-of-all.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LIST_QUERY } from "../../backoffice/list.ts";
+import { sandboxParam } from "../../contract/query.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { OFFER_LISTS, offersOfAll } from "../../domain/captacao/offers-of-all.ts";
 import { viewOffered } from "./offered.ts";
 
 export const listAllOffers = backofficeEndpoint(
@@ -17,7 +17,7 @@ export const listAllOffers = backofficeEndpoint(
     request: {
       query: LIST_QUERY.extend({ list: z.enum(OFFER_LISTS).default("OPEN"), sandbox: sandboxParam }),
     },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listAllOffers.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listAllOffers.answer>() },
   }),
   {
     errors: [],

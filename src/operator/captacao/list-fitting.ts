@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
 import { fittingAccounts, type Offering } from "../../domain/captacao/fitting-accounts.ts";
 import { offerId } from "../../routes/captacao/params.ts";
 import { CityId } from "../../vocabulary/field.ts";
 import { PURPOSES } from "../../vocabulary/value-lists.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { LIST_QUERY } from "../../backoffice/list.ts";
 
 /** Of a known owner the id alone; of a new one both others. */
 const Query = LIST_QUERY.extend({
@@ -32,7 +32,7 @@ export const listFittingAccounts = backofficeEndpoint(
     operationId: "listFittingAccounts",
     tags: ["Captação"],
     request: { query: Query },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listFittingAccounts.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listFittingAccounts.answer>() },
   }),
   {
     errors: ["request_refused"],

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { isoOrNull, isoTime } from "../../lib/clock.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
 export const listOffers = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listOffers = backofficeEndpoint(
     operationId: "listOffers",
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listOffers.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listOffers.answer>() },
   }),
   {
     errors: ["not_found"],

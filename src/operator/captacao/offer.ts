@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { contextOf, operate } from "../../backoffice/operate.ts";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
 import { findAccount } from "../../domain/accounts/account.ts";
 import { OfferInput } from "../../domain/captacao/input.ts";
 import { findOfferFaults, offerOwner as offer } from "../../domain/captacao/offer-owner.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
-import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { contextOf, operate } from "../../backoffice/operate.ts";
 
 export const offerOwner = backofficeEndpoint(
   createRoute({
@@ -17,8 +17,8 @@ export const offerOwner = backofficeEndpoint(
     tags: ["Captação"],
     request: { params: ACCOUNT_PARAMS, body: json(OfferInput) },
     responses: {
-      200: doneWith<typeof CAPTACAO_WORDS.operations.offerOwner.answer>(),
-      201: createdWith<typeof CAPTACAO_WORDS.operations.offerOwner.answer>(),
+      200: doneWith<typeof CAPTACAO_DOCS.operations.offerOwner.answer>(),
+      201: createdWith<typeof CAPTACAO_DOCS.operations.offerOwner.answer>(),
     },
   }),
   {

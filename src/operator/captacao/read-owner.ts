@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
 import { offersOfOwner } from "../../domain/captacao/offers-of-all.ts";
 import { found } from "../../errors/refusal.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { reaisOf } from "../../lib/money.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { viewOffered } from "./offered.ts";
 
 export const readOwner = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const readOwner = backofficeEndpoint(
     operationId: "readOwner",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS.pick({ offerId: true }) },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.readOwner.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.readOwner.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import { withdrawOffer as withdraw } from "../../domain/captacao/withdraw.ts";
-import type { CAPTACAO_WORDS } from "../../words/backoffice/captacao.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
+import { withdrawOffer as withdraw } from "../../domain/captacao/withdraw.ts";
 
 export const withdrawOffer = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const withdrawOffer = backofficeEndpoint(
     operationId: "withdrawOffer",
     tags: ["Captação"],
     request: { params: OFFER_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.withdrawOffer.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.withdrawOffer.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

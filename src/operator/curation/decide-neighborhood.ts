@@ -1,7 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith, json } from "../../contract/route.ts";
 import { inBackground } from "../../db/background.ts";
+import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
 import {
   decideOn,
@@ -14,8 +16,6 @@ import { followDecisions } from "../../jobs/neighborhoods.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { slug } from "../../lib/text.ts";
 import { lineOf } from "../../vocabulary/field.ts";
-import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
-import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 
 const MAX_NAME_CHARS = 120;
 /** As long as an address may write it. */
@@ -80,7 +80,7 @@ export const decideNeighborhood = backofficeEndpoint(
     operationId: "decideNeighborhoodCuration",
     tags: ["Curation"],
     request: { body: json(Body) },
-    responses: { 200: doneWith<typeof CURATION_WORDS.operations.decideNeighborhoodCuration.answer>() },
+    responses: { 200: doneWith<typeof CURATION_DOCS.operations.decideNeighborhoodCuration.answer>() },
   }),
   {
     errors: ["access_denied", "request_refused", "concurrent_write"],

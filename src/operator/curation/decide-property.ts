@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import { operateOnPropertyOf } from "../../dashboard/properties/written.ts";
+import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { CURATION_REASONS } from "../../vocabulary/value-lists.ts";
-import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { operateOnPropertyOf } from "../../dashboard/properties/written.ts";
 import { findOwner } from "./property-owner.ts";
 
 const DECISIONS = ["APPROVED", "REJECTED"] as const;
@@ -37,7 +37,7 @@ export const decideProperty = backofficeEndpoint(
           }),
       ),
     },
-    responses: { 200: doneWith<typeof CURATION_WORDS.operations.decidePropertyCuration.answer>() },
+    responses: { 200: doneWith<typeof CURATION_DOCS.operations.decidePropertyCuration.answer>() },
   }),
   {
     errors: ["access_denied", "not_found", "property_in_trash", "concurrent_write"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { keyOfText } from "../../domain/geo/resolve-texts.ts";
 import { type WaitingText, waitingTexts } from "../../domain/properties/place-neighborhood.ts";
-import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
-import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { LIST_QUERY } from "../../backoffice/list.ts";
 
 /** Texts of a shard that the queue sees: those behind them come up as these are decided. */
 const TEXTS_OF_SHARD = 1_000;
@@ -35,7 +35,7 @@ export const listWaitingNeighborhoods = backofficeEndpoint(
     operationId: "listWaitingNeighborhoods",
     tags: ["Curation"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CURATION_WORDS.operations.listWaitingNeighborhoods.answer>() },
+    responses: { 200: doneWith<typeof CURATION_DOCS.operations.listWaitingNeighborhoods.answer>() },
   }),
   {
     errors: [],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { reviewQueue } from "../../domain/properties/review-queue.ts";
 import { isSandbox } from "../../lib/account-space.ts";
-import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { LIST_QUERY } from "../../backoffice/list.ts";
 import { pageAcrossShards } from "./across-shards.ts";
 
 export const listPropertiesUnderReview = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const listPropertiesUnderReview = backofficeEndpoint(
     operationId: "listPropertiesUnderReview",
     tags: ["Curation"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CURATION_WORDS.operations.listPropertiesUnderReview.answer>() },
+    responses: { 200: doneWith<typeof CURATION_DOCS.operations.listPropertiesUnderReview.answer>() },
   }),
   {
     errors: [],

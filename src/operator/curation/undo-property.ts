@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import { operateOnPropertyOf } from "../../dashboard/properties/written.ts";
+import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { undoCuration } from "../../domain/properties/decide-curation.ts";
 import { propertyId } from "../../routes/properties/params.ts";
-import type { CURATION_WORDS } from "../../words/backoffice/curation.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { operateOnPropertyOf } from "../../dashboard/properties/written.ts";
 import { findOwner } from "./property-owner.ts";
 
 export const undoProperty = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const undoProperty = backofficeEndpoint(
     operationId: "undoPropertyCuration",
     tags: ["Curation"],
     request: { params: z.strictObject({ propertyId }) },
-    responses: { 200: doneWith<typeof CURATION_WORDS.operations.undoPropertyCuration.answer>() },
+    responses: { 200: doneWith<typeof CURATION_DOCS.operations.undoPropertyCuration.answer>() },
   }),
   {
     errors: ["access_denied", "not_found", "property_in_trash", "request_refused", "concurrent_write"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-letters.ts";
 import { letGoDeadLetter as letGo } from "../../domain/dead-letters/settle.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
-import type { DEAD_LETTER_WORDS } from "../../words/backoffice/dead-letters.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LETTER_PARAMS, viewDeadLetter } from "./letter.ts";
 
 export const letGoDeadLetter = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const letGoDeadLetter = backofficeEndpoint(
     operationId: "letGoDeadLetter",
     tags: ["Jobs"],
     request: { params: LETTER_PARAMS, body: json(z.strictObject({ reason: lineOf(MAX_LINE_CHARS) })) },
-    responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.letGoDeadLetter.answer>() },
+    responses: { 200: doneWith<typeof DEAD_LETTER_DOCS.operations.letGoDeadLetter.answer>() },
   }),
   {
     errors: ["access_denied", "not_found", "concurrent_write"],

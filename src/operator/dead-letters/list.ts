@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
 import { DEAD_LETTER_STATES } from "../../db/schema/dead-letters.ts";
 import { sql } from "../../db/statement.ts";
+import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-letters.ts";
 import { deadLetterTable } from "../../domain/dead-letters/letter.ts";
-import type { DEAD_LETTER_WORDS } from "../../words/backoffice/dead-letters.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { viewDeadLetter } from "./letter.ts";
 
 export const listDeadLetters = backofficeEndpoint(
@@ -16,7 +16,7 @@ export const listDeadLetters = backofficeEndpoint(
     operationId: "listDeadLetters",
     tags: ["Jobs"],
     request: { query: LIST_QUERY.extend({ state: z.enum(DEAD_LETTER_STATES).default("OPEN") }) },
-    responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.listDeadLetters.answer>() },
+    responses: { 200: doneWith<typeof DEAD_LETTER_DOCS.operations.listDeadLetters.answer>() },
   }),
   {
     errors: [],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-letters.ts";
 import { findDeadLetter } from "../../domain/dead-letters/letter.ts";
 import { found } from "../../errors/refusal.ts";
-import type { DEAD_LETTER_WORDS } from "../../words/backoffice/dead-letters.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LETTER_PARAMS, viewDeadLetter } from "./letter.ts";
 
 export const readDeadLetter = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const readDeadLetter = backofficeEndpoint(
     operationId: "getDeadLetter",
     tags: ["Jobs"],
     request: { params: LETTER_PARAMS },
-    responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.getDeadLetter.answer>() },
+    responses: { 200: doneWith<typeof DEAD_LETTER_DOCS.operations.getDeadLetter.answer>() },
   }),
   {
     errors: ["not_found"],

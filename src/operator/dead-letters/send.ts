@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { sendDeadLetter as send } from "../../domain/dead-letters/settle.ts";
-import type { DEAD_LETTER_WORDS } from "../../words/backoffice/dead-letters.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-letters.ts";
+import { sendDeadLetter as send } from "../../domain/dead-letters/settle.ts";
 import { LETTER_PARAMS, viewDeadLetter } from "./letter.ts";
 
 export const sendDeadLetter = backofficeEndpoint(
@@ -12,7 +12,7 @@ export const sendDeadLetter = backofficeEndpoint(
     operationId: "sendDeadLetter",
     tags: ["Jobs"],
     request: { params: LETTER_PARAMS },
-    responses: { 200: doneWith<typeof DEAD_LETTER_WORDS.operations.sendDeadLetter.answer>() },
+    responses: { 200: doneWith<typeof DEAD_LETTER_DOCS.operations.sendDeadLetter.answer>() },
   }),
   {
     errors: ["access_denied", "not_found", "concurrent_write"],

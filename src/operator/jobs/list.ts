@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { JOB_DOCS } from "../../documentation/backoffice/jobs.ts";
 import { jobStates } from "../../jobs/job-runs.ts";
 import { SCHEDULE } from "../../jobs/scheduled.ts";
 import { isoOrNull } from "../../lib/clock.ts";
-import type { JOB_WORDS } from "../../words/backoffice/jobs.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { viewRun } from "./view.ts";
 
 export const listJobs = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const listJobs = backofficeEndpoint(
     operationId: "listJobs",
     tags: ["Jobs"],
     request: {},
-    responses: { 200: doneWith<typeof JOB_WORDS.operations.listJobs.answer>() },
+    responses: { 200: doneWith<typeof JOB_DOCS.operations.listJobs.answer>() },
   }),
   {
     errors: [],

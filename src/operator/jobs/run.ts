@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith, optionalJson } from "../../contract/route.ts";
 import { run } from "../../db/statement.ts";
+import type { JOB_DOCS } from "../../documentation/backoffice/jobs.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { runKept } from "../../jobs/job-runs.ts";
 import { isJob, JOBS } from "../../jobs/registry.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import type { JOB_WORDS } from "../../words/backoffice/jobs.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 
 export const MAX_JOB_CHARS = 60;
 
@@ -24,7 +24,7 @@ export const runJobNow = backofficeEndpoint(
       params: z.strictObject({ job: z.string().max(MAX_JOB_CHARS) }),
       body: optionalJson(z.strictObject({ now: timeText.optional() })),
     },
-    responses: { 200: doneWith<typeof JOB_WORDS.operations.runJob.answer>() },
+    responses: { 200: doneWith<typeof JOB_DOCS.operations.runJob.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { JOB_DOCS } from "../../documentation/backoffice/jobs.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { runsOf } from "../../jobs/job-runs.ts";
 import { isJob } from "../../jobs/registry.ts";
-import type { JOB_WORDS } from "../../words/backoffice/jobs.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { MAX_JOB_CHARS } from "./run.ts";
 import { viewRun } from "./view.ts";
 
@@ -16,7 +16,7 @@ export const listJobRuns = backofficeEndpoint(
     operationId: "listJobRuns",
     tags: ["Jobs"],
     request: { params: z.strictObject({ job: z.string().max(MAX_JOB_CHARS) }) },
-    responses: { 200: doneWith<typeof JOB_WORDS.operations.listJobRuns.answer>() },
+    responses: { 200: doneWith<typeof JOB_DOCS.operations.listJobRuns.answer>() },
   }),
   {
     errors: ["not_found"],

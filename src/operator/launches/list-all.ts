@@ -1,14 +1,14 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { LAUNCH_DOCS } from "../../documentation/backoffice/launches.ts";
 import { launchesOfAll } from "../../domain/launches/launches-of-all.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
 import { AVAILABILITIES, CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
-import type { LAUNCH_WORDS } from "../../words/backoffice/launches.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { LIST_QUERY } from "../../backoffice/list.ts";
 import { viewAnyLaunch } from "./any.ts";
 
 export const listAllLaunches = backofficeEndpoint(
@@ -26,7 +26,7 @@ export const listAllLaunches = backofficeEndpoint(
         constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
       }),
     },
-    responses: { 200: doneWith<typeof LAUNCH_WORDS.operations.listAllLaunches.answer>() },
+    responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.listAllLaunches.answer>() },
   }),
   {
     errors: [],

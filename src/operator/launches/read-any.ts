@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { LAUNCH_DOCS } from "../../documentation/backoffice/launches.ts";
 import { readAnyLaunch as read } from "../../domain/launches/launches-of-all.ts";
 import { NO_LAUNCH } from "../../domain/properties/record/input.ts";
 import { propertyId } from "../../routes/properties/params.ts";
-import type { LAUNCH_WORDS } from "../../words/backoffice/launches.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { viewAnyLaunch } from "./any.ts";
 
 export const readAnyLaunch = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const readAnyLaunch = backofficeEndpoint(
     operationId: "readAnyLaunch",
     tags: ["Launches"],
     request: { params: z.strictObject({ developmentId: propertyId }) },
-    responses: { 200: doneWith<typeof LAUNCH_WORDS.operations.readAnyLaunch.answer>() },
+    responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.readAnyLaunch.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
-import { purgeLead as purge } from "../../domain/leads/purge.ts";
-import type { LEAD_WORDS } from "../../words/backoffice/leads.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
 import { operateOnLead } from "../../dashboard/leads/written.ts";
+import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
+import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
+import { purgeLead as purge } from "../../domain/leads/purge.ts";
 
 export const purgeLead = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const purgeLead = backofficeEndpoint(
     operationId: "purgeLead",
     tags: ["Clients"],
     request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.purgeLead.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.purgeLead.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { sql } from "../../db/statement.ts";
-import { mailTable } from "../../domain/notices/mail.ts";
-import type { MAIL_WORDS } from "../../words/backoffice/mail.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import { sql } from "../../db/statement.ts";
+import type { MAIL_DOCS } from "../../documentation/backoffice/mail.ts";
+import { mailTable } from "../../domain/notices/mail.ts";
 import { viewMail } from "./view.ts";
 
 export const listFailedMail = backofficeEndpoint(
@@ -14,7 +14,7 @@ export const listFailedMail = backofficeEndpoint(
     operationId: "listFailedMail",
     tags: ["Mail"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MAIL_WORDS.operations.listFailedMail.answer>() },
+    responses: { 200: doneWith<typeof MAIL_DOCS.operations.listFailedMail.answer>() },
   }),
   {
     errors: [],

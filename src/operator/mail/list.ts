@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadDatabases } from "../../domain/accounts/account.ts";
-import { mailTable } from "../../domain/notices/mail.ts";
-import type { MAIL_WORDS } from "../../words/backoffice/mail.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { MAIL_DOCS } from "../../documentation/backoffice/mail.ts";
+import { loadDatabases } from "../../domain/accounts/account.ts";
+import { mailTable } from "../../domain/notices/mail.ts";
 import { viewMail } from "./view.ts";
 
 export const listMail = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const listMail = backofficeEndpoint(
     operationId: "listMail",
     tags: ["Mail"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MAIL_WORDS.operations.listMail.answer>() },
+    responses: { 200: doneWith<typeof MAIL_DOCS.operations.listMail.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith } from "../../contract/route.ts";
-import { loadDatabases } from "../../domain/accounts/account.ts";
-import { resendMail as resend } from "../../domain/notices/resend-mail.ts";
-import type { MAIL_WORDS } from "../../words/backoffice/mail.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { MAIL_DOCS } from "../../documentation/backoffice/mail.ts";
+import { loadDatabases } from "../../domain/accounts/account.ts";
+import { resendMail as resend } from "../../domain/notices/resend-mail.ts";
 import { viewMail } from "./view.ts";
 
 export const resendMail = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const resendMail = backofficeEndpoint(
     operationId: "resendMail",
     tags: ["Mail"],
     request: { params: ACCOUNT_PARAMS.extend({ mailId: z.string() }) },
-    responses: { 200: doneWith<typeof MAIL_WORDS.operations.resendMail.answer>() },
+    responses: { 200: doneWith<typeof MAIL_DOCS.operations.resendMail.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

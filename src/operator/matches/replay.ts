@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { replayMatch as replay } from "../../domain/radar/replay.ts";
-import type { MATCH_WORDS } from "../../words/backoffice/matches.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { MATCH_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
 import { matchContext } from "../../dashboard/matches/context.ts";
+import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { replayMatch as replay } from "../../domain/radar/replay.ts";
 
 export const replayMatch = backofficeEndpoint(
   createRoute({
@@ -14,7 +14,7 @@ export const replayMatch = backofficeEndpoint(
     operationId: "replayMatch",
     tags: ["Opportunities (Radar)"],
     request: { params: MATCH_PARAMS },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.replayMatch.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.replayMatch.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { moveAccount as begin } from "../../domain/moves/begin.ts";
-import { wakeMover } from "../../domain/moves/wake.ts";
-import type { MOVE_WORDS } from "../../words/backoffice/moves.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { MOVE_DOCS } from "../../documentation/backoffice/moves.ts";
+import { moveAccount as begin } from "../../domain/moves/begin.ts";
+import { wakeMover } from "../../domain/moves/wake.ts";
 import { viewMove } from "./view.ts";
 
 const MAX_NAME_CHARS = 20;
@@ -24,7 +24,7 @@ export const moveAccount = backofficeEndpoint(
           .meta({ id: "MoveInput" }),
       ),
     },
-    responses: { 200: doneWith<typeof MOVE_WORDS.operations.moveAccount.answer>() },
+    responses: { 200: doneWith<typeof MOVE_DOCS.operations.moveAccount.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

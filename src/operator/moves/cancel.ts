@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith } from "../../contract/route.ts";
-import { cancelMove as cancel } from "../../domain/moves/cancel.ts";
-import { wakeMover } from "../../domain/moves/wake.ts";
-import type { MOVE_WORDS } from "../../words/backoffice/moves.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { MOVE_DOCS } from "../../documentation/backoffice/moves.ts";
+import { cancelMove as cancel } from "../../domain/moves/cancel.ts";
+import { wakeMover } from "../../domain/moves/wake.ts";
 import { viewMove } from "./view.ts";
 
 const MAX_ID_CHARS = 100;
@@ -17,7 +17,7 @@ export const cancelMove = backofficeEndpoint(
     operationId: "cancelMove",
     tags: ["Shards"],
     request: { params: ACCOUNT_PARAMS.extend({ moveId: z.string().max(MAX_ID_CHARS) }) },
-    responses: { 200: doneWith<typeof MOVE_WORDS.operations.cancelMove.answer>() },
+    responses: { 200: doneWith<typeof MOVE_DOCS.operations.cancelMove.answer>() },
   }),
   {
     errors: ["not_found", "request_refused", "concurrent_write"],

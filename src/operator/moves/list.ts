@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { moveTable } from "../../domain/moves/move.ts";
-import type { MOVE_WORDS } from "../../words/backoffice/moves.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { MOVE_DOCS } from "../../documentation/backoffice/moves.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { moveTable } from "../../domain/moves/move.ts";
 import { viewMove } from "./view.ts";
 
 const LIST = { table: moveTable.name, columns: moveTable.columns, time: "started_at" } as const;
@@ -17,7 +17,7 @@ export const listAccountMoves = backofficeEndpoint(
     operationId: "listAccountMoves",
     tags: ["Shards"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MOVE_WORDS.operations.listAccountMoves.answer>() },
+    responses: { 200: doneWith<typeof MOVE_DOCS.operations.listAccountMoves.answer>() },
   }),
   {
     errors: ["not_found"],
@@ -37,7 +37,7 @@ export const listMoves = backofficeEndpoint(
     operationId: "listMoves",
     tags: ["Shards"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MOVE_WORDS.operations.listMoves.answer>() },
+    responses: { 200: doneWith<typeof MOVE_DOCS.operations.listMoves.answer>() },
   }),
   {
     errors: [],

@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { createdWith, json } from "../../contract/route.ts";
-import { draftNotice as draft } from "../../domain/notices/owner-notice.ts";
-import type { NOTICE_WORDS } from "../../words/backoffice/notices.ts";
 import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
+import { createdWith, json } from "../../contract/route.ts";
+import type { NOTICE_DOCS } from "../../documentation/backoffice/notices.ts";
+import { draftNotice as draft } from "../../domain/notices/owner-notice.ts";
 import { NOTICE_TEXT, viewNotice } from "./notice.ts";
 
 export const draftNotice = backofficeEndpoint(
@@ -12,7 +12,7 @@ export const draftNotice = backofficeEndpoint(
     operationId: "draftNotice",
     tags: ["Mail"],
     request: { body: json(NOTICE_TEXT) },
-    responses: { 201: createdWith<typeof NOTICE_WORDS.operations.draftNotice.answer>() },
+    responses: { 201: createdWith<typeof NOTICE_DOCS.operations.draftNotice.answer>() },
   }),
   {
     errors: [],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { ownerNoticeTable } from "../../domain/notices/owner-notice.ts";
-import type { NOTICE_WORDS } from "../../words/backoffice/notices.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { NOTICE_DOCS } from "../../documentation/backoffice/notices.ts";
+import { ownerNoticeTable } from "../../domain/notices/owner-notice.ts";
 import { viewNotice } from "./notice.ts";
 
 export const listNotices = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const listNotices = backofficeEndpoint(
     operationId: "listNotices",
     tags: ["Mail"],
     request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof NOTICE_WORDS.operations.listNotices.answer>() },
+    responses: { 200: doneWith<typeof NOTICE_DOCS.operations.listNotices.answer>() },
   }),
   {
     errors: [],

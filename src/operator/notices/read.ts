@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { readOwnerNotice } from "../../domain/notices/owner-notice.ts";
-import type { NOTICE_WORDS } from "../../words/backoffice/notices.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { NOTICE_DOCS } from "../../documentation/backoffice/notices.ts";
+import { readOwnerNotice } from "../../domain/notices/owner-notice.ts";
 import { NOTICE_PARAMS, viewNotice } from "./notice.ts";
 
 export const readNotice = backofficeEndpoint(
@@ -12,7 +12,7 @@ export const readNotice = backofficeEndpoint(
     operationId: "getNotice",
     tags: ["Mail"],
     request: { params: NOTICE_PARAMS },
-    responses: { 200: doneWith<typeof NOTICE_WORDS.operations.getNotice.answer>() },
+    responses: { 200: doneWith<typeof NOTICE_DOCS.operations.getNotice.answer>() },
   }),
   {
     errors: ["not_found"],

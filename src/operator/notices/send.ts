@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { sendNotice as send } from "../../domain/notices/owner-notice.ts";
-import type { NOTICE_WORDS } from "../../words/backoffice/notices.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { NOTICE_DOCS } from "../../documentation/backoffice/notices.ts";
+import { sendNotice as send } from "../../domain/notices/owner-notice.ts";
 import { NOTICE_PARAMS, VERSION, viewNotice } from "./notice.ts";
 
 export const sendNotice = backofficeEndpoint(
@@ -13,7 +13,7 @@ export const sendNotice = backofficeEndpoint(
     operationId: "sendNotice",
     tags: ["Mail"],
     request: { params: NOTICE_PARAMS, body: json(z.strictObject(VERSION)) },
-    responses: { 200: doneWith<typeof NOTICE_WORDS.operations.sendNotice.answer>() },
+    responses: { 200: doneWith<typeof NOTICE_DOCS.operations.sendNotice.answer>() },
   }),
   {
     errors: ["access_denied", "not_found", "concurrent_write"],

@@ -1,15 +1,15 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { sandboxParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { sql } from "../../db/statement.ts";
+import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnerships.ts";
 import { isOfSandboxSql } from "../../lib/account-space.ts";
 import { PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
-import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { viewBothSides } from "./of-all.ts";
 
 export const listAllPartnerships = backofficeEndpoint(
@@ -25,7 +25,7 @@ export const listAllPartnerships = backofficeEndpoint(
         sandbox: sandboxParam,
       }),
     },
-    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listAllPartnerships.answer>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listAllPartnerships.answer>() },
   }),
   {
     errors: [],

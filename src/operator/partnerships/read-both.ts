@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { run, sql } from "../../db/statement.ts";
+import type { PARTNERSHIP_DOCS } from "../../documentation/backoffice/partnerships.ts";
 import { found } from "../../errors/refusal.ts";
-import type { PARTNERSHIP_WORDS } from "../../words/backoffice/partnerships.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { viewBothSides } from "./of-all.ts";
 
 const MAX_ID_CHARS = 100;
@@ -17,7 +17,7 @@ export const readBothSides = backofficeEndpoint(
     operationId: "readBothSides",
     tags: ["Partnerships"],
     request: { params: z.strictObject({ partnershipId: z.string().min(1).max(MAX_ID_CHARS) }) },
-    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.readBothSides.answer>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.readBothSides.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,6 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { contextOf } from "../../backoffice/operate.ts";
 import { createdWith, json } from "../../contract/route.ts";
+import { operateOnProperty } from "../../dashboard/properties/written.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import {
   createDevelopment as create,
@@ -10,11 +15,6 @@ import { LAUNCH_FIELDS, NO_LAUNCH, PROPERTY_FIELDS } from "../../domain/properti
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import type { PROPERTY_WORDS } from "../../words/backoffice/properties.ts";
-import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
-import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { contextOf } from "../../backoffice/operate.ts";
-import { operateOnProperty } from "../../dashboard/properties/written.ts";
 
 const LaunchInput = z
   .strictObject({
@@ -63,7 +63,7 @@ export const createDevelopment = backofficeEndpoint(
     operationId: "createDevelopment",
     tags: ["Properties"],
     request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 201: createdWith<typeof PROPERTY_WORDS.operations.createDevelopment.answer>() },
+    responses: { 201: createdWith<typeof PROPERTY_DOCS.operations.createDevelopment.answer>() },
   }),
   {
     errors: [

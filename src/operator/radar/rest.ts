@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { MAX_REST_DAYS, restOf, setRest } from "../../domain/radar/rest.ts";
-import { isoOrNull } from "../../lib/clock.ts";
-import type { RADAR_WORDS } from "../../words/backoffice/radar.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { RADAR_DOCS } from "../../documentation/backoffice/radar.ts";
+import { MAX_REST_DAYS, restOf, setRest } from "../../domain/radar/rest.ts";
+import { isoOrNull } from "../../lib/clock.ts";
 
 const viewRest = (until: number | null) => ({ restsUntil: isoOrNull(until) });
 
@@ -16,7 +16,7 @@ export const readRadarRest = backofficeEndpoint(
     operationId: "getRadarRest",
     tags: ["Accounts"],
     request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof RADAR_WORDS.operations.getRadarRest.answer>() },
+    responses: { 200: doneWith<typeof RADAR_DOCS.operations.getRadarRest.answer>() },
   }),
   {
     errors: ["not_found"],
@@ -35,7 +35,7 @@ export const setRadarRest = backofficeEndpoint(
       params: ACCOUNT_PARAMS,
       body: json(z.strictObject({ days: z.int().min(0).max(MAX_REST_DAYS) }).meta({ id: "RadarRestInput" })),
     },
-    responses: { 200: doneWith<typeof RADAR_WORDS.operations.setRadarRest.answer>() },
+    responses: { 200: doneWith<typeof RADAR_DOCS.operations.setRadarRest.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,13 +1,13 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { SEARCH_DOCS } from "../../documentation/backoffice/search.ts";
 import { findAnything as find } from "../../domain/search/find-anything.ts";
 import { refuseRequest } from "../../errors/refusal.ts";
 import { holdsKey } from "../../lib/api-key.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
-import type { SEARCH_WORDS } from "../../words/backoffice/search.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 
 const MAX_TEXT_CHARS = 100;
 
@@ -24,7 +24,7 @@ export const findAnything = backofficeEndpoint(
     operationId: "findAnything",
     tags: ["Work"],
     request: { query: z.strictObject({ q: lineOf(MAX_TEXT_CHARS) }) },
-    responses: { 200: doneWith<typeof SEARCH_WORDS.operations.findAnything.answer>() },
+    responses: { 200: doneWith<typeof SEARCH_DOCS.operations.findAnything.answer>() },
   }),
   {
     errors: ["request_refused"],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { SHARD_DOCS } from "../../documentation/backoffice/shards.ts";
 import { measuredShards } from "../../domain/shards/sizes.ts";
 import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
-import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { viewShard } from "./view.ts";
 
 /** More than a deployment binds. */
@@ -16,7 +16,7 @@ export const listShards = backofficeEndpoint(
     operationId: "listShards",
     tags: ["Shards"],
     request: { query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof SHARD_WORDS.operations.listShards.answer>() },
+    responses: { 200: doneWith<typeof SHARD_DOCS.operations.listShards.answer>() },
   }),
   {
     errors: [],

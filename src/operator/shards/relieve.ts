@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { SHARD_DOCS } from "../../documentation/backoffice/shards.ts";
 import { RELIEF, wakeMover } from "../../domain/moves/wake.ts";
 import { RELIEVED_BYTES, setShardState } from "../../domain/shards/set-state.ts";
-import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { SHARD_PARAMS } from "./set.ts";
 import { viewShardNamed } from "./view.ts";
 
@@ -14,7 +14,7 @@ export const relieveShard = backofficeEndpoint(
     operationId: "relieveShard",
     tags: ["Shards"],
     request: { params: SHARD_PARAMS },
-    responses: { 200: doneWith<typeof SHARD_WORDS.operations.relieveShard.answer>() },
+    responses: { 200: doneWith<typeof SHARD_DOCS.operations.relieveShard.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
-import { SET_STATES, setShardState as set } from "../../domain/shards/set-state.ts";
-import type { SHARD_WORDS } from "../../words/backoffice/shards.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { SHARD_DOCS } from "../../documentation/backoffice/shards.ts";
+import { SET_STATES, setShardState as set } from "../../domain/shards/set-state.ts";
 import { viewShardNamed } from "./view.ts";
 
 const MAX_NAME_CHARS = 20;
@@ -20,7 +20,7 @@ export const setShardState = backofficeEndpoint(
       params: SHARD_PARAMS,
       body: json(z.strictObject({ state: z.enum(SET_STATES) }).meta({ id: "ShardInput" })),
     },
-    responses: { 200: doneWith<typeof SHARD_WORDS.operations.setShardState.answer>() },
+    responses: { 200: doneWith<typeof SHARD_DOCS.operations.setShardState.answer>() },
   }),
   {
     errors: ["not_found", "concurrent_write"],

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
-import { doneWith } from "../../contract/route.ts";
-import { loadAccount } from "../../domain/accounts/account.ts";
-import { memberTable } from "../../domain/accounts/member.ts";
-import { viewMember } from "../../routes/team/member.ts";
-import type { TEAM_WORDS } from "../../words/backoffice/team.ts";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
+import { doneWith } from "../../contract/route.ts";
+import type { TEAM_DOCS } from "../../documentation/backoffice/team.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { memberTable } from "../../domain/accounts/member.ts";
+import { viewMember } from "../../routes/team/member.ts";
 
 export const listTeam = backofficeEndpoint(
   createRoute({
@@ -15,7 +15,7 @@ export const listTeam = backofficeEndpoint(
     operationId: "listTeam",
     tags: ["Team"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof TEAM_WORDS.operations.listTeam.answer>() },
+    responses: { 200: doneWith<typeof TEAM_DOCS.operations.listTeam.answer>() },
   }),
   {
     errors: ["not_found"],

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import { WORK_KINDS } from "../../db/schema/assignments.ts";
+import type { WORK_DOCS } from "../../documentation/backoffice/work.ts";
 import { takenWork } from "../../domain/assignments/take.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
-import type { WORK_WORDS } from "../../words/backoffice/work.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { viewAssignment } from "./view.ts";
 
 export const listTakenWork = backofficeEndpoint(
@@ -15,7 +15,7 @@ export const listTakenWork = backofficeEndpoint(
     operationId: "listTakenWork",
     tags: ["Work"],
     request: { query: z.strictObject({ kind: z.enum(WORK_KINDS) }) },
-    responses: { 200: doneWith<typeof WORK_WORDS.operations.listTakenWork.answer>() },
+    responses: { 200: doneWith<typeof WORK_DOCS.operations.listTakenWork.answer>() },
   }),
   {
     errors: [],

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { WORK_DOCS } from "../../documentation/backoffice/work.ts";
 import { waitingQueues } from "../../domain/assignments/waiting.ts";
 import { type JobState, jobStates } from "../../jobs/job-runs.ts";
 import { SCHEDULE } from "../../jobs/scheduled.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
-import type { WORK_WORDS } from "../../words/backoffice/work.ts";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 
 /** Jobs that have missed their turns wait too, since they last ended well. */
 const lateJobs = (jobs: readonly JobState[]) => {
@@ -26,7 +26,7 @@ export const listQueues = backofficeEndpoint(
     operationId: "listQueues",
     tags: ["Work"],
     request: {},
-    responses: { 200: doneWith<typeof WORK_WORDS.operations.listQueues.answer>() },
+    responses: { 200: doneWith<typeof WORK_DOCS.operations.listQueues.answer>() },
   }),
   {
     errors: [],

@@ -4,6 +4,7 @@ import { BATCH_BODY_BYTES } from "../../contract/body.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
 import { acceptedWith, doneWith, json } from "../../contract/route.ts";
+import type { BATCH_DOCS } from "../../documentation/batches.ts";
 import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";
 import type { BatchType } from "../../domain/batches/batch.ts";
 import {
@@ -13,7 +14,6 @@ import {
   secondsToDone,
 } from "../../domain/batches/present.ts";
 import { readBatch } from "../../domain/batches/read-one.ts";
-import type { BATCH_WORDS } from "../../words/batches.ts";
 import { readEndpoint, writeEndpoint } from "../endpoint.ts";
 import { batchId } from "./params.ts";
 
@@ -30,7 +30,7 @@ interface BatchWrite extends Pick<Endpoint, "title" | "tool"> {
 }
 
 /** POST /{type}/batch. */
-export const batchWrite = ({ type, operationId, bodies, ...words }: BatchWrite): Endpoint =>
+export const batchWrite = ({ type, operationId, bodies, ...rest }: BatchWrite): Endpoint =>
   writeEndpoint(
     createRoute({
       method: "post",
@@ -38,10 +38,10 @@ export const batchWrite = ({ type, operationId, bodies, ...words }: BatchWrite):
       operationId,
       tags: [TAG],
       request: { query: DRY_RUN, body: json(bodies.documented) },
-      responses: { 202: acceptedWith<typeof BATCH_WORDS.operations.createPropertyBatch.answer>() },
+      responses: { 202: acceptedWith<typeof BATCH_DOCS.operations.createPropertyBatch.answer>() },
     }),
     {
-      ...words,
+      ...rest,
       permission: `${type}:write`,
       // Photos are fetched from where a property's items say they are.
       hints: { destructive: true, repeatable: false, reachesOut: type === "properties" },
@@ -69,7 +69,7 @@ interface BatchRead extends Pick<BatchWrite, "type" | "title" | "tool"> {
 }
 
 /** GET /{type}/batch/{batchId}. */
-export const batchRead = ({ type, operationId, ...words }: BatchRead): Endpoint =>
+export const batchRead = ({ type, operationId, ...rest }: BatchRead): Endpoint =>
   readEndpoint(
     createRoute({
       method: "get",
@@ -77,10 +77,10 @@ export const batchRead = ({ type, operationId, ...words }: BatchRead): Endpoint 
       operationId,
       tags: [TAG],
       request: { params: z.strictObject({ batchId }) },
-      responses: { 200: doneWith<typeof BATCH_WORDS.operations.getPropertyBatch.answer>() },
+      responses: { 200: doneWith<typeof BATCH_DOCS.operations.getPropertyBatch.answer>() },
     }),
     {
-      ...words,
+      ...rest,
       permission: `${type}:read`,
       errors: ["not_found"],
       read: async (call, { params }) => ({

@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/captacao.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
-import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
 
@@ -15,7 +15,7 @@ export const acceptCaptacaoOffer = writeEndpoint(
     operationId: "acceptCaptacaoOffer",
     tags: ["Captação"],
     request: { params: z.strictObject({ offerId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.acceptCaptacaoOffer.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptCaptacaoOffer.answer>() },
   }),
   {
     title: { "pt-BR": "Aceitar um proprietário", en: "Accept an owner" },

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/captacao.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import { MAX_OPEN_OFFERS, type OfferedOwner } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOffers } from "../../domain/captacao/read-offers.ts";
-import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 import { OWNER_ROW } from "./tool-row.ts";
@@ -16,7 +16,7 @@ export const listCaptacaoOffers = readEndpoint(
     operationId: "listCaptacaoOffers",
     tags: ["Captação"],
     request: { query: wholeListQuery(MAX_OPEN_OFFERS) },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listCaptacaoOffers.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listCaptacaoOffers.answer>() },
   }),
   {
     title: { "pt-BR": "Listar os proprietários oferecidos", en: "List offered owners" },

@@ -2,12 +2,12 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/captacao.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import type { AcceptancePlace } from "../../domain/captacao/offered-owner.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { listOwners } from "../../domain/captacao/read-offers.ts";
 import { CAPTACAO_TABS } from "../../vocabulary/value-lists.ts";
-import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { OWNER_ROW } from "./tool-row.ts";
 
@@ -27,7 +27,7 @@ export const listCaptacaoOwners = readEndpoint(
         tab: z.enum(CAPTACAO_TABS).default("ACTIVE"),
       }),
     },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.listCaptacaoOwners.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listCaptacaoOwners.answer>() },
   }),
   {
     title: { "pt-BR": "Listar os proprietários aceitos", en: "List accepted owners" },

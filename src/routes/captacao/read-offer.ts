@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { CAPTACAO_DOCS } from "../../documentation/captacao.ts";
 import { figuresFor } from "../../domain/captacao/figures.ts";
 import { presentOffer } from "../../domain/captacao/present-offer.ts";
 import { readOffer } from "../../domain/captacao/read-offers.ts";
-import type { CAPTACAO_WORDS } from "../../words/captacao.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
 
@@ -15,7 +15,7 @@ export const getCaptacaoOffer = readEndpoint(
     operationId: "getCaptacaoOffer",
     tags: ["Captação"],
     request: { params: z.strictObject({ offerId }) },
-    responses: { 200: doneWith<typeof CAPTACAO_WORDS.operations.getCaptacaoOffer.answer>() },
+    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.getCaptacaoOffer.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar um proprietário", en: "Retrieve an owner" },

@@ -3,12 +3,12 @@ import * as z from "zod";
 import { JsonText } from "../../contract/json-text.ts";
 import { commaList, cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { EVENT_DOCS } from "../../documentation/events.ts";
 import { eventQueryFaults, readEvents as read } from "../../domain/events/read-events.ts";
 import { isoTime } from "../../lib/clock.ts";
 import type { LoggedEvent } from "../../ports/event-log.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import type { EVENT_WORDS } from "../../words/events.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 const typeList = commaList(EVENT_NAMES, 1_000).meta({
@@ -34,7 +34,7 @@ export const readEvents = readEndpoint(
         limit: pageLimit(500, 100),
       }),
     },
-    responses: { 200: doneWith<typeof EVENT_WORDS.operations.readEvents.answer>() },
+    responses: { 200: doneWith<typeof EVENT_DOCS.operations.readEvents.answer>() },
   }),
   {
     title: { "pt-BR": "Ler o registro de eventos", en: "Read the event log" },

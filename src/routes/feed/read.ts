@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/feed.ts";
 import { loadFeedAndReport } from "../../domain/feeds/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { presentStored } from "../../domain/feeds/present-report.ts";
-import type { FEED_WORDS } from "../../words/feed.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 /** Rows of the last report: the dashboard shows all. */
@@ -15,7 +15,7 @@ export const readFeed = readEndpoint(
     path: "/feed",
     operationId: "getFeed",
     tags: ["Feed"],
-    responses: { 200: doneWith<typeof FEED_WORDS.operations.getFeed.answer>() },
+    responses: { 200: doneWith<typeof FEED_DOCS.operations.getFeed.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar o feed", en: "Retrieve the feed" },

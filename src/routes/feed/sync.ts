@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { DRY_RUN } from "../../contract/query.ts";
 import { acceptedWith, doneWith } from "../../contract/route.ts";
+import type { FEED_DOCS } from "../../documentation/feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { requestSync } from "../../domain/feeds/request-sync.ts";
 import { isoOrNull } from "../../lib/clock.ts";
-import type { FEED_WORDS } from "../../words/feed.ts";
 import { writeEndpoint } from "../endpoint.ts";
 
 export const syncFeed = writeEndpoint(
@@ -15,8 +15,8 @@ export const syncFeed = writeEndpoint(
     tags: ["Feed"],
     request: { query: DRY_RUN },
     responses: {
-      200: doneWith<typeof FEED_WORDS.operations.syncFeed.answer>(),
-      202: acceptedWith<typeof FEED_WORDS.operations.syncFeed.answer>(),
+      200: doneWith<typeof FEED_DOCS.operations.syncFeed.answer>(),
+      202: acceptedWith<typeof FEED_DOCS.operations.syncFeed.answer>(),
     },
   }),
   {

@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { GEO_DOCS } from "../../documentation/geo.ts";
 import { searchCities } from "../../domain/geo/cities.ts";
-import type { GEO_WORDS } from "../../words/geo.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "./params.ts";
 
@@ -28,7 +28,7 @@ export const listCities = readEndpoint(
         cursor: cursorParam,
       }),
     },
-    responses: { 200: doneWith<typeof GEO_WORDS.operations.listCities.answer>() },
+    responses: { 200: doneWith<typeof GEO_DOCS.operations.listCities.answer>() },
   }),
   {
     title: { "pt-BR": "Listar cidades", en: "List cities" },

@@ -2,11 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { GEO_DOCS } from "../../documentation/geo.ts";
 import { cityById } from "../../domain/geo/cities.ts";
 import { pageOfNeighborhoods } from "../../domain/geo/neighborhoods.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { IBGE_CODE } from "../../vocabulary/field.ts";
-import type { GEO_WORDS } from "../../words/geo.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 const cityId = z
@@ -24,7 +24,7 @@ export const listNeighborhoods = readEndpoint(
       params: z.strictObject({ cityId }),
       query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),
     },
-    responses: { 200: doneWith<typeof GEO_WORDS.operations.listNeighborhoods.answer>() },
+    responses: { 200: doneWith<typeof GEO_DOCS.operations.listNeighborhoods.answer>() },
   }),
   {
     title: { "pt-BR": "Listar os bairros de uma cidade", en: "List neighborhoods of a city" },

@@ -2,11 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { LAUNCH_DOCS } from "../../documentation/launches.ts";
 import { listLaunches as list } from "../../domain/launches/catalogue.ts";
 import { presentLaunch } from "../../domain/launches/present.ts";
 import { CityId, timeText } from "../../vocabulary/field.ts";
 import { CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
-import type { LAUNCH_WORDS } from "../../words/launches.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { uf } from "../geo/params.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
@@ -43,7 +43,7 @@ export const listLaunches = readEndpoint(
         updatedSince: timeText.optional(),
       }),
     },
-    responses: { 200: doneWith<typeof LAUNCH_WORDS.operations.listLaunches.answer>() },
+    responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.listLaunches.answer>() },
   }),
   {
     title: { "pt-BR": "Listar lançamentos", en: "List launches" },

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { WriteCall } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { LAUNCH_DOCS } from "../../documentation/launches.ts";
 import { findRegistrationFaults } from "../../domain/launches/find-faults.ts";
 import {
   type RegistrationResult,
@@ -13,7 +14,6 @@ import { markAfterCommit } from "../../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { text } from "../../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../../vocabulary/limits.ts";
-import type { LAUNCH_WORDS } from "../../words/launches.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { propertyId } from "../properties/params.ts";
@@ -41,8 +41,8 @@ export const registerLaunchClient = writeEndpoint(
       ),
     },
     responses: {
-      200: doneWith<typeof LAUNCH_WORDS.operations.registerLaunchClient.answer>(),
-      201: createdWith<typeof LAUNCH_WORDS.operations.registerLaunchClient.answer>(),
+      200: doneWith<typeof LAUNCH_DOCS.operations.registerLaunchClient.answer>(),
+      201: createdWith<typeof LAUNCH_DOCS.operations.registerLaunchClient.answer>(),
     },
   }),
   {

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
@@ -17,8 +17,8 @@ export const createLead = writeEndpoint(
     tags: ["Clients"],
     request: { query: PREVIEW, body: json(LeadCreationBody) },
     responses: {
-      200: doneWith<typeof LEAD_WORDS.operations.createLead.answer>(),
-      201: createdWith<typeof LEAD_WORDS.operations.createLead.answer>(),
+      200: doneWith<typeof LEAD_DOCS.operations.createLead.answer>(),
+      201: createdWith<typeof LEAD_DOCS.operations.createLead.answer>(),
     },
   }),
   {

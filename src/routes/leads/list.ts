@@ -2,11 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit, searchParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { listLeads as list } from "../../domain/leads/list.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { CLIENT_STAGES, CLIENT_STATES } from "../../vocabulary/value-lists.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
 
@@ -43,7 +43,7 @@ export const listLeads = readEndpoint(
         radar: z.enum(["pending", "ready"]).optional(),
       }),
     },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.listLeads.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.listLeads.answer>() },
   }),
   {
     title: { "pt-BR": "Listar clientes", en: "List clients" },

@@ -2,11 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { createdWith, json } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findInteractionFaults, logInteraction as log } from "../../domain/leads/log-interaction.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { text, timeText } from "../../vocabulary/field.ts";
 import { INTERACTION_TYPES } from "../../vocabulary/value-lists.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
 import { leadId } from "./params.ts";
@@ -33,7 +33,7 @@ export const logInteraction = writeEndpoint(
           .meta({ id: "InteractionInput" }),
       ),
     },
-    responses: { 201: createdWith<typeof LEAD_WORDS.operations.logInteraction.answer>() },
+    responses: { 201: createdWith<typeof LEAD_DOCS.operations.logInteraction.answer>() },
   }),
   {
     title: { "pt-BR": "Registrar um contato com o cliente", en: "Log an interaction with a client" },

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
@@ -18,7 +18,7 @@ export const patchLead = writeEndpoint(
     operationId: "patchLead",
     tags: ["Clients"],
     request: { params: z.strictObject({ leadId }), query: PREVIEW, body: json(LeadInputBody) },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.patchLead.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.patchLead.answer>() },
   }),
   {
     title: { "pt-BR": "Atualizar um cliente", en: "Update a client" },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
@@ -19,8 +19,8 @@ export const putLeadByRef = writeEndpoint(
     tags: ["Clients"],
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(LeadInputBody) },
     responses: {
-      200: doneWith<typeof LEAD_WORDS.operations.putLeadByRef.answer>(),
-      201: createdWith<typeof LEAD_WORDS.operations.putLeadByRef.answer>(),
+      200: doneWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
+      201: createdWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
     },
   }),
   {

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 export const readLeadByRef = readEndpoint(
@@ -14,7 +14,7 @@ export const readLeadByRef = readEndpoint(
     operationId: "getLeadByRef",
     tags: ["Clients"],
     request: { params: z.strictObject({ ref: Ref }) },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.getLeadByRef.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLeadByRef.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar um cliente por código", en: "Retrieve a client by code" },

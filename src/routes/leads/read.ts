@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { readLead as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 
@@ -14,7 +14,7 @@ export const readLead = readEndpoint(
     operationId: "getLead",
     tags: ["Clients"],
     request: { params: z.strictObject({ leadId }) },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.getLead.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLead.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar um cliente", en: "Retrieve a client" },

@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
+import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
-import type { LEAD_WORDS } from "../../words/leads.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
@@ -21,7 +21,7 @@ export const setLeadState = writeEndpoint(
       query: PREVIEW,
       body: json(z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" })),
     },
-    responses: { 200: doneWith<typeof LEAD_WORDS.operations.setLeadState.answer>() },
+    responses: { 200: doneWith<typeof LEAD_DOCS.operations.setLeadState.answer>() },
   }),
   {
     title: { "pt-BR": "Arquivar ou reativar um cliente", en: "Archive or reactivate a client" },

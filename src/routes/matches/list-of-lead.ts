@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfLead } from "../../domain/radar/list-of-object.ts";
-import type { MATCH_WORDS } from "../../words/matches.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "../leads/params.ts";
 import { MATCH_INCLUDING } from "./params.ts";
@@ -17,7 +17,7 @@ export const listLeadMatches = readEndpoint(
     operationId: "listLeadMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ leadId }), query: MATCH_INCLUDING },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listLeadMatches.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.listLeadMatches.answer>() },
   }),
   {
     title: { "pt-BR": "Listar as oportunidades de um cliente", en: "List opportunities of a client" },

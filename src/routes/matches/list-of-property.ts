@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { explore } from "../../domain/radar/explore.ts";
 import { listMatchesOfProperty } from "../../domain/radar/list-of-object.ts";
-import type { MATCH_WORDS } from "../../words/matches.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "../properties/params.ts";
 import { MATCHES_OF_PROPERTY } from "./params.ts";
@@ -17,7 +17,7 @@ export const listPropertyMatches = readEndpoint(
     operationId: "listPropertyMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ propertyId }), query: MATCHES_OF_PROPERTY },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listPropertyMatches.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.listPropertyMatches.answer>() },
   }),
   {
     title: { "pt-BR": "Listar as oportunidades de um imóvel", en: "List opportunities of a property" },

@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
-import type { MATCH_WORDS } from "../../words/matches.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { MATCH_FILTERS } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
@@ -14,7 +14,7 @@ export const listMatches = readEndpoint(
     operationId: "listMatches" as const,
     tags: ["Opportunities (Radar)"],
     request: { query: MATCH_FILTERS },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.listMatches.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.listMatches.answer>() },
   }),
   {
     title: { "pt-BR": "Listar oportunidades", en: "List opportunities" },

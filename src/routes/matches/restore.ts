@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { planMove } from "../../domain/radar/move.ts";
-import type { MATCH_WORDS } from "../../words/matches.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
 import { renderWritten } from "./written.ts";
@@ -15,7 +15,7 @@ export const restoreMatch = writeEndpoint(
     operationId: "restoreMatch" as const,
     tags: ["Opportunities (Radar)"],
     request: { params: z.strictObject({ matchId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof MATCH_WORDS.operations.restoreMatch.answer>() },
+    responses: { 200: doneWith<typeof MATCH_DOCS.operations.restoreMatch.answer>() },
   }),
   {
     title: { "pt-BR": "Recuperar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },

@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
-import { storageOf } from "../../domain/records/room.ts";
+import type { ME_DOCS } from "../../documentation/me.ts";
 import { countHeld } from "../../domain/accounts/count-held.ts";
+import { storageOf } from "../../domain/records/room.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
-import type { ME_WORDS } from "../../words/me.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 export const readMe = readEndpoint(
@@ -14,7 +14,7 @@ export const readMe = readEndpoint(
     path: "/me",
     operationId: "getMe",
     tags: ["Account and reference"],
-    responses: { 200: doneWith<typeof ME_WORDS.operations.getMe.answer>() },
+    responses: { 200: doneWith<typeof ME_DOCS.operations.getMe.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar a conta da chave", en: "Retrieve the key's account" },

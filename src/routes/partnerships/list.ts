@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
 import { listPartnerships as list } from "../../domain/partnerships/list.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import type { PARTNERSHIP_WORDS } from "../../words/partnerships.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { inside } from "../tool-row.ts";
 import { partnershipStage } from "./params.ts";
@@ -46,7 +46,7 @@ export const listPartnerships = readEndpoint(
     operationId: "listPartnerships",
     tags: ["Partnerships"],
     request: { query: PARTNERSHIP_QUERY },
-    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.listPartnerships.answer>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listPartnerships.answer>() },
   }),
   {
     title: { "pt-BR": "Listar parcerias", en: "List partnerships" },

@@ -1,8 +1,8 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
 import { loadPartnership } from "../../domain/partnerships/partnership.ts";
-import type { PARTNERSHIP_WORDS } from "../../words/partnerships.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { partnershipId } from "./params.ts";
 import { presentAll } from "./shown.ts";
@@ -14,7 +14,7 @@ export const getPartnership = readEndpoint(
     operationId: "getPartnership",
     tags: ["Partnerships"],
     request: { params: z.strictObject({ partnershipId }) },
-    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.getPartnership.answer>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.getPartnership.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar uma parceria", en: "Retrieve a partnership" },

@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
 import { presentPartnership } from "../../domain/partnerships/present.ts";
 import { setPartnershipStatus as setStatus } from "../../domain/partnerships/set-status.ts";
-import type { PARTNERSHIP_WORDS } from "../../words/partnerships.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { partnershipId, partnershipStage } from "./params.ts";
 
@@ -19,7 +19,7 @@ export const setPartnershipStatus = writeEndpoint(
       query: DRY_RUN,
       body: json(z.strictObject({ status: partnershipStage }).meta({ id: "PartnershipStatusInput" })),
     },
-    responses: { 200: doneWith<typeof PARTNERSHIP_WORDS.operations.setPartnershipStatus.answer>() },
+    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.setPartnershipStatus.answer>() },
   }),
   {
     title: { "pt-BR": "Alterar a etapa de uma parceria", en: "Set a partnership's stage" },

@@ -7,13 +7,13 @@ import type { ActedWrite, Endpoint } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
 import { createdWith, doneWith } from "../../contract/route.ts";
 import { runAction } from "../../contract/run-write.ts";
+import type { UPLOAD_DOCS } from "../../documentation/uploads.ts";
 import { MAX_PHOTO_BYTES } from "../../domain/galleries/ingest-photo.ts";
 import { uploadPhoto as upload } from "../../domain/galleries/upload-photo.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
-import type { UPLOAD_WORDS } from "../../words/uploads.ts";
 
-type Answer = typeof UPLOAD_WORDS.operations.uploadPhoto.answer;
+type Answer = typeof UPLOAD_DOCS.operations.uploadPhoto.answer;
 
 /** The body is read when the caller has been let in. */
 const act =

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/index.ts";
 import { cutTo, Ref } from "../../vocabulary/field.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 
@@ -52,7 +52,7 @@ export const confirmProperties = writeEndpoint(
     operationId: "confirmProperties",
     tags: ["Properties"],
     request: { query: DRY_RUN, body: json(Body) },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.confirmProperties.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.confirmProperties.answer>() },
   }),
   {
     title: { "pt-BR": "Confirmar que imóveis seguem disponíveis", en: "Confirm properties as available" },

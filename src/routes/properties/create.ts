@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import { createdWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
@@ -16,7 +16,7 @@ export const createProperty = writeEndpoint(
     operationId: "createProperty",
     tags: ["Properties"],
     request: { query: PREVIEW, body: json(PropertyCreationBody) },
-    responses: { 201: createdWith<typeof PROPERTY_WORDS.operations.createProperty.answer>() },
+    responses: { 201: createdWith<typeof PROPERTY_DOCS.operations.createProperty.answer>() },
   }),
   {
     title: { "pt-BR": "Criar um imóvel", en: "Create a property" },

@@ -2,12 +2,12 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, integerParam, pageLimit, searchParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { MAX_LINE_CHARS, MAX_ROOMS } from "../../vocabulary/limits.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
 
@@ -55,7 +55,7 @@ export const listProperties = readEndpoint(
         radar: z.enum(["pending", "ready"]).optional(),
       }),
     },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.listProperties.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.listProperties.answer>() },
   }),
   {
     title: { "pt-BR": "Listar imóveis", en: "List properties" },

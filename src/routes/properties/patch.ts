@@ -1,11 +1,11 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
@@ -18,7 +18,7 @@ export const patchProperty = writeEndpoint(
     operationId: "patchProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }), query: PREVIEW, body: json(PropertyInputBody) },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.patchProperty.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.patchProperty.answer>() },
   }),
   {
     title: { "pt-BR": "Atualizar um imóvel", en: "Update a property" },

@@ -1,12 +1,12 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { createdWith, doneWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
@@ -19,8 +19,8 @@ export const putPropertyByRef = writeEndpoint(
     tags: ["Properties"],
     request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(PropertyInputBody) },
     responses: {
-      200: doneWith<typeof PROPERTY_WORDS.operations.putPropertyByRef.answer>(),
-      201: createdWith<typeof PROPERTY_WORDS.operations.putPropertyByRef.answer>(),
+      200: doneWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
+      201: createdWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
     },
   }),
   {

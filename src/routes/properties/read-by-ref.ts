@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 export const readPropertyByRef = readEndpoint(
@@ -14,7 +14,7 @@ export const readPropertyByRef = readEndpoint(
     operationId: "getPropertyByRef",
     tags: ["Properties"],
     request: { params: z.strictObject({ ref: Ref }) },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.getPropertyByRef.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getPropertyByRef.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar um imóvel por código", en: "Retrieve a property by code" },

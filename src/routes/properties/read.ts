@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 
@@ -14,7 +14,7 @@ export const readProperty = readEndpoint(
     operationId: "getProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }) },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.getProperty.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getProperty.answer>() },
   }),
   {
     title: { "pt-BR": "Consultar um imóvel", en: "Retrieve a property" },

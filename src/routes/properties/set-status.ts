@@ -1,10 +1,10 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
@@ -21,7 +21,7 @@ export const setPropertyStatus = writeEndpoint(
       query: PREVIEW,
       body: json(z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" })),
     },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.setPropertyStatus.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.setPropertyStatus.answer>() },
   }),
   {
     title: { "pt-BR": "Alterar a disponibilidade de um imóvel", en: "Set a property's status" },

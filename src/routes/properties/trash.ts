@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { trashProperty as trash } from "../../domain/properties/trash.ts";
-import type { PROPERTY_WORDS } from "../../words/properties.ts";
 import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
@@ -15,7 +15,7 @@ export const trashProperty = writeEndpoint(
     operationId: "deleteProperty",
     tags: ["Properties"],
     request: { params: z.strictObject({ propertyId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof PROPERTY_WORDS.operations.deleteProperty.answer>() },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.deleteProperty.answer>() },
   }),
   {
     title: { "pt-BR": "Enviar um imóvel para a lixeira", en: "Move a property to the trash" },

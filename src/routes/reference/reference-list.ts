@@ -2,14 +2,14 @@ import { createRoute } from "@hono/zod-openapi";
 import type * as z from "zod";
 import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { REFERENCE_DOCS } from "../../documentation/reference.ts";
 import { labelled } from "../../domain/reference/value-label.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import type { LabelList } from "../../vocabulary/labels.ts";
-import type { REFERENCE_WORDS } from "../../words/reference.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 
-type Lists = typeof REFERENCE_WORDS.operations;
+type Lists = typeof REFERENCE_DOCS.operations;
 
 /** More than any of them holds. */
 const MOST = 100;

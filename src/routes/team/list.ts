@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { TEAM_DOCS } from "../../documentation/team.ts";
 import { listTeam as list } from "../../domain/team/list-team.ts";
-import type { TEAM_WORDS } from "../../words/team.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { viewMember } from "./member.ts";
 
@@ -14,7 +14,7 @@ export const listTeam = readEndpoint(
     operationId: "listTeam",
     tags: ["Team"],
     request: { query: z.strictObject({ limit: pageLimit(), cursor: cursorParam }) },
-    responses: { 200: doneWith<typeof TEAM_WORDS.operations.listTeam.answer>() },
+    responses: { 200: doneWith<typeof TEAM_DOCS.operations.listTeam.answer>() },
   }),
   {
     title: { "pt-BR": "Listar a equipe", en: "List team members" },

@@ -2,11 +2,11 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith, json } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { changeWebhook as change } from "../../domain/webhooks/change.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS, webhookId } from "./params.ts";
 
@@ -44,7 +44,7 @@ export const changeWebhook = actionEndpoint(
           }),
       ),
     },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.changeWebhook.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.changeWebhook.answer>() },
   }),
   {
     title: { "pt-BR": "Atualizar um endpoint de webhook", en: "Update a webhook endpoint" },

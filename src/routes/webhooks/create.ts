@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { createdWith, json } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS } from "./params.ts";
 
@@ -27,7 +27,7 @@ export const createWebhook = actionEndpoint(
           .meta({ id: "WebhookCreation" }),
       ),
     },
-    responses: { 201: createdWith<typeof WEBHOOK_WORDS.operations.createWebhook.answer>() },
+    responses: { 201: createdWith<typeof WEBHOOK_DOCS.operations.createWebhook.answer>() },
   }),
   {
     title: { "pt-BR": "Criar um endpoint de webhook", en: "Create a webhook endpoint" },

@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { DELIVERY_STATUSES } from "../../ports/webhooks.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
 
@@ -25,7 +25,7 @@ export const listDeliveries = readEndpoint(
         status: z.enum(DELIVERY_STATUSES).optional(),
       }),
     },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.listWebhookDeliveries.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhookDeliveries.answer>() },
   }),
   {
     title: { "pt-BR": "Listar as entregas de um webhook", en: "List webhook deliveries" },

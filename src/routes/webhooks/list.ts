@@ -1,7 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 
@@ -15,7 +15,7 @@ export const listWebhooks = readEndpoint(
     operationId: "listWebhooks",
     tags: ["Webhooks"],
     request: { query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.listWebhooks.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhooks.answer>() },
   }),
   {
     title: { "pt-BR": "Listar endpoints de webhook", en: "List webhook endpoints" },

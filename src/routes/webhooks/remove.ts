@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
 
@@ -15,7 +15,7 @@ export const removeWebhook = actionEndpoint(
     operationId: "deleteWebhook",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.deleteWebhook.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.deleteWebhook.answer>() },
   }),
   {
     title: { "pt-BR": "Excluir um endpoint de webhook", en: "Delete a webhook endpoint" },

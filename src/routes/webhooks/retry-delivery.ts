@@ -2,9 +2,9 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { deliveryId, webhookId } from "./params.ts";
 
@@ -15,7 +15,7 @@ export const retryDelivery = actionEndpoint(
     operationId: "retryWebhookDelivery",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId, deliveryId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.retryWebhookDelivery.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.retryWebhookDelivery.answer>() },
   }),
   {
     title: { "pt-BR": "Repetir uma entrega de webhook", en: "Retry a webhook delivery" },

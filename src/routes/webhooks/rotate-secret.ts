@@ -2,10 +2,10 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith, optionalJson } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
 import { HOUR_MS } from "../../lib/clock.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
 
@@ -26,7 +26,7 @@ export const rotateSecret = actionEndpoint(
           .meta({ id: "SecretRotation" }),
       ),
     },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.rotateWebhookSecret.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.rotateWebhookSecret.answer>() },
   }),
   {
     title: { "pt-BR": "Trocar o segredo de um webhook", en: "Rotate a webhook secret" },

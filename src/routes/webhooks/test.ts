@@ -2,8 +2,8 @@ import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
+import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { testWebhook as test } from "../../domain/webhooks/test.ts";
-import type { WEBHOOK_WORDS } from "../../words/webhooks.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
 
@@ -14,7 +14,7 @@ export const testWebhook = actionEndpoint(
     operationId: "testWebhook",
     tags: ["Webhooks"],
     request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_WORDS.operations.testWebhook.answer>() },
+    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.testWebhook.answer>() },
   }),
   {
     title: { "pt-BR": "Enviar um webhook de teste", en: "Send a test webhook" },

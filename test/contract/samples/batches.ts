@@ -1,4 +1,4 @@
-import type { BATCH_WORDS } from "../../../src/words/batches.ts";
+import type { BATCH_DOCS } from "../../../src/documentation/batches.ts";
 import type { TestAccount } from "../../support/api.ts";
 import { type MakeSample, newRef, type Samples } from "./sample.ts";
 
@@ -25,7 +25,7 @@ const newBatch = (): ReturnType<MakeSample> => {
   return { body: refused(externalRef), names: [externalRef] };
 };
 
-export const BATCH_SAMPLES: Samples<keyof typeof BATCH_WORDS.operations> = {
+export const BATCH_SAMPLES: Samples<keyof typeof BATCH_DOCS.operations> = {
   createPropertyBatch: { call: newBatch, meanwhile: null },
   getPropertyBatch: { call: ofBatch("properties") },
   createLeadBatch: { call: newBatch, meanwhile: null },

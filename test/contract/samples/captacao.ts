@@ -1,4 +1,4 @@
-import type { CAPTACAO_WORDS } from "../../../src/words/captacao.ts";
+import type { CAPTACAO_DOCS } from "../../../src/documentation/captacao.ts";
 import { backoffice } from "../../support/api.ts";
 import { offerTo, readyDesk } from "../../support/captacao.ts";
 import { CAPTACAO } from "../refusals/counterparts.ts";
@@ -17,7 +17,7 @@ const owners = onceThree(async (account) => {
   }
 });
 
-export const CAPTACAO_SAMPLES: Samples<keyof typeof CAPTACAO_WORDS.operations> = {
+export const CAPTACAO_SAMPLES: Samples<keyof typeof CAPTACAO_DOCS.operations> = {
   listCaptacaoOffers: { call: plain, walk: offers },
   listCaptacaoOwners: { call: plain, walk: owners },
   getCaptacaoOffer: {

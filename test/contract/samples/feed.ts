@@ -1,10 +1,10 @@
-import type { FEED_WORDS } from "../../../src/words/feed.ts";
+import type { FEED_DOCS } from "../../../src/documentation/feed.ts";
 import { backoffice } from "../../support/api.ts";
 import { feedStage } from "../../support/feed-stage.ts";
 import { UNUSED } from "../refusals/refusal.ts";
 import { plain, type Samples } from "./sample.ts";
 
-export const FEED_SAMPLES: Samples<keyof typeof FEED_WORDS.operations> = {
+export const FEED_SAMPLES: Samples<keyof typeof FEED_DOCS.operations> = {
   getFeed: { call: plain },
   syncFeed: {
     call: async ({ path }) => {

@@ -1,4 +1,4 @@
-import type { GEO_WORDS } from "../../../src/words/geo.ts";
+import type { GEO_DOCS } from "../../../src/documentation/geo.ts";
 import { plain, type Samples } from "./sample.ts";
 
 /** Few cities, and a city of few neighborhoods, so that a walk by single items stays short. */
@@ -7,7 +7,7 @@ const SMALL_CITY = "1101005";
 
 const ofSmallCity = () => ({ params: { cityId: SMALL_CITY } });
 
-export const GEO_SAMPLES: Samples<keyof typeof GEO_WORDS.operations> = {
+export const GEO_SAMPLES: Samples<keyof typeof GEO_DOCS.operations> = {
   listCities: { call: plain, walk: () => ({ query: `uf=${SMALL_STATE}` }) },
   listNeighborhoods: {
     call: ofSmallCity,

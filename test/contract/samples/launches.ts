@@ -1,4 +1,4 @@
-import type { LAUNCH_WORDS } from "../../../src/words/launches.ts";
+import type { LAUNCH_DOCS } from "../../../src/documentation/launches.ts";
 import { develop, developer, developmentIn } from "../../support/launches.ts";
 import { makeLead } from "../../support/lead.ts";
 import { LAUNCHES } from "../refusals/counterparts.ts";
@@ -7,7 +7,7 @@ import { plain, type Samples } from "./sample.ts";
 /** Where no other test looks: the samples are many, and fresh cities few. */
 const CITY = { cityId: "1400100" };
 
-export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_WORDS.operations> = {
+export const LAUNCH_SAMPLES: Samples<keyof typeof LAUNCH_DOCS.operations> = {
   listLaunches: {
     call: plain,
     walk: async () => {

@@ -1,4 +1,4 @@
-import type { LEAD_WORDS } from "../../../src/words/leads.ts";
+import type { LEAD_DOCS } from "../../../src/documentation/leads.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
@@ -50,7 +50,7 @@ const changedLead: Meanwhile = ({ api }, { params }) =>
 const samePerson: Meanwhile = (account, { body }) =>
   makeLead(account, { email: (body as { email: string }).email });
 
-export const LEAD_SAMPLES: Samples<keyof typeof LEAD_WORDS.operations> = {
+export const LEAD_SAMPLES: Samples<keyof typeof LEAD_DOCS.operations> = {
   listLeads: { call: plain, walk: three(aLead) },
   getLead: { call: ofLead({}) },
   getLeadByRef: {

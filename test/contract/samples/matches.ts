@@ -1,4 +1,4 @@
-import type { MATCH_WORDS } from "../../../src/words/matches.ts";
+import type { MATCH_DOCS } from "../../../src/documentation/matches.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { makeLead } from "../../support/lead.ts";
@@ -49,7 +49,7 @@ const movedMatch =
   ({ api }, { params }) =>
     api.post(`/matches/${encodeURIComponent(params!.matchId!)}/${move}`);
 
-export const MATCH_SAMPLES: Samples<keyof typeof MATCH_WORDS.operations> = {
+export const MATCH_SAMPLES: Samples<keyof typeof MATCH_DOCS.operations> = {
   listMatches: { call: plain, walk: three(makeMatch) },
   listPropertyMatches: { call: ofProperty, walk: ofProperty },
   listLeadMatches: { call: ofLead, walk: ofLead },

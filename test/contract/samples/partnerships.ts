@@ -1,4 +1,4 @@
-import type { PARTNERSHIP_WORDS } from "../../../src/words/partnerships.ts";
+import type { PARTNERSHIP_DOCS } from "../../../src/documentation/partnerships.ts";
 import { makeAccount } from "../../support/api.ts";
 import { makePartnership, move } from "../../support/partnership.ts";
 import { type MakeSample, onceThree, plain, type Samples } from "./sample.ts";
@@ -10,7 +10,7 @@ const asked: MakeSample = async (account) => {
   return { params: { partnershipId: id }, names: [id, leadId, matches.client] };
 };
 
-export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_WORDS.operations> = {
+export const PARTNERSHIP_SAMPLES: Samples<keyof typeof PARTNERSHIP_DOCS.operations> = {
   listPartnerships: { call: plain, walk: onceThree(async (account) => asked(account)) },
   getPartnership: { call: asked },
   setPartnershipStatus: {

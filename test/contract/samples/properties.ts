@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
+import type { PROPERTY_DOCS } from "../../../src/documentation/properties.ts";
 import { DAY_MS, HOUR_MS } from "../../../src/lib/clock.ts";
-import type { PROPERTY_WORDS } from "../../../src/words/properties.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { dashboard } from "../../support/dashboard.ts";
@@ -43,7 +43,7 @@ const twoToConfirm: MakeSample = async (account) => {
 const changedProperty: Meanwhile = ({ api }, { params }) =>
   api.patch(`/properties/${params!.propertyId}`, { body: { title: crypto.randomUUID() } });
 
-export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_WORDS.operations> = {
+export const PROPERTY_SAMPLES: Samples<keyof typeof PROPERTY_DOCS.operations> = {
   listProperties: { call: plain, walk: three(aProperty) },
   getProperty: { call: ofProperty({}) },
   getPropertyByRef: {

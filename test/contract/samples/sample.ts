@@ -1,4 +1,4 @@
-import type { OperationId } from "../../../src/words/all.ts";
+import type { OperationId } from "../../../src/documentation/all.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import type { Verdict } from "../refusals/refusal.ts";

@@ -1,11 +1,11 @@
 import type { Endpoint } from "../../../src/contract/endpoint.ts";
-import type { PLAYGROUND_WORDS } from "../../../src/words/sandbox.ts";
+import type { PLAYGROUND_DOCS } from "../../../src/documentation/sandbox.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { send } from "../../support/http.ts";
 import { listing } from "../../support/listing.ts";
 
-type Id = keyof (typeof PLAYGROUND_WORDS)["operations"];
+type Id = keyof (typeof PLAYGROUND_DOCS)["operations"];
 
 /** A valid call of each operation of `/sandbox`, which changes something. */
 export const SANDBOX_SAMPLES: Readonly<Record<Id, (account: TestAccount) => Promise<Call> | Call>> = {

@@ -1,4 +1,4 @@
-import type { TEAM_WORDS } from "../../../src/words/team.ts";
+import type { TEAM_DOCS } from "../../../src/documentation/team.ts";
 import { backoffice, type TestAccount } from "../../support/api.ts";
 import { made, plain, type Samples, three } from "./sample.ts";
 
@@ -11,6 +11,6 @@ const aMember = ({ path }: TestAccount): Promise<unknown> =>
     }),
   );
 
-export const TEAM_SAMPLES: Samples<keyof typeof TEAM_WORDS.operations> = {
+export const TEAM_SAMPLES: Samples<keyof typeof TEAM_DOCS.operations> = {
   listTeam: { call: plain, walk: three(aMember) },
 };

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { WEBHOOK_WORDS } from "../../../src/words/webhooks.ts";
+import type { WEBHOOK_DOCS } from "../../../src/documentation/webhooks.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { storeFailedDelivery } from "../../support/failed-delivery.ts";
 import { type MakeSample, made, onceThree, plain, type Sample, type Samples } from "./sample.ts";
@@ -19,7 +19,7 @@ const ofWebhook =
     return { ...call, params: { webhookId }, names: [webhookId] };
   };
 
-export const WEBHOOK_SAMPLES: Samples<keyof typeof WEBHOOK_WORDS.operations> = {
+export const WEBHOOK_SAMPLES: Samples<keyof typeof WEBHOOK_DOCS.operations> = {
   listWebhooks: { call: plain, walk: onceThree(aWebhook) },
   createWebhook: { call: () => ({ body: WEBHOOK }) },
   changeWebhook: {

@@ -1,0 +1,43 @@
+import * as z from "zod";
+import type { BackofficeDocs } from "../text.ts";
+import { ACCOUNT_DOCS } from "./accounts.ts";
+import { AUDIT_DOCS } from "./audit.ts";
+import { KEY_DOCS } from "./keys.ts";
+import { MAIL_DOCS } from "./mail.ts";
+import { MEMBER_DOCS } from "./members.ts";
+import { USAGE_DOCS } from "./usage.ts";
+
+const OverviewView = z
+  .object({
+    account: ACCOUNT_DOCS.operations.getAccount.answer.shape.data,
+    keys: KEY_DOCS.operations.listKeys.answer.shape.data,
+    members: MEMBER_DOCS.operations.listMembers.answer.shape.data,
+    usage: USAGE_DOCS.operations.getUsage.answer.shape.data,
+    mail: MAIL_DOCS.operations.listMail.answer.shape.data,
+    audit: AUDIT_DOCS.operations.listAudit.answer.shape.data,
+  })
+  .meta({ id: "AccountOverview" });
+
+export const OVERVIEW_DOCS = {
+  operations: {
+    getAccountOverview: {
+      answer: z.object({ data: OverviewView }),
+      summary: { "pt-BR": "Ver a conta e o que lhe pertence", en: "See an account and what belongs to it" },
+      description: {
+        "pt-BR": "De cada lista, os 20 primeiros; as outras operações têm o resto.",
+        en: "The first 20 of each list; the other operations have the rest.",
+      },
+    },
+  },
+  schemas: {
+    AccountOverview: {
+      _: { "pt-BR": "Uma conta com suas listas.", en: "An account with its lists." },
+      account: { "pt-BR": "A conta.", en: "The account." },
+      keys: { "pt-BR": "As chaves, sem segredo.", en: "Its keys, without their secrets." },
+      members: { "pt-BR": "As pessoas no painel.", en: "The people at the dashboard." },
+      usage: { "pt-BR": "As chamadas por mês.", en: "The calls of each month." },
+      mail: { "pt-BR": "Os avisos ao titular.", en: "The notices to the owner." },
+      audit: { "pt-BR": "Quem mudou o quê.", en: "Who changed what." },
+    },
+  },
+} satisfies BackofficeDocs;

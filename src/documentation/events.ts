@@ -1,0 +1,270 @@
+import * as z from "zod";
+import type { Sentence } from "../lib/language.ts";
+import { EVENT_TYPES } from "../vocabulary/event-types.ts";
+import { Event, pascalOf } from "./schemas/event.ts";
+import type { Documentation, MemberText, SchemaTexts } from "./text.ts";
+
+const SEQUENCE: MemberText = {
+  "pt-BR": "Sobe na ordem do registro da conta, do mais antigo ao mais novo.",
+  en: "Increases in the order of the account's log, oldest to newest.",
+  example: 1042,
+};
+
+const eventOf = (what: Sentence): SchemaTexts => ({
+  _: what,
+  id: {
+    "pt-BR": "Id do evento; é o `webhook-id` da entrega.",
+    en: "Id of the event; also the `webhook-id` of its delivery.",
+    example: "evt_0123456789abcdef",
+  },
+  sequence: SEQUENCE,
+  createdAt: {
+    "pt-BR": "Quando aconteceu, em UTC.",
+    en: "When it happened, in UTC.",
+    example: "2026-11-20T18:30:00.000Z",
+  },
+  type: { "pt-BR": "Tipo do evento.", en: "Type of the event." },
+  data: {
+    "pt-BR": "Os dados do evento: ids, estados e nomes de campos, nada pessoal.",
+    en: "The event's data: ids, states and field names, nothing personal.",
+  },
+});
+
+const bodyOf = (what: Sentence): SchemaTexts => ({
+  _: what,
+  type: { "pt-BR": "Tipo do evento.", en: "Type of the event." },
+  data: { "pt-BR": "Os dados do evento.", en: "The event's data." },
+});
+
+const known = EVENT_TYPES.map(({ type, description }) => ({
+  name: pascalOf(type),
+  what: description,
+}));
+
+const property: SchemaTexts = {
+  _: {
+    "pt-BR": "O imóvel do evento. Leia o imóvel para ver os valores novos.",
+    en: "The event's property. Read the property for its new values.",
+  },
+  id: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
+  externalRef: { "pt-BR": "Código no sistema de quem chama.", en: "Code in your system.", example: "AP0101" },
+  status: {
+    "pt-BR": "Disponibilidade depois do evento.",
+    en: "Availability after the event.",
+    example: "ACTIVE",
+  },
+};
+
+const lead: SchemaTexts = {
+  _: {
+    "pt-BR": "O cliente do evento. Leia o cliente para ver os valores novos.",
+    en: "The event's client. Read the client for its new values.",
+  },
+  id: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
+  externalRef: {
+    "pt-BR": "Código no sistema de quem chama.",
+    en: "Code in your system.",
+    example: "CLI-2041",
+  },
+  state: { "pt-BR": "ACTIVE, ARCHIVED ou DELETED.", en: "ACTIVE, ARCHIVED or DELETED.", example: "ACTIVE" },
+  status: { "pt-BR": "Etapa.", en: "Stage.", example: "NEW" },
+  ownerAccountId: { "pt-BR": "Corretor responsável.", en: "Broker in charge.", example: null },
+};
+
+const match: SchemaTexts = {
+  id: {
+    "pt-BR": "Id da oportunidade.",
+    en: "Id of the opportunity.",
+    example: "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
+  },
+  propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
+  leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
+  status: { "pt-BR": "Status da oportunidade.", en: "Status of the opportunity.", example: "FAVORITED" },
+};
+
+const OFFER: MemberText = {
+  "pt-BR": "Id do proprietário oferecido.",
+  en: "Id of the offered owner.",
+  example: "cap-0123456789abcdef",
+};
+const ENDPOINT: MemberText = {
+  "pt-BR": "Id do endpoint.",
+  en: "Id of the endpoint.",
+  example: "wh_0123456789abcdef",
+};
+const PARTNERSHIP: MemberText = {
+  "pt-BR": "Id da parceria.",
+  en: "Id of the partnership.",
+  example: "pship-0123456789abcdef",
+};
+
+export const EVENT_DOCS = {
+  operations: {
+    readEvents: {
+      answer: z
+        .object({ events: z.array(Event), nextCursor: z.string(), hasMore: z.boolean() })
+        .meta({ id: "EventPage" }),
+      description: {
+        "pt-BR":
+          "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `since` com a hora atual; sem nada, a leitura começa no evento mais antigo guardado. Os eventos ficam guardados por 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
+        en: "Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To start now, send `since` with the current time; with neither, reading starts at the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.",
+      },
+    },
+  },
+  params: {
+    since: {
+      "pt-BR": "Desde quando, ISO 8601, até 30 dias atrás; só sem `cursor`.",
+      en: "Start time, ISO 8601, up to 30 days ago; only without `cursor`.",
+    },
+    types: {
+      "pt-BR": "Só estes tipos, separados por vírgula.",
+      en: "Only these types, separated by commas.",
+    },
+    limit: { "pt-BR": "Eventos por página, no máximo.", en: "Maximum events per page." },
+  },
+  schemas: {
+    Event: { _: { "pt-BR": "Um evento; `type` diz qual.", en: "An event; `type` says which." } },
+    OtherEvent: eventOf({
+      "pt-BR": "Um tipo que ainda não existe: pule.",
+      en: "A type that does not exist yet: skip it.",
+    }),
+    EventPage: {
+      _: { "pt-BR": "Eventos em ordem.", en: "Events in order." },
+      events: { "pt-BR": "Os eventos desta página.", en: "The events of this page." },
+      nextCursor: {
+        "pt-BR": "Onde continuar; guarde-o mesmo com a página vazia.",
+        en: "Where to continue; keep it even if the page is empty.",
+        example: "eyJhIjoxfQ",
+      },
+      hasMore: { "pt-BR": "Há mais agora.", en: "More events are available now.", example: false },
+    },
+    ...Object.fromEntries(known.map(({ name, what }) => [`${name}Event`, eventOf(what)])),
+    ...Object.fromEntries(known.map(({ name, what }) => [`${name}Webhook`, bodyOf(what)])),
+    WebhookTestWebhook: bodyOf({ "pt-BR": "Uma entrega de teste.", en: "A test delivery." }),
+    PropertyEventData: property,
+    PropertyUpdatedData: property,
+    PropertyPhotosDoneData: {
+      ...property,
+      _: {
+        "pt-BR": "O imóvel cujas fotos foram todas tratadas. `photoSync.items` do imóvel diz quais faltaram.",
+        en: "The property whose photos are all settled. `photoSync.items` of the property lists those that failed.",
+      },
+      state: {
+        "pt-BR": "DONE: todas chegaram; PARTIAL: algumas; FAILED: nenhuma, e a galeria anterior fica.",
+        en: "DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays.",
+        example: "PARTIAL",
+      },
+      requested: { "pt-BR": "Quantas foram pedidas.", en: "How many were requested.", example: 12 },
+      ingested: { "pt-BR": "Quantas chegaram.", en: "How many arrived.", example: 11 },
+      failed: { "pt-BR": "Quantas não chegaram.", en: "How many did not arrive.", example: 1 },
+    },
+    LeadEventData: lead,
+    LeadUpdatedData: lead,
+    RadarPriceDropData: {
+      ...match,
+      _: {
+        "pt-BR": "Caiu em 3 % ou mais o preço de uma oportunidade favoritada ou pedida.",
+        en: "The price of an opportunity that was favorited or requested fell by 3 % or more.",
+      },
+      score: {
+        "pt-BR": "Pontuação com o preço novo, 0 a 100.",
+        en: "The score at the new price, 0 to 100.",
+        example: 88,
+      },
+      previousPrice: {
+        "pt-BR": "Preço de antes, em reais.",
+        en: "The price before, in reais.",
+        example: 820_000,
+      },
+      price: { "pt-BR": "Preço de agora, em reais.", en: "The price now, in reais.", example: 779_000 },
+    },
+    RadarMatchLostData: {
+      ...match,
+      _: {
+        "pt-BR": "Uma oportunidade favoritada ou pedida deixou de servir.",
+        en: "An opportunity that was favorited or requested no longer fits.",
+      },
+    },
+    RadarClientSummaryData: {
+      _: {
+        "pt-BR": "Oportunidades novas de um cliente, reunidas em até cinco minutos.",
+        en: "New opportunities of a client, collected for up to five minutes.",
+      },
+      leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
+      newMatches: { "pt-BR": "Quantas são.", en: "How many.", example: 3 },
+      topScore: { "pt-BR": "A maior pontuação, 0 a 100.", en: "Highest score, 0 to 100.", example: 92 },
+      since: { "pt-BR": "Início da janela.", en: "Start of the window." },
+      until: { "pt-BR": "Fim da janela.", en: "End of the window." },
+    },
+    PartnershipCreatedData: {
+      _: { "pt-BR": "A parceria pedida.", en: "The requested partnership." },
+      id: PARTNERSHIP,
+      status: { "pt-BR": "Etapa.", en: "Stage.", example: "PENDING" },
+      kind: {
+        "pt-BR": "CLIENT_FOR_PROPERTY ou PROPERTY_FOR_CLIENT.",
+        en: "CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT.",
+        example: "PROPERTY_FOR_CLIENT",
+      },
+    },
+    PartnershipUpdatedData: {
+      _: { "pt-BR": "A parceria que mudou.", en: "The partnership that changed." },
+      id: PARTNERSHIP,
+      status: { "pt-BR": "Etapa agora.", en: "Current stage.", example: "CONTACTED" },
+      previousStatus: { "pt-BR": "Etapa anterior.", en: "Previous stage.", example: "ACCEPTED" },
+    },
+    CaptacaoOfferReceivedData: {
+      _: { "pt-BR": "O proprietário oferecido.", en: "The offered owner." },
+      id: OFFER,
+      deadline: { "pt-BR": "Até quando aceitar.", en: "Deadline to accept." },
+    },
+    CaptacaoOfferAcceptedData: {
+      _: { "pt-BR": "O proprietário aceito.", en: "The accepted owner." },
+      id: OFFER,
+      acceptedAt: { "pt-BR": "Quando a conta aceitou, em UTC.", en: "When the account accepted it, in UTC." },
+      via: { "pt-BR": "API ou PANEL (painel).", en: "API or PANEL (dashboard).", example: "API" },
+    },
+    CaptacaoOfferWithdrawnData: {
+      _: { "pt-BR": "A oferta que acabou.", en: "The offer that ended." },
+      id: OFFER,
+    },
+    WebhookDisabledData: {
+      _: { "pt-BR": "O endpoint desativado.", en: "The disabled endpoint." },
+      id: ENDPOINT,
+      reason: {
+        "pt-BR": "GONE_410, FAILURE_RATE ou MANUAL.",
+        en: "GONE_410, FAILURE_RATE or MANUAL.",
+        example: "FAILURE_RATE",
+      },
+      disabledAt: { "pt-BR": "Quando foi desativado, em UTC.", en: "When it was disabled, in UTC." },
+    },
+    WebhookRecoveredData: {
+      _: { "pt-BR": "O endpoint que voltou a receber.", en: "The endpoint that is receiving again." },
+      id: ENDPOINT,
+      recoveredAt: {
+        "pt-BR": "Quando voltou a receber, em UTC.",
+        en: "When it started receiving again, in UTC.",
+      },
+    },
+    FeedHeldData: {
+      _: { "pt-BR": "Um feed que espera decisão.", en: "A feed that awaits a decision." },
+      listings: { "pt-BR": "Anúncios do feed.", en: "Listings of the feed.", example: 197 },
+      others: {
+        "pt-BR": "Códigos que são agora de outros imóveis.",
+        en: "Codes that now name other properties.",
+        example: 196,
+      },
+      heldAt: { "pt-BR": "Quando parou.", en: "When it stopped." },
+    },
+    BatchDoneData: {
+      _: { "pt-BR": "O lote que terminou.", en: "The finished batch." },
+      id: { "pt-BR": "Id do lote.", en: "Id of the batch.", example: "b-0123456789abcdef" },
+      type: { "pt-BR": "properties ou leads.", en: "properties or leads.", example: "properties" },
+      status: { "pt-BR": "DONE.", en: "DONE.", example: "DONE" },
+      counts: {
+        "pt-BR": "Quantos itens por `outcome`.",
+        en: "Number of items per `outcome`.",
+        example: { CREATED: 1 },
+      },
+    },
+  },
+} satisfies Documentation;

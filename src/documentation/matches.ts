@@ -1,0 +1,219 @@
+import { SHOWN_TEXTS } from "./matches-shown.ts";
+import { ExploredMatches, MatchList, MatchWritten } from "./schemas/matches.ts";
+import type { Documentation } from "./text.ts";
+
+const FOLLOWS = {
+  "pt-BR": "As oportunidades acompanham uma gravação em segundos, não dentro da chamada.",
+  en: "Opportunities are updated within seconds after a write, not during the call.",
+};
+
+const MOVING = {
+  "pt-BR":
+    "Da maior pontuação à menor, depois da mais nova à mais antiga; `order=best` desempata de outro modo. As pontuações podem mudar entre as páginas: uma oportunidade pode aparecer duas vezes ou faltar. `include` responde também o que quase combina; null quando o Radar não responde a tempo.",
+  en: "Ordered by score, best first, then newest first; `order=best` breaks ties differently. Scores can change between pages, so an opportunity may appear twice or be missed. `include` adds what almost matches; null if Radar does not answer in time.",
+};
+
+export const MATCH_DOCS = {
+  operations: {
+    listMatches: {
+      answer: MatchList,
+      description: {
+        "pt-BR": `Da mais nova à mais antiga; com \`updatedSince\`, a alteração mais recente primeiro. Sem \`status\`, também as dispensadas. A que deixou de combinar e em que ninguém mexeu não está em lista alguma. ${FOLLOWS["pt-BR"]}`,
+        en: `Newest first; with \`updatedSince\`, the latest change first. Without \`status\`, dismissed opportunities are included. One that no longer matches and that nobody acted on is in no list. ${FOLLOWS.en}`,
+      },
+    },
+    listPropertyMatches: {
+      answer: ExploredMatches,
+      description: {
+        "pt-BR": `Os clientes próprios que combinam; com \`scope=NETWORK\`, os de parceiros. ${MOVING["pt-BR"]}`,
+        en: `Your own clients that match; with \`scope=NETWORK\`, partners' clients. ${MOVING.en}`,
+      },
+    },
+    listLeadMatches: {
+      answer: ExploredMatches,
+      description: MOVING,
+    },
+    dismissMatch: {
+      answer: MatchWritten,
+      description: {
+        "pt-BR":
+          "Uma já dispensada continua assim; uma favorita, ou com parceria pedida, responde 422 `request_refused`.",
+        en: "Dismissing again changes nothing. If the opportunity is a favorite or already requested, the answer is 422 `request_refused`.",
+      },
+    },
+    restoreMatch: {
+      answer: MatchWritten,
+      description: {
+        "pt-BR":
+          "Traz de volta uma oportunidade dispensada: o `status` é NEW, como o de uma nova. A que não foi dispensada fica como está.",
+        en: "Brings back a dismissed opportunity: its `status` is NEW, like that of a new one. An opportunity that was not dismissed stays as it is.",
+      },
+    },
+  },
+  params: {
+    scope: {
+      "pt-BR": "INTERNAL (própria carteira), NETWORK (parceiros) ou LAUNCH (lançamentos).",
+      en: "INTERNAL (own portfolio), NETWORK (partners) or LAUNCH (new developments).",
+    },
+    include: {
+      "pt-BR":
+        "`nearMisses`: pares próprios que quase combinam; `funnel`: quantos restam depois de cada filtro. Separados por vírgula.",
+      en: "`nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with a comma.",
+    },
+    order: {
+      "pt-BR":
+        "`best`: com a mesma pontuação, primeiro o cliente com crédito pré-aprovado e o imóvel confirmado por último, depois a mais nova. Vale para as mil melhores.",
+      en: "`best`: with equal scores, pre-approved clients and the most recently confirmed properties come first, then the newest match. It orders the best thousand.",
+    },
+    minScore: {
+      "pt-BR": "Só a partir desta pontuação, de 0 a 100.",
+      en: "Only from this score up, 0 to 100.",
+    },
+  },
+  schemas: {
+    ...SHOWN_TEXTS,
+    Match: {
+      _: {
+        "pt-BR": "Uma oportunidade: um imóvel e um cliente que combinam.",
+        en: "An opportunity: a property and a client that match.",
+      },
+      id: {
+        "pt-BR": "`m#<imóvel>#<cliente>#<lado>`; no caminho, `#` é `%23`.",
+        en: "`m#<property>#<client>#<side>`; in a path `#` is `%23`.",
+        example: "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
+      },
+      scope: {
+        "pt-BR": "INTERNAL (própria carteira), NETWORK (com parceiros) ou LAUNCH (lançamento).",
+        en: "INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development).",
+        example: "INTERNAL",
+      },
+      status: {
+        "pt-BR": "NEW, FAVORITED, ARCHIVED (dispensada) ou REQUESTED (virou pedido de parceria).",
+        en: "NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request).",
+        example: "NEW",
+      },
+      score: {
+        "pt-BR": "Pontuação de 0 a 100; guardadas a partir de 60.",
+        en: "Score, 0 to 100; pairs from 60 up are kept.",
+        example: 87,
+      },
+      parts: {
+        "pt-BR": "De que partes a pontuação é a soma; null quando foi dada por uma fórmula anterior.",
+        en: "The parts that add up to the score; null if an earlier formula gave it.",
+      },
+      reasons: {
+        "pt-BR": "Por que combina, uma frase cada.",
+        en: "Reasons it matches, one sentence each.",
+        example: ["No bairro procurado."],
+      },
+      gaps: {
+        "pt-BR": "O que não combina, uma frase cada.",
+        en: "What does not match, one sentence each.",
+        example: [],
+      },
+      propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
+      leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
+      ownerAccountId: {
+        "pt-BR": "Corretor da casa que a recebe.",
+        en: "The in-house broker who receives it.",
+        example: "usr-0123456789abcdef",
+      },
+      ownerName: { "pt-BR": "Nome do corretor.", en: "Name of the broker.", example: "Marina Souza" },
+      locked: {
+        "pt-BR": "De parceiro e sem assinatura ativa: o parceiro fica oculto.",
+        en: "A partner's opportunity on an inactive subscription: the partner stays hidden.",
+        example: false,
+      },
+      lostRelevance: {
+        "pt-BR": "Deixou de combinar depois de uma mudança.",
+        en: "No longer matches after a change.",
+        example: false,
+      },
+      property: { "pt-BR": "O imóvel, como esta conta o vê.", en: "The property as this account sees it." },
+      client: { "pt-BR": "O cliente, como esta conta o vê.", en: "The client as this account sees it." },
+      counterpart: {
+        "pt-BR": "A conta parceira; null na própria carteira ou quando oculta.",
+        en: "The partner account; null for in-house pairs or while hidden.",
+        example: null,
+      },
+    },
+    MatchParts: {
+      _: {
+        "pt-BR": "Os pontos de cada parte, que somam a pontuação. O que o cliente não pede tem todos.",
+        en: "The points of each part, which add up to the score. What the client does not ask for has all of them.",
+      },
+      location: { "pt-BR": "Lugar, de 35.", en: "Place, of 35.", example: 35 },
+      price: { "pt-BR": "Preço, de 30.", en: "Price, of 30.", example: 30 },
+      bedrooms: { "pt-BR": "Quartos, de 15.", en: "Bedrooms, of 15.", example: 5 },
+      area: { "pt-BR": "Área, de 10.", en: "Area, of 10.", example: 10 },
+      parking: { "pt-BR": "Vagas, de 5.", en: "Parking spots, of 5.", example: 2 },
+      suites: { "pt-BR": "Suítes, de 3.", en: "Suites, of 3.", example: 3 },
+      bathrooms: { "pt-BR": "Banheiros, de 2.", en: "Bathrooms, of 2.", example: 2 },
+    },
+    ExploredMatchPage: {
+      _: {
+        "pt-BR": "Uma página de oportunidades, e o que `include` pediu.",
+        en: "A page of opportunities, with what `include` requested.",
+      },
+      nearMisses: {
+        "pt-BR":
+          "Pares próprios que quase combinam, primeiro aqueles a que menos falta; null quando o Radar não responde a tempo.",
+        en: "Your own pairs that almost match, those that lack least first; null if Radar does not answer in time.",
+      },
+      funnel: { "pt-BR": "Quantos restam depois de cada filtro.", en: "How many remain after each filter." },
+    },
+    NearMiss: {
+      _: { "pt-BR": "Um par próprio que quase combina.", en: "A pair of your own that almost matches." },
+      propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
+      leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
+      score: { "pt-BR": "Pontuação atual, de 0 a 100.", en: "Current score, 0 to 100.", example: 58 },
+      missing: {
+        "pt-BR":
+          "O único filtro que barra: PRICE, BEDROOMS, AREA, PURPOSE ou TYPE; ou SCORE, a pontuação. CITY não é mais informado: outra cidade aparece só no funil.",
+        en: "The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer comes: the funnel alone counts other cities.",
+        example: "SCORE",
+      },
+      gaps: {
+        "pt-BR": "O que faltaria, uma frase cada.",
+        en: "What is missing, one sentence each.",
+        example: [],
+      },
+    },
+    Funnel: {
+      _: {
+        "pt-BR": "Quantos da própria conta restam depois de cada filtro.",
+        en: "How many of the account's own remain after each filter.",
+      },
+      eligible: { "pt-BR": "Aptos para o Radar.", en: "Eligible for Radar.", example: 40 },
+      purpose: { "pt-BR": "Com finalidade em comum.", en: "With a purpose in common.", example: 31 },
+      city: { "pt-BR": "Na mesma cidade.", en: "In the same city.", example: 22 },
+      type: { "pt-BR": "Do subtipo procurado.", en: "With a wanted subtype.", example: 12 },
+      price: { "pt-BR": "Dentro do preço.", en: "Within the price.", example: 6 },
+      bedrooms: {
+        "pt-BR": "Com no máximo um quarto a menos.",
+        en: "With at most one bedroom fewer.",
+        example: 6,
+      },
+      area: {
+        "pt-BR": "Com 60 % da área procurada ou mais.",
+        en: "With 60 % of the area asked for, or more.",
+        example: 5,
+      },
+      score: { "pt-BR": "Com pontuação de 60 ou mais.", en: "With a score of 60 or more.", example: 4 },
+      kept: { "pt-BR": "Guardados como oportunidades.", en: "Kept as opportunities.", example: 4 },
+    },
+    MatchWriteResult: {
+      _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+      outcome: {
+        "pt-BR": "APPLIED; numa simulação WOULD_APPLY.",
+        en: "APPLIED; WOULD_APPLY in a dry run.",
+        example: "APPLIED",
+      },
+    },
+    MatchWritten: {
+      _: { "pt-BR": "A oportunidade como ficou.", en: "The opportunity after the write." },
+      data: { "pt-BR": "A oportunidade.", en: "The opportunity." },
+      result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
+    },
+  },
+} satisfies Documentation;

@@ -1,0 +1,212 @@
+import * as z from "zod";
+import { PERMISSIONS } from "../vocabulary/permissions.ts";
+import type { Documentation } from "./text.ts";
+
+const Limits = z.object({
+  ratePerSecond: z.int(),
+  burst: z.int(),
+  monthlyQuota: z.int(),
+  maxKeys: z.int(),
+  maxWebhooks: z.int(),
+});
+
+const Store = z.object({ bytes: z.int(), limit: z.int() });
+
+const Storage = z.object({
+  properties: Store,
+  leads: Store,
+  batches: z.object({
+    bytes: z.int(),
+    limit: z.int(),
+    waiting: z.int(),
+    waitingLimit: z.int(),
+  }),
+  answers: Store,
+});
+
+const Me = z
+  .object({
+    account: z.object({ id: z.string(), name: z.string(), type: z.string(), plan: z.string() }),
+    sandbox: z.boolean(),
+    access: z.object({
+      status: z.string(),
+      tier: z.string(),
+      pilotUntil: z.iso.datetime().nullable(),
+      limits: Limits,
+    }),
+    key: z.object({
+      id: z.string(),
+      name: z.string(),
+      scopes: z.array(z.enum(PERMISSIONS)),
+      expiresAt: z.iso.datetime().nullable(),
+    }),
+    usage: z.object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() }),
+    properties: z.object({ active: z.int(), limit: z.int(), awaitingNeighborhood: z.int() }),
+    leads: z.object({ count: z.int(), limit: z.int() }),
+    storage: Storage,
+  })
+  .meta({ id: "Me" });
+
+export const ME_DOCS = {
+  operations: {
+    getMe: {
+      answer: z.object({ data: Me }),
+      description: {
+        "pt-BR":
+          "Toda integração começa aqui: confirma que a chave funciona e mostra a conta, as permissões da chave, os limites e o uso. Não gasta a cota do mês.",
+        en: "Every integration starts here: it confirms that the key works and shows the account, the key's permissions, the limits and the usage. It does not use the monthly quota.",
+      },
+    },
+  },
+  schemas: {
+    Me: {
+      _: { "pt-BR": "A conta, a chave e o que podem.", en: "The account, the key and their permissions." },
+      account: { "pt-BR": "A conta.", en: "The account." },
+      sandbox: {
+        "pt-BR":
+          "A conta é de testes (chaves `rea_test_`): dados de demonstração, sem e-mail, sem cobrança, sem contato com contas reais.",
+        en: "A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with live accounts.",
+        example: false,
+      },
+      access: { "pt-BR": "A concessão de acesso.", en: "The grant of access." },
+      key: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
+      usage: { "pt-BR": "O uso deste mês.", en: "The usage of this month." },
+      properties: {
+        "pt-BR": "Imóveis ativos, a cota do plano e quantos esperam o bairro.",
+        en: "Active properties, the plan's quota, and how many wait for their neighborhood.",
+      },
+      leads: {
+        "pt-BR": "Clientes fora da lixeira e quantos uma conta pode ter.",
+        en: "Clients outside the trash, and the account's limit.",
+      },
+      storage: {
+        "pt-BR": "O que a conta guarda e quanto pode guardar.",
+        en: "What the account stores, and how much it may store.",
+      },
+    },
+    MeAccount: {
+      _: { "pt-BR": "A conta.", en: "The account." },
+      id: { "pt-BR": "Id da conta.", en: "Id of the account.", example: "acc-0123456789abcdef" },
+      name: { "pt-BR": "Nome da empresa.", en: "Name of the company.", example: "Imobiliária Exemplo" },
+      type: {
+        "pt-BR": "AGENCY (imobiliária) ou DEVELOPER (incorporadora).",
+        en: "AGENCY or DEVELOPER.",
+        example: "AGENCY",
+      },
+      plan: { "pt-BR": "Plano contratado.", en: "The plan.", example: "PRO" },
+    },
+    MeAccess: {
+      _: { "pt-BR": "A concessão de acesso à API.", en: "The grant of access to the API." },
+      status: { "pt-BR": "ACTIVE.", en: "ACTIVE.", example: "ACTIVE" },
+      tier: { "pt-BR": "PILOT, STANDARD ou SCALE.", en: "PILOT, STANDARD or SCALE.", example: "STANDARD" },
+      pilotUntil: { "pt-BR": "Fim do piloto.", en: "End of the pilot.", example: null },
+      limits: { "pt-BR": "Os limites.", en: "The limits." },
+    },
+    MeAccessLimits: {
+      _: { "pt-BR": "Os limites da conta.", en: "The account's limits." },
+      ratePerSecond: { "pt-BR": "Chamadas por segundo.", en: "Calls per second.", example: 10 },
+      burst: { "pt-BR": "Chamadas de uma vez, no máximo.", en: "Maximum calls at once.", example: 20 },
+      monthlyQuota: { "pt-BR": "Chamadas por mês (UTC).", en: "Calls per month (UTC).", example: 100_000 },
+      maxKeys: { "pt-BR": "Chaves, no máximo.", en: "Maximum number of keys.", example: 5 },
+      maxWebhooks: {
+        "pt-BR": "Endpoints de webhook, no máximo.",
+        en: "Maximum number of webhook endpoints.",
+        example: 5,
+      },
+    },
+    MeKey: {
+      _: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
+      id: { "pt-BR": "Id da chave.", en: "Id of the key.", example: "k_0123456789abcdef" },
+      name: { "pt-BR": "Nome dado à chave.", en: "Name given to the key.", example: "CRM" },
+      scopes: {
+        "pt-BR": "Permissões da chave.",
+        en: "Permissions of the key.",
+        example: ["properties:read", "properties:write"],
+      },
+      expiresAt: {
+        "pt-BR": "Quando vence; null: não vence.",
+        en: "When it expires; null: never.",
+        example: null,
+      },
+    },
+    MeUsage: {
+      _: { "pt-BR": "O uso do mês (UTC).", en: "The usage of the month (UTC)." },
+      month: { "pt-BR": "O mês, AAAA-MM.", en: "The month, YYYY-MM.", example: "2026-11" },
+      calls: { "pt-BR": "Chamadas feitas.", en: "Calls made.", example: 1_658 },
+      monthlyQuota: { "pt-BR": "Chamadas por mês.", en: "Calls per month.", example: 100_000 },
+      remaining: { "pt-BR": "Chamadas que restam.", en: "Calls left.", example: 98_342 },
+    },
+    MeStorage: {
+      _: {
+        "pt-BR": "O que a conta guarda e quanto pode guardar.",
+        en: "What the account stores, and how much it may store.",
+      },
+      properties: {
+        "pt-BR": "Imóveis, em qualquer situação, também na lixeira.",
+        en: "Properties in every status, those in the trash too.",
+      },
+      leads: {
+        "pt-BR": "Clientes com suas interações, também na lixeira.",
+        en: "Clients with their interactions, those in the trash too.",
+      },
+      batches: {
+        "pt-BR": "Lotes em espera, e os resultados de 7 dias.",
+        en: "Batches that wait, and the results of 7 days.",
+      },
+      answers: {
+        "pt-BR": "Respostas guardadas por Idempotency-Key, por 24 horas.",
+        en: "Answers kept by Idempotency-Key, for 24 hours.",
+      },
+    },
+    MeStorageProperties: {
+      _: { "pt-BR": "Espaço dos imóveis.", en: "Room of the properties." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 5_242_880 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 112_000_000 },
+    },
+    MeStorageLeads: {
+      _: { "pt-BR": "Espaço dos clientes.", en: "Room of the clients." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 2_097_152 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 384_000_000 },
+    },
+    MeStorageAnswers: {
+      _: { "pt-BR": "Espaço das respostas guardadas.", en: "Room of the answers that are kept." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 40_960 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 364_000_000 },
+    },
+    MeStorageBatches: {
+      _: { "pt-BR": "Espaço dos lotes.", en: "Room of the batches." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 120_400 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 96_000_000 },
+      waiting: { "pt-BR": "Itens em espera.", en: "Items that wait.", example: 120 },
+      waitingLimit: {
+        "pt-BR": "Itens em espera, no máximo.",
+        en: "Maximum of items that wait.",
+        example: 30_000,
+      },
+    },
+    MeProperties: {
+      _: { "pt-BR": "Os imóveis da conta, em números.", en: "The account's properties in numbers." },
+      active: { "pt-BR": "Imóveis ACTIVE.", en: "ACTIVE properties.", example: 61 },
+      limit: {
+        "pt-BR": "ACTIVE que o plano permite.",
+        en: "ACTIVE properties that the plan allows.",
+        example: 1_000,
+      },
+      awaitingNeighborhood: {
+        "pt-BR":
+          "Imóveis fora da lixeira cujo bairro o catálogo ainda não tem: ficam fora das recomendações até a curadoria decidir (`NEIGHBORHOOD_NOT_IN_CATALOG`).",
+        en: "Properties outside the trash whose neighborhood the catalog does not have yet: they are not recommended until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).",
+        example: 3,
+      },
+    },
+    MeLeads: {
+      _: { "pt-BR": "O limite de clientes da conta.", en: "The account's client limit." },
+      count: { "pt-BR": "Clientes fora da lixeira.", en: "Clients outside the trash.", example: 412 },
+      limit: {
+        "pt-BR": "Clientes que uma conta pode ter.",
+        en: "Maximum number of clients.",
+        example: 50_000,
+      },
+    },
+  },
+} satisfies Documentation;

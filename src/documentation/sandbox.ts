@@ -1,0 +1,146 @@
+import * as z from "zod";
+import { SimulatedEvent } from "./backoffice/sandbox.ts";
+import { FeedSync } from "./schemas/feed.ts";
+import { resultOf } from "./schemas/webhooks.ts";
+import type { Documentation } from "./text.ts";
+
+const SandboxAdvance = z
+  .object({ until: z.iso.datetime(), expired: z.int(), purged: z.int(), more: z.boolean() })
+  .meta({ id: "SandboxAdvance" });
+
+const SandboxReset = z
+  .object({ state: z.enum(["EMPTYING", "FILLING", "DONE"]) })
+  .meta({ id: "SandboxReset" });
+
+const feedAnswer = z
+  .object({ data: FeedSync, result: resultOf("SandboxFeedResult", "SET", "REMOVED") })
+  .meta({ id: "SandboxFeedChanged" });
+
+const dryRun = {
+  "pt-BR": "A chamada foi uma simulação (`dryRun`): nada foi gravado.",
+  en: "Whether the call was a dry run that wrote nothing.",
+  example: false,
+};
+
+const result = (outcome: string, more = {}) => ({
+  _: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+  outcome: { "pt-BR": outcome, en: outcome, example: outcome.slice(0, -1) },
+  dryRun,
+  ...more,
+});
+
+/** What `/sandbox` says besides the objects of the two sides. */
+export const PLAYGROUND_DOCS = {
+  operations: {
+    simulateSandboxEvent: {
+      answer: z
+        .object({ data: SimulatedEvent, result: resultOf("SimulationResult", "CREATED") })
+        .meta({ id: "SandboxEventSimulated" }),
+      description: {
+        "pt-BR":
+          "Um evento bem formado de qualquer tipo que a chave lê, registrado e entregue como todos; nada mais muda. Cada chamada cria outro.",
+        en: "Creates a well-formed event of any type that the key reads, which is logged and delivered like any other; nothing else changes. Each call creates another event.",
+      },
+      body: { type: "property.updated" },
+    },
+    advanceSandboxClock: {
+      answer: z
+        .object({ data: SandboxAdvance, result: resultOf("SandboxAdvanceResult", "ADVANCED") })
+        .meta({ id: "SandboxClockAdvanced" }),
+      description: {
+        "pt-BR":
+          "Faz agora o que o serviço faria com a conta até daqui a `days` dias: imóveis sem confirmação saem do ar, a lixeira é esvaziada. As datas continuam as de hoje. Exige também `leads:write`. Repita enquanto `more` for true.",
+        en: "Does now what the service would do to the account within `days` days: properties without a confirmation go offline, the trash is emptied. Dates remain today's. Requires `leads:write` too. Repeat while `more` is true.",
+      },
+      body: { days: 67 },
+    },
+    setSandboxFeed: {
+      answer: feedAnswer,
+      description: {
+        "pt-BR":
+          "O endereço deve ser público. Outro link é outro feed; `POST /v1/feed/sync` sincroniza. O link nunca é respondido.",
+        en: "The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never shown.",
+      },
+      body: { url: "https://crm.example.com/feed.xml" },
+    },
+    removeSandboxFeed: {
+      answer: feedAnswer,
+      description: {
+        "pt-BR": "Seus imóveis ficam, e a API volta a poder gravá-los.",
+        en: "Its properties stay, and the API can write them again.",
+      },
+      answers: { 200: { data: { configured: false, status: null }, result: { outcome: "REMOVED" } } },
+    },
+    resetSandbox: {
+      answer: z
+        .object({ data: SandboxReset, result: resultOf("SandboxResetResult", "RESET") })
+        .meta({ id: "SandboxResetStep" }),
+      description: {
+        "pt-BR":
+          "Um passo da volta aos dados de demonstração: repita até `state` ser DONE. Imóveis, clientes e o feed são removidos; chaves, webhooks, eventos e auditoria ficam. Exige também `leads:write`.",
+        en: "One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.",
+      },
+      answers: { 200: { data: { state: "EMPTYING" } } },
+    },
+  },
+  schemas: {
+    SandboxEventSimulated: {
+      _: { "pt-BR": "O evento, e o que a chamada fez.", en: "The event, and what the call did." },
+      data: { "pt-BR": "O evento criado.", en: "The created event." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SimulationResult: result("CREATED."),
+    SandboxClockInput: {
+      _: { "pt-BR": "Quanto adiantar.", en: "How far to advance." },
+      days: { "pt-BR": "Dias a partir de agora.", en: "Days from now.", example: 67 },
+    },
+    SandboxAdvance: {
+      _: { "pt-BR": "O que venceu até lá.", en: "What has come due by then." },
+      until: { "pt-BR": "O momento até o qual se olhou.", en: "The moment up to which things came due." },
+      expired: {
+        "pt-BR": "Imóveis que saíram do ar por falta de confirmação.",
+        en: "Properties taken offline because nobody confirmed them.",
+        example: 2,
+      },
+      purged: {
+        "pt-BR": "Imóveis e clientes removidos de vez da lixeira.",
+        en: "Properties and clients removed from the trash for good.",
+        example: 1,
+      },
+      more: {
+        "pt-BR": "Há mais a fazer: repita a chamada.",
+        en: "There is more to do: repeat the call.",
+        example: false,
+      },
+    },
+    SandboxClockAdvanced: {
+      _: { "pt-BR": "O que venceu, e o que a chamada fez.", en: "What came due, and what the call did." },
+      data: { "pt-BR": "O que venceu até lá.", en: "What has come due by then." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SandboxAdvanceResult: result("ADVANCED."),
+    SandboxFeedChanged: {
+      _: { "pt-BR": "O feed, e o que a chamada fez.", en: "The feed, and what the call did." },
+      data: { "pt-BR": "Como está o feed.", en: "Status of the feed." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SandboxFeedResult: {
+      ...result("SET."),
+      outcome: { "pt-BR": "SET ou REMOVED.", en: "SET or REMOVED.", example: "SET" },
+    },
+    SandboxReset: {
+      _: { "pt-BR": "Em que ponto está a volta.", en: "How far the reset has come." },
+      state: {
+        "pt-BR": "O que a próxima chamada faz: EMPTYING esvazia, FILLING preenche; DONE: está pronto.",
+        en: "What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do.",
+        example: "EMPTYING",
+      },
+    },
+    SandboxResetStep: {
+      _: { "pt-BR": "O passo, e o que a chamada fez.", en: "The step, and what the call did." },
+      data: { "pt-BR": "Em que ponto está a volta.", en: "How far the reset has come." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SandboxResetResult: result("RESET."),
+  },
+} satisfies Documentation;
