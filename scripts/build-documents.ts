@@ -1,5 +1,6 @@
 import { registerHooks } from "node:module";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import { writeBuilt } from "./built-file.ts";
 import { writeCollections } from "./collections/write.ts";
 import { ROOT } from "./local/settings.ts";
@@ -9,7 +10,10 @@ import { formOf } from "./sdk/form/make.ts";
 import { buildSite, GUIDES, readContract } from "./site/build.ts";
 
 type Language = "pt-BR" | "en";
-type Build = (language: Language) => { readonly document: object };
+type Build = (
+  language: Language,
+  options?: { readonly hasWebhooks: boolean },
+) => { readonly document: object };
 
 /** The service's modules that this script calls; their types are of another platform. */
 interface Service {
@@ -21,7 +25,7 @@ interface Service {
   readonly INPUT_SCHEMAS_FILE: string;
   readonly PROMPTS: readonly object[];
   readonly PROMPTS_FILE: string;
-  fileOf(name: string, language: Language): string;
+  fileOf(name: string, language: Language, form?: "yaml"): string;
 }
 
 const FOLDER = join(ROOT, "dist/documents");
@@ -46,6 +50,13 @@ const plain = (document: object): unknown => JSON.parse(JSON.stringify(document)
 const write = (name: string, language: Language, document: object): void =>
   writeBuilt(join(FOLDER, fileOf(name, language)), JSON.stringify(document));
 
+/** Also for readers of YAML 1.1, to whom a bare `no` or date is no text. */
+const writeYaml = (name: string, language: Language, document: object): void =>
+  writeBuilt(
+    join(FOLDER, fileOf(name, language, "yaml")),
+    stringify(document, { aliasDuplicateObjects: false, compat: "yaml-1.1", lineWidth: 0 }),
+  );
+
 /** The contract with SDK samples at each operation. */
 function withSamples(document: ContractDocument): object {
   const samples = codeSamples(formOf(document), document.servers[0].url);
@@ -63,7 +74,11 @@ function withSamples(document: ContractDocument): object {
 const contractIn = (language: Language) => plain(buildContract(language).document) as ContractDocument;
 const contracts = { "pt-BR": contractIn("pt-BR"), en: contractIn("en") };
 for (const language of ["pt-BR", "en"] as const) {
+  const calls = plain(buildContract(language, { hasWebhooks: false }).document) as ContractDocument;
   write("v1", language, withSamples(contracts[language]));
+  write("calls", language, calls);
+  writeYaml("v1", language, contracts[language]);
+  writeYaml("calls", language, calls);
   write("sandbox", language, buildSandbox(language).document);
   write("uploads", language, buildUploads(language).document);
   write("backoffice", language, buildBackoffice(language).document);

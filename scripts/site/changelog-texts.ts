@@ -29,6 +29,14 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
     "`warnings` das gravações de imóveis traz `name`, e `price_implausible` para valores que parecem engano.",
   ],
   [
+    "`warnings` of an update names",
+    "`warnings` de uma atualização diz cada motivo que ela acrescentou a `radar.pending`, e a galeria que ela esvaziou (`gallery_emptied`), de imóveis e clientes, também em lotes e para assistentes; o relatório de um feed tem as observações `left_recommendations` e `gallery_emptied`.",
+  ],
+  [
+    "The contract is also at",
+    "O contrato também está em `/docs/openapi.yaml` e, com `?webhooks=false`, sem webhooks, para geradores que tropeçam neles. Os schemas das respostas dizem `additionalProperties: true`; as tags têm nomes em ASCII, e `x-displayName` como antes: `Captação` agora é `Captacao`.",
+  ],
+  [
     "`GET /properties` and `GET /leads` take `q`",
     "`GET /properties` e `GET /leads` aceitam `q`: palavras do título, do endereço e do código, ou do nome, do telefone, do e-mail e do código, que podem vir incompletas. `GET /properties` aceita `neighborhood`, `bedrooms`, `minPrice` e `maxPrice`. As ferramentas para assistentes também.",
   ],

@@ -1515,6 +1515,8 @@ const (
 	FeedReportListingRemarkCodeLinkUnusable        FeedReportListingRemarkCode = "link_unusable"
 	FeedReportListingRemarkCodeNotOffered          FeedReportListingRemarkCode = "not_offered"
 	FeedReportListingRemarkCodeByPostalCode        FeedReportListingRemarkCode = "by_postal_code"
+	FeedReportListingRemarkCodeLeftRecommendations FeedReportListingRemarkCode = "left_recommendations"
+	FeedReportListingRemarkCodeGalleryEmptied      FeedReportListingRemarkCode = "gallery_emptied"
 )
 
 // FeedReportStatus has the values below today; others may come.
@@ -1733,9 +1735,17 @@ type LeadWarningCode string
 
 // The values of LeadWarningCode that are known today.
 const (
-	LeadWarningCodePlaceholder   LeadWarningCode = "placeholder"
-	LeadWarningCodeServiceNumber LeadWarningCode = "service_number"
-	LeadWarningCodeExtension     LeadWarningCode = "extension"
+	LeadWarningCodePlaceholder          LeadWarningCode = "placeholder"
+	LeadWarningCodeServiceNumber        LeadWarningCode = "service_number"
+	LeadWarningCodeExtension            LeadWarningCode = "extension"
+	LeadWarningCodePurposeMissing       LeadWarningCode = "PURPOSE_MISSING"
+	LeadWarningCodePropertyTypesMissing LeadWarningCode = "PROPERTY_TYPES_MISSING"
+	LeadWarningCodeCityMissing          LeadWarningCode = "CITY_MISSING"
+	LeadWarningCodeCityNotInCatalog     LeadWarningCode = "CITY_NOT_IN_CATALOG"
+	LeadWarningCodeBudgetMissing        LeadWarningCode = "BUDGET_MISSING"
+	LeadWarningCodeSaleBudgetMissing    LeadWarningCode = "SALE_BUDGET_MISSING"
+	LeadWarningCodeRentBudgetMissing    LeadWarningCode = "RENT_BUDGET_MISSING"
+	LeadWarningCodeOther                LeadWarningCode = "OTHER"
 )
 
 // LeadWriteResultMatchedBy has the values below today; others may come.
@@ -1970,6 +1980,7 @@ const (
 	PropertyLackCoverPhotoMissing        PropertyLack = "COVER_PHOTO_MISSING"
 	PropertyLackOther                    PropertyLack = "OTHER"
 	PropertyLackPriceImplausible         PropertyLack = "price_implausible"
+	PropertyLackGalleryEmptied           PropertyLack = "gallery_emptied"
 )
 
 // PropertyPhotosDoneDataState has the values below today; others may come.
@@ -5167,13 +5178,13 @@ func (m LeadUpdatedData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadWarning: A contact you sent that is not stored, or not as you sent it.
+// LeadWarning: A warning about an accepted write.
 type LeadWarning struct {
 	// The field, as in `invalidParams`.
 	Name string `json:"name"`
 
-	// placeholder (only fills the field), service_number (0800 and others) or extension (stored without it). Other
-	// values may appear.
+	// placeholder (only fills the field), service_number (0800 and others), extension (stored without it); or the gap
+	// that the update opened. Other values may appear.
 	Code LeadWarningCode `json:"code"`
 
 	// The same in words, in the requested language.
@@ -5220,7 +5231,7 @@ type LeadWriteResult struct {
 	// The client was archived and is active again, because the person wrote again.
 	Reactivated bool `json:"reactivated"`
 
-	// Contacts that are not stored, or not as you sent them.
+	// Contacts that are not stored as you sent them, and what the update took from Radar.
 	Warnings []LeadWarning `json:"warnings"`
 
 	// The effect on opportunities, if `preview=radar` was sent.
@@ -7182,8 +7193,8 @@ type PropertyWarning struct {
 	// The field, as in `invalidParams`.
 	Name string `json:"name"`
 
-	// What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale
-	// price. Other values may appear.
+	// What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price;
+	// or gallery_emptied: the photos were removed. Other values may appear.
 	Code PropertyLack `json:"code"`
 
 	// The same in words, in the requested language.
@@ -8755,7 +8766,7 @@ type PropertiesListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
-	// Words of the title, address or code; each may be incomplete. The first twelve count.
+	// Documentation of the title, address or code; each may be incomplete. The first twelve count.
 	Q string
 
 	// Only items with this status.
@@ -9070,7 +9081,7 @@ type LeadsListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
-	// Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
+	// Documentation of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
 	Q string
 
 	// ACTIVE (default), ARCHIVED or DELETED (trash).

@@ -1020,6 +1020,8 @@ final class FeedReportListingRemarkCode
     public const LINK_UNUSABLE = 'link_unusable';
     public const NOT_OFFERED = 'not_offered';
     public const BY_POSTAL_CODE = 'by_postal_code';
+    public const LEFT_RECOMMENDATIONS = 'left_recommendations';
+    public const GALLERY_EMPTIED = 'gallery_emptied';
 }
 
 /** Values known today; others may appear. */
@@ -1211,6 +1213,14 @@ final class LeadWarningCode
     public const PLACEHOLDER = 'placeholder';
     public const SERVICE_NUMBER = 'service_number';
     public const EXTENSION = 'extension';
+    public const PURPOSE_MISSING = 'PURPOSE_MISSING';
+    public const PROPERTY_TYPES_MISSING = 'PROPERTY_TYPES_MISSING';
+    public const CITY_MISSING = 'CITY_MISSING';
+    public const CITY_NOT_IN_CATALOG = 'CITY_NOT_IN_CATALOG';
+    public const BUDGET_MISSING = 'BUDGET_MISSING';
+    public const SALE_BUDGET_MISSING = 'SALE_BUDGET_MISSING';
+    public const RENT_BUDGET_MISSING = 'RENT_BUDGET_MISSING';
+    public const OTHER = 'OTHER';
 }
 
 /** Values known today; others may appear. */
@@ -1405,6 +1415,7 @@ final class PropertyLack
     public const COVER_PHOTO_MISSING = 'COVER_PHOTO_MISSING';
     public const OTHER = 'OTHER';
     public const PRICE_IMPLAUSIBLE = 'price_implausible';
+    public const GALLERY_EMPTIED = 'gallery_emptied';
 }
 
 /** Values known today; others may appear. */
@@ -3407,14 +3418,14 @@ final class LeadUpdatedData extends Model
     public array $changedFields;
 }
 
-/** A contact you sent that is not stored, or not as you sent it. */
+/** A warning about an accepted write. */
 final class LeadWarning extends Model
 {
     /** The field, as in `invalidParams`. */
     public string $name;
     /**
-     * @var LeadWarningCode::*|string placeholder (only fills the field), service_number (0800 and others) or
-     * extension (stored without it). Other values may appear.
+     * @var LeadWarningCode::*|string placeholder (only fills the field), service_number (0800 and others),
+     * extension (stored without it); or the gap that the update opened. Other values may appear.
      */
     public string $code;
     /** The same in words, in the requested language. */
@@ -3453,7 +3464,7 @@ final class LeadWriteResult extends Model
     public array $kept;
     /** The client was archived and is active again, because the person wrote again. */
     public bool $reactivated;
-    /** @var list<LeadWarning> Contacts that are not stored, or not as you sent them. */
+    /** @var list<LeadWarning> Contacts that are not stored as you sent them, and what the update took from Radar. */
     public array $warnings;
     /** The effect on opportunities, if `preview=radar` was sent. */
     public ?RadarPreview $radar = null;
@@ -4691,8 +4702,8 @@ final class PropertyWarning extends Model
     /** The field, as in `invalidParams`. */
     public string $name;
     /**
-     * @var PropertyLack::*|string What is missing; or price_implausible: a sale below 10,000, a rent below 100
-     * or above a tenth of the sale price. Other values may appear.
+     * @var PropertyLack::*|string What is missing; price_implausible: a sale below 10,000, a rent below 100 or
+     * above a tenth of the sale price; or gallery_emptied: the photos were removed. Other values may appear.
      */
     public string $code;
     /** The same in words, in the requested language. */

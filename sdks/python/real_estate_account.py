@@ -1086,6 +1086,8 @@ FeedReportListingRemarkCode: TypeAlias = (
         "link_unusable",
         "not_offered",
         "by_postal_code",
+        "left_recommendations",
+        "gallery_emptied",
     ]
     | str
 )
@@ -1277,6 +1279,14 @@ LeadWarningCode: TypeAlias = (
         "placeholder",
         "service_number",
         "extension",
+        "PURPOSE_MISSING",
+        "PROPERTY_TYPES_MISSING",
+        "CITY_MISSING",
+        "CITY_NOT_IN_CATALOG",
+        "BUDGET_MISSING",
+        "SALE_BUDGET_MISSING",
+        "RENT_BUDGET_MISSING",
+        "OTHER",
     ]
     | str
 )
@@ -1471,6 +1481,7 @@ PropertyLack: TypeAlias = (
         "COVER_PHOTO_MISSING",
         "OTHER",
         "price_implausible",
+        "gallery_emptied",
     ]
     | str
 )
@@ -3986,7 +3997,7 @@ class LeadUpdatedData(Model):
 
 @dataclass(kw_only=True)
 class LeadWarning(Model):
-    """A contact you sent that is not stored, or not as you sent it."""
+    """A warning about an accepted write."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "name": ("name", ""),
@@ -3996,8 +4007,8 @@ class LeadWarning(Model):
 
     # The field, as in `invalidParams`.
     name: str
-    # placeholder (only fills the field), service_number (0800 and others) or extension (stored
-    # without it). Other values may appear.
+    # placeholder (only fills the field), service_number (0800 and others), extension (stored
+    # without it); or the gap that the update opened. Other values may appear.
     code: LeadWarningCode
     # The same in words, in the requested language.
     label: str
@@ -4035,7 +4046,7 @@ class LeadWriteResult(Model):
     kept: list[str]
     # The client was archived and is active again, because the person wrote again.
     reactivated: bool
-    # Contacts that are not stored, or not as you sent them.
+    # Contacts that are not stored as you sent them, and what the update took from Radar.
     warnings: list[LeadWarning]
     # The effect on opportunities, if `preview=radar` was sent.
     radar: RadarPreview | None = None
@@ -5624,8 +5635,8 @@ class PropertyWarning(Model):
 
     # The field, as in `invalidParams`.
     name: str
-    # What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth
-    # of the sale price. Other values may appear.
+    # What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of
+    # the sale price; or gallery_emptied: the photos were removed. Other values may appear.
     code: PropertyLack
     # The same in words, in the requested language.
     label: str

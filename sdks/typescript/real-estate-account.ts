@@ -750,6 +750,8 @@ export type FeedReportListingRemarkCode =
   | "link_unusable"
   | "not_offered"
   | "by_postal_code"
+  | "left_recommendations"
+  | "gallery_emptied"
   | (string & {});
 
 export type FeedReportStatus =
@@ -873,7 +875,19 @@ export type LeadStateInputState = "ACTIVE" | "ARCHIVED" | (string & {});
 
 export type LeadStatus = "NEW" | "ATTENDING" | "PROPOSAL" | "WON" | "LOST" | (string & {});
 
-export type LeadWarningCode = "placeholder" | "service_number" | "extension" | (string & {});
+export type LeadWarningCode =
+  | "placeholder"
+  | "service_number"
+  | "extension"
+  | "PURPOSE_MISSING"
+  | "PROPERTY_TYPES_MISSING"
+  | "CITY_MISSING"
+  | "CITY_NOT_IN_CATALOG"
+  | "BUDGET_MISSING"
+  | "SALE_BUDGET_MISSING"
+  | "RENT_BUDGET_MISSING"
+  | "OTHER"
+  | (string & {});
 
 export type LeadWriteResultMatchedBy = "phone" | "email" | (string & {});
 
@@ -971,6 +985,7 @@ export type PropertyLack =
   | "COVER_PHOTO_MISSING"
   | "OTHER"
   | "price_implausible"
+  | "gallery_emptied"
   | (string & {});
 
 export type PropertyPhotosDoneDataState = "DONE" | "PARTIAL" | "FAILED" | (string & {});
@@ -2487,13 +2502,13 @@ export interface LeadUpdatedData {
   readonly changedFields: readonly string[];
 }
 
-/** A contact you sent that is not stored, or not as you sent it. */
+/** A warning about an accepted write. */
 export interface LeadWarning {
   /** The field, as in `invalidParams`. */
   readonly name: string;
   /**
-   * placeholder (only fills the field), service_number (0800 and others) or extension (stored without it).
-   * Other values may appear.
+   * placeholder (only fills the field), service_number (0800 and others), extension (stored without it);
+   * or the gap that the update opened. Other values may appear.
    */
   readonly code: LeadWarningCode;
   /** The same in words, in the requested language. */
@@ -2522,7 +2537,7 @@ export interface LeadWriteResult {
   readonly kept: readonly string[];
   /** The client was archived and is active again, because the person wrote again. */
   readonly reactivated: boolean;
-  /** Contacts that are not stored, or not as you sent them. */
+  /** Contacts that are not stored as you sent them, and what the update took from Radar. */
   readonly warnings: readonly LeadWarning[];
   /** The effect on opportunities, if `preview=radar` was sent. */
   readonly radar?: RadarPreview | null;
@@ -3511,8 +3526,8 @@ export interface PropertyWarning {
   /** The field, as in `invalidParams`. */
   readonly name: string;
   /**
-   * What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the
-   * sale price. Other values may appear.
+   * What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale
+   * price; or gallery_emptied: the photos were removed. Other values may appear.
    */
   readonly code: PropertyLack;
   /** The same in words, in the requested language. */
@@ -4343,7 +4358,7 @@ export interface PropertiesListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
-  /** Words of the title, address or code; each may be incomplete. The first twelve count. */
+  /** Documentation of the title, address or code; each may be incomplete. The first twelve count. */
   readonly q?: string;
   /** Only items with this status. */
   readonly status?: PropertyStatus;
@@ -4719,7 +4734,7 @@ export interface LeadsListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
-  /** Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count. */
+  /** Documentation of the name, phone, e-mail or code; each may be incomplete. The first twelve count. */
   readonly q?: string;
   /** ACTIVE (default), ARCHIVED or DELETED (trash). */
   readonly state?: LeadState;

@@ -37,14 +37,23 @@ const COMMON: Pick<DocumentOptions, "version" | "docsUrl"> = {
 
 const CALL_ANSWER_HEADERS = ["X-Request-Id", "Content-Language", "RateLimit", "RateLimit-Policy"];
 
+interface ContractOptions {
+  readonly texts?: Merged;
+  /** Generators of clients that stumble over webhooks are given the calls alone. */
+  readonly hasWebhooks?: boolean;
+}
+
 /** The contract of `/v1`. */
-export const buildContract = (language: Language, texts: Merged = V1_TEXTS): Built => {
+export const buildContract = (
+  language: Language,
+  { texts = V1_TEXTS, hasWebhooks = true }: ContractOptions = {},
+): Built => {
   const document = buildDocument(OPERATIONS, {
     ...COMMON,
     ...textsOf(V1, language),
     serverUrl: `${PLACEHOLDER}/v1`,
     answerHeaders: CALL_ANSWER_HEADERS,
-    hasWebhooks: true,
+    hasWebhooks,
   });
   return described(document, texts, language);
 };

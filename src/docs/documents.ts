@@ -7,10 +7,12 @@ export const CONTRACT_VERSION = "1.0.0";
 /** Placeholder for the deployment's address in built documents. */
 export const PLACEHOLDER = "https://public-url.invalid";
 
-export type DocumentName = "v1" | "backoffice" | "sandbox" | "uploads";
+/** `calls` is `v1` without its webhooks. */
+export type DocumentName = "v1" | "calls" | "backoffice" | "sandbox" | "uploads";
 
 /** The file of a document among the assets. */
-export const fileOf = (name: DocumentName, language: Language): string => `${name}.${language}.json`;
+export const fileOf = (name: DocumentName, language: Language, form: "json" | "yaml" = "json"): string =>
+  `${name}.${language}.${form}`;
 
 /** What is given out as it lies there: too large to be looked through, and without an address of the deployment. */
 const AS_THEY_ARE = /^docs\/assets\/|\.zip$/;

@@ -16,6 +16,7 @@ const TYPES = {
   zip: "application/zip",
   bru: `text/plain${TEXT}`,
   http: `text/plain${TEXT}`,
+  yaml: `application/yaml${TEXT}`,
   yml: `application/yaml${TEXT}`,
   // Sources to be saved: none is ever run by who serves or shows it.
   go: `text/plain${TEXT}`,

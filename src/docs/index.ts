@@ -14,13 +14,21 @@ const ENGLISH_ERRORS = /^\/errors(?:[/.]|$)/;
 
 const moved = (c: AppContext, path: string): Response => c.redirect(path + new URL(c.req.url).search, 308);
 
+const CONTRACT_FORMS: Readonly<Record<string, "json" | "yaml">> = {
+  "/openapi.json": "json",
+  "/openapi.yaml": "yaml",
+};
+
+const contractAsked = (c: AppContext) => (c.req.query("webhooks") === "false" ? "calls" : "v1");
+
 /** Whatever the path: of what is not there a reader is told by a page as well (rules 33.5). */
 const serve = async (c: AppContext): Promise<Response> => {
   if (!METHODS.includes(c.req.method)) throw new Refusal("method_not_allowed", { headers: ALLOW });
   if (c.req.method === "OPTIONS") return c.body(null, 204, ALLOW);
   const path = rawPath(c.req.raw).slice(BASE.length);
   if (path === "/") return moved(c, BASE);
-  if (path === "/openapi.json") return answerDocument(c, fileOf("v1", c.get("language")));
+  const form = CONTRACT_FORMS[path];
+  if (form) return answerDocument(c, fileOf(contractAsked(c), c.get("language"), form));
   return ENGLISH_ERRORS.test(path) ? moved(c, BASE + path.replace("errors", "erros")) : serveSite(c);
 };
 

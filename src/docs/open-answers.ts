@@ -13,10 +13,16 @@ const reachedFrom = (part: unknown, schemas: Schemas, reached = new Set<string>(
   return reached;
 };
 
+/** A map says what its values are; any other object may gain members, which generators of clients believe only in words. */
+const membersOf = (schema: JsonSchema, declared: JsonSchema["additionalProperties"]): Partial<JsonSchema> => {
+  if (typeof declared === "object") return { additionalProperties: declared };
+  return schema.properties ? { additionalProperties: true } : {};
+};
+
 /** Where more values may come than are listed, the list is none to check by; a constant has no others. */
 const opened = ({ enum: known, additionalProperties, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
-  ...(typeof additionalProperties === "object" && { additionalProperties }),
+  ...membersOf(schema, additionalProperties),
   ...(known && !("const" in schema) && { "x-extensible-enum": known.filter((value) => value !== null) }),
 });
 

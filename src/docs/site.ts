@@ -88,5 +88,5 @@ export const answerDocument = async (
 ): Promise<Response> => {
   const asset = await readAsset(c.get("services"), file);
   if (!asset) throw new Error(`The asset ${file} is missing.`);
-  return answerAsset(c, asset, { ...headersFor(c, "/openapi.json", typeOf(file)!), ...extra });
+  return answerAsset(c, asset, { ...headersFor(c, `/${file}`, typeOf(file)!), ...extra });
 };

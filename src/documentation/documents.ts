@@ -107,7 +107,7 @@ export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
     name: { "pt-BR": "Parcerias", en: "Partnerships" },
     description: { "pt-BR": "Parcerias entre contas.", en: "Partnerships between accounts." },
   },
-  Captação: {
+  Captacao: {
     name: { "pt-BR": "Captação", en: "Captação" },
     description: {
       "pt-BR": "Proprietários oferecidos à conta; aceitar debita crédito.",

@@ -10,7 +10,7 @@ import {
   PURPOSES,
   SOURCES,
 } from "../vocabulary/value-lists.ts";
-import { LEAD_WARNINGS } from "../vocabulary/warnings.ts";
+import { CONTACT_WARNINGS } from "../vocabulary/warnings.ts";
 import { Change } from "./schemas/change.ts";
 import { RadarPreview } from "./schemas/radar-preview.ts";
 import type { SchemaTexts } from "./text.ts";
@@ -82,7 +82,7 @@ export const Lead = z
   .meta({ id: "Lead" });
 
 export const LeadWarning = z
-  .object({ name: z.string(), code: z.enum(LEAD_WARNINGS), label: z.string() })
+  .object({ name: z.string(), code: z.enum([...CONTACT_WARNINGS, ...LEAD_PENDING_ITEMS]), label: z.string() })
   .meta({ id: "LeadWarning" });
 
 const LeadWriteResult = z

@@ -131,15 +131,15 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: false,
     },
     warnings: {
-      "pt-BR": "Contatos que não foram guardados, ou não como vieram.",
-      en: "Contacts that are not stored, or not as you sent them.",
+      "pt-BR": "Contatos que não foram guardados como vieram, e o que a atualização tirou do Radar.",
+      en: "Contacts that are not stored as you sent them, and what the update took from Radar.",
       example: [],
     },
   },
   LeadWarning: {
     _: {
-      "pt-BR": "Um contato enviado que não foi guardado, ou não como veio.",
-      en: "A contact you sent that is not stored, or not as you sent it.",
+      "pt-BR": "Um aviso de uma gravação aceita.",
+      en: "A warning about an accepted write.",
     },
     name: {
       "pt-BR": "O campo, como em `invalidParams`.",
@@ -148,8 +148,8 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     code: {
       "pt-BR":
-        "placeholder (só preenche o campo), service_number (0800 e outros) ou extension (guardado sem o ramal).",
-      en: "placeholder (only fills the field), service_number (0800 and others) or extension (stored without it).",
+        "placeholder (só preenche o campo), service_number (0800 e outros), extension (guardado sem o ramal); ou a pendência que a atualização abriu.",
+      en: "placeholder (only fills the field), service_number (0800 and others), extension (stored without it); or the gap that the update opened.",
       example: "extension",
     },
     label: {

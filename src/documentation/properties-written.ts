@@ -30,8 +30,8 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     code: {
       "pt-BR":
-        "A pendência; ou price_implausible: venda abaixo de 10.000, aluguel abaixo de 100 ou acima de um décimo do preço de venda.",
-      en: "What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price.",
+        "A pendência; price_implausible: venda abaixo de 10.000, aluguel abaixo de 100 ou acima de um décimo do preço de venda; ou gallery_emptied: as fotos foram removidas.",
+      en: "What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price; or gallery_emptied: the photos were removed.",
       example: "NEIGHBORHOOD_NOT_IN_CATALOG",
     },
     label: {

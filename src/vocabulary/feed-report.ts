@@ -29,6 +29,8 @@ export const REMARK_CODES = [
   "link_unusable",
   "not_offered",
   "by_postal_code",
+  "left_recommendations",
+  "gallery_emptied",
 ] as const;
 export type RemarkCode = (typeof REMARK_CODES)[number];
 
@@ -69,8 +71,8 @@ export interface ListingOutcome {
   /** The code of why it is skipped or not archived. */
   readonly reason: string | null;
   readonly conflicts: readonly string[];
-  /** The neighborhood that the postal code decided; a report tells it as a remark. */
-  readonly byPostalCode?: string | undefined;
+  /** What only the write tells, such as the neighborhood that the postal code decided. */
+  readonly remarks?: readonly Remark[];
 }
 
 export const outcomeOf = (
@@ -79,7 +81,7 @@ export const outcomeOf = (
   rest: Partial<ListingOutcome> = {},
 ): ListingOutcome => ({ externalRef, outcome, reason: null, conflicts: [], ...rest });
 
-export interface ReportedListing extends Omit<ListingOutcome, "byPostalCode">, Remarks {}
+export interface ReportedListing extends Omit<ListingOutcome, "remarks">, Remarks {}
 
 /** Over all listings of a feed. */
 export interface FeedSummary {

@@ -1,14 +1,18 @@
 import type { Language, Sentence } from "../lib/language.ts";
 import { labelOf } from "./labels.ts";
-import type { PendingItem } from "./value-lists.ts";
+import type { LeadPendingItem, PendingItem } from "./value-lists.ts";
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
-/** Words of `result.warnings` besides the gaps of a property: what was taken and cannot be meant, or was left out. */
+/** Words of `result.warnings` besides the gaps of an object: what cannot be meant, was left out, or was taken away. */
 const WARNINGS = {
   price_implausible: say(
     "O preço foi gravado, mas parece errado: confira o ponto, a vírgula e os zeros",
     "The price was stored but looks wrong: check the point, the comma and the zeros",
+  ),
+  gallery_emptied: say(
+    "As fotos do imóvel foram removidas, porque o pedido trouxe uma lista vazia",
+    "The photos of the property were removed, because the request had an empty list",
   ),
   placeholder: say(
     "Não foi guardado: só preenche o campo e não é de ninguém",
@@ -22,24 +26,28 @@ const WARNINGS = {
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The contacts of a client that are not stored, or not as they were sent. */
-export const LEAD_WARNINGS = ["placeholder", "service_number", "extension"] as const;
+export const CONTACT_WARNINGS = ["placeholder", "service_number", "extension"] as const;
 
 /** A remark on an accepted write. */
 export interface Warning {
   /** As in `invalidParams`. */
   readonly name: string;
-  readonly code: keyof typeof WARNINGS | PendingItem;
+  readonly code: keyof typeof WARNINGS | PendingItem | LeadPendingItem;
   /** Neighborhoods that the text may mean, if it is not certain which. */
   readonly suggestions?: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** A remark as it is answered. */
-export const showWarning = <W extends Warning>({ name, code, suggestions }: W, language: Language) => ({
+/** A remark as it is answered; a property and a client call some gaps by one code, and by different words. */
+export const showWarning = <W extends Warning>(
+  { name, code, suggestions }: W,
+  gaps: "pendingItem" | "leadPendingItem",
+  language: Language,
+) => ({
   name,
   code: code as W["code"],
   label: Object.hasOwn(WARNINGS, code)
     ? WARNINGS[code as keyof typeof WARNINGS][language]
-    : labelOf("pendingItem", code, language),
+    : labelOf(gaps, code, language),
   ...(suggestions && {
     suggestions: suggestions.map(({ slug, name: said }) => ({ neighborhoodSlug: slug, name: said })),
   }),

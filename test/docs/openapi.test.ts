@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { errorsOf } from "../../src/contract/errors-of.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf, statusesOf } from "../../src/contract/route.ts";
@@ -136,6 +137,37 @@ describe("the OpenAPI document", () => {
       const type = `${env.PUBLIC_URL}/docs/erros/${slugOf(code as ErrorCode)}`;
       expect(example.value).toMatchObject({ code, status, title: title.en, type });
     }
+  });
+});
+
+describe("the contract's other forms", () => {
+  it("is the same in YAML", async () => {
+    const { status, text, headers } = await send("GET", "/docs/openapi.yaml?lang=en", null);
+    expect([status, headers.get("Content-Type")]).toEqual([200, "application/yaml; charset=utf-8"]);
+    const samples = JSON.parse(
+      JSON.stringify(contract.body, (name, value) => (name === "x-codeSamples" ? undefined : value)),
+    );
+    expect(parse(text)).toEqual(samples);
+  });
+
+  it.each(["json", "yaml"])(
+    "has no webhooks, nor what only they refer to, where none are wanted: %s",
+    async (form) => {
+      const { text } = await send("GET", `/docs/openapi.${form}?webhooks=false&lang=pt-BR`, null);
+      const calls: Json = parse(text);
+      expect(calls.webhooks).toBeUndefined();
+      expect(calls.paths).toBeTypeOf("object");
+      expect(Object.keys(calls.paths)).toEqual(Object.keys(contract.body.paths));
+      expect(Object.keys(calls.components.parameters)).not.toContain("webhook-id");
+      expect(text).not.toContain("BatchDoneWebhook");
+      expect(calls.servers).toEqual(contract.body.servers);
+    },
+  );
+
+  it("names its parts in ASCII, for classes to be called by, and shows them by their own names", () => {
+    const tags: Json[] = contract.body.tags;
+    expect(tags.map(({ name }) => name).filter((name) => /[^\x20-\x7e]/.test(name))).toEqual([]);
+    expect(tags.find(({ name }) => name === "Captacao")?.["x-displayName"]).toBe("Captação");
   });
 });
 

@@ -72,6 +72,6 @@ describe("the texts of the contract", () => {
   it("are reported when they are missing", () => {
     const [name] = V1_TEXTS.operations.keys();
     const operations = new Map([...V1_TEXTS.operations].slice(1));
-    expect(buildContract("en", { ...V1_TEXTS, operations }).missing).toContain(name);
+    expect(buildContract("en", { texts: { ...V1_TEXTS, operations } }).missing).toContain(name);
   });
 });

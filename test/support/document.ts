@@ -33,7 +33,7 @@ const closed = (schema: Json): Json => {
     ]),
   );
   const values = known && { enum: [schema.type].flat().includes("null") ? [...known, null] : known };
-  const isClosed = schema.type === "object" && schema.properties && schema.additionalProperties === undefined;
+  const isClosed = schema.type === "object" && schema.properties && schema.additionalProperties === true;
   return { ...inner, ...values, ...(isClosed && { additionalProperties: false }) };
 };
 

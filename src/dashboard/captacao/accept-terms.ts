@@ -16,7 +16,7 @@ export const acceptCaptacaoTerms = backofficeEndpoint(
     method: "post",
     path: "/accounts/{accountId}/captacao/terms",
     operationId: "acceptCaptacaoTerms",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: ACCOUNT_PARAMS, body: json(z.strictObject({ version: lineOf(MAX_VERSION_CHARS) })) },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptCaptacaoTerms.answer>() },
   }),

@@ -12,7 +12,7 @@ export const acceptOffer = backofficeEndpoint(
     method: "post",
     path: "/accounts/{accountId}/captacao/offers/{offerId}/accept",
     operationId: "acceptOffer",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: OFFER_PARAMS },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptOffer.answer>() },
   }),

@@ -15,7 +15,7 @@ export const changeOwner = backofficeEndpoint(
     method: "patch",
     path: "/accounts/{accountId}/captacao/owners/{offerId}",
     operationId: "changeOwner",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: OFFER_PARAMS, body: json(AcceptedOwnerInput) },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.changeOwner.answer>() },
   }),

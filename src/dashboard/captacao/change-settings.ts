@@ -14,7 +14,7 @@ export const changeCaptacaoSettings = backofficeEndpoint(
     method: "put",
     path: "/accounts/{accountId}/captacao/settings",
     operationId: "changeCaptacaoSettings",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: ACCOUNT_PARAMS, body: json(SettingsInput) },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.changeCaptacaoSettings.answer>() },
   }),

@@ -13,7 +13,7 @@ export const listLedger = backofficeEndpoint(
     method: "get",
     path: "/accounts/{accountId}/captacao/ledger",
     operationId: "listLedger",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listLedger.answer>() },
   }),

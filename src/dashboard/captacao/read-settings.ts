@@ -13,7 +13,7 @@ export const readCaptacaoSettings = backofficeEndpoint(
     method: "get",
     path: "/accounts/{accountId}/captacao/settings",
     operationId: "getCaptacaoSettings",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: ACCOUNT_PARAMS },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.getCaptacaoSettings.answer>() },
   }),

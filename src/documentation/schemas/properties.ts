@@ -11,7 +11,7 @@ import { RadarPreview } from "./radar-preview.ts";
 export const PropertyWarning = z
   .object({
     name: z.string(),
-    code: z.enum([...PENDING_ITEMS, "price_implausible"]),
+    code: z.enum([...PENDING_ITEMS, "price_implausible", "gallery_emptied"]),
     label: z.string(),
     suggestions: z.array(Neighborhood).optional(),
   })

@@ -10,6 +10,8 @@ import type { BatchItem, StoredBatch } from "./read-one.ts";
 /** A longer wait between polls shows too little of the progress. */
 const LONGEST_POLL_SECONDS = 30;
 
+const GAPS = { properties: "pendingItem", leads: "leadPendingItem" } as const;
+
 const presentItem = (item: BatchItem, type: Batch["type"], language: Language) => ({
   index: item.position,
   externalRef: item.externalRef,
@@ -20,7 +22,7 @@ const presentItem = (item: BatchItem, type: Batch["type"], language: Language) =
   invalidParams: (item.refusal?.faults ?? []).map((fault) => describeFault(fault, language)),
   result: item.result && {
     ...item.result,
-    warnings: item.result.warnings.map((one) => showWarning(one, language)),
+    warnings: item.result.warnings.map((one) => showWarning(one, GAPS[type], language)),
   },
   ...item.refusal?.members,
   ...(type === "properties" && { photos: item.photos }),

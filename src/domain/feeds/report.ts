@@ -23,7 +23,7 @@ import {
 import type { KnownListing } from "./known-listings.ts";
 import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import { type PresentedReport, presentReport } from "./present-report.ts";
-import { decideListings, LISTINGS_PER_COMMIT } from "./upsert.ts";
+import { decideListings, LISTINGS_PER_COMMIT, remarksOfWrite } from "./upsert.ts";
 
 /** Somebody waits for the answer. */
 const FETCH_MS = 25 * SECOND_MS;
@@ -33,21 +33,10 @@ export const rowsOf = (
   outcomes: readonly ListingOutcome[],
   remarks: ReadonlyMap<string, Remarks>,
 ): KeptReport["listings"] =>
-  outcomes.slice(0, MAX_REPORT_ROWS).map(({ byPostalCode, ...one }) => ({
-    ...one,
-    ...withPostalCode(remarks.get(one.externalRef ?? "") ?? NO_REMARKS, byPostalCode),
-  }));
-
-const withPostalCode = (remarks: Remarks, place: string | undefined): Remarks =>
-  place === undefined
-    ? remarks
-    : {
-        ...remarks,
-        remarks: [
-          ...remarks.remarks,
-          { code: "by_postal_code", field: "address.neighborhood", value: place },
-        ],
-      };
+  outcomes.slice(0, MAX_REPORT_ROWS).map(({ remarks: written = [], ...one }) => {
+    const said = remarks.get(one.externalRef ?? "") ?? NO_REMARKS;
+    return { ...one, ...said, remarks: [...said.remarks, ...written] };
+  });
 
 export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutcome[] =>
   skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason }));
@@ -72,8 +61,9 @@ const changedRows = async (
     const decided = await decideListings(ctx, some, active);
     active = decided.active;
     for (const { listing, plan } of decided.decided) {
-      const { outcome, conflicts, byPostalCode } = plan.result;
-      rows.push(outcomeOf(listing.ref, outcome as ReportOutcome, { conflicts, byPostalCode }));
+      const { outcome, conflicts } = plan.result;
+      const told = { conflicts, remarks: remarksOfWrite(plan.result) };
+      rows.push(outcomeOf(listing.ref, outcome as ReportOutcome, told));
     }
     rows.push(...decided.skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })));
   }

@@ -10,7 +10,8 @@ import type {
   RequiredField,
   UnknownValue,
 } from "../../vocabulary/feed-report.ts";
-import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import { labelOf } from "../../vocabulary/labels.ts";
+import type { FeedStatus, PendingItem } from "../../vocabulary/value-lists.ts";
 import { NOT_READ, type NotRead } from "./formats/names.ts";
 import { MAX_FEED_BYTES, MAX_FEED_LISTINGS } from "./reading/reader.ts";
 import type { StrangeAnswer } from "./reading/strange-answer.ts";
@@ -218,6 +219,11 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "O bairro {value} é o do CEP: o do anúncio falta ou não é conhecido.",
     "The neighborhood {value} is that of the postal code: the listing's is missing or not known.",
   ),
+  left_recommendations: say("Sai das recomendações: {value}.", "It leaves the recommendations: {value}."),
+  gallery_emptied: say(
+    "O anúncio não tem mais fotos: as do imóvel foram removidas.",
+    "The listing has no photos any more: those of the property were removed.",
+  ),
   not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
 };
 
@@ -229,10 +235,17 @@ const NAMES: Readonly<Record<string, Sentence>> = {
   parkingSpots: say("vagas", "parking spots"),
 };
 
+const gapInWords = (gap: string | null, language: Language): string => {
+  const label = labelOf("pendingItem", gap as PendingItem, language);
+  return `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
+};
+
 const remarkMessage = ({ code, field, value }: Remark, language: Language): string =>
   REMARKS[code][language]
     .replace("{field}", () => NAMES[field ?? ""]?.[language] ?? field ?? "")
-    .replace("{value}", () => value ?? "");
+    .replace("{value}", () =>
+      code === "left_recommendations" ? gapInWords(value, language) : (value ?? ""),
+    );
 
 /** The report's sentence on a listing; null if there is none. */
 export const listingMessage = (

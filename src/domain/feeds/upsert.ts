@@ -6,7 +6,12 @@ import { Refusal } from "../../errors/refusal.ts";
 import { asLeft } from "../properties/in-turn.ts";
 import { planPut } from "../properties/put-by-ref.ts";
 import { loadProperties, type PropertyPlan, showFields } from "../properties/record/index.ts";
-import { type ListingOutcome, outcomeOf, type ReportOutcome } from "../../vocabulary/feed-report.ts";
+import {
+  type ListingOutcome,
+  outcomeOf,
+  type Remark,
+  type ReportOutcome,
+} from "../../vocabulary/feed-report.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
 import { IDENTITY, isOther as isAnother } from "./identity.ts";
 import type { ChangedListing, SkippedListing } from "./diff-feed.ts";
@@ -149,12 +154,28 @@ export interface Upserted {
   readonly worked: number;
 }
 
+/** What a write alone tells of a listing; of a type, a city or a price its reader has told already. */
+export const remarksOfWrite = ({
+  outcome,
+  warnings,
+  byPostalCode,
+}: Pick<PropertyPlan["result"], "outcome" | "warnings" | "byPostalCode">): Remark[] => [
+  ...(byPostalCode === undefined
+    ? []
+    : [{ code: "by_postal_code", field: "address.neighborhood", value: byPostalCode } as const]),
+  ...warnings.flatMap(({ name: field, code }): Remark[] => {
+    if (code === "gallery_emptied") return [{ code, field, value: null }];
+    if (code === "price_implausible" || outcome === "CREATED") return [];
+    return [{ code: "left_recommendations", field, value: code }];
+  }),
+];
+
 const outcomesOf = (decided: readonly Decided[], skipped: readonly SkippedListing[]): ListingOutcome[] => [
   ...skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })),
   ...decided.map(({ listing: { ref }, plan: { result }, lost }) =>
     outcomeOf(ref, result.outcome as ReportOutcome, {
       conflicts: lost ? [...result.conflicts, IDENTITY] : result.conflicts,
-      byPostalCode: result.byPostalCode,
+      remarks: remarksOfWrite(result),
     }),
   ),
 ];

@@ -5,3 +5,17 @@ export const eligibilityOf = (isActive: boolean, pending: readonly string[]): El
   if (pending.length > 0) return "PENDING";
   return isActive ? "READY" : "NONE";
 };
+
+interface Pending<Item> {
+  readonly pending: readonly Item[];
+}
+
+/** The gaps that an update opened, each at the member that closes it. */
+export const addedGaps = <Item extends string, Named extends Item>(
+  before: Pending<Item>,
+  after: Pending<Item>,
+  members: Readonly<Record<Named, string>>,
+): { readonly name: string; readonly code: Named }[] =>
+  after.pending
+    .filter((code): code is Named => Object.hasOwn(members, code) && !before.pending.includes(code))
+    .map((code) => ({ name: members[code], code }));

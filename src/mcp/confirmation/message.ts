@@ -12,12 +12,14 @@ const TEXT = {
     object: "Objeto",
     outcome: "Resultado",
     more: "E também",
+    warning: "Atenção",
     fetches: "Endereços que o serviço vai buscar",
   },
   en: {
     object: "Object",
     outcome: "Outcome",
     more: "Also",
+    warning: "Careful",
     fetches: "Addresses that the service will fetch",
   },
 } as const;
@@ -45,6 +47,7 @@ export interface PreviewBody {
     readonly outcome?: string;
     readonly summary?: object;
     readonly changes?: readonly Change[];
+    readonly warnings?: readonly { readonly name: string; readonly label: string }[];
   };
 }
 
@@ -108,6 +111,7 @@ export const formMessage = (
     ...(outcome.length > 0 ? [`${text.outcome}: ${outcome.map(shown).join(" · ")}`] : []),
     ...changes.slice(0, MAX_CHANGES).map(line),
     ...(rest.length > 0 ? [`${text.more}: ${shown(rest)}`] : []),
+    ...(result?.warnings ?? []).map(({ name, label }) => `${text.warning}: ${name}: ${label}`),
     ...(fetches.length > 0 ? [`${text.fetches} (${fetches.length}):`] : []),
     ...fetches.slice(0, MAX_PHOTOS).map(addressLine),
   ].join("\n");

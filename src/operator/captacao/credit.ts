@@ -13,7 +13,7 @@ export const creditAccount = backofficeEndpoint(
     method: "post",
     path: "/accounts/{accountId}/captacao/credits",
     operationId: "creditAccount",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: ACCOUNT_PARAMS, body: json(CreditInput) },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.creditAccount.answer>() },
   }),

@@ -13,7 +13,7 @@ export const listAllOffers = backofficeEndpoint(
     method: "get",
     path: "/captacao/offers",
     operationId: "listAllOffers",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: {
       query: LIST_QUERY.extend({ list: z.enum(OFFER_LISTS).default("OPEN"), sandbox: sandboxParam }),
     },

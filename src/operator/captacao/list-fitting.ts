@@ -30,7 +30,7 @@ export const listFittingAccounts = backofficeEndpoint(
     method: "get",
     path: "/captacao/fitting-accounts",
     operationId: "listFittingAccounts",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { query: Query },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listFittingAccounts.answer>() },
   }),

@@ -13,7 +13,7 @@ export const listOffers = backofficeEndpoint(
     method: "get",
     path: "/accounts/{accountId}/captacao/offers",
     operationId: "listOffers",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listOffers.answer>() },
   }),

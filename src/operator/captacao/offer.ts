@@ -14,7 +14,7 @@ export const offerOwner = backofficeEndpoint(
     method: "post",
     path: "/accounts/{accountId}/captacao/offers",
     operationId: "offerOwner",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: ACCOUNT_PARAMS, body: json(OfferInput) },
     responses: {
       200: doneWith<typeof CAPTACAO_DOCS.operations.offerOwner.answer>(),

@@ -14,7 +14,7 @@ export const readOwner = backofficeEndpoint(
     method: "get",
     path: "/captacao/owners/{offerId}",
     operationId: "readOwner",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: OFFER_PARAMS.pick({ offerId: true }) },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.readOwner.answer>() },
   }),

@@ -12,7 +12,7 @@ export const withdrawOffer = backofficeEndpoint(
     method: "post",
     path: "/accounts/{accountId}/captacao/offers/{offerId}/withdraw",
     operationId: "withdrawOffer",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: OFFER_PARAMS },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.withdrawOffer.answer>() },
   }),

@@ -13,7 +13,7 @@ export const acceptCaptacaoOffer = writeEndpoint(
     method: "post",
     path: "/captacao/offers/{offerId}/accept",
     operationId: "acceptCaptacaoOffer",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: z.strictObject({ offerId }), query: DRY_RUN },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptCaptacaoOffer.answer>() },
   }),

@@ -14,7 +14,7 @@ export const listCaptacaoOffers = readEndpoint(
     method: "get",
     path: "/captacao/offers",
     operationId: "listCaptacaoOffers",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { query: wholeListQuery(MAX_OPEN_OFFERS) },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listCaptacaoOffers.answer>() },
   }),

@@ -19,7 +19,7 @@ export const listCaptacaoOwners = readEndpoint(
     method: "get",
     path: "/captacao/owners",
     operationId: "listCaptacaoOwners",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: {
       query: z.strictObject({
         limit: pageLimit(MAX_OWNERS, MAX_OWNERS),

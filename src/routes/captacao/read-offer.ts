@@ -13,7 +13,7 @@ export const getCaptacaoOffer = readEndpoint(
     method: "get",
     path: "/captacao/offers/{offerId}",
     operationId: "getCaptacaoOffer",
-    tags: ["Captação"],
+    tags: ["Captacao"],
     request: { params: z.strictObject({ offerId }) },
     responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.getCaptacaoOffer.answer>() },
   }),

@@ -11,7 +11,7 @@ export const renderWritten = (
   data: presentLead(plan.data, language),
   result: {
     ...plan.result,
-    warnings: plan.result.warnings.map((one) => showWarning(one, language)),
+    warnings: plan.result.warnings.map((one) => showWarning(one, "leadPendingItem", language)),
   },
 });
 

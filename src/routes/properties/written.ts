@@ -7,7 +7,7 @@ export const renderWritten = (plan: Pick<PropertyPlan, "data" | "result">, ctx: 
   data: presentProperty(plan.data, ctx),
   result: {
     ...plan.result,
-    warnings: plan.result.warnings.map((one) => showWarning(one, ctx.language)),
+    warnings: plan.result.warnings.map((one) => showWarning(one, "pendingItem", ctx.language)),
   },
 });
 

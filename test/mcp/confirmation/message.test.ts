@@ -36,6 +36,12 @@ describe("the message of a form", () => {
     );
   });
 
+  it("says what the write takes away, or what looks like a mistake", () => {
+    const warnings = [{ name: "photos", code: "gallery_emptied", label: "The photos are removed" }];
+    const told = linesOf(formMessage(asked(), { data: null, result: { outcome: "UPDATED", warnings } }));
+    expect(told.at(-1)).toBe("Careful: photos: The photos are removed");
+  });
+
   it("names the object as it is, not as it would be", () => {
     const data = { id: "prop-1", title: "evil", name: "Ana" };
     const changes = [change("title", "Casa", "evil"), change("name", null, "Ana")];

@@ -1,18 +1,18 @@
 import type { WriteContext } from "../../../call-context.ts";
 import { type Fault, lasting } from "../../../errors/faults.ts";
-import type { LEAD_WARNINGS, Warning } from "../../../vocabulary/warnings.ts";
+import type { CONTACT_WARNINGS, Warning } from "../../../vocabulary/warnings.ts";
 import type { LeadInput, PhoneGiven } from "./input.ts";
 import { isPlaceholderEmail, isPlaceholderPhone } from "./placeholders.ts";
 
 /** A contact of a request that is not stored, or not as it was sent. */
-export interface LeadWarning extends Warning {
-  readonly code: (typeof LEAD_WARNINGS)[number];
+export interface ContactWarning extends Warning {
+  readonly code: (typeof CONTACT_WARNINGS)[number];
 }
 
 /** A write's request, without the contacts that are nobody's. */
 export interface Given {
   readonly input: LeadInput;
-  readonly warnings: readonly LeadWarning[];
+  readonly warnings: readonly ContactWarning[];
   /** Service numbers without a good contact beside them. */
   readonly refused: readonly Fault[];
   /** What is wrong with the contacts left out, for a client who is left without any. */
@@ -21,13 +21,13 @@ export interface Given {
 
 const nameOf = ({ at }: PhoneGiven): string => `phones[${at}].number`;
 
-const faultOf = ({ name, code }: LeadWarning): Fault => ({
+const faultOf = ({ name, code }: ContactWarning): Fault => ({
   in: "body",
   name,
   code: code === "service_number" ? code : "placeholder",
 });
 
-const isNobodys = ({ code }: LeadWarning): boolean => code !== "extension";
+const isNobodys = ({ code }: ContactWarning): boolean => code !== "extension";
 
 /**
  * Sorts out what identifies a person. People at the dashboard may store what looks like a placeholder: they know whom
@@ -39,7 +39,7 @@ export const contactsOf = (
 ): Given => {
   const trusts = source === "DASHBOARD";
   const phones = asked.phones?.map((phone, at) => ({ ...phone, at }));
-  const warningOf = (phone: PhoneGiven): LeadWarning[] => {
+  const warningOf = (phone: PhoneGiven): ContactWarning[] => {
     if (phone.told === "service_number") return [{ name: nameOf(phone), code: phone.told }];
     if (!trusts && isPlaceholderPhone(phone.number)) return [{ name: nameOf(phone), code: "placeholder" }];
     return phone.told ? [{ name: nameOf(phone), code: phone.told }] : [];

@@ -12,7 +12,7 @@ import type { LeadInput, PhoneGiven } from "./input.ts";
 import { mergeInterest, NO_INTEREST, RANGES, rangeFaults } from "./interest.ts";
 import type { LoadedLead } from "./load.ts";
 import { noteOf } from "./note.ts";
-import { withRadar } from "./pending.ts";
+import { gapWarnings, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import type { Match } from "./same-person.ts";
 import { assertWithoutRef, assertWritable, referenceFaults, requestFaults } from "./validity.ts";
@@ -186,7 +186,7 @@ export const planJoin = async (
   if (externalRef !== undefined) assertWithoutRef(before);
   refuseAny(joinFaults(ctx, loaded));
   const now = ctx.clock.now();
-  const { input, warnings } = loaded.given;
+  const { input } = loaded.given;
   const { merged, kept, conflicts } = joinFields(ctx, loaded, before);
   const reactivated = before.state === "ARCHIVED" && !isQuiet(input.lastActivityAt, now);
   const next = withRadar({
@@ -197,6 +197,7 @@ export const planJoin = async (
   const changes = changesOf(before, next);
   const after = nextVersion(before, next, changes.length > 0 ? now : null);
   const also = await noteOf(before, after, input, now);
+  const warnings = [...loaded.given.warnings, ...gapWarnings(before, next)];
   const report = { matchedBy, kept, conflicts, changes, reactivated, warnings };
   if (also.length === 0 && !differs(before, next)) return unchangedPlan(ctx, before, "UNCHANGED", report);
   const isUpdate = also.length > 0 || changes.length > 0;

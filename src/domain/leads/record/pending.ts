@@ -1,7 +1,9 @@
 import type { Interest, Lead } from "../../../db/schema/leads.ts";
 import type { LeadPendingItem } from "../../../vocabulary/value-lists.ts";
 import { cityById } from "../../geo/cities.ts";
-import { eligibilityOf } from "../../records/eligibility.ts";
+import type { Warning } from "../../../vocabulary/warnings.ts";
+import { addedGaps, eligibilityOf } from "../../records/eligibility.ts";
+import type { ContactWarning } from "./contacts.ts";
 
 /** One city of the catalogue is enough for a search. */
 const cityItems = ({ locations }: Interest): LeadPendingItem[] => {
@@ -34,3 +36,23 @@ export const withRadar = (lead: Lead): Lead => {
   const pending = pendingOf(lead.interest);
   return { ...lead, pending, radar: eligibilityOf(lead.state === "ACTIVE", pending) };
 };
+
+/** A remark on a client's write. */
+export interface LeadWarning extends Warning {
+  readonly code: ContactWarning["code"] | LeadPendingItem;
+}
+
+/** The member that closes a gap. */
+const GAP_MEMBERS: Readonly<Record<Exclude<LeadPendingItem, "OTHER">, string>> = {
+  PURPOSE_MISSING: "interest.purposes",
+  PROPERTY_TYPES_MISSING: "interest.propertyTypes",
+  CITY_MISSING: "interest.locations",
+  CITY_NOT_IN_CATALOG: "interest.locations",
+  BUDGET_MISSING: "interest.salePriceMax",
+  SALE_BUDGET_MISSING: "interest.salePriceMax",
+  RENT_BUDGET_MISSING: "interest.rentPriceMax",
+};
+
+/** What an update took from the recommendations (rules 8.6). */
+export const gapWarnings = (before: Lead, after: Lead): LeadWarning[] =>
+  addedGaps(before, after, GAP_MEMBERS);

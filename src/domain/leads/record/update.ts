@@ -7,7 +7,7 @@ import { nextVersion } from "../../records/row.ts";
 import { changesOf, differences } from "./difference.ts";
 import { columnsOf, flagsBeyond, namedFields, ownableFields, type WrittenField } from "./fields.ts";
 import type { LoadedLead } from "./load.ts";
-import { withRadar } from "./pending.ts";
+import { gapWarnings, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import { assertOwnIdentities } from "./same-person.ts";
 import { assertWritable, consistencyFaults, referenceFaults } from "./validity.ts";
@@ -54,7 +54,7 @@ export const planUpdate = (ctx: WriteContext, loaded: LoadedLead, before: Lead):
   assertOwnIdentities(ctx, loaded, before, merged);
   const next = withRadar(merged);
   const changes = changesOf(before, next);
-  const report = { conflicts, changes, warnings: loaded.given.warnings };
+  const report = { conflicts, changes, warnings: [...loaded.given.warnings, ...gapWarnings(before, next)] };
   if (changes.length === 0 && !differsUnseen(before, next))
     return unchangedPlan(ctx, before, "UNCHANGED", report);
   const visible = changes.length > 0 || differences(before, next).length > 0;

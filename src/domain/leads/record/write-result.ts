@@ -3,7 +3,7 @@ import type { BasedPlan } from "../../../db/basis.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/difference.ts";
-import type { LeadWarning } from "./contacts.ts";
+import type { LeadWarning } from "./pending.ts";
 
 export const LEAD_OUTCOMES = [
   "CREATED",

@@ -2,7 +2,8 @@ import type { RelatedProperty } from "../../../db/related-property.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Place } from "../../geo/choose-place.ts";
-import { eligibilityOf } from "../../records/eligibility.ts";
+import { addedGaps, eligibilityOf } from "../../records/eligibility.ts";
+import type { PhotosOutcome } from "../gallery.ts";
 import { completeUnit } from "../complete-unit.ts";
 import type { PropertyInput } from "./input.ts";
 import type { References } from "./load.ts";
@@ -51,6 +52,33 @@ const unrecognised = ({ pending }: Property, suggestions: readonly Place[]): Pro
       ? { ...warning, suggestions }
       : warning,
   );
+
+/** The member that closes a gap. */
+const GAP_MEMBERS: Readonly<Record<Exclude<PendingItem, "OTHER">, string>> = {
+  CITY_MISSING: "address.city",
+  CITY_NOT_IN_CATALOG: "address.city",
+  NEIGHBORHOOD_MISSING: "address.neighborhood",
+  NEIGHBORHOOD_NOT_IN_CATALOG: "address.neighborhood",
+  TYPE_MISSING: "type",
+  PURPOSE_MISSING: "purposes",
+  SALE_PRICE_MISSING: "salePrice",
+  RENT_PRICE_MISSING: "rentPrice",
+  COVER_PHOTO_MISSING: "photos",
+};
+
+/**
+ * What an update took from the property, beyond what its request already warns of: gaps that it opened, and a gallery
+ * that it emptied (rules 8.6).
+ */
+export const lossWarnings = (
+  before: Property,
+  after: Property,
+  photos: PhotosOutcome | null,
+  told: readonly PropertyWarning[],
+): PropertyWarning[] => [
+  ...addedGaps(before, after, GAP_MEMBERS).filter(({ code }) => told.every((one) => one.code !== code)),
+  ...(photos === "CLEARED" ? [{ name: "photos", code: "gallery_emptied" as const }] : []),
+];
 
 /** What a request names that the catalogue does not know, or that cannot be meant. */
 export const warningsOf = (

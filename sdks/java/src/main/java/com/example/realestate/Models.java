@@ -3367,7 +3367,7 @@ public final class Models {
         }
     }
 
-    /** A contact you sent that is not stored, or not as you sent it. */
+    /** A warning about an accepted write. */
     public static final class LeadWarning extends Model {
         LeadWarning(ObjectNode members) {
             super(members);
@@ -3379,8 +3379,8 @@ public final class Models {
         }
 
         /**
-         * placeholder (only fills the field), service_number (0800 and others) or extension (stored
-         * without it). Other values may appear.
+         * placeholder (only fills the field), service_number (0800 and others), extension (stored
+         * without it); or the gap that the update opened. Other values may appear.
          */
         public String code() {
             return get("code", TEXT);
@@ -3439,7 +3439,7 @@ public final class Models {
             return get("reactivated", BOOLEAN);
         }
 
-        /** Contacts that are not stored, or not as you sent them. */
+        /** Contacts that are not stored as you sent them, and what the update took from Radar. */
         public List<LeadWarning> warnings() {
             return get("warnings", list(model(LeadWarning::new)));
         }
@@ -5727,8 +5727,9 @@ public final class Models {
         }
 
         /**
-         * What is missing; or price_implausible: a sale below 10,000, a rent below 100 or above a
-         * tenth of the sale price. Other values may appear.
+         * What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a
+         * tenth of the sale price; or gallery_emptied: the photos were removed. Other values may
+         * appear.
          */
         public String code() {
             return get("code", TEXT);

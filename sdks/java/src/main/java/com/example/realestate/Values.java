@@ -243,6 +243,8 @@ public final class Values {
         public static final String LINK_UNUSABLE = "link_unusable";
         public static final String NOT_OFFERED = "not_offered";
         public static final String BY_POSTAL_CODE = "by_postal_code";
+        public static final String LEFT_RECOMMENDATIONS = "left_recommendations";
+        public static final String GALLERY_EMPTIED = "gallery_emptied";
 
         private FeedReportListingRemarkCode() {}
     }
@@ -434,6 +436,14 @@ public final class Values {
         public static final String PLACEHOLDER = "placeholder";
         public static final String SERVICE_NUMBER = "service_number";
         public static final String EXTENSION = "extension";
+        public static final String PURPOSE_MISSING = "PURPOSE_MISSING";
+        public static final String PROPERTY_TYPES_MISSING = "PROPERTY_TYPES_MISSING";
+        public static final String CITY_MISSING = "CITY_MISSING";
+        public static final String CITY_NOT_IN_CATALOG = "CITY_NOT_IN_CATALOG";
+        public static final String BUDGET_MISSING = "BUDGET_MISSING";
+        public static final String SALE_BUDGET_MISSING = "SALE_BUDGET_MISSING";
+        public static final String RENT_BUDGET_MISSING = "RENT_BUDGET_MISSING";
+        public static final String OTHER = "OTHER";
 
         private LeadWarningCode() {}
     }
@@ -628,6 +638,7 @@ public final class Values {
         public static final String COVER_PHOTO_MISSING = "COVER_PHOTO_MISSING";
         public static final String OTHER = "OTHER";
         public static final String PRICE_IMPLAUSIBLE = "price_implausible";
+        public static final String GALLERY_EMPTIED = "gallery_emptied";
 
         private PropertyLack() {}
     }
