@@ -113,7 +113,7 @@ export const LEAD_DOCS = {
     q: {
       "pt-BR":
         "Palavras do nome, do telefone, do e-mail ou do código, que podem vir incompletas; contam as doze primeiras.",
-      en: "Documentation of the name, phone, e-mail or code; each may be incomplete. The first twelve count.",
+      en: "Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.",
       example: "beatriz 98765",
     },
     state: {

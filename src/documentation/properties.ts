@@ -160,7 +160,7 @@ export const PROPERTY_DOCS = {
     q: {
       "pt-BR":
         "Palavras do título, do endereço ou do código, que podem vir incompletas; contam as doze primeiras.",
-      en: "Documentation of the title, address or code; each may be incomplete. The first twelve count.",
+      en: "Words of the title, address or code; each may be incomplete. The first twelve count.",
       example: "cobertura batel",
     },
     neighborhood: {
