@@ -37,12 +37,10 @@ export const withRadar = (lead: Lead): Lead => {
   return { ...lead, pending, radar: eligibilityOf(lead.state === "ACTIVE", pending) };
 };
 
-/** A remark on a client's write. */
 export interface LeadWarning extends Warning {
   readonly code: ContactWarning["code"] | LeadPendingItem;
 }
 
-/** The member that closes a gap. */
 const GAP_MEMBERS: Readonly<Record<Exclude<LeadPendingItem, "OTHER">, string>> = {
   PURPOSE_MISSING: "interest.purposes",
   PROPERTY_TYPES_MISSING: "interest.propertyTypes",

@@ -53,7 +53,6 @@ const unrecognised = ({ pending }: Property, suggestions: readonly Place[]): Pro
       : warning,
   );
 
-/** The member that closes a gap. */
 const GAP_MEMBERS: Readonly<Record<Exclude<PendingItem, "OTHER">, string>> = {
   CITY_MISSING: "address.city",
   CITY_NOT_IN_CATALOG: "address.city",
@@ -66,10 +65,7 @@ const GAP_MEMBERS: Readonly<Record<Exclude<PendingItem, "OTHER">, string>> = {
   COVER_PHOTO_MISSING: "photos",
 };
 
-/**
- * What an update took from the property, beyond what its request already warns of: gaps that it opened, and a gallery
- * that it emptied (rules 8.6).
- */
+/** What an update took from the property, beyond what its request already warns of (rules 8.6). */
 export const lossWarnings = (
   before: Property,
   after: Property,
