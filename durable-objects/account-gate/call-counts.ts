@@ -115,6 +115,12 @@ export class CallCounts {
     return isNoticeDue;
   }
 
+  uncount(now: number): void {
+    if (this.current(now).calls === 0) return;
+    this.#calls -= 1;
+    this.#isWritten = false;
+  }
+
   /** What was used longest ago is forgotten. */
   #noteUse(keyId: string, now: number): void {
     const isNew = !(keyId in this.#keyUse);

@@ -8,6 +8,9 @@ const LEASE_MS = 10 * SECOND_MS;
 const CALL_MS = 10 * MINUTE_MS;
 const SWEEP_ROWS = 500;
 
+/** Of an answer besides its body, with its receipt and their indexes. */
+const ANSWER_BYTES = 512;
+
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS idempotency (
     key TEXT PRIMARY KEY,
@@ -51,7 +54,7 @@ export class IdempotencyRecords {
     sql.exec(SCHEMA);
     // An object from before they were counted has no row.
     sql.exec(
-      `INSERT INTO kept (one, bytes) SELECT 1, coalesce((SELECT sum(octet_length(body)) FROM idempotency), 0)
+      `INSERT INTO kept (one, bytes) SELECT 1, coalesce((SELECT sum(octet_length(body) + ${ANSWER_BYTES}) FROM idempotency), 0)
        WHERE NOT EXISTS (SELECT 1 FROM kept)`,
     );
   }
@@ -68,7 +71,7 @@ export class IdempotencyRecords {
   /** Deletes answers. */
   #drop(condition: string, ...params: SqlStorageValue[]): void {
     const gone = this.#sql.exec<{ bytes: number }>(
-      `DELETE FROM idempotency WHERE ${condition} RETURNING coalesce(octet_length(body), 0) AS bytes`,
+      `DELETE FROM idempotency WHERE ${condition} RETURNING coalesce(octet_length(body) + ${ANSWER_BYTES}, 0) AS bytes`,
       ...params,
     );
     this.#count(-gone.toArray().reduce((sum, { bytes }) => sum + bytes, 0));
@@ -142,7 +145,7 @@ export class IdempotencyRecords {
     }
     const settled = this.#sql.exec<{ bytes: number }>(
       `UPDATE idempotency SET status = ?, headers = ?, body = ?, subject = ?
-       WHERE key = ? AND claim_id = ? AND status IS NULL RETURNING octet_length(body) AS bytes`,
+       WHERE key = ? AND claim_id = ? AND status IS NULL RETURNING octet_length(body) + ${ANSWER_BYTES} AS bytes`,
       answer.status,
       JSON.stringify(answer.headers),
       answer.body,

@@ -8,8 +8,8 @@
 
 import { DurableObject } from "cloudflare:workers";
 import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
-import type { ErrorCode } from "../../src/errors/catalogue.ts";
 import { parseSettings, type Settings } from "../../src/env.ts";
+import type { ErrorCode } from "../../src/errors/catalogue.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type {
@@ -223,6 +223,11 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
 
   async settle(settlement: Settlement): Promise<void> {
     this.#idempotency.settle(settlement, Date.now());
+  }
+
+  async uncount(): Promise<void> {
+    this.#counts.uncount(Date.now());
+    this.#wakeAt(this.#counts.dueAt ?? Date.now());
   }
 
   async wrote(bookmark: string, shard?: string): Promise<void> {

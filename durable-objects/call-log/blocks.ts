@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
 import type { CallFilter, LoggedCall } from "../../src/ports/call-log.ts";
+import { CALL_LOG_BYTES } from "../../src/vocabulary/stores.ts";
 import { deflate, inflate } from "./deflate.ts";
 import { marksFor, marksOf } from "./matching.ts";
 import { timeOf } from "./sums.ts";
@@ -16,6 +17,9 @@ const SCHEMA = `
 const LATEST_MS = 15 * MINUTE_MS;
 /** Clocks differ. */
 const EARLIEST_MS = MINUTE_MS;
+/** Blocks that make room for a new one: more than one, so that a full log shrinks. */
+const GIVE_WAY = 4;
+const FORGET_OLDEST = "DELETE FROM blocks WHERE id IN (SELECT id FROM blocks ORDER BY id LIMIT ?)";
 /** Around one moment there are no more, even of an account that calls a thousand times a second. */
 const MOST_AROUND = 20;
 
@@ -57,15 +61,18 @@ const unpacked = async ({ id, content }: Row): Promise<Block> => ({
 /** Full blocks of calls, deflated: one row each. */
 export class Blocks {
   readonly #sql: SqlStorage;
+  readonly #most: number;
 
-  constructor(sql: SqlStorage) {
+  constructor(sql: SqlStorage, most = CALL_LOG_BYTES) {
     this.#sql = sql;
+    this.#most = most;
     sql.exec(SCHEMA);
   }
 
   insert({ id, firstAt, lastAt, marks, content }: PackedBlock): void {
     const statement = "INSERT INTO blocks (id, first_at, last_at, marks, content) VALUES (?, ?, ?, ?, ?)";
     this.#sql.exec(statement, id, firstAt, lastAt, marks, content);
+    if (this.#sql.databaseSize > this.#most) this.#sql.exec(FORGET_OLDEST, GIVE_WAY);
   }
 
   /** Null if there are none. */

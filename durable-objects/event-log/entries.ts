@@ -1,6 +1,7 @@
 import { DAY_MS } from "../../src/lib/clock.ts";
 import type { LoggedEvent, LogPage, LogRead } from "../../src/ports/event-log.ts";
 import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
+import { EVENT_LOG_BYTES } from "../../src/vocabulary/stores.ts";
 
 const KEPT_MS = LOG_KEPT_DAYS * DAY_MS;
 /** Entries one read scans for events of the wanted types before it answers. */
@@ -62,9 +63,11 @@ export interface NewEntry {
  */
 export class LogEntries {
   readonly #sql: SqlStorage;
+  readonly #most: number;
 
-  constructor(sql: SqlStorage) {
+  constructor(sql: SqlStorage, most = EVENT_LOG_BYTES) {
     this.#sql = sql;
+    this.#most = most;
     sql.exec(SCHEMA);
     if (sql.exec(HAS_CAUSES).toArray().length === 0) sql.exec(ADD_CAUSES);
   }
@@ -103,17 +106,24 @@ export class LogEntries {
     return { found: true, events: rows, last, hasMore: last < head };
   }
 
+  get isFull(): boolean {
+    return this.#sql.databaseSize > this.#most;
+  }
+
   /** When the oldest entry expires; null if the log is empty. */
   get endsAt(): number | null {
     const oldest = this.#moment(FIRST);
-    return oldest ? oldest.logged_at + KEPT_MS : null;
+    if (!oldest) return null;
+    return this.isFull ? 0 : oldest.logged_at + KEPT_MS;
   }
 
   /** Last sequence of the next chunk to delete, or null. */
   oldUntil(now: number): number | null {
     const oldest = this.#moment(FIRST);
     const last = this.#moment(LAST);
-    if (!oldest || !last || oldest.logged_at >= now - KEPT_MS) return null;
+    if (!oldest || !last) return null;
+    if (this.isFull) return Math.min(last.sequence, oldest.sequence + FORGET_ROWS - 1);
+    if (oldest.logged_at >= now - KEPT_MS) return null;
     const kept = this.#firstSince(now - KEPT_MS)?.sequence ?? last.sequence + 1;
     return Math.min(kept - 1, oldest.sequence + FORGET_ROWS - 1);
   }

@@ -261,7 +261,7 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
       const added = this.#entries.append(entries);
       if (added.length === 0) return;
       this.#webhooks.fanOut(added, this.#scopes, now);
-      this.#transaction.wakeAt(now + LOG_KEPT_DAYS * DAY_MS);
+      this.#transaction.wakeAt(this.#entries.isFull ? now : now + LOG_KEPT_DAYS * DAY_MS);
     });
   }
 

@@ -18,7 +18,7 @@ export const PORTUGUESE: readonly (readonly [begins: string, portuguese: string]
   ],
   [
     "What an account stores has a ceiling",
-    "O que uma conta guarda tem um limite conforme o plano, que `storage` de `GET /me` mostra. Imóveis e clientes que passam dele são 422 `request_refused`; lotes, e chaves novas enquanto há respostas guardadas demais, são 429 `storage_full`, um código novo, com `Retry-After`.",
+    "O que uma conta guarda tem um limite conforme o plano, que `storage` de `GET /me` mostra. Imóveis e clientes que passam dele são 422 `request_refused`; lotes, e chaves novas enquanto há respostas guardadas demais, são 429 `storage_full`, um código novo, com `Retry-After`, que não gasta a cota do mês. Fotos que passam dele falham em `photoSync` com o motivo, e envios são 422.",
   ],
   [
     "A known person who writes again",

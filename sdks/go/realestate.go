@@ -5752,6 +5752,9 @@ type MeStorage struct {
 	// Batches that wait, and the results of 7 days.
 	Batches MeStorageBatches `json:"batches"`
 
+	// Pictures that are stored, each counted once.
+	Photos MeStoragePhotos `json:"photos"`
+
 	// Answers kept by Idempotency-Key, for 24 hours.
 	Answers MeStorageAnswers `json:"answers"`
 
@@ -5846,6 +5849,30 @@ func (m *MeStorageLeads) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m MeStorageLeads) MarshalJSON() ([]byte, error) {
 	type plain MeStorageLeads
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeStoragePhotos: Room of the pictures.
+type MeStoragePhotos struct {
+	// Bytes in use.
+	Bytes int64 `json:"bytes"`
+
+	// Maximum of bytes.
+	Limit int64 `json:"limit"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeStoragePhotos) UnmarshalJSON(data []byte) error {
+	type plain MeStoragePhotos
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeStoragePhotos) MarshalJSON() ([]byte, error) {
+	type plain MeStoragePhotos
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -8766,7 +8793,7 @@ type PropertiesListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
-	// Words of the title, address or code; each may be incomplete. The first twelve count.
+	// Documentation of the title, address or code; each may be incomplete. The first twelve count.
 	Q string
 
 	// Only items with this status.
@@ -9081,7 +9108,7 @@ type LeadsListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
-	// Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
+	// Documentation of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
 	Q string
 
 	// ACTIVE (default), ARCHIVED or DELETED (trash).

@@ -3753,6 +3753,7 @@ final class MeStorage extends Model
         'properties' => 'MeStorageProperties',
         'leads' => 'MeStorageLeads',
         'batches' => 'MeStorageBatches',
+        'photos' => 'MeStoragePhotos',
         'answers' => 'MeStorageAnswers',
     ];
 
@@ -3762,6 +3763,8 @@ final class MeStorage extends Model
     public MeStorageLeads $leads;
     /** Batches that wait, and the results of 7 days. */
     public MeStorageBatches $batches;
+    /** Pictures that are stored, each counted once. */
+    public MeStoragePhotos $photos;
     /** Answers kept by Idempotency-Key, for 24 hours. */
     public MeStorageAnswers $answers;
 }
@@ -3790,6 +3793,15 @@ final class MeStorageBatches extends Model
 
 /** Room of the clients. */
 final class MeStorageLeads extends Model
+{
+    /** Bytes in use. */
+    public int $bytes;
+    /** Maximum of bytes. */
+    public int $limit;
+}
+
+/** Room of the pictures. */
+final class MeStoragePhotos extends Model
 {
     /** Bytes in use. */
     public int $bytes;

@@ -4423,6 +4423,7 @@ class MeStorage(Model):
         "properties": ("properties", "MeStorageProperties"),
         "leads": ("leads", "MeStorageLeads"),
         "batches": ("batches", "MeStorageBatches"),
+        "photos": ("photos", "MeStoragePhotos"),
         "answers": ("answers", "MeStorageAnswers"),
     }
 
@@ -4432,6 +4433,8 @@ class MeStorage(Model):
     leads: MeStorageLeads
     # Batches that wait, and the results of 7 days.
     batches: MeStorageBatches
+    # Pictures that are stored, each counted once.
+    photos: MeStoragePhotos
     # Answers kept by Idempotency-Key, for 24 hours.
     answers: MeStorageAnswers
 
@@ -4475,6 +4478,21 @@ class MeStorageBatches(Model):
 @dataclass(kw_only=True)
 class MeStorageLeads(Model):
     """Room of the clients."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "bytes": ("bytes", ""),
+        "limit": ("limit", ""),
+    }
+
+    # Bytes in use.
+    bytes: int
+    # Maximum of bytes.
+    limit: int
+
+
+@dataclass(kw_only=True)
+class MeStoragePhotos(Model):
+    """Room of the pictures."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bytes": ("bytes", ""),
@@ -6572,6 +6590,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "MeStorageAnswers": MeStorageAnswers,
     "MeStorageBatches": MeStorageBatches,
     "MeStorageLeads": MeStorageLeads,
+    "MeStoragePhotos": MeStoragePhotos,
     "MeStorageProperties": MeStorageProperties,
     "MeUsage": MeUsage,
     "NearMiss": NearMiss,

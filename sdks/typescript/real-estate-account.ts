@@ -2769,6 +2769,8 @@ export interface MeStorage {
   readonly leads: MeStorageLeads;
   /** Batches that wait, and the results of 7 days. */
   readonly batches: MeStorageBatches;
+  /** Pictures that are stored, each counted once. */
+  readonly photos: MeStoragePhotos;
   /** Answers kept by Idempotency-Key, for 24 hours. */
   readonly answers: MeStorageAnswers;
 }
@@ -2795,6 +2797,14 @@ export interface MeStorageBatches {
 
 /** Room of the clients. */
 export interface MeStorageLeads {
+  /** Bytes in use. */
+  readonly bytes: number;
+  /** Maximum of bytes. */
+  readonly limit: number;
+}
+
+/** Room of the pictures. */
+export interface MeStoragePhotos {
   /** Bytes in use. */
   readonly bytes: number;
   /** Maximum of bytes. */
@@ -4358,7 +4368,7 @@ export interface PropertiesListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
-  /** Words of the title, address or code; each may be incomplete. The first twelve count. */
+  /** Documentation of the title, address or code; each may be incomplete. The first twelve count. */
   readonly q?: string;
   /** Only items with this status. */
   readonly status?: PropertyStatus;
@@ -4734,7 +4744,7 @@ export interface LeadsListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
-  /** Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count. */
+  /** Documentation of the name, phone, e-mail or code; each may be incomplete. The first twelve count. */
   readonly q?: string;
   /** ACTIVE (default), ARCHIVED or DELETED (trash). */
   readonly state?: LeadState;

@@ -121,11 +121,26 @@ const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> =
   }
 };
 
+const isFullStore = (error: unknown): boolean => error instanceof Refusal && error.code === "storage_full";
+
+const uncount = async ({ services, caller, requestId }: Call): Promise<void> => {
+  const { accountId } = caller;
+  try {
+    await services.gate(accountId).uncount();
+  } catch (error) {
+    logger.warn("a refused call stays counted", { requestId, accountId, failure: failureOf(error) });
+  }
+};
+
 /** How an operation of the API runs: the account's gate is asked, and `run` decides what waits for its answer. */
 export const admitting =
   <E extends Admissible>(run: (endpoint: E, call: Call, admission: Promise<Admitted>) => Promise<Answered>) =>
   (endpoint: E, call: Call): Running => {
     const asked = askGate(call, endpoint);
     const admission = asked.then((answer) => admittedBy(answer, endpoint));
-    return { answered: run(endpoint, call, admission), limits: limitsOf(asked) };
+    const answered = run(endpoint, call, admission).catch(async (error: unknown) => {
+      if (isFullStore(error) && isKey(call.caller)) await uncount(call);
+      throw error;
+    });
+    return { answered, limits: limitsOf(asked) };
   };

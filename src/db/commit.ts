@@ -1,4 +1,5 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
+import { fullStoreRefusal } from "../errors/full-stores.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { DomainEvent, Effects, Job, WholeEffects } from "./plan.ts";
 import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";
@@ -94,7 +95,9 @@ const meaningOf = (error: unknown): unknown => {
   const reason = ABORTED.exec(message)?.[1];
   if (reason === "stale") return new StaleWrite();
   if (reason === "done") return new AlreadyDone();
-  return reason !== undefined && reason in ERRORS ? new Refusal(reason as ErrorCode) : error;
+  return reason !== undefined && reason in ERRORS
+    ? new Refusal(reason as ErrorCode)
+    : (fullStoreRefusal(error) ?? error);
 };
 
 const send = async (

@@ -21,6 +21,7 @@ const Storage = z.object({
     waiting: z.int(),
     waitingLimit: z.int(),
   }),
+  photos: Store,
   answers: Store,
 });
 
@@ -153,6 +154,10 @@ export const ME_DOCS = {
         "pt-BR": "Lotes em espera, e os resultados de 7 dias.",
         en: "Batches that wait, and the results of 7 days.",
       },
+      photos: {
+        "pt-BR": "Imagens guardadas, cada uma contada uma vez.",
+        en: "Pictures that are stored, each counted once.",
+      },
       answers: {
         "pt-BR": "Respostas guardadas por Idempotency-Key, por 24 horas.",
         en: "Answers kept by Idempotency-Key, for 24 hours.",
@@ -183,6 +188,11 @@ export const ME_DOCS = {
         en: "Maximum of items that wait.",
         example: 30_000,
       },
+    },
+    MeStoragePhotos: {
+      _: { "pt-BR": "Espaço das imagens.", en: "Room of the pictures." },
+      bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 734_003_200 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 110_000_000_000 },
     },
     MeProperties: {
       _: { "pt-BR": "Os imóveis da conta, em números.", en: "The account's properties in numbers." },

@@ -1,3 +1,4 @@
+import { fullStoreRefusal } from "./full-stores.ts";
 import { Refusal } from "./refusal.ts";
 
 /** The platform's own messages of D1 and of objects, and the sentences for callers. */
@@ -39,6 +40,8 @@ export const refuseUnknowable = (): Refusal => new Refusal("upstream_busy", { re
 export const platformRefusal = (error: unknown): Refusal | undefined => {
   if (!(error instanceof Error)) return undefined;
   const { message } = error;
+  const full = fullStoreRefusal(error);
+  if (full) return full;
   if (isMoved(error)) return new Refusal("upstream_busy", { retryAfter: MOVED_SECONDS });
   if (isFull(error)) return new Refusal("upstream_unavailable", { retryAfter: FULL_SECONDS });
   if (OVERLOAD.test(message) || SPENT.test(message))

@@ -128,6 +128,8 @@ export interface AccountGatePort {
   admit(request: AdmissionRequest): Promise<Admission>;
   admitMember(request: MemberRequest): Promise<Admission>;
   settle(settlement: Settlement): Promise<void>;
+  /** A call that found a full store does not use the month (rules 5.3). */
+  uncount(): Promise<void>;
   /** The last-write bookmark and its database, kept while replicas serve reads. */
   wrote(bookmark: string, shard?: string): Promise<void>;
   /** Back-office writes call this: the next admission reads the directory again. */

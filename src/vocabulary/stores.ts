@@ -12,14 +12,16 @@ interface Ceiling {
 }
 
 /**
- * The stores of an account in the database that others share (rules 24.18): its properties in every state, its clients
- * with all that was done with them, and its batches with their results, each in bytes; and the items that wait.
+ * The stores of an account (rules 24.18). In the database that others share: its properties in every state, its clients
+ * with all that was done with them, and its batches with their results, each in bytes; and the items that wait. In R2:
+ * the bytes of its pictures.
  */
 const CEILINGS = {
   properties: { least: 64 * MB, perProperty: 48 * KB, most: 4 * GB },
   leads: { least: 128 * MB, perProperty: 256 * KB, most: 2 * GB },
   batches: { least: 64 * MB, perProperty: 32 * KB, most: GB },
   batchItems: { least: 20_000, perProperty: 10, most: 250_000 },
+  photos: { least: 10 * GB, perProperty: 100 * MB, most: 2_000 * GB },
 } as const satisfies Record<string, Ceiling>;
 
 export type Store = keyof typeof CEILINGS;
@@ -35,6 +37,14 @@ export const ceilingOf = (
   const { least, perProperty, most } = CEILINGS[store];
   return isSandbox(accountId) ? least * SANDBOX_SHARE : Math.min(most, least + perProperty * propertyLimit);
 };
+
+/** Below it no account's store is full, whatever its plan. */
+export const leastOf = (store: Store, accountId: string): number =>
+  ceilingOf(store, { accountId, propertyLimit: 0 });
+
+/** What an account's own objects keep at most; beyond it the oldest goes early, which touches nobody else (rules 24.19). */
+export const EVENT_LOG_BYTES = 4 * GB;
+export const CALL_LOG_BYTES = 2 * GB;
 
 /** Answers kept for replays: what every account may have, what each call of the month adds, and the most there is. */
 const ANSWERS = { least: 64 * MB, perCall: 3 * KB, most: GB } as const;

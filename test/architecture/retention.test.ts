@@ -6,8 +6,8 @@ import { isService, SOURCES } from "./sources.ts";
 const LASTING: Readonly<Record<string, string>> = {
   access_requests: "what the grant was decided on, as long as the account",
   account_moves: "what was moved where, a row a move",
+  account_stores: "a row an account and store: triggers count it",
   accounts: "the platform's customers, as long as they are its customers",
-  api_keys: "revoked ones too: the audit names them",
   batch_lanes: "a row an account, without personal data",
   captacao_desks: "a row an account: its counters and its balance",
   job_runs: "the last 30 runs of each job: a trigger removes the others",

@@ -31,7 +31,7 @@ const CALLS_NOTHING: readonly string[] = [
   "EventLog.accessChanged",
   "AccountMover.wake",
   ...["add", "list", "find", "days", "count", "hours", "alarm"].map((method) => `CallLog.${method}`),
-  ...["settle", "wrote", "invalidate", "moved", "usage", "keyUse", "forget"].map(
+  ...["settle", "uncount", "wrote", "invalidate", "moved", "usage", "keyUse", "forget"].map(
     (method) => `AccountGate.${method}`,
   ),
 ];

@@ -6,14 +6,15 @@ import { MOVED_TABLES } from "../../src/db/moved-tables.ts";
 import { NO_EFFECTS } from "../../src/db/plan.ts";
 import { run, type Statement, sql } from "../../src/db/statement.ts";
 import { isMoved } from "../../src/errors/platform.ts";
+import { newId } from "../../src/lib/id.ts";
+import { SOURCES } from "../architecture/sources.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { person } from "../support/lead.ts";
-import { SOURCES } from "../architecture/sources.ts";
-import { newId } from "../../src/lib/id.ts";
 
 /** Tables of accounts that no move takes along, and why. */
 const STAYING: Readonly<Record<string, string>> = {
   account_moves: "the directory's: what it tells is the move itself",
+  account_stores: "weighs what stays: audit and partnerships",
   access_requests: "the directory's",
   api_keys: "the directory's",
   arriving: "of the move",

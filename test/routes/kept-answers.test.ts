@@ -20,7 +20,7 @@ const fill = (account: TestAccount, left = 0): Promise<unknown> =>
 
 const weighed = (account: TestAccount): Promise<unknown> =>
   runInDurableObject(gateOf(account), (_, { storage }) =>
-    storage.sql.exec("SELECT coalesce(sum(octet_length(body)), 0) AS bytes FROM idempotency").one(),
+    storage.sql.exec("SELECT coalesce(sum(octet_length(body) + 512), 0) AS bytes FROM idempotency").one(),
   );
 
 const put = ({ api }: TestAccount, key?: string): Promise<Answer> =>

@@ -15,6 +15,7 @@ const COLUMNS: Readonly<Record<Store, string>> = {
   leads: "lead_bytes",
   batches: "batch_bytes",
   batchItems: "batch_items",
+  photos: "photo_bytes",
 };
 
 const PLAN = 1_000;

@@ -20,6 +20,7 @@ export const portfolios = sqliteTable("portfolios", {
   batchItems: integer("batch_items").notNull().default(0),
   /** Properties whose neighborhood the catalogue lacks: triggers count them. */
   unplaced: integer("unplaced").notNull().default(0),
+  photoBytes: integer("photo_bytes").notNull().default(0),
 });
 
 export const portfolioHistory = sqliteTable(

@@ -5,6 +5,7 @@ import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run } from "../../db/statement.ts";
 import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
 import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
+import { decodeStored, storedStatement } from "../records/room.ts";
 
 /** A requested gallery that is not settled yet. */
 export interface OpenGallery {
@@ -14,6 +15,8 @@ export interface OpenGallery {
   readonly wanted: readonly string[];
   /** All photos of the property by source URL, including those of earlier galleries. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;
+  /** Bytes of all the account's pictures. */
+  readonly stored: number;
 }
 
 /** Whether a photo needs no more work in this request. A later request tries earlier failures again. */
@@ -53,9 +56,13 @@ export const loadOpenGallery = async (
 ): Promise<OpenGallery | null> => {
   const open = `id = ? AND account_id = ? AND photo_request_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED')
     AND status <> 'DELETED'`;
-  const [found = [], photos = []] = await run(
+  const [found = [], photos = [], held] = await run(
     db,
-    [relatedStatement(open, [propertyId, accountId, requestId]), photosOf({ propertyId })],
+    [
+      relatedStatement(open, [propertyId, accountId, requestId]),
+      photosOf({ propertyId }),
+      storedStatement(accountId),
+    ],
     meter,
   );
   const [property] = decodeRelated(found);
@@ -65,5 +72,11 @@ export const loadOpenGallery = async (
   const isOpenedAgain = property.photoFinishedAt !== null;
   const shown = isOpenedAgain ? property.photos.map(({ url }) => url) : [];
   const lost = shown.filter((url) => known.get(url)?.status === "FAILED");
-  return { property, urls, wanted: [...new Set([...urls, ...lost])], photos: known };
+  return {
+    property,
+    urls,
+    wanted: [...new Set([...urls, ...lost])],
+    photos: known,
+    stored: decodeStored(held?.[0]).photos,
+  };
 };

@@ -7,9 +7,10 @@ import { sha256Hex } from "../../lib/digest.ts";
 import { isWhole } from "../../lib/image-end.ts";
 import { imageType } from "../../lib/image-type.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
+import { ceilingOf } from "../../vocabulary/stores.ts";
 import { photoFaultText } from "../photos/fault-sentences.ts";
 import { photoUrl } from "../photos/photo-url.ts";
-import { UNFINISHED } from "../photos/property-photo.ts";
+import { NO_ROOM, UNFINISHED } from "../photos/property-photo.ts";
 import { finishPhoto } from "./photo-states.ts";
 
 /** How long an upload waits for a property that shows it (rules 14.14). */
@@ -21,6 +22,7 @@ const BUSY_SECONDS = 30;
 
 export interface UploadPorts {
   readonly accountId: string;
+  readonly propertyLimit: number;
   readonly db: Database;
   readonly meter: Meter;
   readonly clock: Clock;
@@ -54,34 +56,37 @@ const readUpload = async ({ accountId, links }: UploadPorts, bytes: Uint8Array):
   return { url, hash, mediaType, bytes: bytes.byteLength };
 };
 
-/** Of account ?1: address ?2, hash ?3, bytes ?4. Until a property takes a photo, the account itself refers to it. */
+/** Of account ?1: address ?2, hash ?3, bytes ?4, ceiling of its pictures ?5. Until a property takes a photo, the account itself refers to it. */
 const KNOWN =
   "EXISTS (SELECT 1 FROM property_photos WHERE account_id = ?1 AND hash = ?3 AND status = 'INGESTED')";
 const DISCARDING = "EXISTS (SELECT 1 FROM photo_discards WHERE account_id = ?1 AND hash = ?3)";
+const HAS_STORE = "coalesce((SELECT photo_bytes < ?5 FROM portfolios WHERE account_id = ?1), 1)";
 const HAS_ROOM = `(SELECT count(*) < ${MOST_WAITING.photos} AND total(bytes) + ?4 <= ${MOST_WAITING.bytes}
   FROM property_photos WHERE property_id = ?1 AND url <> ?2)`;
 
-const stateOf = ({ accountId }: UploadPorts, { url, hash, bytes }: Upload): Statement =>
+const stateOf = (ports: UploadPorts, { url, hash, bytes }: Upload): Statement =>
   sql(
-    `SELECT ${KNOWN} AS known, ${DISCARDING} AS discarding, ${HAS_ROOM} AS has_room`,
-    accountId,
+    `SELECT ${KNOWN} AS known, ${DISCARDING} AS discarding, ${HAS_ROOM} AS has_room, ${HAS_STORE} AS has_store`,
+    ports.accountId,
     url,
     hash,
     bytes,
+    ceilingOf("photos", ports),
   );
 
 /** Refers to the bytes before they are stored, as `holdPhoto` does. */
-const holdUpload = ({ accountId }: UploadPorts, upload: Upload, now: number): Statement =>
+const holdUpload = (ports: UploadPorts, upload: Upload, now: number): Statement =>
   sql(
     `INSERT INTO property_photos
        (property_id, url, account_id, hash, bytes, media_type, at, request_id, status, fault)
-     SELECT ?1, ?2, ?1, ?3, ?4, ?5, ?6, '', iif(known, 'INGESTED', 'FAILED'), iif(known, NULL, '${UNFINISHED}')
-     FROM (SELECT ${KNOWN} AS known) WHERE NOT ${DISCARDING} AND ${HAS_ROOM}
+     SELECT ?1, ?2, ?1, ?3, ?4, ?6, ?7, '', iif(known, 'INGESTED', 'FAILED'), iif(known, NULL, '${UNFINISHED}')
+     FROM (SELECT ${KNOWN} AS known) WHERE NOT ${DISCARDING} AND ${HAS_ROOM} AND (known OR ${HAS_STORE})
      ON CONFLICT (property_id, url) DO UPDATE SET at = excluded.at, status = excluded.status, fault = excluded.fault`,
-    accountId,
+    ports.accountId,
     upload.url,
     upload.hash,
     upload.bytes,
+    ceilingOf("photos", ports),
     upload.mediaType,
     now,
   );
@@ -108,6 +113,7 @@ export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promis
   const [[state] = []] = await run(db, [stateOf(ports, upload), ...held], meter);
   if (state?.discarding) throw new Refusal("concurrent_write", { retryAfter: BUSY_SECONDS });
   if (!state?.has_room) throw noRoom();
+  if (!state.known && !state.has_store) throw fault(NO_ROOM);
   const isNew = !state.known;
   // Known bytes too: it stores nothing that is there, and brings back what the bucket has lost.
   if (!dryRun) await photos.keep(accountId, hash, bytes, upload.mediaType);

@@ -1,17 +1,22 @@
+import { eq } from "drizzle-orm";
 import { commit } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { runPlan } from "../../db/run-plan.ts";
-import { newMeter } from "../../db/statement.ts";
+import { accounts } from "../../db/schema/accounts.ts";
+import { newMeter, run } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
+import { ceilingOf, leastOf } from "../../vocabulary/stores.ts";
 import { drainLog } from "../outbox/drain-log.ts";
+import { NO_ROOM } from "../photos/property-photo.ts";
 import type { Platform } from "../platform.ts";
 import { galleryJob } from "../properties/gallery.ts";
 import { ingestGallery } from "./ingest-gallery.ts";
-import { attemptOf } from "./open-gallery.ts";
+import { attemptOf, isSettled, type OpenGallery } from "./open-gallery.ts";
 import { reserveReturn } from "./pace.ts";
-import { claimGallery, postponeGallery, postponement } from "./photo-states.ts";
+import { claimGallery, failPhotos, postponeGallery, postponement } from "./photo-states.ts";
 import { planGallerySettlement } from "./settle-gallery.ts";
 
 type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
@@ -69,6 +74,25 @@ const goOn = async (platform: Platform, message: GalleryMessage, nextAt: number)
   return DONE;
 };
 
+const planOf = prepared<"accountId">((name) =>
+  read
+    .select({ propertyLimit: accounts.propertyLimit })
+    .from(accounts)
+    .where(eq(accounts.id, name("accountId"))),
+);
+
+/** The plan is asked for only where the smallest would be full; what the bucket has lost comes back anyway. */
+const isWithoutRoom = async (
+  { directory }: Platform,
+  accountId: string,
+  { property, stored }: OpenGallery,
+): Promise<boolean> => {
+  if (property.photoFinishedAt !== null || stored < leastOf("photos", accountId)) return false;
+  const [rows] = await run(directory, [planOf({ accountId })]);
+  const propertyLimit = (rows?.[0]?.property_limit as number | undefined) ?? 0;
+  return stored >= ceilingOf("photos", { accountId, propertyLimit });
+};
+
 export interface Retries {
   /** Whether no attempt follows, so that a transient failure is final. */
   isLast(attempt: number): boolean;
@@ -91,6 +115,12 @@ export const workGallery = async (
   if (back) return back;
   const gallery = await claimGallery(db, message);
   if (!gallery) return DONE;
+  if (await isWithoutRoom(platform, message.accountId, gallery)) {
+    const urls = gallery.wanted.filter((url) => !isSettled(gallery.photos.get(url), message.requestId));
+    await failPhotos(db, message, { urls, fault: NO_ROOM, tried: null }, clock.now());
+    await settleGallery(platform, message);
+    return DONE;
+  }
   const number = attemptOf(gallery, message.requestId);
   const attempt = { number, isLast: retries.isLast(number) };
   const progress = await ingestGallery({ db, photos, outbound, clock }, message, gallery, attempt);

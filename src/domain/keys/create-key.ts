@@ -1,6 +1,6 @@
 import { commit, guard, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { run, type Statement } from "../../db/statement.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";
 import { mintKey } from "../../lib/api-key.ts";
@@ -126,6 +126,19 @@ const withinLimit = ({ accountId, kind, createdAt: now }: ApiKey, replaced: stri
     now,
   );
 
+/** The oldest beyond are forgotten. */
+const ENDED_KEPT = 1_000;
+
+const forgetEnded = ({ accountId, createdAt: now }: ApiKey): Statement =>
+  sql(
+    `DELETE FROM api_keys WHERE id IN (
+       SELECT id FROM api_keys INDEXED BY api_keys_of_account
+       WHERE account_id = ? AND (revoked_at IS NOT NULL OR expires_at <= ?)
+       ORDER BY created_at DESC LIMIT -1 OFFSET ${ENDED_KEPT})`,
+    accountId,
+    now,
+  );
+
 /** What commits with a new key. */
 interface Beside {
   /** In whose place it comes. */
@@ -148,6 +161,7 @@ const store = async (
     ...beside.statements,
     keyTable.insert(apiKey),
     withinLimit(apiKey, beside.keyId),
+    forgetEnded(apiKey),
     auditRow(ctx, {
       action: kind === "KEY" ? "key.create" : "connection.create",
       accountId,

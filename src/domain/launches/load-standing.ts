@@ -1,8 +1,9 @@
 import { runAcross } from "../../db/run-across.ts";
 import { partnershipTable } from "../../db/schema/partnerships.ts";
-import { type Statement, sql } from "../../db/statement.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
 import type { Account } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
+import { askedStore } from "../partnerships/asked-room.ts";
 import { decodePartnership, type Partnership } from "../partnerships/partnership.ts";
 import { type Protectable, protectedForOthers } from "../partnerships/protection.ts";
 import { OPEN_STAGES_SQL } from "../partnerships/stages.ts";
@@ -16,6 +17,7 @@ export interface Standing {
   readonly registered: Partnership | null;
   readonly protectedUntil: number | null;
   readonly match: Match | null;
+  readonly asked: readonly Row[];
 }
 
 const registeredQuery = (leadId: string, developmentId: string): Statement =>
@@ -45,12 +47,13 @@ export const loadStanding = async (
 ): Promise<Standing> => {
   const { accountId, directory, ownShard, shard, clock, meter } = ctx;
   const known = accountsQuery([accountId, person.developerAccountId]);
-  const [accounts = [], registered, held, matches] = await runAcross(
+  const [accounts = [], registered, held, matches, asked = []] = await runAcross(
     [
       { db: directory, statement: known },
       { db: directory, statement: registeredQuery(leadId, developmentId) },
       { db: directory, statement: protectedForOthers(person, accountId, clock.now()) },
       { db: shard(ownShard), statement: bestMatch(leadId, propertyIds) },
+      { db: directory, statement: askedStore(accountId) },
     ],
     meter,
   );
@@ -59,5 +62,6 @@ export const loadStanding = async (
     registered: registered?.[0] ? decodePartnership(registered[0]) : null,
     protectedUntil: (held?.[0]?.until as number | null | undefined) ?? null,
     match: matchTable.first(matches),
+    asked,
   };
 };

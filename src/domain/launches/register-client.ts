@@ -3,6 +3,7 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { identitiesOf } from "../leads/record/identities.ts";
+import { assertAskedRoom } from "../partnerships/asked-room.ts";
 import { createPartnership } from "../partnerships/create.ts";
 import type { Partnership } from "../partnerships/partnership.ts";
 import { protect } from "../partnerships/protection.ts";
@@ -49,6 +50,7 @@ export const registerLaunchClient = async (
   if (registered)
     return { ...NO_EFFECTS, data: registered, result: { outcome: "ALREADY_REGISTERED", dryRun }, ...rest };
   if (protectedUntil !== null) throw refuseProtected(protectedUntil);
+  assertAskedRoom(accountId, standing.asked);
   const at = clock.now();
   const { partnership, effects } = createPartnership(
     await newRegistration(ctx, development, registration, standing),

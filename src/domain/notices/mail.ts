@@ -18,14 +18,20 @@ export interface Mail {
 /** Kinds that go to very many owners at once, and can wait for the others. */
 const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE", "OWNER_NOTICE"]);
 
+/** Notices that an account can cause without end (rules 24.19). */
+const CAUSED: ReadonlySet<string> = new Set(["WEBHOOK_DISABLED", "FEED_HELD", "CONNECTION_REUSED"]);
+const MOST_NOTICES = 500;
+const HAS_ROOM = `(SELECT count(*) FROM (
+  SELECT 1 FROM mails INDEXED BY mails_of_account WHERE account_id = noted.account_id LIMIT ${MOST_NOTICES})) < ${MOST_NOTICES}`;
+
 const priorityOf = (kind: string): number => (LATER.has(kind) ? 1 : 0);
 
 /** Every notice is written here, so nothing of a sandbox is ever mailed (rules 32.4). */
 const insert = (mail: Omit<Mail, "id" | "accountId">, from: Statement): Statement =>
   sql(
     `INSERT OR IGNORE INTO mails (id, account_id, kind, subject, body, status, attempts, priority, due_at, created_at)
-     SELECT id, account_id, ?, ?, ?, 'QUEUED', 0, ?, ?, ? FROM (${from.sql})
-     WHERE account_id NOT ${IS_SANDBOX_SQL}`,
+     SELECT id, account_id, ?, ?, ?, 'QUEUED', 0, ?, ?, ? FROM (${from.sql}) AS noted
+     WHERE account_id NOT ${IS_SANDBOX_SQL}${CAUSED.has(mail.kind) ? ` AND ${HAS_ROOM}` : ""}`,
     mail.kind,
     mail.subject,
     mail.body,

@@ -1,6 +1,6 @@
 import type { Language, Sentence } from "../../lib/language.ts";
 import { fetchFaultText } from "../../outbound/fault-sentences.ts";
-import { UNFINISHED } from "./property-photo.ts";
+import { NO_ROOM, UNFINISHED } from "./property-photo.ts";
 
 /** Faults of the bytes; all others are of the address. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
@@ -15,6 +15,11 @@ const FAULTS: Readonly<Record<string, Sentence>> = {
   discarding: {
     "pt-BR": "a mesma imagem estava sendo excluída",
     en: "the same picture was being deleted",
+  },
+  [NO_ROOM]: {
+    "pt-BR":
+      "as imagens da conta ocupam todo o espaço que podem: há espaço de novo quando imóveis ou fotos saem, ou com um plano maior",
+    en: "the account's pictures fill their room: there is room again once properties or photos leave, or with a larger plan",
   },
   [UNFINISHED]: {
     "pt-BR": "o trabalho não terminou",

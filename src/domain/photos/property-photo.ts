@@ -15,3 +15,6 @@ export interface GalleryKey {
 
 /** Fault of a photo whose bytes are on their way to the store: it counts as failed only if nobody finishes it. */
 export const UNFINISHED = "unfinished";
+
+/** Fault of a photo that was not fetched (rules 24.18). */
+export const NO_ROOM = "no_room";

@@ -12,6 +12,7 @@ const COLUMNS: Readonly<Record<Store, string>> = {
   leads: "lead_bytes",
   batches: "batch_bytes",
   batchItems: "batch_items",
+  photos: "photo_bytes",
 };
 
 /** Whose store, and of which plan. */
@@ -31,6 +32,7 @@ export const decodeStored = (row: Row | undefined): Stored => ({
   leads: (row?.lead_bytes as number | undefined) ?? 0,
   batches: (row?.batch_bytes as number | undefined) ?? 0,
   batchItems: (row?.batch_items as number | undefined) ?? 0,
+  photos: (row?.photo_bytes as number | undefined) ?? 0,
 });
 
 const megabytes = (bytes: number): string => String(Math.round(bytes / 1_000_000));
@@ -87,6 +89,7 @@ export const storageOf = (stored: Stored, owner: Owner) => {
       waiting: stored.batchItems,
       waitingLimit: limit("batchItems"),
     },
+    photos: { bytes: stored.photos, limit: limit("photos") },
   };
 };
 

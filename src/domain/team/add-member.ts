@@ -1,7 +1,7 @@
-import { commit, StaleWrite } from "../../db/commit.ts";
+import { commit, guard, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
-import { run } from "../../db/statement.ts";
-import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
+import { run, type Statement } from "../../db/statement.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { foldEmail } from "../../lib/email.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import { loadAccount } from "../accounts/account.ts";
@@ -20,6 +20,22 @@ const emailTaken = (): Refusal =>
   refuseRequest(
     "Já existe uma pessoa da equipe com este e-mail.",
     "The team already has a person with this e-mail.",
+  );
+
+/** With the inactive ones, whom properties and clients name. */
+const MOST_MEMBERS = 5_000;
+
+const withinTeam = (accountId: string): Statement =>
+  guard(
+    "request_refused",
+    `(SELECT count(*) FROM (SELECT 1 FROM team_members WHERE account_id = ? LIMIT ${MOST_MEMBERS + 1})) <= ${MOST_MEMBERS}`,
+    accountId,
+  );
+
+const teamFull = (): Refusal =>
+  refuseRequest(
+    `A equipe já tem as ${MOST_MEMBERS} pessoas que pode ter, as inativas incluídas.`,
+    `The team has the ${MOST_MEMBERS} people that it may have, those who are inactive included.`,
   );
 
 /**
@@ -49,11 +65,13 @@ export const addMember = async (
     activeClients: 0,
   };
   const entry = { action: "team.add" as const, accountId, subject: member.id, fields: Object.keys(input) };
-  const statements = [memberTable.insert(member), auditRow(ctx, entry)];
+  const statements = [memberTable.insert(member), withinTeam(accountId), auditRow(ctx, entry)];
   try {
     const context = { db, accountId, now, meter: ctx.meter };
     await commit(context, { ...NO_EFFECTS, statements });
   } catch (error) {
+    if (error instanceof Refusal && error.code === "request_refused" && !error.details.detail)
+      throw teamFull();
     if (!(error instanceof StaleWrite)) throw error;
     const [rows] = await run(db, [memberById({ id: member.id, accountId })], ctx.meter);
     const made = memberTable.first(rows);

@@ -22,7 +22,10 @@ const act =
     if (body.kind !== "arriving") throw new Error("An upload has the body of a request");
     refuseAny(encodingFaults(body.contentEncoding));
     const bytes = await bytesFor(body, customerOf(ctx.principal));
-    const { isNew, expiresAt, ...photo } = await upload({ ...ctx, photos: services.photos }, bytes);
+    const { isNew, expiresAt, ...photo } = await upload(
+      { ...ctx, propertyLimit: ctx.principal.propertyLimit, photos: services.photos },
+      bytes,
+    );
     const result = { outcome: isNew ? "STORED" : "ALREADY_STORED", dryRun: ctx.dryRun };
     return {
       status: isNew ? 201 : 200,

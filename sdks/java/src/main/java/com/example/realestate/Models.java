@@ -3956,6 +3956,11 @@ public final class Models {
             return get("batches", model(MeStorageBatches::new));
         }
 
+        /** Pictures that are stored, each counted once. */
+        public MeStoragePhotos photos() {
+            return get("photos", model(MeStoragePhotos::new));
+        }
+
         /** Answers kept by Idempotency-Key, for 24 hours. */
         public MeStorageAnswers answers() {
             return get("answers", model(MeStorageAnswers::new));
@@ -4009,6 +4014,23 @@ public final class Models {
     /** Room of the clients. */
     public static final class MeStorageLeads extends Model {
         MeStorageLeads(ObjectNode members) {
+            super(members);
+        }
+
+        /** Bytes in use. */
+        public Long bytes() {
+            return get("bytes", LONG);
+        }
+
+        /** Maximum of bytes. */
+        public Long limit() {
+            return get("limit", LONG);
+        }
+    }
+
+    /** Room of the pictures. */
+    public static final class MeStoragePhotos extends Model {
+        MeStoragePhotos(ObjectNode members) {
             super(members);
         }
 

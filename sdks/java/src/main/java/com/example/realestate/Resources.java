@@ -682,7 +682,10 @@ public final class Resources {
             return query("cursor", value);
         }
 
-        /** Words of the title, address or code; each may be incomplete. The first twelve count. */
+        /**
+         * Documentation of the title, address or code; each may be incomplete. The first twelve
+         * count.
+         */
         public PropertiesListOptions q(String value) {
             return query("q", value);
         }
@@ -1362,7 +1365,8 @@ public final class Resources {
         }
 
         /**
-         * Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
+         * Documentation of the name, phone, e-mail or code; each may be incomplete. The first
+         * twelve count.
          */
         public LeadsListOptions q(String value) {
             return query("q", value);
