@@ -21,28 +21,56 @@ const keysOf = ({ cityId, text, within }: TextOfCity): string[] => {
   return [`${text} (${within})`, within].flatMap((spelling) => askedKeys(spelling, city.uf));
 };
 
-/** Reads what has a key of a text and, only where nothing has one, what has a key of the same name. */
-const NEAR = `WITH exact AS MATERIALIZED (
-    SELECT a.value ->> 0 AS at, k.city_id, k.key, k.slug, k.decided FROM json_each(?1) AS a
-    CROSS JOIN neighborhood_keys AS k ON k.city_id = a.value ->> 1 AND k.key = a.value ->> 2
-  ), near AS (
-    SELECT * FROM exact UNION ALL
-    SELECT a.value ->> 0, k.city_id, k.key, k.slug, k.decided FROM json_each(?2) AS a
-    CROSS JOIN neighborhood_keys AS k ON k.city_id = a.value ->> 1 AND k.key >= a.value ->> 2 AND k.key < a.value ->> 3
-    WHERE a.value ->> 0 NOT IN (SELECT at FROM exact)
-  )
-  SELECT near.at, near.key, near.decided, n.slug, n.name FROM near
-  CROSS JOIN neighborhoods AS n ON n.city_id = near.city_id AND n.slug = near.slug`;
+const found = (at: string, asked: string, where: string): string =>
+  `SELECT ${at} AS at, k.key, k.decided, n.slug, n.name FROM ${asked} CROSS JOIN neighborhood_keys AS k
+   CROSS JOIN neighborhoods AS n ON n.city_id = k.city_id AND n.slug = k.slug WHERE ${where}`;
 
-/** Reads what some texts may mean; `meaningsOf` decides. */
+const rangesOf = (keys: readonly string[]) => [
+  ...new Map(keys.map(keysOfName).map((range) => [range[0], range])).values(),
+];
+
+/** For a write: with each key as a parameter of its own it reads half as many rows as below. */
+const nearOne = (cityId: string, keys: readonly string[]): Statement => {
+  const isKey = `city_id = ? AND key IN (${keys.map(() => "?").join(", ")})`;
+  const isOne = [cityId, ...keys];
+  const ranges = rangesOf(keys);
+  const alone = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM neighborhood_keys WHERE ${isKey}))`;
+  const near = found("0", alone, "k.city_id = ? AND k.key >= ? AND k.key < ?");
+  return sql(
+    [found("0", "(SELECT 1)", isKey.replace("city_id", "k.city_id")), ...ranges.map(() => near)].join(
+      " UNION ALL ",
+    ),
+    ...isOne,
+    ...ranges.flatMap((range) => [...isOne, cityId, ...range]),
+  );
+};
+
+/** For a job, which looks at more texts at once than a statement takes parameters. */
+const NEAR_EACH = [
+  found("a.value ->> 0", "json_each(?1) AS a", "k.city_id = a.value ->> 1 AND k.key = a.value ->> 2"),
+  found(
+    "a.value ->> 0",
+    "json_each(?2) AS a",
+    `k.city_id = a.value ->> 1 AND k.key >= a.value ->> 2 AND k.key < a.value ->> 3 AND NOT EXISTS (
+       SELECT 1 FROM json_each(a.value -> 4) AS own CROSS JOIN neighborhood_keys AS other
+       WHERE other.city_id = a.value ->> 1 AND other.key = own.value)`,
+  ),
+].join(" UNION ALL ");
+
+const nearEach = (texts: readonly TextOfCity[]): Statement => {
+  const asked = texts.map((text, at) => ({ at, cityId: text.cityId, keys: keysOf(text) }));
+  const exact = asked.flatMap(({ at, cityId, keys }) => keys.map((key) => [at, cityId, key]));
+  const near = asked.flatMap(({ at, cityId, keys }) =>
+    rangesOf(keys).map((range) => [at, cityId, ...range, keys]),
+  );
+  return sql(NEAR_EACH, JSON.stringify(exact), JSON.stringify(near));
+};
+
+/** Reads what has a key of a text and, only where nothing has one, what has a key of the same name. */
 export const meaningStatement = (texts: readonly TextOfCity[]): Statement => {
-  const asked = texts.map((text) => ({ ...text, keys: keysOf(text) }));
-  const keys = asked.flatMap(({ cityId, keys }, at) => keys.map((key) => [at, cityId, key]));
-  const names = asked.flatMap(({ cityId, keys }, at) => {
-    const ranges = new Map(keys.map(keysOfName).map((range) => [range[0], range]));
-    return [...ranges.values()].map((range) => [at, cityId, ...range]);
-  });
-  return sql(NEAR, JSON.stringify(keys), JSON.stringify(names));
+  const [text, ...more] = texts;
+  const keys = text && more.length === 0 ? keysOf(text) : [];
+  return text && keys.length > 0 ? nearOne(text.cityId, keys) : nearEach(texts);
 };
 
 /** What each text means, in their order. */

@@ -28,21 +28,26 @@ const then = (column: string): string => `coalesce(${THEN.replace("%s", column)}
 
 export const portfolioStatement = (accountId: string, now: number): Statement =>
   sql(
-    `SELECT active, kept, deleted_total, property_bytes, ${then("kept")} AS window_kept, ${then("deleted_total")} AS window_deleted
+    `SELECT active, kept, deleted_total, property_bytes, ${THEN.replace("%s", "json_array(kept, deleted_total)")} AS past
      FROM portfolios AS p WHERE account_id = ?`,
-    now - SHRINK_WINDOW_MS,
     now - SHRINK_WINDOW_MS,
     accountId,
   );
 
-export const decodePortfolio = (row: Row | undefined): Portfolio => ({
-  active: (row?.active as number) ?? 0,
-  kept: (row?.kept as number) ?? 0,
-  deletedTotal: (row?.deleted_total as number) ?? 0,
-  bytes: (row?.property_bytes as number) ?? 0,
-  windowKept: (row?.window_kept as number) ?? 0,
-  windowDeletedTotal: (row?.window_deleted as number) ?? 0,
-});
+export const decodePortfolio = (row: Row | undefined): Portfolio => {
+  const [windowKept, windowDeletedTotal] = JSON.parse((row?.past as string | null) ?? "[0, 0]") as [
+    number,
+    number,
+  ];
+  return {
+    active: (row?.active as number) ?? 0,
+    kept: (row?.kept as number) ?? 0,
+    deletedTotal: (row?.deleted_total as number) ?? 0,
+    bytes: (row?.property_bytes as number) ?? 0,
+    windowKept,
+    windowDeletedTotal,
+  };
+};
 
 const isActive = (property: Property | null): number => (property?.status === "ACTIVE" ? 1 : 0);
 const isKept = (property: Property | null): number => (property && property.status !== "DELETED" ? 1 : 0);

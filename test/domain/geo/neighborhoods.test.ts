@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { searchCities } from "../../../src/domain/geo/cities.ts";
+import { newMeter } from "../../../src/db/statement.ts";
+import { findCity, searchCities } from "../../../src/domain/geo/cities.ts";
 import { resolveTexts } from "../../../src/domain/geo/resolve-texts.ts";
 import { slug } from "../../../src/lib/text.ts";
 import { prepareDatabase } from "../../support/prepare-database.ts";
+import names from "./names.json";
 
 const SAO_PAULO = "3550308";
 const BRASILIA = "5300108";
@@ -113,6 +115,28 @@ describe("the neighborhood catalogue", () => {
     ["Vila que não existe", SAO_PAULO, undefined],
   ])("resolves %j in %s to %s", async (text, cityId, expected) => {
     expect(await resolve(text, cityId)).toBe(expected);
+  });
+});
+
+describe("a text", () => {
+  const texts = Object.entries(names).flatMap(([city, own]) => {
+    const cityId = findCity(city.slice(0, -3), city.slice(-2))!.cityId;
+    return Object.keys(own).map((text) => ({ cityId, text }));
+  });
+
+  it("means the same to a write, which reads it alone, as to a job, which reads many", async () => {
+    const together = await resolveTexts(env.SPARE_CATALOGUE, texts);
+    const alone = new Map<string, unknown>();
+    for (const text of texts)
+      for (const [key, place] of await resolveTexts(env.SPARE_CATALOGUE, [text])) alone.set(key, place);
+    expect(texts.length).toBeGreaterThan(200);
+    expect([...alone]).toEqual([...together]);
+  });
+
+  it("costs a write four rows where the catalogue has it as written", async () => {
+    const meter = newMeter();
+    await resolveTexts(env.SPARE_CATALOGUE, [{ cityId: SAO_PAULO, text: "Jd. Paulista" }], meter);
+    expect(meter.rowsRead).toBe(4);
   });
 });
 

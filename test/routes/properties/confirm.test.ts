@@ -114,7 +114,7 @@ describe("POST /properties/confirm", () => {
     expect(body.result.summary).toEqual({ CONFIRMED: 3 });
     const { data } = (await account.api.get("/properties?status=ACTIVE")).body;
     expect(data).toHaveLength(3);
-    expect((await account.api.get("/me")).body.data.properties).toEqual({ active: 3, limit: 3 });
+    expect((await account.api.get("/me")).body.data.properties).toMatchObject({ active: 3, limit: 3 });
     const again = await confirm(account, { refs });
     expect(again.body.result.summary).toEqual({ ALREADY_CONFIRMED: 3 });
   });

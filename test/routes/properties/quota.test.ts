@@ -33,7 +33,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     await expectFull(account, (query) =>
       account.api.put(`/properties/by-ref/A${query}`, { body: listing() }),
     );
-    expect(await usedOf(account)).toEqual({ active: 2, limit: 2 });
+    expect(await usedOf(account)).toMatchObject({ active: 2, limit: 2 });
   });
 
   it("of zero admits nothing", async () => {
@@ -45,7 +45,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     const account = await withQuota(1);
     const { id } = await makeProperty(account);
     await setStatus(account, id, status);
-    expect(await usedOf(account)).toEqual({ active: 0, limit: 1 });
+    expect(await usedOf(account)).toMatchObject({ active: 0, limit: 1 });
     await makeProperty(account);
     await expectFull(account, (query) => setStatus(account, id, "ACTIVE", query));
     expect((await setStatus(account, id, "SOLD")).status).toBe(200);
@@ -56,7 +56,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     const { id } = await makeProperty(account);
     await account.api.delete(`/properties/${id}`);
     await makeProperty(account);
-    expect(await usedOf(account)).toEqual({ active: 1, limit: 1 });
+    expect(await usedOf(account)).toMatchObject({ active: 1, limit: 1 });
   });
 
   it("lets a full portfolio be written, and its ACTIVE ones be set ACTIVE", async () => {
@@ -70,7 +70,7 @@ describe("the plan's quota of ACTIVE properties", () => {
     const account = await withQuota(3);
     const [one] = await makeProperties(account, 3);
     await backoffice.patch(account.path, { propertyLimit: 1 });
-    expect(await usedOf(account)).toEqual({ active: 3, limit: 1 });
+    expect(await usedOf(account)).toMatchObject({ active: 3, limit: 1 });
     await setStatus(account, one.id, "SOLD");
     await expectFull(account, (query) => setStatus(account, one.id, "ACTIVE", query));
   });
@@ -100,7 +100,7 @@ describe.each(ENTRY_POINTS)("a property that the 60-day rule took offline, writt
     expect((await write(account, id)).status).toBe(200);
     const { data } = (await account.api.get(`/properties/${id}`)).body;
     expect(data).toMatchObject({ status: "ACTIVE", inactiveReason: null });
-    expect(await usedOf(account)).toEqual({ active: 1, limit: 1 });
+    expect(await usedOf(account)).toMatchObject({ active: 1, limit: 1 });
     const { events } = (await account.api.get("/events")).body;
     expect(events.at(-1)).toMatchObject({
       type: "property.updated",
@@ -135,6 +135,6 @@ describe("a property about to come back by itself", () => {
       return decided;
     });
     expect([attempts, plan.data.status, plan.data.title]).toEqual([2, "INACTIVE", "Outro"]);
-    expect(await usedOf(account)).toEqual({ active: 1, limit: 1 });
+    expect(await usedOf(account)).toMatchObject({ active: 1, limit: 1 });
   });
 });
