@@ -31,7 +31,7 @@ const WORKERS: readonly Worker[] = [
   },
   { config: "panel/wrangler.toml", ports: ["PANEL_DB", "DASHBOARD_API"] },
   { config: "workers/edge-router.toml", ports: ["PLACED_API", "EDGE_API"], isBare: true },
-  { config: "workers/probe.toml", ports: ["API_URL", "RESULTS"], isBare: true },
+  { config: "workers/probe.toml", ports: ["API_URL", "RESULTS", "VERSION"], isBare: true },
 ];
 
 interface Deployment {

@@ -2,12 +2,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
+import { runToEnd } from "./cloudflare/run-to-end.ts";
 import { Stop } from "./cloudflare/stop.ts";
-import { Releases } from "./deploy/releases.ts";
-import { rollBack, rollOut } from "./deploy/roll-out.ts";
+import { release, takeBack } from "./deploy/release.ts";
 import { thisCommit } from "./deploy/this-commit.ts";
-import { apply } from "./platform/apply.ts";
-import { beforeCode, partsOf } from "./platform/environment.ts";
+import type { Wrangler } from "./platform/deployments.ts";
 import { workersOf } from "./platform/workers.ts";
 import { wrangler } from "./platform/wrangler.ts";
 import { smoke } from "./smoke/run.ts";
@@ -34,39 +33,34 @@ async function run(): Promise<boolean> {
   const tell = console.log;
   const read = () => workersOf(environment);
   const account = await cloudflareAccount(read()[0]?.accountId);
-  const all = read().map(({ name }) => new Releases(account, name));
   const tag = values.tag ?? thisCommit();
+  const upload: Wrangler["upload"] = async (worker) => {
+    if (tag !== thisCommit()) throw new Stop(`${worker.name} has no version ${tag}: check that commit out.`);
+    await wrangler.upload(worker, tag);
+  };
+  const platform = {
+    account,
+    read,
+    wrangler: { ...wrangler, upload },
+    chosen: process.env,
+    migrating: { tell },
+  };
   if (values.back) {
-    await rollBack(all, tag, tell);
+    await takeBack(platform, { tag, tell });
     return true;
   }
-  const platform = { account, read, wrangler, chosen: process.env, migrating: { tell } };
-  await apply(beforeCode(platform), tell);
   const url = read()[0]!.urls.PUBLIC_URL!;
-  const upload = async (name: string): Promise<void> => {
-    if (tag !== thisCommit()) throw new Stop(`${name} has no version ${tag}: check that commit out.`);
-    await wrangler.upload(read().find((worker) => worker.name === name)!, tag);
-  };
-  const isOut = await rollOut(all, {
+  return release(platform, {
     tag,
-    upload,
     stayMs: minutes * MINUTE_MS,
     pause,
     tell,
     smoke: (headers, version) => smoke({ url, token, version, headers, fetch, pause, tell }),
   });
-  // The old code has its own schedules and consumers until the new one answers everybody.
-  if (isOut) await apply(partsOf(platform), tell);
-  return isOut;
 }
 
-try {
+await runToEnd(async () => {
   const isOut = await run();
-  console.log(isOut ? "Done." : "The former release answers.");
-  if (!isOut) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  console.error(`Stopped. ${error.message}`);
-  process.exitCode = 1;
-}
-process.exit();
+  if (isOut) console.log("Done.");
+  return isOut;
+});

@@ -2,7 +2,7 @@
 import { relative } from "node:path";
 import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
-import { Stop } from "./cloudflare/stop.ts";
+import { runToEnd } from "./cloudflare/run-to-end.ts";
 import { prepareDatabases } from "./local/databases.ts";
 import { keptDatabases } from "./local/kept-databases.ts";
 import { localSettings, ROOT } from "./local/settings.ts";
@@ -27,11 +27,7 @@ async function migrateThere(environment: string): Promise<void> {
 }
 
 const { values } = parseArgs({ strict: false, options: { env: { type: "string" } } });
-try {
+await runToEnd(async () => {
   await (typeof values.env === "string" ? migrateThere(values.env) : migrateHere());
-} catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  console.error(`Stopped. ${error.message}`);
-  process.exitCode = 1;
-}
-process.exit();
+  return true;
+});

@@ -1,6 +1,7 @@
 // Makes what an environment needs and its account lacks, or only names it; or adds a database to its list.
 import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
+import { runToEnd } from "./cloudflare/run-to-end.ts";
 import { Stop } from "./cloudflare/stop.ts";
 import { addShard } from "./platform/add-shard.ts";
 import { apply, check } from "./platform/apply.ts";
@@ -33,11 +34,4 @@ async function run(): Promise<boolean> {
   return isWhole;
 }
 
-try {
-  if (!(await run())) process.exitCode = 1;
-} catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  console.error(`Stopped. ${error.message}`);
-  process.exitCode = 1;
-}
-process.exit();
+await runToEnd(run);

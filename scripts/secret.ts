@@ -1,6 +1,7 @@
 // Gives a secret of an environment a new value beside the old one, and later drops the old one.
 import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
+import { runToEnd } from "./cloudflare/run-to-end.ts";
 import { Stop } from "./cloudflare/stop.ts";
 import { drop, rotate, SECRETS } from "./platform/rotate.ts";
 import { workerSecrets } from "./platform/worker-secrets.ts";
@@ -12,7 +13,7 @@ Names: ${Object.keys(SECRETS).join(", ")}`;
 
 const ACTIONS = { rotate, drop };
 
-async function run(): Promise<void> {
+async function run(): Promise<boolean> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
     options: { now: { type: "boolean" } },
@@ -30,13 +31,7 @@ async function run(): Promise<void> {
     ...(value !== undefined && { value }),
   };
   await ACTIONS[action as keyof typeof ACTIONS](rotation, { tell: console.log });
+  return true;
 }
 
-try {
-  await run();
-} catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
-process.exit();
+await runToEnd(run);

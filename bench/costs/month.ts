@@ -9,7 +9,7 @@ const GIGABYTE = 1_000_000_000;
 /** The service that is reckoned. */
 const HELD = { accounts: 2_000, properties: 4 * MILLION, photosEach: 12, clients: 600_000 };
 const PHOTO_BYTES = 300_000;
-/** With its index entries, its photos' rows and its matches: `docs/deploy.md`, "When a database fills". */
+/** With its index entries, its photos' rows and its matches: `docs/running.md`, "When a database fills". */
 const PROPERTY_BYTES = 19_200;
 
 /** Millions of calls a month. */
@@ -44,6 +44,9 @@ const LIST = {
   r2Write: 4.5,
   r2Read: 0.36,
   request: 0.3,
+  point: 0.25,
+  /** Millions. */
+  pointsIncluded: 10,
   rowWritten: 1,
   plan: 5,
 };
@@ -148,6 +151,11 @@ export const monthOf = (radar: Radar): Line[] => [
     of: `${(photoGigabytes / 1_000).toFixed(1)} TB; ${PHOTO_VIEWS} M views, each a call of the Worker, ${100 * VIEWS_READ} % of them from the store`,
     dollars: photoGigabytes * LIST.r2Gigabyte + PHOTO_VIEWS * (LIST.request + VIEWS_READ * LIST.r2Read),
   },
+  {
+    what: "Points",
+    of: `${calls + REFUSED + DELIVERIES} M, one a call and delivery; the platform does not bill them yet`,
+    dollars: (calls + REFUSED + DELIVERIES - LIST.pointsIncluded) * LIST.point,
+  },
   { what: "Plan", of: "", dollars: LIST.plan },
 ];
 
@@ -209,6 +217,6 @@ export const costsText = (radar: Radar): string => {
 export const withCosts = (document: string, radar: Radar): string => {
   const begin = document.indexOf(BEGIN);
   const end = document.indexOf(END);
-  if (begin < 0 || end < begin) throw new Error("docs/deploy.md has no place for its costs.");
+  if (begin < 0 || end < begin) throw new Error("docs/running.md has no place for its costs.");
   return document.slice(0, begin) + costsText(radar) + document.slice(end + END.length);
 };

@@ -1,10 +1,10 @@
-// Writes what a month costs into docs/deploy.md, from counts of calls and rows and the list prices.
+// Writes what a month costs into docs/running.md, from counts of calls and rows and the list prices.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
 import { costsText, radarOf, withCosts } from "./month.ts";
 
 const radar = radarOf(readFileSync(join(ROOT, "docs/radar.md"), "utf8"));
-const path = join(ROOT, "docs/deploy.md");
+const path = join(ROOT, "docs/running.md");
 writeFileSync(path, withCosts(readFileSync(path, "utf8"), radar));
 console.log(costsText(radar));

@@ -32,6 +32,8 @@ export interface Asked {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The answer is not in the platform's envelope. */
+  readonly plain?: boolean;
 }
 
 const PATIENCE_MS = 90_000;
@@ -56,7 +58,7 @@ export const send = (url: string, init: RequestInit): Promise<Response> =>
 async function exchange(
   { baseUrl, token }: CloudflareAccount,
   path: string,
-  { body, method = body ? "POST" : "GET", headers = {} }: Asked,
+  { body, method = body ? "POST" : "GET", headers = {}, plain = false }: Asked,
 ): Promise<Envelope> {
   const answer = await send(`${baseUrl}${path}`, {
     method,
@@ -64,9 +66,9 @@ async function exchange(
     ...(body && { body: JSON.stringify(body) }),
   });
   const envelope = (await answer.json().catch(() => ({}))) as Envelope;
-  if (isLost(answer.status)) throw new LostAnswer(wordsOf(envelope, answer.status));
-  if (!answer.ok || envelope.success !== true)
-    throw new PlatformRefusal(answer.status, wordsOf(envelope, answer.status));
+  const words = `${method} ${path.split("?")[0]}: ${wordsOf(envelope, answer.status)}`;
+  if (isLost(answer.status)) throw new LostAnswer(words);
+  if (!answer.ok || (envelope.success !== true && !plain)) throw new PlatformRefusal(answer.status, words);
   return envelope;
 }
 

@@ -6,6 +6,10 @@ export const STEPS = [0, 5, 25, 100] as const;
 const ALL = 100;
 /** Until every isolate has a new share. */
 const SPREAD_MS = 60_000;
+/** Until every object has the new code, for which the platform lets it work for up to five minutes more. */
+const OBJECTS_MS = 330_000;
+/** Steps that stay for a time of their own. */
+const STAYS: Readonly<Record<number, number>> = { 0: SPREAD_MS, [ALL]: OBJECTS_MS };
 const OVERRIDES = "Cloudflare-Workers-Version-Overrides";
 
 export interface Means {
@@ -24,7 +28,7 @@ interface Release {
   readonly version: string;
   /** Of the new version; null before its first step. */
   readonly share: number | null;
-  /** What answers the rest of the calls, and all of them again if this one is red. */
+  /** What answers the rest of the calls, and all of them again if this one is red; null if nothing was released before. */
   readonly former: string | null;
 }
 
@@ -39,12 +43,13 @@ async function standing(releases: Releases, version: string): Promise<Release> {
       `${releases.worker} is divided between ${others.map(({ version_id }) => version_id).join(" and ")}: ` +
         "end that release first (npm run deploy <environment> -- --tag <its tag>, or with --back).",
     );
+  const isFirst = await releases.isUnreleased(version);
   const earlier = deployments.flat().find((one) => one.version_id !== version && one.percentage > 0);
   return {
     releases,
     version,
     share: own?.percentage ?? null,
-    former: (others[0] ?? earlier)?.version_id ?? null,
+    former: isFirst ? null : ((others[0] ?? earlier)?.version_id ?? null),
   };
 }
 
@@ -77,7 +82,10 @@ export async function rollBack(all: readonly Releases[], tag: string, tell: Mean
     if (version === null) continue;
     const { share, former } = await standing(releases, version);
     if (share === null) continue;
-    if (former === null) throw new Stop(`${releases.worker} has no version before ${tag}.`);
+    if (former === null) {
+      tell(`${releases.worker} keeps ${tag}: nothing was released before it. Mend it and release again.`);
+      continue;
+    }
     await releases.deploy([{ version_id: former, percentage: ALL }], `back from ${tag}`);
     tell(`${releases.worker}: ${former} answers all calls again`);
   }
@@ -98,6 +106,18 @@ const begunAt = (all: readonly Release[]): number | null => {
   return furthest > 0 && pending.includes(-1) ? null : Math.max(furthest, 0);
 };
 
+/**
+ * Gives all calls at once to a first release. An object has the code of its Worker's larger share: at none it would be
+ * the placeholder, and no try of the service could pass. What the first Worker calls comes before it.
+ */
+async function moveFirsts([core, ...others]: readonly Release[], { tag, tell }: Means): Promise<void> {
+  for (const release of [...others, core!]) {
+    if (release.former !== null || release.share === ALL) continue;
+    await move(release, ALL, tag);
+    tell(`${release.releases.worker}: ${tag} answers all calls, its first`);
+  }
+}
+
 async function goBack(all: readonly Releases[], { tag, tell }: Means): Promise<false> {
   tell("going back");
   await rollBack(all, tag, tell);
@@ -113,12 +133,14 @@ export async function rollOut(all: readonly Releases[], means: Means): Promise<b
   const { tag, tell, pause, smoke, stayMs } = means;
   const releases: Release[] = [];
   for (const one of all) releases.push(await standing(one, await uploaded(one, means)));
-  const begun = begunAt(releases);
+  await moveFirsts(releases, means);
+  const later = releases.map((one) => (one.former === null ? { ...one, share: ALL } : one));
+  const begun = begunAt(later);
   if (begun === null) return goBack(all, means);
   for (const step of STEPS.filter((one) => one >= begun)) {
-    for (const release of releases) if ((release.share ?? -1) < step) await move(release, step, tag);
+    for (const release of later) if ((release.share ?? -1) < step) await move(release, step, tag);
     tell(`${tag} at ${step} %`);
-    await pause(step === 0 || step === ALL ? SPREAD_MS : Math.max(SPREAD_MS, stayMs));
+    await pause(STAYS[step] ?? Math.max(SPREAD_MS, stayMs));
     const isGreen = await smoke(step === ALL ? {} : chosen(releases), releases[0]!.version);
     if (!isGreen) return goBack(all, means);
   }

@@ -16,11 +16,25 @@ const examples = ({ file, environment, urls, sender, domains }: Worker): Change[
     .filter(([, value]) => EXAMPLE.test(value))
     .map(([name, value]) => stopsAt(`put your own host into ${name} of ${environment} in ${file}: ${value}`));
 
+/** Of another sender the platform refuses every mail. */
+const refusedSenders = ({ file, environment, sender, allowedSenders }: Worker): Change[] =>
+  sender === null || (allowedSenders?.includes(sender) ?? true)
+    ? []
+    : [
+        stopsAt(
+          `${file}: MAIL_FROM of ${environment} is ${sender}, and allowed_sender_addresses of EMAIL has only ${allowedSenders!.join(", ")}`,
+        ),
+      ];
+
 /** The hosts and senders that only its owner can name. */
 export const addresses = (workers: readonly Worker[]): Part => ({
   title: "Addresses",
   changes: async () => {
     const domains = workers.flatMap((worker) => worker.domains);
-    return workers.flatMap((worker) => [...examples(worker), ...unreached(worker, domains)]);
+    return workers.flatMap((worker) => [
+      ...examples(worker),
+      ...unreached(worker, domains),
+      ...refusedSenders(worker),
+    ]);
   },
 });

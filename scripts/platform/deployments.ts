@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type CloudflareAccount, callAgain, find } from "../cloudflare/client.ts";
+import { Releases } from "../deploy/releases.ts";
 import { byHand, type Change, type Part, stopsAt } from "./part.ts";
 import { consumerFaults, queuesOf } from "./queues.ts";
 import { SECRETS } from "./rotate.ts";
@@ -10,7 +11,7 @@ const RANDOM_BYTES = 32;
 
 /** What Wrangler does for a Worker. */
 export interface Wrangler {
-  /** Deploys it for the first time, with its secrets. */
+  /** Deploys it, or its placeholder, for the first time, with its secrets. */
   deploy(worker: Worker, secrets: Readonly<Record<string, string>>): Promise<void>;
   /** Builds and uploads a version that answers nothing yet. */
   upload(worker: Worker, tag: string): Promise<void>;
@@ -26,7 +27,7 @@ export interface Deploying {
   readonly chosen: Readonly<Record<string, string | undefined>>;
 }
 
-const isThere = async (account: CloudflareAccount, { name }: Worker): Promise<boolean> =>
+export const isThere = async (account: CloudflareAccount, { name }: Worker): Promise<boolean> =>
   (await find(account, `/accounts/${account.accountId}/workers/scripts/${name}/settings`)) !== null;
 
 const valuesOf = (names: readonly string[], { chosen }: Deploying): Record<string, string> =>
@@ -45,12 +46,18 @@ const unchosen = (names: readonly string[], { chosen }: Deploying): Change[] =>
 export const workers = (deploying: Deploying): Part => ({
   title: "Workers",
   changes: async () => {
-    const changes = deploying.read().map(async (worker): Promise<readonly Change[]> => {
+    const all = deploying.read();
+    const ordered = [
+      ...all.filter(({ placeholder }) => placeholder),
+      ...all.filter(({ placeholder }) => !placeholder),
+    ];
+    const changes = ordered.map(async (worker): Promise<readonly Change[]> => {
       if (await isThere(deploying.account, worker)) return [];
       const missing = unchosen(worker.secrets, deploying);
       const deploy = () => deploying.wrangler.deploy(worker, valuesOf(worker.secrets, deploying));
       const secrets = worker.secrets.length > 0 ? `, with ${worker.secrets.join(", ")}` : "";
-      return [...missing, { what: worker.name + secrets, make: deploy }];
+      const form = worker.placeholder ? ", empty until its first release" : "";
+      return [...missing, { what: worker.name + secrets + form, make: deploy }];
     });
     return (await Promise.all(changes)).flat();
   },
@@ -97,8 +104,9 @@ export const triggers = (deploying: Deploying): Part => ({
     const { account, read, wrangler } = deploying;
     const base = `/accounts/${account.accountId}/workers`;
     const changes = read().map(async (worker): Promise<readonly Change[]> => {
-      // Its deployment sets them.
+      // Its deployment sets them; a placeholder has no use for any.
       if (!(await isThere(account, worker))) return [];
+      if (worker.placeholder && (await new Releases(account, worker.name).isUnreleased())) return [];
       const [{ schedules = [] }, domains, queues] = await Promise.all([
         callAgain<{ schedules?: { cron: string }[] }>(account, `${base}/scripts/${worker.name}/schedules`),
         callAgain<{ hostname: string }[]>(account, `${base}/domains?service=${worker.name}`),

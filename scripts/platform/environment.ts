@@ -5,8 +5,10 @@ import { databases } from "./databases.ts";
 import { type Deploying, secrets, triggers, workers } from "./deployments.ts";
 import { migrations } from "./migrations.ts";
 import type { Part } from "./part.ts";
+import { preconditions } from "./preconditions.ts";
 import { queues } from "./queues.ts";
 import { senders } from "./sender.ts";
+import { settings } from "./settings.ts";
 import { zones } from "./zones.ts";
 
 interface Means extends Deploying {
@@ -20,6 +22,7 @@ export const beforeCode = (means: Means): Part[] => {
   const all = read();
   return [
     addresses(all),
+    preconditions(account),
     databases(account, read),
     queues(account, all),
     buckets(account, all),
@@ -28,6 +31,7 @@ export const beforeCode = (means: Means): Part[] => {
     migrations(account, read, means.migrating),
     workers(means),
     secrets(means),
+    settings(account, read),
   ];
 };
 

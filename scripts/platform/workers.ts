@@ -5,7 +5,7 @@ import { ROOT } from "../local/settings.ts";
 
 export const ENVIRONMENTS = ["production", "staging"] as const;
 
-/** The configurations of the Workers, in the order of their deployment: the others bind the API. */
+/** The configurations of the Workers: the others bind the API. */
 const CONFIGS = [
   "wrangler.toml",
   "workers/boards.toml",
@@ -14,6 +14,18 @@ const CONFIGS = [
   "workers/probe.toml",
   "workers/backups.toml",
 ] as const;
+
+/** Of those that the API binds and that bind the API: what stands in their place until their first release. */
+const PLACEHOLDERS: Readonly<Record<string, string>> = {
+  "workers/boards.toml": "workers/boards-first.toml",
+  "panel/wrangler.toml": "panel/first.toml",
+};
+
+/** What the platform keeps of a Worker's logs and traces. No version carries it. */
+export interface Observability {
+  readonly enabled?: boolean;
+  readonly [setting: string]: unknown;
+}
 
 export interface BorrowedDatabase {
   readonly binding: string;
@@ -38,11 +50,14 @@ export interface WantedConsumer {
 export interface Worker {
   readonly file: string;
   readonly path: string;
+  /** The configuration of its placeholder; null if it is there from the beginning. */
+  readonly placeholder: string | null;
   readonly environment: string;
   readonly name: string;
   /** The folder of its assets, which only a build fills; null if it has none. */
   readonly assets: string | null;
   readonly accountId: string | undefined;
+  readonly observability: Observability;
   readonly databases: readonly WantedDatabase[];
   /** Databases of another Worker, whose migrations they have. */
   readonly borrowed: readonly BorrowedDatabase[];
@@ -57,6 +72,8 @@ export interface Worker {
   readonly secrets: readonly string[];
   /** Null if it sends no mail. */
   readonly sender: string | null;
+  /** The only addresses that the platform lets it send from; null if it lets all. */
+  readonly allowedSenders: readonly string[] | null;
   /** The addresses that its variables name. */
   readonly urls: Readonly<Record<string, string>>;
   /** Variables that follow from what the other Workers are given. */
@@ -76,6 +93,8 @@ interface Consumer {
 interface Config {
   readonly name: string;
   readonly account_id?: string;
+  readonly observability?: Observability;
+  readonly send_email?: readonly { readonly allowed_sender_addresses?: readonly string[] }[];
   readonly vars: Readonly<Record<string, unknown>>;
   readonly secrets?: { readonly required?: readonly string[] };
   readonly routes?: readonly (string | { readonly pattern: string; readonly custom_domain?: boolean })[];
@@ -145,9 +164,11 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
   return {
     file,
     path,
+    placeholder: PLACEHOLDERS[file] ? join(root, PLACEHOLDERS[file]) : null,
     environment,
     name: config.name,
     accountId: config.account_id,
+    observability: config.observability ?? { enabled: false },
     assets: config.assets?.directory ? join(path, "..", config.assets.directory) : null,
     databases: databasesOf(config, join(path, "..")),
     borrowed: config.d1_databases.filter(({ migrations_dir }) => migrations_dir === undefined).map(boundOf),
@@ -159,6 +180,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
     domains: routes.filter(({ custom_domain }) => custom_domain).map(({ pattern }) => pattern),
     secrets: config.secrets?.required ?? [],
     sender: config.vars.MAIL_FROM === undefined ? null : String(config.vars.MAIL_FROM),
+    allowedSenders: config.send_email?.[0]?.allowed_sender_addresses ?? null,
     urls: urlsOf(config),
     derived: config.vars.OWN_HOSTS === undefined ? {} : { OWN_HOSTS: String(config.vars.OWN_HOSTS) },
   };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stop } from "../cloudflare/stop.ts";
 import { runWrangler } from "../local/wrangler.ts";
+import { FIRST_TAG } from "../deploy/releases.ts";
 import type { Wrangler } from "./deployments.ts";
 import type { Worker } from "./workers.ts";
 
@@ -13,6 +14,12 @@ const of = ({ path, environment }: Worker): string[] => ["--config", path, "--en
 const varsOf = ({ derived }: Worker): string[] =>
   Object.entries(derived).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
 
+/** A placeholder stands under the Worker's name, and has no environments. */
+const firstOf = (worker: Worker): string[] =>
+  worker.placeholder === null
+    ? [...of(worker), ...varsOf(worker)]
+    : ["--config", worker.placeholder, "--name", worker.name];
+
 /** What Wrangler says of a version that brings or ends a class of objects. */
 const CLASS_CHANGE = /pending Durable Object migration/;
 
@@ -22,7 +29,7 @@ export const wrangler: Wrangler = {
     const file = join(folder, "secrets.json");
     try {
       writeFileSync(file, JSON.stringify(secrets), { mode: OWNER_ONLY });
-      await runWrangler(["deploy", ...of(worker), ...varsOf(worker), "--secrets-file", file]);
+      await runWrangler(["deploy", ...firstOf(worker), "--tag", FIRST_TAG, "--secrets-file", file]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

@@ -24,7 +24,7 @@ const TOLD_AGAIN_BYTES = GB / 10;
 /** By database: how large it was when this process last told of it. */
 const told = new Map<string, number>();
 
-/** Tells a database's size, and says whether it needs relief (docs/deploy.md). */
+/** Tells a database's size, and says whether it needs relief (docs/running.md). */
 export const tellFill = (points: Points, shard: string, bytes: number): ShardState => {
   const state = stateOf(bytes);
   told.set(shard, bytes);

@@ -2,7 +2,7 @@ import { tellFill } from "../db/fill.ts";
 import { measure, noteSize } from "../domain/shards/sizes.ts";
 import { Budget, eachOf, type JobPorts } from "./budget.ts";
 
-/** Measures each database, and logs when one needs relief (docs/deploy.md). */
+/** Measures each database, and logs when one needs relief (docs/running.md). */
 export const measureShards = async (
   ports: Pick<JobPorts, "clock" | "directory" | "shardNames" | "shard" | "points">,
   now: number,

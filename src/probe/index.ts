@@ -12,6 +12,7 @@ export interface ProbeEnv {
   readonly STATUS_URL: string;
   /** A sandbox's key; without it only what needs none is tried. */
   readonly PROBE_KEY?: string;
+  readonly VERSION?: WorkerVersionMetadata;
   readonly RESULTS: Pick<R2Bucket, "get" | "put" | "delete">;
 }
 
@@ -58,7 +59,7 @@ const show = async ({ RESULTS }: ProbeEnv, request: Request, asJson: boolean): P
 
 export default {
   async fetch(request, env) {
-    logOrigin("probe", undefined);
+    logOrigin("probe", env.VERSION?.id);
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && (pathname === "/" || pathname === "/status")) return show(env, request, false);
@@ -68,7 +69,7 @@ export default {
     return new Response(null, { status: isKept ? KEPT : NOTHING });
   },
   async scheduled(_, env) {
-    logOrigin("probe", undefined);
+    logOrigin("probe", env.VERSION?.id);
     try {
       await run(env);
     } catch (error) {

@@ -11,6 +11,7 @@ const FILES = import.meta.glob<string>(
     "../../workers/boards.toml",
     "../../workers/edge-router.toml",
     "../../panel/wrangler.toml",
+    "../../.github/workflows/settings.yml",
     "../../.gitignore",
     "../../.env",
   ],
@@ -218,6 +219,12 @@ describe("the deployment", () => {
 
   it("keeps no invocation logs, which hold addresses of calls and callers", () => {
     expect(table("observability.logs")).toContain("invocation_logs = false");
+  });
+
+  it("is asked every hour whether anybody has switched them on by hand", () => {
+    const workflow = FILES["../../.github/workflows/settings.yml"]!;
+    expect(workflow).toMatch(/^ {4}- cron: "\d+ \* \* \* \*"$/m);
+    expect(workflow).toContain("npm run platform apply production -- --check");
   });
 
   it("keeps traces, which hold callers' codes, only where nobody's data are", () => {

@@ -57,7 +57,7 @@ const counted = async (call: (time: number) => Promise<Answer>): Promise<Counts>
   };
 };
 
-describe("the month that docs/deploy.md reckons", () => {
+describe("the month that docs/running.md reckons", () => {
   it("counts each kind of call as it is", async () => {
     const account = await makeAccount();
     for (let at = 0; at < PROPERTIES; at += 1)

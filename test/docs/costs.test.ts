@@ -7,9 +7,9 @@ const page = (name: string): string => readFileSync(join(import.meta.dirname, ".
 
 const radar = radarOf(page("radar.md"));
 
-describe("what docs/deploy.md says of costs", () => {
+describe("what docs/running.md says of costs", () => {
   it("is what npm run costs reckons", () => {
-    expect(page("deploy.md")).toBe(withCosts(page("deploy.md"), radar));
+    expect(page("running.md")).toBe(withCosts(page("running.md"), radar));
   });
 
   it("follows the measurement of Radar", () => {

@@ -8,6 +8,7 @@ export const CEILINGS = {
   valueBytes: { most: 2_000_000, unit: "bytes", of: "a value of a statement" },
   functionArguments: { most: 32, unit: "", of: "arguments of a function of SQL" },
   patternBytes: { most: 50, unit: "bytes", of: "a pattern of LIKE or GLOB" },
+  resultBytes: { most: 50_000_000, unit: "bytes", of: "what a statement answers" },
   tripMs: { most: 30_000, unit: "ms", of: "a trip to D1, reckoned from its rows" },
   queries: { most: 1_000, unit: "", of: "statements of an invocation" },
   messageBytes: { most: 128_000, unit: "bytes", of: "a message of a queue" },

@@ -53,6 +53,13 @@ describe("the platform of the tests", () => {
     await expect(handler.call(null, CEILINGS.queries.most + 1)).rejects.toThrow(Refused);
   });
 
+  it("refuses an answer larger than D1 gives", async () => {
+    const text = "x".repeat(CEILINGS.resultBytes.most / 600);
+    const rows =
+      "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 601) SELECT ? AS text FROM n";
+    await expect(DB.prepare(rows).bind(text).all()).rejects.toThrow(Refused);
+  });
+
   it("refuses a trip that would take D1 more than its time", () => {
     expect(() => ceilings.check("tripMs", CEILINGS.tripMs.most + 1, "trip")).toThrow(Refused);
   });

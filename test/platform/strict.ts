@@ -30,12 +30,22 @@ const countQueries = (count: number): void => {
   ceilings.check("queries", invocation.queries, invocation.name);
 };
 
+/** Fewer rows come nowhere near the ceiling, and their text is not made. */
+const MANY_ROWS = 500;
+
+const checkResults = (results: unknown, what: string): void => {
+  for (const result of [results].flat() as (D1Result | null)[])
+    if ((result?.results?.length ?? 0) > MANY_ROWS)
+      ceilings.check("resultBytes", bytesOf(JSON.stringify(result!.results)), what);
+};
+
 const checkTrip = (results: unknown, what: string): void => {
   const ms = [results].flat().reduce<number>((sum, result) => {
     const { rows_read = 0, rows_written = 0 } = (result as D1Result | null)?.meta ?? {};
     return sum + rows_read * READ_MS + rows_written * WRITTEN_MS;
   }, 0);
   ceilings.check("tripMs", Math.round(ms), what);
+  checkResults(results, what);
 };
 
 const checkText = (text: string): void => {

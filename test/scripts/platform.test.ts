@@ -11,7 +11,7 @@ import { workersOf } from "../../scripts/platform/workers.ts";
 import { wrangler as realWrangler } from "../../scripts/platform/wrangler.ts";
 import { CATALOGUE_TABLES } from "../support/catalogue-tables.ts";
 import { FakeEnvironment, fakeWrangler, ownConfigurations } from "../support/fake-environment.ts";
-import type { PlatformCall } from "../support/fake-platform.ts";
+import { type PlatformCall, refused } from "../support/fake-platform.ts";
 
 const TOKEN = "chosen-by-people-0123456789";
 const FEW: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOGUE_TABLES];
@@ -66,6 +66,13 @@ const parts = ({ wrangler, chosen = { BACKOFFICE_TOKEN: TOKEN }, pause }: Asked 
 const tell = (line: string) => told.push(line);
 const run = (asked: Asked = {}): Promise<boolean> => apply(parts(asked), tell);
 
+/** The first release takes the placeholders' places. */
+const releaseFirst = async (): Promise<void> => {
+  for (const releases of platform.releases.values())
+    releases.deployments.unshift([{ version_id: releases.add("0123456789ab"), percentage: 100 }]);
+  await run();
+};
+
 const differences = async (): Promise<string> => {
   told = [];
   expect(await check(parts(), tell)).toBe(told.length === 0);
@@ -96,13 +103,30 @@ describe("bringing an environment", () => {
     expect([...platform.databases.keys()].sort()).toEqual(["real-estate-account-api", "real-estate-panel"]);
     expect(Object.fromEntries(platform.domains)).toEqual({
       "api.imoveis.dev": "real-estate-edge-router",
-      "painel.imoveis.dev": "real-estate-panel",
       "status.imoveis.dev": "real-estate-probe",
     });
     expect(platform.senders).toEqual([{ name: "imoveis.dev", enabled: true }]);
     const { secrets } = platform.scripts.get("real-estate-account-api")!;
     expect(secrets.get("BACKOFFICE_TOKEN")).toBe(TOKEN);
     expect(new Set(secrets.values()).size).toBe(4);
+  });
+
+  it("gives a placeholder no host and no schedule: the first release brings them", async () => {
+    await run();
+    expect([...platform.schedules.keys()]).not.toContain("real-estate-panel");
+    await releaseFirst();
+    expect(platform.domains.get("painel.imoveis.dev")).toBe("real-estate-panel");
+    expect(platform.schedules.get("real-estate-panel")).toEqual(["17 * * * *"]);
+  });
+
+  it("puts placeholders in the places of those that the API binds, before the API, with their logs", async () => {
+    await run();
+    const made = writes().flatMap(({ method, path }) =>
+      method === "PUT" ? (/^\/workers\/scripts\/([\w-]+)$/.exec(path)?.[1] ?? []) : [],
+    );
+    expect(made.slice(0, 3)).toEqual(["real-estate-boards", "real-estate-panel", "real-estate-account-api"]);
+    for (const name of made)
+      expect(platform.settings.get(name)).toMatchObject({ logs: { enabled: true, invocation_logs: false } });
   });
 
   it("shows its plan before it changes anything", async () => {
@@ -174,7 +198,10 @@ describe("bringing an environment", () => {
 });
 
 describe("comparing an environment", () => {
-  beforeEach(() => run());
+  beforeEach(async () => {
+    await run();
+    await releaseFirst();
+  });
 
   const api = () => platform.scripts.get("real-estate-account-api")!;
 
@@ -202,6 +229,38 @@ describe("comparing an environment", () => {
     ],
     ["a domain", () => platform.domains.delete("api.imoveis.dev"), "lacks domains api.imoveis.dev"],
     ["a secret", () => api().secrets.delete("CURSOR_SECRET"), "CURSOR_SECRET of real-estate-account-api"],
+    [
+      "logs that were switched off",
+      () => platform.settings.set("real-estate-boards", { enabled: false }),
+      "real-estate-boards: logs.enabled is not set, not true",
+    ],
+    [
+      "invocation logs that were switched on",
+      () =>
+        platform.settings.set("real-estate-account-api", {
+          enabled: true,
+          logs: { enabled: true, invocation_logs: true },
+        }),
+      "real-estate-account-api: logs.invocation_logs is true, not false",
+    ],
+    [
+      "traces that were switched on",
+      () =>
+        platform.settings.set("real-estate-account-api", {
+          logs: { enabled: true, invocation_logs: false },
+          traces: { enabled: true, head_sampling_rate: 1 },
+        }),
+      "real-estate-account-api: traces.enabled is true, not false",
+    ],
+    [
+      "traces that the file switches on",
+      () =>
+        writeFileSync(
+          join(root, "wrangler.toml"),
+          `${readFileSync(join(root, "wrangler.toml"), "utf8")}\n[env.production.observability.logs]\nenabled = true\ninvocation_logs = false\n\n[env.production.observability.traces]\nenabled = true\n`,
+        ),
+      "real-estate-account-api: traces.enabled is not set, not true",
+    ],
     ["a lifecycle", () => (platform.buckets.get("real-estate-exports")!.rules = []), "exports end after"],
     ["a sender", () => platform.senders.pop(), "imoveis.dev sends"],
     [
@@ -275,6 +334,29 @@ describe("a run that must not begin", () => {
     );
   });
 
+  it("is stopped by a sender that the platform would refuse", async () => {
+    editing("wrangler.toml", 'MAIL_FROM = "avisos@imoveis.dev"', 'MAIL_FROM = "contato@imoveis.dev"');
+    expect(await stopOf(run())).toContain(
+      "MAIL_FROM of production is contato@imoveis.dev, and allowed_sender_addresses of EMAIL has only avisos@imoveis.dev",
+    );
+    expect(writes()).toEqual([]);
+  });
+
+  it("is stopped by an account that was never used, with all that a person switches on", async () => {
+    platform.off.set("/workers/subdomain", refused(404, 10_007, "You do not have a workers.dev subdomain"));
+    platform.off.set(
+      "/r2/buckets",
+      refused(403, 10_042, "Please enable R2 through the Cloudflare Dashboard"),
+    );
+    platform.off.set("/analytics_engine/sql", refused(403, 10_089, "no access to Analytics Engine"));
+    const told = await stopOf(run());
+    expect(told).toContain("https://dash.cloudflare.com/an-account/workers-and-pages");
+    expect(told).toContain("https://dash.cloudflare.com/an-account/r2 (");
+    expect(told).toContain("https://dash.cloudflare.com/an-account/workers/analytics-engine");
+    expect(told.match(/permission/g)).toHaveLength(3);
+    expect(writes()).toEqual([]);
+  });
+
   it("is stopped by the id of another account's database", async () => {
     editing("wrangler.toml", /database_id = ".*"/g, 'database_id = "11111111-0000-4000-8000-000000000000"');
     expect(await stopOf(run())).toContain("but the account has no database real-estate-account-api");
@@ -290,6 +372,7 @@ describe("a run that must not begin", () => {
 describe("Wrangler itself", () => {
   it("sets schedules, domains and consumers as the fake does", async () => {
     await run();
+    await releaseFirst();
     const whole = platform.whole;
     for (const queue of platform.queues) queue.consumers.length = 0;
     platform.schedules.clear();

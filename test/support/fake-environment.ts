@@ -2,10 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { call } from "../../scripts/cloudflare/client.ts";
+import { FIRST_TAG } from "../../scripts/deploy/releases.ts";
 import type { Wrangler } from "../../scripts/platform/deployments.ts";
 import type { WantedConsumer, Worker } from "../../scripts/platform/workers.ts";
 import { FakeD1Api } from "./fake-d1-api.ts";
-import { done, FakePlatform, refused } from "./fake-platform.ts";
+import { done, FakePlatform, type Reply, refused } from "./fake-platform.ts";
+import { FakeReleases } from "./fake-releases.ts";
 
 interface FakeConsumer {
   readonly consumer_id: string;
@@ -53,6 +55,10 @@ export class FakeEnvironment extends FakePlatform {
     ["always_use_https", "on"],
     ["min_tls_version", "1.3"],
   ]);
+  /** Of logs and traces, by Worker. */
+  readonly settings = new Map<string, object>();
+  /** What a person has not switched on yet, by its path. */
+  readonly off = new Map<string, Reply>();
   readonly senders: { name: string; enabled: boolean }[] = [];
   readonly d1: FakeD1Api;
   #made = 0;
@@ -65,6 +71,7 @@ export class FakeEnvironment extends FakePlatform {
     this.#routeBuckets();
     this.#routeScripts();
     this.#routeZones();
+    this.#routeSwitches();
   }
 
   static async begin(): Promise<FakeEnvironment> {
@@ -96,6 +103,8 @@ export class FakeEnvironment extends FakePlatform {
       buckets: [...this.buckets.values()],
       schedules: sorted(this.schedules),
       domains: sorted(this.domains),
+      settings: sorted(this.settings),
+      shares: sorted(this.releases).map(([name, one]) => [name, one.shares]),
     };
   }
 
@@ -195,7 +204,17 @@ export class FakeEnvironment extends FakePlatform {
     this.route("PUT /workers/scripts/([\\w-]+)", ({ body }, name) => {
       const secrets = new Map(Object.entries(body.secrets as Record<string, string>));
       this.scripts.set(name!, { secrets, versions: 1 });
+      new FakeReleases(this, name!, String(body.tag));
+      // Wrangler sends what the deployed file says, and its absence too.
+      this.settings.set(name!, body.observability as object);
       return done({ id: name });
+    });
+    this.route("GET /workers/scripts/([\\w-]+)/script-settings", (_, name) =>
+      done({ logpush: false, observability: this.settings.get(name!) }),
+    );
+    this.route("PATCH /workers/scripts/([\\w-]+)/script-settings", ({ body }, name) => {
+      this.settings.set(name!, body.observability as object);
+      return done({ logpush: false, observability: body.observability });
     });
     this.route("GET /workers/scripts/([\\w-]+)/schedules", (_, name) =>
       done({ schedules: (this.schedules.get(name!) ?? []).map((cron) => ({ cron })) }),
@@ -225,6 +244,12 @@ export class FakeEnvironment extends FakePlatform {
     this.route("GET /workers/workers/([\\w-]+)", (_, name) =>
       done({ name, subdomain: { enabled: false, previews_enabled: false } }),
     );
+  }
+
+  /** What is asked before anything is made. */
+  #routeSwitches(): void {
+    for (const path of ["/workers/subdomain", "/r2/buckets", "/analytics_engine/sql"])
+      this.route(`GET ${path}`, () => this.off.get(path) ?? done({}));
   }
 
   #routeZones(): void {
@@ -288,8 +313,9 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
     },
     deploy: async (worker, secrets) => {
       const path = `/accounts/an-account/workers/scripts/${worker.name}`;
-      await call(platform.account, path, { method: "PUT", body: { secrets } });
-      await triggers(worker);
+      const observability = worker.placeholder ? { enabled: false } : worker.observability;
+      await call(platform.account, path, { method: "PUT", body: { secrets, observability, tag: FIRST_TAG } });
+      if (!worker.placeholder) await triggers(worker);
     },
   };
 };
@@ -298,8 +324,10 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
 export const ownConfigurations = (): string => {
   const root = mkdtempSync(join(tmpdir(), "service-platform-"));
   for (const folder of ["panel", "workers"]) mkdirSync(join(root, folder));
-  const workers = ["backups", "boards", "edge-router", "probe"].map((name) => `workers/${name}.toml`);
-  for (const file of ["wrangler.toml", "panel/wrangler.toml", ...workers]) {
+  const workers = ["backups", "boards", "boards-first", "edge-router", "probe"].map(
+    (name) => `workers/${name}.toml`,
+  );
+  for (const file of ["wrangler.toml", "panel/wrangler.toml", "panel/first.toml", ...workers]) {
     const text = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
     writeFileSync(join(root, file), text.replaceAll("example.com", "imoveis.dev"));
   }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { FakeReleases } from "./fake-releases.ts";
 
 // The platform's REST API, as Wrangler 4.155 calls it and the API's reference describes it.
 
@@ -52,6 +53,7 @@ export interface FakeScript {
 export class FakePlatform {
   readonly calls: PlatformCall[] = [];
   readonly scripts = new Map<string, FakeScript>();
+  readonly releases = new Map<string, FakeReleases>();
   /** Decides how the latest call ends badly. */
   disturb: (call: PlatformCall, at: number) => Loss | undefined = () => undefined;
   readonly #routes: [form: RegExp, route: Route][] = [];
@@ -109,6 +111,7 @@ export class FakePlatform {
     const script = this.scripts.get(name);
     if (!script) return refused(404, 10007, "This Worker does not exist on your account.");
     script.versions += 1;
+    this.releases.get(name)?.changeSecrets();
     for (const [one, secret] of Object.entries(secrets)) {
       if (secret === null) script.secrets.delete(one);
       else script.secrets.set(one, secret.text);

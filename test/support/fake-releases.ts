@@ -6,6 +6,8 @@ interface FakeVersion {
   readonly annotations: Readonly<Record<string, string>>;
 }
 
+const ALL = 100;
+
 /** The versions of one Worker, and the deployments of them, the latest first. */
 export class FakeReleases {
   readonly versions: FakeVersion[] = [];
@@ -13,11 +15,15 @@ export class FakeReleases {
   readonly #worker: string;
 
   /** With a version that answers all calls. */
-  constructor(platform: FakePlatform, worker: string) {
+  constructor(platform: FakePlatform, worker: string, tag = "earlier") {
     this.#worker = worker;
-    this.deployments.push([{ version_id: this.add("earlier"), percentage: 100 }]);
+    this.deployments.push([{ version_id: this.add(tag), percentage: ALL }]);
+    platform.releases.set(worker, this);
     const path = `/workers/scripts/${worker}`;
     platform.route(`GET ${path}/versions`, () => done({ items: this.versions }));
+    platform.route(`GET ${path}/versions/([\\w-]+)`, (_, id) =>
+      done(this.versions.find((one) => one.id === id)),
+    );
     platform.route(`POST ${path}/versions`, ({ body }) => done({ id: this.add(String(body.tag)) }));
     platform.route(`GET ${path}/deployments`, () =>
       done({ deployments: this.deployments.map((versions) => ({ versions })) }),
@@ -31,10 +37,31 @@ export class FakeReleases {
     return id;
   }
 
+  /** A change of secrets is a version of the same code, without a tag, that answers at once. */
+  changeSecrets(): void {
+    const id = `${this.#worker}-secrets-${this.versions.length}`;
+    this.versions.unshift({ id, annotations: {} });
+    this.deployments.unshift([{ version_id: id, percentage: ALL }]);
+  }
+
+  /** Whose code the objects have: a header chooses among versions for requests alone, objects follow the shares. */
+  get objectsHave(): string {
+    const [largest] = this.deployments[0]!.toSorted((one, other) => other.percentage - one.percentage);
+    return this.#codeOf(largest!.version_id);
+  }
+
+  /** The tag of a version, or of the one before whose code it has. */
+  #codeOf(id: string): string {
+    const at = this.versions.findIndex((version) => version.id === id);
+    return this.versions.slice(at).find(({ annotations }) => annotations["workers/tag"])!.annotations[
+      "workers/tag"
+    ]!;
+  }
+
   /** The tag of each version that takes part, with its share. */
   get shares(): Record<string, number> {
     const named = this.deployments[0]!.map(({ version_id, percentage }) => [
-      this.#tagOf(version_id),
+      this.#codeOf(version_id),
       percentage,
     ]);
     return Object.fromEntries(named) as Record<string, number>;
@@ -44,12 +71,8 @@ export class FakeReleases {
   historyOf(tag: string): number[] {
     const had = this.deployments
       .toReversed()
-      .map((shares) => shares.find(({ version_id }) => this.#tagOf(version_id) === tag)?.percentage ?? -1);
+      .map((shares) => shares.find(({ version_id }) => this.#codeOf(version_id) === tag)?.percentage ?? -1);
     return had.filter((share, at) => share !== had[at - 1]);
-  }
-
-  #tagOf(id: string): string {
-    return this.versions.find((version) => version.id === id)!.annotations["workers/tag"]!;
   }
 
   #deploy(shares: Share[]) {

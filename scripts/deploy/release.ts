@@ -1,0 +1,29 @@
+import { apply } from "../platform/apply.ts";
+import { beforeCode, partsOf } from "../platform/environment.ts";
+import { Releases } from "./releases.ts";
+import { type Means, rollBack, rollOut } from "./roll-out.ts";
+
+type Platform = Parameters<typeof partsOf>[0];
+
+const releasesOf = ({ account, read }: Platform): Releases[] =>
+  read().map(({ name }) => new Releases(account, name));
+
+/**
+ * Makes what an environment lacks, brings a version of each Worker to all calls, and then what calls only that version.
+ * Run again after a death, it goes on.
+ * @returns whether the new versions answer all calls
+ */
+export async function release(platform: Platform, means: Omit<Means, "upload">): Promise<boolean> {
+  const { tag, tell } = means;
+  await apply(beforeCode(platform), tell);
+  const upload = (name: string): Promise<void> =>
+    platform.wrangler.upload(platform.read().find((worker) => worker.name === name)!, tag);
+  const isOut = await rollOut(releasesOf(platform), { ...means, upload });
+  // The old code has its own schedules and consumers until the new one answers everybody.
+  if (isOut) await apply(partsOf(platform), tell);
+  return isOut;
+}
+
+/** Gives all calls back to the version before this one. */
+export const takeBack = (platform: Platform, { tag, tell }: Pick<Means, "tag" | "tell">): Promise<void> =>
+  rollBack(releasesOf(platform), tag, tell);

@@ -1,0 +1,49 @@
+import { type CloudflareAccount, callAgain } from "../cloudflare/client.ts";
+import { isThere } from "./deployments.ts";
+import type { Change, Part } from "./part.ts";
+import type { Observability, Worker } from "./workers.ts";
+
+/** Said of each Worker: what its file leaves out is off, whoever has switched it on by hand. */
+const OFF: Observability = { logs: { enabled: false, invocation_logs: false }, traces: { enabled: false } };
+
+const wantedOf = ({ observability }: Worker): Observability => ({ ...OFF, ...observability });
+
+/** The settings by their dotted names. */
+const flat = (value: object, above = ""): [string, unknown][] =>
+  Object.entries(value).flatMap(([name, one]) =>
+    typeof one === "object" && one !== null
+      ? flat(one as object, `${above}${name}.`)
+      : [[above + name, one] as [string, unknown]],
+  );
+
+const faultsOf = (wanted: Observability, found: Observability): string[] => {
+  const had = new Map(flat(found));
+  return flat(wanted)
+    .filter(([name, value]) => (had.get(name) ?? false) !== value)
+    .map(([name, value]) => `${name} is ${had.get(name) ?? "not set"}, not ${value}`);
+};
+
+/**
+ * What a Worker keeps of its logs and traces. No version carries it, so a release brings none of it, and an hour of
+ * traces or a switch on the platform's own pages ends with the next run.
+ */
+export const settings = (account: CloudflareAccount, read: () => readonly Worker[]): Part => ({
+  title: "Settings",
+  changes: async () => {
+    const changes = read().map(async (worker): Promise<readonly Change[]> => {
+      // A Worker begins with what its file says, a placeholder without.
+      if (!(await isThere(account, worker)))
+        return worker.placeholder === null
+          ? []
+          : [{ what: `those of ${worker.name}, once it is there`, make: async () => undefined }];
+      const path = `/accounts/${account.accountId}/workers/scripts/${worker.name}/script-settings`;
+      const { observability } = await callAgain<{ observability?: Observability }>(account, path);
+      const wanted = wantedOf(worker);
+      const faults = faultsOf(wanted, observability ?? {});
+      if (faults.length === 0) return [];
+      const make = () => callAgain(account, path, { method: "PATCH", body: { observability: wanted } });
+      return [{ what: `${worker.name}: ${faults.join("; ")}`, make }];
+    });
+    return (await Promise.all(changes)).flat();
+  },
+});
