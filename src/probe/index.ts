@@ -59,17 +59,18 @@ const show = async ({ RESULTS }: ProbeEnv, request: Request, asJson: boolean): P
 
 export default {
   async fetch(request, env) {
-    logOrigin("probe", env.VERSION?.id);
+    const { RESULTS, PROBE_KEY, VERSION } = env;
+    logOrigin("probe", VERSION?.id);
     const { pathname } = new URL(request.url);
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && (pathname === "/" || pathname === "/status")) return show(env, request, false);
     if (isRead && pathname === "/status.json") return show(env, request, true);
-    const { RESULTS, PROBE_KEY } = env;
     const isKept = request.method === "POST" && (await keepArrival(RESULTS, PROBE_KEY, request, Date.now()));
     return new Response(null, { status: isKept ? KEPT : NOTHING });
   },
   async scheduled(_, env) {
-    logOrigin("probe", env.VERSION?.id);
+    const { VERSION } = env;
+    logOrigin("probe", VERSION?.id);
     try {
       await run(env);
     } catch (error) {

@@ -1,0 +1,111 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { Stop } from "../../scripts/cloudflare/stop.ts";
+import { type MigrationFile, migrationFiles } from "../../scripts/migrate/files.ts";
+import { stepsOf } from "../../scripts/migrate/steps.ts";
+import { apply, check } from "../../scripts/platform/apply.ts";
+import type { Wrangler } from "../../scripts/platform/deployments.ts";
+import { partsOf } from "../../scripts/platform/environment.ts";
+import { workersOf } from "../../scripts/platform/workers.ts";
+import { CATALOGUE_TABLES } from "./catalogue-tables.ts";
+import { FakeEnvironment, fakeWrangler, ownConfigurations } from "./fake-environment.ts";
+import type { PlatformCall } from "./fake-platform.ts";
+
+export const TOKEN = "chosen-by-people-0123456789";
+const FEW: readonly MigrationFile[] = [migrationFiles()[0]!, CATALOGUE_TABLES];
+const CATALOGUE = {
+  names: { IBGE: { 1: ["Centro"] }, DISTRICT: {}, SUPPLEMENT: {} },
+  aliases: {},
+} as const;
+
+const STEPS = stepsOf(FEW);
+const PANEL_STEPS = stepsOf(migrationFiles(join(import.meta.dirname, "../../panel/migrations")));
+
+export interface AskedPlatform {
+  readonly wrangler?: Wrangler;
+  readonly chosen?: Readonly<Record<string, string>>;
+  readonly pause?: () => Promise<void>;
+}
+
+export const isWriting = ({ method, path }: PlatformCall): boolean =>
+  method !== "GET" && !path.endsWith("/query");
+
+/** An empty account, the repository's files with an owner's hosts, and what the commands said of them. */
+export class PlatformStage {
+  readonly account: FakeEnvironment;
+  readonly root = ownConfigurations();
+  told: string[] = [];
+  readonly tell = (line: string): void => void this.told.push(line);
+
+  private constructor(account: FakeEnvironment) {
+    this.account = account;
+  }
+
+  static async begin(): Promise<PlatformStage> {
+    return new PlatformStage(await FakeEnvironment.begin());
+  }
+
+  async end(): Promise<void> {
+    await this.account.stop();
+    rmSync(this.root, { recursive: true });
+  }
+
+  /** What the commands are given. */
+  platform({ wrangler, chosen = { BACKOFFICE_TOKEN: TOKEN }, pause }: AskedPlatform = {}) {
+    const quiet = pause ?? (async () => {});
+    return {
+      account: { ...this.account.account, pause: quiet as () => Promise<undefined> },
+      chosen,
+      wrangler: wrangler ?? fakeWrangler(this.account),
+      read: () => workersOf("production", this.root),
+      migrating: {
+        tell: this.tell,
+        pause: quiet,
+        migrating: ({ file }: { readonly file: string }) =>
+          file === "wrangler.toml"
+            ? { flags: "--env production", steps: STEPS, catalogue: CATALOGUE }
+            : { flags: "", steps: PANEL_STEPS, catalogue: null },
+      },
+    };
+  }
+
+  run(asked: AskedPlatform = {}): Promise<boolean> {
+    return apply(partsOf(this.platform(asked)), this.tell);
+  }
+
+  /** The first release takes the placeholders' places. */
+  async releaseFirst(): Promise<void> {
+    for (const releases of this.account.releases.values())
+      releases.deployments.unshift([{ version_id: releases.add("0123456789ab"), percentage: 100 }]);
+    await this.run();
+  }
+
+  async differences(): Promise<string> {
+    this.told = [];
+    expect(await check(partsOf(this.platform()), this.tell)).toBe(this.told.length === 0);
+    return this.told.join("\n");
+  }
+
+  edit(file: string, from: string | RegExp, to: string): void {
+    const path = join(this.root, file);
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(from, to));
+  }
+
+  text(file: string): string {
+    return readFileSync(join(this.root, file), "utf8");
+  }
+
+  get writes(): PlatformCall[] {
+    return this.account.calls.filter(isWriting);
+  }
+}
+
+export const stopOf = (running: Promise<unknown>): Promise<string> =>
+  running.then(
+    () => "It did not stop.",
+    (error: Error) => {
+      expect(error).toBeInstanceOf(Stop);
+      return error.message;
+    },
+  );
