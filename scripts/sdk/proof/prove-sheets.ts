@@ -56,9 +56,10 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       "a sheet with faults",
       await cli.run(["import", bad, "--yes", "--report", "refused.csv"], run),
       4,
-      "Columns ignored: Observação",
-      "line 6, CLI-4, Tipo",
-      "The code is in line 2",
+      "Observação → no field",
+      'Tipo "Castelo" is no known type; accepted: APARTAMENTO',
+      "the code is in line 2",
+      'Preço de venda "dez" is no amount',
       "3 rows will be written",
       "Nothing was written",
     ),
@@ -66,22 +67,62 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
     ...told("nothing yet", await cli.run(["export", "properties", "--json"], run), 0, "0 rows"),
   ];
   const refused = readFileSync(join(cli.folder, "refused.csv"), "utf8");
+  const reserved = cli.write("reserved.csv", "codigo;situação\r\nCLI-1;Reservado\r\n");
+  const mapped = ["import", reserved, "--map", "value:Reservado=INACTIVE", "--dry-run"];
+  faults.push(
+    ...told(
+      "an unknown state",
+      await cli.run(["import", reserved], run),
+      2,
+      '"Reservado" in situação (1 rows)',
+    ),
+    ...told("a map of it", await cli.run(mapped, run), 0, "0 are refused"),
+    ...told(
+      "a map kept beside the sheet",
+      await cli.run(["import", reserved, "--dry-run"], run),
+      0,
+      "off the market",
+    ),
+    ...told(
+      "no such field",
+      await cli.run(["import", good, "--map", "UF=planeta"], run),
+      2,
+      "cannot be used",
+    ),
+  );
   const broken = await failingAfter(url, 1);
   const lost = await cli.run(["import", good, "--yes"], { url: broken.url, key });
   broken.close();
   faults.push(
-    ...(refused.includes("6;CLI-4;Tipo;") ? [] : [`the report has ${refused}`]),
+    ...(refused.includes("6;CLI-4;Tipo;Castelo;") ? [] : [`the report has ${refused}`]),
     ...told("a lost connection", lost, 5, "run the same command to go on"),
     ...told("going on", await cli.run(["import", good, "--yes"], run), 0, "1 rows were written", "CREATED 2"),
     ...told("once more", await cli.run(["import", good, "--yes"], run), 0, "UNCHANGED 3"),
   );
   const saved = await cli.run(["export", "properties", "--out", "portfolio.csv"], run);
   const again = await cli.run(["import", join(cli.folder, "portfolio.csv"), "--yes", "--json"], run);
+  const partial = cli.write(
+    "partial.csv",
+    "codigo;quartos;cidade;uf;rua;bairro\r\nCLI-1;4;São Paulo;SP;Rua Augusta;\r\n",
+  );
+  const sparse = cli.write("sparse.csv", "codigo;cidade;uf;rua;preco\r\nCLI-1;São Paulo;SP;;870.000\r\n");
+  const whole = cli.run(["import", partial, "--yes"], run);
+  faults.push(...told("a part of an address", await whole, 0, "UPDATED 1"));
+  faults.push(
+    ...told(
+      "another part",
+      await cli.run(["import", sparse, "--yes"], run),
+      0,
+      "sale price R$ 850.000,00 → R$ 870.000,00",
+    ),
+  );
+  const kept = await cli.run(["export", "properties"], run);
   return [
     ...faults,
+    ...told("what an empty cell leaves", kept, 0, "Rua Augusta", "870000"),
     ...told("an export", saved, 0, "3 rows"),
     ...told("its import", again, 0, '"UNCHANGED":3'),
-    ...told("clients", await cli.run(["export", "leads"], run), 0, "0 rows", "externalRef;id;name"),
+    ...told("clients", await cli.run(["export", "leads"], run), 0, "0 rows", "externalRef;name;phones"),
   ];
 }
 
@@ -103,7 +144,8 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
       "leads with faults",
       await cli.run([...command, bad, "--yes", "--consent", "--report", "refused-leads.csv"], run),
       4,
-      "line 4, CLI-L3, Quartos",
+      'Quartos "muitos" is no whole number',
+      'Telefone "123" is no phone',
       "2 rows will be written",
       "Nothing was written",
     ),

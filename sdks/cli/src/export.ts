@@ -1,33 +1,26 @@
 import { once } from "node:events";
 import { createWriteStream, renameSync, rmSync, type WriteStream } from "node:fs";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import type { Field } from "../../../src/intake/sheets/field.ts";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { cellsOf, csvLine, guardedLine, headerOf, writtenFields } from "../../../src/intake/sheets/write.ts";
 import type { RealEstateClient } from "../../typescript/real-estate-account.ts";
-import { COLUMNS, cellsOf } from "./columns.ts";
 import type { Context } from "./context.ts";
-import { csvLine } from "./csv.ts";
-import { LEAD_HEADER, leadCells } from "./lead-columns.ts";
 import { EXIT, type ExitCode, Stop } from "./stop.ts";
 import { TEXTS } from "./texts.ts";
 
 interface Table {
-  readonly header: readonly string[];
-  /** Each item, and its cells. */
-  readonly rows: (client: RealEstateClient) => AsyncGenerator<readonly [unknown, readonly string[]]>;
+  readonly fields: readonly Field[];
+  readonly items: (client: RealEstateClient) => AsyncIterable<object>;
 }
 
 const TABLES: Readonly<Record<string, Table>> = {
-  properties: {
-    header: COLUMNS.map(({ field }) => field.replace("/", ".")),
-    async *rows(client) {
-      for await (const property of client.properties.listAll()) yield [property, cellsOf(property)];
-    },
-  },
-  leads: {
-    header: LEAD_HEADER,
-    async *rows(client) {
-      for await (const lead of client.leads.listAll()) yield [lead, leadCells(lead)];
-    },
-  },
+  properties: { fields: writtenFields(PROPERTY_FIELDS), items: ({ properties }) => properties.listAll() },
+  leads: { fields: writtenFields(CLIENT_FIELDS), items: ({ leads }) => leads.listAll() },
 };
+
+const lineOf = ({ fields }: Table, item: object, { language }: Context): string =>
+  guardedLine(fields, cellsOf(fields, item as Readonly<Record<string, unknown>>, language));
 
 /** Personal data: for its owner alone. It takes its name once it is whole. */
 const newFile = async (file: string): Promise<WriteStream> => {
@@ -57,9 +50,10 @@ export async function exportAll(
   let count = 0;
   try {
     // With a mark by which Excel knows UTF-8.
-    if (!ctx.isJson) await write(`${out === undefined ? "" : "\uFEFF"}${csvLine(table.header)}`);
-    for await (const [item, cells] of table.rows(client)) {
-      await write(ctx.isJson ? `${JSON.stringify(item)}\n` : csvLine(cells));
+    const header = csvLine(headerOf(table.fields, ctx.language));
+    if (!ctx.isJson) await write(`${out === undefined ? "" : "\uFEFF"}${header}`);
+    for await (const item of table.items(client)) {
+      await write(ctx.isJson ? `${JSON.stringify(item)}\n` : lineOf(table, item, ctx));
       count++;
     }
     if (out !== undefined && unfinished !== undefined) {

@@ -1,244 +1,37 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import {
-  ApiError,
-  type LeadInput,
-  type PropertyInput,
-  type RealEstateClient,
-} from "../../typescript/real-estate-account.ts";
+import { writeFileSync } from "node:fs";
+import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
+import type { Maps } from "../../../src/intake/sheets/maps.ts";
+import { reasonOfFault } from "../../../src/intake/sheets/preview.ts";
+import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { csvLine } from "../../../src/intake/sheets/write.ts";
+import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
 import { ask } from "./ask.ts";
-import { COLUMNS } from "./columns.ts";
+import { barOf } from "./bar.ts";
 import type { Context } from "./context.ts";
-import { csvLine, decoded, rowsOf } from "./csv.ts";
-import { LEAD_COLUMNS } from "./lead-columns.ts";
+import { type Changed, printPreview, type Refused, refusedBy } from "./print.ts";
 import { Progress } from "./progress.ts";
-import { type Column, columnOf, recordOf, type SheetRecord } from "./record.ts";
+import { refusalsOf, remarksOf } from "./refusals.ts";
+import { contentOf, mapsFor, readFile, refuseStops } from "./sheet.ts";
 import { EXIT, type ExitCode, exitOf, Stop } from "./stop.ts";
+import { clientsWith, type Job, PROPERTIES, type Table } from "./table.ts";
 import { TEXTS, type Text } from "./texts.ts";
-
-interface Line extends Pick<SheetRecord, "ref" | "input"> {
-  readonly line: number;
-}
-
-type Options = { readonly dryRun: true } | { readonly idempotencyKey: string };
-
-/** What an accepted row comes to, with what is not stored as it was sent. */
-interface Written {
-  readonly result: {
-    readonly outcome: string;
-    readonly warnings: readonly { readonly name: string; readonly code: string; readonly label: string }[];
-    /** JSON Pointers: a known client's own values, which differ. */
-    readonly kept?: readonly string[];
-  };
-}
-
-/** What the rows of a sheet are. */
-interface Table {
-  readonly columns: readonly Column[];
-  write(client: RealEstateClient, line: Line, options: Options): Promise<Written>;
-}
-
-const PROPERTIES: Table = {
-  columns: COLUMNS,
-  write: ({ properties }, { ref, input }, options) =>
-    properties.putByRef(ref, input as PropertyInput, options),
-};
-
-/** @param consent what `--consent` declares for all rows; a column of the sheet says it for each */
-const leadsWith = (consent: boolean): Table => ({
-  columns: LEAD_COLUMNS,
-  write: ({ leads }, { ref, input }, options) =>
-    leads.putByRef(ref, { ...(consent && { consentGiven: true }), ...input } as LeadInput, options),
-});
-
-interface Refused {
-  readonly line: number;
-  readonly ref: string;
-  readonly column: string;
-  readonly code: string;
-  readonly reason: string;
-}
-
-interface Sheet {
-  readonly table: Table;
-  readonly lines: readonly Line[];
-  readonly refused: readonly Refused[];
-  /** The heading of a field. */
-  readonly headings: ReadonlyMap<string, string>;
-}
 
 /** Calls under way at a time. */
 const AT_ONCE = 4;
 
-const contentOf = (file: string): Buffer => {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    throw new Stop(EXIT.usage, TEXTS.unreadable, { file, cause: (error as NodeJS.ErrnoException).code });
-  }
-};
-
-const NOT_A_NUMBER = ["not_a_number", TEXTS.notNumber] as const;
-const UNREAD: Readonly<Record<string, readonly [string, Text]>> = { yes: ["not_yes_or_no", TEXTS.notYes] };
-
-/** What the file alone shows. @throws Stop if it is no sheet with codes */
-function sheetOf(ctx: Context, table: Table, content: Buffer): Sheet {
-  // Zipped: a workbook.
-  if (content.subarray(0, 2).toString() === "PK") throw new Stop(EXIT.usage, TEXTS.notCsv);
-  const [header, ...rows] = rowsOf(decoded(content));
-  if (!header || rows.length === 0) throw new Stop(EXIT.usage, TEXTS.noRows);
-  const columns = header.cells.map((cell) => columnOf(table.columns, cell));
-  const headings = new Map(columns.map((known, at) => [known?.field ?? "", header.cells[at] ?? ""]));
-  if (!headings.has("externalRef")) throw new Stop(EXIT.usage, TEXTS.noRef);
-  const ignored = header.cells.filter((cell, at) => cell !== "" && !columns[at]);
-  if (ignored.length > 0) ctx.note(TEXTS.ignored, { columns: ignored.join(", ") });
-
-  const lines: Line[] = [];
-  const refused: Refused[] = [];
-  const seen = new Map<string, number>();
-  for (const { line, cells } of rows) {
-    const { ref, input, unread } = recordOf(columns, cells);
-    const refuse = (field: string, code: string, text: Text, values = {}): void => {
-      refused.push({ line, ref, column: headings.get(field) ?? "", code, reason: ctx.text(text, values) });
-    };
-    const first = seen.get(ref);
-    if (ref === "") refuse("externalRef", "required", TEXTS.missingRef);
-    else if (first !== undefined) refuse("externalRef", "duplicate", TEXTS.repeatedRef, { line: first });
-    for (const { field, value, kind } of unread) {
-      const [code, text] = UNREAD[kind] ?? NOT_A_NUMBER;
-      refuse(field, code, text, { value });
-    }
-    if (ref !== "" && first === undefined && unread.length === 0) lines.push({ line, ref, input });
-    if (!seen.has(ref)) seen.set(ref, line);
-  }
-  return { table, lines, refused, headings };
-}
-
-/** Every fault of a refused line, under the heading of its column. */
-const refusals = ({ line, ref }: Line, error: ApiError, headings: Sheet["headings"]): Refused[] => {
-  const { code, title, detail, invalidParams } = error;
-  if (invalidParams.length === 0) return [{ line, ref, column: "", code, reason: detail ?? title }];
-  return invalidParams.map((one) => {
-    const field = (one.pointer ?? `/${one.name}`).slice(1);
-    const [outer = ""] = field.split("/");
-    const column = headings.get(field) ?? headings.get(outer) ?? field;
-    const meant = one.didYouMean === undefined ? "" : ` (${one.didYouMean}?)`;
-    return { line, ref, column, code: one.code, reason: `${one.reason}${meant}` };
-  });
-};
-
-/** Does the work of each line, some at once; a failure that is no refusal ends it all. */
-async function inTurns(lines: readonly Line[], work: (line: Line) => Promise<void>): Promise<void> {
-  const left = [...lines].reverse();
+/** Does the work of each job, some at once; a failure that is no refusal ends it all. */
+async function inTurns(jobs: readonly Job[], work: (job: Job) => Promise<void>): Promise<void> {
+  const left = [...jobs].reverse();
   const failures: unknown[] = [];
   const worker = async (): Promise<void> => {
     while (failures.length === 0) {
-      const line = left.pop();
-      if (!line) return;
-      await work(line).catch((error: unknown) => failures.push(error));
+      const job = left.pop();
+      if (!job) return;
+      await work(job).catch((error: unknown) => failures.push(error));
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   if (failures.length > 0) throw failures[0];
-}
-
-const WIDTH = 30;
-
-/** A bar on a terminal; nothing in a log. */
-const barOf = (ctx: Context, text: Text, total: number): (() => void) => {
-  let done = 0;
-  return () => {
-    done++;
-    if (!process.stderr.isTTY) return;
-    const full = "#".repeat(Math.round((done / total) * WIDTH)).padEnd(WIDTH, ".");
-    process.stderr.write(`\r${ctx.text(text)} [${full}] ${done}/${total}${done === total ? "\n" : ""}`);
-  };
-};
-
-class Import {
-  readonly outcomes: Record<string, number> = {};
-  readonly refused: Refused[];
-  readonly #ctx: Context;
-  readonly #client: RealEstateClient;
-  readonly #sheet: Sheet;
-
-  constructor(ctx: Context, client: RealEstateClient, sheet: Sheet) {
-    this.#ctx = ctx;
-    this.#client = client;
-    this.#sheet = sheet;
-    this.refused = [...sheet.refused];
-  }
-
-  /** @returns the lines that a write would accept */
-  async try(): Promise<Line[]> {
-    const accepted: Line[] = [];
-    const { table, lines } = this.#sheet;
-    await this.#each(lines, TEXTS.trying, async (line) => {
-      this.#tell(line, await table.write(this.#client, line, { dryRun: true }));
-      accepted.push(line);
-    });
-    return accepted.sort((left, right) => left.line - right.line);
-  }
-
-  /** Ends at the first refusal unless the others are to be written too: a plan's limit shows only here. */
-  async write(lines: readonly Line[], progress: Progress, isPartial: boolean): Promise<void> {
-    const before = this.refused.length;
-    await this.#each(lines, TEXTS.writing, async (row) => {
-      if (!isPartial && this.refused.length > before) return;
-      const idempotencyKey = progress.keyOf(row.line);
-      const { result } = await this.#sheet.table.write(this.#client, row, { idempotencyKey });
-      this.outcomes[result.outcome] = (this.outcomes[result.outcome] ?? 0) + 1;
-      progress.note(row.line);
-    });
-  }
-
-  /** What an accepted row has that will not be stored as it is, before anything is written. */
-  #tell({ line, ref }: Line, { result: { warnings, kept = [] } }: Written): void {
-    const { headings } = this.#sheet;
-    const told = [
-      ...warnings.map(({ name, code, label }) => ({ field: name, code, reason: label })),
-      ...kept.map((pointer) => ({
-        field: pointer.slice(1),
-        code: "kept",
-        reason: this.#ctx.text(TEXTS.kept),
-      })),
-    ];
-    for (const { field, code, reason } of told) {
-      const [outer = ""] = field.split(/[.[/]/);
-      const column = headings.get(field) ?? headings.get(outer) ?? field;
-      const row = { line, ref, column, code, reason };
-      this.#ctx.result(this.#ctx.text(TEXTS.refusedRow, row), { ...row, outcome: "REMARKED" });
-    }
-  }
-
-  async #each(lines: readonly Line[], text: Text, work: (line: Line) => Promise<unknown>): Promise<void> {
-    const step = barOf(this.#ctx, text, lines.length);
-    await inTurns(lines, async (line) => {
-      await work(line).catch((error: unknown) => {
-        if (!(error instanceof ApiError) || exitOf(error) !== EXIT.refused) throw error;
-        this.refused.push(...refusals(line, error, this.#sheet.headings));
-      });
-      step();
-    });
-  }
-
-  report(file: string | undefined): void {
-    const rows = this.refused.sort((left, right) => left.line - right.line);
-    for (const row of rows) {
-      const column = row.column === "" ? row.code : row.column;
-      this.#ctx.result(this.#ctx.text(TEXTS.refusedRow, { ...row, column }), { ...row, outcome: "REFUSED" });
-    }
-    if (rows.some(({ code, column }) => code === "consent_required" || column === "consentGiven"))
-      this.#ctx.note(TEXTS.consent);
-    if (file === undefined) return;
-    const lines = rows.map(({ line, ref, column, code, reason }) =>
-      csvLine([String(line), ref, column, code, reason]),
-    );
-    // With a mark by which Excel knows UTF-8.
-    writeFileSync(
-      file,
-      `\uFEFF${csvLine(["line", "externalRef", "column", "code", "reason"])}${lines.join("")}`,
-    );
-  }
 }
 
 interface Asked {
@@ -247,6 +40,120 @@ interface Asked {
   readonly partial?: boolean | undefined;
   readonly report?: string | undefined;
   readonly consent?: boolean | undefined;
+  readonly map?: readonly string[] | undefined;
+}
+
+class Import {
+  readonly outcomes: Record<string, number> = {};
+  readonly refused: Refused[];
+  readonly #remarks: RowRemark[];
+  readonly #changed: Changed[] = [];
+  readonly #lacking = new Map<string, number>();
+  readonly #ctx: Context;
+  readonly #client: RealEstateClient;
+  readonly #sheet: ReadSheet;
+  readonly #table: Table;
+
+  constructor(ctx: Context, client: RealEstateClient, table: Table, sheet: ReadSheet) {
+    this.#ctx = ctx;
+    this.#client = client;
+    this.#table = table;
+    this.#sheet = sheet;
+    this.#remarks = [...sheet.remarks];
+    this.refused = sheet.faults.map((fault) => this.#refusedBy(fault));
+  }
+
+  #refusedBy(fault: RowFault): Refused {
+    return refusedBy(fault, reasonOfFault(fault, this.#ctx.language));
+  }
+
+  /** What each row comes to in this account. A row that is left out, or cannot be known, is told. */
+  async settle(): Promise<Job[]> {
+    const { lines } = this.#sheet;
+    const settled = await this.#table.settle(this.#client, lines);
+    return lines.flatMap((source, at) => {
+      const { input, faults, remarks, ...rest } = settled[at]!;
+      this.refused.push(...faults.map((fault) => this.#refusedBy(fault)));
+      this.#remarks.push(...remarks);
+      return input === null ? [] : [{ ...rest, faults, remarks, source, input }];
+    });
+  }
+
+  /** @returns the jobs that a write would accept */
+  async try(jobs: readonly Job[]): Promise<Job[]> {
+    const accepted: Job[] = [];
+    await this.#each(jobs, TEXTS.trying, async (job) => {
+      const { result, data } = await this.#table.write(this.#client, job, { dryRun: true });
+      for (const label of data.radar.labels) this.#lacking.set(label, (this.#lacking.get(label) ?? 0) + 1);
+      this.#remarks.push(...remarksOf(this.#ctx, this.#sheet, job, result));
+      const { line, ref } = job.source;
+      if (job.isKnown && result.changes.length > 0)
+        this.#changed.push({ line, ref, changes: result.changes });
+      accepted.push(job);
+    });
+    this.#changed.sort((one, other) => one.line - other.line);
+    return accepted.sort((one, other) => one.source.line - other.source.line);
+  }
+
+  preview(jobs: readonly Job[]): void {
+    const known = new Set(this.#sheet.faults.map(({ line, heading, code }) => `${line} ${heading} ${code}`));
+    const refused = this.refused.filter(({ line, column, code }) => !known.has(`${line} ${column} ${code}`));
+    printPreview(this.#ctx, {
+      fields: this.#table.fields,
+      sheet: this.#sheet,
+      jobs,
+      refused,
+      remarks: this.#remarks,
+      changed: this.#changed,
+      lacking: this.#lacking,
+    });
+  }
+
+  /** Ends at the first refusal unless the others are to be written too: a plan's limit shows only here. */
+  async write(jobs: readonly Job[], progress: Progress, isPartial: boolean): Promise<void> {
+    const before = this.refused.length;
+    await this.#each(jobs, TEXTS.writing, async (job) => {
+      if (!isPartial && this.refused.length > before) return;
+      const { line } = job.source;
+      const { result } = await this.#table.write(this.#client, job, { idempotencyKey: progress.keyOf(line) });
+      this.outcomes[result.outcome] = (this.outcomes[result.outcome] ?? 0) + 1;
+      progress.note(line);
+    });
+  }
+
+  async #each(jobs: readonly Job[], text: Text, work: (job: Job) => Promise<unknown>): Promise<void> {
+    const step = barOf(this.#ctx, text, jobs.length);
+    await inTurns(jobs, async (job) => {
+      await work(job).catch((error: unknown) => {
+        if (!(error instanceof ApiError) || exitOf(error) !== EXIT.refused) throw error;
+        this.refused.push(...refusalsOf(this.#ctx, this.#sheet, job, error));
+      });
+      step();
+    });
+  }
+
+  /** Each refusal as a line of JSON, or all of them as a sheet. */
+  report(file: string | undefined): void {
+    const rows = this.refused.sort((one, other) => one.line - other.line);
+    if (this.#ctx.isJson) for (const row of rows) this.#ctx.result("", { ...row, outcome: "REFUSED" });
+    if (rows.some(({ code }) => code === "consent_required" || code === "no_consent"))
+      this.#ctx.note(TEXTS.consent);
+    if (file === undefined) return;
+    const header = this.#ctx.text(TEXTS.reportHeader).split(";");
+    const lines = [
+      header,
+      ...rows.map(({ line, ref, column, value, reason, code }) => [
+        String(line),
+        ref,
+        column,
+        value,
+        reason,
+        code,
+      ]),
+    ];
+    // With a mark by which Excel knows UTF-8.
+    writeFileSync(file, `\uFEFF${lines.map((cells) => csvLine(cells)).join("")}`, { mode: 0o600 });
+  }
 }
 
 const isConfirmed = async (ctx: Context, { yes }: Asked): Promise<boolean> => {
@@ -256,38 +163,59 @@ const isConfirmed = async (ctx: Context, { yes }: Asked): Promise<boolean> => {
 };
 
 interface Writing {
-  readonly file: string;
-  readonly content: Buffer;
-  readonly client: RealEstateClient;
+  readonly progress: Progress;
   readonly work: Import;
-  readonly accepted: readonly Line[];
+  readonly accepted: readonly Job[];
   readonly asked: Asked;
 }
 
-async function writeAll(ctx: Context, writing: Writing): Promise<ExitCode> {
-  const { file, content, client, work, accepted, asked } = writing;
+const refusedLines = ({ refused }: Import): number => new Set(refused.map(({ line }) => line)).size;
+
+async function writeAll(ctx: Context, { progress, work, accepted, asked }: Writing): Promise<ExitCode> {
   const isPartial = asked.partial ?? false;
-  const { data } = await client.me.get();
-  const progress = Progress.open(file, content, data.account.id);
-  if (progress.done.size > 0) ctx.note(TEXTS.resumed, { done: progress.done.size });
-  const left = accepted.filter(({ line }) => !progress.done.has(line));
+  const tried = work.refused.length;
   try {
-    await work.write(left, progress, isPartial);
+    await work.write(accepted, progress, isPartial);
   } catch (error) {
     ctx.note(TEXTS.interrupted);
     throw error;
   }
-  const refused = new Set(work.refused.map(({ line }) => line)).size;
+  const refused = refusedLines(work);
   if (isPartial || refused === 0) progress.end();
   else ctx.note(TEXTS.stopped);
   work.report(asked.report);
+  for (const { line, ref, column, reason } of work.refused.slice(tried))
+    ctx.note(TEXTS.refusedRow, { line, ref, column, reason });
   const said = Object.entries(work.outcomes).map(([outcome, count]) => `${outcome} ${count}`);
   const line = ctx.text(TEXTS.imported, { counts: [...said, `REFUSED ${refused}`].join(", ") });
   ctx.result(line, { dryRun: false, ...work.outcomes, REFUSED: refused });
   return refused > 0 ? EXIT.refused : EXIT.done;
 }
 
-/** Tries every line before it writes one. */
+/** A map for a heading that the sheet lacks decides nothing. */
+const tellUnusedMaps = (ctx: Context, { columns }: ReadSheet, maps: Maps): void => {
+  const known = new Set(
+    columns.map(({ heading }) => heading).filter((heading) => maps.columnOf(heading) !== undefined),
+  );
+  const unused = Object.keys(maps.saved.columns).filter(
+    (heading) => ![...known].some((one) => one.toLowerCase() === heading.toLowerCase()),
+  );
+  if (unused.length > 0) ctx.note(TEXTS.unusedMaps, { columns: unused.join(", ") });
+};
+
+/** What is tried and shown, before somebody decides. */
+async function tried(ctx: Context, work: Import, progress: Progress) {
+  const settled = await work.settle();
+  const left = settled.filter(({ source }) => !progress.done.has(source.line));
+  if (progress.done.size > 0) ctx.note(TEXTS.resumed, { done: progress.done.size });
+  const accepted = await work.try(left);
+  work.preview(settled);
+  const counts = { accepted: accepted.length, refused: refusedLines(work) };
+  ctx.result(ctx.text(TEXTS.tried, counts), { dryRun: true, ...counts });
+  return { accepted, refused: counts.refused };
+}
+
+/** Tries every row before it writes one. */
 async function importRows(
   ctx: Context,
   table: Table,
@@ -296,29 +224,33 @@ async function importRows(
 ): Promise<ExitCode> {
   if (file === undefined) throw new Stop(EXIT.usage, TEXTS.noFile);
   const content = contentOf(file);
+  const maps = mapsFor(file, asked.map ?? [], table.fields);
+  const sheet = await readFile(table.fields, content, maps);
+  tellUnusedMaps(ctx, sheet, maps);
+  refuseStops(sheet);
   const client = ctx.client();
-  const work = new Import(ctx, client, sheetOf(ctx, table, content));
-  const accepted = await work.try();
-  const refusedLines = new Set(work.refused.map(({ line }) => line)).size;
-  const counts = { accepted: accepted.length, refused: refusedLines };
-  ctx.result(ctx.text(TEXTS.tried, counts), { dryRun: true, ...counts });
-  const isHalf = refusedLines > 0;
-  if (asked["dry-run"] || accepted.length === 0 || (isHalf && !asked.partial)) {
+  const { data } = await client.me.get();
+  const progress = Progress.open(file, [content, JSON.stringify(maps.saved)], data.account.id);
+  const work = new Import(ctx, client, table, sheet);
+  const { accepted, refused } = await tried(ctx, work, progress);
+  if (asked["dry-run"] || accepted.length === 0 || (refused > 0 && !asked.partial)) {
     work.report(asked.report);
-    if (isHalf && !asked["dry-run"]) ctx.note(TEXTS.nothingWritten);
-    return isHalf ? EXIT.refused : EXIT.done;
+    if (refused > 0 && !asked["dry-run"]) ctx.note(TEXTS.nothingWritten);
+    if (accepted.length === 0 && refused === 0) progress.end();
+    return refused > 0 ? EXIT.refused : EXIT.done;
   }
   if (!(await isConfirmed(ctx, asked))) {
     work.report(asked.report);
     ctx.note(TEXTS.notConfirmed);
-    if (isHalf) return EXIT.refused;
+    if (refused > 0) return EXIT.refused;
     return process.stdin.isTTY ? EXIT.done : EXIT.usage;
   }
-  return writeAll(ctx, { file, content, client, work, accepted, asked });
+  progress.begin();
+  return writeAll(ctx, { progress, work, accepted, asked });
 }
 
 export const importProperties = (ctx: Context, file: string | undefined, asked: Asked): Promise<ExitCode> =>
   importRows(ctx, PROPERTIES, file, asked);
 
 export const importLeads = (ctx: Context, file: string | undefined, asked: Asked): Promise<ExitCode> =>
-  importRows(ctx, leadsWith(asked.consent ?? false), file, asked);
+  importRows(ctx, clientsWith(asked.consent ?? false), file, asked);

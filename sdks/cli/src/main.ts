@@ -26,6 +26,7 @@ const IMPORT = {
   yes: { type: "boolean", short: "y" },
   partial: { type: "boolean" },
   report: { type: "string" },
+  map: { type: "string", multiple: true },
 } as const;
 /** Of each command: none takes another's. Of two that begin alike the longer one comes first. */
 const OPTIONS = {
@@ -40,7 +41,7 @@ const OPTIONS = {
   export: { out: { type: "string" } },
 } as const;
 type Command = keyof typeof OPTIONS;
-type Values = Readonly<Record<string, string | boolean | undefined>>;
+type Values = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
 
 const COMMANDS: Readonly<
   Record<Command, (ctx: Context, values: never, operand?: string) => ExitCode | Promise<ExitCode>>

@@ -6,26 +6,34 @@ export class Progress {
   readonly done: ReadonlySet<number>;
   readonly #file: string;
   readonly #run: string;
+  readonly #head: string | null;
 
-  private constructor(file: string, run: string, done: ReadonlySet<number>) {
+  /** @param head of a run that has no file yet */
+  private constructor(file: string, run: string, done: ReadonlySet<number>, head: string | null = null) {
     this.#file = file;
+    this.#head = head;
     this.#run = run;
     this.done = done;
   }
 
-  /** Goes on only with the same content for the same account. */
-  static open(sheet: string, content: Uint8Array, account: string): Progress {
+  /** Goes on only with the same sheet, understood in the same way, for the same account. */
+  static open(sheet: string, contents: readonly (Uint8Array | string)[], account: string): Progress {
     const file = `${sheet}.progress`;
-    const digest = createHash("sha256").update(account).update("\n").update(content).digest("hex");
+    const hash = createHash("sha256").update(account);
+    for (const content of contents) hash.update("\n").update(content);
+    const digest = hash.digest("hex");
     const [head = "", ...lines] = existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
     // A line that was cut says another number.
     lines.pop();
     const [kept, run = ""] = head.split(" ");
     if (kept === digest && run !== "")
       return new Progress(file, run, new Set(lines.filter(Boolean).map(Number)));
-    const begun = randomUUID();
-    writeFileSync(file, `${digest} ${begun}\n`, { mode: 0o600 });
-    return new Progress(file, begun, new Set());
+    return new Progress(file, randomUUID(), new Set(), `${digest} `);
+  }
+
+  /** Notes the run before its first write. */
+  begin(): void {
+    if (this.#head !== null) writeFileSync(this.#file, `${this.#head}${this.#run}\n`, { mode: 0o600 });
   }
 
   /** The same for a line of this run, so that no interruption writes it twice; another for another run. */

@@ -1,4 +1,5 @@
-export type Language = "pt-BR" | "en";
+export const LANGUAGES = ["pt-BR", "en"] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** A text in both languages; `{name}` is filled in. */
 export type Text = Readonly<Record<Language, string>>;
@@ -16,10 +17,10 @@ export const TEXTS = {
   trigger [TIPO]                 simula um evento no sandbox; sem tipo, lista os tipos
   events tail [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
   feed check ARQUIVO.xml         confere um feed sem rede, com as regras da sincronização
-  import PLANILHA.csv            simula, depois grava os imóveis de uma planilha
-         [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
-  import leads PLANILHA.csv      o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
-         [--consent] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
+  import PLANILHA                simula, mostra e grava os imóveis de uma planilha (CSV ou .xlsx)
+         [--map COLUNA=campo] [--map value:TEXTO=VALOR] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
+  import leads PLANILHA          o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
+         [--consent] [--map ...] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
   export properties|leads        escreve a carteira ou os clientes em CSV [--out ARQUIVO]
 
 Em todos: --json (uma linha JSON por resultado), --lang pt-BR|en, --help, --version
@@ -35,10 +36,10 @@ Saída: 0 feito, 1 erro inesperado, 2 uso errado, 3 sem chave ou chave recusada,
   trigger [TYPE]                 simulates an event in the sandbox; without a type, lists the types
   events tail [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
   feed check FILE.xml            checks a feed without network, by the rules of the sync
-  import SHEET.csv               tries, then writes the properties of a spreadsheet
-         [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
-  import leads SHEET.csv         the same with clients; --consent declares a legal basis (LGPD) for every row
-         [--consent] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
+  import SHEET                   tries, shows and writes the properties of a spreadsheet (CSV or .xlsx)
+         [--map COLUMN=field] [--map value:TEXT=VALUE] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
+  import leads SHEET             the same with clients; --consent declares a legal basis (LGPD) for every row
+         [--consent] [--map ...] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
   export properties|leads        writes the portfolio or the clients as CSV [--out FILE]
 
 For all: --json (a line of JSON for each result), --lang pt-BR|en, --help, --version
@@ -68,10 +69,6 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
     "REAL_ESTATE_URL and REAL_ESTATE_KEY belong together: set both, or neither.",
   ),
   unwritable: say("{file} não pode ser gravado: {cause}.", "{file} cannot be written: {cause}."),
-  openQuote: say(
-    "Na linha {line} começam aspas que nunca terminam.",
-    "Quotes begin in line {line} and never end.",
-  ),
   loggedOut: say("A chave guardada foi apagada.", "The stored key was deleted."),
   unsafe: say(
     "{file} pode ser lido por outros usuários desta máquina: entre de novo.",
@@ -90,23 +87,47 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
     "{total} anúncios: {usable} entram, {skipped} não.",
     "{total} listings: {usable} come in, {skipped} do not.",
   ),
-  notCsv: say(
-    "Isto não é um CSV: na planilha, salve como CSV.",
-    "This is not a CSV file: in the spreadsheet, save as CSV.",
-  ),
-  noRows: say("A planilha não tem linhas.", "The sheet has no rows."),
-  noRef: say(
-    "Falta a coluna do código (codigo ou externalRef).",
-    "The column of the code (externalRef) is missing.",
-  ),
-  ignored: say("Colunas ignoradas: {columns}.", "Columns ignored: {columns}."),
-  missingRef: say("Falta o código.", "The code is missing."),
-  repeatedRef: say("O código já está na linha {line}.", "The code is in line {line} already."),
-  notNumber: say('"{value}" não é um número.', '"{value}" is not a number.'),
-  notYes: say('"{value}" não é sim nem não.', '"{value}" is neither yes nor no.'),
   consent: say(
     "Com base legal para tratar os dados de todos (LGPD), use --consent, ou a coluna consentimento em cada linha.",
     "With a legal basis to process everybody's data (LGPD), use --consent, or the column consentGiven in each row.",
+  ),
+  badMap: say(
+    "--map {map} não serve: use --map Coluna=campo ou --map value:Texto=VALOR. Campos: {fields}.",
+    "--map {map} cannot be used: write --map Column=field or --map value:Text=VALUE. Fields: {fields}.",
+  ),
+  badMaps: say(
+    "{file} não pode ser lido: apague-o ou corrija-o.",
+    "{file} cannot be read: delete or mend it.",
+  ),
+  unusedMaps: say(
+    "--map de colunas que a planilha não tem: {columns}.",
+    "--map of columns that the sheet lacks: {columns}.",
+  ),
+  columns: say("Colunas (títulos na linha {line})", "Columns (headings in line {line})"),
+  noHeading: say("(sem título)", "(no heading)"),
+  noField: say("nenhum campo", "no field"),
+  byContent: say("pelo conteúdo", "by its content"),
+  oneCell: say("1 célula", "1 cell"),
+  cells: say("{count} células", "{count} cells"),
+  understood: say("As primeiras linhas, como foram entendidas", "The first rows, as understood"),
+  row: say("linha {line}, {ref}", "line {line}, {ref}"),
+  oneLine: say("1 linha", "1 row"),
+  manyLines: say("{count} linhas", "{count} rows"),
+  changes: say("Mudanças em códigos conhecidos ({count})", "Changes of known codes ({count})"),
+  more: say("e mais {count}; todas com --json", "and {count} more; all of them with --json"),
+  refusals: say("Recusas", "Refusals"),
+  remarks: say("Avisos: o que não é gravado como está", "Remarks: what is not stored as it stands"),
+  lacking: say(
+    "O que falta para recomendações, e em quantas linhas",
+    "What recommendations lack, and in how many rows",
+  ),
+  missing: say("falta", "is missing"),
+  noColumn: say("{field} (sem coluna)", "{field} (no column)"),
+  conflict: say("foi alterado no painel, que vale mais", "was changed in the dashboard, which counts more"),
+  left: say("faltam {time}", "{time} left"),
+  reportHeader: say(
+    "linha;codigo;coluna;valor;motivo;codigo do motivo",
+    "line;externalRef;column;value;reason;code",
   ),
   trying: say("Simulando", "Trying"),
   writing: say("Gravando", "Writing"),

@@ -1,0 +1,87 @@
+import type { StoredClient, Member } from "../../../src/intake/sheets/settle-client.ts";
+import type { StoredProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { WholeCatalogue } from "../../../src/domain/geo/whole-catalogue.ts";
+import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
+
+/** So many codes are asked for one by one; more are looked for in the list, a hundred a call. */
+const FEW = 50;
+const NOT_FOUND = 404;
+
+const orNone = async <T>(reading: Promise<{ readonly data: T }>): Promise<T | undefined> => {
+  try {
+    return (await reading).data;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === NOT_FOUND) return undefined;
+    throw error;
+  }
+};
+
+interface Coded {
+  readonly externalRef: string | null;
+}
+
+/** What the account has under each of these codes. */
+async function known<T extends Coded>(
+  refs: readonly string[],
+  one: (ref: string) => Promise<{ readonly data: T }>,
+  all: () => AsyncIterable<T>,
+): Promise<Map<string, T>> {
+  const found = new Map<string, T>();
+  if (refs.length <= FEW) {
+    for (const ref of refs) {
+      const object = await orNone(one(ref));
+      if (object) found.set(ref, object);
+    }
+    return found;
+  }
+  const wanted = new Map(refs.map((ref) => [ref.normalize("NFC"), ref]));
+  for await (const object of all()) {
+    const ref = wanted.get(object.externalRef ?? "");
+    if (ref !== undefined) found.set(ref, object);
+    if (found.size === refs.length) break;
+  }
+  return found;
+}
+
+const PAGE = { limit: 100 } as const;
+
+export const knownProperties = (
+  { properties }: RealEstateClient,
+  refs: readonly string[],
+): Promise<Map<string, StoredProperty>> =>
+  known(
+    refs,
+    (ref) => properties.getByRef(ref),
+    () => properties.listAll(PAGE),
+  ) as unknown as Promise<Map<string, StoredProperty>>;
+
+export const knownClients = (
+  { leads }: RealEstateClient,
+  refs: readonly string[],
+): Promise<Map<string, StoredClient>> =>
+  known(
+    refs,
+    (ref) => leads.getByRef(ref),
+    async function* () {
+      yield* leads.listAll({ ...PAGE, state: "ACTIVE" });
+      yield* leads.listAll({ ...PAGE, state: "ARCHIVED" });
+    },
+  );
+
+/** Nobody, if the key may not read the team: names of brokers fit nobody then, which is told. */
+export const teamOf = async ({ team }: RealEstateClient): Promise<Member[]> => {
+  const members: Member[] = [];
+  try {
+    for await (const member of team.listAll(PAGE)) members.push(member);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 403) throw error;
+  }
+  return members;
+};
+
+export const catalogueOf = ({ geo }: RealEstateClient): WholeCatalogue =>
+  new WholeCatalogue(async (cityId) => {
+    const all: { readonly neighborhoodSlug: string; readonly name: string }[] = [];
+    for await (const one of geo.listNeighborhoodsAll(cityId, { limit: 1000 })) all.push(one);
+    return all;
+  });

@@ -1,0 +1,201 @@
+import type { Field } from "../../../src/intake/sheets/field.ts";
+import { MARKET } from "../../../src/intake/sheets/property-fields.ts";
+import type { Column } from "../../../src/intake/sheets/columns.ts";
+import type { RowFault, RowRemark, Shown } from "../../../src/intake/sheets/line.ts";
+import { amountText, areaText } from "../../../src/intake/sheets/amounts.ts";
+import { cutText, faultGroups, type Group, remarkGroups } from "../../../src/intake/sheets/preview.ts";
+import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { NOT_TAKEN_SENTENCES } from "../../../src/intake/sheets/sentences.ts";
+import type { Context } from "./context.ts";
+import type { Job } from "./table.ts";
+import { TEXTS } from "./texts.ts";
+
+/** Rows that a person is shown as they were understood. */
+const SHOWN_ROWS = 3;
+const MAX_CHANGES = 20;
+const MAX_LINES = 8;
+
+/** A refusal of the API, at the column that it is about. */
+export interface Refused {
+  readonly line: number;
+  readonly ref: string;
+  readonly column: string;
+  readonly value: string;
+  readonly code: string;
+  readonly reason: string;
+}
+
+export interface Changed {
+  readonly line: number;
+  readonly ref: string;
+  readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
+}
+
+/** All that a person should see before anything is written. */
+export interface Preview {
+  readonly fields: readonly Field[];
+  readonly sheet: ReadSheet;
+  readonly jobs: readonly Job[];
+  readonly refused: readonly Refused[];
+  readonly remarks: readonly RowRemark[];
+  readonly changed: readonly Changed[];
+  /** How many rows lack what recommendations need, by its name. */
+  readonly lacking: ReadonlyMap<string, number>;
+}
+
+const valueText = (value: unknown, kind: string | undefined): string => {
+  if (typeof value === "number")
+    return kind === "amount" ? amountText(value) : kind === "area" ? areaText(value) : String(value);
+  if (Array.isArray(value)) return value.map((one) => valueText(one, kind)).join(", ");
+  if (typeof value === "object" && value !== null)
+    return Object.values(value)
+      .filter((one) => one !== undefined && String(one) !== "")
+      .map((one) => valueText(one, kind))
+      .join(", ");
+  return String(value);
+};
+
+const linesText = (ctx: Context, lines: readonly number[]): string => {
+  const some = lines.slice(0, MAX_LINES).join(", ");
+  return `${ctx.text(lines.length === 1 ? TEXTS.oneLine : TEXTS.manyLines, { count: lines.length })} (${some}${lines.length > MAX_LINES ? ", …" : ""})`;
+};
+
+const groupText = (ctx: Context, { heading, value, reason, lines }: Group): string => {
+  const shown = [heading, value === "" ? "" : `"${value}"`].filter(Boolean).join(" ");
+  return `  ${shown}${shown === "" ? "" : " "}${reason}: ${linesText(ctx, lines)}`;
+};
+
+const columnText = (ctx: Context, { heading, field, by, filled, notTaken }: Column): string => {
+  const name = heading === "" ? ctx.text(TEXTS.noHeading) : heading;
+  if (field) {
+    const how = by === "content" ? ` (${ctx.text(TEXTS.byContent)})` : by === "map" ? " (--map)" : "";
+    return `  ${name} → ${field.title[ctx.language]}${how}`;
+  }
+  const why = notTaken ? `: ${NOT_TAKEN_SENTENCES[notTaken][ctx.language]}` : "";
+  return `  ${name} → ${ctx.text(TEXTS.noField)}${why} (${ctx.text(filled === 1 ? TEXTS.oneCell : TEXTS.cells, { count: filled })})`;
+};
+
+const shownText = ({ column, text, value }: Shown): string =>
+  `    ${column.heading}: "${cutText(text)}" → ${cutText(valueText(value, column.field?.kind))}`;
+
+/** Parts of an address that a person knows. */
+const PARTS = ["neighborhood", "city", "state", "street", "number", "complement"] as const;
+
+type Change = Changed["changes"][number];
+
+/** An address changes in the parts that differ. */
+const partsOf = ({ field, from, to }: Change): Change[] => {
+  if (field !== "address") return [{ field, from, to }];
+  const before = (from ?? {}) as Readonly<Record<string, unknown>>;
+  const after = (to ?? {}) as Readonly<Record<string, unknown>>;
+  return PARTS.filter((part) => before[part] !== after[part]).map((part) => ({
+    field: `address/${part}`,
+    from: before[part],
+    to: after[part],
+  }));
+};
+
+const changeText = (ctx: Context, fields: readonly Field[], { ref, changes }: Changed): string => {
+  const said = changes.flatMap(partsOf).map(({ field, from, to }) => {
+    const known = fields.find(({ name }) => name === (field === "status" ? MARKET : field));
+    const [before, after] = [from, to].map((value) => cutText(valueText(value ?? "–", known?.kind)));
+    return `${known?.title[ctx.language] ?? field} ${before} → ${after}`;
+  });
+  return `  ${ref}: ${said.join("; ")}`;
+};
+
+const refusedGroups = (refused: readonly Refused[]): Group[] =>
+  [...Map.groupBy(refused, ({ column, value, reason }) => JSON.stringify([column, cutText(value), reason]))]
+    .map(([, same]) => {
+      const [{ column: heading, value, code, reason }] = same as [Refused];
+      return {
+        heading,
+        value: cutText(value),
+        code: code as Group["code"],
+        reason,
+        lines: same.map(({ line }) => line).sort((least, most) => least - most),
+      };
+    })
+    .sort((one, other) => other.lines.length - one.lines.length);
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : [title, ...lines];
+
+/** Columns, the first rows as understood, changes, refusals by value, and what is left out. */
+const textOf = (
+  ctx: Context,
+  { fields, sheet, jobs, refused, remarks, changed, lacking }: Preview,
+): string => {
+  const more = changed.length - MAX_CHANGES;
+  return [
+    ...section(
+      ctx.text(TEXTS.columns, { line: sheet.headerLine }),
+      sheet.columns.map((one) => columnText(ctx, one)),
+    ),
+    ...section(
+      ctx.text(TEXTS.understood),
+      jobs
+        .slice(0, SHOWN_ROWS)
+        .flatMap(({ source }) => [
+          `  ${ctx.text(TEXTS.row, { line: source.line, ref: source.ref })}`,
+          ...source.shown.map(shownText),
+        ]),
+    ),
+    ...section(
+      ctx.text(TEXTS.changes, { count: changed.length }),
+      changed.slice(0, MAX_CHANGES).map((one) => changeText(ctx, fields, one)),
+    ),
+    ...(more > 0 ? [`  ${ctx.text(TEXTS.more, { count: more })}`] : []),
+    ...section(
+      ctx.text(TEXTS.refusals),
+      [...faultGroups(sheet.faults, ctx.language), ...refusedGroups(refused)].map((one) =>
+        groupText(ctx, one),
+      ),
+    ),
+    ...section(
+      ctx.text(TEXTS.remarks),
+      remarkGroups(remarks, ctx.language).map((one) => groupText(ctx, one)),
+    ),
+    ...section(
+      ctx.text(TEXTS.lacking),
+      [...lacking].map(([label, count]) => `  ${label}: ${count}`),
+    ),
+  ].join("\n");
+};
+
+const members = (ctx: Context, { sheet, jobs, refused, remarks, changed, lacking }: Preview) => ({
+  preview: {
+    headerLine: sheet.headerLine,
+    rows: sheet.total,
+    columns: sheet.columns.map(({ heading, field, by, filled, notTaken }) => ({
+      heading,
+      field: field?.name.replaceAll("/", ".") ?? null,
+      by,
+      filled,
+      ...(notTaken && { notTaken }),
+    })),
+    understood: jobs.slice(0, SHOWN_ROWS).map(({ source, input, status }) => ({
+      line: source.line,
+      externalRef: source.ref,
+      input,
+      ...(status && { status }),
+    })),
+    changes: changed,
+    refusals: [...faultGroups(sheet.faults, ctx.language), ...refusedGroups(refused)],
+    remarks: remarkGroups(remarks, ctx.language),
+    lacking: Object.fromEntries(lacking),
+  },
+});
+
+export const printPreview = (ctx: Context, preview: Preview): void =>
+  ctx.result(textOf(ctx, preview), members(ctx, preview));
+
+/** A fault of the sheet in the form of a refusal. */
+export const refusedBy = (fault: RowFault, reason: string): Refused => ({
+  line: fault.line,
+  ref: fault.ref,
+  column: fault.heading,
+  value: fault.value,
+  code: fault.code,
+  reason,
+});

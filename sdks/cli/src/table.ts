@@ -1,0 +1,107 @@
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import type { Field } from "../../../src/intake/sheets/field.ts";
+import type { Line } from "../../../src/intake/sheets/line.ts";
+import { locate } from "../../../src/intake/sheets/locate.ts";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { settleClient } from "../../../src/intake/sheets/settle-client.ts";
+import { type Settled, settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import type {
+  LeadInput,
+  PropertyInput,
+  PropertyStatus,
+  RealEstateClient,
+} from "../../typescript/real-estate-account.ts";
+import { catalogueOf, knownClients, knownProperties, teamOf } from "./account.ts";
+
+/** A row that is ready to be sent. */
+export interface Job extends Settled {
+  readonly source: Line;
+  readonly input: NonNullable<Settled["input"]>;
+  readonly isKnown: boolean;
+}
+
+type Options = { readonly dryRun: true } | { readonly idempotencyKey: string };
+
+/** What an accepted row comes to, with what is not stored as it was sent. */
+export interface Written {
+  readonly data: { readonly radar: { readonly labels: readonly string[] } };
+  readonly result: {
+    readonly outcome: string;
+    readonly warnings: readonly { readonly name: string; readonly code: string; readonly label: string }[];
+    /** Members edited in the dashboard, which stay. */
+    readonly conflicts: readonly string[];
+    /** JSON Pointers: a known client's own values, which differ. */
+    readonly kept?: readonly string[];
+    readonly changes: readonly { readonly field: string; readonly from: unknown; readonly to: unknown }[];
+  };
+}
+
+/** What the rows of a sheet are. */
+export interface Table {
+  readonly fields: readonly Field[];
+  /** What each row comes to in the account, in the order of the rows. */
+  settle(
+    client: RealEstateClient,
+    lines: readonly Line[],
+  ): Promise<readonly (Settled & { isKnown: boolean })[]>;
+  write(client: RealEstateClient, job: Job, options: Options): Promise<Written>;
+}
+
+export const PROPERTIES: Table = {
+  fields: PROPERTY_FIELDS,
+  settle: async (client, lines) => {
+    const stored = await knownProperties(
+      client,
+      lines.map(({ ref }) => ref),
+    );
+    return lines.map((line) => ({
+      ...settleProperty(line, stored.get(line.ref)),
+      isKnown: stored.has(line.ref),
+    }));
+  },
+  write: async ({ properties }, { source, input, status }, options) => {
+    const written = await properties.putByRef(source.ref, input as PropertyInput, options);
+    if (status === undefined) return written;
+    // The state that the property has is no second write.
+    const key =
+      "idempotencyKey" in options ? { idempotencyKey: `${options.idempotencyKey}-status` } : options;
+    const set = await properties.setStatus(
+      written.data.id,
+      { status: status as PropertyStatus & Settled["status"] },
+      key,
+    );
+    const isSame = written.result.outcome === "UNCHANGED" || written.result.outcome === "CONFIRMED";
+    return {
+      data: set.data,
+      result: {
+        ...written.result,
+        outcome: isSame ? set.result.outcome : written.result.outcome,
+        changes: [...written.result.changes, ...set.result.changes],
+      },
+    };
+  },
+};
+
+/** @param consent what `--consent` declares for all rows; a column of the sheet says it for each */
+export const clientsWith = (consent: boolean): Table => ({
+  fields: CLIENT_FIELDS,
+  settle: async (client, lines) => {
+    const stored = await knownClients(
+      client,
+      lines.map(({ ref }) => ref),
+    );
+    const team = lines.some(({ broker }) => broker !== undefined && !broker.includes("@"))
+      ? await teamOf(client)
+      : [];
+    const catalogue = catalogueOf(client);
+    const settled: (Settled & { isKnown: boolean })[] = [];
+    for (const line of lines) {
+      const located = line.places && (await locate(catalogue, line.places));
+      const one = settleClient(line, { stored: stored.get(line.ref), team, located });
+      settled.push({ ...one, isKnown: stored.has(line.ref) });
+    }
+    return settled;
+  },
+  write: ({ leads }, { source, input }, options) =>
+    leads.putByRef(source.ref, { ...(consent && { consentGiven: true }), ...input } as LeadInput, options),
+});

@@ -1,0 +1,106 @@
+import { MAX_PRICE } from "../../vocabulary/limits.ts";
+import { amountsOf, areaOf, countOf } from "../figures.ts";
+import { isOnRequest, isPlaceholder } from "../placeholders.ts";
+import type { Cell } from "./cell.ts";
+import type { Style } from "./style.ts";
+import type { Reading } from "./told.ts";
+
+const SCIENTIFIC = /\de\+?\d/i;
+const NOTHING = /^[\s0.,-]*$/;
+const CURRENCY = /r\$|brl|reais/gi;
+/** What may stand behind a count without changing it. */
+const COUNTED = /^(?:quartos?|dorm\w*\.?|su[ií]tes?|vagas?|banheiros?|b?wcs?|qtos?\.?|un\w*\.?|carros?)$/i;
+const NO_DECIMALS = /^[.,]0+(?!\d)/;
+const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
+
+const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
+const metres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
+
+/** "R$ 850,00", as all readers of a sheet of Brazil know it. */
+export const amountText = (amount: number): string => reais.format(amount).replace(/\s/g, " ");
+export const areaText = (area: number): string => `${metres.format(area)} m²`;
+
+const hundredths = (value: number): number => Math.round(value * 100) / 100;
+
+const ofNumber = (number: number, most: number): Reading => {
+  if (number === 0) return { left: "placeholder" };
+  const value = hundredths(number);
+  return value > 0 && value <= most ? { value } : { fault: "not_an_amount" };
+};
+
+const isNothing = (text: string): boolean =>
+  NOTHING.test(text.replace(CURRENCY, "")) || isPlaceholder(text.replace(CURRENCY, ""));
+
+/** An amount in reais; what it can also mean is asked about, unless its column decides. */
+export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading => {
+  if (number !== undefined) return ofNumber(number, MAX_PRICE);
+  if (isNothing(text)) return { left: isOnRequest(text) ? "on_request" : "placeholder" };
+  if (isOnRequest(text)) return { left: "on_request" };
+  const [likeliest, ...others] = amountsOf(text);
+  if (likeliest === undefined) return { fault: "not_an_amount" };
+  if (others.length > 0 && decimal !== ".")
+    return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
+  if (SCIENTIFIC.test(text))
+    return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };
+  return { value: likeliest };
+};
+
+/** "R$ 300.000 a R$ 500.000", or one amount, which is the most. */
+export const readBudget = (cell: Cell, style: Style): Reading => {
+  const said = cell.text.replace(/\s+/g, " ");
+  const parts = said.split(/ (?:a|até|e|-|–) /i).filter((part) => /\d/.test(part));
+  if (cell.number !== undefined || parts.length !== 2) {
+    const read = readAmount({ ...cell, text: said.replace(/^(?:at[eé]|max\.?) /i, "") }, style);
+    return "value" in read ? { ...read, value: { most: read.value } } : read;
+  }
+  const [least, most] = parts.map((part) => readAmount({ text: part.replace(/^de /i, "") }, style));
+  if (!least || !most || !("value" in least)) return least ?? { fault: "not_an_amount" };
+  return "value" in most ? { value: { least: least.value, most: most.value } } : most;
+};
+
+/** Rooms or spaces; none is a number too. */
+export const readCount = ({ text, number }: Cell): Reading => {
+  if (number !== undefined)
+    return Number.isInteger(number) && countOf(String(number)) !== null
+      ? { value: number }
+      : { fault: "not_a_count" };
+  if (!/\d/.test(text)) return isPlaceholder(text) ? { left: "placeholder" } : { fault: "not_a_count" };
+  const value = countOf(text);
+  const rest = text.replace(/^'?\d+/, "");
+  if (value === null || /^[.,]\d*[1-9]/.test(rest)) return { fault: "not_a_count" };
+  const words = rest.replace(NO_DECIMALS, "").split(/[\s+]/).filter(Boolean);
+  return words.every((word) => COUNTED.test(word))
+    ? { value }
+    : { value, remarks: [{ code: "read_as", about: String(value) }] };
+};
+
+/** "85.500" is 85 and a half or 85 thousand: the column's other cells say which. */
+const threeBehind = (text: string, { decimal }: Style): readonly number[] | null => {
+  const [, whole, sign, three] = THREE_BEHIND.exec(text) ?? [];
+  if (whole === undefined || Number(whole) === 0) return null;
+  const small = Number(`${whole}.${three}`);
+  const large = Number(`${whole}${three}`);
+  if (decimal === sign) return [small];
+  if (decimal === "." || decimal === "," || (decimal === null && sign === ".")) return [large];
+  return [large, small];
+};
+
+/** @param unit of the heading: "Área (ha)" */
+export const readArea = ({ text, number }: Cell, style: Style, unit: string): Reading => {
+  if (number === undefined && isNothing(text)) return { left: "placeholder" };
+  const read = threeBehind(text, style);
+  if (read && read.length > 1 && number === undefined)
+    return { fault: "ambiguous_area", readings: read.map(areaText) };
+  const figure =
+    number !== undefined
+      ? String(hundredths(number))
+      : read
+        ? text.replace(THREE_BEHIND, String(hundredths(read[0]!)))
+        : text;
+  const { area, unreadUnit } = areaOf(figure, unit);
+  if (unreadUnit !== undefined) return { fault: "regional_unit" };
+  if (area === null) return number === 0 ? { left: "placeholder" } : { fault: "not_an_area" };
+  return SCIENTIFIC.test(text)
+    ? { value: area, remarks: [{ code: "scientific", about: areaText(area) }] }
+    : { value: area };
+};

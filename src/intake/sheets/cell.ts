@@ -1,0 +1,39 @@
+/** A cell of a sheet, trimmed. */
+export interface Cell {
+  readonly text: string;
+  /** What a workbook stores as a number: nobody has to guess its signs. */
+  readonly number?: number;
+  /** A formula that failed, or that no program has calculated. */
+  readonly isBroken?: true;
+}
+
+export interface Row {
+  /** Of the file, counted from 1. */
+  readonly line: number;
+  readonly cells: readonly Cell[];
+}
+
+export const NO_CELL: Cell = { text: "" };
+
+/** Why a file is no sheet that can be read. */
+export type UnreadableFile =
+  | "old_excel"
+  | "web_page"
+  | "pdf"
+  | "open_document"
+  | "damaged"
+  | "open_quote"
+  | "empty";
+
+export class UnreadableSheet extends Error {
+  readonly why: UnreadableFile;
+  /** Where it is, if it is in one line. */
+  readonly line: number | undefined;
+
+  constructor(why: UnreadableFile, line?: number) {
+    super(why);
+    this.name = "UnreadableSheet";
+    this.why = why;
+    this.line = line;
+  }
+}

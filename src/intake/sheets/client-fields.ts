@@ -1,0 +1,166 @@
+import { type Field, field } from "./field.ts";
+
+/** The team's member by e-mail or name. */
+export const BROKER = "broker";
+export const BUDGET = "budget";
+export const CITIES = "interest/cities";
+export const STATE = "interest/state";
+export const NEIGHBORHOODS = "interest/neighborhoods";
+/** Each place whole: "Batel, Curitiba/PR | Londrina/PR". */
+export const LOCATIONS = "interest/locations";
+
+/** Columns of a sheet of clients, in the order in which they are exported. */
+export const CLIENT_FIELDS: readonly Field[] = [
+  field(
+    "externalRef",
+    "code",
+    ["código", "code"],
+    "codigo referencia ref cod codcliente idexterno externalref idcliente codigocontato codigolead",
+  ),
+  field(
+    "name",
+    "line",
+    ["nome", "name"],
+    "nome nomecompleto cliente nomecliente name contato lead interessado",
+  ),
+  field(
+    "phones",
+    "phones",
+    ["telefones", "phones"],
+    "celular whatsapp celularwhatsapp whats zap telefone telefones fone fones phone phones tel cel telefonecelular telefoneresidencial telefonecomercial residencial comercial foneresidencial fonecomercial fonecelular celularprincipal telefoneprincipal outrotelefone telefonefixo fixo recado",
+    "join",
+  ),
+  field("email", "email", ["e-mail", "e-mail"], "email emailprincipal correioeletronico mail"),
+  field(
+    "status",
+    "stage",
+    ["etapa", "stage"],
+    "etapa fase situacao status estagio funil etapafunil statuslead situacaolead temperatura",
+  ),
+  field(
+    "notes",
+    "text",
+    ["observações", "notes"],
+    "observacoes observacao notas obs anotacoes comentarios comentario mensagem notes historico",
+  ),
+  field(
+    BROKER,
+    "line",
+    ["corretor", "broker"],
+    "corretor corretorresponsavel responsavel emailcorretor nomecorretor atendente owneremail corretoratendimento broker",
+  ),
+  field("ownerAccountId", "line", ["id do corretor", "broker's id"], "owneraccountid"),
+  field(
+    "lastActivityAt",
+    "date",
+    ["último contato", "last contact"],
+    "ultimocontato ultimaatividade ultimainteracao ultimoatendimento dataultimocontato dataultimaatividade lastactivityat ultimaatualizacao",
+  ),
+  field(
+    "consentGiven",
+    "yes",
+    ["consentimento (LGPD)", "consent"],
+    "consentimento lgpd aceitelgpd consentimentolgpd optin consent consentgiven autorizacontato",
+  ),
+  field(
+    "preApproved",
+    "yes",
+    ["crédito pré-aprovado", "credit pre-approved"],
+    "preaprovado creditoaprovado creditopreaprovado",
+  ),
+  field("sharedToNetwork", "yes", ["aberto a parceiros", "open to partners"], "sharedtonetwork"),
+  field(
+    "interest/purposes",
+    "purposes",
+    ["finalidade procurada", "purposes looked for"],
+    "finalidade finalidades interesse negocio purposes pretensao transacao operacao objetivo tipointeresse interestpurposes modalidade tiponegocio",
+  ),
+  field(
+    "interest/propertyTypes",
+    "types",
+    ["tipos procurados", "types looked for"],
+    "tipo tipos tipoimovel tiposimovel tipoprocurado perfilimovel categoria tipointeresseimovel imovelinteresse",
+  ),
+  field(
+    LOCATIONS,
+    "places",
+    ["lugares procurados", "places looked for"],
+    "lugaresinteresse interestlocations locations",
+  ),
+  field(
+    CITIES,
+    "places",
+    ["cidades procuradas", "cities looked for"],
+    "cidadeinteresse cidadesinteresse cidadeprocurada cidadesprocuradas cidadedesejada cidade cidades municipio",
+  ),
+  field(
+    STATE,
+    "place",
+    ["UF procurada", "state looked for"],
+    "ufinteresse estadointeresse ufprocurada uf estado",
+  ),
+  field(
+    NEIGHBORHOODS,
+    "places",
+    ["bairros procurados", "neighborhoods looked for"],
+    "bairrosinteresse bairrointeresse bairrosprocurados bairroprocurado bairrosdesejados bairrodesejado bairros bairro regiaointeresse regioesinteresse localinteresse locaisinteresse",
+  ),
+  field(
+    "interest/salePriceMin",
+    "amount",
+    ["compra a partir de", "purchase from"],
+    "valorminimo precominimo valorminimocompra valormin",
+  ),
+  field(
+    "interest/salePriceMax",
+    "amount",
+    ["compra, até", "purchase up to"],
+    "valormaximocompra precomaximocompra compraate salepricemax",
+  ),
+  field(
+    "interest/rentPriceMin",
+    "amount",
+    ["aluguel a partir de", "rent from"],
+    "aluguelminimo valorminimoaluguel",
+  ),
+  field(
+    "interest/rentPriceMax",
+    "amount",
+    ["aluguel, até", "rent up to"],
+    "aluguelmaximo valormaximoaluguel valormaximolocacao aluguelate rentpricemax",
+  ),
+  field(
+    BUDGET,
+    "amount",
+    ["valor máximo", "budget"],
+    "valormaximo precomaximo orcamento valorate valormax faixavalor faixapreco valorpretendido valordesejado budget",
+  ),
+  field(
+    "interest/bedrooms",
+    "count",
+    ["quartos, no mínimo", "bedrooms, at least"],
+    "quartos dormitorios bedrooms dorms quartosminimo dormitoriosminimo minimoquartos",
+  ),
+  field("interest/suites", "count", ["suítes, no mínimo", "suites, at least"], "suites suite"),
+  field("interest/bathrooms", "count", ["banheiros, no mínimo", "bathrooms, at least"], "banheiros banheiro"),
+  field(
+    "interest/parkingSpots",
+    "count",
+    ["vagas, no mínimo", "parking spots, at least"],
+    "vagas vaga garagem garagens",
+  ),
+  field(
+    "interest/areaMin",
+    "area",
+    ["área, no mínimo", "area, at least"],
+    "areaminima metragemminima areamin",
+  ),
+];
+
+/** Headings that may be where a client lives: a sheet that has an address of theirs means it so. */
+export const MAYBE_HOME: ReadonlySet<string> = new Set(
+  "cidade cidades municipio uf estado bairro".split(" "),
+);
+export const HOME: ReadonlySet<string> = new Set(
+  "endereco logradouro rua cep numero complemento enderecocliente enderecoresidencial".split(" "),
+);

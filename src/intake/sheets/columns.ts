@@ -1,0 +1,198 @@
+import { fold } from "../../lib/text.ts";
+import { purposesOf } from "../purposes.ts";
+import { typeOf } from "../property-types.ts";
+import { type Cell, NO_CELL, type Row } from "./cell.ts";
+import { HOME, MAYBE_HOME } from "./client-fields.ts";
+import { type Field, fieldNamed, fieldOf, foldedHeading } from "./field.ts";
+import type { Maps } from "./maps.ts";
+import { MARKET, PRICE } from "./property-fields.ts";
+import { isCondition, isUsage, marketOf } from "./words.ts";
+
+/** Why a column became what it is. */
+export type By = "name" | "content" | "map";
+
+/** Why a column is no field's, though its heading sounds like one. */
+export type NotTaken = "usage" | "condition" | "home" | "mapped_away" | "empty";
+
+export interface Column {
+  readonly at: number;
+  readonly heading: string;
+  readonly field: Field | null;
+  readonly by: By | null;
+  readonly rank: number;
+  /** Cells with something in them. */
+  readonly filled: number;
+  readonly notTaken?: NotTaken;
+}
+
+/** The heading of a group above, for a heading that says nothing by itself. */
+const groupAt = (above: Row | undefined, at: number): string => {
+  for (let left = at; left >= 0; left--) {
+    const text = above?.cells[left]?.text ?? "";
+    if (text !== "") return text;
+  }
+  return "";
+};
+
+/** How many headings of a row are known. */
+export const knownHeadings = (fields: readonly Field[], { cells }: Row): number =>
+  new Set(cells.flatMap(({ text }) => (text === "" ? [] : [fieldOf(fields, text)?.field.name ?? []])).flat())
+    .size;
+
+/** Titles and groups stand above; nobody begins a sheet lower. */
+const LOOKED_AT = 20;
+
+/** The row of the headings: the first with the most of them that are known. Two at least, or one beside a map. */
+export const headerAt = (fields: readonly Field[], rows: readonly Row[]): number => {
+  const known = rows.slice(0, LOOKED_AT).map((row) => knownHeadings(fields, row));
+  const most = Math.max(0, ...known);
+  return most === 0 ? -1 : known.indexOf(most);
+};
+
+const shareOf = (cells: readonly Cell[], fits: (text: string) => boolean): number =>
+  cells.length === 0 ? 0 : cells.filter(({ text }) => fits(text)).length / cells.length;
+
+const MOST = 0.8;
+const WEB = /^https?:\/\//i;
+const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#|;,\s])/i;
+const isImage = (text: string): boolean => WEB.test(text) && IMAGE.test(text);
+const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+const PHONE = /^\+?(?:55)?\s*\(?\d{2}\)?\s*9?\d{4}[-\s.]?\d{4}$/;
+
+/** What cells show where the heading says nothing: only what cannot be another thing. */
+const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
+  photos: (text) => isImage(text),
+  email: (text) => EMAIL.test(text),
+  phones: (text) => PHONE.test(text),
+  type: (text) => fold(text).length > 2 && typeOf(text) !== undefined,
+  purposes: (text) => fold(text).length > 2 && purposesOf(text).length > 0,
+  listingUrl: (text) => WEB.test(text) && !isImage(text),
+};
+
+const byContent = (
+  fields: readonly Field[],
+  cells: readonly Cell[],
+  taken: ReadonlySet<string>,
+): Field | undefined =>
+  fields.find(({ name }) => {
+    const fits = BY_CONTENT[name];
+    return fits && !taken.has(name) && cells.length > 1 && shareOf(cells, fits) >= MOST;
+  });
+
+const fieldFor = (fields: readonly Field[], name: string): Field | undefined =>
+  fields.find((one) => one.name === name);
+
+/** A heading such as `Finalidade` or `Situação` says one thing in one CRM and another in the next: its cells decide. */
+const judged = (
+  fields: readonly Field[],
+  found: Field,
+  cells: readonly Cell[],
+): { readonly field: Field | null; readonly notTaken?: NotTaken } => {
+  if (cells.length === 0) return { field: found };
+  const market = fieldFor(fields, MARKET);
+  const isAll = (fits: (text: string) => boolean): boolean => shareOf(cells, fits) === 1;
+  if (found.kind === "purposes" && isAll(isUsage)) return { field: null, notTaken: "usage" };
+  if (found.kind === "type" && isAll((text) => purposesOf(text).length > 0 && !typeOf(text)))
+    return { field: fieldFor(fields, "purposes") ?? found };
+  if (found.kind === "type" && isAll((text) => isUsage(text) && !typeOf(text)))
+    return { field: null, notTaken: "usage" };
+  if (found === market && isAll((text) => isCondition(text) && !marketOf(text)))
+    return { field: null, notTaken: "condition" };
+  const saysState = (text: string): boolean =>
+    purposesOf(text).length === 0 && marketOf(text)?.availability !== undefined;
+  return market && found.kind === "purposes" && shareOf(cells, saysState) > 0
+    ? { field: market }
+    : { field: found };
+};
+
+interface Sheet {
+  readonly fields: readonly Field[];
+  readonly header: Row;
+  readonly above: Row | undefined;
+  readonly rows: readonly Row[];
+  readonly maps: Maps;
+}
+
+const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Column, "filled"> => {
+  const { fields, header, above, maps } = sheet;
+  const heading = header.cells[at]?.text ?? "";
+  const none = { at, heading, field: null, by: null, rank: 0 } as const;
+  const asked = maps.columnOf(heading);
+  if (asked === "") return { ...none, notTaken: "mapped_away" };
+  const mapped = asked === undefined ? undefined : fieldNamed(fields, asked);
+  if (mapped) return { ...none, field: mapped, by: "map", rank: -1 };
+  const found =
+    heading === ""
+      ? undefined
+      : (fieldOf(fields, heading) ?? fieldOf(fields, `${groupAt(above, at)} ${heading}`));
+  if (!found) return none;
+  const { field, notTaken } = judged(fields, found.field, cells);
+  return { ...none, field, by: field && "name", rank: found.rank, ...(notTaken && { notTaken }) };
+};
+
+/** Where a client lives is not where they look for a home. */
+const withoutHome = (columns: readonly Column[]): Column[] => {
+  const hasHome = columns.some(({ heading }) => HOME.has(foldedHeading(heading)));
+  const hasPlaces = columns.some(
+    ({ heading, field }) => field?.kind === "places" && !MAYBE_HOME.has(foldedHeading(heading)),
+  );
+  if (!hasHome || hasPlaces) return [...columns];
+  return columns.map((column) =>
+    column.field && column.by === "name" && MAYBE_HOME.has(foldedHeading(column.heading))
+      ? { ...column, field: null, by: null, notTaken: "home" as const }
+      : column,
+  );
+};
+
+/** A number of the CRM's own stands for the code that a sheet lacks. */
+const codedById = (fields: readonly Field[], columns: readonly Column[]): Column[] =>
+  columns.map((column) => {
+    const isId = !column.field && !column.notTaken && foldedHeading(column.heading) === "id";
+    return isId
+      ? { ...column, field: fieldNamed(fields, "externalRef") ?? null, by: "content" as const }
+      : column;
+  });
+
+/** What each column of a sheet is. */
+export const columnsOf = (sheet: Sheet): Column[] => {
+  const width = Math.max(sheet.header.cells.length, ...sheet.rows.map(({ cells }) => cells.length));
+  const filledOf = (at: number): Cell[] =>
+    sheet.rows.map(({ cells }) => cells[at] ?? NO_CELL).filter(({ text }) => text !== "");
+  const named = Array.from({ length: width }, (_, at): Column => {
+    const cells = filledOf(at);
+    return { ...namedColumn(sheet, at, cells), filled: cells.length };
+  });
+  const taken = new Set(named.flatMap(({ field }) => (field ? [field.name] : [])));
+  const found = named.map((column): Column => {
+    if (column.field || column.notTaken || column.filled === 0) return column;
+    const field = byContent(sheet.fields, filledOf(column.at), taken);
+    if (!field) return column;
+    if (field.several !== "join") taken.add(field.name);
+    return { ...column, field, by: "content", rank: field.headings.length };
+  });
+  const coded = found.some(({ field }) => field?.name === "externalRef")
+    ? found
+    : codedById(sheet.fields, found);
+  const isClients = fieldNamed(sheet.fields, "phones") !== undefined;
+  return (isClients ? withoutHome(coded) : coded).filter(
+    ({ heading, filled }) => heading !== "" || filled > 0,
+  );
+};
+
+export interface Repeated {
+  readonly field: Field;
+  readonly headings: readonly string[];
+}
+
+/** "Valor" beside "Valor venda": which of the two it repeats, only the agency knows. */
+const PRICES: ReadonlySet<string> = new Set([PRICE, "salePrice", "rentPrice"]);
+
+/** Fields that several columns claim, of which nobody can know the right one. An empty column claims nothing. */
+export const repeatedOf = (columns: readonly Column[]): Repeated[] => {
+  const claims = columns.filter(({ field, filled }) => field && filled > 0 && field.several === undefined);
+  const price = claims.find(({ field }) => field?.name === PRICE)?.field;
+  const claimed = (field: Field): Field => (price && PRICES.has(field.name) ? price : field);
+  return [...Map.groupBy(claims, ({ field }) => claimed(field!))]
+    .filter(([, several]) => several.length > 1)
+    .map(([field, several]) => ({ field, headings: several.map(({ heading }) => heading) }));
+};

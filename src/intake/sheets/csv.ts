@@ -1,0 +1,110 @@
+import { type Cell, type Row, UnreadableSheet } from "./cell.ts";
+
+const DELIMITERS = [";", ",", "\t", "|"] as const;
+/** Excel takes the sign from such a first line, and shows none of it. */
+const NAMED = /^sep=(.)\r?\n?/i;
+
+class Reader {
+  readonly #text: string;
+  readonly #delimiter: string;
+  #at = 0;
+  #line: number;
+
+  constructor(text: string, delimiter: string, line: number) {
+    this.#text = text;
+    this.#delimiter = delimiter;
+    this.#line = line;
+  }
+
+  *rows(): Generator<Row> {
+    while (this.#at < this.#text.length) {
+      const line = this.#line;
+      const cells = this.#row();
+      if (cells.some(({ text }) => text !== "")) yield { line, cells };
+    }
+  }
+
+  #row(): Cell[] {
+    const cells: Cell[] = [];
+    for (;;) {
+      cells.push({ text: this.#cell().trim() });
+      const next = this.#text[this.#at];
+      this.#at++;
+      if (next === this.#delimiter) continue;
+      if (next === "\r" && this.#text[this.#at] === "\n") this.#at++;
+      this.#line++;
+      return cells;
+    }
+  }
+
+  #cell(): string {
+    return this.#text[this.#at] === '"' ? this.#quoted() : this.#plain();
+  }
+
+  #plain(): string {
+    const from = this.#at;
+    while (this.#at < this.#text.length && !this.#isEnd(this.#text[this.#at]!)) this.#at++;
+    return this.#text.slice(from, this.#at);
+  }
+
+  /** Quotes within are doubled; text after the last one is kept. */
+  #quoted(): string {
+    const begun = this.#line;
+    let cell = "";
+    this.#at++;
+    for (;;) {
+      const end = this.#text.indexOf('"', this.#at);
+      if (end === -1) throw new UnreadableSheet("open_quote", begun);
+      cell += this.#text.slice(this.#at, end);
+      this.#at = end + 1;
+      if (this.#text[this.#at] !== '"') break;
+      cell += '"';
+      this.#at++;
+    }
+    this.#line += cell.split(/\r\n|\r|\n/).length - 1;
+    return cell + this.#plain();
+  }
+
+  #isEnd(char: string): boolean {
+    return char === this.#delimiter || char === "\n" || char === "\r";
+  }
+}
+
+/** Rows that such a sign gives, or none if quotes never end. */
+const tried = (text: string, delimiter: string, line: number): Row[] => {
+  try {
+    return [...new Reader(text, delimiter, line).rows()];
+  } catch {
+    return [];
+  }
+};
+
+/** How many of the first rows have the same number of cells, and how many that is. */
+const evenness = (rows: readonly Row[]): readonly [rows: number, cells: number] => {
+  const sizes = Map.groupBy(rows, ({ cells }) => cells.length);
+  sizes.delete(1);
+  const [most] = [...sizes].sort((one, other) => other[1].length - one[1].length);
+  return most ? [most[1].length, most[0]] : [0, 0];
+};
+
+/**
+ * Rows of a text, with the sign that makes most of it: `known` counts the headings that a row has.
+ * @throws UnreadableSheet if quotes never end
+ */
+export const csvRows = (text: string, known: (rows: readonly Row[]) => number): Row[] => {
+  const [first = "", named] = NAMED.exec(text) ?? [];
+  const rest = text.slice(first.length);
+  const line = first === "" ? 1 : 2;
+  if (named !== undefined) return [...new Reader(rest, named, line).rows()];
+  const attempts = DELIMITERS.map((delimiter) => {
+    const rows = tried(rest, delimiter, line);
+    const [even, cells] = evenness(rows.slice(0, 50));
+    return { delimiter, rows, score: [known(rows), even, cells] as const };
+  });
+  attempts.sort(
+    (one, other) =>
+      other.score[0] - one.score[0] || other.score[1] - one.score[1] || other.score[2] - one.score[2],
+  );
+  const [best] = attempts;
+  return best && best.rows.length > 0 ? best.rows : [...new Reader(rest, ";", line).rows()];
+};

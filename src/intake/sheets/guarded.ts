@@ -1,0 +1,31 @@
+/** Begins what a spreadsheet runs. */
+const FORMULA = /^[=+\-@\t\r]/;
+const MARKED = /^'+[=+\-@\t\r]/;
+const MARKED_CODE = /^'(?=\d)/;
+/** What a spreadsheet would not show as it is: a number loses noughts, and a fraction becomes a date. */
+const CHANGES =
+  /^(?:[\d.,/:\s+-]+|\d+e\d+|true|false|verdadeiro|falso)$|^(?:[\d]+[-/ ]?[a-zç]{3,9}[-/ ]?\d*|[a-zç]{3,9}[-/ ]\d+)$/i;
+const QUOTED = /^="((?:[^"]|"")*)"$/;
+
+/** The text that a person's or a system's guard keeps from a spreadsheet: `="00456"`, `'=1+1`. */
+export const unguarded = (text: string): string => {
+  const quoted = QUOTED.exec(text)?.[1];
+  if (quoted !== undefined) return quoted.replaceAll('""', '"');
+  return MARKED.test(text) ? text.slice(1) : text;
+};
+
+/** As `unguarded`; the apostrophe by which people keep a code's noughts is none of it either. */
+export const unguardedCode = (text: string): string => {
+  const plain = unguarded(text);
+  return plain === text ? text.replace(MARKED_CODE, "") : plain;
+};
+
+/** A text that a spreadsheet shows as it is and runs none of. */
+export const guardedText = (text: string): string =>
+  FORMULA.test(text) || MARKED.test(text) || QUOTED.test(text) ? `'${text}` : text;
+
+/** As `guardedText`, for codes and phones: their figures stay. */
+export const guardedCode = (text: string): string => {
+  const isRun = FORMULA.test(text) || MARKED.test(text) || text.startsWith("'");
+  return isRun || CHANGES.test(text) ? `="${text.replaceAll('"', '""')}"` : text;
+};

@@ -1,0 +1,66 @@
+import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
+import type { Column } from "./columns.ts";
+import type { CellFault, CellRemark } from "./told.ts";
+
+/** Where a client looks for a home, as a sheet names it. */
+export interface PlacesWanted {
+  readonly cities: string;
+  readonly state: string;
+  readonly neighborhoods: string;
+  /** Each place whole, with its city and state. */
+  readonly whole: string;
+}
+
+export interface Budget {
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/** A row as understood. What depends on the account is apart from what goes to the API as it is. */
+export interface Line {
+  readonly line: number;
+  readonly ref: string;
+  /** Members of the API; amounts are reais. */
+  readonly input: Readonly<Record<string, unknown>>;
+  /** The parts of the address that the row has. */
+  readonly address: Readonly<Record<string, string>>;
+  readonly status?: Availability;
+  /** A price of a column that does not say what for. */
+  readonly price?: number;
+  readonly purposes: readonly Purpose[];
+  readonly broker?: string;
+  readonly places?: PlacesWanted;
+  readonly budget?: Budget;
+  /** Each cell with the value it became, for a person who looks. */
+  readonly shown: readonly Shown[];
+}
+
+export interface Shown {
+  readonly column: Column;
+  readonly text: string;
+  readonly value: unknown;
+}
+
+interface OfCell {
+  readonly line: number;
+  readonly ref: string;
+  readonly heading: string;
+  readonly field: string;
+  /** The cell as it stands. */
+  readonly value: string;
+}
+
+/** Why a row is not written. */
+export interface RowFault extends OfCell {
+  readonly code: CellFault;
+  readonly readings?: readonly string[];
+  readonly accepted?: readonly string[];
+  /** The line that has the code already. */
+  readonly first?: number;
+}
+
+/** What of a row is not stored as its cell has it. */
+export interface RowRemark extends OfCell {
+  readonly code: CellRemark;
+  readonly about: string;
+}

@@ -1,0 +1,120 @@
+import type { PlacesWanted } from "./line.ts";
+import type { Located, Location } from "./settle-client.ts";
+
+export interface CityFound {
+  readonly cityId: string;
+  readonly name: string;
+  /** The part of it that the text named. */
+  readonly part?: string;
+}
+
+/** What finds places: the catalogue, wherever it is. */
+export interface Catalogue {
+  /** The one city of that name; undefined if there is none, or if several states have it. */
+  city(name: string, state: string | undefined): CityFound | undefined;
+  suggestions(name: string, state: string | undefined): readonly string[];
+  neighborhood(cityId: string, name: string): Promise<string | undefined>;
+}
+
+const SEVERAL = /[,;|\n]/;
+const MORE = /\s(?:e|ou)\s|\//i;
+
+const partsOf = (text: string, by: RegExp): string[] =>
+  text
+    .split(by)
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+
+/** "Água Verde, Batel e Centro": a name that has its own "e" is looked for whole before it is taken apart. */
+const neighborhoodsIn = async (
+  catalogue: Catalogue,
+  cities: readonly CityFound[],
+  text: string,
+): Promise<{ found: Location[]; unknown: string[] }> => {
+  const find = async (name: string): Promise<Location | undefined> => {
+    for (const { cityId } of cities) {
+      const slug = await catalogue.neighborhood(cityId, name);
+      if (slug !== undefined) return { cityId, neighborhoodSlug: slug };
+    }
+    return undefined;
+  };
+  const found: Location[] = [];
+  const unknown: string[] = [];
+  for (const part of partsOf(text, SEVERAL)) {
+    const whole = await find(part);
+    const names = whole ? [] : partsOf(part, MORE);
+    if (whole) found.push(whole);
+    for (const name of names) {
+      const one = await find(name);
+      if (one) found.push(one);
+      else unknown.push(name);
+    }
+  }
+  return { found, unknown };
+};
+
+const citiesIn = (
+  catalogue: Catalogue,
+  { cities, state }: PlacesWanted,
+): { found: CityFound[]; unknown: string[] } => {
+  const uf = state === "" ? undefined : state;
+  const whole = cities === "" ? undefined : catalogue.city(cities, uf);
+  if (whole) return { found: [whole], unknown: [] };
+  const names = partsOf(cities, /[,;|\n]|\s(?:e|ou)\s/i);
+  const read = names.map((name) => [name, catalogue.city(name, uf)] as const);
+  return {
+    found: read.flatMap(([, city]) => city ?? []),
+    unknown: read.filter(([, city]) => !city).map(([name]) => name),
+  };
+};
+
+const NOTHING: Located = { locations: [], unknownNeighborhoods: [], wholeCities: [] };
+
+const unknownCity = (catalogue: Catalogue, name: string, state: string | undefined): Located => ({
+  ...NOTHING,
+  unknownCity: { name, suggestions: catalogue.suggestions(name, state) },
+});
+
+/** "Batel, Curitiba/PR": what stands behind the last comma is the city. */
+const wholePlace = async (catalogue: Catalogue, text: string): Promise<Located> => {
+  const comma = text.lastIndexOf(",");
+  const name = text.slice(comma + 1).trim();
+  const city = catalogue.city(name, undefined);
+  if (!city) return unknownCity(catalogue, name, undefined);
+  if (comma < 0) return { ...NOTHING, locations: [{ cityId: city.cityId }] };
+  const neighborhood = text.slice(0, comma).trim();
+  const slug = await catalogue.neighborhood(city.cityId, neighborhood);
+  return slug === undefined
+    ? { ...NOTHING, unknownNeighborhoods: [neighborhood] }
+    : { ...NOTHING, locations: [{ cityId: city.cityId, neighborhoodSlug: slug }] };
+};
+
+const wholePlaces = async (catalogue: Catalogue, text: string): Promise<Located> => {
+  const all: Located[] = [];
+  for (const part of partsOf(text, /[|\n]/)) all.push(await wholePlace(catalogue, part));
+  const unknown = all.find((one) => one.unknownCity)?.unknownCity;
+  return {
+    locations: unknown ? [] : all.flatMap(({ locations }) => locations),
+    unknownNeighborhoods: all.flatMap(({ unknownNeighborhoods }) => unknownNeighborhoods),
+    wholeCities: [],
+    ...(unknown && { unknownCity: unknown }),
+  };
+};
+
+/** Where a client looks: the neighborhoods that are known, and all of each city of which none is. */
+export const locate = async (catalogue: Catalogue, wanted: PlacesWanted): Promise<Located> => {
+  if (wanted.whole !== "") return wholePlaces(catalogue, wanted.whole);
+  const { found: cities, unknown } = citiesIn(catalogue, wanted);
+  const [name] = unknown;
+  if (name !== undefined) return unknownCity(catalogue, name, wanted.state === "" ? undefined : wanted.state);
+  const parts = cities.flatMap(({ part }) => part ?? []);
+  const text = [wanted.neighborhoods, ...parts].filter(Boolean).join(", ");
+  const { found, unknown: neighborhoods } = await neighborhoodsIn(catalogue, cities, text);
+  const within = new Set(found.map(({ cityId }) => cityId));
+  const whole = cities.filter(({ cityId }) => !within.has(cityId));
+  return {
+    locations: [...found, ...whole.map(({ cityId }) => ({ cityId }))],
+    unknownNeighborhoods: neighborhoods,
+    wholeCities: text === "" ? [] : whole.map((city) => city.name),
+  };
+};

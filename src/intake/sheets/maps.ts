@@ -1,0 +1,62 @@
+import { fold } from "../../lib/text.ts";
+import { foldedHeading } from "./field.ts";
+
+/** What a person has decided about a sheet. */
+export interface SavedMaps {
+  /** A heading, and the field that it is; "" if it is none. */
+  readonly columns: Readonly<Record<string, string>>;
+  /** A cell's text, or "heading:text", and what it means; "" if it means nothing. */
+  readonly values: Readonly<Record<string, string>>;
+}
+
+export class Maps {
+  readonly saved: SavedMaps;
+  readonly #columns: ReadonlyMap<string, string>;
+  readonly #values: ReadonlyMap<string, string>;
+
+  constructor(saved: SavedMaps) {
+    this.saved = saved;
+    this.#columns = new Map(
+      Object.entries(saved.columns).map(([heading, to]) => [foldedHeading(heading), to]),
+    );
+    this.#values = new Map(
+      Object.entries(saved.values).map(([from, to]) => {
+        const [heading = "", ...text] = from.split(":");
+        return [text.length > 0 ? `${foldedHeading(heading)}:${fold(text.join(":"))}` : `:${fold(from)}`, to];
+      }),
+    );
+  }
+
+  columnOf(heading: string): string | undefined {
+    return this.#columns.get(foldedHeading(heading));
+  }
+
+  /** @param isWord whether the column's cells are words of a list: a map without a heading is of these alone */
+  valueOf(heading: string, text: string, isWord: boolean): string | undefined {
+    const said = fold(text);
+    return (
+      this.#values.get(`${foldedHeading(heading)}:${said}`) ??
+      (isWord ? this.#values.get(`:${said}`) : undefined)
+    );
+  }
+}
+
+export const NO_MAPS = new Maps({ columns: {}, values: {} });
+
+/** "Barracão=GALPAO" and "value:Vagas:Sim=1"; undefined if it is no map. */
+export const mapOf = (text: string): Partial<SavedMaps> | undefined => {
+  const at = text.lastIndexOf("=");
+  if (at < 1) return undefined;
+  const from = text.slice(0, at).trim();
+  const to = text.slice(at + 1).trim();
+  return from.startsWith("value:") ? { values: { [from.slice(6)]: to } } : { columns: { [from]: to } };
+};
+
+export const joined = (first: SavedMaps, ...others: readonly Partial<SavedMaps>[]): SavedMaps =>
+  others.reduce<SavedMaps>(
+    (all, { columns, values }) => ({
+      columns: { ...all.columns, ...columns },
+      values: { ...all.values, ...values },
+    }),
+    first,
+  );

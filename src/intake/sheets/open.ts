@@ -1,0 +1,32 @@
+import { type Row, UnreadableSheet } from "./cell.ts";
+import { csvRows } from "./csv.ts";
+import { decoded } from "./decode.ts";
+
+const beginsWith = (bytes: Uint8Array, ...head: readonly number[]): boolean =>
+  head.every((byte, at) => bytes[at] === byte);
+
+const latin = (bytes: Uint8Array, length: number): string =>
+  new TextDecoder("windows-1252").decode(bytes.subarray(0, length));
+
+/** @throws UnreadableSheet for what only looks like a sheet */
+const refuseOthers = (bytes: Uint8Array): void => {
+  if (bytes.length === 0) throw new UnreadableSheet("empty");
+  if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableSheet("old_excel");
+  const head = latin(bytes, 300).trimStart().toLowerCase();
+  if (head.startsWith("%pdf")) throw new UnreadableSheet("pdf");
+  // Some systems write a page of tables, or Excel's own XML, and name it .xls.
+  if (/^(?:<!doctype html|<html|<table|<meta|<\?xml)/.test(head)) throw new UnreadableSheet("web_page");
+  if (head.startsWith("pk") && head.includes("opendocument")) throw new UnreadableSheet("open_document");
+};
+
+/**
+ * The rows of a file: CSV in any encoding and with any sign, or the first sheet of a workbook (.xlsx).
+ * @param known counts the headings that rows have, by which the sign between the cells is found
+ * @throws UnreadableSheet
+ */
+export const rowsOf = async (bytes: Uint8Array, known: (rows: readonly Row[]) => number): Promise<Row[]> => {
+  refuseOthers(bytes);
+  // Zipped: a workbook. Its reader is loaded for it alone.
+  if (beginsWith(bytes, 0x50, 0x4b)) return (await import("./workbook.ts")).workbookRows(bytes);
+  return csvRows(decoded(bytes), known);
+};

@@ -1,0 +1,153 @@
+import { type Field, field } from "./field.ts";
+
+/** One price for whatever the property is offered for. */
+export const PRICE = "price";
+/** Whether it is on the market, what for, or both: CRMs put either under the same heading. */
+export const MARKET = "market";
+
+/**
+ * Columns of a sheet of properties, as agencies and CRMs name them (Vista, Jetimob, Kenlo, Tecimob, Superlógica). In
+ * the order in which they are exported.
+ */
+export const PROPERTY_FIELDS: readonly Field[] = [
+  field(
+    "externalRef",
+    "code",
+    ["código", "code"],
+    "codigo referencia ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel",
+  ),
+  field(
+    "type",
+    "type",
+    ["tipo", "type"],
+    "subtipo subtipoimovel categoria categoriaimovel tipoimovel tipo tipopropriedade propertytype",
+    "first",
+  ),
+  field(
+    "purposes",
+    "purposes",
+    ["finalidade", "purposes"],
+    "purposes negocio tiponegocio transacao tipotransacao operacao modalidade contrato pretensao ofertadopara disponivelpara objetivo finalidade finalidades",
+    "first",
+  ),
+  field(
+    "salePrice",
+    "amount",
+    ["preço de venda", "sale price"],
+    "valorvenda precovenda venda vlrvenda vlvenda valvenda valorimovelvenda saleprice valorparavenda precoparavenda",
+  ),
+  field(
+    "rentPrice",
+    "amount",
+    ["preço do aluguel", "rent"],
+    "valorlocacao valoraluguel precoaluguel precolocacao aluguel locacao vlraluguel vlrlocacao vllocacao vlaluguel vallocacao rentprice valoraluguelmensal aluguelmensal valorparalocacao valorparaaluguel",
+  ),
+  field(
+    PRICE,
+    "amount",
+    ["preço", "price"],
+    "valor preco vlr valortotal valoranunciado valoranuncio listprice",
+  ),
+  field(
+    "title",
+    "text",
+    ["título", "title"],
+    "titulo tituloanuncio titulosite tituloweb tituloportal nomeanuncio chamada manchete",
+  ),
+  field(
+    "description",
+    "text",
+    ["descrição", "description"],
+    "descricao descricaoweb descricaosite descricaoanuncio textoanuncio descricaointernet descricaocompleta descricaodetalhada textosite",
+  ),
+  field(
+    "address/city",
+    "place",
+    ["cidade", "city"],
+    "cidade municipio city enderecocidade cidadeimovel localidade",
+  ),
+  field(
+    "address/state",
+    "place",
+    ["UF", "state"],
+    "uf estado state enderecoestado enderecouf siglaestado estadouf ufestado",
+  ),
+  field("address/cityId", "place", ["código IBGE", "IBGE code"], "cityid ibge codigoibge codibge"),
+  field(
+    "address/neighborhood",
+    "place",
+    ["bairro", "neighborhood"],
+    "bairro bairrocomercial neighborhood enderecobairro nomebairro",
+  ),
+  field("address/neighborhoodSlug", "place", ["bairro no catálogo", "neighborhoodSlug"], "neighborhoodslug"),
+  field(
+    "address/street",
+    "line",
+    ["rua", "street"],
+    "rua logradouro endereco street enderecologradouro enderecorua nomelogradouro",
+  ),
+  field(
+    "address/number",
+    "line",
+    ["número", "number"],
+    "numero number n no nr num enderecono endereconumero numeroendereco nroendereco numeroimovel nro",
+  ),
+  field(
+    "address/complement",
+    "line",
+    ["complemento", "complement"],
+    "complemento complement compl enderecocomplemento unidade",
+  ),
+  field(
+    "bedrooms",
+    "count",
+    ["quartos", "bedrooms"],
+    "quartos dormitorios dorms dorm dormitorio quarto dts bedrooms quartosdormitorios dormitoriosquartos",
+  ),
+  field("suites", "count", ["suítes", "suites"], "suites suite"),
+  field(
+    "bathrooms",
+    "count",
+    ["banheiros", "bathrooms"],
+    "banheiros banheiro bathrooms wc wcs bwc banheirosocial banheirossociais totalbanheiros",
+  ),
+  field(
+    "parkingSpots",
+    "count",
+    ["vagas", "parking spots"],
+    "vagas vaga garagem garagens vagasgaragem vagagaragem parkingspots garages vagasdegaragem vagastotais",
+  ),
+  field(
+    "area",
+    "area",
+    ["área", "area"],
+    "areautil areaprivativa areaprivada areauseful usablearea areainterna area metragem m m2 tamanho areaconstruida areaedificada areatotal metragemtotal areaterreno arealote terreno",
+    "first",
+  ),
+  field("privateArea", "area", ["área coberta", "covered area"], "areacoberta"),
+  field(
+    "listingUrl",
+    "text",
+    ["link", "link"],
+    "link url site linksite urlsite linkanuncio urlanuncio enderecosite linkimovel permalink",
+  ),
+  field(
+    "captadorName",
+    "line",
+    ["captador", "listing agent"],
+    "captador agenciador angariador corretorcaptador nomecaptador captacao corretoragenciador corretorangariador captadorname",
+  ),
+  field(
+    "photos",
+    "photos",
+    ["fotos", "photos"],
+    "fotodestaque fotoprincipal fotocapa imagemdestaque imagemprincipal capa fotos foto imagens imagem photos photo urlfoto urlfotos urlsfotos linkfoto linkfotos linksfotos urlimagem urlimagens galeria",
+    "join",
+  ),
+  field(
+    MARKET,
+    "market",
+    ["situação", "status"],
+    "status situacao disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio estadooferta",
+  ),
+];

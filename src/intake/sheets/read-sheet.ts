@@ -1,0 +1,186 @@
+import { fold } from "../../lib/text.ts";
+import { isPlaceholder } from "../placeholders.ts";
+import { type Cell, NO_CELL, type Row } from "./cell.ts";
+import { type Column, columnsOf, headerAt, knownHeadings, type Repeated, repeatedOf } from "./columns.ts";
+import { type Field, fieldOf } from "./field.ts";
+import type { Line, RowFault, RowRemark } from "./line.ts";
+import { type Maps, NO_MAPS } from "./maps.ts";
+import { rowsOf } from "./open.ts";
+import { readLine } from "./read-line.ts";
+import { type Style, styleOf } from "./style.ts";
+import { marketOf } from "./words.ts";
+
+/** A word for a property's state that nobody here knows: whether it is on the market is not guessed. */
+export interface UnknownState {
+  readonly heading: string;
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Why nothing of a sheet is written before somebody has decided. */
+export type Stop =
+  | { readonly code: "no_rows" }
+  | { readonly code: "no_code_column"; readonly headings: readonly string[] }
+  | { readonly code: "repeated_columns"; readonly repeated: readonly Repeated[] }
+  | { readonly code: "unknown_states"; readonly states: readonly UnknownState[] };
+
+export interface ReadSheet {
+  /** The line of the headings. */
+  readonly headerLine: number;
+  readonly columns: readonly Column[];
+  readonly stops: readonly Stop[];
+  /** Rows that the reader has nothing against. */
+  readonly lines: readonly Line[];
+  readonly faults: readonly RowFault[];
+  readonly remarks: readonly RowRemark[];
+  /** Rows below the headings, without those that are none. */
+  readonly total: number;
+}
+
+const SUMMARY = /^(?:sub ?)?tota(?:l|is)\b|^soma\b|^quantidade de\b|^media\b/;
+
+const isSummary = ({ cells }: Row, refAt: number): boolean =>
+  (cells[refAt]?.text ?? "") === "" && cells.some(({ text }) => SUMMARY.test(fold(text)));
+
+const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
+  knownHeadings(fields, row) > 2 &&
+  row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined);
+
+const stylesOf = (columns: readonly Column[], rows: readonly Row[]): Map<number, Style> =>
+  new Map(
+    columns.map(({ at, field }) => {
+      const cells: Cell[] = rows
+        .map(({ cells: all }) => all[at] ?? NO_CELL)
+        .filter(({ text }) => text !== "");
+      return [at, styleOf(cells, field?.kind === "area")] as const;
+    }),
+  );
+
+const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): UnknownState[] => {
+  const counts = new Map<string, UnknownState>();
+  for (const { at, heading, field } of columns)
+    for (const { cells } of field?.kind === "market" ? rows : []) {
+      const { text } = cells[at] ?? NO_CELL;
+      const meant = maps.valueOf(heading, text, true);
+      const isKnown = meant === "" || isPlaceholder(text) || marketOf(meant ?? text) !== undefined;
+      const before = counts.get(text)?.count ?? 0;
+      if (!isKnown) counts.set(text, { heading, value: text, count: before + 1 });
+    }
+  return [...counts.values()];
+};
+
+const stopsOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): Stop[] => {
+  const hasCode = columns.some(({ field }) => field?.name === "externalRef");
+  const repeated = repeatedOf(columns);
+  const states = statesOf(columns, rows, maps);
+  const headings = columns.map(({ heading }) => heading).filter((heading) => heading !== "");
+  return [
+    ...(rows.length === 0 ? [{ code: "no_rows" } as const] : []),
+    ...(hasCode ? [] : [{ code: "no_code_column", headings } as const]),
+    ...(repeated.length > 0 ? [{ code: "repeated_columns", repeated } as const] : []),
+    ...(states.length > 0 ? [{ code: "unknown_states", states } as const] : []),
+  ];
+};
+
+const wholeRow = (row: Row, code: "summary_row" | "repeated_header"): RowRemark => ({
+  line: row.line,
+  ref: "",
+  heading: "",
+  field: "",
+  value: row.cells
+    .map(({ text }) => text)
+    .filter(Boolean)
+    .join(" · "),
+  code,
+  about: "",
+});
+
+/** Above the headings: titles, which are no rows. A heading that a person mapped counts as known. */
+const headerOf = (fields: readonly Field[], rows: readonly Row[], maps: Maps): number => {
+  const mapped = rows.findIndex(
+    ({ cells }) => cells.filter(({ text }) => maps.columnOf(text) !== undefined).length > 1,
+  );
+  const found = headerAt(fields, rows);
+  return found >= 0 ? found : mapped >= 0 ? mapped : rows.length > 0 ? 0 : -1;
+};
+
+class SheetReader {
+  readonly lines: Line[] = [];
+  readonly faults: RowFault[] = [];
+  readonly remarks: RowRemark[] = [];
+  readonly #seen = new Map<string, number>();
+  readonly #heading: string;
+
+  constructor(heading: string) {
+    this.#heading = heading;
+  }
+
+  take({ line, faults, remarks }: ReturnType<typeof readLine>): void {
+    const first = this.#seen.get(line.ref.normalize("NFC"));
+    const own = {
+      line: line.line,
+      ref: line.ref,
+      heading: this.#heading,
+      field: "externalRef",
+      value: line.ref,
+    };
+    const isMissing = line.ref === "" && !faults.some(({ field }) => field === "externalRef");
+    if (isMissing) this.faults.push({ ...own, code: "required" });
+    if (line.ref !== "" && first !== undefined) this.faults.push({ ...own, code: "duplicate", first });
+    this.faults.push(...faults);
+    this.remarks.push(...remarks);
+    if (line.ref !== "" && first === undefined) {
+      this.#seen.set(line.ref.normalize("NFC"), line.line);
+      if (faults.length === 0) this.lines.push(line);
+    }
+  }
+}
+
+/** What a sheet of properties or clients says: every cell that is not empty is understood, or told. */
+export const readRows = (fields: readonly Field[], rows: readonly Row[], maps: Maps = NO_MAPS): ReadSheet => {
+  const at = headerOf(fields, rows, maps);
+  const header = rows[at];
+  if (!header)
+    return {
+      headerLine: 0,
+      columns: [],
+      stops: [{ code: "no_rows" }],
+      lines: [],
+      faults: [],
+      remarks: [],
+      total: 0,
+    };
+  const below = rows.slice(at + 1);
+  const columns = columnsOf({ fields, header, above: rows[at - 1], rows: below, maps });
+  const code = columns.find(({ field }) => field?.name === "externalRef");
+  const again = below.filter((row) => isHeaderAgain(fields, row));
+  const sums = below.filter((row) => !again.includes(row) && isSummary(row, code?.at ?? -1));
+  const own = below.filter((row) => !again.includes(row) && !sums.includes(row));
+  const reader = new SheetReader(code?.heading ?? "");
+  const known = { columns, styles: stylesOf(columns, own), maps };
+  for (const row of own) reader.take(readLine(known, row));
+  return {
+    headerLine: header.line,
+    columns,
+    stops: stopsOf(columns, own, maps),
+    lines: reader.lines,
+    faults: reader.faults,
+    remarks: [
+      ...again.map((row) => wholeRow(row, "repeated_header")),
+      ...sums.map((row) => wholeRow(row, "summary_row")),
+      ...reader.remarks,
+    ].sort((one, other) => one.line - other.line),
+    total: own.length,
+  };
+};
+
+/** As `readRows`, of a file. @throws UnreadableSheet */
+export const readSheet = async (
+  fields: readonly Field[],
+  bytes: Uint8Array,
+  maps?: Maps,
+): Promise<ReadSheet> => {
+  const known = (rows: readonly Row[]): number =>
+    Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(fields, row)));
+  return readRows(fields, await rowsOf(bytes, known), maps);
+};

@@ -1,0 +1,167 @@
+import type { Language, Sentence } from "../../lib/language.ts";
+import type { UnreadableFile } from "./cell.ts";
+import type { NotTaken } from "./columns.ts";
+import type { Stop } from "./read-sheet.ts";
+import type { CellFault, CellRemark } from "./told.ts";
+
+const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
+
+export const fill = (
+  sentence: Sentence,
+  language: Language,
+  values: Readonly<Record<string, unknown>> = {},
+): string =>
+  sentence[language].replace(/\{(\w+)\}/g, (whole, name: string) =>
+    name in values ? String(values[name]) : whole,
+  );
+
+export const UNREADABLE: Readonly<Record<UnreadableFile, Sentence>> = {
+  old_excel: say(
+    "Este é o formato antigo do Excel (.xls): abra no Excel e salve como .xlsx.",
+    "This is Excel's old format (.xls): open it in Excel and save it as .xlsx.",
+  ),
+  web_page: say(
+    "Isto é uma página, ou XML, com nome de planilha: abra no Excel e salve como .xlsx.",
+    "This is a web page, or XML, named like a sheet: open it in Excel and save it as .xlsx.",
+  ),
+  pdf: say("Isto é um PDF: exporte a planilha.", "This is a PDF: export the sheet."),
+  open_document: say(
+    "Isto é uma planilha do LibreOffice (.ods): salve como .xlsx ou CSV.",
+    "This is a sheet of LibreOffice (.ods): save it as .xlsx or CSV.",
+  ),
+  damaged: say(
+    "O arquivo está danificado ou incompleto: salve de novo como .xlsx ou CSV.",
+    "The file is damaged or cut off: save it again as .xlsx or CSV.",
+  ),
+  open_quote: say(
+    "Na linha {line} começam aspas que nunca terminam.",
+    "Quotes begin in line {line} and never end.",
+  ),
+  empty: say("O arquivo está vazio.", "The file is empty."),
+};
+
+export const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
+  broken_formula: say(
+    "é uma fórmula com erro ou nunca calculada: abra a planilha, calcule e salve",
+    "is a formula that failed or was never calculated: open the sheet, calculate and save it",
+  ),
+  required: say("falta o código", "the code is missing"),
+  duplicate: say("o código já está na linha {first}", "the code is in line {first} already"),
+  damaged_code: say(
+    "o Excel cortou este código: formate a coluna como texto e exporte de novo",
+    "Excel has cut this code: format the column as text and export it again",
+  ),
+  damaged_phone: say(
+    "o Excel cortou este telefone: formate a coluna como texto e exporte de novo",
+    "Excel has cut this phone: format the column as text and export it again",
+  ),
+  not_a_phone: say("não é um telefone com DDD", "is no phone with its area code"),
+  not_a_type: say("não é um tipo conhecido; aceitos: {accepted}", "is no known type; accepted: {accepted}"),
+  not_a_purpose: say(
+    "não diz venda nem aluguel; aceitos: {accepted}",
+    "says neither sale nor rent; accepted: {accepted}",
+  ),
+  not_an_amount: say("não é um valor em reais", "is no amount in reais"),
+  ambiguous_amount: say("pode ser {readings}: escreva por extenso", "can mean {readings}: write it in full"),
+  price_of_what: say(
+    "não diz se é de venda ou de aluguel: faça a coluna valer um deles ({accepted})",
+    "does not say whether it is for sale or for rent: make the column one of them ({accepted})",
+  ),
+  not_a_count: say("não é um número inteiro", "is no whole number"),
+  not_an_area: say("não é uma área", "is no area"),
+  ambiguous_area: say("pode ser {readings}: escreva por extenso", "can mean {readings}: write it in full"),
+  regional_unit: say(
+    "tem uma medida que varia de região para região: escreva em m² ou hectares",
+    "has a unit that differs by region: write square metres or hectares",
+  ),
+  not_a_date: say("não é uma data (dia/mês/ano)", "is no date (day/month/year)"),
+  ambiguous_date: say(
+    "pode ser {readings}: a coluna tem datas com o dia e datas com o mês na frente",
+    "can mean {readings}: the column has dates with the day and dates with the month first",
+  ),
+  not_yes_or_no: say("não é sim nem não", "is neither yes nor no"),
+  no_consent: say(
+    "não dá base legal (LGPD) para tratar os dados: o cliente não pode vir",
+    "gives no legal basis (LGPD) to process the data: the client cannot come",
+  ),
+  unknown_city: say(
+    "não é uma cidade conhecida com esta UF; parecidas: {accepted}",
+    "is no city known in this state; similar: {accepted}",
+  ),
+};
+
+export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
+  placeholder: say("não diz nada: o campo fica como está", "says nothing: the field stays as it is"),
+  on_request: say(
+    "é preço sob consulta: o campo fica como está",
+    "is a price on request: the field stays as it is",
+  ),
+  scientific: say(
+    "está em notação científica e é lido como {about}: confira",
+    "is in scientific notation and read as {about}: check it",
+  ),
+  read_as: say("é lido como {about}", "is read as {about}"),
+  unknown_stage: say(
+    "não é uma etapa conhecida: a etapa fica como está",
+    "is no known stage: the stage stays as it is",
+  ),
+  not_an_address: say("não é um endereço de foto (https://...)", "is no address of a photo (https://...)"),
+  too_many: say("passa do limite de {about} e fica de fora", "is beyond the limit of {about} and left out"),
+  not_used: say(
+    "não é usado: outra coluna do campo tem valor",
+    "is not used: another column of the field has a value",
+  ),
+  summary_row: say("é uma linha de total, e não um cadastro", "is a line of totals and no record"),
+  repeated_header: say("é o cabeçalho repetido", "is the headings again"),
+  sold_or_let: say(
+    "não está no mercado e não é da conta: não é criado",
+    "is off the market and not the account's: it is not created",
+  ),
+  fewer_photos: say(
+    "tem menos fotos que o imóvel ({about}): as fotos ficam como estão",
+    "has fewer photos than the property ({about}): the photos stay as they are",
+  ),
+  broker_unknown: say(
+    "não é o nome de uma só pessoa ativa da equipe: o corretor fica como está",
+    "is the name of no single active person of the team: the broker stays as it is",
+  ),
+  neighborhood_unknown: say(
+    "o bairro {about} não está no catálogo da cidade",
+    "the neighborhood {about} is not in the city's catalogue",
+  ),
+  said: say("{about}", "{about}"),
+  whole_city: say(
+    "nenhum bairro conhecido: vale {about} inteira",
+    "no known neighborhood: all of {about} counts",
+  ),
+};
+
+export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
+  usage: say(
+    "é o uso (residencial, comercial), que vem do tipo",
+    "is the use (residential, commercial), which follows from the type",
+  ),
+  condition: say(
+    "é o estado de conservação, não a disponibilidade",
+    "is the condition, not the availability",
+  ),
+  home: say("é onde a pessoa mora, não onde procura", "is where the person lives, not where they look"),
+  mapped_away: say("deixada de fora por você", "left out by you"),
+  empty: say("vazia", "empty"),
+};
+
+export const STOP_SENTENCES: Readonly<Record<Stop["code"], Sentence>> = {
+  no_rows: say("A planilha não tem linhas.", "The sheet has no rows."),
+  no_code_column: say(
+    "Falta a coluna do código. Títulos encontrados: {headings}. Diga qual é: {how}",
+    "The column of the code is missing. Headings found: {headings}. Say which it is: {how}",
+  ),
+  repeated_columns: say(
+    "Mais de uma coluna é {field}: {headings}. Deixe uma, ou diga o que são: {how}",
+    "More than one column is {field}: {headings}. Leave one, or say what they are: {how}",
+  ),
+  unknown_states: say(
+    'Situação desconhecida: "{value}" em {heading} ({count} linhas). Diga o que é (ACTIVE, SOLD, RENTED, INACTIVE): {how}',
+    'Unknown state: "{value}" in {heading} ({count} rows). Say what it is (ACTIVE, SOLD, RENTED, INACTIVE): {how}',
+  ),
+};

@@ -1,0 +1,169 @@
+import { readPhone } from "../../lib/phone.ts";
+import { fold } from "../../lib/text.ts";
+import { MAX_PHONES } from "../../vocabulary/limits.ts";
+import { BROKER, BUDGET, CITIES, NEIGHBORHOODS } from "./client-fields.ts";
+import type { Budget, Line, RowFault, RowRemark } from "./line.ts";
+import { faultAt, type Settled } from "./settle-property.ts";
+
+export interface StoredClient {
+  readonly phones: readonly { readonly number: string; readonly isWhatsApp?: boolean }[];
+}
+
+export interface Member {
+  readonly accountId: string;
+  readonly name: string;
+  readonly email: string;
+  readonly active: boolean;
+}
+
+export interface Location {
+  readonly cityId: string;
+  readonly neighborhoodSlug?: string;
+}
+
+/** What the places of one text come to. */
+export interface Located {
+  readonly locations: readonly Location[];
+  /** A city that nobody knows, with those it may mean. */
+  readonly unknownCity?: { readonly name: string; readonly suggestions: readonly string[] };
+  readonly unknownNeighborhoods: readonly string[];
+  /** Cities of which no named neighborhood is known: all of each is meant then. */
+  readonly wholeCities: readonly string[];
+}
+
+/** What a row of a client needs of its account. */
+export interface ClientContext {
+  readonly stored: StoredClient | undefined;
+  readonly team: readonly Member[];
+  readonly located: Located | undefined;
+}
+
+/** The one active member whom a name fits: whole, else its first words. */
+const memberNamed = (team: readonly Member[], name: string): Member | undefined => {
+  const said = fold(name);
+  const active = team.filter((one) => one.active);
+  const whole = active.filter((one) => fold(one.name) === said || fold(one.email) === said);
+  const begun = active.filter((one) => `${fold(one.name)} `.startsWith(`${said} `));
+  const found = whole.length > 0 ? whole : begun;
+  return found.length === 1 ? found[0] : undefined;
+};
+
+const numberOf = (phone: string): string => {
+  const read = readPhone(phone);
+  return "number" in read ? read.number : phone;
+};
+
+type Phones = readonly { readonly number: string; readonly isWhatsApp?: boolean }[];
+
+/** The row's phones, then those that the client has besides. */
+const phonesOf = (given: Phones, stored: Phones): Phones => {
+  const own = new Set(given.map(({ number }) => numberOf(number)));
+  const known = new Map(stored.map((phone) => [phone.number, phone]));
+  const named = given.map((phone) => known.get(numberOf(phone.number)) ?? phone);
+  const others = stored.filter(({ number }) => !own.has(number));
+  const all = [...named, ...others].slice(0, MAX_PHONES);
+  // The same phones in their own order change nothing.
+  return stored.length === all.length &&
+    stored.every(({ number }) => own.has(number) || others.some((one) => one.number === number)) &&
+    named.every(({ number }) => known.has(numberOf(number)))
+    ? stored
+    : all;
+};
+
+/** Nobody rents for more a month, and nobody buys for less. */
+const LEAST_PURCHASE = 50_000;
+const MOST_RENT = 10_000;
+
+interface BudgetRead {
+  readonly members: Readonly<Record<string, number>>;
+  /** The member that an amount alone says it is. */
+  readonly readAs?: string;
+}
+
+const budgetBy = (kind: "sale" | "rent", { least, most }: Budget): Record<string, number> => ({
+  ...(least !== undefined && { [`${kind}PriceMin`]: least }),
+  ...(most !== undefined && { [`${kind}PriceMax`]: most }),
+});
+
+/** For purchase or rent by the purpose, by the other column, or by its size; null if none of them says it. */
+const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>): BudgetRead | null => {
+  if (!budget) return { members: {} };
+  const purposes = (interest.purposes as readonly string[] | undefined) ?? [];
+  if (purposes.length === 1) return { members: budgetBy(purposes[0] === "VENDA" ? "sale" : "rent", budget) };
+  if (interest.rentPriceMax !== undefined) return { members: budgetBy("sale", budget) };
+  if (interest.salePriceMax !== undefined) return { members: budgetBy("rent", budget) };
+  const most = budget.most ?? 0;
+  if (most > MOST_RENT && most < LEAST_PURCHASE) return null;
+  const kind = most >= LEAST_PURCHASE ? "sale" : "rent";
+  return { members: budgetBy(kind, budget), readAs: `interest.${kind}PriceMax` };
+};
+
+const remark = (line: Line, field: string, code: RowRemark["code"], about: string): RowRemark => {
+  const cell = line.shown.find(({ column }) => column.field?.name === field);
+  return {
+    line: line.line,
+    ref: line.ref,
+    field,
+    heading: cell?.column.heading ?? "",
+    value: cell?.text ?? "",
+    code,
+    about,
+  };
+};
+
+const placesTold = (
+  line: Line,
+  located: Located | undefined,
+): { faults: RowFault[]; remarks: RowRemark[] } => {
+  const unknown = located?.unknownCity;
+  return {
+    faults: unknown ? [faultAt(line, CITIES, "unknown_city", unknown.suggestions)] : [],
+    remarks: [
+      ...(located?.unknownNeighborhoods ?? []).map((name) =>
+        remark(line, NEIGHBORHOODS, "neighborhood_unknown", name),
+      ),
+      ...(located?.wholeCities ?? []).map((name) => remark(line, NEIGHBORHOODS, "whole_city", name)),
+    ],
+  };
+};
+
+const brokerOf = (line: Line, team: readonly Member[]): Record<string, string> | null => {
+  const { broker } = line;
+  if (broker === undefined) return {};
+  if (broker.includes("@")) return { ownerEmail: broker };
+  const member = memberNamed(team, broker);
+  return member ? { ownerAccountId: member.accountId } : null;
+};
+
+/** What a row of a client comes to. Nothing that the row lacks is erased, and no phone is lost for another. */
+export const settleClient = (line: Line, { stored, team, located }: ClientContext): Settled => {
+  const given = (line.input.interest ?? {}) as Readonly<Record<string, unknown>>;
+  const told = placesTold(line, located);
+  const budget = budgetOf(line, given);
+  const broker = brokerOf(line, team);
+  const faults = [
+    ...told.faults,
+    ...(line.input.consentGiven === false ? [faultAt(line, "consentGiven", "no_consent")] : []),
+    ...(budget
+      ? []
+      : [faultAt(line, BUDGET, "price_of_what", ["interest.salePriceMax", "interest.rentPriceMax"])]),
+  ];
+  const remarks = [
+    ...told.remarks,
+    ...(budget?.readAs === undefined ? [] : [remark(line, BUDGET, "read_as", budget.readAs)]),
+    ...(broker ? [] : [remark(line, BROKER, "broker_unknown", line.broker ?? "")]),
+  ];
+  const interest = {
+    ...given,
+    ...budget?.members,
+    ...(located && located.locations.length > 0 && { locations: located.locations }),
+  };
+  const phones = line.input.phones as Phones | undefined;
+  const input = {
+    ...line.input,
+    ...broker,
+    ...(phones && { phones: stored ? phonesOf(phones, stored.phones) : phones }),
+    ...(Object.keys(interest).length > 0 && { interest }),
+  };
+  return { input: faults.length > 0 ? null : input, faults, remarks };
+};

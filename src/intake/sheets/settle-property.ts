@@ -1,0 +1,164 @@
+import { fold } from "../../lib/text.ts";
+import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
+import type { Line, RowFault, RowRemark } from "./line.ts";
+import { MARKET, PRICE } from "./property-fields.ts";
+import type { CellFault, CellRemark } from "./told.ts";
+
+/** What an account has under a code, as the API answers it. */
+export interface StoredProperty {
+  readonly id: string;
+  readonly status: string;
+  readonly purposes: readonly string[];
+  readonly address: Readonly<Record<string, string | null>>;
+  readonly photos: readonly unknown[];
+}
+
+export interface Settled {
+  /** What is sent; null if the row is not written, which `remarks` or `faults` tell. */
+  readonly input: Readonly<Record<string, unknown>> | null;
+  /** The state to set behind the write. */
+  readonly status?: Availability;
+  readonly faults: readonly RowFault[];
+  readonly remarks: readonly RowRemark[];
+}
+
+const cellOf = ({ line, ref, shown }: Line, field: string) => {
+  const cell = shown.find(({ column }) => column.field?.name === field);
+  return { line, ref, field, heading: cell?.column.heading ?? "", value: cell?.text ?? "" };
+};
+
+const remarkAt = (line: Line, field: string, code: CellRemark, about = ""): RowRemark => ({
+  ...cellOf(line, field),
+  code,
+  about,
+});
+
+export const faultAt = (
+  line: Line,
+  field: string,
+  code: CellFault,
+  accepted?: readonly string[],
+): RowFault => ({
+  ...cellOf(line, field),
+  code,
+  ...(accepted && { accepted }),
+});
+
+const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
+  fold(one ?? "") === fold(other ?? "");
+
+const CITY = ["cityId", "city", "state"] as const;
+const PART = ["street", "number", "complement"] as const;
+
+/** The city that a row names, unless the property is there already. */
+const cityOf = (given: Readonly<Record<string, string>>, stored: StoredProperty["address"]) => {
+  const isNamed = CITY.some((name) => given[name] !== undefined);
+  const isSame =
+    given.cityId === undefined
+      ? same(given.city ?? stored.city, stored.city) && same(given.state ?? stored.state, stored.state)
+      : given.cityId === stored.cityId;
+  if ((!isNamed || isSame) && stored.cityId) return { isSame: true, members: { cityId: stored.cityId } };
+  if (given.cityId !== undefined) return { isSame: false, members: { cityId: given.cityId } };
+  const city = given.city ?? stored.city;
+  // "Campinas/SP" has its state in it.
+  const state =
+    given.state ?? (given.city === undefined || same(given.city, stored.city) ? stored.state : undefined);
+  return { isSame: false, members: { ...(city && { city }), ...(state && { state }) } };
+};
+
+const neighborhoodOf = (
+  given: Readonly<Record<string, string>>,
+  stored: StoredProperty["address"],
+  isSameCity: boolean,
+) => {
+  if (given.neighborhoodSlug !== undefined) return { neighborhoodSlug: given.neighborhoodSlug };
+  const isKept = given.neighborhood === undefined || same(given.neighborhood, stored.neighborhood);
+  if (isKept && isSameCity && stored.neighborhoodSlug) return { neighborhoodSlug: stored.neighborhoodSlug };
+  const neighborhood = given.neighborhood ?? stored.neighborhood;
+  return neighborhood ? { neighborhood } : {};
+};
+
+/** An address is sent whole, so the parts that a row lacks are those that the property has; undefined changes none. */
+const mergedAddress = (given: Readonly<Record<string, string>>, stored: StoredProperty["address"]) => {
+  const { isSame, members } = cityOf(given, stored);
+  const place = neighborhoodOf(given, stored, isSame);
+  const parts = Object.fromEntries(
+    PART.flatMap((name) => {
+      const value = given[name] ?? stored[name];
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const isUnchanged =
+    isSame &&
+    same(given.neighborhood ?? stored.neighborhood, stored.neighborhood) &&
+    (given.neighborhoodSlug ?? stored.neighborhoodSlug) === stored.neighborhoodSlug &&
+    PART.every((name) => (given[name] ?? stored[name] ?? "") === (stored[name] ?? ""));
+  return isUnchanged ? undefined : { ...members, ...place, ...parts };
+};
+
+const pricesOf = (line: Line, purposes: readonly string[]): Record<string, number> | null => {
+  const { price } = line;
+  if (price === undefined) return {};
+  if (purposes.length !== 1) return null;
+  return purposes[0] === "VENDA" ? { salePrice: price } : { rentPrice: price };
+};
+
+/** What a new property is offered for: what its row says, else what it has a price for. */
+const purposesBy = ({ purposes, input }: Line): readonly Purpose[] => {
+  if (purposes.length > 0) return purposes;
+  return [
+    ...(input.salePrice === undefined ? [] : (["VENDA"] as const)),
+    ...(input.rentPrice === undefined ? [] : (["LOCACAO"] as const)),
+  ];
+};
+
+const settleNew = (line: Line): Settled => {
+  // A sold property that the account never had would be on the market for a moment.
+  if (line.status !== undefined && line.status !== "ACTIVE")
+    return { input: null, faults: [], remarks: [remarkAt(line, MARKET, "sold_or_let", line.status)] };
+  const purposes = purposesBy(line);
+  const prices = pricesOf(line, purposes);
+  if (!prices)
+    return {
+      input: null,
+      faults: [faultAt(line, PRICE, "price_of_what", ["salePrice", "rentPrice"])],
+      remarks: [],
+    };
+  const { neighborhoodSlug, ...address } = line.address;
+  const place = { ...address, ...(neighborhoodSlug !== undefined && { neighborhoodSlug }) };
+  const input = {
+    ...line.input,
+    ...prices,
+    ...(purposes.length > 0 && { purposes }),
+    ...(Object.keys(place).length > 0 && { address: place }),
+  };
+  return { input, faults: [], remarks: [] };
+};
+
+const settleKnown = (line: Line, stored: StoredProperty): Settled => {
+  const prices = pricesOf(line, line.purposes.length > 0 ? line.purposes : stored.purposes);
+  if (!prices)
+    return {
+      input: null,
+      faults: [faultAt(line, PRICE, "price_of_what", ["salePrice", "rentPrice"])],
+      remarks: [],
+    };
+  const address =
+    Object.keys(line.address).length > 0 ? mergedAddress(line.address, stored.address) : undefined;
+  const { photos, ...rest } = line.input;
+  const isFewer = Array.isArray(photos) && photos.length < stored.photos.length;
+  const input = {
+    ...rest,
+    ...prices,
+    ...(line.purposes.length > 0 && { purposes: line.purposes }),
+    ...(address && { address }),
+    ...(photos !== undefined && !isFewer && { photos }),
+  };
+  const remarks = isFewer ? [remarkAt(line, "photos", "fewer_photos", String(stored.photos.length))] : [];
+  const isMoved = line.status !== undefined && line.status !== stored.status;
+  return { input, faults: [], remarks, ...(isMoved && line.status && { status: line.status }) };
+};
+
+/** What a row comes to in an account that has, or lacks, its code. Nothing that the row lacks is erased. */
+export const settleProperty = (line: Line, stored: StoredProperty | undefined): Settled =>
+  stored ? settleKnown(line, stored) : settleNew(line);

@@ -1,0 +1,108 @@
+import { readPhone } from "../../lib/phone.ts";
+import { fold } from "../../lib/text.ts";
+import { MAX_PHONES, MAX_PHOTOS } from "../../vocabulary/limits.ts";
+import { dateIn } from "../dates.ts";
+import { addressesIn } from "../photo-texts.ts";
+import { isPlaceholder } from "../placeholders.ts";
+import type { Cell } from "./cell.ts";
+import { unguarded, unguardedCode } from "./guarded.ts";
+import type { Style } from "./style.ts";
+import type { Noted, Reading } from "./told.ts";
+
+/** What a spreadsheet shows of a long number, and stores in a CSV: the rest of its figures is gone. */
+const CUT_NUMBER = /^\d(?:[.,]\d+)?e\+\d+$/i;
+/** From here on a workbook's number has lost figures. */
+const LOSES = 1e15;
+const WEB = /^https?:\/\//i;
+const ZONE = "-03:00";
+const BOTH_WAYS = /^(\d{1,2})[/.-](\d{1,2})[/.-](.*)$/;
+
+export const readCode = ({ text, number }: Cell): Reading => {
+  const value = unguardedCode(text);
+  if (CUT_NUMBER.test(value) || (number ?? 0) >= LOSES) return { fault: "damaged_code" };
+  return value === "" ? { left: "placeholder" } : { value };
+};
+
+/** As written; signs alone say nothing. */
+export const readText = (text: string): Reading => {
+  const value = unguarded(text);
+  return fold(value) === "" ? { left: "placeholder" } : { value };
+};
+
+/** A name, or a part of an address: words for "none" are none. */
+export const readLine = (text: string): Reading => {
+  const value = unguarded(text);
+  return isPlaceholder(value) ? { left: "placeholder" } : { value };
+};
+
+const phonesIn = (text: string): string[] =>
+  text
+    .split(/[|;,/\n]|\s(?:e|ou)\s/i)
+    .map((part) => unguardedCode(part.trim()))
+    .filter((part) => part !== "");
+
+/** Every phone of a cell; a service number goes on as it is, for the API to tell. */
+export const readPhones = ({ text, number }: Cell): Reading => {
+  const whole = unguardedCode(text);
+  if (CUT_NUMBER.test(whole) || (number ?? 0) >= LOSES) return { fault: "damaged_phone" };
+  if (!/\d/.test(whole) || /^[0\s()-]*$/.test(whole)) return { left: "placeholder" };
+  const numbers = phonesIn(whole);
+  const read = numbers.map((one) => readPhone(one));
+  const isBad = read.some((one) => "fault" in one && one.fault !== "service_number");
+  return isBad ? { fault: "not_a_phone" } : { value: numbers };
+};
+
+/** The first of several columns' phones that one client has. */
+export const fewPhones = (phones: readonly string[]): { phones: string[]; left: string[] } => {
+  const byNumber = new Map(
+    phones.map((phone) => {
+      const read = readPhone(phone);
+      return ["number" in read ? read.number : phone, phone] as const;
+    }),
+  );
+  const one = [...byNumber.values()];
+  return { phones: one.slice(0, MAX_PHONES), left: one.slice(MAX_PHONES) };
+};
+
+/** `2026-11-03`, or with its time in Brazil's zone. Day first, unless the column says otherwise. */
+export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
+  if (isPlaceholder(text)) return { left: "placeholder" };
+  const [, first = "", second = "", rest = ""] = BOTH_WAYS.exec(text) ?? [];
+  const isEither = first !== "" && Number(first) <= 12 && Number(second) <= 12 && first !== second;
+  const swapped = `${second}/${first}/${rest}`;
+  if (isEither && monthFirst === "mixed") {
+    const readings = [text, swapped].map((one) => dateIn(one)?.date ?? one);
+    return { fault: "ambiguous_date", readings };
+  }
+  const read = dateIn(monthFirst === true && first !== "" ? swapped : text);
+  if (!read) return { fault: "not_a_date" };
+  return { value: read.time === null ? read.date : `${read.date}T${read.time}${ZONE}` };
+};
+
+/** The addresses of a cell, and what in it is none. */
+export const readPhotos = (text: string): Reading => {
+  const found = addressesIn(unguarded(text)).flatMap((one) =>
+    WEB.test(one) ? [one] : one.split(/[;,|\s]+/),
+  );
+  const value = found
+    .map((one) => (/^www\./i.test(one) ? `https://${one}` : one))
+    .filter((one) => WEB.test(one));
+  const remarks: Noted[] = found
+    .filter((one) => one !== "" && !WEB.test(one))
+    .map((one) => ({
+      code: /^www\./i.test(one) ? ("read_as" as const) : ("not_an_address" as const),
+      about: /^www\./i.test(one) ? `https://${one}` : one,
+    }));
+  if (value.length === 0) return { left: remarks.length > 0 ? "not_an_address" : "placeholder" };
+  return { value, remarks };
+};
+
+export const fewPhotos = (photos: readonly string[]): { photos: string[]; left: string[] } => {
+  const one = [...new Set(photos)];
+  return { photos: one.slice(0, MAX_PHOTOS), left: one.slice(MAX_PHOTOS) };
+};
+
+export const readEmail = (text: string): Reading => {
+  const value = unguarded(text);
+  return value.includes("@") || !isPlaceholder(value) ? { value } : { left: "placeholder" };
+};

@@ -1,0 +1,58 @@
+/** Why a cell keeps its row from being written. */
+export type CellFault =
+  | "broken_formula"
+  | "required"
+  | "duplicate"
+  | "damaged_code"
+  | "damaged_phone"
+  | "not_a_phone"
+  | "not_a_type"
+  | "not_a_purpose"
+  | "not_an_amount"
+  | "ambiguous_amount"
+  | "price_of_what"
+  | "not_a_count"
+  | "not_an_area"
+  | "ambiguous_area"
+  | "regional_unit"
+  | "not_a_date"
+  | "ambiguous_date"
+  | "not_yes_or_no"
+  | "no_consent"
+  | "unknown_city";
+
+/** What a cell of a row that is written has, and is not stored as it stands. */
+export type CellRemark =
+  | "placeholder"
+  | "on_request"
+  | "scientific"
+  | "read_as"
+  | "unknown_stage"
+  | "not_an_address"
+  | "too_many"
+  | "not_used"
+  | "summary_row"
+  | "repeated_header"
+  | "sold_or_let"
+  | "fewer_photos"
+  | "whole_city"
+  | "broker_unknown"
+  | "neighborhood_unknown"
+  /** In the words of the API. */
+  | "said";
+
+/** What a cell says: a value, nothing that a field takes, or what nobody can know. */
+export type Reading =
+  | { readonly value: unknown; readonly remarks?: readonly Noted[] }
+  | { readonly left: CellRemark }
+  | {
+      readonly fault: CellFault;
+      readonly readings?: readonly string[];
+      readonly accepted?: readonly string[];
+    };
+
+export interface Noted {
+  readonly code: CellRemark;
+  /** The part of the cell that it is about, or how it was read. */
+  readonly about: string;
+}

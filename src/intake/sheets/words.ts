@@ -1,0 +1,78 @@
+import { fold } from "../../lib/text.ts";
+import { type ClientStage, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
+import { availabilityOf } from "../availability.ts";
+import { isPlaceholder } from "../placeholders.ts";
+import { typeOf } from "../property-types.ts";
+import { purposesOf } from "../purposes.ts";
+import type { Reading } from "./told.ts";
+
+const STAGE_WORDS: Readonly<Record<ClientStage, string>> = {
+  NEW: "new, novo, nova, novo lead, lead novo, lead, sem atendimento, aguardando atendimento, aguardando, primeiro contato, em espera",
+  ATTENDING:
+    "attending, em atendimento, atendimento, atendendo, em contato, contato, qualificado, qualificacao, visita, visita agendada, agendado, em visita, em andamento, quente, morno, negociacao inicial, acompanhamento",
+  PROPOSAL: "proposal, proposta, em proposta, proposta enviada, negociacao, em negociacao, negociando",
+  WON: "won, ganho, ganha, fechado, fechada, venda realizada, negocio fechado, comprou, alugou, convertido, concluido, cliente",
+  LOST: "lost, perdido, perdida, descartado, descartada, desistiu, desistente, sem interesse, cancelado, arquivado por perda",
+};
+
+const stages = new Map(
+  Object.entries(STAGE_WORDS).flatMap(([stage, words]) =>
+    words.split(", ").map((word) => [word, stage as ClientStage] as const),
+  ),
+);
+
+const YES = new Set("sim s x yes y true verdadeiro 1 ok aceito aceita".split(" "));
+const NO = new Set("nao n no false falso 0 recusou".split(" "));
+/** How a property is used, which CRMs head `Finalidade` too. */
+const USAGE =
+  /^(?:residencia\w*|comercia\w*|industria\w*|rura\w*|mist[oa]|corporativ\w*|temporada e lazer|lazer|institucional|uso misto)$/;
+/** What a home is like, which some head `Situação`. */
+const CONDITION =
+  /^(?:nov[oa]|usad[oa]|semi ?nov[oa]|pronto\w*|pronto para morar|na planta|em construcao|construcao|lancamento|em obras?|breve lancamento|reformad[oa]|desocupad[oa]|ocupad[oa]|inquilino|proprietario|bom|otimo|regular|ruim|excelente)$/;
+
+export const isUsage = (text: string): boolean =>
+  text.split(/[/,;|]| e /).every((part) => USAGE.test(fold(part)));
+export const isCondition = (text: string): boolean => CONDITION.test(fold(text));
+
+export const readType = (text: string): Reading => {
+  if (isPlaceholder(text)) return { left: "placeholder" };
+  const value = typeOf(text.replaceAll("_", " ")) ?? PROPERTY_TYPES.find((one) => one === text.toUpperCase());
+  return value === undefined ? { fault: "not_a_type", accepted: PROPERTY_TYPES } : { value };
+};
+
+/** Each of a list; "Casa de vila/Sobrado" is two, unless it is the name of one. */
+export const readTypes = (text: string): Reading => {
+  const whole = readType(text);
+  if (!("fault" in whole)) return "value" in whole ? { value: [whole.value] } : whole;
+  const parts = text.split(/[|;,/]|\s(?:e|ou)\s/i).filter((part) => part.trim() !== "");
+  const read = parts.map((part) => readType(part.trim()));
+  const bad = read.find((one) => "fault" in one);
+  if (bad) return bad;
+  return { value: [...new Set(read.flatMap((one) => ("value" in one ? [one.value] : [])))] };
+};
+
+export const readPurposes = (text: string): Reading => {
+  if (isPlaceholder(text)) return { left: "placeholder" };
+  const value = purposesOf(text.replaceAll("_", " "));
+  return value.length === 0 ? { fault: "not_a_purpose", accepted: PURPOSES } : { value };
+};
+
+/** "Vendido", "Venda e Locação", or both in one column; undefined for another word, about which somebody is asked. */
+export const marketOf = (text: string) => {
+  // One letter is Ativo for some and Aluguel for others.
+  const purposes = fold(text).length > 1 ? purposesOf(text) : [];
+  const availability = availabilityOf(text);
+  return purposes.length === 0 && availability === undefined ? undefined : { purposes, availability };
+};
+
+export const readStage = (text: string): Reading => {
+  const value = stages.get(fold(text.replaceAll("_", " ")));
+  return value === undefined ? { left: isPlaceholder(text) ? "placeholder" : "unknown_stage" } : { value };
+};
+
+export const readYes = (text: string): Reading => {
+  const word = fold(text);
+  if (YES.has(word)) return { value: true };
+  if (NO.has(word)) return { value: false };
+  return isPlaceholder(text) ? { left: "placeholder" } : { fault: "not_yes_or_no" };
+};

@@ -1,0 +1,331 @@
+import { writeXlsx } from "hucre/xlsx";
+import { describe, expect, it } from "vitest";
+import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import { Maps } from "../../../src/intake/sheets/maps.ts";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
+
+const bytesOf = (...lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
+const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(...lines));
+const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(...lines));
+
+/** What a column of amounts says, cell by cell. */
+const amounts = async (...cells: readonly string[]) => {
+  const rows = cells.map((cell, at) => `A${at};"${cell.replaceAll('"', '""')}"`);
+  const { lines, faults } = await properties("codigo;preco venda", ...rows);
+  return cells.map(
+    (_, at) =>
+      lines.find(({ ref }) => ref === `A${at}`)?.input.salePrice ??
+      faults.find(({ ref }) => ref === `A${at}`)?.code,
+  );
+};
+
+const utf16 = (text: string, isBig: boolean): Uint8Array => {
+  const bytes = new Uint8Array(2 + text.length * 2);
+  const view = new DataView(bytes.buffer);
+  view.setUint16(0, 0xfeff, !isBig);
+  for (let at = 0; at < text.length; at++) view.setUint16(2 + at * 2, text.charCodeAt(at), !isBig);
+  return bytes;
+};
+
+describe("amounts of a column", () => {
+  it("read a point before three figures as thousands, where six other readers take 980.000 for 980", async () => {
+    expect(await amounts("980.000", "1.250.000,00", "R$ 850 mil")).toEqual([980_000, 1_250_000, 850_000]);
+  });
+
+  it("are refused where nothing decides between two readings, and neither is stored", async () => {
+    expect(await amounts("850,000", "12.5")).toEqual(["ambiguous_amount", "ambiguous_amount"]);
+    const { faults } = await properties("codigo;preco venda", "A;850,000");
+    expect(faults[0]).toMatchObject({ value: "850,000", readings: ["R$ 850.000,00", "R$ 850,00"] });
+  });
+
+  it("are decided by the column's other cells", async () => {
+    expect(await amounts("850,000", "1,250,000.00")).toEqual([850_000, 1_250_000]);
+    expect(await amounts("780.5", "1250000.25")).toEqual([780.5, 1_250_000.25]);
+  });
+
+  it("stay refused where the column is written in two ways", async () => {
+    expect(await amounts("850,000", "1,250,000.00", "1.250.000,00")).toEqual([
+      "ambiguous_amount",
+      1_250_000,
+      1_250_000,
+    ]);
+  });
+
+  it("are told where Excel has made an exponent of them, or nobody knows what they say", async () => {
+    expect(await amounts("1.250.00,00", "(850.000,00)")).toEqual(["not_an_amount", "not_an_amount"]);
+    const { remarks } = await properties("codigo;preco venda", "A;1,25E+06", "B;Sob consulta", "C;R$ -");
+    expect(remarks.map(({ ref, code }) => [ref, code])).toEqual([
+      ["A", "scientific"],
+      ["B", "on_request"],
+      ["C", "placeholder"],
+    ]);
+  });
+});
+
+describe("areas of a column", () => {
+  const areas = async (...cells: readonly string[]) => {
+    const { lines, faults } = await properties("codigo;area", ...cells.map((cell, at) => `A${at};"${cell}"`));
+    return cells.map((_, at) => lines.find(({ ref }) => ref === `A${at}`)?.input.area ?? faults[0]?.code);
+  };
+
+  it.each([
+    [
+      ["85.500", "98,5"],
+      [85_500, 98.5],
+    ],
+    [
+      ["85.500", "98.5"],
+      [85.5, 98.5],
+    ],
+    [
+      ["1,250", "98.5"],
+      [1_250, 98.5],
+    ],
+    [
+      ["98,500", "98,5"],
+      [98.5, 98.5],
+    ],
+    [["98,500"], ["ambiguous_area"]],
+    [["2 hectares"], [20_000]],
+    [["3 alq."], ["regional_unit"]],
+  ])("%j are %j", async (cells, read) => {
+    expect(await areas(...cells)).toEqual(read);
+  });
+
+  it("have the unit of their heading", async () => {
+    const { lines } = await properties("codigo;Área (ha)", "A;2,5");
+    expect(lines[0]?.input.area).toBe(25_000);
+  });
+
+  it("are the useful one, and the total only where it is alone", async () => {
+    const { lines, remarks } = await properties("codigo;Área total;Área útil", "A;95;70", "B;95;");
+    expect(lines.map(({ input }) => input.area)).toEqual([70, 95]);
+    expect(remarks.map(({ ref, heading, code }) => [ref, heading, code])).toEqual([
+      ["A", "Área total", "not_used"],
+    ]);
+  });
+});
+
+describe("a file", () => {
+  const TEXT = "Código;Preço de venda\r\nÁ1;980.000\r\n";
+
+  it.each([
+    ["UTF-16 with its mark, little-endian", utf16(TEXT, false)],
+    ["UTF-16 with its mark, big-endian", utf16(TEXT, true)],
+    ["UTF-16 without a mark", utf16(TEXT, false).subarray(2)],
+    ["UTF-8 with a mark", bytesOf(`\ufeff${TEXT}`)],
+    ["windows-1252", Uint8Array.from(TEXT, (char) => char.charCodeAt(0))],
+    ["UTF-8 saved as windows-1252", bytesOf("CÃ³digo;PreÃ§o de venda\r\nÃ\u00811;980.000")],
+    ["with tabs", bytesOf(TEXT.replaceAll(";", "\t"))],
+    ["with its sign named", bytesOf(`sep=;\r\n${TEXT}`)],
+    ["with old line ends", bytesOf(TEXT.replaceAll("\r\n", "\r"))],
+    ["with titles above", bytesOf(`CARTEIRA - 03/11/2026;;\r\n;;\r\n${TEXT}`)],
+  ])("in %s is read", async (_, bytes) => {
+    const { lines } = await readSheet(PROPERTY_FIELDS, bytes);
+    expect(lines.map(({ ref, input }) => [ref, input.salePrice])).toEqual([["Á1", 980_000]]);
+  });
+
+  it("with commas between its cells keeps decimal commas in quotes, whatever its last line ends with", async () => {
+    for (const end of ["", "\r\n"]) {
+      const { lines } = await readSheet(
+        PROPERTY_FIELDS,
+        bytesOf(`codigo,area,preco venda\r\nA,"98,50","1.250.000,00"${end}`),
+      );
+      expect(lines[0]?.input).toEqual({ area: 98.5, salePrice: 1_250_000 });
+    }
+  });
+
+  it.each([
+    ["old_excel", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)],
+    ["web_page", bytesOf("<html><table><tr><td>Codigo")],
+    ["pdf", bytesOf("%PDF-1.7")],
+    ["damaged", bytesOf("PK\u0003\u0004 cut")],
+    ["empty", new Uint8Array()],
+    ["open_quote", bytesOf('codigo;titulo\r\nA;"nunca termina')],
+  ])("that is no sheet says so: %s", async (why, bytes) => {
+    const reading = readSheet(PROPERTY_FIELDS, bytes);
+    await expect(reading).rejects.toThrow(UnreadableSheet);
+    await expect(reading).rejects.toMatchObject({ why });
+  });
+});
+
+describe("a workbook", () => {
+  it("keeps figures as figures: no money in English, no .0 behind phones, no month for a day", async () => {
+    const sheet = await writeXlsx({
+      sheets: [
+        {
+          name: "Imóveis",
+          rows: [
+            ["Carteira"],
+            ["Código", "Valor venda", "Área útil", "CEP", "Data cadastro", "Captador"],
+            [123, 1_250_000, 98.5, 1_310_100, new Date(Date.UTC(2026, 2, 5)), 11_987_654_321],
+          ],
+          cells: new Map([["2,0", { style: { numFmt: "00000" } }]]),
+        },
+        { name: "Outra", rows: [["nada"]] },
+      ],
+    });
+    const { lines, headerLine } = await readSheet(PROPERTY_FIELDS, sheet);
+    expect(headerLine).toBe(2);
+    expect(lines[0]).toMatchObject({
+      ref: "00123",
+      input: { salePrice: 1_250_000, area: 98.5, captadorName: "11987654321" },
+    });
+  });
+
+  it("has dates day first, and phones whole", async () => {
+    const rows = [
+      ["Código", "Nome", "Celular", "Último contato"],
+      ["D1", "Ana", 41_998_761_111, new Date(Date.UTC(2026, 2, 5, 14, 30))],
+      ["D2", "Eva", 5_541_998_761_112, new Date(Date.UTC(2026, 11, 31))],
+    ];
+    const { lines } = await readSheet(CLIENT_FIELDS, await writeXlsx({ sheets: [{ name: "C", rows }] }));
+    expect(lines.map(({ input }) => [input.phones, input.lastActivityAt])).toEqual([
+      [[{ number: "41998761111" }], "2026-03-05T14:30:00-03:00"],
+      [[{ number: "5541998761112" }], "2026-12-31"],
+    ]);
+  });
+});
+
+describe("codes and phones", () => {
+  it("that Excel has cut are refused, and those that it guards are themselves", async () => {
+    const codes = ["00123", "123", '"=""00456"""', "'00789", "AP 12/3", "1,00E+05", "5,51199E+12"];
+    const { lines, faults } = await properties("codigo;quartos", ...codes.map((code) => `${code};1`));
+    expect(lines.map(({ ref }) => ref)).toEqual(["00123", "123", "00456", "00789", "AP 12/3"]);
+    expect(faults.map(({ code }) => code)).toEqual(["damaged_code", "damaged_code"]);
+  });
+
+  it("of several columns join, and a cut one keeps its row out", async () => {
+    const { lines, faults } = await clients(
+      "codigo;nome;Telefone;Celular;WhatsApp",
+      "A;Ana;(41) 3322-1100;41 99876-1111;41998761111",
+      "B;Bia;5,54199E+12;;",
+    );
+    expect(lines.map(({ input }) => input.phones)).toEqual([
+      [{ number: "41998761111" }, { number: "(41) 3322-1100" }],
+    ]);
+    expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["B", "damaged_phone"]]);
+  });
+});
+
+describe("a column", () => {
+  it("twice is refused by name, also a price beside a sale price", async () => {
+    const { stops } = await properties("codigo;Valor venda;Valor", "A;500000;510000");
+    expect(stops).toMatchObject([
+      { code: "repeated_columns", repeated: [{ headings: ["Valor venda", "Valor"] }] },
+    ]);
+  });
+
+  it("of states says what is off the market, and an unknown word stops the sheet", async () => {
+    const { lines, stops } = await properties(
+      "codigo;Situação",
+      "A;Vendido",
+      "B;Locado",
+      "C;Ativo",
+      "D;Suspenso",
+    );
+    expect(lines.map(({ status }) => status)).toEqual(["SOLD", "RENTED", "ACTIVE", "INACTIVE"]);
+    expect(stops).toEqual([]);
+    const asked = await properties("codigo;Situação", "A;Reservado", "B;Reservado");
+    expect(asked.stops).toEqual([
+      { code: "unknown_states", states: [{ heading: "Situação", value: "Reservado", count: 2 }] },
+    ]);
+    const maps = new Maps({ columns: {}, values: { Reservado: "INACTIVE" } });
+    const mapped = await readSheet(PROPERTY_FIELDS, bytesOf("codigo;Situação", "A;Reservado"), maps);
+    expect(mapped.stops).toEqual([]);
+    expect(mapped.lines[0]?.status).toBe("INACTIVE");
+  });
+
+  it("named Finalidade is the use in one CRM and the purpose in another: its cells say", async () => {
+    const vista = await properties(
+      "Codigo;Finalidade;Status",
+      "1;RESIDENCIAL;VENDA",
+      "2;COMERCIAL;VENDA E ALUGUEL",
+      "3;RESIDENCIAL;VENDIDO TERCEIROS",
+    );
+    expect(vista.lines.map(({ purposes, status }) => [purposes, status])).toEqual([
+      [["VENDA"], "ACTIVE"],
+      [["VENDA", "LOCACAO"], "ACTIVE"],
+      [[], "SOLD"],
+    ]);
+    expect(vista.columns[1]).toMatchObject({ field: null, notTaken: "usage" });
+  });
+
+  it("is what a person makes it, and nothing where they say so", async () => {
+    const maps = new Maps({
+      columns: { "Valor pedido": "salePrice", Valor: "" },
+      values: { Barracão: "GALPAO", "Vagas:Sim": "1" },
+    });
+    const { lines, columns } = await readSheet(
+      PROPERTY_FIELDS,
+      bytesOf("codigo;Tipo;Valor pedido;Valor;Vagas", "A;Barracão;900.000;1;Sim"),
+      maps,
+    );
+    expect(lines[0]?.input).toEqual({ type: "GALPAO", salePrice: 900_000, parkingSpots: 1 });
+    expect(columns[3]).toMatchObject({ field: null, notTaken: "mapped_away" });
+  });
+
+  it("without a heading of ours is found by its cells", async () => {
+    const { columns } = await properties(
+      "codigo;Galeria web;Modelo",
+      "A;https://a.test/1.jpg;Apartamento",
+      "B;https://a.test/2.jpg;Casa",
+    );
+    expect(columns.map(({ field, by }) => [field?.name, by])).toEqual([
+      ["externalRef", "name"],
+      ["photos", "content"],
+      ["type", "content"],
+    ]);
+  });
+
+  it("of dates is read day first, unless it shows that the month is", async () => {
+    const dates = async (...cells: readonly string[]) => {
+      const { lines, faults } = await clients(
+        "codigo;ultimo contato",
+        ...cells.map((cell, at) => `A${at};${cell}`),
+      );
+      return cells.map(
+        (_, at) => lines.find(({ ref }) => ref === `A${at}`)?.input.lastActivityAt ?? faults[0]?.code,
+      );
+    };
+    expect(await dates("05/03/2026", "31/12/2025")).toEqual(["2026-03-05", "2025-12-31"]);
+    expect(await dates("31/12/2025", "05/03/2026")).toEqual(["2025-12-31", "2026-03-05"]);
+    expect(await dates("05/03/2026", "12/31/2025")).toEqual(["2026-05-03", "2025-12-31"]);
+    expect(await dates("05/03/2026", "12/31/2025", "31/12/2025")).toEqual([
+      "ambiguous_date",
+      "ambiguous_date",
+      "2025-12-31",
+    ]);
+  });
+});
+
+describe("rows", () => {
+  it("of totals, and headings that come again, are no records and told", async () => {
+    const { lines, remarks } = await properties(
+      "codigo;tipo;preco venda;cidade",
+      "A;Casa;500.000;Curitiba",
+      "codigo;tipo;preco venda;cidade",
+      ";TOTAL;500.000;",
+    );
+    expect(lines).toHaveLength(1);
+    expect(remarks.map(({ line, code }) => [line, code])).toEqual([
+      [3, "repeated_header"],
+      [4, "summary_row"],
+    ]);
+  });
+
+  it("of two header lines take the lower one", async () => {
+    const { lines } = await properties(
+      "Imóvel;;;Valores;;Localização;;",
+      "Código;Tipo;Finalidade;Venda;Aluguel;Cidade;UF;Bairro",
+      "M1;Apartamento;Venda;R$ 500.000,00;;Curitiba;PR;Batel",
+    );
+    expect(lines[0]).toMatchObject({
+      ref: "M1",
+      input: { salePrice: 500_000 },
+      address: { neighborhood: "Batel" },
+    });
+  });
+});
