@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
 import { FACE } from "../panel/src/kit/face.ts";
+import { MODELS } from "../src/intake/sheets/model.ts";
 import { writeBuilt } from "./built-file.ts";
 import { ROOT } from "./local/settings.ts";
 import { icon, tokens } from "./site/assets.ts";
@@ -25,10 +26,10 @@ const allTokens = (): string => {
 
 const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`), "utf8");
 
-/** The scripts and their library, in one file. */
-const script = (): string =>
+/** Scripts and their libraries, in one file: those of every page, or of the page that loads its own. */
+const script = (entry: string): string =>
   buildSync({
-    entryPoints: [join(ROOT, "panel/browser/main.ts")],
+    entryPoints: [join(ROOT, "panel/browser", entry)],
     bundle: true,
     write: false,
     minify: true,
@@ -43,7 +44,9 @@ writeBuilt(
   join(FOLDER, "assets/panel.css"),
   [faceAt(FACE), allTokens(), ...STYLES.map((name) => style(name))].join(""),
 );
-writeBuilt(join(FOLDER, "assets/panel.js"), script());
+writeBuilt(join(FOLDER, "assets/panel.js"), script("main.ts"));
+writeBuilt(join(FOLDER, "assets/sheet.js"), script("sheet/main.ts"));
+for (const [name, text] of Object.entries(MODELS)) writeBuilt(join(FOLDER, "assets", name), text);
 writeBuilt(join(FOLDER, "assets/icon.svg"), icon());
 writeBuilt(
   join(FOLDER, "_headers"),

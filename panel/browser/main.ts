@@ -4,3 +4,4 @@ import "./countdown.ts";
 import "./keyboard.ts";
 import "./passkey.ts";
 import "./pulse.ts";
+import "./sheets.ts";

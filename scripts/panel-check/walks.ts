@@ -125,6 +125,20 @@ const after = async (page: Page, key: string): Promise<void> => {
   await Promise.all([page.waitForEvent("load"), page.keyboard.press(key)]);
 };
 
+/** A row that is new, one that changes nothing, one that only the service refuses, and a column that no field takes. */
+const SHEET = {
+  name: "carteira.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(
+    [
+      "Código;Tipo;Finalidade;Valor venda;Valor pedido;Cidade;UF;Bairro;Situação",
+      "SHEET-1;Barracão;Venda;980.000;x;Curitiba;PR;Centro;Ativo",
+      "AP0101;;;;;;;;",
+      "SHEET-2;Casa;Venda;R$ 850 mil;;Curitba;PR;;Ativo",
+    ].join("\r\n"),
+  ),
+};
+
 const HELP = "dialog#help[open]";
 
 /** What needs the page's scripts. */
@@ -155,6 +169,30 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     await page.waitForFunction(() => location.search.includes("status=INACTIVE"));
     const stays = await page.evaluate(() => document.activeElement?.matches('select[name="status"]'));
     return stays ? [] : ["the focus is lost"];
+  },
+  "a sheet is read in the browser, corrected, imported, and changes nothing the second time": async (
+    page,
+    origin,
+  ) => {
+    await begin(page, origin);
+    await page.keyboard.press("g");
+    await after(page, "i");
+    const path = new URL(page.url()).pathname;
+    await page.locator(`a[href="${path}/import"]`).click();
+    const faults: string[] = [];
+    for (const outcome of ["1 created, 1 refused", "2 unchanged, 1 refused"]) {
+      await page.setInputFiles("#sheet-file", SHEET);
+      const start = page.locator("[data-sheet] button.main");
+      await start.waitFor();
+      for (const text of ["R$ 980.000,00", "Barracão", "Valor pedido"])
+        faults.push(...(await missing(page, text)));
+      await start.click();
+      await page.locator(".notice.good").waitFor();
+      const said = (await page.locator(".notice.good").textContent()) ?? "";
+      const counts = outcome.match(/\d+ \w+/g) ?? [];
+      if (!counts.every((count) => said.includes(count))) faults.push(`says ${said}, not ${outcome}`);
+    }
+    return faults;
   },
   "a move in Radar changes the board, without the page being loaded": async (page, origin) => {
     await begin(page, origin);

@@ -24,6 +24,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   "/feed/conflicts": ["OWNER", "MANAGER"],
   "/properties": ["OWNER", "MANAGER", "DEVELOPER"],
   "/properties/new": ["OWNER", "MANAGER"],
+  "/properties/import": ["OWNER", "MANAGER"],
+  "/clients/import": ["OWNER", "MANAGER"],
   "/trash": ["OWNER", "MANAGER"],
   "/clients": ["OWNER", "MANAGER", "BROKER"],
   "/clients/new": ["OWNER", "MANAGER", "BROKER"],

@@ -1,9 +1,14 @@
 import type { Field } from "../../../src/intake/sheets/field.ts";
-import { MARKET } from "../../../src/intake/sheets/property-fields.ts";
 import type { Column } from "../../../src/intake/sheets/columns.ts";
-import type { RowFault, RowRemark, Shown } from "../../../src/intake/sheets/line.ts";
-import { amountText, areaText } from "../../../src/intake/sheets/amounts.ts";
-import { cutText, faultGroups, type Group, remarkGroups } from "../../../src/intake/sheets/preview.ts";
+import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
+import {
+  changeText,
+  cutText,
+  faultGroups,
+  type Group,
+  remarkGroups,
+  shownText,
+} from "../../../src/intake/sheets/preview.ts";
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { NOT_TAKEN_SENTENCES } from "../../../src/intake/sheets/sentences.ts";
 import type { Context } from "./context.ts";
@@ -43,18 +48,6 @@ export interface Preview {
   readonly lacking: ReadonlyMap<string, number>;
 }
 
-const valueText = (value: unknown, kind: string | undefined): string => {
-  if (typeof value === "number")
-    return kind === "amount" ? amountText(value) : kind === "area" ? areaText(value) : String(value);
-  if (Array.isArray(value)) return value.map((one) => valueText(one, kind)).join(", ");
-  if (typeof value === "object" && value !== null)
-    return Object.values(value)
-      .filter((one) => one !== undefined && String(one) !== "")
-      .map((one) => valueText(one, kind))
-      .join(", ");
-  return String(value);
-};
-
 const linesText = (ctx: Context, lines: readonly number[]): string => {
   const some = lines.slice(0, MAX_LINES).join(", ");
   return `${ctx.text(lines.length === 1 ? TEXTS.oneLine : TEXTS.manyLines, { count: lines.length })} (${some}${lines.length > MAX_LINES ? ", …" : ""})`;
@@ -73,35 +66,6 @@ const columnText = (ctx: Context, { heading, field, by, filled, notTaken }: Colu
   }
   const why = notTaken ? `: ${NOT_TAKEN_SENTENCES[notTaken][ctx.language]}` : "";
   return `  ${name} → ${ctx.text(TEXTS.noField)}${why} (${ctx.text(filled === 1 ? TEXTS.oneCell : TEXTS.cells, { count: filled })})`;
-};
-
-const shownText = ({ column, text, value }: Shown): string =>
-  `    ${column.heading}: "${cutText(text)}" → ${cutText(valueText(value, column.field?.kind))}`;
-
-/** Parts of an address that a person knows. */
-const PARTS = ["neighborhood", "city", "state", "street", "number", "complement"] as const;
-
-type Change = Changed["changes"][number];
-
-/** An address changes in the parts that differ. */
-const partsOf = ({ field, from, to }: Change): Change[] => {
-  if (field !== "address") return [{ field, from, to }];
-  const before = (from ?? {}) as Readonly<Record<string, unknown>>;
-  const after = (to ?? {}) as Readonly<Record<string, unknown>>;
-  return PARTS.filter((part) => before[part] !== after[part]).map((part) => ({
-    field: `address/${part}`,
-    from: before[part],
-    to: after[part],
-  }));
-};
-
-const changeText = (ctx: Context, fields: readonly Field[], { ref, changes }: Changed): string => {
-  const said = changes.flatMap(partsOf).map(({ field, from, to }) => {
-    const known = fields.find(({ name }) => name === (field === "status" ? MARKET : field));
-    const [before, after] = [from, to].map((value) => cutText(valueText(value ?? "–", known?.kind)));
-    return `${known?.title[ctx.language] ?? field} ${before} → ${after}`;
-  });
-  return `  ${ref}: ${said.join("; ")}`;
 };
 
 const refusedGroups = (refused: readonly Refused[]): Group[] =>
@@ -138,12 +102,14 @@ const textOf = (
         .slice(0, SHOWN_ROWS)
         .flatMap(({ source }) => [
           `  ${ctx.text(TEXTS.row, { line: source.line, ref: source.ref })}`,
-          ...source.shown.map(shownText),
+          ...source.shown.map((one) => `    ${shownText(one)}`),
         ]),
     ),
     ...section(
       ctx.text(TEXTS.changes, { count: changed.length }),
-      changed.slice(0, MAX_CHANGES).map((one) => changeText(ctx, fields, one)),
+      changed
+        .slice(0, MAX_CHANGES)
+        .map(({ ref, changes }) => `  ${changeText(fields, ref, changes, ctx.language)}`),
     ),
     ...(more > 0 ? [`  ${ctx.text(TEXTS.more, { count: more })}`] : []),
     ...section(

@@ -5,6 +5,8 @@ const MARKED_CODE = /^'(?=\d)/;
 /** What a spreadsheet would not show as it is: a number loses noughts, and a fraction becomes a date. */
 const CHANGES =
   /^(?:[\d.,/:\s+-]+|\d+e\d+|true|false|verdadeiro|falso)$|^(?:[\d]+[-/ ]?[a-zç]{3,9}[-/ ]?\d*|[a-zç]{3,9}[-/ ]\d+)$/i;
+/** A number that is shown as it is written. */
+const PLAIN = /^[1-9]\d{0,9}$/;
 const QUOTED = /^="((?:[^"]|"")*)"$/;
 
 /** The text that a person's or a system's guard keeps from a spreadsheet: `="00456"`, `'=1+1`. */
@@ -27,5 +29,5 @@ export const guardedText = (text: string): string =>
 /** As `guardedText`, for codes and phones: their figures stay. */
 export const guardedCode = (text: string): string => {
   const isRun = FORMULA.test(text) || MARKED.test(text) || text.startsWith("'");
-  return isRun || CHANGES.test(text) ? `="${text.replaceAll('"', '""')}"` : text;
+  return isRun || (CHANGES.test(text) && !PLAIN.test(text)) ? `="${text.replaceAll('"', '""')}"` : text;
 };

@@ -1,6 +1,10 @@
 import type { Language } from "../../lib/language.ts";
 import { oneLine } from "../../lib/text.ts";
-import type { RowFault, RowRemark } from "./line.ts";
+import { amountText, areaText } from "./amounts.ts";
+import type { Change } from "./changes.ts";
+import type { Field } from "./field.ts";
+import type { RowFault, RowRemark, Shown } from "./line.ts";
+import { MARKET } from "./property-fields.ts";
 import { fill, FAULT_SENTENCES, REMARK_SENTENCES } from "./sentences.ts";
 import type { CellFault, CellRemark } from "./told.ts";
 
@@ -58,3 +62,49 @@ export const faultGroups = (faults: readonly RowFault[], language: Language): Gr
 /** Remarks by value, most rows first. */
 export const remarkGroups = (remarks: readonly RowRemark[], language: Language): Group[] =>
   grouped(remarks.map((remark) => ({ ...remark, reason: reasonOfRemark(remark, language) })));
+
+const valueText = (value: unknown, kind: string | undefined): string => {
+  if (typeof value === "number")
+    return kind === "amount" ? amountText(value) : kind === "area" ? areaText(value) : String(value);
+  if (Array.isArray(value)) return value.map((one) => valueText(one, kind)).join(", ");
+  if (typeof value === "object" && value !== null)
+    return Object.values(value)
+      .filter((one) => one !== undefined && String(one) !== "")
+      .map((one) => valueText(one, kind))
+      .join(", ");
+  return String(value);
+};
+
+/** "Vagas: "2" → 2" */
+export const shownText = ({ column, text, value }: Shown): string =>
+  `${column.heading}: "${cutText(text)}" → ${cutText(valueText(value, column.field?.kind))}`;
+
+/** Parts of an address that a person knows. */
+const PARTS = ["neighborhood", "city", "state", "street", "number", "complement"] as const;
+
+/** An address changes in the parts that differ. */
+const partsOf = ({ field, from, to }: Change): Change[] => {
+  if (field !== "address") return [{ field, from, to }];
+  const before = (from ?? {}) as Readonly<Record<string, unknown>>;
+  const after = (to ?? {}) as Readonly<Record<string, unknown>>;
+  return PARTS.filter((part) => before[part] !== after[part]).map((part) => ({
+    field: `address/${part}`,
+    from: before[part],
+    to: after[part],
+  }));
+};
+
+/** What changes of one known code, in words. */
+export const changeText = (
+  fields: readonly Field[],
+  ref: string,
+  changes: readonly Change[],
+  language: Language,
+): string => {
+  const said = changes.flatMap(partsOf).map(({ field, from, to }) => {
+    const known = fields.find(({ name }) => name === (field === "status" ? MARKET : field));
+    const [before, after] = [from, to].map((value) => cutText(valueText(value ?? "–", known?.kind)));
+    return `${known?.title[language] ?? field} ${before} → ${after}`;
+  });
+  return `${ref}: ${said.join("; ")}`;
+};

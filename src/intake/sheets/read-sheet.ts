@@ -174,13 +174,13 @@ export const readRows = (fields: readonly Field[], rows: readonly Row[], maps: M
   };
 };
 
+/** The rows of a file, for `readRows`. @throws UnreadableSheet */
+export const rowsFor = (fields: readonly Field[], bytes: Uint8Array): Promise<Row[]> =>
+  rowsOf(bytes, (rows) => Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(fields, row))));
+
 /** As `readRows`, of a file. @throws UnreadableSheet */
 export const readSheet = async (
   fields: readonly Field[],
   bytes: Uint8Array,
   maps?: Maps,
-): Promise<ReadSheet> => {
-  const known = (rows: readonly Row[]): number =>
-    Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(fields, row)));
-  return readRows(fields, await rowsOf(bytes, known), maps);
-};
+): Promise<ReadSheet> => readRows(fields, await rowsFor(fields, bytes), maps);

@@ -1,11 +1,12 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn, runsBusiness } from "../../context.ts";
 import { ask } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Search, Table } from "../../kit/table.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
+import { SHEETS } from "../sheets/texts.ts";
 import { CLIENT_FORM } from "./form-texts.ts";
 import { CLIENTS, STAGE_TITLES, STATE_TITLES } from "./texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
@@ -52,9 +53,16 @@ clients.get("/", async (c) => {
       c={c}
       title={CLIENTS.title}
       action={
-        <a class="button" href={`${clientsBase(c)}/new`}>
-          {say(CLIENT_FORM.add)}
-        </a>
+        <>
+          <a class="button" href={`${clientsBase(c)}/new`}>
+            {say(CLIENT_FORM.add)}
+          </a>
+          {runsBusiness(c) && (
+            <a class="button plain" href={`${clientsBase(c)}/import`}>
+              {say(SHEETS.import)}
+            </a>
+          )}
+        </>
       }
     >
       <Filters c={c}>

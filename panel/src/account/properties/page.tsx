@@ -11,6 +11,7 @@ import { State } from "../../kit/state.tsx";
 import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
+import { SHEETS } from "../sheets/texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
 import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
 import { PROPERTY_FORM } from "./form-texts.ts";
@@ -123,9 +124,14 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
       ),
   };
   const add = runsBusiness(c) && (
-    <a class="button" href={`${propertiesBase(c)}/new`}>
-      {say(PROPERTY_FORM.add)}
-    </a>
+    <>
+      <a class="button" href={`${propertiesBase(c)}/new`}>
+        {say(PROPERTY_FORM.add)}
+      </a>
+      <a class="button plain" href={`${propertiesBase(c)}/import`}>
+        {say(SHEETS.import)}
+      </a>
+    </>
   );
   return show(
     c,

@@ -1,0 +1,118 @@
+import { WholeCatalogue } from "../../../src/domain/geo/whole-catalogue.ts";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import type { Field } from "../../../src/intake/sheets/field.ts";
+import type { Line } from "../../../src/intake/sheets/line.ts";
+import { locate } from "../../../src/intake/sheets/locate.ts";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { type Member, settleClient, type StoredClient } from "../../../src/intake/sheets/settle-client.ts";
+import {
+  type Settled,
+  settleProperty,
+  type StoredProperty,
+} from "../../../src/intake/sheets/settle-property.ts";
+
+type Stored = Readonly<Record<string, unknown>> & {
+  readonly id: string;
+  readonly externalRef: string | null;
+};
+
+export interface Job extends Settled {
+  readonly source: Line;
+  readonly stored: Stored | undefined;
+}
+
+/** What the dashboard says of a call that did not do it. */
+export class Refused extends Error {}
+
+const bodyOf = async <T>(answer: Response): Promise<T> => {
+  const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  const body: unknown = isJson ? await answer.json() : {};
+  const { problem } = body as { problem?: { title: string; detail?: string } };
+  if (problem) throw new Refused(problem.detail ?? problem.title);
+  if (!answer.ok || !isJson) throw new Refused(String(answer.status));
+  return body as T;
+};
+
+const TRIES = 5;
+const WAIT_MS = 2_000;
+
+const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The pages of one kind of sheet, below `/properties/import` or `/clients/import`. */
+export class Account {
+  readonly isClients: boolean;
+  readonly fields: readonly Field[];
+  readonly #base: string;
+
+  constructor(base: string, isClients: boolean) {
+    this.#base = base;
+    this.isClients = isClients;
+    this.fields = isClients ? CLIENT_FIELDS : PROPERTY_FIELDS;
+  }
+
+  async read<T>(path: string): Promise<T> {
+    return bodyOf<T>(await fetch(`${this.#base}${path}`));
+  }
+
+  /** A connection that is lost is tried again: the same content writes once. */
+  async send<T>(path: string, form: Readonly<Record<string, string>>): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await bodyOf<T>(
+          await fetch(`${this.#base}${path}`, { method: "POST", body: new URLSearchParams(form) }),
+        );
+      } catch (error) {
+        if (error instanceof Refused || attempt === TRIES) throw error;
+        await waited(WAIT_MS * attempt);
+      }
+    }
+  }
+
+  /** What the account has under the codes of a sheet. */
+  async known(refs: ReadonlySet<string>): Promise<Map<string, Stored>> {
+    const found = new Map<string, Stored>();
+    for (const state of this.isClients ? ["ACTIVE", "ARCHIVED"] : [""]) {
+      let cursor: string | null = "";
+      while (cursor !== null && found.size < refs.size) {
+        const query = new URLSearchParams({ ...(cursor && { cursor }), ...(state && { state }) });
+        const page: { data: readonly Stored[]; nextCursor: string | null } = await this.read(
+          `/known?${query}`,
+        );
+        for (const one of page.data)
+          if (one.externalRef !== null && refs.has(one.externalRef)) found.set(one.externalRef, one);
+        cursor = page.nextCursor;
+      }
+    }
+    return found;
+  }
+
+  async settle(lines: readonly Line[]): Promise<Job[]> {
+    const known = await this.known(new Set(lines.map(({ ref }) => ref.normalize("NFC"))));
+    const storedOf = ({ ref }: Line): Stored | undefined => known.get(ref.normalize("NFC"));
+    if (!this.isClients)
+      return lines.map((source) => {
+        const stored = storedOf(source);
+        return { ...settleProperty(source, stored as unknown as StoredProperty | undefined), source, stored };
+      });
+    const { data: team } = await this.read<{ data: readonly Member[] }>("/team");
+    const catalogue = new WholeCatalogue(
+      async (cityId) =>
+        (
+          await this.read<{ data: readonly { neighborhoodSlug: string; name: string }[] }>(
+            `/neighborhoods/${cityId}`,
+          )
+        ).data,
+    );
+    const jobs: Job[] = [];
+    for (const source of lines) {
+      const stored = storedOf(source);
+      const located = source.places && (await locate(catalogue, source.places));
+      jobs.push({
+        ...settleClient(source, { stored: stored as unknown as StoredClient | undefined, team, located }),
+        source,
+        stored,
+      });
+    }
+    return jobs;
+  }
+}

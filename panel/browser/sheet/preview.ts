@@ -1,0 +1,150 @@
+import { changesOf } from "../../../src/intake/sheets/changes.ts";
+import type { Column } from "../../../src/intake/sheets/columns.ts";
+import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
+import {
+  changeText,
+  cutText,
+  faultGroups,
+  type Group,
+  remarkGroups,
+  shownText,
+} from "../../../src/intake/sheets/preview.ts";
+import type { ReadSheet, Stop } from "../../../src/intake/sheets/read-sheet.ts";
+import { fill, NOT_TAKEN_SENTENCES, STOP_SENTENCES } from "../../../src/intake/sheets/sentences.ts";
+import { PROPERTY_TYPES } from "../../../src/vocabulary/value-lists.ts";
+import type { Account, Job } from "./account.ts";
+import { el, list, section, select, table } from "./dom.ts";
+import { language, TEXTS } from "./texts.ts";
+
+const SHOWN_ROWS = 3;
+const SHOWN_ITEMS = 30;
+
+const say = (
+  text: (typeof TEXTS)[keyof typeof TEXTS],
+  values: Readonly<Record<string, unknown>> = {},
+): string => fill(text, language(), values);
+
+/** What a person decides on the page. */
+export interface Decide {
+  column(heading: string, field: string): void;
+  value(text: string, meaning: string): void;
+}
+
+const STATES = ["ACTIVE", "INACTIVE", "SOLD", "RENTED"] as const;
+
+const some = (items: readonly string[]): HTMLElement => {
+  const more = items.length - SHOWN_ITEMS;
+  return list([...items.slice(0, SHOWN_ITEMS), ...(more > 0 ? [say(TEXTS.more, { count: more })] : [])]);
+};
+
+const groupText = ({ heading, value, reason, lines }: Group): string =>
+  `${[heading, value === "" ? "" : `“${value}”`].filter(Boolean).join(" ")} ${reason}: ${lines.length} ${say(TEXTS.rows)} (${lines.slice(0, 8).join(", ")}${lines.length > 8 ? ", …" : ""})`;
+
+const columnRow = (account: Account, decide: Decide, one: Column, example: string) => {
+  const name = one.heading === "" ? say(TEXTS.noHeading) : one.heading;
+  const choices = [
+    { value: "", title: say(TEXTS.noField) },
+    ...account.fields.map(({ name: value, title }) => ({ value, title: title[language()] })),
+  ];
+  const chosen = select(name, choices, one.field?.name ?? "", (field) => decide.column(one.heading, field));
+  const why = one.notTaken ? NOT_TAKEN_SENTENCES[one.notTaken][language()] : "";
+  return [
+    name,
+    why === "" ? chosen : el("div", {}, chosen, el("p", { class: "hint" }, why)),
+    cutText(example),
+  ];
+};
+
+/** Columns, each of which can be set by hand. */
+export const columnsPart = (
+  account: Account,
+  decide: Decide,
+  sheet: ReadSheet,
+  exampleOf: (at: number) => string,
+): HTMLElement =>
+  section(
+    say(TEXTS.columns),
+    table(
+      [say(TEXTS.column), say(TEXTS.becomes), say(TEXTS.example)],
+      sheet.columns.map((one) => columnRow(account, decide, one, exampleOf(one.at))),
+    ),
+  );
+
+const asked = (
+  title: string,
+  values: readonly string[],
+  meanings: readonly string[],
+  decide: Decide,
+): HTMLElement => {
+  const choices = [
+    { value: "", title: say(TEXTS.askState) },
+    ...meanings.map((value) => ({ value, title: value })),
+  ];
+  return section(
+    title,
+    table(
+      [],
+      values.map((text) => [
+        text,
+        select(text, choices, "", (meaning) => meaning !== "" && decide.value(text, meaning)),
+      ]),
+    ),
+  );
+};
+
+const stopText = (stop: Stop): string[] => {
+  if (stop.code === "repeated_columns")
+    return stop.repeated.map(({ field, headings }) =>
+      fill(STOP_SENTENCES[stop.code], language(), {
+        field: field.title[language()],
+        headings: headings.join(", "),
+        how: say(TEXTS.columns),
+      }),
+    );
+  if (stop.code === "unknown_states") return [];
+  const headings = stop.code === "no_code_column" ? stop.headings.join(", ") : "";
+  return [fill(STOP_SENTENCES[stop.code], language(), { headings, how: say(TEXTS.columns) })];
+};
+
+/** What somebody has to decide first: nothing is written before. */
+export const stopsPart = (decide: Decide, { stops, faults }: ReadSheet): HTMLElement[] => {
+  const texts = stops.flatMap(stopText);
+  const states = stops.flatMap((stop) =>
+    stop.code === "unknown_states" ? stop.states.map(({ value }) => value) : [],
+  );
+  const types = [...new Set(faults.filter(({ code }) => code === "not_a_type").map(({ value }) => value))];
+  return [
+    ...(texts.length > 0 ? [el("div", { class: "notice bad", role: "alert" }, list(texts))] : []),
+    ...(states.length > 0 ? [asked(say(TEXTS.states), states, STATES, decide)] : []),
+    ...(types.length > 0 ? [asked(say(TEXTS.types), types, PROPERTY_TYPES, decide)] : []),
+  ];
+};
+
+/** The first rows as understood, what changes, what is refused, and what is left out. */
+export const rowsPart = (
+  account: Account,
+  jobs: readonly Job[],
+  faults: readonly RowFault[],
+  remarks: readonly RowRemark[],
+): HTMLElement[] => {
+  const changed = jobs.flatMap((job) => {
+    const changes = job.input && job.stored ? changesOf(job, job.stored) : [];
+    return changes.length === 0 ? [] : [changeText(account.fields, job.source.ref, changes, language())];
+  });
+  const refused = faultGroups(faults, language()).map(groupText);
+  const told = remarkGroups(remarks, language()).map(groupText);
+  return [
+    section(
+      say(TEXTS.understood),
+      ...jobs
+        .slice(0, SHOWN_ROWS)
+        .flatMap(({ source }) => [
+          el("h3", {}, say(TEXTS.row, { line: source.line, ref: source.ref })),
+          list(source.shown.map((one) => shownText(one))),
+        ]),
+    ),
+    ...(changed.length > 0 ? [section(say(TEXTS.changes, { count: changed.length }), some(changed))] : []),
+    ...(refused.length > 0 ? [section(say(TEXTS.refusals), some(refused))] : []),
+    ...(told.length > 0 ? [section(say(TEXTS.remarks), some(told))] : []),
+  ];
+};

@@ -1,0 +1,129 @@
+import { Hono } from "hono";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { ask, onlyFor, send } from "../../api/member.ts";
+import type { Written } from "../../api/client.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { assetOf } from "../../kit/assets.ts";
+import { textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { SHEETS } from "./texts.ts";
+
+/** What a page reads of the account for its sheet at a time. */
+const PAGE = "100";
+const MOST_NEIGHBORHOODS = "1000";
+
+interface Kind {
+  readonly name: "properties" | "clients";
+  readonly model: string;
+  known(c: PanelContext): Promise<unknown>;
+  write(
+    c: PanelContext,
+    items: unknown,
+    once: string,
+  ): Promise<Written<"createPropertyBatch" | "createLeadBatch">>;
+  batch(c: PanelContext, batchId: string): Promise<unknown>;
+}
+
+const pageOf = (c: PanelContext, ...names: readonly string[]) => {
+  const query = names.flatMap((name) => {
+    const value = c.req.query(name);
+    return value === undefined || value === "" ? [] : [[name, value] as const];
+  });
+  return { query: { ...Object.fromEntries(query), limit: PAGE } };
+};
+
+const PROPERTIES: Kind = {
+  name: "properties",
+  model: "modelo-imoveis.csv",
+  known: (c) => ask(c, "listProperties", pageOf(c, "cursor")),
+  write: (c, items, once) => send(c, "createPropertyBatch", { body: { items }, once }),
+  batch: (c, batchId) => ask(c, "getPropertyBatch", { params: { batchId } }),
+};
+
+const CLIENTS: Kind = {
+  name: "clients",
+  model: "modelo-clientes.csv",
+  known: (c) => ask(c, "listLeads", pageOf(c, "cursor", "state")),
+  write: (c, items, once) => send(c, "createLeadBatch", { body: { items }, once }),
+  batch: (c, batchId) => ask(c, "getLeadBatch", { params: { batchId } }),
+};
+
+/** An answer to the page's script; a refusal is one that it shows. */
+const answered = (
+  c: PanelContext,
+  written: Written<"createPropertyBatch" | "setPropertyStatus" | "createLeadBatch">,
+) => ("problem" in written ? c.json({ problem: written.problem }, 422) : c.json(written.done));
+
+const itemsOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
+  const sheets = new Hono<PanelBindings>();
+  sheets.get("/", (c) => {
+    onlyFor(c, BUSINESS_ROLES);
+    const say = sayIn(c.get("language"));
+    const base = `${inAccount(c, `/${kind.name}`)}/import`;
+    return show(
+      c,
+      <Page c={c} title={kind.name === "clients" ? SHEETS.ofClients : SHEETS.ofProperties}>
+        <p>{say(SHEETS.intro)}</p>
+        <ul>
+          <li>{say(kind.name === "clients" ? SHEETS.clientColumns : SHEETS.propertyColumns)}</li>
+          <li>{say(SHEETS.empty)}</li>
+          <li>{say(SHEETS.again)}</li>
+        </ul>
+        <p>
+          <a class="button plain" download={kind.model} href={assetOf(c, kind.model)}>
+            {say(SHEETS.model)}
+          </a>
+        </p>
+        <div data-sheet={assetOf(c, "sheet.js")} data-base={base} data-kind={kind.name}>
+          <p class="notice plain">{say(SHEETS.needsScript)}</p>
+        </div>
+      </Page>,
+    );
+  });
+  sheets.get("/known", async (c) => {
+    onlyFor(c, BUSINESS_ROLES);
+    return c.json((await kind.known(c)) as object);
+  });
+  sheets.get("/batch/:batchId", async (c) => {
+    onlyFor(c, BUSINESS_ROLES);
+    return c.json((await kind.batch(c, c.req.param("batchId"))) as object);
+  });
+  sheets.post("/batch", async (c) => {
+    onlyFor(c, BUSINESS_ROLES);
+    const form = await formOf(c);
+    return answered(c, await kind.write(c, itemsOf(textOf(form, "items")), textOf(form, "once")));
+  });
+  return sheets;
+};
+
+export const propertySheets = sheetsOf(PROPERTIES);
+
+propertySheets.post("/status", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const form = await formOf(c);
+  const params = { propertyId: textOf(form, "propertyId") };
+  const body = { status: textOf(form, "status") };
+  return answered(c, await send(c, "setPropertyStatus", { params, body, once: textOf(form, "once") }));
+});
+
+export const clientSheets = sheetsOf(CLIENTS);
+
+clientSheets.get("/team", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  return c.json(await ask(c, "listTeam", { query: { limit: PAGE } }));
+});
+
+clientSheets.get("/neighborhoods/:cityId", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: MOST_NEIGHBORHOODS } };
+  return c.json(await ask(c, "listNeighborhoods", asked));
+});

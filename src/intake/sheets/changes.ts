@@ -1,0 +1,41 @@
+import type { Settled } from "./settle-property.ts";
+
+export interface Change {
+  readonly field: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+const alike = (one: unknown): string =>
+  JSON.stringify(Array.isArray(one) ? [...one].map(String).sort() : (one ?? null));
+
+/** Parts of an address that a person knows. */
+const PARTS = ["neighborhood", "city", "state", "street", "number", "complement"] as const;
+
+type Members = Readonly<Record<string, unknown>>;
+
+const partsOf = (given: Members, stored: Members): Change[] =>
+  PARTS.filter((part) => given[part] !== undefined && given[part] !== stored[part]).map((part) => ({
+    field: `address/${part}`,
+    from: stored[part],
+    to: given[part],
+  }));
+
+/** Members that only the service compares: photos by what they show, phones and places in one form. */
+const NOT_COMPARED: ReadonlySet<string> = new Set([
+  "photos",
+  "phones",
+  "interest",
+  "consentGiven",
+  "lastActivityAt",
+]);
+
+/** What a row changes of what is stored, as far as texts and numbers alone tell. */
+export const changesOf = ({ input, status }: Settled, stored: Members): Change[] => {
+  const own = Object.entries(input ?? {}).filter(([field]) => !NOT_COMPARED.has(field));
+  const changes = own.flatMap(([field, to]): Change[] => {
+    if (field === "address") return partsOf(to as Members, (stored.address ?? {}) as Members);
+    return alike(to) === alike(stored[field]) ? [] : [{ field, from: stored[field], to }];
+  });
+  return status === undefined ? changes : [...changes, { field: "status", from: stored.status, to: status }];
+};
