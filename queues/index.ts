@@ -89,7 +89,7 @@ const isKept = async (
 };
 
 /** One point a delivery, however many messages it brought: those of its oldest. */
-const tell = (
+const writePoint = (
   { clock, points }: BackgroundServices,
   queue: string,
   messages: readonly Message<unknown>[],
@@ -156,7 +156,10 @@ const resultOf = async (
   const { clock } = scope.services;
   const began = clock.now();
   const result = await workedOn(consumer, scope, queue, message);
-  tell(scope.services, queue, [message], { outcome: typeof result === "string" ? result : "again", began });
+  writePoint(scope.services, queue, [message], {
+    outcome: typeof result === "string" ? result : "again",
+    began,
+  });
   // Another message goes on with it: it is not given up.
   if (result === "replaced") return "done";
   const isDone = await isKept(scope.services, queue, [message]);
@@ -182,7 +185,10 @@ const settleAll = async (
     return [];
   });
   const name = nameOf(queue, services);
-  tell(services, name, messages, { outcome: messages.every((_, at) => done[at]) ? "done" : "again", began });
+  writePoint(services, name, messages, {
+    outcome: messages.every((_, at) => done[at]) ? "done" : "again",
+    began,
+  });
   const kept = await isKept(services, name, messages);
   for (const [at, message] of messages.entries()) {
     if (kept && done[at]) message.ack();

@@ -1,13 +1,13 @@
 import { followObjects } from "../src/domain/partnerships/follow.ts";
 import { restsOfBoards } from "../src/domain/radar/board-list.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
-import { accountBoard, type Told } from "../src/ports/match-board.ts";
+import { accountBoard, type ChangedObject } from "../src/ports/match-board.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 
 /** The changes of one batch of messages for one board. */
 interface Word {
-  readonly told: Told[];
+  readonly changed: ChangedObject[];
   /** The account itself changed: everything it has is compared. */
   audit: boolean;
   readonly causes: Set<string>;
@@ -52,7 +52,7 @@ const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
 const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
   const words = new Map<string, Word>();
   const wordTo = (board: string): Word => {
-    const word = words.get(board) ?? { told: [], audit: false, causes: new Set() };
+    const word = words.get(board) ?? { changed: [], audit: false, causes: new Set() };
     words.set(board, word);
     return word;
   };
@@ -63,13 +63,15 @@ const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
     if (kind === "account") wordTo(accountBoard(message.id)).audit = true;
     else
       for (const board of boards)
-        wordTo(board).told.push(...objectsOf(message).map((id) => ({ kind, id, accountId, shard, moved })));
+        wordTo(board).changed.push(
+          ...objectsOf(message).map((id) => ({ kind, id, accountId, shard, moved })),
+        );
   }
   return words;
 };
 
-const say = async (services: BackgroundServices, board: string, { told, audit }: Word): Promise<void> => {
-  if (told.length > 0) await services.board(board).tell(board, told);
+const say = async (services: BackgroundServices, board: string, { changed, audit }: Word): Promise<void> => {
+  if (changed.length > 0) await services.board(board).tell(board, changed);
   if (audit) await services.board(board).audit(board);
 };
 
@@ -103,7 +105,7 @@ const readOrNull = (body: unknown): Message<"radar"> | null => {
 };
 
 /** Calls each board once per batch of messages. @returns the boards that were not reached */
-const tellBoards = async (
+const notifyBoards = async (
   services: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<ReadonlySet<string>> => {
@@ -135,7 +137,7 @@ export const consumeRadar = async (
   const read = bodies.map(readOrNull);
   const messages = read.filter((message) => message !== null);
   const heard = await forBoards(services, messages);
-  const [haveFollowed, deaf] = await Promise.all([follow(services, messages), tellBoards(services, heard)]);
+  const [haveFollowed, deaf] = await Promise.all([follow(services, messages), notifyBoards(services, heard)]);
   const isHeard = (message: Message<"radar">): boolean =>
     (haveFollowed || message.kind === "account") && !boardsOf(message).some((board) => deaf.has(board));
   return read.map((message) => message !== null && isHeard(message));

@@ -1,4 +1,4 @@
-import type { Follow } from "./db/plan.ts";
+import type { ConsequencesOf } from "./db/plan.ts";
 import type { Database, Meter } from "./db/statement.ts";
 import type { Clock } from "./lib/clock.ts";
 import type { Language } from "./lib/language.ts";
@@ -47,7 +47,7 @@ export interface WriteContext extends ReadContext {
   readonly propertyLimit: number;
   /** From 1. A stale write may decide differently the next time. */
   readonly attempt?: number;
-  readonly follow: Follow;
+  readonly consequencesOf: ConsequencesOf;
 }
 
 /** The deployment's settings of every call. */
@@ -58,7 +58,7 @@ interface Deployment {
 
 type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId">;
 
-type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language" | "follow"> &
+type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language" | "consequencesOf"> &
   Omit<OwnRead, "language"> &
   Partial<Pick<ReadContext, "language">>;
 
@@ -70,6 +70,6 @@ export const readContext = ({ clock, links }: Deployment, own: OwnRead): ReadCon
 
 /** A write for an account by a route, the back office, a queue or a job. The language of the last two is unused. */
 export const writeContext = (
-  { clock, links, follow }: Deployment & Pick<WriteContext, "follow">,
+  { clock, links, consequencesOf }: Deployment & Pick<WriteContext, "consequencesOf">,
   { language = "pt-BR", ...own }: OwnWrite,
-): WriteContext => ({ ...own, language, clock, links, follow });
+): WriteContext => ({ ...own, language, clock, links, consequencesOf });

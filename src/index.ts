@@ -6,8 +6,9 @@ import { handlers } from "./relay.ts";
 export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { CallLog } from "../durable-objects/call-log/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";
-export { EdgeApi } from "./edge/edge-api.ts";
-export { DashboardApi } from "./panel/entrypoint.ts";
+// The previous release's router and dashboard bind the former names.
+export { EdgeApi, EdgeApi as Nearby } from "./edge/edge-api.ts";
+export { DashboardApi, DashboardApi as PanelDoor } from "./panel/entrypoint.ts";
 
 // A wrong environment refuses to start, before the first request.
 parseSettings(env);

@@ -2,9 +2,9 @@ import type { Links } from "./call-context.ts";
 import { type Background, inBackground, Patience } from "./db/background.ts";
 import { feedStore } from "./db/feed-store.ts";
 import { photoStore } from "./db/photo-store.ts";
-import type { Follow } from "./db/plan.ts";
+import type { ConsequencesOf } from "./db/plan.ts";
 import type { Meter } from "./db/statement.ts";
-import { follow } from "./domain/follow/index.ts";
+import { consequencesOf } from "./domain/consequences/index.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { logOrigin } from "./lib/logger.ts";
@@ -24,7 +24,7 @@ import { counted, type Deployed, deployed, gatesOf, type Stores, storesOf } from
 export interface Services extends Stores {
   readonly settings: Settings;
   readonly links: Links;
-  readonly follow: Follow;
+  readonly consequencesOf: ConsequencesOf;
   gate(accountId: string): AccountGatePort;
   callLog(accountId: string): CallLogPort;
   mover(accountId: string): AccountMoverPort;
@@ -78,7 +78,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
       ownHosts: settings.ownHosts,
       allowPrivateTargets: settings.allowPrivateTargets,
     },
-    follow,
+    consequencesOf,
     gate: gatesOf(env, deployment, meter),
     callLog: (accountId) =>
       counted(env.CALL_LOG.getByName(accountId, hint) as unknown as CallLogPort, meter, settings),

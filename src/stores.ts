@@ -1,11 +1,11 @@
 import { type Background, inBackground, type Patience } from "./db/background.ts";
+import { watchFill } from "./db/fill.ts";
 import { DIRECTORY, onlyShard, shardNamed, shardNames } from "./db/shards.ts";
 import { type Database, type Meter, watched } from "./db/statement.ts";
-import { watchFill } from "./db/fill.ts";
 import { type Place, parsePlace } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { failureOf, logger } from "./lib/logger.ts";
-import { tellTrace } from "./lib/tracing.ts";
+import { annotateTrace } from "./lib/tracing.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
@@ -82,7 +82,7 @@ const pointsOf = (env: Datasets, { version }: Place): Points => ({
         doubles: numbers.map((name) => Number(values[name] ?? 0)),
       });
       const columns = [index, ...texts, ...numbers];
-      tellTrace(Object.fromEntries(columns.map((name) => [`${dataset}.${name}`, values[name] ?? ""])));
+      annotateTrace(Object.fromEntries(columns.map((name) => [`${dataset}.${name}`, values[name] ?? ""])));
     } catch (error) {
       logger.warn("point not written", { dataset, failure: failureOf(error) });
     }

@@ -11,7 +11,7 @@ import { Budget } from "../../src/jobs/budget.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import service, { MatchBoard as ServiceBoard } from "../../src/local.ts";
-import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import type { ChangedObject, MatchBoardPort } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
 
 export { AccountGate, CallLog, DashboardApi, EdgeApi, EventLog } from "../../src/local.ts";
@@ -138,7 +138,7 @@ type Board = MatchBoardPort & Pick<MatchBoard, "plant">;
 /** The bench's questions to a board, by the last segment of the address. */
 const ASKED: Readonly<Record<string, (board: Board, name: string, body: unknown) => Promise<unknown>>> = {
   plant: async (board, name, body) => board.plant(name, body as Planted),
-  tell: (board, name, body) => board.tell(name, body as Told[]),
+  tell: (board, name, body) => board.tell(name, body as ChangedObject[]),
   audit: (board, name) => board.audit(name),
   settle: (board, name) => board.settle(name),
   load: (board, name) => board.explore(name, { kind: "lead", id: "" }),

@@ -1,7 +1,7 @@
 import { leadTable } from "../../src/db/schema/leads.ts";
 import { type Property, propertyTable } from "../../src/db/schema/properties.ts";
 import type { Statement } from "../../src/db/statement.ts";
-import { accountBoard, cityBoard, launchBoard, type Told } from "../../src/ports/match-board.ts";
+import { accountBoard, type ChangedObject, cityBoard, launchBoard } from "../../src/ports/match-board.ts";
 import { type Random, seededRandom } from "../../test/support/random.ts";
 import type { Used } from "../board/index.ts";
 import { runSql } from "../stage/database.ts";
@@ -40,7 +40,7 @@ const MILLION = 1_000_000;
 const CALLS = 6;
 
 interface Event {
-  readonly kind: Told["kind"];
+  readonly kind: ChangedObject["kind"];
   readonly id: string;
   readonly accountId: string;
   readonly written: Statement;
@@ -122,8 +122,8 @@ const EVENTS: readonly (readonly [string, Make])[] = [
 const happen = async (runtime: Runtime, { kind, id, accountId, written }: Event): Promise<void> => {
   await runSql(runtime, [written]);
   const boards = [accountBoard(accountId), cityBoard(CITY), ...(kind === "lead" ? [launchBoard(CITY)] : [])];
-  const told: Told = { kind, id, accountId, shard: "DB" };
-  await Promise.all(boards.map((board) => askBoard(runtime, "tell", board, [told])));
+  const changed: ChangedObject = { kind, id, accountId, shard: "DB" };
+  await Promise.all(boards.map((board) => askBoard(runtime, "tell", board, [changed])));
   for (const board of boards) while ((await askBoard(runtime, "settle", board)) !== true);
 };
 

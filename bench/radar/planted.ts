@@ -1,6 +1,6 @@
 import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
-import { Market } from "../../durable-objects/match-board/market.ts";
 import { territoryOf } from "../../durable-objects/match-board/territory.ts";
+import { Thresholds } from "../../durable-objects/match-board/thresholds.ts";
 import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
@@ -32,19 +32,19 @@ interface Entries {
 
 const settled = (name: string, { offers, wishes }: Entries): PlantedBoard => {
   const pairs: Pair[] = [];
-  const market = new Market(territoryOf(name), ({ offer }: HeldOffer, { wish }: HeldWish) => {
+  const thresholds = new Thresholds(territoryOf(name), ({ offer }: HeldOffer, { wish }: HeldWish) => {
     pairs.push([offer.id, wish.id, scoreOf(offer, wish)!]);
   });
   const began = performance.now();
-  for (const held of offers) market.setOffer(held.offer.id, held);
+  for (const held of offers) thresholds.setOffer(held.offer.id, held);
   const none: ReadonlySet<string> = new Set();
-  for (const { wish, shard } of wishes) market.setWish(wish.id, { wish, shard, pins: none });
+  for (const { wish, shard } of wishes) thresholds.setWish(wish.id, { wish, shard, pins: none });
   const milliseconds = performance.now() - began;
   const withCells = wishes.map((wanted) => ({
     ...wanted,
-    cells: market.holdings.wish(wanted.wish.id)!.cells,
+    cells: thresholds.holdings.wish(wanted.wish.id)!.cells,
   }));
-  return { name, offers, wishes: withCells, pairs, judged: market.judged, milliseconds };
+  return { name, offers, wishes: withCells, pairs, judged: thresholds.judged, milliseconds };
 };
 
 /** @param name the board's: a city's has the partners' view of listings, and its network's that of clients too */

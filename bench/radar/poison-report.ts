@@ -61,7 +61,7 @@ includes its rest while others' calls wait (\`docs/adr/0029-background-work-give
 
 ${markdownTable(HEAD, figures)}
 
-The estimate of a wish (\`durable-objects/match-board/room.ts\`) is 330 bytes, and 6 for each place, 24 for each type and
+The estimate of a wish (\`durable-objects/match-board/memory-use.ts\`) is 330 bytes, and 6 for each place, 24 for each type and
 64 for each offer that somebody acted on, including its floor. The largest has 870 bytes, and the smallest 360, whose
 floor has 128. An offer has 300. A board of more than 40 MB is cut (\`docs/adr/0030-boards-are-cut.md\`). A part has
 128 MB, of which wishes may use 72: ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest. Beyond that the account with the

@@ -4,14 +4,14 @@ import { FORMULA } from "../../src/domain/radar/score.ts";
 import { isFoundIn, placedIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
-import type { Checked, MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import type { ChangedObject, Checked, MatchBoardPort } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
-import type { Due } from "./due.ts";
-import type { DueRows } from "./due-rows.ts";
 import type { Formula } from "./formula.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { MemoryRows } from "./memory-rows.ts";
-import { openTo } from "./stamps.ts";
+import type { PendingReadRows } from "./pending-read-rows.ts";
+import type { PendingRead } from "./pending-reads.ts";
+import { openTo } from "./state-hash.ts";
 
 /** Objects compared at a time. */
 const PAGE = 200;
@@ -45,7 +45,7 @@ export interface AuditPorts extends TruthPorts {
   board(name: string): Pick<MatchBoardPort, "check">;
 }
 
-const changedAt = (truth: Truth, { id }: Told): number =>
+const changedAt = (truth: Truth, { id }: ChangedObject): number =>
   truth.properties.get(id)?.property.updatedAt ?? truth.leads.get(id)?.updatedAt ?? 0;
 
 /**
@@ -56,13 +56,13 @@ const changedAt = (truth: Truth, { id }: Told): number =>
 export class Audit {
   readonly #memory: MemoryRows;
   readonly #held: HeldRows;
-  readonly #due: DueRows;
+  readonly #pending: PendingReadRows;
   readonly #formula: Formula;
 
-  constructor(memory: MemoryRows, held: HeldRows, due: DueRows, formula: Formula) {
+  constructor(memory: MemoryRows, held: HeldRows, pending: PendingReadRows, formula: Formula) {
     this.#memory = memory;
     this.#held = held;
-    this.#due = due;
+    this.#pending = pending;
     this.#formula = formula;
   }
 
@@ -83,7 +83,7 @@ export class Audit {
   }
 
   /** @returns differing objects of the next page */
-  async step(board: Board, ports: AuditPorts, now: number): Promise<Due[]> {
+  async step(board: Board, ports: AuditPorts, now: number): Promise<PendingRead[]> {
     const position = JSON.parse(this.#memory.get("audit")!) as Position;
     const { page, next } = await this.#page(board, ports, position);
     const { of, kind } = LEGS[position.leg]!;
@@ -95,14 +95,14 @@ export class Audit {
       const seen = (position.seen ?? 0) + page.length;
       this.#move({ ...next, seen, ...(formula !== undefined && { formula }) }, found.length);
     }
-    return isJudgedAnew ? page.map((told) => ({ ...told, quiet: true })) : found;
+    return isJudgedAnew ? page.map((changed) => ({ ...changed, quiet: true })) : found;
   }
 
   async #page(
     { territory: { accountId } }: Board,
     ports: AuditPorts,
     { leg, after }: Position,
-  ): Promise<{ page: readonly Told[]; next: Position }> {
+  ): Promise<{ page: readonly ChangedObject[]; next: Position }> {
     const { of, kind } = LEGS[leg]!;
     const nextLeg = { leg: leg + 1, after: NONE };
     if (of === "board") {
@@ -120,12 +120,12 @@ export class Audit {
   async #compare(
     board: Board,
     ports: AuditPorts,
-    told: readonly Told[],
+    changed: readonly ChangedObject[],
     of: "account" | "board",
     now: number,
-  ): Promise<Due[]> {
-    const truth = await readTruth(ports, told);
-    const page = told.map((one) => placedIn(truth, one));
+  ): Promise<PendingRead[]> {
+    const truth = await readTruth(ports, changed);
+    const page = changed.map((one) => placedIn(truth, one));
     const isFirst = this.#memory.get("audited") === null;
     // An account that cannot be read must wait; of a city's objects, the readable ones are compared.
     if (of === "account" && page.some((one) => !isFoundIn(truth, one)))
@@ -140,8 +140,8 @@ export class Audit {
         ports,
       );
     return dues
-      .filter((due) => !isFoundIn(truth, due) || !board.knows(due, truth))
-      .map((due) => ({ ...due, moved: due.kind === "property" }));
+      .filter((pending) => !isFoundIn(truth, pending) || !board.knows(pending, truth))
+      .map((pending) => ({ ...pending, moved: pending.kind === "property" }));
   }
 
   /** A city's board begins with an offer, so clients alone need none. */
@@ -173,7 +173,7 @@ export class Audit {
     }
     logger.info("board audited", { board: this.#memory.get("board"), differing });
     // A client that could not be read must still be judged anew: the next audit goes through all of them again.
-    if (next.formula === FORMULA && !this.#due.any) this.#formula.renew();
+    if (next.formula === FORMULA && !this.#pending.any) this.#formula.renew();
     for (const name of ["audit", "differing"] as const) this.#memory.forget(name);
     this.#memory.set("audited", "1");
     this.#memory.set("compared", String(next.seen));

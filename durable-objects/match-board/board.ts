@@ -1,15 +1,15 @@
 import { hasAllPins, isFoundIn, placedIn, type Truth } from "../../src/domain/radar/truth.ts";
-import type { Checked, Told } from "../../src/ports/match-board.ts";
-import { type Due, isHandedOver } from "./due.ts";
+import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
+import { type OfferState, offerStateOf, type WishState, wishStateOf } from "./current-state.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { HeldWish } from "./holdings.ts";
 import { Interned } from "./interned.ts";
-import { type LearnedOffer, type LearnedWish, learnOffer, learnWish } from "./learned.ts";
-import { Market } from "./market.ts";
-import type { OutRows } from "./out-rows.ts";
-import { bytesOf, Room } from "./room.ts";
-import { stampOf } from "./stamps.ts";
+import { bytesOf, MemoryUse } from "./memory-use.ts";
+import { isHandedOver, type PendingRead } from "./pending-reads.ts";
+import type { PendingWriteRows } from "./pending-write-rows.ts";
+import { stateHashOf } from "./state-hash.ts";
 import type { Territory } from "./territory.ts";
+import { Thresholds } from "./thresholds.ts";
 
 const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && one.isSubsetOf(other);
@@ -17,24 +17,24 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Anybody may hold pins of a client that another part kept; those of who cannot be read would be lost. */
-export const isLearnable = (due: Due, truth: Truth): boolean =>
-  isFoundIn(truth, due) && (hasAllPins(truth) || !isHandedOver(due));
+export const isLearnable = (pending: PendingRead, truth: Truth): boolean =>
+  isFoundIn(truth, pending) && (hasAllPins(truth) || !isHandedOver(pending));
 
 /** The cause of a pair that no write of its own account moved: a client's best have changed. */
 const FLOORS = "";
 
 /** A board's knowledge, in memory and in its rows; every change goes to both. */
 export class Board {
-  readonly market: Market;
+  readonly thresholds: Thresholds;
   readonly territory: Territory;
   readonly #rows: HeldRows;
-  readonly #out: OutRows;
+  readonly #pendingWrites: PendingWriteRows;
   readonly #shards: readonly string[];
   readonly #interned = new Interned();
-  readonly #room: Room | null;
+  readonly #memoryUse: MemoryUse | null;
   #givers: Map<string, HeldWish[]> | null = null;
   #refused = 0;
-  #given: Told[] = [];
+  #given: ChangedObject[] = [];
   #cause = FLOORS;
   #quiet = false;
 
@@ -42,27 +42,27 @@ export class Board {
   constructor(
     territory: Territory,
     rows: HeldRows,
-    out: OutRows,
+    pendingWrites: PendingWriteRows,
     shards: readonly string[],
-    room: Room = new Room(),
+    memoryUse: MemoryUse = new MemoryUse(),
   ) {
-    this.#room = territory.cityId === null ? null : room;
+    this.#memoryUse = territory.cityId === null ? null : memoryUse;
     this.territory = territory;
     this.#rows = rows;
-    this.#out = out;
+    this.#pendingWrites = pendingWrites;
     this.#shards = shards;
-    this.market = new Market(territory, (held, wanted) => {
+    this.thresholds = new Thresholds(territory, (held, wanted) => {
       const leadId = wanted.wish.id;
       const propertyId = held.offer.id;
       const pair = { cause: this.#cause, leadId, propertyId, quiet: this.#quiet };
       const isSeenByBoth = held.offer.kind === "PROPERTY";
       for (const shard of new Set([wanted.shard, ...(isSeenByBoth ? [held.shard] : [])]))
-        out.add(shard, pair);
+        pendingWrites.add(shard, pair);
     });
-    for (const held of rows.offers(this.#interned)) this.market.restoreOffer(held);
+    for (const held of rows.offers(this.#interned)) this.thresholds.restoreOffer(held);
     for (const wanted of rows.wishes(this.#interned)) {
-      this.market.restoreWish(wanted);
-      this.#room?.take(wanted, null);
+      this.thresholds.restoreWish(wanted);
+      this.#memoryUse?.take(wanted, null);
     }
   }
 
@@ -70,18 +70,22 @@ export class Board {
    * Learns the current state of objects, at least the first and then the next until so many pairs were judged. Within
    * a transaction. @returns how many objects
    */
-  learn(due: readonly Due[], truth: Truth, pairs: number): number {
-    const end = this.market.judged + pairs;
+  learn(pending: readonly PendingRead[], truth: Truth, pairs: number): number {
+    const end = this.thresholds.judged + pairs;
     let count = 0;
-    for (const one of due) {
-      const told = placedIn(truth, one);
+    for (const one of pending) {
+      const changed = placedIn(truth, one);
       count += 1;
-      if (!isLearnable(told, truth)) continue;
-      this.#quiet = told.quiet;
-      this.#cause = told.accountId;
-      if (told.kind === "property") this.#learnOffer(learnOffer(told, truth, this.territory));
-      else this.#learnWish(this.#wishIn(told, truth), truth.stored && (truth.stored.get(told.id) ?? NONE));
-      if (this.market.judged >= end) break;
+      if (!isLearnable(changed, truth)) continue;
+      this.#quiet = changed.quiet;
+      this.#cause = changed.accountId;
+      if (changed.kind === "property") this.#offerStateOf(offerStateOf(changed, truth, this.territory));
+      else
+        this.#wishStateOf(
+          this.#wishIn(changed, truth),
+          truth.stored && (truth.stored.get(changed.id) ?? NONE),
+        );
+      if (this.thresholds.judged >= end) break;
     }
     this.#quiet = false;
     this.#cause = FLOORS;
@@ -90,13 +94,13 @@ export class Board {
   }
 
   get isTooLarge(): boolean {
-    return this.#room?.isOutgrown(this.market.holdings.offerCount) ?? false;
+    return this.#memoryUse?.isOutgrown(this.thresholds.holdings.offerCount) ?? false;
   }
 
   /** Forgets a client whose rows are gone. Another part of the board answers for its pairs. */
   letGo(leadId: string): void {
-    this.#room?.take(null, this.market.holdings.wish(leadId));
-    this.market.letGoOfWish(leadId);
+    this.#memoryUse?.take(null, this.thresholds.holdings.wish(leadId));
+    this.thresholds.letGoOfWish(leadId);
   }
 
   takeRefused(): number {
@@ -106,7 +110,7 @@ export class Board {
   }
 
   /** Clients that gave way since the last call; rows that another formula kept for them are unknown here. */
-  takeGiven(): Told[] {
+  takeGiven(): ChangedObject[] {
     const given = this.#given;
     this.#given = [];
     return given;
@@ -114,135 +118,136 @@ export class Board {
 
   /** Balances floors that may be wrong, until so many pairs were judged. Within a transaction. */
   balance(pairs: number): void {
-    this.market.balance(pairs);
-    for (const wanted of this.market.takeRewritten()) this.#rows.putCells(wanted);
+    this.thresholds.balance(pairs);
+    for (const wanted of this.thresholds.takeRewritten()) this.#rows.putCells(wanted);
   }
 
   /** Whether the board knows an object's current state, and since when: it may have been elsewhere meanwhile. */
-  knows(told: Told, truth: Truth): boolean {
-    const placed = placedIn(truth, told);
+  knows(changed: ChangedObject, truth: Truth): boolean {
+    const placed = placedIn(truth, changed);
     if (placed.kind === "property") {
-      const learned = learnOffer(placed, truth, this.territory);
-      return this.#knowsOffer(learned) && !this.#isBehind(learned);
+      const current = offerStateOf(placed, truth, this.territory);
+      return this.#knowsOffer(current) && !this.#isBehind(current);
     }
     return this.#knowsWish(this.#wishIn(placed, truth));
   }
 
   /** Whether this board has the same knowledge of an object as another one, or no room for it. */
   agrees({ kind, id, accountId, shard, stamp }: Checked): boolean {
-    const { holdings } = this.market;
+    const { holdings } = this.thresholds;
     const offered = kind === "property" ? holdings.offer(id) : null;
     const wanted = kind === "lead" ? holdings.wish(id) : null;
     const held = offered?.offer ?? wanted?.wish;
-    if (kind === "lead" && !held && this.#room?.isClosedTo(accountId)) return true;
+    if (kind === "lead" && !held && this.#memoryUse?.isClosedTo(accountId)) return true;
     if (!held || stamp === null) return !held && stamp === null;
-    return stamp === stampOf(held) && shard === (offered ?? wanted)!.shard;
+    return stamp === stateHashOf(held) && shard === (offered ?? wanted)!.shard;
   }
 
   /** Pins of a shard or an account that cannot be read now stay as they were. */
-  #wishIn(told: Told, truth: Truth): LearnedWish {
-    const learned = learnWish(told, truth, this.territory);
-    const held = this.market.holdings.wish(told.id);
-    if (hasAllPins(truth) || !learned.holding || !held) return learned;
-    return { ...learned, holding: { ...learned.holding, pins: learned.holding.pins.union(held.pins) } };
+  #wishIn(changed: ChangedObject, truth: Truth): WishState {
+    const current = wishStateOf(changed, truth, this.territory);
+    const held = this.thresholds.holdings.wish(changed.id);
+    if (hasAllPins(truth) || !current.holding || !held) return current;
+    return { ...current, holding: { ...current.holding, pins: current.holding.pins.union(held.pins) } };
   }
 
-  #knowsOffer({ told, holding, isOpen, card }: LearnedOffer): boolean {
-    const held = this.market.holdings.offer(told.id);
+  #knowsOffer({ changed, holding, isOpen, card }: OfferState): boolean {
+    const held = this.thresholds.holdings.offer(changed.id);
     if (!held || !holding) return !held && !holding;
     return (
       held.shard === holding.shard &&
       JSON.stringify(held.offer) === JSON.stringify(holding.offer) &&
-      this.#shown(told) === (isOpen ? card : null)
+      this.#shown(changed) === (isOpen ? card : null)
     );
   }
 
   /** Only cities' boards take rows over from each other. */
-  #isBehind({ told, holding }: LearnedOffer): boolean {
-    const held = this.market.holdings.offer(told.id);
+  #isBehind({ changed, holding }: OfferState): boolean {
+    const held = this.thresholds.holdings.offer(changed.id);
     return this.territory.cityId !== null && held !== null && held.knownAt < (holding?.knownAt ?? 0);
   }
 
-  #knowsWish({ told, holding, isOpen, card }: LearnedWish): boolean {
-    const held = this.market.holdings.wish(told.id);
+  #knowsWish({ changed, holding, isOpen, card }: WishState): boolean {
+    const held = this.thresholds.holdings.wish(changed.id);
     if (!held || !holding) return !held && !holding;
     return (
       held.shard === holding.shard &&
       JSON.stringify(held.wish) === JSON.stringify(holding.wish) &&
       sameSet(held.pins, holding.pins) &&
-      this.#shown(told) === (isOpen ? card : null)
+      this.#shown(changed) === (isOpen ? card : null)
     );
   }
 
-  #learnOffer(learned: LearnedOffer): void {
-    const { told, holding, isOpen, card } = learned;
-    this.#noticeOf(learned);
-    const isToldAgain = told.moved === true && holding !== null && this.territory.cityId !== null;
-    if (this.#knowsOffer(learned) && !isToldAgain) return;
-    const before = this.market.holdings.offer(told.id);
+  #offerStateOf(current: OfferState): void {
+    const { changed, holding, isOpen, card } = current;
+    this.#noticeOf(current);
+    const isNotifiedAgain = changed.moved === true && holding !== null && this.territory.cityId !== null;
+    if (this.#knowsOffer(current) && !isNotifiedAgain) return;
+    const before = this.thresholds.holdings.offer(changed.id);
     const next = holding && { ...holding, offer: this.#interned.offer(holding.offer) };
     if (next) this.#rows.putOffer(next, isOpen ? card : null);
-    else this.#rows.forget("property", told.id);
-    this.market.setOffer(told.id, next);
+    else this.#rows.forget("property", changed.id);
+    this.thresholds.setOffer(changed.id, next);
     // Another city's board may have taken its rows, or be about to delete them: newer knowledge brings them back.
     // So may the pairs have waited for a database that the account has left.
-    if (next && (isToldAgain || (before && before.shard !== next.shard))) this.market.tellAgain(next);
+    if (next && (isNotifiedAgain || (before && before.shard !== next.shard)))
+      this.thresholds.notifyAgain(next);
   }
 
   /** @param stored properties of its matches, which another formula may have found; null: this formula found them */
-  #learnWish(told: LearnedWish, stored: ReadonlySet<string> | null): void {
-    const learned = this.#withRoom(told);
-    const { holding, isOpen, card } = learned;
-    const { id } = learned.told;
-    this.#noticeOf(learned);
-    if (this.#knowsWish(learned) && stored === null) return;
-    const before = this.market.holdings.wish(id);
+  #wishStateOf(changed: WishState, stored: ReadonlySet<string> | null): void {
+    const current = this.#withRoom(changed);
+    const { holding, isOpen, card } = current;
+    const { id } = current.changed;
+    this.#noticeOf(current);
+    if (this.#knowsWish(current) && stored === null) return;
+    const before = this.thresholds.holdings.wish(id);
     this.#setWish(id, holding && { ...holding, wish: this.#interned.wish(holding.wish) });
-    const wanted = this.market.holdings.wish(id);
-    if (wanted) this.#rows.putWish(wanted, learned.changedAt, isOpen ? card : null);
+    const wanted = this.thresholds.holdings.wish(id);
+    if (wanted) this.#rows.putWish(wanted, current.changedAt, isOpen ? card : null);
     else this.#rows.forget("lead", id);
-    if (stored) this.#tellAnew(learned.told, wanted, stored);
-    else if (wanted && before && before.shard !== wanted.shard) this.market.tellWishAgain(wanted);
+    if (stored) this.#notifyAnew(current.changed, wanted, stored);
+    else if (wanted && before && before.shard !== wanted.shard) this.thresholds.notifyOfWishAgain(wanted);
   }
 
   /**
-   * Says of all that is kept what it is now, and of what was kept that it is kept no more. What a write has parted is said
-   * by then: of a client that another part did not hand over, the formula alone has parted the rest.
+   * Says of all that is kept what it is now, and of what was kept that it is kept no more. What a write has parted is
+   * said by then: of a client that another part did not hand over, the formula alone has parted the rest.
    */
-  #tellAnew(told: Told, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
-    const { id: leadId } = told;
-    if (wanted) this.market.tellWishAgain(wanted);
-    const gone = [...stored].filter((propertyId) => !this.market.kept(propertyId, leadId));
-    const quiet = this.#quiet || !isHandedOver(told);
+  #notifyAnew(changed: ChangedObject, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
+    const { id: leadId } = changed;
+    if (wanted) this.thresholds.notifyOfWishAgain(wanted);
+    const gone = [...stored].filter((propertyId) => !this.thresholds.kept(propertyId, leadId));
+    const quiet = this.#quiet || !isHandedOver(changed);
     for (const propertyId of gone)
       for (const shard of this.#shards)
-        this.#out.add(shard, { cause: this.#cause, leadId, propertyId, quiet });
+        this.#pendingWrites.add(shard, { cause: this.#cause, leadId, propertyId, quiet });
   }
 
-  #setWish(id: string, next: LearnedWish["holding"]): void {
-    this.#room?.take(next, this.market.holdings.wish(id));
-    this.market.setWish(id, next);
+  #setWish(id: string, next: WishState["holding"]): void {
+    this.#memoryUse?.take(next, this.thresholds.holdings.wish(id));
+    this.thresholds.setWish(id, next);
   }
 
   /** The wish as learned, or without a holding if the board has no room for it. */
-  #withRoom(learned: LearnedWish): LearnedWish {
-    const { told, holding } = learned;
-    if (!this.#room || !holding) return learned;
-    const held = this.market.holdings.wish(told.id);
+  #withRoom(current: WishState): WishState {
+    const { changed, holding } = current;
+    if (!this.#memoryUse || !holding) return current;
+    const held = this.thresholds.holdings.wish(changed.id);
     const more = bytesOf(holding) - (held ? bytesOf(held) : 0);
-    while (more > 0 && this.#room.lacks(more)) {
-      const giver = this.#room.giver(told.accountId, more);
-      const given = giver === told.accountId && !held ? undefined : this.#nextOf(giver, told.id);
+    while (more > 0 && this.#memoryUse.lacks(more)) {
+      const giver = this.#memoryUse.giver(changed.accountId, more);
+      const given = giver === changed.accountId && !held ? undefined : this.#nextOf(giver, changed.id);
       this.#refused += 1;
-      if (!given) return { ...learned, holding: null };
+      if (!given) return { ...current, holding: null };
       this.#giveWay(given);
     }
-    return learned;
+    return current;
   }
 
   /** The next wish of an account to give way: those that partners have acted on come last, and none comes twice. */
   #nextOf(accountId: string, exceptId: string): HeldWish | undefined {
-    this.#givers ??= Map.groupBy(this.market.holdings.heldWishes(), ({ wish }) => wish.accountId);
+    this.#givers ??= Map.groupBy(this.thresholds.holdings.heldWishes(), ({ wish }) => wish.accountId);
     const line = this.#givers.get(accountId) ?? [];
     const untouched = line.findLastIndex(({ wish, pins }) => pins.size === 0 && wish.id !== exceptId);
     const at = untouched === -1 ? line.findLastIndex(({ wish }) => wish.id !== exceptId) : untouched;
@@ -250,7 +255,7 @@ export class Board {
   }
 
   #giveWay({ wish: { id, accountId }, shard }: HeldWish): void {
-    if (this.market.holdings.wish(id) === null) return;
+    if (this.thresholds.holdings.wish(id) === null) return;
     this.#given.push({ kind: "lead", id, accountId, shard });
     const cause = this.#cause;
     this.#cause = accountId;
@@ -263,15 +268,15 @@ export class Board {
    * A match that somebody acted on still shows an object that has left the board: its current state while it is
    * shared, and then its state when sharing ended (rules 26.34).
    */
-  #noticeOf({ told, exists, holding, isOpen, card, changedAt: knownAt }: LearnedOffer | LearnedWish): void {
-    const shown = this.#shown(told);
+  #noticeOf({ changed, exists, holding, isOpen, card, changedAt: knownAt }: OfferState | WishState): void {
+    const shown = this.#shown(changed);
     const hasLeft = holding === null && isOpen;
     if (exists && (card === null || shown === card || (shown === null && !hasLeft))) return;
-    const { kind, id } = told;
-    for (const shard of this.#shards) this.#out.addNotice(shard, { kind, id, card, knownAt });
+    const { kind, id } = changed;
+    for (const shard of this.#shards) this.#pendingWrites.addNotice(shard, { kind, id, card, knownAt });
   }
 
-  #shown({ kind, id }: Told): string | null {
+  #shown({ kind, id }: ChangedObject): string | null {
     return this.#rows.card(kind, id)?.card ?? null;
   }
 }

@@ -1,14 +1,14 @@
 import { failureOf, logger } from "../../src/lib/logger.ts";
-import type { MatchBoardPort, Told } from "../../src/ports/match-board.ts";
+import type { ChangedObject, MatchBoardPort } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
-import type { Due } from "./due.ts";
-import type { DueRows } from "./due-rows.ts";
 import type { Formula } from "./formula.ts";
-import { HandedRows } from "./handed-rows.ts";
+import { HandoverRows } from "./handover-rows.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { MemoryRows } from "./memory-rows.ts";
-import type { OutRows } from "./out-rows.ts";
 import { cutsBefore, MOST_CUTS, otherHalf, otherHalves, type Part, partNamed, partOf } from "./part.ts";
+import type { PendingReadRows } from "./pending-read-rows.ts";
+import type { PendingRead } from "./pending-reads.ts";
+import type { PendingWriteRows } from "./pending-write-rows.ts";
 
 const PAGE = 400;
 
@@ -36,25 +36,25 @@ export class Cutting {
   readonly #storage: DurableObjectStorage;
   readonly #memory: MemoryRows;
   readonly #held: HeldRows;
-  readonly #due: DueRows;
-  readonly #handed: HandedRows;
-  readonly #out: OutRows;
+  readonly #pending: PendingReadRows;
+  readonly #handovers: HandoverRows;
+  readonly #pendingWrites: PendingWriteRows;
   readonly #formula: Formula;
 
   constructor(
     storage: DurableObjectStorage,
     memory: MemoryRows,
     held: HeldRows,
-    due: DueRows,
-    out: OutRows,
+    pending: PendingReadRows,
+    pendingWrites: PendingWriteRows,
     formula: Formula,
   ) {
     this.#storage = storage;
     this.#memory = memory;
     this.#held = held;
-    this.#due = due;
-    this.#out = out;
-    this.#handed = new HandedRows(storage.sql);
+    this.#pending = pending;
+    this.#pendingWrites = pendingWrites;
+    this.#handovers = new HandoverRows(storage.sql);
     this.#formula = formula;
   }
 
@@ -62,15 +62,15 @@ export class Cutting {
    * Sends the other parts their share, and then has the board note its own. A part that gives up clients therefore
    * knows no offer that the part taking them has not heard of.
    */
-  async passOn<T extends Told>(
+  async passOn<T extends ChangedObject>(
     board: string,
-    told: readonly T[],
+    changed: readonly T[],
     send: (part: string, some: readonly T[]) => Promise<void>,
     note: (own: readonly T[]) => void,
   ): Promise<void> {
     const sent = new Map<string, ReadonlySet<T>>();
     for (;;) {
-      const { own, others } = this.#divided(board, told);
+      const { own, others } = this.#divided(board, changed);
       const left = [...others].flatMap(([part, all]) => {
         const some = all.filter((one) => !sent.get(part)?.has(one));
         return some.length === 0 ? [] : [{ part, all, some }];
@@ -83,19 +83,19 @@ export class Cutting {
   }
 
   /** Keeps the board's own objects, and hands clients of other parts over to them. */
-  keep(board: Board, due: readonly Due[]): Due[] {
-    if (!this.#memory.isCut) return [...due];
+  keep(board: Board, pending: readonly PendingRead[]): PendingRead[] {
+    if (!this.#memory.isCut) return [...pending];
     const part = partNamed(board.territory.name);
-    const isForeign = ({ kind, id }: Due): boolean =>
-      kind === "lead" && board.market.holdings.wish(id) === null && this.#placeOf(id, part) !== null;
-    const foreign = due.filter(isForeign);
+    const isForeign = ({ kind, id }: PendingRead): boolean =>
+      kind === "lead" && board.thresholds.holdings.wish(id) === null && this.#placeOf(id, part) !== null;
+    const foreign = pending.filter(isForeign);
     this.#storage.transactionSync(() => {
       for (const one of foreign) {
-        this.#handed.add(one);
-        this.#due.end(one);
+        this.#handovers.add(one);
+        this.#pending.end(one);
       }
     });
-    return due.filter((one) => !foreign.includes(one));
+    return pending.filter((one) => !foreign.includes(one));
   }
 
   get isUnderWay(): boolean {
@@ -134,12 +134,12 @@ export class Cutting {
 
   /** Foreign clients of whom a pair waits; the board does not hold all of them any more. */
   #awaited(part: Part): Set<string> {
-    return new Set(this.#out.waiting.leads.filter((id) => this.#placeOf(id, part) !== null));
+    return new Set(this.#pendingWrites.waiting.leads.filter((id) => this.#placeOf(id, part) !== null));
   }
 
   /** Whether only clients are left who have to stay, and no fewer than when that was found. */
   #isHeldUp({ territory: { name } }: Board, { staying = 0 }: Cut): boolean {
-    if (staying === 0 || this.#handed.next(1).length > 0) return false;
+    if (staying === 0 || this.#handovers.next(1).length > 0) return false;
     return this.#awaited(partNamed(name)).size >= staying;
   }
 
@@ -151,18 +151,18 @@ export class Cutting {
     return partOf(leadId, part, this.#cuts(part) + (this.#cut?.of === "clients" ? 1 : 0));
   }
 
-  #divided<T extends Told>(
+  #divided<T extends ChangedObject>(
     board: string,
-    told: readonly T[],
+    changed: readonly T[],
   ): { own: readonly T[]; others: Map<string, T[]> } {
     const others = new Map<string, T[]>();
-    if (!this.#memory.isCut) return { own: told, others };
+    if (!this.#memory.isCut) return { own: changed, others };
     const part = partNamed(board);
     const cuts = this.#cuts(part);
-    const offers = told.filter(({ kind }) => kind === "property");
+    const offers = changed.filter(({ kind }) => kind === "property");
     const halves = otherHalves(part, cuts + (this.#cut ? 1 : 0));
     if (offers.length > 0) for (const name of halves) others.set(name, [...offers]);
-    const own = told.filter((one) => {
+    const own = changed.filter((one) => {
       const name = one.kind === "lead" ? partOf(one.id, part, cuts) : null;
       if (name !== null) others.set(name, [...(others.get(name) ?? []), one]);
       return name === null;
@@ -173,7 +173,7 @@ export class Cutting {
   #begin(board: Board): CutStep {
     const part = partNamed(board.territory.name);
     // The other half has not heard of objects already due here.
-    if (this.#due.any || this.#cuts(part) === MOST_CUTS || !board.isTooLarge) return "rests";
+    if (this.#pending.any || this.#cuts(part) === MOST_CUTS || !board.isTooLarge) return "rests";
     logger.info("board is cut", { board: board.territory.name, cuts: this.#cuts(part) + 1 });
     this.#set({ of: "offers", after: "" });
     return "goes on";
@@ -202,9 +202,9 @@ export class Cutting {
     const theirs = foreign.filter(({ id }) => !awaited.has(id));
     const left = cut.left === true || theirs.length < foreign.length;
     this.#storage.transactionSync(() => {
-      for (const told of theirs) {
-        this.#held.forget("lead", told.id);
-        this.#handed.add({ ...told, quiet: false });
+      for (const changed of theirs) {
+        this.#held.forget("lead", changed.id);
+        this.#handovers.add({ ...changed, quiet: false });
       }
       if (page.length === PAGE) return this.#set({ of: "clients", after: page.at(-1)!.id, left });
       if (left || awaited.size > 0) return this.#set({ of: "clients", after: "", staying: awaited.size });
@@ -217,15 +217,15 @@ export class Cutting {
   }
 
   async #sendHanded(board: Board, ports: CuttingPorts): Promise<boolean> {
-    const handed = this.#handed.next(PAGE);
+    const handovers = this.#handovers.next(PAGE);
     const part = partNamed(board.territory.name);
-    for (const [name, clients] of Map.groupBy(handed, ({ id }) => this.#placeOf(id, part)!)) {
+    for (const [name, clients] of Map.groupBy(handovers, ({ id }) => this.#placeOf(id, part)!)) {
       await ports.board(name).take(name, clients);
       this.#storage.transactionSync(() => {
-        for (const told of clients) this.#handed.end(told);
+        for (const changed of clients) this.#handovers.end(changed);
       });
     }
-    return handed.length > 0;
+    return handovers.length > 0;
   }
 
   #otherHalf({ territory: { name } }: Board): string {

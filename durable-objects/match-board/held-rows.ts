@@ -1,6 +1,6 @@
 import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
-import type { Told } from "../../src/ports/match-board.ts";
+import type { ChangedObject } from "../../src/ports/match-board.ts";
 import { type Cell, type HeldOffer, type HeldWish, NO_CELLS } from "./holdings.ts";
 import type { Interned } from "./interned.ts";
 
@@ -85,7 +85,7 @@ export class HeldRows {
     this.#sql.exec("UPDATE wishes SET cells = ?1 WHERE id = ?2 AND cells <> ?1", telling(cells), wish.id);
   }
 
-  forget(kind: Told["kind"], id: string): void {
+  forget(kind: ChangedObject["kind"], id: string): void {
     this.#sql.exec(`DELETE FROM ${TABLES[kind]} WHERE id = ?`, id);
   }
 
@@ -102,15 +102,15 @@ export class HeldRows {
   }
 
   /** An object's card for partners, and its last change; null if no partner sees it. */
-  card(kind: Told["kind"], id: string): { readonly card: string; readonly knownAt: number } | null {
+  card(kind: ChangedObject["kind"], id: string): { readonly card: string; readonly knownAt: number } | null {
     const text = `SELECT card, known_at AS knownAt FROM ${TABLES[kind]} WHERE id = ? AND card IS NOT NULL`;
     return this.#sql.exec<{ card: string; knownAt: number }>(text, id).toArray()[0] ?? null;
   }
 
   /** Objects in the order of their ids. */
-  page(kind: Told["kind"], after: string, most: number): Told[] {
+  page(kind: ChangedObject["kind"], after: string, most: number): ChangedObject[] {
     const text = `SELECT id, account_id AS accountId, shard FROM ${TABLES[kind]} WHERE id > ? ORDER BY id LIMIT ?`;
-    const rows = this.#sql.exec(text, after, most).toArray() as unknown as Omit<Told, "kind">[];
+    const rows = this.#sql.exec(text, after, most).toArray() as unknown as Omit<ChangedObject, "kind">[];
     return rows.map((row) => ({ ...row, kind }));
   }
 }

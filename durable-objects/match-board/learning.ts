@@ -2,9 +2,9 @@ import { isReadIn, readTruth, type Truth, type TruthPorts } from "../../src/doma
 import { logger } from "../../src/lib/logger.ts";
 import { type Board, isLearnable } from "./board.ts";
 import type { Cutting } from "./cutting.ts";
-import { bothOf, type Due, DueQueue, isHandedOver, keyOf } from "./due.ts";
-import type { DueRows } from "./due-rows.ts";
 import type { Formula } from "./formula.ts";
+import type { PendingReadRows } from "./pending-read-rows.ts";
+import { bothOf, isHandedOver, keyOf, type PendingRead, PendingReadQueue } from "./pending-reads.ts";
 
 /** Objects read at a time. */
 const LEARNED = 200;
@@ -15,24 +15,24 @@ const LEARNED = 200;
 const JUDGED = 100_000;
 
 interface Reading {
-  readonly due: readonly Due[];
+  readonly pending: readonly PendingRead[];
   readonly truth: Truth;
 }
 
 /** Reads changed objects and has the board learn them, a portion at a time, by turns among accounts. */
 export class Learning {
   readonly #storage: DurableObjectStorage;
-  readonly #rows: DueRows;
+  readonly #rows: PendingReadRows;
   readonly #formula: Formula;
   readonly #cutting: Cutting;
-  readonly #due = new DueQueue();
+  readonly #pending = new PendingReadQueue();
   #reading: Reading | null = null;
   /** Objects of failed shards, and of accounts that are not all there. */
-  readonly #putOff = new Map<string, Due>();
+  readonly #putOff = new Map<string, PendingRead>();
   #isQuiet = false;
   #goesOn = false;
 
-  constructor(storage: DurableObjectStorage, rows: DueRows, formula: Formula, cutting: Cutting) {
+  constructor(storage: DurableObjectStorage, rows: PendingReadRows, formula: Formula, cutting: Cutting) {
     this.#storage = storage;
     this.#rows = rows;
     this.#formula = formula;
@@ -55,13 +55,13 @@ export class Learning {
   }
 
   restore(): void {
-    for (const due of this.#rows.all()) this.#due.add(due);
+    for (const pending of this.#rows.all()) this.#pending.add(pending);
   }
 
-  add(due: readonly Due[]): void {
-    for (const { kind, id, accountId, shard, quiet, moved } of due) {
+  add(pending: readonly PendingRead[]): void {
+    for (const { kind, id, accountId, shard, quiet, moved } of pending) {
       const one = { kind, id, accountId, shard, quiet, moved };
-      if (this.#due.add(one)) this.#rows.add(one);
+      if (this.#pending.add(one)) this.#rows.add(one);
     }
   }
 
@@ -76,7 +76,7 @@ export class Learning {
     const goesOn = this.#goesOn;
     this.#goesOn = false;
     if (goesOn) return;
-    this.#due.giveBack([...this.#putOff.values()]);
+    this.#pending.giveBack([...this.#putOff.values()]);
     this.#putOff.clear();
   }
 
@@ -84,7 +84,7 @@ export class Learning {
   async step(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<boolean> {
     try {
       this.#reading = await this.#next(board, ports, ailing);
-      if (!this.#reading && board.market.marks === 0) return false;
+      if (!this.#reading && board.thresholds.marks === 0) return false;
       if (this.#reading) await this.#learnSome(board, this.#reading);
       if (!this.#reading) this.#storage.transactionSync(() => board.balance(JUDGED));
       return true;
@@ -94,54 +94,54 @@ export class Learning {
     }
   }
 
-  #wait(due: Due): void {
-    const known = this.#putOff.get(keyOf(due));
-    this.#putOff.set(keyOf(due), known ? bothOf(known, due) : due);
+  #wait(pending: PendingRead): void {
+    const known = this.#putOff.get(keyOf(pending));
+    this.#putOff.set(keyOf(pending), known ? bothOf(known, pending) : pending);
   }
 
   #giveBack(): void {
-    this.#due.giveBack(this.#reading?.due ?? []);
+    this.#pending.giveBack(this.#reading?.pending ?? []);
     this.#reading = null;
   }
 
   /** Objects read and not yet learned; if other accounts have come meanwhile, reads them again with theirs. */
   async #next(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<Reading | null> {
-    if (this.#reading && !this.#due.hasOthers(this.#reading.due)) return this.#reading;
+    if (this.#reading && !this.#pending.hasOthers(this.#reading.pending)) return this.#reading;
     this.#giveBack();
-    const taken = this.#due.take(LEARNED);
-    const due = this.#cutting.keep(board, taken);
-    this.#due.done(taken.filter((one) => !due.includes(one)));
-    if (due.length === 0) return null;
-    this.#isQuiet = due.every(({ kind, quiet }) => kind !== "property" || quiet);
-    const isAnew = this.#formula.isOutdated || due.some(isHandedOver);
+    const taken = this.#pending.take(LEARNED);
+    const pending = this.#cutting.keep(board, taken);
+    this.#pending.done(taken.filter((one) => !pending.includes(one)));
+    if (pending.length === 0) return null;
+    this.#isQuiet = pending.every(({ kind, quiet }) => kind !== "property" || quiet);
+    const isAnew = this.#formula.isOutdated || pending.some(isHandedOver);
     try {
-      const truth = await readTruth(ports, due, ailing, isAnew ? board.territory : null);
+      const truth = await readTruth(ports, pending, ailing, isAnew ? board.territory : null);
       for (const shard of truth.unread) ailing.add(shard);
-      return { due, truth };
+      return { pending, truth };
     } catch (error) {
-      this.#due.giveBack(due);
+      this.#pending.giveBack(pending);
       throw error;
     }
   }
 
-  async #learnSome(board: Board, { due, truth }: Reading): Promise<void> {
-    const isLearned = (one: Due): boolean => isLearnable(one, truth) && isReadIn(truth, one);
+  async #learnSome(board: Board, { pending, truth }: Reading): Promise<void> {
+    const isLearned = (one: PendingRead): boolean => isLearnable(one, truth) && isReadIn(truth, one);
     // By an account that is not all there: its objects are put off, so the next reading has none of them.
-    const isHindered = (one: Due): boolean => !isLearnable(one, truth) && isReadIn(truth, one);
-    const learned = this.#storage.transactionSync(() => {
-      const some = due.slice(0, board.learn(due, truth, JUDGED));
+    const isHindered = (one: PendingRead): boolean => !isLearnable(one, truth) && isReadIn(truth, one);
+    const current = this.#storage.transactionSync(() => {
+      const some = pending.slice(0, board.learn(pending, truth, JUDGED));
       const given = board.takeGiven();
-      if (this.#formula.isOutdated) this.add(given.map((told) => ({ ...told, quiet: true })));
-      for (const ended of this.#due.ended(some)) if (isLearned(ended)) this.#rows.end(ended);
+      if (this.#formula.isOutdated) this.add(given.map((changed) => ({ ...changed, quiet: true })));
+      for (const ended of this.#pending.ended(some)) if (isLearned(ended)) this.#rows.end(ended);
       return some;
     });
     const refused = board.takeRefused();
     if (refused > 0) logger.warn("board is full", { board: board.territory.name, refused });
-    this.#due.done(learned.filter(isLearned));
-    for (const one of learned) if (!isLearned(one) && !isHindered(one)) this.#wait(one);
-    this.#due.giveBack(learned.filter(isHindered));
-    const left = due.slice(learned.length);
-    this.#reading = left.length > 0 ? { due: left, truth } : null;
+    this.#pending.done(current.filter(isLearned));
+    for (const one of current) if (!isLearned(one) && !isHindered(one)) this.#wait(one);
+    this.#pending.giveBack(current.filter(isHindered));
+    const left = pending.slice(current.length);
+    this.#reading = left.length > 0 ? { pending: left, truth } : null;
     // Yields the object, so that waiting calls are answered.
     await this.#storage.sync();
   }

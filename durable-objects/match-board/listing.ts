@@ -30,11 +30,11 @@ export class Listing {
   }
 
   /** @param quiet summaries leave out the clients that it gathers */
-  async enter({ territory: { name, cityId }, market }: Board, ports: ListingPorts, quiet: boolean) {
+  async enter({ territory: { name, cityId }, thresholds }: Board, ports: ListingPorts, quiet: boolean) {
     if (this.#memory.get("registered") !== null) return;
     // Another part gets its clients from the first.
     const gathers = cityId !== null && partNamed(name).index === 0;
-    if (gathers && market.holdings.offerCount === 0) return;
+    if (gathers && thresholds.holdings.offerCount === 0) return;
     await registerBoard(ports.directory, name);
     this.#storage.transactionSync(() => {
       this.#memory.set("registered", "1");

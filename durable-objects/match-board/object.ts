@@ -11,22 +11,22 @@ import type {
   PreviewQuestion,
   Sought,
 } from "../../src/ports/board-answers.ts";
-import type { Checked, MatchBoardPort, Sent, Told } from "../../src/ports/match-board.ts";
+import type { ChangedObject, Checked, MatchBoardPort, Sent } from "../../src/ports/match-board.ts";
 import { type BoardStores, type BoardsEnv, boardStoresOf } from "../../src/stores.ts";
 import { Alarm } from "../alarm.ts";
 import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
 import { Cutting } from "./cutting.ts";
-import type { Due } from "./due.ts";
-import { DueRows } from "./due-rows.ts";
 import { Filling } from "./filling.ts";
 import { Formula } from "./formula.ts";
 import { HeldRows } from "./held-rows.ts";
+import { hypotheticalPairs } from "./hypothetical-pairs.ts";
 import { Learning } from "./learning.ts";
 import { Listing } from "./listing.ts";
-import { metBy } from "./meeting.ts";
 import { MemoryRows } from "./memory-rows.ts";
-import { OutRows } from "./out-rows.ts";
+import { PendingReadRows } from "./pending-read-rows.ts";
+import type { PendingRead } from "./pending-reads.ts";
+import { PendingWriteRows } from "./pending-write-rows.ts";
 import { explored, previewed } from "./questions.ts";
 import { territoryOf } from "./territory.ts";
 import { Writers } from "./write-out.ts";
@@ -46,8 +46,8 @@ const HALF_MS = SECOND_MS / 2;
 export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPort {
   readonly #memory: MemoryRows;
   readonly #held: HeldRows;
-  readonly #out: OutRows;
-  readonly #dueRows: DueRows;
+  readonly #pendingWrites: PendingWriteRows;
+  readonly #dueRows: PendingReadRows;
   readonly #alarm: Alarm;
   readonly #formula: Formula;
   readonly #audit: Audit;
@@ -70,8 +70,8 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     const { sql } = ctx.storage;
     this.#memory = new MemoryRows(sql);
     this.#held = new HeldRows(sql);
-    this.#out = new OutRows(sql);
-    this.#dueRows = new DueRows(sql);
+    this.#pendingWrites = new PendingWriteRows(sql);
+    this.#dueRows = new PendingReadRows(sql);
     this.#alarm = new Alarm(ctx.storage);
     this.#formula = new Formula(this.#memory);
     this.#audit = new Audit(this.#memory, this.#held, this.#dueRows, this.#formula);
@@ -82,16 +82,16 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       this.#memory,
       this.#held,
       this.#dueRows,
-      this.#out,
+      this.#pendingWrites,
       this.#formula,
     );
     this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
     this.#services = boardStoresOf(env, this.#patience);
-    this.#writers = new Writers(this.#services.shardNames, this.#held, this.#out);
+    this.#writers = new Writers(this.#services.shardNames, this.#held, this.#pendingWrites);
   }
 
-  async tell(board: string, told: readonly Told[]): Promise<void> {
-    await this.#passOn(board, told, (own) => this.#hear(board, own));
+  async tell(board: string, changed: readonly ChangedObject[]): Promise<void> {
+    await this.#passOn(board, changed, (own) => this.#hear(board, own));
     await this.#wakeAt(this.#now);
   }
 
@@ -105,16 +105,16 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
         const known = this.#boardNamed(board);
         const differing = own.filter((one) => !known.agrees(one));
         isDifferent = differing.length > 0;
-        const due = differing.map((one) => ({ ...one, moved: one.kind === "property" }));
-        this.#note(board, due);
+        const pending = differing.map((one) => ({ ...one, moved: one.kind === "property" }));
+        this.#note(board, pending);
       },
     );
     if (isDifferent) await this.#wakeAt(this.#now);
   }
 
   async take(board: string, clients: readonly Sent[]): Promise<boolean> {
-    const due = clients.map((one) => ({ ...one, moved: true }));
-    this.#note(board, due);
+    const pending = clients.map((one) => ({ ...one, moved: true }));
+    this.#note(board, pending);
     if (this.#dueRows.any) await this.#wakeAt(this.#now);
     return this.#learning.isCaughtUp;
   }
@@ -137,16 +137,16 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   }
 
   async explore(board: string, about: About): Promise<Explored> {
-    return explored(this.#boardNamed(board).market.holdings, about);
+    return explored(this.#boardNamed(board).thresholds.holdings, about);
   }
 
   async preview(board: string, questions: readonly PreviewQuestion[]): Promise<Preview> {
-    return previewed(this.#boardNamed(board).market.holdings, questions);
+    return previewed(this.#boardNamed(board).thresholds.holdings, questions);
   }
 
   async meet(board: string, sought: readonly Sought[]): Promise<Met[]> {
-    const { holdings } = this.#boardNamed(board).market;
-    return sought.map((one) => metBy(holdings, one));
+    const { holdings } = this.#boardNamed(board).thresholds;
+    return sought.map((one) => hypotheticalPairs(holdings, one));
   }
 
   override async alarm(): Promise<void> {
@@ -178,7 +178,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       board: this.#memory.get("board"),
       outcome,
       written: this.#written,
-      offers: this.#board?.market.holdings.offerCount,
+      offers: this.#board?.thresholds.holdings.offerCount,
       ms: this.#now - end + WORK_MS,
     });
     this.#written = 0;
@@ -192,20 +192,25 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     return this.#alarm.wakeAt(at);
   }
 
-  #passOn(board: string, told: readonly Told[], note: (own: readonly Told[]) => void): Promise<void> {
-    const send = (part: string, some: readonly Told[]) => this.#services.board(part).tell(part, some);
-    return this.#cutting.passOn(board, told, send, note);
+  #passOn(
+    board: string,
+    changed: readonly ChangedObject[],
+    note: (own: readonly ChangedObject[]) => void,
+  ): Promise<void> {
+    const send = (part: string, some: readonly ChangedObject[]) =>
+      this.#services.board(part).tell(part, some);
+    return this.#cutting.passOn(board, changed, send, note);
   }
 
-  #hear(board: string, told: readonly Told[]): void {
-    const due = told.map((one) => ({ ...one, quiet: false }));
-    this.#note(board, due);
+  #hear(board: string, changed: readonly ChangedObject[]): void {
+    const pending = changed.map((one) => ({ ...one, quiet: false }));
+    this.#note(board, pending);
   }
 
-  #note(board: string, due: readonly Due[]): void {
+  #note(board: string, pending: readonly PendingRead[]): void {
     this.ctx.storage.transactionSync(() => {
       this.#formula.begin(board);
-      this.#learning.add(due);
+      this.#learning.add(pending);
     });
   }
 
@@ -213,7 +218,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   #boardNamed(name: string): Board {
     if (!this.#board) {
       this.#learning.restore();
-      this.#board = new Board(territoryOf(name), this.#held, this.#out, this.#services.shardNames);
+      this.#board = new Board(territoryOf(name), this.#held, this.#pendingWrites, this.#services.shardNames);
     }
     return this.#board;
   }
@@ -228,7 +233,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   /** Comes back for what waits for a closed account. @throws Error when a shard was left out */
   async #end(): Promise<void> {
     if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
-    if (this.#learning.isBehind || this.#out.waiting.any) await this.#wakeAt(this.#now + RETRY_MS);
+    if (this.#learning.isBehind || this.#pendingWrites.waiting.any) await this.#wakeAt(this.#now + RETRY_MS);
   }
 
   /** One step at a time, whoever asks. @returns whether there was work */
@@ -257,10 +262,10 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     const name = this.#memory.get("board");
     if (name === null) return false;
     const board = this.#boardNamed(name);
-    const learned = await this.#learn(board);
+    const current = await this.#learn(board);
     await this.#listing.enter(board, this.#services, this.#learning.isQuiet);
     const written = await this.#write(board);
-    if (learned || written) return true;
+    if (current || written) return true;
     const isWell = this.#ailing.size === 0;
     const cut = await this.#cutting.step(board, this.#services, isWell);
     if (cut === "waits") await this.#wakeAt(this.#now + (isWell ? HALF_MS : RETRY_MS));

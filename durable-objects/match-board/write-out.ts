@@ -16,11 +16,11 @@ import type { TruthPorts } from "../../src/domain/radar/truth.ts";
 import { isMoved } from "../../src/errors/platform.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
-import type { Told } from "../../src/ports/match-board.ts";
+import type { ChangedObject } from "../../src/ports/match-board.ts";
 import type { Board } from "./board.ts";
 import type { HeldRows } from "./held-rows.ts";
-import type { OutPair, OutRows, Work } from "./out-rows.ts";
-import { OutTurns } from "./out-turns.ts";
+import type { PendingPair, PendingWriteRows, Work } from "./pending-write-rows.ts";
+import { PendingWriteTurns } from "./pending-write-turns.ts";
 
 /** Pairs of one transaction in D1, which delays everybody's calls by less than a tenth of a second. */
 const PAIRS = 200;
@@ -29,7 +29,7 @@ const NOTICES = 200;
 /** Names no account: pairs that follow one to its database, or have waited for it, take a turn of their own. */
 const MOVED = "moved";
 
-const outOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: boolean }): OutPair => ({
+const pendingOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: boolean }): PendingPair => ({
   cause: MOVED,
   leadId,
   propertyId,
@@ -39,8 +39,8 @@ const outOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: boolea
 const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
 
 /** Each pair once, however many writes have moved it; it is news if one of them would have it so. */
-const distinct = (pairs: readonly OutPair[]): OutPair[] => {
-  const known = new Map<string, OutPair>();
+const distinct = (pairs: readonly PendingPair[]): PendingPair[] => {
+  const known = new Map<string, PendingPair>();
   for (const pair of pairs) {
     const name = nameOf(pair);
     const other = known.get(name);
@@ -53,7 +53,7 @@ export interface WrittenOut {
   /** Of pairs and notices, except those whose objects are stale. */
   readonly count: number;
   /** Objects whose pairs could not be written in their current state; the board must read them again. */
-  readonly stale: readonly Told[];
+  readonly stale: readonly ChangedObject[];
   /** Logs for which there are events now. */
   readonly logs: readonly LogAddress[];
 }
@@ -64,20 +64,20 @@ type WriterPorts = Pick<TruthPorts, "directory" | "shard">;
 class ShardWriter {
   readonly #shard: string;
   readonly #held: HeldRows;
-  readonly #out: OutRows;
-  readonly #turns: OutTurns;
+  readonly #pendingWrites: PendingWriteRows;
+  readonly #turns: PendingWriteTurns;
   /** Accounts that were waited for and are open now; null until the shard is asked. */
   #opened: Set<string> | null = null;
   /** Accounts that have left, and where each has gone; null until the shard is asked. */
   #left: ReadonlyMap<string, string> | null = null;
   readonly #isOnly: boolean;
 
-  constructor(shard: string, shards: readonly string[], held: HeldRows, out: OutRows) {
+  constructor(shard: string, shards: readonly string[], held: HeldRows, pendingWrites: PendingWriteRows) {
     this.#shard = shard;
     this.#isOnly = shards.length === 1;
     this.#held = held;
-    this.#out = out;
-    this.#turns = new OutTurns(shard, out);
+    this.#pendingWrites = pendingWrites;
+    this.#turns = new PendingWriteTurns(shard, pendingWrites);
   }
 
   /** Asks the shard again which accounts are open, and where others have gone. */
@@ -91,7 +91,7 @@ class ShardWriter {
     const db = ports.shard(this.#shard);
     const { directory } = ports;
     await this.#giveBack(db, directory);
-    const notices = this.#out.notices(this.#shard, NOTICES);
+    const notices = this.#pendingWrites.notices(this.#shard, NOTICES);
     const pairs = this.#turns.next(PAIRS);
     const [kept, gone] = this.#judged(board, distinct(pairs));
     const cards = this.#cardsOf(kept);
@@ -103,8 +103,8 @@ class ShardWriter {
     const { stale, left } = await this.#putOff(directory, notMade);
     const names = new Set(stale.map(nameOf));
     const ended = pairs.filter((pair) => !names.has(nameOf(pair)));
-    for (const notice of notices) this.#out.endNotice(this.#shard, notice);
-    for (const pair of ended) this.#out.end(this.#shard, pair);
+    for (const notice of notices) this.#pendingWrites.endNotice(this.#shard, notice);
+    for (const pair of ended) this.#pendingWrites.end(this.#shard, pair);
     return {
       count: ended.length + notices.length,
       stale: [...stale, ...left].flatMap((pair) => this.#objectsOf(board, pair)),
@@ -115,26 +115,27 @@ class ShardWriter {
   /** What has waited for accounts that are open again takes its turn, a portion at a time. */
   async #giveBack(db: Database, directory: Database): Promise<void> {
     if (!this.#opened) {
-      const awaited = this.#out.waiting.accounts(this.#shard);
+      const awaited = this.#pendingWrites.waiting.accounts(this.#shard);
       const closed =
         awaited.length === 0 ? new Set() : await stillClosed(db, this.#shard, directory, awaited);
       this.#opened = new Set(awaited.filter((id) => !closed.has(id)));
     }
     const [first] = this.#opened;
-    if (first !== undefined && this.#out.giveBack(this.#shard, first, PAIRS) < PAIRS)
+    if (first !== undefined && this.#pendingWrites.giveBack(this.#shard, first, PAIRS) < PAIRS)
       this.#opened.delete(first);
   }
 
   /**
    * Writes pairs. Of an account that is closed, they wait until it is opened; those of one that has left follow it.
-   * Others' rows of the same pairs are written. One that is closed meanwhile has nothing waiting: the fence refuses all.
+   * Others' rows of the same pairs are written. One that is closed meanwhile has nothing waiting: the fence refuses
+   * all.
    */
   async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied> {
     try {
       return await applyPairs(db, batch, now);
     } catch (error) {
       const { accounts, pairs } = await this.#closed(error, db, batch.gone, []);
-      for (const { accountId, what } of pairs) this.#follow(accounts, accountId, { pair: outOf(what) });
+      for (const { accountId, what } of pairs) this.#follow(accounts, accountId, { pair: pendingOf(what) });
       const closed = batch.kept.filter(({ accountId }) => accounts.has(accountId));
       const kept = batch.kept.filter((side) => !closed.includes(side));
       const held = Map.groupBy(pairs, ({ what }) => what);
@@ -148,7 +149,7 @@ class ShardWriter {
   }
 
   /** A former pair's row may have left with its account. A pair is sent once: accounts move both ways. */
-  #sendAfter(board: Board, gone: readonly GonePair[], pairs: readonly OutPair[]): void {
+  #sendAfter(board: Board, gone: readonly GonePair[], pairs: readonly PendingPair[]): void {
     const left = this.#left;
     if (!left || left.size === 0) return;
     const causes = Map.groupBy(pairs, nameOf);
@@ -158,7 +159,7 @@ class ShardWriter {
       const held = this.#objectsOf(board, pair).map(({ accountId }) => accountId);
       // The cause is the account whose object left the board. If both objects left, the other account is unknown.
       const to = held.length === 0 ? left.values() : [...own, ...held].flatMap((id) => left.get(id) ?? []);
-      for (const shard of new Set(to)) this.#out.add(shard, outOf(pair));
+      for (const shard of new Set(to)) this.#pendingWrites.add(shard, pendingOf(pair));
     }
   }
 
@@ -180,7 +181,7 @@ class ShardWriter {
     const here = notMade.filter((one) => !hasLeft(one));
     const isWaiting = (one: NotMade) => one.isAway && shardOf(one) === this.#shard;
     for (const { side } of [...left, ...here.filter(isWaiting)]) {
-      this.#out.waiting.add(this.#shard, side.accountId, { pair: outOf(side) });
+      this.#pendingWrites.waiting.add(this.#shard, side.accountId, { pair: pendingOf(side) });
       this.#opened?.delete(side.accountId);
     }
     const stale = here.filter((one) => !isWaiting(one));
@@ -215,16 +216,16 @@ class ShardWriter {
   /** To where the account has gone, or here once it is opened. */
   #follow(accounts: Closed<PairKey, Notice>["accounts"], accountId: string, work: Work): void {
     const to = accounts.get(accountId) ?? null;
-    if (to === null) this.#out.waiting.add(this.#shard, accountId, work);
-    else this.#out.addWork(to, work);
+    if (to === null) this.#pendingWrites.waiting.add(this.#shard, accountId, work);
+    else this.#pendingWrites.addWork(to, work);
   }
 
   /** As it is now, whatever it was when it was noted. */
-  #judged({ market }: Board, pairs: readonly OutPair[]): [KeptSide[], GonePair[]] {
+  #judged({ thresholds }: Board, pairs: readonly PendingPair[]): [KeptSide[], GonePair[]] {
     const kept: KeptSide[] = [];
     const gone: GonePair[] = [];
     for (const { leadId, propertyId, quiet } of pairs) {
-      const both = market.kept(propertyId, leadId);
+      const both = thresholds.kept(propertyId, leadId);
       if (!both) gone.push({ leadId, propertyId, quiet });
       else {
         const [{ offer, shard: offerShard, knownAt }, { wish, shard: wishShard }] = both;
@@ -244,7 +245,7 @@ class ShardWriter {
     });
   }
 
-  #objectsOf({ market: { holdings } }: Board, { leadId, propertyId }: PairKey): Told[] {
+  #objectsOf({ thresholds: { holdings } }: Board, { leadId, propertyId }: PairKey): ChangedObject[] {
     const held = holdings.offer(propertyId);
     const wanted = holdings.wish(leadId);
     return [
@@ -262,9 +263,9 @@ class ShardWriter {
 export class Writers {
   readonly #writers: ReadonlyMap<string, ShardWriter>;
 
-  constructor(shardNames: readonly string[], held: HeldRows, out: OutRows) {
+  constructor(shardNames: readonly string[], held: HeldRows, pendingWrites: PendingWriteRows) {
     this.#writers = new Map(
-      shardNames.map((shard) => [shard, new ShardWriter(shard, shardNames, held, out)]),
+      shardNames.map((shard) => [shard, new ShardWriter(shard, shardNames, held, pendingWrites)]),
     );
   }
 

@@ -87,7 +87,7 @@ const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Par
     member: caller.member ?? null,
     meter,
     language,
-    follow: services.follow,
+    consequencesOf: services.consequencesOf,
     clock,
     directory,
     shardNames,

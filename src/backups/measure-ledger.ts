@@ -25,23 +25,23 @@ interface Window {
 }
 
 /** Owners whose acceptance an account's log tells of within the window. */
-const toldOwners = async (
+const reportedOwners = async (
   { stores: { log } }: Measuring,
   accountId: string,
   shard: string,
   { from, until }: Window,
 ): Promise<Map<string, number>> => {
-  const told = new Map<string, number>();
+  const reported = new Map<string, number>();
   for (let after: number | null = null; ; ) {
     const since = after === null ? from : null;
     const asked = { accountId, shard, after, since, types: [ACCEPTED], limit: EVENTS };
     const page = await log(accountId).read(asked);
-    if (!page.found) return told;
+    if (!page.found) return reported;
     for (const { data, createdAt } of page.events) {
       if (createdAt >= until) continue;
-      told.set((JSON.parse(data) as { id: string }).id, createdAt);
+      reported.set((JSON.parse(data) as { id: string }).id, createdAt);
     }
-    if (!page.hasMore) return told;
+    if (!page.hasMore) return reported;
     after = page.last;
   }
 };
@@ -91,12 +91,12 @@ const countOf = async (
   debits: readonly Row[],
   window: Window,
 ): Promise<number> => {
-  const told = await toldOwners(measuring, accountId, debits[0]!.shard as string, window);
-  const untold = debits.map((row) => row.owner_id as string).filter((owner) => !told.has(owner));
-  const unpaid = await unpaidAmong(measuring, accountId, [...told.keys()]);
-  for (const [what, owners] of Object.entries({ untold, unpaid }))
+  const reported = await reportedOwners(measuring, accountId, debits[0]!.shard as string, window);
+  const unreported = debits.map((row) => row.owner_id as string).filter((owner) => !reported.has(owner));
+  const unpaid = await unpaidAmong(measuring, accountId, [...reported.keys()]);
+  for (const [what, owners] of Object.entries({ unreported, unpaid }))
     for (const ownerId of owners) logger.error("ledger disagrees", { accountId, ownerId, what });
-  return untold.length + unpaid.length;
+  return unreported.length + unpaid.length;
 };
 
 /**

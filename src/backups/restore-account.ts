@@ -8,10 +8,17 @@ import { close, type Reached, reachedIn, reopen, step } from "./fenced.ts";
 import { loadPage, readPart } from "./load-part.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 import { mendCounts } from "./mend.ts";
+import { notifyBoards } from "./notify-boards.ts";
 import type { Facts } from "./pages.ts";
+import {
+  erasedAmong,
+  PUBLISHED_AT_ONCE,
+  type Published,
+  publishedSince,
+  publishSome,
+  restoresBefore,
+} from "./publish-changes.ts";
 import type { BackupStores } from "./stores.ts";
-import { tellBoards } from "./tell-boards.ts";
-import { erasedAmong, restoresBefore, TOLD_AT_ONCE, type Told, tellSome, toldSince } from "./tell-changes.ts";
 
 const TURN_MS = 20 * SECOND_MS;
 /** Of the platform's 1,000 queries of an invocation. */
@@ -36,7 +43,7 @@ interface Turn extends Work {
 
 interface Source {
   readonly manifest: Manifest;
-  readonly told: ReadonlyMap<string, Told>;
+  readonly published: ReadonlyMap<string, Published>;
   /** Clients that no restore brings back. */
   readonly erased: ReadonlySet<string>;
 }
@@ -50,8 +57,12 @@ const sourceOf = async ({ stores, own, meter }: Work): Promise<Source> => {
   const found = await findExport(stores.directory, own, meter);
   if (!found) throw new Unfit("the export is no more");
   const manifest = await readManifest(stores.bucket, found);
-  const told = await toldSince(stores, own, manifest.sequences.first);
-  return { manifest, told, erased: await erasedAmong(told, await restoresBefore(stores, own, meter)) };
+  const published = await publishedSince(stores, own, manifest.sequences.first);
+  return {
+    manifest,
+    published,
+    erased: await erasedAmong(published, await restoresBefore(stores, own, meter)),
+  };
 };
 
 /** Closes the account, if it may be restored. @throws Unfit */
@@ -119,19 +130,19 @@ const load = async (work: Turn, from: Reached, { manifest, erased }: Source): Pr
 };
 
 /** @returns null once the account is open again */
-const tell = async (work: Turn, from: Reached, { told }: Source): Promise<Reached | null> => {
+const tell = async (work: Turn, from: Reached, { published }: Source): Promise<Reached | null> => {
   const { stores, own, meter } = work;
   const place = placeOf(work);
-  const all = [...told].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const all = [...published].toSorted(([one], [other]) => (one < other ? -1 : 1));
   let at = from;
   while (isTime(work)) {
-    const some = all.slice(at.after[1], at.after[1] + TOLD_AT_ONCE);
+    const some = all.slice(at.after[1], at.after[1] + PUBLISHED_AT_ONCE);
     if (some.length === 0) {
       await step(place, at, null, []);
       return null;
     }
     const next: Reached = { stage: "telling", after: [0, at.after[1] + some.length] };
-    await step(place, at, next, await tellSome(place.db, own, some, stores.clock.now(), meter));
+    await step(place, at, next, await publishSome(place.db, own, some, stores.clock.now(), meter));
     at = next;
   }
   return at;
@@ -159,5 +170,5 @@ export const goOn = async (work: Work): Promise<BoardsPlace | "done" | null> => 
   if (at?.stage === "telling") at = await tell(turn, at, source!);
   if (at !== null) return null;
   if (own.boards === null) await drainLog(stores, own);
-  return (await tellBoards(stores, own.accountId, own.boards, () => isTime(turn))) ?? "done";
+  return (await notifyBoards(stores, own.accountId, own.boards, () => isTime(turn))) ?? "done";
 };

@@ -7,6 +7,7 @@ import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { lastEvent, takeTurn } from "./export-account.ts";
 import { putManifest } from "./manifest.ts";
+import { measureLedger } from "./measure-ledger.ts";
 import {
   afterFailure,
   beginNext,
@@ -20,7 +21,6 @@ import {
   TurnsDied,
 } from "./night.ts";
 import { type Facts, readFacts } from "./pages.ts";
-import { measureLedger } from "./measure-ledger.ts";
 import { takePhotoChecks } from "./photo-turns.ts";
 import { takeRestores } from "./restore-turns.ts";
 import type { BackupStores } from "./stores.ts";
@@ -44,7 +44,7 @@ const factsOf = ({ stores, meter, facts }: Running, shard: string): Promise<Fact
   return known;
 };
 
-const told = ({ stores }: Running, own: Export, outcome: string, failure: string | null): void => {
+const writeRun = ({ stores }: Running, own: Export, outcome: string, failure: string | null): void => {
   const rows = rowCount(own);
   const bytes = own.parts.reduce((sum, part) => sum + part.bytes, 0);
   const ms = stores.clock.now() - own.begunAt;
@@ -89,7 +89,7 @@ const turnOf = async (running: Running, own: Export): Promise<void> => {
     dueAt: now,
     ...ended,
   });
-  if (isDone && isKept) told(running, next, "done", null);
+  if (isDone && isKept) writeRun(running, next, "done", null);
 };
 
 const failed = async (running: Running, own: Export, error: unknown): Promise<void> => {
@@ -98,7 +98,7 @@ const failed = async (running: Running, own: Export, error: unknown): Promise<vo
   logger.error("export waits", { accountId: own.accountId, shard: own.shard, failure });
   const change = afterFailure(own, failure, stores.clock.now());
   const isKept = await keep({ directory: stores.directory, meter }, own, change);
-  if (isKept && change.state === "FAILED") told(running, own, "failed", failure);
+  if (isKept && change.state === "FAILED") writeRun(running, own, "failed", failure);
 };
 
 /** One turn after the other, each of the export that has waited longest. */
@@ -115,7 +115,7 @@ const takeTurns = async (running: Running, until: number): Promise<number> => {
 };
 
 /** Each minute: a closed account waits for somebody if what closed it has died. */
-const tellClosed = async ({ stores, meter }: Running): Promise<void> => {
+const notifyClosed = async ({ stores, meter }: Running): Promise<void> => {
   for (const { accountId, since } of await closedAccounts({ directory: stores.directory, meter })) {
     const closed = (stores.clock.now() - since) / SECOND_MS;
     stores.points.write("backups", { account: accountId, outcome: "closed", closed });
@@ -143,8 +143,8 @@ export interface BackupRun {
 }
 
 /**
- * The run of each minute goes on with restores and checks of photos, begins the exports due tonight, and gives those under
- * way their turns.
+ * The run of each minute goes on with restores and checks of photos, begins the exports due tonight, and gives those
+ * under way their turns.
  */
 export const runBackups = async (stores: BackupStores, now: number): Promise<BackupRun> => {
   const meter = newMeter();
@@ -152,7 +152,7 @@ export const runBackups = async (stores: BackupStores, now: number): Promise<Bac
   const asking = { directory: stores.directory, meter };
   const until = stores.clock.now() + RUN_MS;
   await measure(running, now);
-  await tellClosed(running);
+  await notifyClosed(running);
   await forgetOld(asking, now);
   const factsIn = (shard: string) => factsOf(running, shard);
   const half = until - RUN_MS / 2;

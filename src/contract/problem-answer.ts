@@ -12,7 +12,7 @@ export interface ProblemAnswer {
   readonly problem: Problem;
 }
 
-type Told = Pick<CallScope, "requestId" | "language" | "services" | "facts">;
+type ProblemScope = Pick<CallScope, "requestId" | "language" | "services" | "facts">;
 
 /**
  * Every failure becomes a problem. The log of our own failures has none of the caller's data.
@@ -20,7 +20,7 @@ type Told = Pick<CallScope, "requestId" | "language" | "services" | "facts">;
  */
 export const problemAnswer = (
   error: unknown,
-  { requestId, language, services, facts }: Told,
+  { requestId, language, services, facts }: ProblemScope,
   method: string,
 ): ProblemAnswer => {
   const refusal = refusalOf(error);
@@ -35,9 +35,9 @@ export const problemAnswer = (
 };
 
 /** What the caller of an operation is told, and the problem if it is one. */
-export const toldOf = (
+export const answerTo = (
   outcome: Outcome,
-  scope: Told,
+  scope: ProblemScope,
   method: string,
 ): { readonly answer: Answer; readonly problem: Problem | null } => {
   if (!("error" in outcome)) return { answer: outcome.answer, problem: null };

@@ -20,7 +20,7 @@ import { readPath, readQuery } from "./http-input.ts";
 import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
 import { invoke } from "./invoke.ts";
 import { logCall } from "./log-call.ts";
-import { toldOf } from "./problem-answer.ts";
+import { answerTo } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
 
 /** Whose bodies count together at the platform side. */
@@ -72,7 +72,7 @@ export const answerCall = async <C extends Caller | Operator>(
 ): Promise<Response> => {
   const outcome = await invoke(operation, { ...scopeOf(c), ...own, mode: AS_SENT });
   c.set("limits", outcome.limits);
-  const { answer, problem } = toldOf(outcome, scopeOf(c), c.req.method);
+  const { answer, problem } = answerTo(outcome, scopeOf(c), c.req.method);
   c.get("facts").code = problem?.code;
   return respond(c, answer);
 };
@@ -115,9 +115,9 @@ export const serveEndpoint = async (
     const call = { ...scopeOf(c), caller, ...received, mode: AS_SENT };
     const outcome = await invoke(endpoint, call);
     c.set("limits", outcome.limits);
-    const told = toldOf(outcome, call, c.req.method);
-    logCall({ call, endpoint, ...told, tool: null, agent: agentOf(c) });
-    return respond(c, told.answer);
+    const answered = answerTo(outcome, call, c.req.method);
+    logCall({ call, endpoint, ...answered, tool: null, agent: agentOf(c) });
+    return respond(c, answered.answer);
   };
   if (endpoint.kind === "read") {
     const names = receiveNames(c, endpoint.route, []);

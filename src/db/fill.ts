@@ -18,26 +18,26 @@ export const stateOf = (bytes: number, isShut = false): ShardState => {
   return bytes >= FILLING_BYTES ? "FILLING" : "OPEN";
 };
 
-/** Grown by so much, a database is told of again. */
-const TOLD_AGAIN_BYTES = GB / 10;
+/** Grown by so much, a database is reported again. */
+const REPORTED_AGAIN_BYTES = GB / 10;
 
-/** By database: how large it was when this process last told of it. */
-const told = new Map<string, number>();
+/** By database: how large it was when this process last reported it. */
+const reported = new Map<string, number>();
 
-/** Tells a database's size, and says whether it needs relief (docs/running.md). */
-export const tellFill = (points: Points, shard: string, bytes: number): ShardState => {
+/** Reports a database's size, and says whether it needs relief (docs/running.md). */
+export const reportFill = (points: Points, shard: string, bytes: number): ShardState => {
   const state = stateOf(bytes);
-  told.set(shard, bytes);
+  reported.set(shard, bytes);
   points.write("shards", { shard, state, bytes });
   if (state === "FILLING") logger.warn("database is filling", { shard, bytes, state });
   else if (state !== "OPEN") logger.error("database is nearly full", { shard, bytes, state });
   return state;
 };
 
-/** Asked with each answer of a database: one that fills within minutes is told of before it is measured. */
+/** Asked with each answer of a database: one that fills within minutes is reported before it is measured. */
 export const watchFill = (points: Points, shard: string, bytes: number): void => {
   if (bytes < FILLING_BYTES) return;
-  const before = told.get(shard) ?? 0;
-  if (stateOf(bytes) !== stateOf(before) || bytes >= before + TOLD_AGAIN_BYTES)
-    tellFill(points, shard, bytes);
+  const before = reported.get(shard) ?? 0;
+  if (stateOf(bytes) !== stateOf(before) || bytes >= before + REPORTED_AGAIN_BYTES)
+    reportFill(points, shard, bytes);
 };

@@ -69,8 +69,8 @@ export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" 
 /** Effects with all their consequences. A commit takes no others. */
 export type WholeEffects = Effects & { readonly changes: readonly [] };
 
-/** The consequences of a change, in the same transaction: src/domain/follow. */
-export type Follow = (change: ObjectChange) => WholeEffects;
+/** The consequences of a change, in the same transaction: src/domain/consequences. */
+export type ConsequencesOf = (change: ObjectChange) => WholeEffects;
 
 export const NO_EFFECTS: WholeEffects = { statements: [], events: [], jobs: [], changes: [] };
 
@@ -82,9 +82,12 @@ export const joinEffects = (parts: readonly Effects[]): Effects => ({
 });
 
 /** Adds the consequences of the changes. */
-export const followed = <E extends Effects>(effects: E, follow: Follow): E & WholeEffects => ({
+export const withConsequences = <E extends Effects>(
+  effects: E,
+  consequencesOf: ConsequencesOf,
+): E & WholeEffects => ({
   ...effects,
-  ...joinEffects([effects, ...effects.changes.map(follow)]),
+  ...joinEffects([effects, ...effects.changes.map(consequencesOf)]),
   changes: [],
 });
 

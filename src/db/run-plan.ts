@@ -2,7 +2,7 @@ import { Refusal } from "../errors/refusal.ts";
 import type { Clock } from "../lib/clock.ts";
 import { systemWait } from "../lib/system-wait.ts";
 import { commit, StaleWrite } from "./commit.ts";
-import { type Follow, followed, type WritePlan } from "./plan.ts";
+import { type ConsequencesOf, type WritePlan, withConsequences } from "./plan.ts";
 import type { Receipt } from "./receipts.ts";
 import type { Database, Meter } from "./statement.ts";
 
@@ -17,7 +17,7 @@ export interface PlanContext {
   readonly meter: Meter;
   readonly clock: Clock;
   readonly dryRun: boolean;
-  readonly follow: Follow;
+  readonly consequencesOf: ConsequencesOf;
 }
 
 export const isEmpty = (plan: WritePlan<unknown, unknown>): boolean =>
@@ -35,7 +35,7 @@ export const runPlan = async <P extends WritePlan<unknown, unknown>>(
   receiptFor: (plan: P) => Receipt | undefined = () => undefined,
 ): Promise<{ plan: P; committed: boolean }> => {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-    const plan = followed(await decide(attempt), ctx.follow);
+    const plan = withConsequences(await decide(attempt), ctx.consequencesOf);
     if (ctx.dryRun || isEmpty(plan)) return { plan, committed: false };
     const context = { db: ctx.db, accountId: ctx.accountId, now: ctx.clock.now(), meter: ctx.meter };
     try {

@@ -6,7 +6,7 @@ import type { Platform } from "./platform.ts";
 
 /** The input of a verb of the platform side: access to every account, and the operator's name. */
 export interface OperatorContext
-  extends Pick<Platform, "clock" | "directory" | "shardNames" | "shard" | "gate" | "follow"> {
+  extends Pick<Platform, "clock" | "directory" | "shardNames" | "shard" | "gate" | "consequencesOf"> {
   readonly actor: string;
   readonly meter: Meter;
   log(accountId: string): Pick<AccountLogPort, "accessChanged" | "drain">;
@@ -14,7 +14,12 @@ export interface OperatorContext
 
 /** Decides and commits a write of the platform side, in the directory. */
 export const runInDirectory = async <P extends WritePlan<unknown, unknown>>(
-  { directory: db, clock, follow, meter }: Pick<OperatorContext, "directory" | "clock" | "follow" | "meter">,
+  {
+    directory: db,
+    clock,
+    consequencesOf,
+    meter,
+  }: Pick<OperatorContext, "directory" | "clock" | "consequencesOf" | "meter">,
   decide: () => Promise<P>,
   accountId = "backoffice",
-): Promise<P> => (await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, decide)).plan;
+): Promise<P> => (await runPlan({ accountId, db, meter, clock, dryRun: false, consequencesOf }, decide)).plan;

@@ -1,5 +1,5 @@
 import type { Links } from "../call-context.ts";
-import type { Follow } from "../db/plan.ts";
+import type { ConsequencesOf } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { Clock } from "../lib/clock.ts";
 import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
@@ -27,5 +27,5 @@ export interface Platform {
   readonly outbound: OutboundPorts;
   readonly points: Points;
   /** What follows a change of an object, in its transaction. */
-  readonly follow: Follow;
+  readonly consequencesOf: ConsequencesOf;
 }

@@ -6,7 +6,7 @@ import type { Platform } from "../domain/platform.ts";
 import { Budget } from "./budget.ts";
 
 /** Has the logs take their events from the directory; the sweep of the outbox brings the rest. */
-const tell = async (ports: Platform, events: readonly DomainEvent[]): Promise<void> => {
+const publish = async (ports: Platform, events: readonly DomainEvent[]): Promise<void> => {
   const accounts = new Set(events.flatMap(({ accountId }) => accountId ?? []));
   await Promise.all([...accounts].map((accountId) => drainLog(ports, { accountId, shard: DIRECTORY })));
 };
@@ -22,7 +22,7 @@ export const runCaptacaoDeadlines = async (
     const events = await expireSome(ports.directory, now);
     if (events === null) break;
     expired += events.length;
-    await tell(ports, events);
+    await publish(ports, events);
   }
   return { expired };
 };

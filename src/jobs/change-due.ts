@@ -88,7 +88,7 @@ const changeAll = async <T extends Changeable>(
   return changed;
 };
 
-type ChangePorts = Pick<Platform, "follow" | "links" | "shard" | "log">;
+type ChangePorts = Pick<Platform, "consequencesOf" | "links" | "shard" | "log">;
 
 const changeAccount = async <T extends Changeable>(
   ports: ChangePorts,
@@ -98,7 +98,7 @@ const changeAccount = async <T extends Changeable>(
   budget: Budget,
   change: DueChange<T>,
 ): Promise<number> => {
-  const deployment = { follow: ports.follow, links: ports.links, clock: fixedClock(now) };
+  const deployment = { consequencesOf: ports.consequencesOf, links: ports.links, clock: fixedClock(now) };
   const ctx = writeContext(deployment, {
     accountId,
     db: ports.shard(shard),

@@ -2,6 +2,7 @@ import type { Property } from "../db/schema/properties.ts";
 import type { Database } from "../db/statement.ts";
 import { run, sql } from "../db/statement.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
+import type { Place } from "../domain/geo/choose-place.ts";
 import { cityById } from "../domain/geo/cities.ts";
 import {
   decisionsBehind,
@@ -10,7 +11,6 @@ import {
   readLearned,
   teach,
 } from "../domain/geo/decisions.ts";
-import type { Place } from "../domain/geo/choose-place.ts";
 import { keyOfText, resolveTexts, type TextOfCity } from "../domain/geo/resolve-texts.ts";
 import type { Platform } from "../domain/platform.ts";
 import { inTurn } from "../domain/properties/in-turn.ts";
@@ -27,7 +27,10 @@ import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 import { startAnew, startOf, stopAt } from "./turns.ts";
 
-type Ports = Pick<Platform, "clock" | "directory" | "follow" | "links" | "log" | "shard" | "shardNames">;
+type Ports = Pick<
+  Platform,
+  "clock" | "directory" | "consequencesOf" | "links" | "log" | "shard" | "shardNames"
+>;
 
 const TEXTS_OF_LOOK = 500;
 /** Looks of a run at what waits in a shard, whatever was decided. */

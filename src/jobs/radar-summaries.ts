@@ -19,7 +19,7 @@ export interface SummaryPorts {
 }
 
 /** @returns the number of events from some accounts' windows; null if they could not be written */
-const tell = async (
+const publish = async (
   ports: SummaryPorts,
   shard: string,
   accounts: readonly AccountWindows[],
@@ -37,16 +37,16 @@ const tell = async (
 };
 
 /** Notifies accounts together, or one by one if that fails, so that one account cannot block the others. */
-const tellEach = async (
+const publishEach = async (
   ports: SummaryPorts,
   shard: string,
   accounts: readonly AccountWindows[],
   now: number,
 ): Promise<{ published: number; failed: boolean }> => {
-  const together = await tell(ports, shard, accounts, now);
+  const together = await publish(ports, shard, accounts, now);
   if (together !== null) return { published: together, failed: false };
   const alone: (number | null)[] = [];
-  for (const one of accounts) alone.push(await tell(ports, shard, [one], now));
+  for (const one of accounts) alone.push(await publish(ports, shard, [one], now));
   return {
     published: alone.reduce<number>((sum, published) => sum + (published ?? 0), 0),
     failed: alone.includes(null),
@@ -54,7 +54,7 @@ const tellEach = async (
 };
 
 /** The windows of one shard, from where the last run stopped: windows that failed wait behind all others. */
-const tellShard = async (
+const publishOfShard = async (
   ports: SummaryPorts,
   shard: string,
   now: number,
@@ -73,7 +73,7 @@ const tellShard = async (
         await stopAt(db, JOB, JSON.stringify(failed ? (end ?? FIRST) : place));
         return summaries;
       }
-      const group = await tellEach(ports, shard, accounts.slice(at, at + AT_ONCE), now);
+      const group = await publishEach(ports, shard, accounts.slice(at, at + AT_ONCE), now);
       summaries += group.published;
       failed ||= group.failed;
     }
@@ -85,14 +85,14 @@ const tellShard = async (
 };
 
 /** Notifies accounts of the new matches of their clients, window by window (rules 26.37). */
-export const tellSummaries = async (
+export const publishSummaries = async (
   ports: SummaryPorts,
   now: number,
   budget = new Budget(systemClock),
 ): Promise<{ summaries: number }> => {
   let summaries = 0;
   await eachOf(ports.shardNames, budget, async (shard, share) => {
-    if (!share.isSpent) summaries += await tellShard(ports, shard, now, share);
+    if (!share.isSpent) summaries += await publishOfShard(ports, shard, now, share);
   });
   return { summaries };
 };

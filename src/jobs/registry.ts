@@ -5,7 +5,7 @@ import { runCaptacaoDemand } from "./captacao-demand.ts";
 import { runConfirmations } from "./confirmations.ts";
 import { sweepNeighborhoods } from "./neighborhoods.ts";
 import { queueNotices } from "./queue-notices.ts";
-import { tellSummaries } from "./radar-summaries.ts";
+import { publishSummaries } from "./radar-summaries.ts";
 import { runRetention } from "./retention.ts";
 import { reviewSandboxes } from "./sandbox-reviews.ts";
 import { fillSearchWords } from "./search-words.ts";
@@ -33,11 +33,11 @@ export const JOBS = {
   "trash-purge": runTrashPurge,
   confirmations: runConfirmations,
   "captacao-deadlines": runCaptacaoDeadlines,
-  "radar-summaries": tellSummaries,
+  "radar-summaries": publishSummaries,
   // Events the log may have missed, and new ones (rules 26.38).
   "outbox-sweep": async (ports, now, budget) => ({
     ...(await sweepOutbox(ports, now, budget.share(2))),
-    ...(await tellSummaries(ports, now, budget)),
+    ...(await publishSummaries(ports, now, budget)),
   }),
   moves: sweepMoves,
   "radar-sweep": sweepRadar,

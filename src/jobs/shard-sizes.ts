@@ -1,4 +1,4 @@
-import { tellFill } from "../db/fill.ts";
+import { reportFill } from "../db/fill.ts";
 import { measure, noteSize } from "../domain/shards/sizes.ts";
 import { Budget, eachOf, type JobPorts } from "./budget.ts";
 
@@ -12,7 +12,7 @@ export const measureShards = async (
   let filling = 0;
   await eachOf(ports.shardNames, budget, async (shard) => {
     const fill = await measure(ports.shard(shard));
-    if (tellFill(ports.points, shard, fill.bytes) !== "OPEN") filling += 1;
+    if (reportFill(ports.points, shard, fill.bytes) !== "OPEN") filling += 1;
     await noteSize(ports.directory, shard, fill, now);
     shards += 1;
   });

@@ -1,5 +1,5 @@
 import { type Database, type Row, run, type Statement, sql } from "../db/statement.ts";
-import { tellGate } from "../domain/accounts/gate-notice.ts";
+import { notifyGate } from "../domain/accounts/gate-notice.ts";
 import type { AccountGatePort } from "../ports/account-gate.ts";
 
 /** Notices of one round; the operator leaves two or three an account. */
@@ -29,12 +29,12 @@ const again = (rows: readonly Row[], accountIds: readonly string[]): Statement =
 };
 
 /** @returns the accounts whose gate was not reached */
-const tellAll = async (ports: GateNoticePorts, accountIds: readonly string[]): Promise<string[]> => {
+const notifyAll = async (ports: GateNoticePorts, accountIds: readonly string[]): Promise<string[]> => {
   const deaf: string[] = [];
   for (let at = 0; at < accountIds.length; at += AT_ONCE) {
     const group = accountIds.slice(at, at + AT_ONCE);
-    const told = await Promise.all(group.map((accountId) => tellGate(ports, accountId)));
-    deaf.push(...group.filter((_, index) => !told[index]));
+    const notified = await Promise.all(group.map((accountId) => notifyGate(ports, accountId)));
+    deaf.push(...group.filter((_, index) => !notified[index]));
   }
   return deaf;
 };
@@ -45,15 +45,15 @@ const tellAll = async (ports: GateNoticePorts, accountIds: readonly string[]): P
  */
 export const sweepGateNotices = async (
   ports: GateNoticePorts,
-): Promise<{ gatesTold: number; gatesWaiting: number }> => {
-  const summary = { gatesTold: 0, gatesWaiting: 0 };
+): Promise<{ gatesNotified: number; gatesWaiting: number }> => {
+  const summary = { gatesNotified: 0, gatesWaiting: 0 };
   for (let round = 1; round <= MAX_ROUNDS; round += 1) {
     const [rows = []] = await run(ports.directory, [oldest]);
     if (rows.length === 0) break;
     const accountIds = [...new Set(rows.map((row) => row.account_id as string))];
-    const deaf = await tellAll(ports, accountIds);
+    const deaf = await notifyAll(ports, accountIds);
     await run(ports.directory, [heard(rows.at(-1)!.seq as number), again(rows, deaf)]);
-    summary.gatesTold += accountIds.length - deaf.length;
+    summary.gatesNotified += accountIds.length - deaf.length;
     summary.gatesWaiting += deaf.length;
     if (rows.length < ROUND_ROWS) break;
   }

@@ -13,7 +13,7 @@ export const traceBy = (tracing: Tracing | undefined): void => {
 };
 
 /** Tells it to the trace of this invocation, if there is one. */
-export const tellTrace = (attributes: Readonly<Record<string, string | number>>): void => {
+export const annotateTrace = (attributes: Readonly<Record<string, string | number>>): void => {
   const span = platform?.getActiveSpan();
   if (!span?.isTraced) return;
   for (const [name, value] of Object.entries(attributes)) span.setAttribute(name, value);

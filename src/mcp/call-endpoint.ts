@@ -12,7 +12,7 @@ import {
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke } from "../contract/invoke.ts";
 import { logCall } from "../contract/log-call.ts";
-import { toldOf } from "../contract/problem-answer.ts";
+import { answerTo } from "../contract/problem-answer.ts";
 import { tooLarge } from "../errors/body-refusal.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
@@ -86,7 +86,7 @@ export const callEndpoint = async (asked: EndpointCall): Promise<Reply> => {
     claim: claimOf(mode),
   };
   const outcome = await invoke(endpoint, call);
-  const { answer, problem } = toldOf(outcome, scope, endpoint.route.method.toUpperCase());
+  const { answer, problem } = answerTo(outcome, scope, endpoint.route.method.toUpperCase());
   logCall({ call, endpoint, answer, problem, tool, agent });
   const ok = problem === null;
   return {

@@ -15,7 +15,7 @@ const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): s
 const ENTRY = /^\/(v1|mcp|backoffice|sandbox)(?:\/|$)/;
 
 /** Pages and photos have none: they are many, and answer for nobody. */
-const tell = (c: AppContext): void => {
+const writePoint = (c: AppContext): void => {
   const entry = ENTRY.exec(c.req.path)?.[1];
   if (!entry) return;
   const { status, headers } = c.res;
@@ -45,7 +45,7 @@ export const requestContext = (): MiddlewareHandler<AppEnv> =>
     c.set("requestId", meter.causedBy);
     await next();
     if (!c.get("hasCommonHeaders")) addCommonHeaders(c);
-    tell(c);
+    writePoint(c);
     if (services.settings.environment === "production") return;
     c.res.headers.set("Server-Timing", costOf(meter));
   };

@@ -2,7 +2,7 @@ import { LIVE } from "../lib/account-space.ts";
 import type { About, Explored, Met, Preview, PreviewQuestion, Sought } from "./board-answers.ts";
 
 /** An object that a board must read again, and its shard. */
-export interface Told {
+export interface ChangedObject {
   readonly kind: "property" | "lead";
   readonly id: string;
   readonly accountId: string;
@@ -14,7 +14,7 @@ export interface Told {
 }
 
 /** An object that one board sends to another. */
-export interface Sent extends Told {
+export interface Sent extends ChangedObject {
   /** Summaries leave out its results. */
   readonly quiet: boolean;
 }
@@ -33,7 +33,7 @@ export interface Checked extends Sent {
  */
 export interface MatchBoardPort {
   /** Stores the changes and starts working by itself. Safe to call any number of times, in any order. */
-  tell(board: string, told: readonly Told[]): Promise<void>;
+  tell(board: string, changed: readonly ChangedObject[]): Promise<void>;
   /** Reads objects again whose state it knows differently. */
   check(board: string, checked: readonly Checked[]): Promise<void>;
   /**

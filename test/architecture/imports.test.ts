@@ -118,7 +118,7 @@ describe("what is deployed", () => {
     expect(loaded.filter(isBoards)).toEqual([]);
     const own = [...reachedFrom("src/boards/index.ts")];
     expect(own.filter(isBoards).length).toBeGreaterThan(20);
-    const others = /^src\/(services|domain\/follow\/|routes\/|contract\/|outbound\/)/;
+    const others = /^src\/(services|domain\/consequences\/|routes\/|contract\/|outbound\/)/;
     expect(own.filter((path) => others.test(path))).toEqual([]);
   });
 
@@ -128,7 +128,7 @@ describe("what is deployed", () => {
     const own = [...reachedFrom("src/backups/index.ts")];
     expect(own.filter(isBackups).length).toBeGreaterThan(7);
     const others =
-      /^(durable-objects\/|queues\/|src\/(services|domain\/follow\/|routes\/|contract\/|outbound\/))/;
+      /^(durable-objects\/|queues\/|src\/(services|domain\/consequences\/|routes\/|contract\/|outbound\/))/;
     expect(own.filter((path) => others.test(path))).toEqual([]);
   });
 });

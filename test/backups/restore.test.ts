@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { tellBoards } from "../../src/backups/tell-boards.ts";
+import { notifyBoards } from "../../src/backups/notify-boards.ts";
 import { run, sql } from "../../src/db/statement.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { batchStage } from "../support/batch-stage.ts";
@@ -180,8 +180,8 @@ describe("a restore", () => {
 
   it("tells the boards some in each turn", async () => {
     const account = await busyAccount();
-    const tell = (from: Parameters<typeof tellBoards>[2]) =>
-      tellBoards(backups(), account.accountId, from, () => false);
+    const tell = (from: Parameters<typeof notifyBoards>[2]) =>
+      notifyBoards(backups(), account.accountId, from, () => false);
     const second = await tell(null);
     expect(second).toEqual({ kind: "lead", after: { updatedAt: 0, id: "" } });
     expect(await tell(second)).toBe(null);

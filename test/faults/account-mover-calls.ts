@@ -1,15 +1,15 @@
 import { env } from "cloudflare:workers";
 import { AccountMover } from "../../durable-objects/account-mover/object.ts";
 import { run, sql } from "../../src/db/statement.ts";
-import { insertions } from "../../src/domain/moves/walk.ts";
+import { insertions } from "../../src/domain/moves/row-pages.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
+import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
 import { person } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { BINDINGS, callOn, countIn, moveOf, planMove, workOn } from "../support/move-stage.ts";
 import { moveClock } from "../support/time.ts";
 import { DATABASES, makeAccountIn, prepareShards } from "../support/two-shards.ts";
-import { faultyEnv } from "../support/faulty-env.ts";
 import { drainEverything } from "./drain-everything.ts";
 import { runInObject } from "./run-in-object.ts";
 import type { Subject } from "./walk.ts";

@@ -4,7 +4,7 @@ import { propertyTable } from "../../src/db/schema/properties.ts";
 import { type Row, run, sql } from "../../src/db/statement.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
-import { accountBoard, cityBoard, launchBoard, type Told } from "../../src/ports/match-board.ts";
+import { accountBoard, type ChangedObject, cityBoard, launchBoard } from "../../src/ports/match-board.ts";
 import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
@@ -20,8 +20,8 @@ import type { Subject } from "./walk.ts";
 interface Pair {
   readonly stage: RadarStage;
   readonly board: string;
-  readonly property: Told;
-  readonly lead: Told;
+  readonly property: ChangedObject;
+  readonly lead: ChangedObject;
 }
 
 type Make = () => Promise<Pair>;
@@ -35,8 +35,8 @@ const shared: Make = async () => {
   return {
     stage,
     board: cityBoard(stage.cities[0]!),
-    property: stage.told("property", seller, property.id),
-    lead: stage.told("lead", buyer, lead.id),
+    property: stage.changed("property", seller, property.id),
+    lead: stage.changed("lead", buyer, lead.id),
   };
 };
 
@@ -49,14 +49,14 @@ const launch: Make = async () => {
   return {
     stage,
     board: launchBoard(stage.cities[0]!),
-    property: stage.told("property", developer, property.id),
-    lead: stage.told("lead", agency, lead.id),
+    property: stage.changed("property", developer, property.id),
+    lead: stage.changed("lead", agency, lead.id),
   };
 };
 
 const BINDINGS = { DB_S1: env.SPARE_RADAR, MATCH_BOARD: twoShards().MATCH_BOARD };
 
-const told = async ({ stage, board, property, lead }: Pair): Promise<void> => {
+const changed = async ({ stage, board, property, lead }: Pair): Promise<void> => {
   await stage.board(board).tell(board, [property, lead]);
 };
 
@@ -65,7 +65,7 @@ const told = async ({ stage, board, property, lead }: Pair): Promise<void> => {
  */
 const ended = async (pair: Pair): Promise<void> => {
   const { stage, board, property, lead } = pair;
-  await told(pair);
+  await changed(pair);
   await stage.settle();
   const [row] = await stage.rows("matches");
   await stage.touch(row!);
@@ -138,10 +138,10 @@ const ring = (board: MatchBoard): Promise<unknown> => board.alarm();
 
 /** Calls of boards about pairs of two accounts in two shards. */
 export const TWO_SHARD_CALLS: readonly Subject[] = [
-  { name: "MatchBoard.settle: a shared pair of two shards", make: shared, prepare: told, work: settle },
-  { name: "MatchBoard.alarm: a shared pair of two shards", make: shared, prepare: told, work: ring },
-  { name: "MatchBoard.settle: a launch of another shard", make: launch, prepare: told, work: settle },
-  { name: "MatchBoard.alarm: a launch of another shard", make: launch, prepare: told, work: ring },
+  { name: "MatchBoard.settle: a shared pair of two shards", make: shared, prepare: changed, work: settle },
+  { name: "MatchBoard.alarm: a shared pair of two shards", make: shared, prepare: changed, work: ring },
+  { name: "MatchBoard.settle: a launch of another shard", make: launch, prepare: changed, work: settle },
+  { name: "MatchBoard.alarm: a launch of another shard", make: launch, prepare: changed, work: ring },
   { name: "MatchBoard.settle: a shared pair that has ended", make: shared, prepare: ended, work: settle },
   {
     name: "MatchBoard.settle: an audit that has a city's board told",

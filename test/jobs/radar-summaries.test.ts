@@ -4,7 +4,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { WINDOWS_OF_LOOK } from "../../src/domain/radar/summaries.ts";
 import { windowOf } from "../../src/domain/radar/window.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
-import { tellSummaries } from "../../src/jobs/radar-summaries.ts";
+import { publishSummaries } from "../../src/jobs/radar-summaries.ts";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
 import { isoTime, MINUTE_MS, SECOND_MS, systemClock } from "../../src/lib/clock.ts";
 import { backgroundServicesOf, servicesOf } from "../../src/services.ts";
@@ -41,9 +41,9 @@ const stage = async () => {
 describe("the summary of a client's new matches", () => {
   it("has a window's number and best score, a minute after its end", async () => {
     const account = await stage();
-    await tellSummaries(servicesOf(env), DUE - 1);
+    await publishSummaries(servicesOf(env), DUE - 1);
     expect(await summaries(account)).toEqual([]);
-    await tellSummaries(servicesOf(env), DUE);
+    await publishSummaries(servicesOf(env), DUE);
     const { leadId } = account;
     const window = { since: isoTime(SINCE), until: isoTime(UNTIL) };
     expect(await summaries(account)).toEqual([{ leadId, newMatches: 3, topScore: 94, ...window }]);
@@ -52,7 +52,7 @@ describe("the summary of a client's new matches", () => {
   it("is one event for each window, however many runs there are at once", async () => {
     const account = await stage();
     await openWindow(account.accountId, account.leadId, UNTIL);
-    const runs = Array.from({ length: 4 }, () => tellSummaries(servicesOf(env), DUE + 5 * MINUTE_MS));
+    const runs = Array.from({ length: 4 }, () => publishSummaries(servicesOf(env), DUE + 5 * MINUTE_MS));
     await Promise.all(runs);
     const windows = (await summaries(account)).map(({ since, until }) => [since, until]);
     expect(windows).toEqual([
@@ -70,7 +70,7 @@ describe("the summary of a client's new matches", () => {
   it("is not sent if the client was removed meanwhile", async () => {
     const account = await stage();
     await run(env.DB, [sql("DELETE FROM leads WHERE id = ?", account.leadId)]);
-    await tellSummaries(servicesOf(env), DUE);
+    await publishSummaries(servicesOf(env), DUE);
     expect(await summaries(account)).toEqual([]);
     const rows = sql("SELECT 1 FROM radar_windows WHERE lead_id = ?", account.leadId);
     expect(await run(env.DB, [rows])).toEqual([[]]);
@@ -102,12 +102,12 @@ describe("the summary of a client's new matches", () => {
     it("notifies the others in the same run, and the account once it works", async () => {
       const { account, other, mend } = await failing();
       try {
-        await tellSummaries(servicesOf(env), DUE);
+        await publishSummaries(servicesOf(env), DUE);
         expect([await summaries(other), await summaries(account)]).toMatchObject([[{ topScore: 94 }], []]);
       } finally {
         await mend();
       }
-      await tellSummaries(servicesOf(env), DUE);
+      await publishSummaries(servicesOf(env), DUE);
       expect(await summaries(account)).toHaveLength(WINDOWS_OF_LOOK);
     });
 
@@ -115,7 +115,7 @@ describe("the summary of a client's new matches", () => {
       const { other, mend } = await failing();
       const runOut = async () => {
         const budget = new Budget(systemClock, { ...ALLOWANCE, queries: 5 });
-        await tellSummaries(budget.counting(backgroundServicesOf(env)), DUE, budget);
+        await publishSummaries(budget.counting(backgroundServicesOf(env)), DUE, budget);
       };
       try {
         await runOut();
@@ -125,7 +125,7 @@ describe("the summary of a client's new matches", () => {
       } finally {
         await mend();
       }
-      await tellSummaries(servicesOf(env), DUE);
+      await publishSummaries(servicesOf(env), DUE);
     });
   });
 

@@ -65,7 +65,7 @@ describe("a change of what the gate knows", () => {
     const account = await known();
     await run(env.DB, [sql(statement, account.accountId)]);
     expect(codeOf(await admit(account))).toBe("admitted");
-    expect(await sweepGateNotices(ports)).toEqual({ gatesTold: 1, gatesWaiting: 0 });
+    expect(await sweepGateNotices(ports)).toEqual({ gatesNotified: 1, gatesWaiting: 0 });
     expect(codeOf(await admit(account))).not.toBe("admitted");
     expect(await noticesOf(account.accountId)).toBe(0);
   });
@@ -75,9 +75,9 @@ describe("the sweep of notices", () => {
   it("notifies each gate once, however often its account has changed", async () => {
     await note("acc-a", "acc-b", "acc-a");
     const { told, ports: gates } = recording(async () => undefined);
-    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 2, gatesWaiting: 0 });
+    expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 2, gatesWaiting: 0 });
     expect(told.sort()).toEqual(["acc-a", "acc-b"]);
-    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 0, gatesWaiting: 0 });
+    expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 0, gatesWaiting: 0 });
   });
 
   it("keeps the notice of a gate out of reach, behind the others", async () => {
@@ -85,7 +85,7 @@ describe("the sweep of notices", () => {
     const deaf = recording((accountId) =>
       accountId === "acc-deaf" ? Promise.reject(new Error("overloaded")) : Promise.resolve(),
     );
-    expect(await sweepGateNotices(deaf.ports)).toEqual({ gatesTold: 1, gatesWaiting: 1 });
+    expect(await sweepGateNotices(deaf.ports)).toEqual({ gatesNotified: 1, gatesWaiting: 1 });
     await note("acc-c");
     const hearing = recording(async () => undefined);
     await sweepGateNotices(hearing.ports);
@@ -107,8 +107,8 @@ describe("the sweep of notices", () => {
     const accountIds = Array.from({ length: 2_100 }, (_, at) => `acc-${at}`);
     await note(...accountIds);
     const { told, ports: gates } = recording(async () => undefined);
-    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 2_000, gatesWaiting: 0 });
-    expect(await sweepGateNotices(gates)).toEqual({ gatesTold: 100, gatesWaiting: 0 });
+    expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 2_000, gatesWaiting: 0 });
+    expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 100, gatesWaiting: 0 });
     expect(new Set(told).size).toBe(accountIds.length);
   });
 });

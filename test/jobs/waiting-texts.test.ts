@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { propertyTable } from "../../src/db/schema/properties.ts";
 import { run, type Statement, sql } from "../../src/db/statement.ts";
-import { follow } from "../../src/domain/follow/index.ts";
+import { consequencesOf } from "../../src/domain/consequences/index.ts";
 import { decideOn } from "../../src/domain/geo/learn-neighborhood.ts";
 import type { Platform } from "../../src/domain/platform.ts";
 import { restoreProperty } from "../../src/domain/properties/restore.ts";
@@ -32,7 +32,7 @@ beforeEach(() =>
 
 const PORTS: JobPorts & Platform = {
   ...servicesOf(env),
-  follow,
+  consequencesOf,
   directory: db,
   shardNames: ["SPARE_TEXTS"],
   shard: () => db,

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
-import { filledTable, TABLES } from "../../src/domain/moves/walk.ts";
+import { filledTable, TABLES } from "../../src/domain/moves/row-pages.ts";
 import { newId } from "../../src/lib/id.ts";
-import { prepareShards, DATABASES } from "../support/two-shards.ts";
+import { DATABASES, prepareShards } from "../support/two-shards.ts";
 
 const OTHERS = 3_000;
 

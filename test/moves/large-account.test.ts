@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { MovePorts } from "../../src/domain/moves/move.ts";
-import { TABLES } from "../../src/domain/moves/walk.ts";
-import { workMove } from "../../src/domain/moves/work-move.ts";
 import { type Database, type Row, type Statement, sql } from "../../src/db/statement.ts";
-import { databases, type Name, NAMES, type SqliteDatabase } from "./sqlite-database.ts";
+import type { MovePorts } from "../../src/domain/moves/move.ts";
+import { TABLES } from "../../src/domain/moves/row-pages.ts";
+import { workMove } from "../../src/domain/moves/work-move.ts";
+import { databases, NAMES, type Name, type SqliteDatabase } from "./sqlite-database.ts";
 import { DEEDS } from "./two-accounts.ts";
 
 const ACCOUNT = "acc-large";

@@ -1,12 +1,12 @@
-import { workMove } from "../../src/domain/moves/work-move.ts";
-import type { MovePorts } from "../../src/domain/moves/move.ts";
-import { TABLES } from "../../src/domain/moves/walk.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../src/db/statement.ts";
 import { whereverItLies } from "../../src/db/wherever-it-lies.ts";
+import type { MovePorts } from "../../src/domain/moves/move.ts";
+import { TABLES } from "../../src/domain/moves/row-pages.ts";
+import { workMove } from "../../src/domain/moves/work-move.ts";
 import { isMoved } from "../../src/errors/platform.ts";
 import { Crowd } from "./crowd.ts";
-import { type Name, NAMES, type SqliteDatabase, type Turn } from "./sqlite-database.ts";
-import { type Deed, DEEDS, keyed } from "./two-accounts.ts";
+import { NAMES, type Name, type SqliteDatabase, type Turn } from "./sqlite-database.ts";
+import { DEEDS, type Deed, keyed } from "./two-accounts.ts";
 
 const never = (): Promise<never> => new Promise(() => undefined);
 

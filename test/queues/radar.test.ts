@@ -2,7 +2,12 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { consumeRadar } from "../../queues/radar.ts";
 import { registerBoard } from "../../src/domain/radar/board-list.ts";
-import { cityBoard, launchBoard, type MatchBoardPort, type Told } from "../../src/ports/match-board.ts";
+import {
+  type ChangedObject,
+  cityBoard,
+  launchBoard,
+  type MatchBoardPort,
+} from "../../src/ports/match-board.ts";
 import { MESSAGE_VERSION } from "../../src/ports/message-version.ts";
 import { type BackgroundServices, backgroundServicesOf } from "../../src/services.ts";
 
@@ -19,9 +24,9 @@ const message = (id: string, boards: string[], more?: string[]) => ({
 /** Consumes messages with boards that record their calls. @param deaf boards that cannot be reached */
 const consumed = async (bodies: readonly unknown[], deaf: readonly string[] = []) => {
   const calls: [string, string[]][] = [];
-  const tell = async (name: string, told: readonly Told[]) => {
+  const tell = async (name: string, changed: readonly ChangedObject[]) => {
     if (deaf.includes(name)) throw new Error("Network connection lost.");
-    calls.push([name, told.map(({ id }) => id)]);
+    calls.push([name, changed.map(({ id }) => id)]);
   };
   const audit = async (name: string) => {
     await tell(name, []);
@@ -63,8 +68,8 @@ describe("messages that come together", () => {
       [{ ...bodies[0], causedBy: "r1" }, { ...bodies[1], causedBy: "r2 r3" }, bodies[1]],
       ["c:1"],
     );
-    const told = lines.mock.calls.map(([line]) => JSON.parse(line as string));
-    expect(told).toMatchObject([{ message: "board not reached", board: "c:1", causedBy: "r2 r3" }]);
+    const changed = lines.mock.calls.map(([line]) => JSON.parse(line as string));
+    expect(changed).toMatchObject([{ message: "board not reached", board: "c:1", causedBy: "r2 r3" }]);
   });
 
   it("of clients create no city's board", async () => {

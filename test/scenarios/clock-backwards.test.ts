@@ -67,7 +67,7 @@ it.each([
     await stage.write("DB", propertyTable.update(moved, "id = ?", [property.id]));
     for (const at of order) {
       const name = cityBoard(stage.cities[at]!);
-      await stage.board(name).tell(name, [stage.told("property", ours, property.id)]);
+      await stage.board(name).tell(name, [stage.changed("property", ours, property.id)]);
       while (!(await stage.board(name).settle(name)));
     }
     await stage.settle();

@@ -18,7 +18,7 @@ describe("bringing an environment", () => {
       "real-estate-panel",
     ]);
     expect(Object.fromEntries(stage.account.domains)).toEqual({
-      "api.imoveis.dev": "real-estate-edge-router",
+      "api.imoveis.dev": "real-estate-front",
       "status.imoveis.dev": "real-estate-probe",
     });
     expect(stage.account.senders).toEqual([{ name: "imoveis.dev", enabled: true }]);

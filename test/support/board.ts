@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { Holdings, NO_CELLS } from "../../durable-objects/match-board/holdings.ts";
-import { metBy } from "../../durable-objects/match-board/meeting.ts";
+import { hypotheticalPairs } from "../../durable-objects/match-board/hypothetical-pairs.ts";
 import { explored, previewed } from "../../durable-objects/match-board/questions.ts";
 import { app } from "../../src/app.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
@@ -25,7 +25,7 @@ export const holding = (offers: readonly Offer[], wishes: readonly Wish[]): Hold
 export const boardWith = (holdings: Holdings): Questions => ({
   explore: async (_board, about) => explored(holdings, about),
   preview: async (_board, questions) => previewed(holdings, questions),
-  meet: async (_board, sought) => sought.map((one) => metBy(holdings, one)),
+  meet: async (_board, sought) => sought.map((one) => hypotheticalPairs(holdings, one)),
 });
 
 const refuse = async (): Promise<never> => {

@@ -1,3 +1,4 @@
+import { BYTES, MEGABYTE, MemoryUse, type MemoryUser } from "../../durable-objects/match-board/memory-use.ts";
 import {
   cutsBefore,
   MOST_CUTS,
@@ -5,7 +6,6 @@ import {
   partNamed,
   partOf,
 } from "../../durable-objects/match-board/part.ts";
-import { BYTES, MEGABYTE, Room, type Roomy } from "../../durable-objects/match-board/room.ts";
 import { launchBoard } from "../../src/ports/match-board.ts";
 
 /** The simulated São Paulo: clients of all accounts, and which clients and listings are shared. */
@@ -25,13 +25,13 @@ interface CutPart {
 const idOf = (number: number): string => `lead-${number.toString(36).padStart(16, "0")}`;
 
 /** The parts of a board with this many equal clients and this many offers. */
-export const partsOf = (clients: number, wish: Roomy, offers: number): CutPart[] => {
+export const partsOf = (clients: number, wish: MemoryUser, offers: number): CutPart[] => {
   const cut = (name: string, cuts: number, ids: readonly string[]): CutPart[] => {
-    const room = new Room(Number.POSITIVE_INFINITY);
-    for (const _ of ids) room.take(wish, null);
+    const memoryUse = new MemoryUse(Number.POSITIVE_INFINITY);
+    for (const _ of ids) memoryUse.take(wish, null);
     const part = partNamed(name);
-    if (!room.isOutgrown(offers) || cuts === MOST_CUTS)
-      return [{ clients: ids.length, megabytes: (room.bytes + offers * BYTES.offer) / MEGABYTE }];
+    if (!memoryUse.isOutgrown(offers) || cuts === MOST_CUTS)
+      return [{ clients: ids.length, megabytes: (memoryUse.bytes + offers * BYTES.offer) / MEGABYTE }];
     const halves = Map.groupBy(ids, (id) => partOf(id, part, cuts + 1) ?? name);
     return [name, otherHalf(part, cuts)].flatMap((half) => cut(half, cuts + 1, halves.get(half) ?? []));
   };
@@ -41,7 +41,7 @@ export const partsOf = (clients: number, wish: Roomy, offers: number): CutPart[]
 };
 
 /** A client with this many places and types. */
-export const roomyOf = (places: number, types: number, pins = 0): Roomy => ({
+export const roomyOf = (places: number, types: number, pins = 0): MemoryUser => ({
   wish: {
     accountId: "acc-city",
     places: Array.from({ length: places }, () => ({ cityId: "3550308", neighborhoodSlug: null })),

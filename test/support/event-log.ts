@@ -47,12 +47,12 @@ export const outboxIds = async (accountId: string, what: "events" | "jobs" = "ev
 };
 
 /** A commit's events and jobs. */
-type Told = Pick<Effects, "events" | "jobs">;
+type ChangedObject = Pick<Effects, "events" | "jobs">;
 
 /** Leaves commits without other writes in the outbox. */
 export const leaveCommits = async (
   accountId: string,
-  commits: readonly Told[],
+  commits: readonly ChangedObject[],
   createdAt = Date.now(),
 ): Promise<void> => {
   const statement = sql(

@@ -1,11 +1,11 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { EventLog } from "../../durable-objects/event-log/object.ts";
-import { type Move, type MovePorts, moveTable } from "../../src/domain/moves/move.ts";
-import { workMove } from "../../src/domain/moves/work-move.ts";
-import { TABLES } from "../../src/domain/moves/walk.ts";
 import { MOVED_TABLES } from "../../src/db/moved-tables.ts";
 import { type Row, run, sql } from "../../src/db/statement.ts";
+import { type Move, type MovePorts, moveTable } from "../../src/domain/moves/move.ts";
+import { TABLES } from "../../src/domain/moves/row-pages.ts";
+import { workMove } from "../../src/domain/moves/work-move.ts";
 import { newId } from "../../src/lib/id.ts";
 import type { AccountGatePort } from "../../src/ports/account-gate.ts";
 import type { AccountLogPort } from "../../src/ports/event-log.ts";

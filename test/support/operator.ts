@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { newMeter } from "../../src/db/statement.ts";
-import { follow } from "../../src/domain/follow/index.ts";
+import { consequencesOf } from "../../src/domain/consequences/index.ts";
 import type { OperatorContext } from "../../src/domain/operator.ts";
 import { systemClock } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
@@ -17,7 +17,7 @@ export const operatorScope = (overrides: Partial<OperatorContext> = {}): Operato
     shard,
     gate,
     log,
-    follow,
+    consequencesOf,
   };
   return { ...own, ...overrides };
 };

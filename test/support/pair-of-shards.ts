@@ -19,7 +19,7 @@ export const aPair = async () => {
   const name = cityBoard(stage.cities[0]!);
   await stage
     .board(name)
-    .tell(name, [stage.told("property", seller, property.id), stage.told("lead", buyer, lead.id)]);
+    .tell(name, [stage.changed("property", seller, property.id), stage.changed("lead", buyer, lead.id)]);
   await stage.board(name).settle(name);
   return { stage, seller, buyer, other, property, lead, name };
 };

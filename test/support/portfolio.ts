@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import type { WriteContext } from "../../src/call-context.ts";
 import { runPlan } from "../../src/db/run-plan.ts";
 import { newMeter } from "../../src/db/statement.ts";
-import { follow } from "../../src/domain/follow/index.ts";
+import { consequencesOf } from "../../src/domain/consequences/index.ts";
 import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";
 import { readRelatedOne } from "../../src/domain/properties/load-related.ts";
 import { type Clock, systemClock } from "../../src/lib/clock.ts";
@@ -41,7 +41,7 @@ export const writeScope = (accountId: string, overrides: Partial<WriteContext> =
   source: "API",
   dryRun: false,
   propertyLimit: 1_000,
-  follow,
+  consequencesOf,
   ...overrides,
 });
 

@@ -13,10 +13,10 @@ import { type Account, accountTable } from "../../src/domain/accounts/account.ts
 import { newId } from "../../src/lib/id.ts";
 import {
   accountBoard,
+  type ChangedObject,
   cityBoard,
   launchBoard,
   type MatchBoardPort,
-  type Told,
 } from "../../src/ports/match-board.ts";
 import { faultyEnv } from "./faulty-env.ts";
 import { MadeMatches } from "./made-matches.ts";
@@ -164,7 +164,7 @@ export class RadarStage {
     );
   }
 
-  told = (kind: Told["kind"], account: Account, id: string): Told => ({
+  changed = (kind: ChangedObject["kind"], account: Account, id: string): ChangedObject => ({
     kind,
     id,
     accountId: account.id,
@@ -173,8 +173,8 @@ export class RadarStage {
   });
 
   /** Notifies every board of an object: an unconcerned board finds that out itself. */
-  async tell(kind: Told["kind"], account: Account, id: string): Promise<void> {
-    for (const name of this.boards) await this.board(name).tell(name, [this.told(kind, account, id)]);
+  async tell(kind: ChangedObject["kind"], account: Account, id: string): Promise<void> {
+    for (const name of this.boards) await this.board(name).tell(name, [this.changed(kind, account, id)]);
   }
 
   async audit(): Promise<void> {

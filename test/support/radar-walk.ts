@@ -4,7 +4,7 @@ import { type Lead, leadTable } from "../../src/db/schema/leads.ts";
 import { type Property, propertyTable } from "../../src/db/schema/properties.ts";
 import { type Row, sql } from "../../src/db/statement.ts";
 import { sweepRadar } from "../../src/jobs/sweep-radar.ts";
-import { accountBoard, type Told } from "../../src/ports/match-board.ts";
+import { accountBoard, type ChangedObject } from "../../src/ports/match-board.ts";
 import { servicesOf } from "../../src/services.ts";
 import { forAll, timeoutOf } from "../fuzz/for-all.ts";
 import { naiveRows, type Owned, rowText } from "./naive-rows.ts";
@@ -60,14 +60,14 @@ export class RadarWalk {
 
   #pick = <T>(values: readonly T[]): T => choose(this.#random, values);
 
-  #tell(kind: Told["kind"], { account, row }: Owned<Property | Lead>): void {
+  #tell(kind: ChangedObject["kind"], { account, row }: Owned<Property | Lead>): void {
     if (this.#post === "may be lost" && this.#random() < 0.3) return;
-    const told = this.#stage.told(kind, account, row.id);
+    const changed = this.#stage.changed(kind, account, row.id);
     const boards = [accountBoard(account.id), ...this.#stage.cityBoards];
     const copies = this.#random() < 0.2 ? 2 : 1;
     for (const name of boards)
       for (let copy = 0; copy < copies; copy += 1)
-        this.#words.push(() => this.#stage.board(name).tell(name, [told]));
+        this.#words.push(() => this.#stage.board(name).tell(name, [changed]));
   }
 
   async #newProperty(): Promise<void> {
@@ -112,7 +112,7 @@ export class RadarWalk {
   }
 
   /** Including its account's own matches, as a purge does. */
-  async #remove(kind: Told["kind"]): Promise<void> {
+  async #remove(kind: ChangedObject["kind"]): Promise<void> {
     const all: Map<string, Owned<Property | Lead>> = kind === "property" ? this.#properties : this.#leads;
     const owned = this.#pick([...all.values()]);
     const { account, row } = owned;
@@ -223,8 +223,8 @@ export class RadarWalk {
       expect(title).toBe(this.#properties.get(row.property_id as string)!.row.title);
     }
     const windows = await this.#stage.rows("radar_windows");
-    const told = Map.groupBy(windows, (row) => row.lead_id as string);
-    const counts = [...told].map(([id, own]) => [
+    const changed = Map.groupBy(windows, (row) => row.lead_id as string);
+    const counts = [...changed].map(([id, own]) => [
       id,
       {
         count: own.reduce((sum, row) => sum + Number(row.new_matches), 0),

@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import { bytesOf, Room } from "../../durable-objects/match-board/room.ts";
+import { bytesOf, MemoryUse } from "../../durable-objects/match-board/memory-use.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import { storedLead } from "./stored-lead.ts";
 
@@ -8,7 +8,7 @@ export const PLAIN = bytesOf({ wish: wishOf(storedLead())!, pins: new Set() });
 
 /** Gives boards room for this many plain wishes while the calling test runs. */
 export const makeBoardsSmall = (wishes: number): void => {
-  vi.spyOn(Room.prototype, "lacks").mockImplementation(function (this: Room, more: number) {
+  vi.spyOn(MemoryUse.prototype, "lacks").mockImplementation(function (this: MemoryUse, more: number) {
     return this.bytes + more > wishes * PLAIN;
   });
 };
@@ -22,7 +22,7 @@ export class Cuts {
       this.#left -= 1;
       return this.#left >= 0;
     };
-    vi.spyOn(Room.prototype, "isOutgrown").mockImplementation(function (this: Room) {
+    vi.spyOn(MemoryUse.prototype, "isOutgrown").mockImplementation(function (this: MemoryUse) {
       return this.bytes > 0 && take();
     });
   }
@@ -34,7 +34,7 @@ export class Cuts {
 
 /** From now on, boards of more than this many plain wishes are cut. */
 export const cutBoardsAt = (wishes: number): void => {
-  vi.spyOn(Room.prototype, "isOutgrown").mockImplementation(function (this: Room) {
+  vi.spyOn(MemoryUse.prototype, "isOutgrown").mockImplementation(function (this: MemoryUse) {
     return this.bytes > wishes * PLAIN;
   });
 };

@@ -5,7 +5,7 @@ import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
 import { doneWith, json } from "../../contract/route.ts";
 import type { MEMBER_DOCS } from "../../documentation/backoffice/members.ts";
-import { tellGates } from "../../domain/accounts/gate-notice.ts";
+import { notifyGates } from "../../domain/accounts/gate-notice.ts";
 import { removeMember as remove } from "../../domain/members/change.ts";
 import { email } from "../../vocabulary/field.ts";
 import { viewMember } from "./view.ts";
@@ -32,7 +32,7 @@ export const removeMember = backofficeEndpoint(
         decide: (ctx) => remove({ ...ctx, actor: call.actor }, body.email),
       });
       // The keys of ended connections.
-      await tellGates(call, accountId);
+      await notifyGates(call, accountId);
       return ok({ data: viewMember(plan.data), result: plan.result });
     },
   },

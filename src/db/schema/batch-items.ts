@@ -24,7 +24,7 @@ export interface ItemRefusal {
 }
 
 /** What an item's write tells besides its outcome, of the result of a PUT by code. */
-export interface ItemTold {
+export interface ItemNotes {
   readonly warnings: readonly Warning[];
   readonly kept?: readonly string[] | undefined;
   readonly reactivated?: boolean | undefined;
@@ -44,7 +44,7 @@ export const batchItems = sqliteTable(
     /** The item's request, in the version that stored it; null once processed. */
     body: text("body", { mode: "json" }).$type<object>(),
     /** Null before its turn, for a refused one, and for those of earlier versions. */
-    result: text("result", { mode: "json" }).$type<ItemTold>(),
+    result: text("result", { mode: "json" }).$type<ItemNotes>(),
   },
   (table) => [primaryKey({ columns: [table.batchId, table.position] })],
 );

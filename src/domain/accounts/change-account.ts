@@ -10,7 +10,7 @@ import { endGiven } from "../members/change.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
-import { tellAccess } from "./gate-notice.ts";
+import { notifyAccess } from "./gate-notice.ts";
 
 export type AccountChange = {
   readonly [field in
@@ -133,7 +133,7 @@ export const changeAccount = async (
   };
   const plan = await runInDirectory(ctx, decide, accountId);
   // Even if nothing differs: an earlier call's notice may not have arrived.
-  await Promise.all([accountId, ...plan.told].map((id) => tellAccess(ctx, id)));
+  await Promise.all([accountId, ...plan.told].map((id) => notifyAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY });
   return plan.data;
 };

@@ -12,7 +12,7 @@ interface Gates {
  * with the write reaches the gate within 30 seconds.
  * @returns whether the gate was notified
  */
-export const tellGate = async (ctx: Gates, accountId: string): Promise<boolean> => {
+export const notifyGate = async (ctx: Gates, accountId: string): Promise<boolean> => {
   try {
     await ctx.gate(accountId).invalidate();
     return true;
@@ -23,13 +23,13 @@ export const tellGate = async (ctx: Gates, accountId: string): Promise<boolean> 
 };
 
 /** The same for the account's sandbox too, which has its people (rules 34.11). */
-export const tellGates = async (ctx: Gates, accountId: string): Promise<void> => {
+export const notifyGates = async (ctx: Gates, accountId: string): Promise<void> => {
   const { own } = await sandboxIdsOf(accountId);
-  await Promise.all([tellGate(ctx, accountId), tellGate(ctx, own)]);
+  await Promise.all([notifyGate(ctx, accountId), notifyGate(ctx, own)]);
 };
 
 /** A log that misses the notice reads the change within 30 seconds, as the gate does. */
-const tellLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): Promise<void> => {
+const notifyLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): Promise<void> => {
   try {
     await ctx.log(accountId).accessChanged();
   } catch (error) {
@@ -38,11 +38,11 @@ const tellLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): Pr
 };
 
 /** Makes a change of account or grant take effect on the account's next call and its next event. */
-export const tellAccess = async (
+export const notifyAccess = async (
   ctx: Pick<OperatorContext, "gate" | "log">,
   accountId: string,
 ): Promise<void> => {
-  await Promise.all([tellGate(ctx, accountId), tellLog(ctx, accountId)]);
+  await Promise.all([notifyGate(ctx, accountId), notifyLog(ctx, accountId)]);
 };
 
 /**

@@ -6,7 +6,7 @@ import { isoOrNull } from "../../lib/clock.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
-import { tellAccess } from "./gate-notice.ts";
+import { notifyAccess } from "./gate-notice.ts";
 import {
   type Grant,
   type GrantedAccount,
@@ -92,6 +92,6 @@ export const grantAccess = async (
     return { ...NO_EFFECTS, statements, data: { account, grant }, result: null, subject: accountId };
   };
   const plan = await runInDirectory(ctx, decide, accountId);
-  await tellAccess(ctx, accountId);
+  await notifyAccess(ctx, accountId);
   return plan.data;
 };

@@ -9,7 +9,7 @@ import { newId, seededId } from "../../lib/id.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
-import { tellAccess } from "./gate-notice.ts";
+import { notifyAccess } from "./gate-notice.ts";
 import { type Grant, type GrantedAccount, grantTable, loadGranted, TIER_LIMITS } from "./grant.ts";
 
 export type AccessRequest = typeof accessRequests.$inferSelect;
@@ -69,7 +69,7 @@ export const decideIn = async (
   decide: () => Promise<Decided>,
 ): Promise<AccessRequest> => {
   const plan = await runInDirectory(ctx, decide, accountId);
-  await tellAccess(ctx, accountId);
+  await notifyAccess(ctx, accountId);
   return plan.data;
 };
 

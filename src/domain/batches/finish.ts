@@ -8,7 +8,7 @@ import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { type Batch, batchTable, type Counts, doneEvents, RESULT_BYTES, storedRefusal } from "./batch.ts";
 
-type FinishContext = Omit<PlanContext, "dryRun" | "follow">;
+type FinishContext = Omit<PlanContext, "dryRun" | "consequencesOf">;
 
 interface Standing {
   readonly batch: Batch;

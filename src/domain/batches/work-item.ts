@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { type Effects, NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { runPlan } from "../../db/run-plan.ts";
-import type { ItemTold } from "../../db/schema/batch-items.ts";
+import type { ItemNotes } from "../../db/schema/batch-items.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { platformRefusal, refusalOf } from "../../errors/platform.ts";
 import type { Refusal } from "../../errors/refusal.ts";
@@ -33,7 +33,7 @@ interface ItemResult {
 /** The members that an item's write needs. */
 type ItemPlan = WritePlan<
   { readonly id: string },
-  ItemTold & { readonly outcome: string; readonly photos?: string | null }
+  ItemNotes & { readonly outcome: string; readonly photos?: string | null }
 >;
 
 /** The same verbs as for PUT by code. */
@@ -60,14 +60,14 @@ const recordOutcome = (accountId: string, holder: string, task: Task, settled: I
   guardUndone,
 ];
 
-const toldOf = ({ warnings, kept, reactivated }: ItemTold): ItemTold => ({ warnings, kept, reactivated });
+const notesOf = ({ warnings, kept, reactivated }: ItemNotes): ItemNotes => ({ warnings, kept, reactivated });
 
 const itemResultOf = ({ data, result }: ItemPlan, dryRun: boolean): ItemResult => ({
   outcome: result.outcome as ItemOutcome,
   // A dry run creates nothing, so nothing has this id.
   objectId: dryRun && result.outcome === "CREATED" ? null : data.id,
   photos: result.photos ?? null,
-  told: JSON.stringify(toldOf(result)),
+  told: JSON.stringify(notesOf(result)),
 });
 
 /** Decides an item and commits its write together with its outcome; on a dry run only the outcome. */

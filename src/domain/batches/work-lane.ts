@@ -56,7 +56,7 @@ const workTurn = async (
 };
 
 /** With read replicas, the account's next read begins after the last commit of its batches. */
-const tellBookmark = async (
+const reportBookmark = async (
   platform: Platform,
   { lane: { accountId, db }, shard }: Pick<Slice, "lane" | "shard">,
 ): Promise<void> => {
@@ -77,7 +77,7 @@ const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
     const turn = await takeTurn(lane, clock.now());
     if (turn === null || turn === "LOST") return;
     await workTurn(ctx, slice, turn);
-    await tellBookmark(platform, slice);
+    await reportBookmark(platform, slice);
     await drainLog(platform, { accountId: lane.accountId, shard });
   }
 };

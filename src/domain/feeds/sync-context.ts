@@ -1,6 +1,6 @@
 import type { WriteContext } from "../../call-context.ts";
 import { commit, guard } from "../../db/commit.ts";
-import { type Effects, followed, joinEffects } from "../../db/plan.ts";
+import { type Effects, joinEffects, withConsequences } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import type { FeedStore } from "../../ports/feed-store.ts";
@@ -48,7 +48,7 @@ export const commitStep = async (
   tally: Tally,
 ): Promise<void> => {
   const { accountId, syncId, db, meter } = ctx;
-  const effects = followed(joinEffects(parts), ctx.follow);
+  const effects = withConsequences(joinEffects(parts), ctx.consequencesOf);
   const noted = sql(
     "UPDATE feeds SET tally = ? WHERE account_id = ? AND sync_id = ?",
     JSON.stringify(tally),

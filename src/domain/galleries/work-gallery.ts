@@ -24,9 +24,9 @@ type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 /** Settles the gallery of a message with the photos that arrived, and has the account's log take the event. */
 export const settleGallery = async (platform: Platform, message: GalleryMessage): Promise<void> => {
   const { accountId, shard, propertyId, causedBy } = message;
-  const { clock, follow } = platform;
+  const { clock, consequencesOf } = platform;
   const meter = newMeter(causedBy);
-  const ctx = { accountId, db: platform.shard(shard), meter, clock, dryRun: false, follow };
+  const ctx = { accountId, db: platform.shard(shard), meter, clock, dryRun: false, consequencesOf };
   const { plan, committed } = await runPlan(ctx, () => planGallerySettlement(ctx, message));
   logger.info("gallery settled", { accountId, propertyId, causedBy, ...plan.result });
   if (committed) await drainLog(platform, { accountId, shard });

@@ -4,7 +4,7 @@ import { run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { isOwnMachine } from "../../vocabulary/connections.ts";
 import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
-import { tellGate } from "../accounts/gate-notice.ts";
+import { notifyGate } from "../accounts/gate-notice.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, standingKeysQuery } from "./key.ts";
@@ -62,7 +62,7 @@ const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, stand
     ),
   ];
   await commit({ db: ctx.directory, accountId, now, meter: ctx.meter }, { ...NO_EFFECTS, statements });
-  await tellGate(ctx, accountId);
+  await notifyGate(ctx, accountId);
 };
 
 /** As many as may begin at once. */

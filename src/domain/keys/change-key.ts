@@ -1,7 +1,7 @@
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { refuseAny } from "../../errors/refusal.ts";
-import { tellGate } from "../accounts/gate-notice.ts";
+import { notifyGate } from "../accounts/gate-notice.ts";
 import { loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
@@ -61,6 +61,6 @@ export const changeKey = async (
     return { ...plan, statements };
   };
   const plan = await runInDirectory(ctx, decide, accountId);
-  await tellGate(ctx, accountId);
+  await notifyGate(ctx, accountId);
   return plan.data;
 };

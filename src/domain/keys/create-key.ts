@@ -9,7 +9,7 @@ import { newId, seededId } from "../../lib/id.ts";
 import { firstFit, type Secrets } from "../../lib/secrets.ts";
 import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
-import { tellGate } from "../accounts/gate-notice.ts";
+import { notifyGate } from "../accounts/gate-notice.ts";
 import { type GrantedAccount, loadGranted } from "../accounts/grant.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
@@ -231,6 +231,6 @@ export const createKey = async (
     ...(beside.connecting ?? { clientId: null, clientHost: null, personId: null }),
   };
   const other = await storeOnce(ctx, granted, apiKey, { ...NOTHING, ...beside });
-  await tellGate(ctx, accountId);
+  await notifyGate(ctx, accountId);
   return other ? madeAgain(serviceSecrets, other, again) : { apiKey, key, isNew: true };
 };

@@ -1,7 +1,7 @@
 import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { type Statement, sql } from "../../db/statement.ts";
-import { tellGate } from "../accounts/gate-notice.ts";
+import { notifyGate } from "../accounts/gate-notice.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type ApiKey, loadKey } from "./key.ts";
@@ -55,6 +55,6 @@ export const revokeKey = async (
     }
   }
   // Even if it was revoked before: an earlier call's notice may not have reached the gate.
-  await tellGate(ctx, accountId);
+  await notifyGate(ctx, accountId);
   return revoked;
 };

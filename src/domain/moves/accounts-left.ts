@@ -23,7 +23,7 @@ const movesIn = async (ports: Ports, name: string): Promise<string[]> => {
 };
 
 /** Accounts of which a move that ended long ago has left a fence or a mark in some database. */
-export const accountsLeft = async (ports: Ports, now: number, most: number): Promise<string[]> => {
+export const accountsLeft = async (ports: Ports, now: number, limit: number): Promise<string[]> => {
   const found = await Promise.all(ports.shardNames.map((name) => movesIn(ports, name)));
   if (found.flat().length === 0) return [];
   const [rows = []] = await run(ports.directory, [
@@ -32,7 +32,7 @@ export const accountsLeft = async (ports: Ports, now: number, most: number): Pro
        WHERE id IN (SELECT value FROM json_each(?)) AND state IN ('DONE', 'CANCELLED') AND changed_at <= ? LIMIT ?`,
       JSON.stringify([...new Set(found.flat())]),
       now - FORWARDED_MS,
-      most,
+      limit,
     ),
   ]);
   return rows.map(({ account_id }) => account_id as string);

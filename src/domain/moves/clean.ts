@@ -15,7 +15,7 @@ import {
   writeThere,
 } from "./move.ts";
 import { followLive } from "./plan-sandbox.ts";
-import { deletionOfSome, filledTable } from "./walk.ts";
+import { deletionOfSome, filledTable } from "./row-pages.ts";
 
 /** Between two parts of a deletion. */
 const PART_MS = 50;

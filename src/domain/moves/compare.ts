@@ -4,7 +4,7 @@ import { nextTable, ROUNDS } from "./copy.ts";
 import { differing } from "./differing.ts";
 import { type Move, type Place, readPlace } from "./move.ts";
 import { areNoted } from "./notes.ts";
-import { afterPart, type Key, keyOf, partStatements, rowsByKey, TABLES } from "./walk.ts";
+import { type Key, keyOf, nextCursor, pageStatements, rowsByKey, TABLES } from "./row-pages.ts";
 
 /**
  * Where the comparison stands, behind the rounds in the copy's place: a table and a row of it, at first in the old
@@ -69,20 +69,20 @@ export interface Comparing {
 /** The rows of the old database: each is to be in the new one as it is. */
 const forth = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
   const { from, to, move } = ports;
-  const results = await run(from, partStatements(table, move.accountId, after));
+  const results = await run(from, pageStatements(table, move.accountId, after));
   const ours = results[0]!;
   if (ours.length > 0) {
     const keys = ours.map((row) => keyOf(table, row));
     const [theirs] = await run(to, [rowsByKey(table, move.accountId, keys)]);
     await expectNoted(ports, table, differing(table, ours, theirs!));
   }
-  return afterPart(table, results);
+  return nextCursor(table, results);
 };
 
 /** The keys of the new database: each is to be in the old one. */
 const back = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
   const { from, to, move } = ports;
-  const results = await run(to, partStatements(table, move.accountId, after, "keys"));
+  const results = await run(to, pageStatements(table, move.accountId, after, "keys"));
   const theirs = results[0]!;
   if (theirs.length > 0) {
     const keys = theirs.map((row) => keyOf(table, row));
@@ -93,7 +93,7 @@ const back = async (ports: Comparing, table: MovedTable, after: Key): Promise<Ke
       differing(table, theirs, ours!, () => ""),
     );
   }
-  return afterPart(table, results);
+  return nextCursor(table, results);
 };
 
 /**

@@ -10,7 +10,7 @@ import {
   readPlace,
   writeThere,
 } from "./move.ts";
-import { afterPart, insertions, type Key, partStatements, TABLES } from "./walk.ts";
+import { insertions, type Key, nextCursor, pageStatements, TABLES } from "./row-pages.ts";
 
 /** The copy's place while rounds follow what changed; `after` counts them. */
 export const ROUNDS: Place["tbl"] = "+";
@@ -59,8 +59,8 @@ export const copySome = async (ports: MovePorts, move: Move): Promise<Next> => {
   }
   if (!place) throw new Error("The copy has no place.");
   const table = place.tbl as MovedTable;
-  const results = await run(from, partStatements(table, move.accountId, JSON.parse(place.after) as Key));
-  const after = afterPart(table, results);
+  const results = await run(from, pageStatements(table, move.accountId, JSON.parse(place.after) as Key));
+  const after = nextCursor(table, results);
   const rows = results[0]!;
   const statements = [...insertions(table, rows, "OR IGNORE"), ...(await cardStatements(from, table, rows))];
   const next = nextTable(table);

@@ -1,6 +1,6 @@
 import type { MovedTable } from "../../db/moved-tables.ts";
 import type { Row } from "../../db/statement.ts";
-import { copied, keyOf } from "./walk.ts";
+import { copied, keyOf } from "./row-pages.ts";
 
 /** Digits of a number that both databases surely have read alike. */
 const DIGITS = 15;

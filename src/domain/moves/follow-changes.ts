@@ -6,7 +6,7 @@ import { cardStatements, placeAt, ROUNDS } from "./copy.ts";
 import { type Move, type Place, readPlace, writeThere } from "./move.ts";
 import { NO_NOTE, readNotes } from "./notes.ts";
 import { inOrder, type Piece, piecesOf, removalsOf } from "./pieces.ts";
-import { insertions, keyOf } from "./walk.ts";
+import { insertions, keyOf } from "./row-pages.ts";
 
 /** Changed keys of one round. */
 export const KEYS_OF_ROUND = 200;

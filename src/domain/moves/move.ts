@@ -55,13 +55,13 @@ const STILL_MS = MINUTE_MS;
 export const FORWARDED_MS = 9 * DAY_MS;
 
 /** Accounts whose move has not gone on although it was due, for the sweep. */
-export const stillMoves = (now: number, most: number): Statement =>
+export const stillMoves = (now: number, limit: number): Statement =>
   sql(
     `SELECT account_id FROM account_moves INDEXED BY account_moves_due
      WHERE ${IS_UNDER_WAY} AND changed_at <= ?1 AND (state <> 'CLEANING' OR changed_at <= ?2) ORDER BY changed_at LIMIT ?3`,
     now - STILL_MS,
     now - STILL_MS - CLEAN_AFTER_MS,
-    most,
+    limit,
   );
 
 interface Change {

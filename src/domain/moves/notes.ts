@@ -1,6 +1,6 @@
 import type { MovedTable } from "../../db/moved-tables.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
-import { type Key, keyOf, parentOf } from "./walk.ts";
+import { type Key, keyOf, parentOf } from "./row-pages.ts";
 
 /** A row that has changed since the copy began, as its trigger notes it. */
 export interface Note {
@@ -15,7 +15,7 @@ export const NO_NOTE = Number.MIN_SAFE_INTEGER;
 export const readNotes = async (
   from: Database,
   accountId: string,
-  most: number,
+  limit: number,
   after = NO_NOTE,
 ): Promise<Note[]> => {
   const [rows] = await run(from, [
@@ -23,7 +23,7 @@ export const readNotes = async (
       "SELECT n, tbl, key FROM move_changes WHERE account_id = ? AND n > ? ORDER BY n LIMIT ?",
       accountId,
       after,
-      most,
+      limit,
     ),
   ]);
   return rows as unknown as Note[];

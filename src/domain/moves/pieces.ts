@@ -9,7 +9,7 @@ import {
   rowsByKey,
   rowsByParent,
   TABLES,
-} from "./walk.ts";
+} from "./row-pages.ts";
 
 /** Some rows of a table that are taken away in the one database, and brought anew from the other. */
 export interface Piece {

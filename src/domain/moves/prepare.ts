@@ -6,7 +6,7 @@ import { emptySome } from "./clean.ts";
 import { placeAt } from "./copy.ts";
 import { AT_ONCE, changeMove, fenceOf, type Move, type MovePorts, type Next, readPlace } from "./move.ts";
 import { keptBy } from "./reckon.ts";
-import { TABLES } from "./walk.ts";
+import { TABLES } from "./row-pages.ts";
 
 /** Ends a move that cannot go on: the account stays where it is. */
 export const callOff = async (ports: MovePorts, move: Move, error: string): Promise<Next> => {

@@ -28,23 +28,26 @@ interface Mailed {
  * @throws Refusal not_found
  */
 export const resendMail = async (ctx: OperatorContext, { accountId, databases }: Mailed, id: string) => {
-  const { clock, follow, meter } = ctx;
+  const { clock, consequencesOf, meter } = ctx;
   const readIn = async (db: Database) =>
     mailTable.first((await run(db, [ofAccount({ id, accountId })], meter))[0]);
   for (const db of databases) {
     if (!(await readIn(db))) continue;
-    const { plan } = await runPlan({ accountId, db, meter, clock, dryRun: false, follow }, async () => {
-      const mail = found(await readIn(db));
-      const base = { ...NO_EFFECTS, result: null, subject: id };
-      if (mail.status !== "FAILED") return { ...base, data: mail };
-      const written = { status: "QUEUED", attempts: 0, dueAt: clock.now() } as const;
-      const statements = [
-        mailTable.update(written, "id = ? AND status = 'FAILED'", [id]),
-        guardFresh,
-        auditRow(ctx, { action: "mail.send", accountId, subject: id, fields: ["status"] }),
-      ];
-      return { ...base, data: { ...mail, ...written }, statements };
-    });
+    const { plan } = await runPlan(
+      { accountId, db, meter, clock, dryRun: false, consequencesOf },
+      async () => {
+        const mail = found(await readIn(db));
+        const base = { ...NO_EFFECTS, result: null, subject: id };
+        if (mail.status !== "FAILED") return { ...base, data: mail };
+        const written = { status: "QUEUED", attempts: 0, dueAt: clock.now() } as const;
+        const statements = [
+          mailTable.update(written, "id = ? AND status = 'FAILED'", [id]),
+          guardFresh,
+          auditRow(ctx, { action: "mail.send", accountId, subject: id, fields: ["status"] }),
+        ];
+        return { ...base, data: { ...mail, ...written }, statements };
+      },
+    );
     return plan.data;
   }
   return found<never>(null);

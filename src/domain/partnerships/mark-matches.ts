@@ -70,7 +70,7 @@ const mark = (matches: readonly Match[], now: number): Statement =>
   );
 
 /** The board keeps pairs that somebody acted on: it reads the client again (rules 26.17). */
-const tellBoard = (match: Match, { partnership: { leadId: id }, holder }: Marking) =>
+const notifyBoard = (match: Match, { partnership: { leadId: id }, holder }: Marking) =>
   match.cityId === null
     ? []
     : [
@@ -101,7 +101,7 @@ const markInShard = async (
   const effects = new Map<string, WholeEffects>();
   for (const marking of unmarked) {
     const { id } = marking.account;
-    const jobs = tellBoard(matches.get(keyOf(marking))!, marking);
+    const jobs = notifyBoard(matches.get(keyOf(marking))!, marking);
     effects.set(id, { ...NO_EFFECTS, jobs: [...(effects.get(id)?.jobs ?? []), ...jobs] });
   }
   const own = unmarked.map((marking) => matches.get(keyOf(marking))!);

@@ -1,5 +1,5 @@
 import { run, sql } from "../../db/statement.ts";
-import type { Told } from "../../ports/match-board.ts";
+import type { ChangedObject } from "../../ports/match-board.ts";
 import { accountQuery, accountTable } from "../accounts/account.ts";
 import type { TruthPorts } from "./truth.ts";
 
@@ -9,7 +9,7 @@ export interface PageEnd {
 }
 
 const READY = "radar = 'READY' AND (updated_at, id) > (?, ?) ORDER BY updated_at, id LIMIT ?";
-const STATEMENTS: Readonly<Record<Told["kind"], string>> = {
+const STATEMENTS: Readonly<Record<ChangedObject["kind"], string>> = {
   property: `SELECT id, updated_at FROM properties INDEXED BY properties_changes
     WHERE account_id = ? AND status = 'ACTIVE' AND ${READY}`,
   lead: `SELECT id, updated_at FROM leads INDEXED BY leads_changes
@@ -23,10 +23,10 @@ const STATEMENTS: Readonly<Record<Told["kind"], string>> = {
 export const readAccountPage = async (
   ports: TruthPorts,
   accountId: string,
-  kind: Told["kind"],
+  kind: ChangedObject["kind"],
   after: PageEnd,
   most: number,
-): Promise<{ page: Told[]; next: PageEnd | null }> => {
+): Promise<{ page: ChangedObject[]; next: PageEnd | null }> => {
   const [accounts] = await run(ports.directory, [accountQuery(accountId)]);
   const account = accountTable.first(accounts);
   if (!account) return { page: [], next: null };

@@ -1,7 +1,7 @@
 import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
-import { tellLost, tellPriceDrops } from "./moments.ts";
+import { publishLost, publishPriceDrops } from "./moments.ts";
 import { hideUnshown } from "./unshown-cards.ts";
 import { windowOf } from "./window.ts";
 
@@ -116,7 +116,7 @@ const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
 
 const keepStatements = (kept: string, cards: readonly Card[], now: number): Statement[] => [
   sql(COUNT_NEW, kept, windowOf(now)),
-  tellPriceDrops(STORED, kept, now),
+  publishPriceDrops(STORED, kept, now),
   sql(REWRITE, kept, now),
   sql(HAND_OVER, kept, now),
   sql(TAKE_OVER, kept),
@@ -126,7 +126,7 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
 ];
 
 const goneStatements = ({ gone, cityId }: PairBatch, now: number): Statement[] => [
-  tellLost(NEWS_OF_GONE, JSON.stringify(gone), now, cityId),
+  publishLost(NEWS_OF_GONE, JSON.stringify(gone), now, cityId),
   sql(FORGET, JSON.stringify(gone), null, cityId),
   sql(LOSE, JSON.stringify(gone), now, cityId),
   ...(cityId === null ? [] : [hideUnshown(gone.flatMap(({ leadId, propertyId }) => [leadId, propertyId]))]),

@@ -27,7 +27,7 @@ const tell = (type: EventTypeName, data: string, from: string): string =>
  * Announces matches whose price the next statement lowers.
  * @param rows rows k of ?1 joined with their stored rows m
  */
-export const tellPriceDrops = (rows: string, kept: string, now: number): Statement => {
+export const publishPriceDrops = (rows: string, kept: string, now: number): Statement => {
   const was = cents("m");
   const is = cents("k");
   const data = `${MATCH}, 'score', k.score, 'previousPrice', ${was} / 100.0, 'price', ${is} / 100.0`;
@@ -39,7 +39,7 @@ export const tellPriceDrops = (rows: string, kept: string, now: number): Stateme
  * Announces matches that no longer fit.
  * @param seqs selects their rows by ?1 and ?3, the city
  */
-export const tellLost = (seqs: string, gone: string, now: number, cityId: string | null): Statement =>
+export const publishLost = (seqs: string, gone: string, now: number, cityId: string | null): Statement =>
   sql(
     tell(
       "radar.match_lost",

@@ -53,12 +53,12 @@ export const refuseStatus = (status: MatchStatus): Refusal =>
   new Refusal("request_refused", { detail: detailOf(status) });
 
 /** The board that keeps the pair reads its client again: it keeps pairs that somebody acted on (rules 26.17). */
-const tellOf = ({ match, partner }: ShownMatch): Job[] => {
+const notificationOf = ({ match, partner }: ShownMatch): Job[] => {
   const { side, leadId: id, accountId } = match;
-  const told = { kind: "lead" as const, id, accountId, boards: [boardOfMatch(match)] };
-  if (side !== "property") return [job("radar", told)];
+  const changed = { kind: "lead" as const, id, accountId, boards: [boardOfMatch(match)] };
+  if (side !== "property") return [job("radar", changed)];
   // Without the account the client's shard is unknown: a board that looked elsewhere would take it as removed.
-  return partner ? [job("radar", { ...told, accountId: partner.id, shard: partner.shard })] : [];
+  return partner ? [job("radar", { ...changed, accountId: partner.id, shard: partner.shard })] : [];
 };
 
 /** Writes only if the row is unchanged since it was read. */
@@ -72,7 +72,7 @@ const moveEffects = (shown: ShownMatch, after: Match): Effects => {
       matchTable.update(written, "seq = ? AND status = ? AND updated_at = ?", [seq, status, read]),
       guardFresh,
     ],
-    jobs: tellOf(shown),
+    jobs: notificationOf(shown),
   };
 };
 

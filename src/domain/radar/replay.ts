@@ -65,7 +65,7 @@ const differencesOf = (match: Match, judged: Judged | null): Discrepancy[] => {
 };
 
 /** The shards of a match's objects: the partner's in the partner's shard. */
-const toldOf = ({ match, partner }: ShownMatch, shard: string) => {
+const changedOf = ({ match, partner }: ShownMatch, shard: string) => {
   const own = { accountId: match.accountId, shard };
   const theirs = partner ? { accountId: partner.id, shard: partner.shard } : own;
   const property = match.side === "client" ? theirs : own;
@@ -89,7 +89,7 @@ export const replayMatch = async (
 ): Promise<Replay> => {
   const shown = await loadMatch(ctx, id);
   const { match } = shown;
-  const truth = await readTruth(ports, toldOf(shown, shard));
+  const truth = await readTruth(ports, changedOf(shown, shard));
   if (!hasAllPins(truth)) throw refuseUnknowable();
   const judged = judge(match, truth);
   const differences = differencesOf(match, judged);

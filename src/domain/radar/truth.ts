@@ -2,7 +2,7 @@ import { type Lead, leadTable } from "../../db/schema/leads.ts";
 import { type Property, propertyTable } from "../../db/schema/properties.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
-import type { Told } from "../../ports/match-board.ts";
+import type { ChangedObject } from "../../ports/match-board.ts";
 import type { MatchScope } from "../../vocabulary/value-lists.ts";
 import { readWithAbsent } from "../accounts/absent.ts";
 import type { Account } from "../accounts/account.ts";
@@ -95,24 +95,24 @@ const propertiesOfClients = (rows: readonly Row[]): Map<string, Set<string>> => 
 };
 
 /** The object where its account lies: it may have moved since it was told of. */
-export const placedIn = <T extends Told>({ accounts }: Pick<Truth, "accounts">, told: T): T => {
-  const shard = accounts.get(told.accountId)?.shard ?? told.shard;
-  return shard === told.shard ? told : { ...told, shard };
+export const placedIn = <T extends ChangedObject>({ accounts }: Pick<Truth, "accounts">, changed: T): T => {
+  const shard = accounts.get(changed.accountId)?.shard ?? changed.shard;
+  return shard === changed.shard ? changed : { ...changed, shard };
 };
 
 /** Whether an object's own rows are known, or known to be gone. */
-export const isFoundIn = (truth: Truth, told: Told): boolean =>
-  !truth.unread.has(placedIn(truth, told).shard) && !truth.absent.has(told.accountId);
+export const isFoundIn = (truth: Truth, changed: ChangedObject): boolean =>
+  !truth.unread.has(placedIn(truth, changed).shard) && !truth.absent.has(changed.accountId);
 
 /** Whether everything about an object is known; a client's pins may be in any shard. */
-export const isReadIn = (truth: Truth, told: Told): boolean =>
-  isFoundIn(truth, told) && (told.kind === "property" || truth.unread.size === 0);
+export const isReadIn = (truth: Truth, changed: ChangedObject): boolean =>
+  isFoundIn(truth, changed) && (changed.kind === "property" || truth.unread.size === 0);
 
 /** Whether every client's pins are all known: they may be in any shard, and any account's. */
 export const hasAllPins = ({ unread, absent }: Truth): boolean => unread.size === 0 && absent.size === 0;
 
-const idsOf = (kind: Told["kind"], told: readonly Told[]): string =>
-  JSON.stringify(told.filter((one) => one.kind === kind).map(({ id }) => id));
+const idsOf = (kind: ChangedObject["kind"], changed: readonly ChangedObject[]): string =>
+  JSON.stringify(changed.filter((one) => one.kind === kind).map(({ id }) => id));
 
 interface Read {
   readonly lists: Row[][];
@@ -123,7 +123,7 @@ interface Read {
 /** What is not found was removed, unless the rows of its account are not there at all. */
 const readShard = async (
   db: Database,
-  own: readonly Told[],
+  own: readonly ChangedObject[],
   statements: readonly Statement[],
 ): Promise<Read> => {
   const lists = await run(db, statements);
@@ -141,14 +141,14 @@ const readShard = async (
  */
 export const readTruth = async (
   ports: TruthPorts,
-  told: readonly Told[],
+  changed: readonly ChangedObject[],
   ailing: ReadonlySet<string> = new Set(),
   keeper: Keeper | null = null,
 ): Promise<Truth> => {
-  const allLeads = idsOf("lead", told);
+  const allLeads = idsOf("lead", changed);
   const unread = new Set<string>();
   const ofShard = async (shard: string): Promise<Read> => {
-    const own = told.filter((one) => one.shard === shard);
+    const own = changed.filter((one) => one.shard === shard);
     const statements = statementsFor(idsOf("property", own), idsOf("lead", own), allLeads, keeper);
     if (!ailing.has(shard))
       try {
@@ -160,14 +160,17 @@ export const readTruth = async (
     return { lists: statements.map(() => []), absent: new Set() };
   };
   // Clients' matches may be in any shard: the property's side is the partner's.
-  const asked = new Set([...told.map(({ shard }) => shard), ...(allLeads === "[]" ? [] : ports.shardNames)]);
-  const accountIds = [...new Set(told.map(({ accountId }) => accountId))];
+  const asked = new Set([
+    ...changed.map(({ shard }) => shard),
+    ...(allLeads === "[]" ? [] : ports.shardNames),
+  ]);
+  const accountIds = [...new Set(changed.map(({ accountId }) => accountId))];
   const [accounts, ...reads] = await Promise.all([
     readAccounts(ports.directory, accountIds),
     ...[...asked].map(ofShard),
   ]);
-  const placed = told.map((one) => placedIn({ accounts }, one));
-  if (placed.some((one, at) => one !== told[at])) return readTruth(ports, placed, ailing, keeper);
+  const placed = changed.map((one) => placedIn({ accounts }, one));
+  if (placed.some((one, at) => one !== changed[at])) return readTruth(ports, placed, ailing, keeper);
   // Elsewhere an account has no rows any more.
   const absent = [...asked].flatMap((shard, at) =>
     [...reads[at]!.absent].filter((id) => accounts.get(id)?.shard === shard),

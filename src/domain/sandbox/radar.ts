@@ -1,14 +1,14 @@
 import { type Row, run, sql } from "../../db/statement.ts";
 import { spaceOf } from "../../lib/account-space.ts";
-import { accountBoard, cityBoard, launchBoard, type Told } from "../../ports/match-board.ts";
+import { accountBoard, type ChangedObject, cityBoard, launchBoard } from "../../ports/match-board.ts";
 import { type Filling, shardOf } from "./filling.ts";
 
 /** All objects of the accounts, with their owners. */
 const OBJECTS = `SELECT 'property' AS kind, id, account_id FROM properties WHERE account_id IN (SELECT value FROM json_each(?1))
   UNION ALL SELECT 'lead', id, account_id FROM leads WHERE account_id IN (SELECT value FROM json_each(?1))`;
 
-const toldOf = (row: Row, shard: string): Told => ({
-  kind: row.kind as Told["kind"],
+const changedOf = (row: Row, shard: string): ChangedObject => ({
+  kind: row.kind as ChangedObject["kind"],
   id: row.id as string,
   accountId: row.account_id as string,
   shard,
@@ -22,20 +22,20 @@ export const pairEverything = async (filling: Filling): Promise<void> => {
     [sql(OBJECTS, JSON.stringify(Object.values(ids)))],
     ctx.meter,
   );
-  const told = rows.map((row) => toldOf(row, live.shard));
+  const changed = rows.map((row) => changedOf(row, live.shard));
   const space = spaceOf(ids.own);
   const shared = data.cityIds.flatMap((cityId) => [cityBoard(cityId, space), launchBoard(cityId, space)]);
   const own = accountBoard(ids.own);
-  const settle = async (name: string, heard: readonly Told[]): Promise<void> => {
+  const settle = async (name: string, heard: readonly ChangedObject[]): Promise<void> => {
     const board = ctx.board(name);
     await board.tell(name, heard);
     await board.settle(name);
   };
   await Promise.all([
-    ...shared.map((name) => settle(name, told)),
+    ...shared.map((name) => settle(name, changed)),
     settle(
       own,
-      told.filter(({ accountId }) => accountId === ids.own),
+      changed.filter(({ accountId }) => accountId === ids.own),
     ),
   ]);
 };

@@ -7,11 +7,11 @@ export interface Bounded {
 }
 
 /** A larger bound is met by mistake alone, and the refusal tells it. */
-const MOST_TOLD = 1_000;
+const MAX_NOTIFIED = 1_000;
 
 /** The bounds that a model can meet in a right call, as it reads them. A list of listed values is as long as these. */
 export const boundsOf = ({ maximum, maxItems, items }: Bounded): string =>
   [
-    ...(maximum !== undefined && maximum <= MOST_TOLD ? [`up to ${maximum}`] : []),
+    ...(maximum !== undefined && maximum <= MAX_NOTIFIED ? [`up to ${maximum}`] : []),
     ...(maxItems !== undefined && items?.enum === undefined ? [`up to ${maxItems}`] : []),
   ].join(", ");

@@ -6,7 +6,7 @@ import { mailInsert } from "../../../src/domain/notices/mail.ts";
 import { sendQuotaNotice } from "../../../src/domain/notices/send-quota-notice.ts";
 import { sendMails } from "../../../src/jobs/send-mails.ts";
 import { spaceOf } from "../../../src/lib/account-space.ts";
-import { cityBoard, launchBoard, type Told } from "../../../src/ports/match-board.ts";
+import { type ChangedObject, cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
 import { isService, SOURCES } from "../../architecture/sources.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../support/captacao.ts";
@@ -43,7 +43,7 @@ const lookalike = async (account: TestAccount): Promise<TestAccount> => {
   return account;
 };
 
-const objectsOf = async (accountIds: readonly string[]): Promise<Told[]> => {
+const objectsOf = async (accountIds: readonly string[]): Promise<ChangedObject[]> => {
   const [rows = []] = await run(env.DB, [
     sql(
       `SELECT 'property' AS kind, id, account_id AS accountId, 'DB' AS shard FROM properties
@@ -53,7 +53,7 @@ const objectsOf = async (accountIds: readonly string[]): Promise<Told[]> => {
       JSON.stringify(accountIds),
     ),
   ]);
-  return rows as unknown as Told[];
+  return rows as unknown as ChangedObject[];
 };
 
 const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[] => [
@@ -84,12 +84,12 @@ describe("Radar", () => {
     const live = await lookalike(await makeAccount());
     const second = await lookalike(await makeAccount());
     const ids = [...accountsOf(one), ...accountsOf(other), live.accountId, second.accountId];
-    const told = await objectsOf(ids);
+    const changed = await objectsOf(ids);
     // Other tests may have left work for the live city's board in their second shard.
     const stage = await RadarStage.open();
     for (const space of [...new Set(ids.map(spaceOf))])
       for (const name of [cityBoard(CITY, space), launchBoard(CITY, space)]) {
-        await stage.board(name).tell(name, told);
+        await stage.board(name).tell(name, changed);
         await stage.board(name).settle(name);
       }
     expect(await strangersOf(ids)).toEqual([]);

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runPlan } from "../../../src/db/run-plan.ts";
 import { newMeter } from "../../../src/db/statement.ts";
-import { follow } from "../../../src/domain/follow/index.ts";
+import { consequencesOf } from "../../../src/domain/consequences/index.ts";
 import { planGallerySettlement } from "../../../src/domain/galleries/settle-gallery.ts";
 import { fixedClock } from "../../../src/lib/clock.ts";
 import type { Message } from "../../../src/ports/messages.ts";
@@ -18,7 +18,7 @@ const scopeOf = ({ accountId }: Extract<Message<"photos">, { kind: "gallery" }>)
   meter: newMeter(),
   clock: fixedClock(NOW),
   dryRun: false,
-  follow,
+  consequencesOf,
 });
 
 /** Records the photos of these addresses as arrived, with the path as hash. */

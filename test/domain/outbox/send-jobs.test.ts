@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import type { Job } from "../../../src/db/plan.ts";
 import { sendJobs } from "../../../src/domain/outbox/send-jobs.ts";
-import { tellLead } from "../../../src/domain/radar/tells.ts";
+import { notifyOfLead } from "../../../src/domain/radar/notifications.ts";
 import { newId } from "../../../src/lib/id.ts";
 import type { JobQueues } from "../../../src/ports/messages.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
@@ -31,7 +31,7 @@ const farMove = (at: number): Job[] => {
     sharedToNetwork: true,
     interest: lookingIn(3_500_000 + at),
   });
-  return tellLead(before, { ...before, interest: lookingIn(4_100_000 + at) });
+  return notifyOfLead(before, { ...before, interest: lookingIn(4_100_000 + at) });
 };
 
 const send = async (queue: RecordingQueue, jobs: readonly Job[]): Promise<void> => {
@@ -58,7 +58,7 @@ describe("jobs on their way to a queue", () => {
 
   it("are split by number if they are small", async () => {
     const light = Array.from({ length: 201 }, (_, at): Job => {
-      const [job] = tellLead(null, storedLead({ id: newId("lead"), accountId: `acc-${at}` }));
+      const [job] = notifyOfLead(null, storedLead({ id: newId("lead"), accountId: `acc-${at}` }));
       return job!;
     });
     const queue = new RecordingQueue();

@@ -33,9 +33,9 @@ it.each([
     await stage
       .board(name)
       .tell(name, [
-        stage.told("property", seller, property.id),
-        stage.told("lead", buyer, near.id),
-        stage.told("lead", far, distant.id),
+        stage.changed("property", seller, property.id),
+        stage.changed("lead", buyer, near.id),
+        stage.changed("lead", far, distant.id),
       ]);
     await stage.board(name).audit(name);
     const sides = async () => (await stage.rows("matches")).map((row) => `${row.lead_id} ${row.side}`).sort();
@@ -60,8 +60,8 @@ it("keeps pairs beyond the cap that were acted on in a silent shard", async () =
   const name = cityBoard(stage.cities[0]!);
   const property = await stage.property(seller, { sharedToNetwork: true });
   const lead = await stage.lead(buyer, { sharedToNetwork: true });
-  const told = stage.told("lead", buyer, lead.id);
-  await stage.board(name).tell(name, [stage.told("property", seller, property.id), told]);
+  const changed = stage.changed("lead", buyer, lead.id);
+  await stage.board(name).tell(name, [stage.changed("property", seller, property.id), changed]);
   await stage.board(name).settle(name);
   const row = (await stage.rows("matches")).find(({ side }) => side === "property");
   await stage.touch(row!);
@@ -69,11 +69,11 @@ it("keeps pairs beyond the cap that were acted on in a silent shard", async () =
     runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage }) =>
       storage.sql.exec<{ pins: string }>("SELECT pins FROM wishes").one(),
     );
-  await stage.board(name).tell(name, [told]);
+  await stage.board(name).tell(name, [changed]);
   await stage.board(name).settle(name);
   const known = await pins();
   expect(known).toEqual({ pins: JSON.stringify([property.id]) });
-  await stage.board(name).tell(name, [told]);
+  await stage.board(name).tell(name, [changed]);
   await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
     const board = new MatchBoard(
       state,
@@ -91,8 +91,8 @@ it("judges all clients again in another audit if a shard was silent in the one a
   const name = cityBoard(stage.cities[0]!);
   const property = await stage.property(seller, { sharedToNetwork: true });
   const lead = await stage.lead(buyer, { sharedToNetwork: true });
-  const told = [stage.told("property", seller, property.id), stage.told("lead", buyer, lead.id)];
-  await stage.board(name).tell(name, told);
+  const changed = [stage.changed("property", seller, property.id), stage.changed("lead", buyer, lead.id)];
+  await stage.board(name).tell(name, changed);
   await stage.board(name).settle(name);
   await outdate(name);
   await stage.board(name).audit(name);

@@ -2,10 +2,10 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { Board } from "../../../durable-objects/match-board/board.ts";
-import type { Due } from "../../../durable-objects/match-board/due.ts";
 import { CAPS } from "../../../durable-objects/match-board/floors.ts";
 import { HeldRows } from "../../../durable-objects/match-board/held-rows.ts";
-import { OutRows } from "../../../durable-objects/match-board/out-rows.ts";
+import type { PendingRead } from "../../../durable-objects/match-board/pending-reads.ts";
+import { PendingWriteRows } from "../../../durable-objects/match-board/pending-write-rows.ts";
 import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
 import type { Lead } from "../../../src/db/schema/leads.ts";
 import type { Property } from "../../../src/db/schema/properties.ts";
@@ -29,7 +29,7 @@ const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth
   absent: new Set(),
 });
 
-const due = (kind: Due["kind"], { id, accountId }: Property | Lead, quiet = false): Due => ({
+const due = (kind: PendingRead["kind"], { id, accountId }: Property | Lead, quiet = false): PendingRead => ({
   kind,
   id,
   accountId,
@@ -47,7 +47,7 @@ it("counts a pair that replaces another as new, even if another object was learn
   const other = storedLead({ accountId, radar: "NONE" });
   const truth = truthOf(properties, [lead, other]);
   const entered = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
-    const out = new OutRows(sql);
+    const out = new PendingWriteRows(sql);
     const board = new Board(territoryOf(name), new HeldRows(sql), out, ["DB"]);
     const all = properties.map((one) => due("property", one, true));
     board.learn([...all, due("lead", lead, true)], truth, Number.POSITIVE_INFINITY);
@@ -69,7 +69,7 @@ it("learns some objects at a time, limited by judged pairs", async () => {
   const leads = Array.from({ length: 4 }, () => storedLead({ id: newId("lead"), accountId }));
   const truth = truthOf(properties, leads);
   const counts = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
-    const board = new Board(territoryOf(name), new HeldRows(sql), new OutRows(sql), ["DB"]);
+    const board = new Board(territoryOf(name), new HeldRows(sql), new PendingWriteRows(sql), ["DB"]);
     const offers = properties.map((one) => due("property", one));
     const wishes = leads.map((one) => due("lead", one));
     return [
@@ -85,14 +85,14 @@ it("learns a client of another part only while every shard answers", async () =>
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const lead = storedLead({ accountId });
-  const handed = { ...due("lead", lead), moved: true };
+  const handovers = { ...due("lead", lead), moved: true };
   const held = await runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql } }) => {
-    const board = new Board(territoryOf(name), new HeldRows(sql), new OutRows(sql), ["DB"]);
+    const board = new Board(territoryOf(name), new HeldRows(sql), new PendingWriteRows(sql), ["DB"]);
     const truth = { ...truthOf([], [lead]), unread: new Set(["DB_S1"]) };
-    const isHeld = () => board.market.holdings.wish(lead.id) !== null;
-    board.learn([handed], truth, Number.POSITIVE_INFINITY);
+    const isHeld = () => board.thresholds.holdings.wish(lead.id) !== null;
+    board.learn([handovers], truth, Number.POSITIVE_INFINITY);
     const before = isHeld();
-    board.learn([handed], truthOf([], [lead]), Number.POSITIVE_INFINITY);
+    board.learn([handovers], truthOf([], [lead]), Number.POSITIVE_INFINITY);
     return [before, isHeld()];
   });
   expect(held).toEqual([false, true]);

@@ -11,12 +11,12 @@ it("a deadline passes while a board still has work", async () => {
   const stage = await RadarStage.open();
   const account = await stage.account();
   const name = accountBoard(account.id);
-  const told = [];
+  const changed = [];
   for (let at = 0; at < OBJECTS.properties; at += 1)
-    told.push(stage.told("property", account, (await stage.property(account)).id));
+    changed.push(stage.changed("property", account, (await stage.property(account)).id));
   for (let at = 0; at < OBJECTS.leads; at += 1)
-    told.push(stage.told("lead", account, (await stage.lead(account)).id));
-  await stage.board(name).tell(name, told);
+    changed.push(stage.changed("lead", account, (await stage.lead(account)).id));
+  await stage.board(name).tell(name, changed);
   const order: string[] = [];
   await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
     const board = new MatchBoard(state, twoShards());

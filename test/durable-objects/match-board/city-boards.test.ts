@@ -9,13 +9,13 @@ import { RadarStage } from "../../support/radar-stage.ts";
 
 const launchIn = async (stage: RadarStage, developer: Account) => {
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
-  await told(stage, launchBoard(stage.cities[0]!), developer, launch.id);
+  await changed(stage, launchBoard(stage.cities[0]!), developer, launch.id);
   return launch;
 };
 
 /** Notifies only a city's board of a property. */
-const told = (stage: RadarStage, board: string, account: Account, id: string): Promise<void> =>
-  stage.board(board).tell(board, [stage.told("property", account, id)]);
+const changed = (stage: RadarStage, board: string, account: Account, id: string): Promise<void> =>
+  stage.board(board).tell(board, [stage.changed("property", account, id)]);
 
 const isThere = async (board: string): Promise<boolean> => (await boardsThere(env.DB, [board])).has(board);
 
@@ -53,7 +53,7 @@ it("gathers only clients that partners may see for shared listings", async () =>
   await stage.lead(theirs);
   const property = await stage.property(ours, { sharedToNetwork: true });
   const board = cityBoard(stage.cities[0]!);
-  await told(stage, board, ours, property.id);
+  await changed(stage, board, ours, property.id);
   await stage.settle();
   expect(await held(board)).toEqual([shared.id]);
   expect((await stage.rows("matches")).map(({ side }) => side)).toEqual(["property", "client"]);
@@ -81,7 +81,7 @@ it("closes at its audit after its last launch, and gathers again for the next", 
   await stage.settle();
   const board = launchBoard(stage.cities[0]!);
   await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [launch.id]));
-  await told(stage, board, developer, launch.id);
+  await changed(stage, board, developer, launch.id);
   await stage.settle();
   expect([await isThere(board), await held(board)]).toEqual([true, [id]]);
   expect(await stage.board(board).audit(board)).toBe(0);
@@ -99,12 +99,12 @@ it("stays while a partner keeps a match of it that may change", async () => {
   const lead = await stage.lead(theirs, { sharedToNetwork: true });
   const property = await stage.property(ours, { sharedToNetwork: true });
   const board = cityBoard(stage.cities[0]!);
-  await told(stage, board, ours, property.id);
+  await changed(stage, board, ours, property.id);
   await stage.settle();
   for (const row of await stage.rows("matches")) await stage.touch(row);
   await stage.tell("lead", theirs, lead.id);
   await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [property.id]));
-  await told(stage, board, ours, property.id);
+  await changed(stage, board, ours, property.id);
   await stage.settle();
   await stage.board(board).audit(board);
   expect([await isThere(board), await held(board)]).toEqual([true, [lead.id]]);

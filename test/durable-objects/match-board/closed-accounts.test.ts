@@ -23,7 +23,10 @@ const change = async ({ stage, seller, other, property, name }: Pair, then = asy
   const theirs = await stage.property(other, SHARED);
   await stage
     .board(name)
-    .tell(name, [stage.told("property", seller, property.id), stage.told("property", other, theirs.id)]);
+    .tell(name, [
+      stage.changed("property", seller, property.id),
+      stage.changed("property", other, theirs.id),
+    ]);
   return theirs;
 };
 
@@ -57,7 +60,7 @@ describe("while an account is copied into a shard", () => {
     await copyMatches(pair);
     await close(pair, seller, "DB_S1");
     await stage.write("DB", sql("DELETE FROM properties WHERE id = ?", property.id));
-    await stage.board(name).tell(name, [stage.told("property", seller, property.id)]);
+    await stage.board(name).tell(name, [stage.changed("property", seller, property.id)]);
     await settle(pair);
     expect([await sidesIn(pair, "DB"), await sidesIn(pair, "DB_S1")]).toEqual([[], ["property"]]);
     expect((await pendingOf(pair)).slice(0, 2)).toEqual([0, 0]);
@@ -73,7 +76,7 @@ it("new pairs of a closed account wait, and no others", async () => {
   const { buyer, stage, name, other } = pair;
   await close(pair, buyer, "DB_S1");
   const theirs = await stage.property(other, SHARED);
-  await stage.board(name).tell(name, [stage.told("property", other, theirs.id)]);
+  await stage.board(name).tell(name, [stage.changed("property", other, theirs.id)]);
   await settle(pair);
   const sides = async () =>
     (await stage.rows("matches")).filter((row) => row.property_id === theirs.id).map(({ side }) => side);
@@ -114,7 +117,7 @@ it("an account whose rows are not there delays only what concerns it", async () 
   );
   await stage
     .board(name)
-    .tell(name, [stage.told("lead", buyer, lead.id), stage.told("lead", other, mine.id)]);
+    .tell(name, [stage.changed("lead", buyer, lead.id), stage.changed("lead", other, mine.id)]);
   await settle(pair);
   const rows = await stage.rows("matches");
   expect(rows.filter((row) => row.lead_id === mine.id)).toHaveLength(2);

@@ -29,7 +29,7 @@ it.each([
   if (change === removed)
     for (const row of await stage.rows("matches")) if (row.account_id === buyer.id) await stage.touch(row);
   await change(pair);
-  await stage.board(name).tell(name, [stage.told("property", seller, property.id)]);
+  await stage.board(name).tell(name, [stage.changed("property", seller, property.id)]);
   const how = async () => void (await close(pair, buyer, "DB_S1"));
   const { env: disturbed } = faultyEnv({ at, how, when: "before", among: "DB_S1.batch" }, twoShards());
   await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {

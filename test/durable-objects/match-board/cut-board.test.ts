@@ -51,7 +51,7 @@ const aCity = async () => {
     launches.push((await stage.property(developer, { kind: "DEVELOPMENT" })).id);
   await stage.board(board).tell(
     board,
-    launches.map((id) => stage.told("property", developer, id)),
+    launches.map((id) => stage.changed("property", developer, id)),
   );
   const clients: { account: Account; lead: Lead }[] = [];
   for (let made = 0; made < CLIENTS; made += 1) {
@@ -61,7 +61,7 @@ const aCity = async () => {
   const tell = (some: typeof clients) =>
     stage.board(board).tell(
       board,
-      some.map(({ account, lead }) => stage.told("lead", account, lead.id)),
+      some.map(({ account, lead }) => stage.changed("lead", account, lead.id)),
     );
   await stage.settle();
   const [acted] = await stage.rows("matches");
@@ -76,16 +76,16 @@ it("a board that was never cut asks no other one, and D1 as often as before", as
   const developer = await stage.account({ type: "DEVELOPER" });
   const agency = await stage.account();
   const board = launchBoard(stage.cities[0]!);
-  const told = [
-    stage.told("property", developer, (await stage.property(developer, { kind: "DEVELOPMENT" })).id),
-    stage.told("lead", agency, (await stage.lead(agency)).id),
+  const changed = [
+    stage.changed("property", developer, (await stage.property(developer, { kind: "DEVELOPMENT" })).id),
+    stage.changed("lead", agency, (await stage.lead(agency)).id),
   ];
-  await stage.board(board).tell(board, told);
+  await stage.board(board).tell(board, changed);
   await stage.settle();
   const { env: watched, calls } = faultyEnv(null, { DB: env.DB, MATCH_BOARD: env.MATCH_BOARD });
   await runInDurableObject(env.MATCH_BOARD.getByName(board), async (_, state) => {
     const object = new MatchBoard(state, watched);
-    await object.tell(board, [{ ...told[0]!, moved: true }]);
+    await object.tell(board, [{ ...changed[0]!, moved: true }]);
     await object.settle(board);
   });
   // Reads of accounts and objects, and the write of the pair.
@@ -144,7 +144,7 @@ describe("a board that has outgrown its memory", () => {
     const lapsing = before.find((row) => isOnItsWay(row) && row.property_id !== acted.property_id);
     const lapsed = lapsing?.property_id as string;
     await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [lapsed]));
-    await stage.board(board).tell(board, [stage.told("property", developer, lapsed)]);
+    await stage.board(board).tell(board, [stage.changed("property", developer, lapsed)]);
     await stage.settle();
     const after = await stage.rows("matches");
     expect(after.filter(({ property_id: id }) => id === lapsed)).toEqual([]);
@@ -156,25 +156,25 @@ describe("a board that has outgrown its memory", () => {
     const { stage, board, developer, launches, clients } = await aCity();
     cutBoardsAt(6);
     await stage.workAndDie(board, 1, "before", "MATCH_BOARD.take");
-    const told = await stage.property(developer, { kind: "DEVELOPMENT" });
-    await stage.board(board).tell(board, [stage.told("property", developer, told.id)]);
+    const changed = await stage.property(developer, { kind: "DEVELOPMENT" });
+    await stage.board(board).tell(board, [stage.changed("property", developer, changed.id)]);
     const fresh: string[] = [];
     for (let made = 0; made < 6; made += 1) {
       const { account } = clients[made]!;
       const { id } = await stage.lead(account);
       fresh.push(id);
-      await stage.board(board).tell(board, [stage.told("lead", account, id)]);
+      await stage.board(board).tell(board, [stage.changed("lead", account, id)]);
       await stage.workAndDie(board, made, "before");
     }
     await stage.settle();
     for (const part of [board, ...stage.parts])
-      expect(await heldIn(part, "offers")).toEqual([...launches, told.id].sort());
+      expect(await heldIn(part, "offers")).toEqual([...launches, changed.id].sort());
     const untold = await stage.property(developer, { kind: "DEVELOPMENT" });
     await stage.audit();
     await stage.settle();
     const parts = [board, ...stage.parts];
     for (const part of parts)
-      expect(await heldIn(part, "offers")).toEqual([...launches, told.id, untold.id].sort());
+      expect(await heldIn(part, "offers")).toEqual([...launches, changed.id, untold.id].sort());
     const held = (await Promise.all(parts.map((part) => heldIn(part, "wishes")))).flat();
     expect(held.sort()).toEqual([...clients.map(({ lead }) => lead.id), ...fresh].sort());
     const rows = (await stage.rows("matches")).filter(({ lead_id: id }) => fresh.includes(id as string));
@@ -191,7 +191,7 @@ describe("a board that has outgrown its memory", () => {
     const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
     const board = launchBoard(stage.cities[0]!);
     new Cuts().allow(2);
-    await stage.board(board).tell(board, [stage.told("property", developer, launch.id)]);
+    await stage.board(board).tell(board, [stage.changed("property", developer, launch.id)]);
     await stage.settle();
     const parts = [board, ...stage.parts];
     const held = await Promise.all(parts.map((part) => heldIn(part, "wishes")));
@@ -216,7 +216,7 @@ describe("a board that has outgrown its memory", () => {
           launch,
         ]),
       );
-      await stage.board(board).tell(board, [stage.told("property", developer, launch)]);
+      await stage.board(board).tell(board, [stage.changed("property", developer, launch)]);
       const { account, lead } = clients[at]!;
       const interest = stage.interest({ salePriceMax: 900_001 + at });
       await stage.write(account.shard, leadTable.update({ interest }, "id = ?", [lead.id]));

@@ -21,11 +21,11 @@ it.each([
     const few = await stage.account();
     const board = boardIn(stage.cities[0]!);
     const property = await stage.property(publisher, offer);
-    await stage.board(board).tell(board, [stage.told("property", publisher, property.id)]);
+    await stage.board(board).tell(board, [stage.changed("property", publisher, property.id)]);
     const tell = async (account: typeof much, count: number) => {
       for (let made = 0; made < count; made += 1) {
         const { id } = await stage.lead(account, { sharedToNetwork: true });
-        await stage.board(board).tell(board, [stage.told("lead", account, id)]);
+        await stage.board(board).tell(board, [stage.changed("lead", account, id)]);
       }
       await stage.settle();
     };
@@ -55,12 +55,12 @@ it("one account that fills the parts of a board leaves others their matches in e
   const few = await stage.account({ shard: "DB_S1" });
   const board = launchBoard(stage.cities[0]!);
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
-  await stage.board(board).tell(board, [stage.told("property", developer, launch.id)]);
+  await stage.board(board).tell(board, [stage.changed("property", developer, launch.id)]);
   const tell = async (account: typeof much, count: number) => {
-    const told = [];
+    const changed = [];
     for (let made = 0; made < count; made += 1)
-      told.push(stage.told("lead", account, (await stage.lead(account)).id));
-    await stage.board(board).tell(board, told);
+      changed.push(stage.changed("lead", account, (await stage.lead(account)).id));
+    await stage.board(board).tell(board, changed);
     await stage.settle();
   };
   await tell(much, WISHES);
@@ -87,10 +87,10 @@ it("a client dropped before the audit of a new formula loses every pair that the
   const good = await stage.property(developer, { kind: "DEVELOPMENT" });
   const poor = await stage.property(developer, { kind: "DEVELOPMENT", bedrooms: 0 });
   for (const { id } of [good, poor])
-    await stage.board(board).tell(board, [stage.told("property", developer, id)]);
+    await stage.board(board).tell(board, [stage.changed("property", developer, id)]);
   const tell = async (account: typeof much) => {
     const { id } = await stage.lead(account);
-    await stage.board(board).tell(board, [stage.told("lead", account, id)]);
+    await stage.board(board).tell(board, [stage.changed("lead", account, id)]);
     await stage.settle();
   };
   for (let made = 0; made < WISHES; made += 1) await tell(much);

@@ -31,12 +31,12 @@ const aCity = async () => {
   const board = launchBoard(stage.cities[0]!);
   const publish = async (): Promise<string> => {
     const { id } = await stage.property(developer, { kind: "DEVELOPMENT" });
-    await stage.board(board).tell(board, [stage.told("property", developer, id)]);
+    await stage.board(board).tell(board, [stage.changed("property", developer, id)]);
     return id;
   };
   const client = async (account: Account): Promise<string> => {
     const { id } = await stage.lead(account);
-    await stage.board(board).tell(board, [stage.told("lead", account, id)]);
+    await stage.board(board).tell(board, [stage.changed("lead", account, id)]);
     return id;
   };
   const first = await publish();
@@ -107,7 +107,7 @@ it("a part has learned all it can while a client that it took has no rows", asyn
     sql("DELETE FROM leads WHERE account_id = ?", closed.id),
     sql("DELETE FROM portfolios WHERE account_id = ?", closed.id),
   );
-  const taken = { ...stage.told("lead", closed, clientsOf.get(closed)![0]!), quiet: false };
+  const taken = { ...stage.changed("lead", closed, clientsOf.get(closed)![0]!), quiet: false };
   await runInDurableObject(env.MATCH_BOARD.getByName(board), async (_, state) => {
     const object = new MatchBoard(state, twoShards());
     expect(await object.take(board, [taken])).toBe(false);

@@ -16,7 +16,7 @@ it("a pair that ends after its account has left, before the board hears of it, e
   const pair = { stage, seller, buyer, other, property, lead, name };
   await stage
     .board(name)
-    .tell(name, [stage.told("property", seller, property.id), stage.told("lead", buyer, lead.id)]);
+    .tell(name, [stage.changed("property", seller, property.id), stage.changed("lead", buyer, lead.id)]);
   await settle(pair);
   const places = async () =>
     (await stage.rows("matches")).map(({ account_id, shard }) => [account_id, shard]).sort();
@@ -36,7 +36,7 @@ it("a pair that ends after its account has left, before the board hears of it, e
     "DB",
     leadTable.update({ sharedToNetwork: false, updatedAt: Date.now() }, "id = ?", [lead.id]),
   );
-  await stage.board(name).tell(name, [stage.told("lead", buyer, lead.id)]);
+  await stage.board(name).tell(name, [stage.changed("lead", buyer, lead.id)]);
   await settle(pair);
   await settle(pair);
   expect(await places()).toEqual([]);

@@ -183,7 +183,7 @@ describe("a board", () => {
       const here = cityBoard(first);
       const there = cityBoard(second);
       const tell = (name: string) =>
-        stage.board(name).tell(name, [stage.told("property", ours, property.id)]);
+        stage.board(name).tell(name, [stage.changed("property", ours, property.id)]);
       const settle = async (name: string) => {
         await tell(name);
         await stage.board(name).settle(name);
@@ -232,10 +232,10 @@ describe("a board", () => {
     await stage.property(ours, { sharedToNetwork: true });
     for (const account of [ours, theirs]) await stage.lead(account, { sharedToNetwork: true });
     const seen = async () => [await stage.rows("matches"), await stage.rows("radar_windows")];
-    const told = vi.spyOn(logger, "info");
+    const changed = vi.spyOn(logger, "info");
     const differing = () => {
-      const audits = told.mock.calls.filter(([message]) => message === "board audited");
-      told.mockClear();
+      const audits = changed.mock.calls.filter(([message]) => message === "board audited");
+      changed.mockClear();
       return audits.map(([, fields]) => Number(fields!.differing));
     };
     await stage.audit();
@@ -262,7 +262,7 @@ describe("a board", () => {
     await stage.tell("property", account, property.id);
     await stage.settle();
     await set("NONE");
-    await stage.board(board).tell(board, [stage.told("lead", account, lead.id)]);
+    await stage.board(board).tell(board, [stage.changed("lead", account, lead.id)]);
     await stage.board(board).settle(board);
     expect(await stage.rows("matches")).toEqual([]);
     await set("READY");

@@ -43,7 +43,7 @@ const bringBack = async ({ stage, buyer, lead: { seq: _, ...lead } }: Pair, shar
 /** A partner's new property suits the client. */
 const offer = async ({ stage, seller, name }: Pair): Promise<Property> => {
   const property = await stage.property(seller, SHARED);
-  await stage.board(name).tell(name, [stage.told("property", seller, property.id)]);
+  await stage.board(name).tell(name, [stage.changed("property", seller, property.id)]);
   return property;
 };
 
@@ -96,7 +96,7 @@ it("a board rests while the database is down to which an account has left", asyn
   await close(pair, seller, "DB", "GONE");
   await stage.setAccount(seller, { shard: "DB_S1" });
   const { id } = await stage.lead(near, SHARED);
-  await stage.board(name).tell(name, [stage.told("lead", near, id)]);
+  await stage.board(name).tell(name, [stage.changed("lead", near, id)]);
   const rows = async () =>
     (await stage.rows("matches")).filter((row) => row.lead_id === id).map(({ side }) => side);
   for (let times = 0; times < 2; times += 1) {
@@ -117,8 +117,8 @@ it("a client of another part is learned beside an object of an account without r
   const { stage, buyer, lead, other, name } = pair;
   const { id } = await stage.lead(other, SHARED);
   await lose(pair, buyer, "DB_S1");
-  await stage.board(name).tell(name, [stage.told("lead", buyer, lead.id)]);
-  await stage.board(name).take(name, [{ ...stage.told("lead", other, id), quiet: false }]);
+  await stage.board(name).tell(name, [stage.changed("lead", buyer, lead.id)]);
+  await stage.board(name).take(name, [{ ...stage.changed("lead", other, id), quiet: false }]);
   await rest(pair);
   const rows = (await stage.rows("matches")).filter((row) => row.lead_id === id);
   expect(rows.map(({ side }) => side).sort()).toEqual(["client", "property"]);

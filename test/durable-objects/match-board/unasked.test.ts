@@ -33,7 +33,7 @@ const aPair = async (isShared: boolean) => {
 const change = async (stage: RadarStage, seller: Account, id: string, fields: Partial<Property>) => {
   await stage.write("DB", propertyTable.update({ ...fields, updatedAt: Date.now() }, "id = ?", [id]));
   for (const name of stage.boards)
-    await stage.board(name).tell(name, [{ ...stage.told("property", seller, id), moved: false }]);
+    await stage.board(name).tell(name, [{ ...stage.changed("property", seller, id), moved: false }]);
   const { use } = await countingD1(() => stage.settle());
   return use.rowsWritten;
 };

@@ -78,7 +78,7 @@ it("an account's wave of lapses delays no other's client by more than a few turn
   await plant(stage, board, much, one);
   await lapse(stage, much);
   const { id } = await stage.lead(one, { sharedToNetwork: true });
-  const waves = Array.from({ length: LAPSES }, (_, at) => stage.told("property", much, idOf(at)));
+  const waves = Array.from({ length: LAPSES }, (_, at) => stage.changed("property", much, idOf(at)));
   await stage.board(board).tell(board, waves);
 
   const learn = vi.spyOn(Board.prototype, "learn");
@@ -90,10 +90,10 @@ it("an account's wave of lapses delays no other's client by more than a few turn
     const object = new MatchBoard(state, twoShards());
     vi.spyOn(scheduler, "wait").mockImplementation(async () => {
       turns += 1;
-      const market = (learn.mock.contexts.at(-1) as Board).market;
-      judged.push(market.judged);
+      const thresholds = (learn.mock.contexts.at(-1) as Board).thresholds;
+      judged.push(thresholds.judged);
       if (turns === 2) {
-        await object.tell(board, [stage.told("lead", one, id)]);
+        await object.tell(board, [stage.changed("lead", one, id)]);
         toldAt = turns;
       } else if (toldAt > 0 && (await stage.rows("matches")).some((row) => row.lead_id === id)) {
         matchedAt = turns;

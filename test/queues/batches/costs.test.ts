@@ -4,7 +4,7 @@ import type { WriteContext } from "../../../src/call-context.ts";
 import { newMeter } from "../../../src/db/statement.ts";
 import { TURN_ITEMS, takeLane, takeTurn } from "../../../src/domain/batches/lane.ts";
 import { workItem } from "../../../src/domain/batches/work-item.ts";
-import { follow } from "../../../src/domain/follow/index.ts";
+import { consequencesOf } from "../../../src/domain/consequences/index.ts";
 import { DAY_MS, systemClock } from "../../../src/lib/clock.ts";
 import type { Message } from "../../../src/ports/messages.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
@@ -35,7 +35,7 @@ const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
   source: "API",
   propertyLimit: 1_000,
   dryRun: false,
-  follow,
+  consequencesOf,
 });
 
 /** The cost of the first item of an account's next turn. */

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { writeContext } from "../../../src/call-context.ts";
 import { commit, StaleWrite } from "../../../src/db/commit.ts";
-import { followed } from "../../../src/db/plan.ts";
+import { withConsequences } from "../../../src/db/plan.ts";
 import { newMeter } from "../../../src/db/statement.ts";
-import { follow } from "../../../src/domain/follow/index.ts";
+import { consequencesOf } from "../../../src/domain/consequences/index.ts";
 import { patchProperty } from "../../../src/domain/properties/patch.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { type GalleryStage, galleryStage, purge } from "../../support/gallery-stage.ts";
@@ -182,7 +182,9 @@ describe("an own address", () => {
     const ctx = writeContext(servicesOf(env), whose);
     const plan = await patchProperty(ctx, id, { photos: [a!] });
     await stage.put([], "AP-2");
-    await expect(commit({ ...own, now: Date.now() }, followed(plan, follow))).rejects.toThrow(StaleWrite);
+    await expect(commit({ ...own, now: Date.now() }, withConsequences(plan, consequencesOf))).rejects.toThrow(
+      StaleWrite,
+    );
     expect((await stage.read()).photoSync).toBeNull();
   });
 });

@@ -1,16 +1,16 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { stateOf, TIER_TITLES } from "../../resources/access.ts";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
 import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { Scopes } from "../../resources/permissions/scopes.tsx";
-import { numberIn, Time } from "../../kit/values.tsx";
-import { chosenScopes } from "../../resources/permissions/levels.ts";
-import { stateOf, TIER_TITLES } from "../../resources/access.ts";
 import { ACCESS } from "./texts.ts";
 
 type Granted = NonNullable<AnswerTo<"getAccount">["data"]["access"]>;
@@ -58,7 +58,7 @@ const Limits = ({ c, access }: { readonly c: PanelContext; readonly access: Gran
   );
 };
 
-const Told = ({ c, request }: { readonly c: PanelContext; readonly request: Request }) => {
+const RequestNotice = ({ c, request }: { readonly c: PanelContext; readonly request: Request }) => {
   const language = c.get("language");
   const say = sayIn(language);
   return (
@@ -192,7 +192,7 @@ const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
         <p>{say(state.next)}</p>
       </Notice>
       <Steps c={c} status={status} request={request} sent={sent} />
-      {request && <Told c={c} request={request} />}
+      {request && <RequestNotice c={c} request={request} />}
       {data.access && status === "ACTIVE" && <Limits c={c} access={data.access} />}
     </Page>,
     sent ? 422 : 200,

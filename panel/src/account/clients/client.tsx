@@ -1,23 +1,23 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
+import { Contact } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { Held } from "../held/held.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
-import { OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
-import { Contact } from "../../kit/contact.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
+import { Held } from "../held/held.tsx";
+import { OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
 import { CLIENT_FORM, LEAD_TITLES } from "./form-texts.ts";
-import { CLIENT_STATES, CLIENTS, CONTACT_TITLES, STAGE_TITLES } from "./texts.ts";
 import { type Client, ClientRadar, clientsBase, wishOf } from "./page.tsx";
+import { CLIENT_STATES, CLIENTS, CONTACT_TITLES, STAGE_TITLES } from "./texts.ts";
 
 type LeadContact = AnswerTo<"getLeadContact">["data"];
 type Interaction = AnswerTo<"listInteractions">["data"][number];
@@ -164,7 +164,7 @@ const Tasks = ({ c, one, held }: TasksParts) => {
 };
 
 /** What became of a creation that has led here. */
-const Told = ({ c }: { readonly c: PanelContext }) => {
+const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   const joined = c.req.query("joined");
   const kept = (joined ?? "").split(",").filter((name) => Object.hasOwn(LEAD_TITLES, name));
@@ -204,7 +204,7 @@ const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => 
     c,
     <Page c={c} title={one.name ?? one.id} action={edit}>
       <Refused problem={problem} />
-      <Told c={c} />
+      <CreatedNotice c={c} />
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>

@@ -1,10 +1,19 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
+import { Act } from "../../kit/act.tsx";
+import { Refused, textOf } from "../../kit/fields.tsx";
+import type { Values } from "../../kit/form-values.ts";
+import { Page, show } from "../../kit/frame.tsx";
+import { shownIn, touched } from "../../kit/shown.tsx";
+import { ClientForm } from "./form.tsx";
+import { CLIENT_FORM } from "./form-texts.ts";
+import { clientsBase } from "./page.tsx";
+import { CLIENTS } from "./texts.ts";
 import {
   clientCreationOf,
   clientEditOf,
@@ -13,15 +22,6 @@ import {
   hasContact,
   valuesOfClient,
 } from "./values.ts";
-import { shownIn, touched } from "../../kit/shown.tsx";
-import { Act } from "../../kit/act.tsx";
-import { ClientForm } from "./form.tsx";
-import { Refused, textOf } from "../../kit/fields.tsx";
-import { Page, show } from "../../kit/frame.tsx";
-import { CLIENT_FORM } from "./form-texts.ts";
-import { CLIENTS } from "./texts.ts";
-import { clientsBase } from "./page.tsx";
-import type { Values } from "../../kit/form-values.ts";
 
 interface Sent {
   readonly values: Values;
@@ -93,7 +93,7 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
 };
 
 /** What the client's page has to say of a creation: whom it met, and what is not as it was sent. */
-const toTell = ({ outcome, kept, warnings }: AnswerTo<"createLead">["result"]): string => {
+const noticeOf = ({ outcome, kept, warnings }: AnswerTo<"createLead">["result"]): string => {
   const query = new URLSearchParams();
   const fields = new Set(kept.map((pointer) => pointer.split("/")[1]!));
   if (outcome !== "CREATED") query.set("joined", [...fields].join(","));
@@ -111,7 +111,7 @@ clientEdit.post("/new", async (c) => {
   const once = textOf(form, "once");
   const written = await send(c, "createLead", { body: clientCreationOf(values), once });
   if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
-  return c.redirect(`${clientsBase(c)}/${written.done.data.id}${toTell(written.done.result)}`, 303);
+  return c.redirect(`${clientsBase(c)}/${written.done.data.id}${noticeOf(written.done.result)}`, 303);
 });
 
 clientEdit.get("/:leadId/edit", (c) => editPage(c));

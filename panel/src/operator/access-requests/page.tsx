@@ -1,26 +1,26 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Facts } from "../../kit/facts.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { chosenScopes } from "../../resources/permissions/levels.ts";
 import { ACCESS_STATES, stateOf } from "../../resources/access.ts";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
+import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { AccountFacts } from "../accounts/facts.tsx";
-import { ask, send } from "../../api/operator.ts";
 import { LimitFields, limitsIn, MessageField, pilotEnd, TierFields } from "../accounts/grant-fields.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
-import { Stands } from "../queue/stands.tsx";
-import { REQUESTS } from "./texts.ts";
-import { PLACES } from "../texts.ts";
 import { PLAN_WORDS } from "../names.ts";
-import { ACCESS_DECISIONS, wordOf } from "../words.ts";
-import { Take, Worker, workOf } from "../queue/work.tsx";
+import { Stands } from "../queue/stands.tsx";
 import { QUEUE } from "../queue/texts.ts";
+import { Take, Worker, workOf } from "../queue/work.tsx";
+import { PLACES } from "../texts.ts";
+import { ACCESS_DECISIONS, wordOf } from "../words.ts";
+import { REQUESTS } from "./texts.ts";
 
 type Account = AnswerTo<"listAccounts">["data"][number];
 type Request = NonNullable<AnswerTo<"getAccessRequest">["data"]>;
@@ -67,7 +67,7 @@ const listPage = async (c: PanelContext) => {
   );
 };
 
-const Told = ({ c, request }: { c: PanelContext; request: Request }) => {
+const RequestNotice = ({ c, request }: { c: PanelContext; request: Request }) => {
   const language = c.get("language");
   return (
     <section class="card">
@@ -157,7 +157,7 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
       ) : (
         <p class="notice plain">{say(REQUESTS.closed).replace("{state}", state)}</p>
       )}
-      {request ? <Told c={c} request={request} /> : <Empty c={c} text={REQUESTS.neverAsked} />}
+      {request ? <RequestNotice c={c} request={request} /> : <Empty c={c} text={REQUESTS.neverAsked} />}
       <AccountFacts c={c} account={account} title={REQUESTS.facts} />
       {request && OPEN.has(status) && <Decide c={c} id={id} request={request} sent={sent} />}
     </Page>,

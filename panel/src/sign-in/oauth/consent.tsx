@@ -6,13 +6,13 @@ import type { Membership } from "../../../../src/ports/panel.ts";
 import { isOwnMachine } from "../../../../src/vocabulary/connections.ts";
 import { addressWith, type PanelContext, sayIn } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
-import { Field, Notice, Once, Options, reasonsAt, Refused } from "../../kit/fields.tsx";
+import { Field, Notice, Once, Options, Refused, reasonsAt } from "../../kit/fields.tsx";
 import { Page } from "../../kit/frame.tsx";
 import { Matrix } from "../../resources/permissions/matrix.tsx";
-import { CONSENT, VALIDITY_TITLES } from "./texts.ts";
+import { ROLES } from "../../resources/roles.ts";
 import { hostOf, nameOf } from "./client-names.ts";
 import { isDocumentAddress } from "./documents.ts";
-import { ROLES } from "../../resources/roles.ts";
+import { CONSENT, VALIDITY_TITLES } from "./texts.ts";
 
 interface Client {
   readonly c: PanelContext;
@@ -153,7 +153,7 @@ export const ConsentPage = (consent: Consent) => {
   );
 };
 
-const Told = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
+const NotPossible = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
   <Page c={c} title={CONSENT.notPossible}>
     <p>{children}</p>
   </Page>
@@ -161,9 +161,9 @@ const Told = ({ c, children }: { readonly c: PanelContext; readonly children?: C
 
 /** Nothing leads from here to where the request says. */
 export const TroublePage = ({ c }: { readonly c: PanelContext }) => (
-  <Told c={c}>{sayIn(c.get("language"))(CONSENT.badRequest)}</Told>
+  <NotPossible c={c}>{sayIn(c.get("language"))(CONSENT.badRequest)}</NotPossible>
 );
 
 export const NobodyPage = ({ c }: { readonly c: PanelContext }) => (
-  <Told c={c}>{sayIn(c.get("language"))(CONSENT.nobody)}</Told>
+  <NotPossible c={c}>{sayIn(c.get("language"))(CONSENT.nobody)}</NotPossible>
 );

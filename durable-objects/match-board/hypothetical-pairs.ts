@@ -50,7 +50,7 @@ const stockLike = (holdings: Holdings, { cityId, neighborhoodSlug, type, purpose
   ).length;
 
 /** The account's side that fits. Without its price it passes no gate, without its place no neighborhood. */
-export const metBy = (holdings: Holdings, sought: Sought): Met => {
+export const hypotheticalPairs = (holdings: Holdings, sought: Sought): Met => {
   const { cityId, neighborhoodSlug, priceCents } = sought;
   const clients = priceCents === null ? null : clientsFor(holdings, offerFor(sought));
   const named = clients?.filter(({ places }) =>

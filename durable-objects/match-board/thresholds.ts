@@ -1,7 +1,7 @@
 import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
 import { CAPS, floorOf, rankOf, reaches } from "./floors.ts";
 import { type Cell, type HeldOffer, type HeldWish, Holdings, NO_CELLS } from "./holdings.ts";
-import { type Both, cellOf, countedIn, isKept, type Standing, saysTheSame } from "./standing.ts";
+import { type Both, cellOf, countedIn, isKept, type RankedPair, saysTheSame } from "./ranked-pair.ts";
 import type { Territory } from "./territory.ts";
 
 /** Gets each pair that has entered, left or changed. */
@@ -12,7 +12,7 @@ export type PairSink = (held: HeldOffer, wanted: HeldWish) => void;
  * or leaves by the current floors. It marks the floors that it may have made wrong, and they are balanced later, each
  * once however many offers came and went (docs/adr/0017-radar-boards.md).
  */
-export class Market {
+export class Thresholds {
   readonly holdings: Holdings;
   readonly #marked = new Map<Cell, HeldWish>();
   readonly #rewritten = new Set<HeldWish>();
@@ -61,15 +61,15 @@ export class Market {
   }
 
   /** Reports an offer's kept pairs once more. */
-  tellAgain(held: HeldOffer): void {
+  notifyAgain(held: HeldOffer): void {
     for (const wanted of this.holdings.wishesFor(held)) {
-      const standing = this.#standing(held, wanted);
-      if (standing && isKept(standing)) this.#tell(held, wanted);
+      const ranked = this.#ranked(held, wanted);
+      if (ranked && isKept(ranked)) this.#tell(held, wanted);
     }
   }
 
-  tellWishAgain(wanted: HeldWish): void {
-    for (const standing of this.#standings(wanted)) if (isKept(standing)) this.#tell(standing.held, wanted);
+  notifyOfWishAgain(wanted: HeldWish): void {
+    for (const ranked of this.#standings(wanted)) if (isKept(ranked)) this.#tell(ranked.held, wanted);
   }
 
   /** Balances the client at once. @param next null: it is no longer in recommendations */
@@ -104,7 +104,7 @@ export class Market {
     const end = this.#judged + pairs;
     for (const [cell, wanted] of this.#marked) {
       const old = cell.floor;
-      const own = this.#standings(wanted, cell.cityId).filter((standing) => standing.cell === cell);
+      const own = this.#standings(wanted, cell.cityId).filter((ranked) => ranked.cell === cell);
       this.#settle(cell, own, wanted);
       for (const { held, rank, isPinned } of own)
         if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#tell(held, wanted);
@@ -123,11 +123,11 @@ export class Market {
   kept(propertyId: string, leadId: string): Both | null {
     const held = this.holdings.offer(propertyId);
     const wanted = this.holdings.wish(leadId);
-    const standing = held && wanted && this.#standing(held, wanted);
-    return standing && isKept(standing) ? [held, wanted] : null;
+    const ranked = held && wanted && this.#ranked(held, wanted);
+    return ranked && isKept(ranked) ? [held, wanted] : null;
   }
 
-  #standing(held: HeldOffer, wanted: HeldWish): Standing | null {
+  #ranked(held: HeldOffer, wanted: HeldWish): RankedPair | null {
     this.#judged += 1;
     const { offer } = held;
     const { wish } = wanted;
@@ -138,11 +138,11 @@ export class Market {
     return { held, cell, rank: rankOf(score, offer, wish.id, scope), isPinned: wanted.pins.has(offer.id) };
   }
 
-  #standings(wanted: HeldWish, cityId?: string): Standing[] {
-    const standings: Standing[] = [];
+  #standings(wanted: HeldWish, cityId?: string): RankedPair[] {
+    const standings: RankedPair[] = [];
     for (const held of this.holdings.offersFor(wanted, cityId)) {
-      const standing = this.#standing(held, wanted);
-      if (standing) standings.push(standing);
+      const ranked = this.#ranked(held, wanted);
+      if (ranked) standings.push(ranked);
     }
     return standings;
   }
@@ -150,12 +150,12 @@ export class Market {
   /** A client's kept offers, under new floors. */
   #settled(wanted: HeldWish): HeldOffer[] {
     const standings = this.#standings(wanted);
-    for (const [cell, own] of Map.groupBy(standings, (standing) => standing.cell))
+    for (const [cell, own] of Map.groupBy(standings, (ranked) => ranked.cell))
       this.#settle(cell, own, wanted);
     return standings.filter(isKept).map(({ held }) => held);
   }
 
-  #settle(cell: Cell, standings: readonly Standing[], wanted: HeldWish): void {
+  #settle(cell: Cell, standings: readonly RankedPair[], wanted: HeldWish): void {
     const ranks = standings.filter(({ isPinned }) => !isPinned).map(({ rank }) => rank);
     cell.floor = floorOf(ranks, CAPS[cell.scope]);
     cell.kept = Math.min(ranks.length, CAPS[cell.scope]);
@@ -165,8 +165,8 @@ export class Market {
   }
 
   #compare(before: HeldOffer | null, next: HeldOffer | null, wanted: HeldWish): void {
-    const was = before && this.#standing(before, wanted);
-    const is = next && this.#standing(next, wanted);
+    const was = before && this.#ranked(before, wanted);
+    const is = next && this.#ranked(next, wanted);
     const wasKept = was !== null && isKept(was);
     const remains = is !== null && isKept(is);
     if (wasKept !== remains || (wasKept && !saysTheSame([before!, wanted], [next!, wanted])))

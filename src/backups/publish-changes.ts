@@ -7,7 +7,7 @@ import { seededId } from "../lib/id.ts";
 import type { BackupStores } from "./stores.ts";
 
 /** Objects told of in one transaction. */
-export const TOLD_AT_ONCE = 100;
+export const PUBLISHED_AT_ONCE = 100;
 const EVENTS = 200;
 
 const KINDS = {
@@ -26,7 +26,7 @@ const TYPES = Object.keys(KINDS).flatMap((kind) =>
 );
 
 /** What the log says of an object since the export began. */
-export interface Told {
+export interface Published {
   readonly kind: Kind;
   readonly last: string;
   /** Of the last event. */
@@ -36,24 +36,24 @@ export interface Told {
 }
 
 /** @throws Error if the log reaches back no further than the export's end */
-export const toldSince = async (
+export const publishedSince = async (
   { log }: Pick<BackupStores, "log">,
   { accountId, shard }: Restore,
   sequence: number,
-): Promise<Map<string, Told>> => {
-  const told = new Map<string, Told>();
+): Promise<Map<string, Published>> => {
+  const published = new Map<string, Published>();
   for (let after = sequence; ; ) {
     const asked = { accountId, shard, after, since: null, types: TYPES, limit: EVENTS };
     const page = await log(accountId).read(asked);
     if (!page.found) throw new Error("The log does not reach back to the export.");
     for (const { id: eventId, type, data: text } of page.events) {
-      const data = JSON.parse(text) as Told["data"];
+      const data = JSON.parse(text) as Published["data"];
       const id = data.id as string;
       const fields = (data.changedFields as string[] | undefined) ?? [];
-      const changedFields = new Set([...(told.get(id)?.changedFields ?? []), ...fields]);
-      told.set(id, { kind: type.split(".")[0] as Kind, last: type, eventId, data, changedFields });
+      const changedFields = new Set([...(published.get(id)?.changedFields ?? []), ...fields]);
+      published.set(id, { kind: type.split(".")[0] as Kind, last: type, eventId, data, changedFields });
     }
-    if (!page.hasMore) return told;
+    if (!page.hasMore) return published;
     after = page.last;
   }
 };
@@ -76,11 +76,11 @@ export const restoresBefore = async (
  * yet there in an export that an earlier restore brought back is not among them.
  */
 export const erasedAmong = async (
-  told: ReadonlyMap<string, Told>,
+  published: ReadonlyMap<string, Published>,
   restores: readonly string[],
 ): Promise<ReadonlySet<string>> => {
   const erased = new Set<string>();
-  for (const [id, { last, eventId }] of told) {
+  for (const [id, { last, eventId }] of published) {
     if (last !== "lead.purged") continue;
     const ours = await Promise.all(restores.map((restore) => eventIdOf(restore, id)));
     if (!ours.includes(eventId)) erased.add(id);
@@ -91,7 +91,7 @@ export const erasedAmong = async (
 const camel = (column: string): string =>
   column.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-const eventOf = ({ kind, last, data, changedFields }: Told, row: Row | undefined, at: number) => {
+const eventOf = ({ kind, last, data, changedFields }: Published, row: Row | undefined, at: number) => {
   const updatedAt = isoTime(at);
   if (!row) {
     if (last === `${kind}.purged`) return null;
@@ -111,10 +111,10 @@ const eventOf = ({ kind, last, data, changedFields }: Told, row: Row | undefined
  * Whatever has changed since the export is told again, as it is now: who keeps a copy reads it anew. A changed object
  * also has a new date and a new version, so that lists by date show it.
  */
-export const tellSome = async (
+export const publishSome = async (
   db: Database,
   { id: restoreId, accountId }: Restore,
-  some: readonly (readonly [string, Told])[],
+  some: readonly (readonly [string, Published])[],
   now: number,
   meter: Meter,
 ): Promise<Statement[]> => {
@@ -131,8 +131,8 @@ export const tellSome = async (
   const dates = some.map(([, { data }]) => Date.parse(String(data.updatedAt)));
   const at = Math.max(now, ...dates);
   const events: DomainEvent[] = [];
-  for (const [id, told] of some) {
-    const one = eventOf(told, rows.get(id), at);
+  for (const [id, published] of some) {
+    const one = eventOf(published, rows.get(id), at);
     if (one) events.push({ ...one, id: await eventIdOf(restoreId, id) });
   }
   return [

@@ -15,7 +15,7 @@ const SCHEMA = `
 `;
 
 /** A pair to be written in its state at its turn. */
-export interface OutPair extends PairKey {
+export interface PendingPair extends PairKey {
   /** The account whose write moved it; empty if floors were balanced. */
   readonly cause: string;
   /** Its insertion is in no summary, and its end no event. */
@@ -23,10 +23,10 @@ export interface OutPair extends PairKey {
 }
 
 /** What waits until an account is opened. */
-export type Work = { readonly pair: OutPair } | { readonly notice: Notice };
+export type Work = { readonly pair: PendingPair } | { readonly notice: Notice };
 
 /** A board's pending writes to each shard. */
-export class OutRows {
+export class PendingWriteRows {
   readonly waiting: WaitingRows<Work>;
   readonly #sql: SqlStorage;
 
@@ -36,7 +36,7 @@ export class OutRows {
     sql.exec(SCHEMA);
   }
 
-  add(shard: string, { cause, leadId, propertyId, quiet }: OutPair): void {
+  add(shard: string, { cause, leadId, propertyId, quiet }: PendingPair): void {
     this.#sql.exec(
       `INSERT INTO outgoing (shard, cause, lead_id, property_id, quiet) VALUES (?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET quiet = excluded.quiet WHERE quiet > excluded.quiet`,
@@ -61,7 +61,7 @@ export class OutRows {
   }
 
   /** Pairs of a cause after a given one, those of a client together. */
-  page(shard: string, cause: string, after: PairKey, most: number): OutPair[] {
+  page(shard: string, cause: string, after: PairKey, most: number): PendingPair[] {
     const rows = this.#sql.exec<{ lead_id: string; property_id: string; quiet: number }>(
       `SELECT lead_id, property_id, quiet FROM outgoing
        WHERE shard = ? AND cause = ? AND (lead_id, property_id) > (?, ?)
@@ -80,7 +80,7 @@ export class OutRows {
     }));
   }
 
-  end(shard: string, { cause, leadId, propertyId }: OutPair): void {
+  end(shard: string, { cause, leadId, propertyId }: PendingPair): void {
     const text = "DELETE FROM outgoing WHERE shard = ? AND cause = ? AND lead_id = ? AND property_id = ?";
     this.#sql.exec(text, shard, cause, leadId, propertyId);
   }

@@ -1,4 +1,4 @@
-import type { Due } from "./due.ts";
+import type { PendingRead } from "./pending-reads.ts";
 
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS due (
@@ -9,7 +9,7 @@ const SCHEMA = `
 `;
 
 /** Objects that a board must read, kept through a restart. */
-export class DueRows {
+export class PendingReadRows {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {
@@ -17,9 +17,9 @@ export class DueRows {
     sql.exec(SCHEMA);
   }
 
-  all(): Due[] {
+  all(): PendingRead[] {
     const text = "SELECT kind, id, account_id AS accountId, shard, quiet, moved FROM due";
-    const rows = this.#sql.exec(text).toArray() as unknown as (Omit<Due, "quiet" | "moved"> &
+    const rows = this.#sql.exec(text).toArray() as unknown as (Omit<PendingRead, "quiet" | "moved"> &
       Record<"quiet" | "moved", number>)[];
     return rows.map((row) => ({ ...row, quiet: row.quiet === 1, moved: row.moved === 1 }));
   }
@@ -28,12 +28,12 @@ export class DueRows {
     return this.#sql.exec("SELECT 1 FROM due LIMIT 1").toArray().length > 0;
   }
 
-  count(kind: Due["kind"]): number {
+  count(kind: PendingRead["kind"]): number {
     const rows = this.#sql.exec<{ n: number }>("SELECT count(*) AS n FROM due WHERE kind = ?", kind);
     return rows.one().n;
   }
 
-  add({ kind, id, accountId, shard, quiet, moved = false }: Due): void {
+  add({ kind, id, accountId, shard, quiet, moved = false }: PendingRead): void {
     this.#sql.exec(
       `INSERT INTO due (kind, id, account_id, shard, quiet, moved) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT DO UPDATE SET quiet = min(quiet, excluded.quiet), moved = max(moved, excluded.moved)`,
@@ -46,7 +46,7 @@ export class DueRows {
     );
   }
 
-  end({ kind, id }: Due): void {
+  end({ kind, id }: PendingRead): void {
     this.#sql.exec("DELETE FROM due WHERE kind = ? AND id = ?", kind, id);
   }
 }

@@ -34,7 +34,7 @@ const concerned = (own: string, was: State | null, is: State | null): Set<string
   return new Set([...boards, ...(isShown ? [...was.shownOn, ...is.shownOn] : [])]);
 };
 
-interface Word {
+interface NotifyOptions {
   readonly moved?: boolean;
   /** Removed for good. */
   readonly gone?: boolean;
@@ -42,12 +42,12 @@ interface Word {
   readonly always?: boolean;
 }
 
-const tell = (
+const notify = (
   kind: "property" | "lead",
   id: string,
   accountId: string,
   boards: Set<string>,
-  { moved = false, gone = false, always = false }: Word = {},
+  { moved = false, gone = false, always = false }: NotifyOptions = {},
 ): Job[] =>
   boards.size === 0 && !always
     ? []
@@ -108,38 +108,38 @@ const stateOfLead = (lead: Lead): State => {
 };
 
 /** Reports the development of a unit type to Radar: it pairs while none of its unit types does (rules 26.10). */
-export const tellDevelopment = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
+export const notifyOfDevelopment = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { development } = (after ?? before)!.relatives;
   if (development === null || isReady(before) === isReady(after)) return [];
   const { boards } = stateOfProperty({ ...development, relatives: { development: null, units: [] } });
-  return tell("property", development.id, development.accountId, new Set(boards));
+  return notify("property", development.id, development.accountId, new Set(boards));
 };
 
 /** Reports a change of a property to Radar. @param after null if removed for good */
-export const tellProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
+export const notifyOfProperty = (before: RelatedProperty | null, after: RelatedProperty | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const was = before && stateOfProperty(before);
   const is = after && stateOfProperty(after);
   const always = before !== null && after !== null && isOnMarket(before) !== isOnMarket(after);
   const word = { moved: hasMoved(was, is), gone: after === null, always };
-  return tell("property", id, accountId, concerned(accountBoard(accountId), was, is), word);
+  return notify("property", id, accountId, concerned(accountBoard(accountId), was, is), word);
 };
 
 /** Reports a confirmed availability to partners. @param seenIn the city in which they see the property */
-export const tellRenewal = (accountId: string, id: string, seenIn: string | null): Job[] =>
-  tell("property", id, accountId, new Set(seenIn === null ? [] : [cityBoard(seenIn, spaceOf(accountId))]));
+export const notifyOfRenewal = (accountId: string, id: string, seenIn: string | null): Job[] =>
+  notify("property", id, accountId, new Set(seenIn === null ? [] : [cityBoard(seenIn, spaceOf(accountId))]));
 
 /** Reports a change of a client to Radar. @param after null if removed for good */
-export const tellLead = (before: Lead | null, after: Lead | null): Job[] => {
+export const notifyOfLead = (before: Lead | null, after: Lead | null): Job[] => {
   const { id, accountId } = (after ?? before)!;
   const was = before && stateOfLead(before);
   const is = after && stateOfLead(after);
   const boards = concerned(accountBoard(accountId), was, is);
   // A registration needs no search profile, and its partnership names the broker (rules 28.17).
   const always = before !== null && after !== null && before.ownerAccountId !== after.ownerAccountId;
-  return tell("lead", id, accountId, boards, { gone: after === null, always });
+  return notify("lead", id, accountId, boards, { gone: after === null, always });
 };
 
 /** Reports an account whose objects become visible or invisible to partners. */
-export const tellAccount = (accountId: string): Job =>
+export const notifyOfAccount = (accountId: string): Job =>
   job("radar", { kind: "account", id: accountId, accountId, boards: [] });

@@ -3,23 +3,23 @@ import { type Row, type Statement, sql } from "../../db/statement.ts";
 
 export const TABLES = Object.keys(MOVED_TABLES) as MovedTable[];
 
-/** A key of a row, or where a walk stands. */
+/** A key of a row, or the cursor after one. */
 export type Key = readonly (string | number)[];
 
-/** How an account's rows are gone through: along an index, so that a part costs its own rows. */
-interface Walk {
-  readonly by: readonly string[];
+/** How an account's rows are paged: along an index, so that a page costs its own rows. */
+interface PageOrder {
+  readonly orderColumns: readonly string[];
   readonly index?: string;
-  readonly most?: number;
+  readonly limit?: number;
 }
 
-const WALKS: Readonly<Partial<Record<MovedTable, Walk>>> = {
-  team_members: { by: ["id"], index: "team_members_of_account" },
-  properties: { by: ["status", "place"], index: "properties_newest" },
-  leads: { by: ["state", "status", "place"], index: "leads_newest" },
-  matches: { by: ["scope", "status", "place"], index: "matches_newest" },
-  batches: { by: ["id"], index: "batches_of_account", most: 4 },
-  receipts: { by: ["idempotency_key"], most: 50 },
+const PAGE_ORDERS: Readonly<Partial<Record<MovedTable, PageOrder>>> = {
+  team_members: { orderColumns: ["id"], index: "team_members_of_account" },
+  properties: { orderColumns: ["status", "place"], index: "properties_newest" },
+  leads: { orderColumns: ["state", "status", "place"], index: "leads_newest" },
+  matches: { orderColumns: ["scope", "status", "place"], index: "matches_newest" },
+  batches: { orderColumns: ["id"], index: "batches_of_account", limit: 4 },
+  receipts: { orderColumns: ["idempotency_key"], limit: 50 },
 };
 
 /** Rows that are found by their parents: they have no index of their account, and follow what becomes of the parent. */
@@ -52,65 +52,70 @@ export const parentOf = (table: MovedTable): Parent | undefined =>
     children.flatMap(([child, column]) => (child === table ? [{ table: parent as MovedTable, column }] : [])),
   )[0];
 
-const ROWS_OF_PART = 200;
-const PARENTS_OF_PART = 40;
+const ROWS_OF_PAGE = 200;
+const PARENTS_OF_PAGE = 40;
 /** Keys are small. */
-const KEYS_OF_PART = 1_000;
+const KEYS_OF_PAGE = 1_000;
 
-const walkOf = (table: MovedTable): Walk => WALKS[table] ?? { by: MOVED_TABLES[table] };
+const pageOrderOf = (table: MovedTable): PageOrder =>
+  PAGE_ORDERS[table] ?? { orderColumns: MOVED_TABLES[table] };
 
 /** The cursor is JSON, so that both sides of the comparison have the same type. */
-const position = (by: readonly string[], after: Key): string =>
-  after.length === 0 ? "" : ` AND (${by.join(", ")}) > (${by.map((_, at) => `?2 ->> ${at}`).join(", ")})`;
+const afterCursor = (orderColumns: readonly string[], cursor: Key): string =>
+  cursor.length === 0
+    ? ""
+    : ` AND (${orderColumns.join(", ")}) > (${orderColumns.map((_, at) => `?2 ->> ${at}`).join(", ")})`;
 
-const partOf = (table: MovedTable, what: string, after: Key, most: number): string => {
-  const { by, index } = walkOf(table);
+const pageQuery = (table: MovedTable, select: string, cursor: Key, limit: number): string => {
+  const { orderColumns, index } = pageOrderOf(table);
   const from = index ? `${table} INDEXED BY ${index}` : table;
-  const order = by.length === 0 ? "" : ` ORDER BY ${by.join(", ")}`;
-  return `SELECT ${what} FROM ${from} WHERE account_id = ?1${position(by, after)}${order} LIMIT ${most}`;
+  const order = orderColumns.length === 0 ? "" : ` ORDER BY ${orderColumns.join(", ")}`;
+  return `SELECT ${select} FROM ${from} WHERE account_id = ?1${afterCursor(orderColumns, cursor)}${order} LIMIT ${limit}`;
 };
 
-const bound = (text: string, accountId: string, after: Key): Statement =>
-  after.length === 0 ? sql(text, accountId) : sql(text, accountId, JSON.stringify(after));
+const bound = (text: string, accountId: string, cursor: Key): Statement =>
+  cursor.length === 0 ? sql(text, accountId) : sql(text, accountId, JSON.stringify(cursor));
 
 const named = (...columns: readonly string[]): string => [...new Set(columns)].join(", ") || "account_id";
 
 /**
- * The next part of a table's rows: the rows, or only their keys, and those that the walk goes by, which are the same or
+ * The next page of a table's rows: the rows, or only their keys, and those that give the order, which are the same or
  * their parents. Both statements belong into one transaction.
  */
-export const partStatements = (
+export const pageStatements = (
   table: MovedTable,
   accountId: string,
-  after: Key,
-  what: "rows" | "keys" = "rows",
+  cursor: Key,
+  select: "rows" | "keys" = "rows",
 ): readonly Statement[] => {
   const parent = PARENTS[table];
   const keys: readonly string[] = MOVED_TABLES[table];
   if (!parent) {
-    const { by, most = ROWS_OF_PART } = walkOf(table);
-    const part =
-      what === "rows"
-        ? partOf(table, "*", after, most)
-        : partOf(table, named(...keys, ...by), after, KEYS_OF_PART);
-    return [bound(part, accountId, after)];
+    const { orderColumns, limit = ROWS_OF_PAGE } = pageOrderOf(table);
+    const page =
+      select === "rows"
+        ? pageQuery(table, "*", cursor, limit)
+        : pageQuery(table, named(...keys, ...orderColumns), cursor, KEYS_OF_PAGE);
+    return [bound(page, accountId, cursor)];
   }
-  const { by, most = PARENTS_OF_PART } = walkOf(parent.table);
-  const among = partOf(parent.table, named("id", ...by), after, most);
-  const columns = what === "rows" ? ["*"] : keys;
+  const { orderColumns, limit = PARENTS_OF_PAGE } = pageOrderOf(parent.table);
+  const among = pageQuery(parent.table, named("id", ...orderColumns), cursor, limit);
+  const columns = select === "rows" ? ["*"] : keys;
   const wanted = (row: string) => columns.map((column) => `${row}.${column}`).join(", ");
   const rows = `SELECT ${wanted("c")} FROM (${among}) AS p CROSS JOIN ${table} AS c ON c.${parent.column} = p.id`;
   // Uploads are the account's own until a property takes them, and few.
   const uploads = ` UNION ALL SELECT ${wanted("u")} FROM property_photos AS u WHERE u.property_id = ?1`;
-  const own = after.length === 0 && table === "property_photos" ? uploads : "";
-  return [bound(rows + own, accountId, after), bound(among, accountId, after)];
+  const own = cursor.length === 0 && table === "property_photos" ? uploads : "";
+  return [bound(rows + own, accountId, cursor), bound(among, accountId, cursor)];
 };
 
-/** Where the walk stands after a part; null at the end. */
-export const afterPart = (table: MovedTable, results: readonly (readonly Row[])[]): Key | null => {
-  const { by } = walkOf(PARENTS[table]?.table ?? table);
+/** The cursor after a page; null at the end. */
+export const nextCursor = (table: MovedTable, results: readonly (readonly Row[])[]): Key | null => {
+  const { orderColumns } = pageOrderOf(PARENTS[table]?.table ?? table);
   const last = results.at(-1)!.at(-1);
-  return last === undefined || by.length === 0 ? null : by.map((column) => last[column] as string | number);
+  return last === undefined || orderColumns.length === 0
+    ? null
+    : orderColumns.map((column) => last[column] as string | number);
 };
 
 /** Rows by their keys, or which of these there are, of this account alone. */
@@ -118,12 +123,12 @@ export const rowsByKey = (
   table: MovedTable,
   accountId: string,
   keys: readonly Key[],
-  what: "rows" | "keys" = "rows",
+  select: "rows" | "keys" = "rows",
 ): Statement => {
   const columns: readonly string[] = MOVED_TABLES[table];
   if (columns.length === 0) return sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId);
   const same = columns.map((column, at) => `t.${column} = k.value ->> ${at}`).join(" AND ");
-  const wanted = what === "rows" ? "t.*" : columns.map((column) => `t.${column}`).join(", ");
+  const wanted = select === "rows" ? "t.*" : columns.map((column) => `t.${column}`).join(", ");
   return sql(
     `SELECT ${wanted} FROM json_each(?2) AS k CROSS JOIN ${table} AS t ON ${same} AND t.account_id = ?1`,
     accountId,

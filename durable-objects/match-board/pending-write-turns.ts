@@ -1,5 +1,5 @@
 import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
-import type { OutPair, OutRows } from "./out-rows.ts";
+import type { PendingPair, PendingWriteRows } from "./pending-write-rows.ts";
 
 /** Pairs of a cause in one turn, if there are others. */
 const LEAST_SHARE = 20;
@@ -8,25 +8,25 @@ const FIRST: PairKey = { leadId: "", propertyId: "" };
 /**
  * The next pairs for a shard, by turns among the accounts whose writes moved them, so a feed delays no other account.
  */
-export class OutTurns {
+export class PendingWriteTurns {
   readonly #shard: string;
-  readonly #out: OutRows;
+  readonly #pendingWrites: PendingWriteRows;
   /** Where the next turn of a cause begins, so a client with much to write delays no other. */
   readonly #behind = new Map<string, PairKey>();
   #last = "";
 
-  constructor(shard: string, out: OutRows) {
+  constructor(shard: string, pendingWrites: PendingWriteRows) {
     this.#shard = shard;
-    this.#out = out;
+    this.#pendingWrites = pendingWrites;
   }
 
   /** Some of each cause, starting after the last one served. */
-  next(most: number): OutPair[] {
-    const causes = this.#out.causes(this.#shard);
+  next(most: number): PendingPair[] {
+    const causes = this.#pendingWrites.causes(this.#shard);
     const first = causes.findIndex((cause) => cause > this.#last);
     const inTurn = first < 0 ? causes : [...causes.slice(first), ...causes.slice(0, first)];
     const share = Math.max(LEAST_SHARE, Math.ceil(most / Math.max(causes.length, 1)));
-    const pairs: OutPair[] = [];
+    const pairs: PendingPair[] = [];
     for (const cause of inTurn) {
       if (pairs.length >= most) break;
       pairs.push(...this.#take(cause, Math.min(share, most - pairs.length)));
@@ -35,10 +35,10 @@ export class OutTurns {
     return pairs;
   }
 
-  #take(cause: string, most: number): OutPair[] {
+  #take(cause: string, most: number): PendingPair[] {
     const after = this.#behind.get(cause) ?? FIRST;
-    const behind = this.#out.page(this.#shard, cause, after, most);
-    const pairs = behind.length > 0 ? behind : this.#out.page(this.#shard, cause, FIRST, most);
+    const behind = this.#pendingWrites.page(this.#shard, cause, after, most);
+    const pairs = behind.length > 0 ? behind : this.#pendingWrites.page(this.#shard, cause, FIRST, most);
     const last = pairs.length < most ? undefined : pairs.at(-1);
     if (last) this.#behind.set(cause, last);
     else this.#behind.delete(cause);

@@ -3,11 +3,11 @@ import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Truth } from "../../src/domain/radar/truth.ts";
 import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
 import { hash32 } from "../../src/lib/hash.ts";
-import type { Checked, Told } from "../../src/ports/match-board.ts";
-import { offerIn } from "./learned.ts";
+import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
+import { offerIn } from "./current-state.ts";
 
 /** Differs between offers or wishes that differ in any member. */
-export const stampOf = (known: Offer | Wish): string => {
+export const stateHashOf = (known: Offer | Wish): string => {
   const text = JSON.stringify(known);
   return `${hash32(text)} ${hash32("again", text)}`;
 };
@@ -16,10 +16,10 @@ export const stampOf = (known: Offer | Wish): string => {
 const ANYBODY = { type: "DEVELOPER", status: "ACTIVE" } as const;
 
 /** An object's state for the boards of its cities, by their names. */
-export const openTo = (told: Told, truth: Truth, quiet: boolean): [string, Checked][] => {
-  const account = truth.accounts.get(told.accountId) ?? null;
-  const offer = offerIn(truth.properties.get(told.id));
-  const lead = truth.leads.get(told.id);
+export const openTo = (changed: ChangedObject, truth: Truth, quiet: boolean): [string, Checked][] => {
+  const account = truth.accounts.get(changed.accountId) ?? null;
+  const offer = offerIn(truth.properties.get(changed.id));
+  const lead = truth.leads.get(changed.id);
   const wish = lead ? wishOf(lead) : null;
   const mayBe = [offer ? openBoardOf(offer, ANYBODY) : null, ...(wish ? openBoardsOf(wish, ANYBODY) : [])];
   const are = [offer ? openBoardOf(offer, account) : null, ...(wish ? openBoardsOf(wish, account) : [])];
@@ -27,6 +27,6 @@ export const openTo = (told: Told, truth: Truth, quiet: boolean): [string, Check
     .filter((board) => board !== null)
     .map((board) => [
       board,
-      { ...told, quiet, stamp: are.includes(board) ? stampOf((offer ?? wish)!) : null },
+      { ...changed, quiet, stamp: are.includes(board) ? stateHashOf((offer ?? wish)!) : null },
     ]);
 };

@@ -3,7 +3,12 @@ import type { Job } from "../../../src/db/plan.ts";
 import type { Interest, Lead } from "../../../src/db/schema/leads.ts";
 import type { Property } from "../../../src/db/schema/properties.ts";
 import { boardOfMatch } from "../../../src/domain/radar/boards.ts";
-import { tellAccount, tellLead, tellProperty, tellRenewal } from "../../../src/domain/radar/tells.ts";
+import {
+  notifyOfAccount,
+  notifyOfLead,
+  notifyOfProperty,
+  notifyOfRenewal,
+} from "../../../src/domain/radar/notifications.ts";
 import { storedMatch } from "../../support/match.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
@@ -107,7 +112,7 @@ describe("a change of a property notifies Radar", () => {
           sharedToNetwork: one.to.sharedToNetwork === false || sharedToNetwork,
         });
         const after = { ...before, ...one.to };
-        expect(boardsOf(tellProperty(before, after))).toEqual(expectedOf(one, before.sharedToNetwork));
+        expect(boardsOf(notifyOfProperty(before, after))).toEqual(expectedOf(one, before.sharedToNetwork));
       }
     },
   );
@@ -120,29 +125,29 @@ describe("a change of a property notifies Radar", () => {
       [pending, ready],
       [ready, pending],
     ] as const)
-      expect(boardsOf(tellProperty(before, after))).toEqual([OWN, SAO_PAULO]);
-    expect(tellProperty(null, pending)).toEqual([]);
-    expect(tellProperty(pending, { ...pending, bedrooms: 7, sharedToNetwork: false })).toEqual([]);
+      expect(boardsOf(notifyOfProperty(before, after))).toEqual([OWN, SAO_PAULO]);
+    expect(notifyOfProperty(null, pending)).toEqual([]);
+    expect(notifyOfProperty(pending, { ...pending, bedrooms: 7, sharedToNetwork: false })).toEqual([]);
   });
 
   it("of a title that partners may still see in a lost match", () => {
     const sold = storedProperty({ sharedToNetwork: true, radar: "NONE" });
-    expect(boardsOf(tellProperty(sold, { ...sold, title: "Vendido" }))).toEqual([SAO_PAULO]);
+    expect(boardsOf(notifyOfProperty(sold, { ...sold, title: "Vendido" }))).toEqual([SAO_PAULO]);
   });
 
   it("when it is purged, whatever its state", () => {
-    expect(boardsOf(tellProperty(storedProperty({ radar: "NONE" }), null))).toEqual([OWN, SAO_PAULO]);
-    expect(boardsOf(tellProperty(storedProperty({ radar: "NONE", cityId: null }), null))).toEqual([OWN]);
+    expect(boardsOf(notifyOfProperty(storedProperty({ radar: "NONE" }), null))).toEqual([OWN, SAO_PAULO]);
+    expect(boardsOf(notifyOfProperty(storedProperty({ radar: "NONE", cityId: null }), null))).toEqual([OWN]);
   });
 
   it("of a renewed date that partners see", () => {
-    expect(boardsOf(tellRenewal("acc-test", "prop-1", "3550308"))).toEqual([SAO_PAULO]);
-    expect(tellRenewal("acc-test", "prop-1", null)).toEqual([]);
+    expect(boardsOf(notifyOfRenewal("acc-test", "prop-1", "3550308"))).toEqual([SAO_PAULO]);
+    expect(notifyOfRenewal("acc-test", "prop-1", null)).toEqual([]);
   });
 
   it("of its move, if a board of one state is not one of the other", () => {
     const moved = (before: ReturnType<typeof storedProperty>, to: Partial<Property>) => {
-      const [told] = tellProperty(before, { ...before, ...to });
+      const [told] = notifyOfProperty(before, { ...before, ...to });
       return told && "moved" in told.payload;
     };
     const shared = storedProperty({ sharedToNetwork: true });
@@ -155,7 +160,7 @@ describe("a change of a property notifies Radar", () => {
 
   it("with only ids", () => {
     const property = storedProperty({ id: "prop-1" });
-    const [told] = tellProperty(null, property);
+    const [told] = notifyOfProperty(null, property);
     const payload = { v: 1, kind: "property", id: "prop-1", accountId: "acc-test", boards: [OWN] };
     expect(told).toEqual({ id: expect.stringMatching(/^job_/), queue: "radar", payload });
   });
@@ -195,16 +200,16 @@ describe("a change of a client notifies Radar", () => {
       const before = storedLead({ sharedToNetwork: true });
       const score = [OWN, SAO_PAULO_LAUNCHES, SAO_PAULO];
       const expected = { score, card: [SAO_PAULO], nothing: [] }[concerns];
-      expect(boardsOf(tellLead(before, { ...before, ...to }))).toEqual(expected);
+      expect(boardsOf(notifyOfLead(before, { ...before, ...to }))).toEqual(expected);
       const unshared = { ...before, sharedToNetwork: false };
-      if (concerns === "card") expect(tellLead(unshared, { ...unshared, ...to })).toEqual([]);
+      if (concerns === "card") expect(notifyOfLead(unshared, { ...unshared, ...to })).toEqual([]);
     },
   );
 
   it.each(Object.entries(INTERESTS))("of the %s in their search", (_, changed) => {
     const before = storedLead();
     const after = { ...before, interest: storedInterest(changed) };
-    expect(boardsOf(tellLead(before, after))).toEqual([OWN, SAO_PAULO_LAUNCHES]);
+    expect(boardsOf(notifyOfLead(before, after))).toEqual([OWN, SAO_PAULO_LAUNCHES]);
   });
 
   it("in every city of before and after", () => {
@@ -212,19 +217,19 @@ describe("a change of a client notifies Radar", () => {
     const place = { cityId: "3304557", neighborhoodSlug: null, neighborhood: null };
     const after = { ...before, interest: storedInterest({ locations: [place, place] }) };
     const cities = [SAO_PAULO_LAUNCHES, SAO_PAULO, RIO_LAUNCHES, RIO];
-    expect(boardsOf(tellLead(before, after))).toEqual([OWN, ...cities]);
+    expect(boardsOf(notifyOfLead(before, after))).toEqual([OWN, ...cities]);
   });
 
   it("when they change hands without a search, for their partnerships", () => {
     const before = storedLead({ radar: "NONE" });
-    const told = tellLead(before, { ...before, ownerAccountId: "usr-2" });
+    const told = notifyOfLead(before, { ...before, ownerAccountId: "usr-2" });
     expect([told.length, boardsOf(told)]).toEqual([1, []]);
-    expect(tellLead(before, { ...before, name: "Outro" })).toEqual([]);
-    expect(tellLead(null, before)).toEqual([]);
+    expect(notifyOfLead(before, { ...before, name: "Outro" })).toEqual([]);
+    expect(notifyOfLead(null, before)).toEqual([]);
   });
 
   it("when they are purged, whatever their state", () => {
-    expect(boardsOf(tellLead(storedLead({ radar: "NONE" }), null))).toEqual([
+    expect(boardsOf(notifyOfLead(storedLead({ radar: "NONE" }), null))).toEqual([
       OWN,
       SAO_PAULO_LAUNCHES,
       SAO_PAULO,
@@ -242,5 +247,5 @@ it.each([
 
 it("names only the account whose state changes", () => {
   const payload = { v: 1, kind: "account", id: "acc-test", accountId: "acc-test", boards: [] };
-  expect(tellAccount("acc-test")).toMatchObject({ queue: "radar", payload });
+  expect(notifyOfAccount("acc-test")).toMatchObject({ queue: "radar", payload });
 });

@@ -1,8 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import { OutRows } from "../../../durable-objects/match-board/out-rows.ts";
-import { OutTurns } from "../../../durable-objects/match-board/out-turns.ts";
+import { PendingWriteRows } from "../../../durable-objects/match-board/pending-write-rows.ts";
+import { PendingWriteTurns } from "../../../durable-objects/match-board/pending-write-turns.ts";
 import { newId } from "../../../src/lib/id.ts";
 
 const MOST = 500;
@@ -13,11 +13,11 @@ const numbered = (prefix: string, count: number): string[] =>
 /** Turns of one shard with this many pairs of each cause, and the rest after some batches. */
 const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
   runInDurableObject(env.MATCH_BOARD.getByName(newId("account")), (_, { storage: { sql } }) => {
-    const out = new OutRows(sql);
+    const out = new PendingWriteRows(sql);
     for (const [cause, count] of Object.entries(causes))
       for (const propertyId of numbered(cause, count))
         out.add("DB", { cause, leadId: "lead-1", propertyId, quiet: false });
-    const inTurn = new OutTurns("DB", out);
+    const inTurn = new PendingWriteTurns("DB", out);
     return Array.from({ length: batches }, () => {
       const pairs = inTurn.next(MOST);
       for (const pair of pairs) out.end("DB", pair);
@@ -48,10 +48,10 @@ it("a pair that waits for its objects delays no later one", async () => {
   const seen = await runInDurableObject(
     env.MATCH_BOARD.getByName(newId("account")),
     (_, { storage: { sql } }) => {
-      const out = new OutRows(sql);
+      const out = new PendingWriteRows(sql);
       const ids = numbered("prop", 600);
       for (const propertyId of ids) out.add("DB", { cause: "a", leadId: "lead-1", propertyId, quiet: false });
-      const inTurn = new OutTurns("DB", out);
+      const inTurn = new PendingWriteTurns("DB", out);
       return [...inTurn.next(MOST), ...inTurn.next(MOST)].map(({ propertyId }) => propertyId);
     },
   );

@@ -8,7 +8,7 @@ const SCHEMA = `
 `;
 
 /** Clients on their way to another part of the board. This part no longer holds them. */
-export class HandedRows {
+export class HandoverRows {
   readonly #sql: SqlStorage;
 
   constructor(sql: SqlStorage) {

@@ -18,17 +18,17 @@ const WHOLE = 40 * MEGABYTE;
 const FEW = 8 * MEGABYTE;
 
 /** The members that decide a wish's size. */
-export interface Roomy {
+export interface MemoryUser {
   readonly wish: Pick<Wish, "accountId" | "places" | "types">;
   readonly pins: ReadonlySet<string>;
 }
 
-export const bytesOf = ({ wish: { places, types }, pins }: Roomy): number =>
+export const bytesOf = ({ wish: { places, types }, pins }: MemoryUser): number =>
   BYTES.wish + places.length * BYTES.place + types.length * BYTES.type + pins.size * BYTES.pin;
 
 const LEAST = BYTES.wish + BYTES.place + BYTES.type;
 
-export class Room {
+export class MemoryUse {
   readonly #of = new Map<string, number>();
   readonly #most: number;
   #bytes = 0;
@@ -37,7 +37,7 @@ export class Room {
     this.#most = most;
   }
 
-  take(is: Roomy | null, was: Roomy | null): void {
+  take(is: MemoryUser | null, was: MemoryUser | null): void {
     if (was) this.#add(was.wish.accountId, -bytesOf(was));
     if (is) this.#add(is.wish.accountId, bytesOf(is));
   }

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { CAPS } from "../../../durable-objects/match-board/floors.ts";
 import type { HeldOffer } from "../../../durable-objects/match-board/holdings.ts";
-import { Market } from "../../../durable-objects/match-board/market.ts";
 import { type Territory, territoryOf } from "../../../durable-objects/match-board/territory.ts";
+import { Thresholds } from "../../../durable-objects/match-board/thresholds.ts";
 import { factsOf } from "../../../src/domain/radar/facts.ts";
 import type { Offer } from "../../../src/domain/radar/offer.ts";
 import type { Wish } from "../../../src/domain/radar/wish.ts";
@@ -78,20 +78,20 @@ class Walk {
   readonly #random: Random;
   readonly #territory: Territory;
   readonly #cities: readonly string[];
-  #market: Market;
+  #thresholds: Thresholds;
 
   constructor(random: Random, territory: Territory) {
     this.#random = random;
     this.#territory = territory;
     this.#cities = territory.cityId === null ? CITIES : [territory.cityId];
-    this.#market = this.#newMarket();
+    this.#thresholds = this.#newMarket();
     for (let at = 0; at < OFFERS; at += 1) this.#changeOffer(`p${at}`);
   }
 
-  #newMarket = (): Market =>
-    new Market(this.#territory, ({ offer: { id } }, { wish }) => this.#told.add(`${id} ${wish.id}`));
+  #newMarket = (): Thresholds =>
+    new Thresholds(this.#territory, ({ offer: { id } }, { wish }) => this.#changed.add(`${id} ${wish.id}`));
 
-  readonly #told = new Set<string>();
+  readonly #changed = new Set<string>();
 
   #held = (offer: Offer): HeldOffer => ({ offer, shard: "DB", knownAt: 0 });
 
@@ -102,7 +102,7 @@ class Walk {
         ? { ...known, saleCents: choose(this.#random, [30_000_000, 41_000_000, 45_900_000]) }
         : someOffer(this.#random, id, this.#cities);
     this.offers.set(id, next);
-    this.#market.setOffer(id, this.#held(next));
+    this.#thresholds.setOffer(id, this.#held(next));
   }
 
   #changeWish(id: string): void {
@@ -113,18 +113,18 @@ class Walk {
     if (known && !pins.delete(pin)) pins.add(pin);
     this.pins.set(id, pins);
     this.wishes.set(id, next);
-    this.#market.setWish(id, { wish: next, shard: "DB", pins: new Set(pins) });
+    this.#thresholds.setWish(id, { wish: next, shard: "DB", pins: new Set(pins) });
   }
 
   /** The state after a restart: offers, wishes with floors, pins and marks. */
   #restart(): void {
-    const old = this.#market;
-    this.#market = this.#newMarket();
-    for (const offer of this.offers.values()) this.#market.restoreOffer(this.#held(offer));
+    const old = this.#thresholds;
+    this.#thresholds = this.#newMarket();
+    for (const offer of this.offers.values()) this.#thresholds.restoreOffer(this.#held(offer));
     for (const id of this.wishes.keys()) {
       const wanted = old.holdings.wish(id)!;
       const cells = wanted.cells.map((cell) => ({ ...cell, kept: null }));
-      this.#market.restoreWish({ ...wanted, cells });
+      this.#thresholds.restoreWish({ ...wanted, cells });
     }
   }
 
@@ -136,31 +136,31 @@ class Walk {
     if (dice < 0.55) this.#changeOffer(offerId);
     else if (dice < 0.75) {
       this.offers.delete(offerId);
-      this.#market.setOffer(offerId, null);
+      this.#thresholds.setOffer(offerId, null);
     } else if (dice < 0.95) this.#changeWish(wishId);
     else if (dice < 0.99) {
       this.wishes.delete(wishId);
       this.pins.delete(wishId);
-      this.#market.setWish(wishId, null);
+      this.#thresholds.setWish(wishId, null);
     } else this.#restart();
-    if (random() < 0.3) this.#market.balance(1);
+    if (random() < 0.3) this.#thresholds.balance(1);
     if (random() < 0.3) this.#write(5);
   }
 
   #write(most: number): void {
-    for (const pair of [...this.#told].slice(0, most)) {
+    for (const pair of [...this.#changed].slice(0, most)) {
       const [propertyId, leadId] = pair.split(" ") as [string, string];
-      const kept = this.#market.kept(propertyId, leadId);
+      const kept = this.#thresholds.kept(propertyId, leadId);
       if (kept) {
         const [{ offer }, { wish }] = kept;
         this.table.set(pair, textOf(factsOf(offer, wish), offer, wish));
       } else this.table.delete(pair);
-      this.#told.delete(pair);
+      this.#changed.delete(pair);
     }
   }
 
   rest(): void {
-    this.#market.balance(Number.POSITIVE_INFINITY);
+    this.#thresholds.balance(Number.POSITIVE_INFINITY);
     this.#write(Number.POSITIVE_INFINITY);
   }
 
@@ -210,7 +210,7 @@ it.each([
 
 it("a market balances some clients at a time, limited by judged pairs", () => {
   const random = seededRandom(1);
-  const market = new Market(territoryOf("a:acc-1"), () => undefined);
+  const thresholds = new Thresholds(territoryOf("a:acc-1"), () => undefined);
   const wish: Wish = {
     ...someWish(random, "w", ["c1"]),
     types: TYPES,
@@ -221,13 +221,13 @@ it("a market balances some clients at a time, limited by judged pairs", () => {
     return { offer: { ...one, saleCents: 30_000_000, createdAt: at }, shard: "DB", knownAt: 0 };
   };
   for (const id of ["w1", "w2", "w3"])
-    market.setWish(id, { wish: { ...wish, id, accountId: "acc-1" }, shard: "DB", pins: new Set() });
-  for (let at = 0; at <= CAPS.INTERNAL; at += 1) market.setOffer(`p${at}`, offer(at));
-  expect(market.marks).toBe(3);
-  const before = market.judged;
-  market.balance(1);
-  expect(market.marks).toBe(2);
-  expect(market.judged - before).toBe(CAPS.INTERNAL + 1);
-  market.balance(CAPS.INTERNAL + 2);
-  expect(market.marks).toBe(0);
+    thresholds.setWish(id, { wish: { ...wish, id, accountId: "acc-1" }, shard: "DB", pins: new Set() });
+  for (let at = 0; at <= CAPS.INTERNAL; at += 1) thresholds.setOffer(`p${at}`, offer(at));
+  expect(thresholds.marks).toBe(3);
+  const before = thresholds.judged;
+  thresholds.balance(1);
+  expect(thresholds.marks).toBe(2);
+  expect(thresholds.judged - before).toBe(CAPS.INTERNAL + 1);
+  thresholds.balance(CAPS.INTERNAL + 2);
+  expect(thresholds.marks).toBe(0);
 });

@@ -5,7 +5,7 @@ import { openBoardOf, openBoardsOf } from "../domain/radar/boards.ts";
 import { offerOf } from "../domain/radar/offer.ts";
 import { readTruth, type Truth } from "../domain/radar/truth.ts";
 import { wishOf } from "../domain/radar/wish.ts";
-import { accountBoard, type Told } from "../ports/match-board.ts";
+import { accountBoard, type ChangedObject } from "../ports/match-board.ts";
 import type { BackupStores } from "./stores.ts";
 
 const PAGE = 200;
@@ -15,7 +15,7 @@ const TURN_PAGES = 20;
 const FIRST: BoardsPlace = { kind: "property", after: { updatedAt: 0, id: "" } };
 
 /** The boards of cities that an object belongs to. */
-const citiesOf = ({ kind, id, accountId }: Told, truth: Truth): string[] => {
+const citiesOf = ({ kind, id, accountId }: ChangedObject, truth: Truth): string[] => {
   const account = truth.accounts.get(accountId) ?? null;
   if (kind === "lead") {
     const lead = truth.leads.get(id);
@@ -28,19 +28,24 @@ const citiesOf = ({ kind, id, accountId }: Told, truth: Truth): string[] => {
   return board === null ? [] : [board];
 };
 
-const tellPage = async (stores: BackupStores, accountId: string, page: readonly Told[]): Promise<void> => {
+const notifyPage = async (
+  stores: BackupStores,
+  accountId: string,
+  page: readonly ChangedObject[],
+): Promise<void> => {
   const truth = await readTruth(stores, page);
-  const words = new Map<string, Told[]>();
-  const add = (board: string, told: Told) => words.set(board, [...(words.get(board) ?? []), told]);
-  for (const told of page) {
-    add(accountBoard(accountId), told);
-    for (const board of citiesOf(told, truth)) add(board, told);
+  const words = new Map<string, ChangedObject[]>();
+  const add = (board: string, changed: ChangedObject) =>
+    words.set(board, [...(words.get(board) ?? []), changed]);
+  for (const changed of page) {
+    add(accountBoard(accountId), changed);
+    for (const board of citiesOf(changed, truth)) add(board, changed);
   }
   // A city's board begins with an offer, so clients alone need none.
   const there = page[0]?.kind === "lead" ? await boardsThere(stores.directory, [...words.keys()]) : null;
-  for (const [board, told] of words)
+  for (const [board, changed] of words)
     if (!there || there.has(board) || board === accountBoard(accountId))
-      await stores.board(board).tell(board, told);
+      await stores.board(board).tell(board, changed);
 };
 
 /** The place behind a page; null behind the last. */
@@ -54,7 +59,7 @@ const behind = ({ kind }: BoardsPlace, next: BoardsPlace["after"] | null): Board
  * back, and the matches not. What is no more, each board finds by an audit.
  * @returns where the next turn goes on; null after the last
  */
-export const tellBoards = async (
+export const notifyBoards = async (
   stores: BackupStores,
   accountId: string,
   from: BoardsPlace | null,
@@ -64,8 +69,8 @@ export const tellBoards = async (
   for (let pages = 0; at !== null; pages += 1) {
     if (pages > 0 && (pages === TURN_PAGES || !isTime())) return at;
     const found = await readAccountPage(stores, accountId, at.kind, at.after, PAGE);
-    const told = found.page.map((one) => ({ ...one, moved: true }));
-    if (told.length > 0) await tellPage(stores, accountId, told);
+    const changed = found.page.map((one) => ({ ...one, moved: true }));
+    if (changed.length > 0) await notifyPage(stores, accountId, changed);
     at = behind(at, found.next);
   }
   await stores.board(accountBoard(accountId)).audit(accountBoard(accountId));

@@ -3,13 +3,13 @@ import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.t
 import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
 import type { PropertyTruth, Truth } from "../../src/domain/radar/truth.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
-import type { Told } from "../../src/ports/match-board.ts";
+import type { ChangedObject } from "../../src/ports/match-board.ts";
 import type { HeldOffer, HeldWish } from "./holdings.ts";
 import type { Territory } from "./territory.ts";
 
 /** An object's current state, as a board needs it. */
-export interface Learned<Holding> {
-  readonly told: Told;
+export interface CurrentState<Holding> {
+  readonly changed: ChangedObject;
   /** False if it was removed for good. */
   readonly exists: boolean;
   /** Null if it does not belong to the board. */
@@ -21,8 +21,8 @@ export interface Learned<Holding> {
   readonly changedAt: number;
 }
 
-export type LearnedOffer = Learned<HeldOffer>;
-export type LearnedWish = Learned<Omit<HeldWish, "cells">>;
+export type OfferState = CurrentState<HeldOffer>;
+export type WishState = CurrentState<Omit<HeldWish, "cells">>;
 
 const NO_PINS: ReadonlySet<string> = new Set();
 
@@ -33,16 +33,20 @@ const changedAt = ({ property, development }: PropertyTruth): number =>
 export const offerIn = (truth: PropertyTruth | undefined): Offer | null =>
   truth ? offerOf(truth.property, truth) : null;
 
-export const learnOffer = (told: Told, truth: Truth, { board, cityId }: Territory): LearnedOffer => {
-  const known = truth.properties.get(told.id);
+export const offerStateOf = (
+  changed: ChangedObject,
+  truth: Truth,
+  { board, cityId }: Territory,
+): OfferState => {
+  const known = truth.properties.get(changed.id);
   const offer = offerIn(known);
   const isOurs =
-    offer && (cityId === null || openBoardOf(offer, truth.accounts.get(told.accountId) ?? null) === board);
+    offer && (cityId === null || openBoardOf(offer, truth.accounts.get(changed.accountId) ?? null) === board);
   const knownAt = known ? changedAt(known) : 0;
   return {
-    told,
+    changed,
     exists: known !== undefined,
-    holding: isOurs ? { offer, shard: told.shard, knownAt } : null,
+    holding: isOurs ? { offer, shard: changed.shard, knownAt } : null,
     isOpen: known !== undefined && (known.property.kind !== "PROPERTY" || known.property.sharedToNetwork),
     card:
       known && cityId !== null
@@ -52,20 +56,20 @@ export const learnOffer = (told: Told, truth: Truth, { board, cityId }: Territor
   };
 };
 
-export const learnWish = (
-  told: Told,
+export const wishStateOf = (
+  changed: ChangedObject,
   truth: Truth,
   { board, cityId, showsClients }: Territory,
-): LearnedWish => {
-  const lead = truth.leads.get(told.id);
+): WishState => {
+  const lead = truth.leads.get(changed.id);
   const wish = lead ? wishOf(lead) : null;
   const isOurs =
     wish &&
-    (cityId === null || openBoardsOf(wish, truth.accounts.get(told.accountId) ?? null).includes(board));
+    (cityId === null || openBoardsOf(wish, truth.accounts.get(changed.accountId) ?? null).includes(board));
   return {
-    told,
+    changed,
     exists: lead !== undefined,
-    holding: isOurs ? { wish, shard: told.shard, pins: truth.pins.get(told.id) ?? NO_PINS } : null,
+    holding: isOurs ? { wish, shard: changed.shard, pins: truth.pins.get(changed.id) ?? NO_PINS } : null,
     isOpen: lead?.sharedToNetwork ?? false,
     card: lead && showsClients ? JSON.stringify(clientCard(lead)) : null,
     changedAt: lead?.updatedAt ?? 0,

@@ -2,11 +2,11 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { Board } from "../../../durable-objects/match-board/board.ts";
-import type { Due } from "../../../durable-objects/match-board/due.ts";
 import { HeldRows } from "../../../durable-objects/match-board/held-rows.ts";
-import { OutRows } from "../../../durable-objects/match-board/out-rows.ts";
-import { bytesOf, Room } from "../../../durable-objects/match-board/room.ts";
-import { stampOf } from "../../../durable-objects/match-board/stamps.ts";
+import { bytesOf, MemoryUse } from "../../../durable-objects/match-board/memory-use.ts";
+import type { PendingRead } from "../../../durable-objects/match-board/pending-reads.ts";
+import { PendingWriteRows } from "../../../durable-objects/match-board/pending-write-rows.ts";
+import { stateHashOf } from "../../../durable-objects/match-board/state-hash.ts";
 import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
 import type { Lead } from "../../../src/db/schema/leads.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
@@ -28,7 +28,13 @@ const leadsOf = (accountId: string, count: number): Lead[] =>
 
 const ONE = bytesOf({ wish: wishOf(leadOf("acc-any"))!, pins: NONE });
 
-const due = ({ id, accountId }: Lead): Due => ({ kind: "lead", id, accountId, shard: "DB", quiet: false });
+const due = ({ id, accountId }: Lead): PendingRead => ({
+  kind: "lead",
+  id,
+  accountId,
+  shard: "DB",
+  quiet: false,
+});
 
 const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): Truth => ({
   properties: new Map(),
@@ -53,11 +59,17 @@ const withRoomFor = <T>(count: number, act: (full: Full) => T, name = launchBoar
   runInDurableObject(env.MATCH_BOARD.getByName(newId("event")), (_, { storage: { sql } }) =>
     act({
       restarted: () =>
-        new Board(territoryOf(name), new HeldRows(sql), new OutRows(sql), ["DB"], new Room(count * ONE)),
+        new Board(
+          territoryOf(name),
+          new HeldRows(sql),
+          new PendingWriteRows(sql),
+          ["DB"],
+          new MemoryUse(count * ONE),
+        ),
       learn: (board, leads, pinned) => board.learn(leads.map(due), truthOf(leads, pinned), EVER),
-      held: ({ market }) => {
+      held: ({ thresholds }) => {
         const counts: Record<string, number> = {};
-        for (const { accountId } of market.holdings.wishes())
+        for (const { accountId } of thresholds.holdings.wishes())
           counts[accountId] = (counts[accountId] ?? 0) + 1;
         return counts;
       },
@@ -118,7 +130,7 @@ describe("a city's board that is full", () => {
       learn(board, much, pinned);
       learn(board, leadsOf("acc-some", 2));
       learn(board, leadsOf("acc-few", 2));
-      const ids = much.filter(({ id }) => board.market.holdings.wish(id) !== null).map(({ id }) => id);
+      const ids = much.filter(({ id }) => board.thresholds.holdings.wish(id) !== null).map(({ id }) => id);
       return [ids, held(board)] as const;
     });
     expect(counts).toMatchObject({ "acc-some": 2, "acc-few": 2 });
@@ -133,7 +145,7 @@ describe("a city's board that is full", () => {
       const board = restarted();
       learn(board, leads);
       learn(board, [grown]);
-      return [board.market.holdings.wish(grown.id)?.wish.places.length, held(board)["acc-much"]];
+      return [board.thresholds.holdings.wish(grown.id)?.wish.places.length, held(board)["acc-much"]];
     });
     expect([isHeld, count]).toEqual([2, 9]);
   });
@@ -141,7 +153,7 @@ describe("a city's board that is full", () => {
   it("takes refused clients once there is room, and does not ask for them earlier", async () => {
     const first = leadsOf("acc-much", 3);
     const refused = leadOf("acc-much");
-    const checked = { ...due(refused), stamp: stampOf(wishOf(refused)!) };
+    const checked = { ...due(refused), stamp: stateHashOf(wishOf(refused)!) };
     const seen = await withRoomFor(3, ({ restarted, learn, held }) => {
       const board = restarted();
       learn(board, [...first, refused]);

@@ -3,18 +3,19 @@ import { type Rank, reaches } from "./floors.ts";
 import type { Cell, HeldOffer, HeldWish } from "./holdings.ts";
 
 /** The relation of an offer to a client whose gates it passes. */
-export interface Standing {
+export interface RankedPair {
   readonly held: HeldOffer;
   readonly cell: Cell;
   readonly rank: Rank;
   readonly isPinned: boolean;
 }
 
-export const isKept = ({ rank, cell, isPinned }: Standing): boolean => isPinned || reaches(rank, cell.floor);
+export const isKept = ({ rank, cell, isPinned }: RankedPair): boolean =>
+  isPinned || reaches(rank, cell.floor);
 
-/** The cell in which a standing counts towards the cap. */
-export const countedIn = (standing: Standing | null): Cell | null =>
-  standing && !standing.isPinned && isKept(standing) ? standing.cell : null;
+/** The cell in which a pair counts towards the cap. */
+export const countedIn = (ranked: RankedPair | null): Cell | null =>
+  ranked && !ranked.isPinned && isKept(ranked) ? ranked.cell : null;
 
 /** The client's cell of a city and scope, created on first use. */
 export const cellOf = (wanted: HeldWish, cityId: string, scope: Cell["scope"]): Cell => {
