@@ -9,7 +9,7 @@ export interface BenchOptions {
   readonly only?: string | undefined;
   /** For Radar: beside one account at its limits. */
   readonly poison?: boolean | undefined;
-  /** Of Radar: while all that one agency has brought lapses at once. */
+  /** For Radar: while all listings of one agency expire at once. */
   readonly wave?: boolean | undefined;
   readonly fill?: boolean | undefined;
   /** Of a move: while the service dies again and again. */

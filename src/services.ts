@@ -46,7 +46,7 @@ export const jobQueuesOf = (env: Env): JobQueues => ({
   radar: env.RADAR_QUEUE,
 });
 
-/** Looked up at each call, so that a test may replace it. */
+/** Scanned up at each call, so that a test may replace it. */
 const fetchOut: Fetch = (url, init) => fetch(url, init);
 
 const resolver = dohResolver({ fetch: fetchOut, now: () => Date.now() });

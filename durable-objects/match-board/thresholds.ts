@@ -69,7 +69,7 @@ export class Thresholds {
   }
 
   notifyOfWishAgain(wanted: HeldWish): void {
-    for (const ranked of this.#standings(wanted)) if (isKept(ranked)) this.#tell(ranked.held, wanted);
+    for (const ranked of this.#pairs(wanted)) if (isKept(ranked)) this.#tell(ranked.held, wanted);
   }
 
   /** Balances the client at once. @param next null: it is no longer in recommendations */
@@ -77,7 +77,7 @@ export class Thresholds {
     const before = this.holdings.wish(id);
     const were = new Set(
       before
-        ? this.#standings(before)
+        ? this.#pairs(before)
             .filter(isKept)
             .map(({ held }) => held)
         : [],
@@ -104,7 +104,7 @@ export class Thresholds {
     const end = this.#judged + pairs;
     for (const [cell, wanted] of this.#marked) {
       const old = cell.floor;
-      const own = this.#standings(wanted, cell.cityId).filter((ranked) => ranked.cell === cell);
+      const own = this.#pairs(wanted, cell.cityId).filter((ranked) => ranked.cell === cell);
       this.#settle(cell, own, wanted);
       for (const { held, rank, isPinned } of own)
         if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#tell(held, wanted);
@@ -138,25 +138,24 @@ export class Thresholds {
     return { held, cell, rank: rankOf(score, offer, wish.id, scope), isPinned: wanted.pins.has(offer.id) };
   }
 
-  #standings(wanted: HeldWish, cityId?: string): RankedPair[] {
-    const standings: RankedPair[] = [];
+  #pairs(wanted: HeldWish, cityId?: string): RankedPair[] {
+    const pairs: RankedPair[] = [];
     for (const held of this.holdings.offersFor(wanted, cityId)) {
       const ranked = this.#ranked(held, wanted);
-      if (ranked) standings.push(ranked);
+      if (ranked) pairs.push(ranked);
     }
-    return standings;
+    return pairs;
   }
 
   /** A client's kept offers, under new floors. */
   #settled(wanted: HeldWish): HeldOffer[] {
-    const standings = this.#standings(wanted);
-    for (const [cell, own] of Map.groupBy(standings, (ranked) => ranked.cell))
-      this.#settle(cell, own, wanted);
-    return standings.filter(isKept).map(({ held }) => held);
+    const pairs = this.#pairs(wanted);
+    for (const [cell, own] of Map.groupBy(pairs, (ranked) => ranked.cell)) this.#settle(cell, own, wanted);
+    return pairs.filter(isKept).map(({ held }) => held);
   }
 
-  #settle(cell: Cell, standings: readonly RankedPair[], wanted: HeldWish): void {
-    const ranks = standings.filter(({ isPinned }) => !isPinned).map(({ rank }) => rank);
+  #settle(cell: Cell, pairs: readonly RankedPair[], wanted: HeldWish): void {
+    const ranks = pairs.filter(({ isPinned }) => !isPinned).map(({ rank }) => rank);
     cell.floor = floorOf(ranks, CAPS[cell.scope]);
     cell.kept = Math.min(ranks.length, CAPS[cell.scope]);
     cell.marked = false;

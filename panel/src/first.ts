@@ -1,7 +1,7 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
 import type { TokenApiPort } from "../../src/ports/token-api.ts";
 
-/** Stands where the dashboard will be, so that the API's Worker has something to bind to: docs/deploy.md. */
+/** CurrentDecision where the dashboard will be, so that the API's Worker has something to bind to: docs/deploy.md. */
 export class TokenApi extends WorkerEntrypoint implements TokenApiPort {
   validateToken(): Promise<null> {
     return Promise.resolve(null);

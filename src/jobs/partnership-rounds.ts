@@ -1,4 +1,4 @@
-import { lookAt } from "../db/look.ts";
+import { scanAccounts } from "../db/account-scan.ts";
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { OPEN_STAGES_SQL } from "../domain/partnerships/stages.ts";
 import type { Budget } from "./budget.ts";
@@ -113,7 +113,7 @@ const lookBehind = async (
     also: placeIn,
     params: [placeOf(part), JSON.stringify([...over])],
   };
-  const { accounts, stoppedAt } = await lookAt(directory, sides, { after, upTo: LAST }, LOOK);
+  const { accounts, stoppedAt } = await scanAccounts(directory, sides, { after, upTo: LAST }, LOOK);
   const turns = accounts.map(({ accountId, ids, also }) => ({
     accountId,
     ids: ids.slice(0, turn),

@@ -1,4 +1,4 @@
-import type { Span } from "../db/look.ts";
+import type { Span } from "../db/account-scan.ts";
 import { type Database, run, type Statement, sql } from "../db/statement.ts";
 import { HOUR_MS, systemClock } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";

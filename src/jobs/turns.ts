@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Span } from "../db/look.ts";
+import type { Span } from "../db/account-scan.ts";
 import { prepared, read } from "../db/prepared.ts";
 import { jobPositions } from "../db/schema/job-positions.ts";
 import { type Database, run, sql } from "../db/statement.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { reach } from "../api/reach.ts";
+import { withRetry } from "../api/with-retry.ts";
 import type { PanelBindings } from "../context.ts";
 import { findSession } from "../sign-in/identity/session.ts";
 import { toSignIn } from "../sign-in/paths.ts";
@@ -55,7 +55,7 @@ account.use(async function membersOnly(c, next) {
   if (!session) return toSignIn(c);
   c.set("person", session.person);
   const accountId = c.req.param("accountId");
-  const mine = await reach(c, (api) => api.membershipsOf(session.person.email));
+  const mine = await withRetry(c, (api) => api.membershipsOf(session.person.email));
   const membership = mine.find((one) => one.accountId === accountId);
   if (!membership) return notFoundPage(c);
   c.set("membership", membership);

@@ -15,6 +15,6 @@ export const ACCOUNT = {
   find: { "pt-BR": "Buscar id ou código", en: "Find an id or a code" },
   sandboxBand: {
     "pt-BR": "Sandbox: ninguém real, nenhum dinheiro.",
-    en: "Sandbox: nobody real, no money.",
+    en: "Sandbox: test data, no charges.",
   },
 } as const satisfies Record<string, Sentence>;

@@ -3,7 +3,7 @@ import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { PanelContext } from "../context.ts";
 import { type AskedToRead, callOf, clientOf, doneOf, Unanswered } from "./client.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
-import { reach } from "./reach.ts";
+import { withRetry } from "./with-retry.ts";
 
 const byOf = (c: PanelContext) => ({
   person: c.get("person"),
@@ -25,7 +25,7 @@ export const read = <O extends Operation>(operationId: O, asked: AskedToRead = {
   answerOf: (answer) => doneOf<O>(answer),
 });
 
-/** The same, for what a role may not see: the page then lacks it. */
+/** Like `read`, but null where the role has no access. */
 export const readIfOpen = <O extends Operation>(
   operationId: O,
   asked: AskedToRead = {},
@@ -43,7 +43,7 @@ type Readings = readonly Pick<Read<unknown>, "operationId" | "asked">[];
 
 const answersTo = (c: PanelContext, reads: Readings): Promise<readonly PanelAnswer[]> => {
   const asked = reads.map(({ operationId, asked: one }) => ({ operationId, ...one }));
-  return reach(c, (api) => api.read({ ...byOf(c), reads: asked }));
+  return withRetry(c, (api) => api.read({ ...byOf(c), reads: asked }));
 };
 
 type AnswersTo<Reads extends readonly Read<unknown>[]> = {

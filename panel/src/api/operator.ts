@@ -3,7 +3,7 @@ import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import type { PanelContext } from "../context.ts";
 import { type Asked, callOf, clientOf } from "./client.ts";
 import type { Operation } from "./operations.ts";
-import { reach } from "./reach.ts";
+import { withRetry } from "./with-retry.ts";
 
 const byOperator = (c: PanelContext, operationId: Operation, asked: Asked): OperatorCall => {
   const { id, roles, provedAt } = c.get("operator");
@@ -12,7 +12,8 @@ const byOperator = (c: PanelContext, operationId: Operation, asked: Asked): Oper
 
 /** For who acts at the console. */
 export const { ask, send, onlyFor, proofFirst } = clientOf<OperatorRole>({
-  read: (c, operationId, asked) => reach(c, (api) => api.callAsOperator(byOperator(c, operationId, asked))),
+  read: (c, operationId, asked) =>
+    withRetry(c, (api) => api.callAsOperator(byOperator(c, operationId, asked))),
   write: (c, operationId, asked) => c.env.DASHBOARD_API.callAsOperator(byOperator(c, operationId, asked)),
   rolesOf: (c) => c.get("operator").roles,
   provedBy: (c) => c.get("operator"),

@@ -1,4 +1,4 @@
-import type { Span } from "../../db/look.ts";
+import type { Span } from "../../db/account-scan.ts";
 import { type Job, job } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";

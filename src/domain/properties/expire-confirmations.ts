@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import type { Span } from "../../db/look.ts";
+import type { Span } from "../../db/account-scan.ts";
 import { isOpen } from "../../db/open-account.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";

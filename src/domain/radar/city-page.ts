@@ -12,7 +12,7 @@ export interface CityClients {
   readonly areShared: boolean;
 }
 
-interface Looked {
+interface Scanned {
   readonly last: number | null;
   readonly count: number;
   readonly found: string;
@@ -46,7 +46,7 @@ export const readCityPage = async (
     FROM (${looked(space)} ORDER BY seq LIMIT ${LOOKED_AT})`;
   const accountIds = space === LIVE ? [] : [JSON.stringify(sandboxAccountsOf(space))];
   const [rows] = await run(db, [sql(text, after, named, ...accountIds)]);
-  const { last, count, found } = rows![0] as unknown as Looked;
+  const { last, count, found } = rows![0] as unknown as Scanned;
   return {
     page: (JSON.parse(found) as [string, string][]).map(([id, accountId]) => ({ id, accountId })),
     next: count < LOOKED_AT ? null : last,

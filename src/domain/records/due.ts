@@ -1,5 +1,5 @@
 import type { WriteContext } from "../../call-context.ts";
-import { type ByAccount, lookAt, type Span } from "../../db/look.ts";
+import { type ByAccount, type Span, scanAccounts } from "../../db/account-scan.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 import type { Table } from "../../db/table.ts";
 
@@ -60,7 +60,7 @@ export const readDue = async (
   const objects = { ...due, own: (account: string) => own(account, ofAccount) };
   const size = { objects: DUE_OF_LOOK, accounts: Math.min(accountsOfLook, ACCOUNTS_OF_LOOK) };
   for (let at = after; ; ) {
-    const { accounts, stoppedAt } = await lookAt(db, objects, { after: at, upTo }, size);
+    const { accounts, stoppedAt } = await scanAccounts(db, objects, { after: at, upTo }, size);
     const found = accounts.flatMap(({ accountId, ids }) => ids.map((id) => ({ accountId, id })));
     if (found.length > 0 || stoppedAt === null) return found;
     at = stoppedAt;

@@ -15,7 +15,7 @@ import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { AccountFacts } from "../accounts/facts.tsx";
 import { LimitFields, limitsIn, MessageField, pilotEnd, TierFields } from "../accounts/grant-fields.tsx";
 import { PLAN_WORDS } from "../names.ts";
-import { Stands } from "../queue/stands.tsx";
+import { CurrentDecision } from "../queue/current-decision.tsx";
 import { QUEUE } from "../queue/texts.ts";
 import { Take, Worker, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
@@ -151,7 +151,7 @@ const onePage = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={sameInBoth(account.name)}>
       <Refused problem={sent?.problem} />
-      <Stands c={c} problem={sent?.problem} names={work.names} words={ACCESS_STATES} />
+      <CurrentDecision c={c} problem={sent?.problem} names={work.names} words={ACCESS_STATES} />
       {OPEN.has(status) ? (
         <Take c={c} work={work} subject={id} to={`${BASE}/${id}/take`} />
       ) : (

@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Field, Once, Options, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { Matrix } from "../../resources/permissions/matrix.tsx";
-import { chosenScopes } from "../../resources/permissions/levels.ts";
 import { ACCESS_STATES } from "../../resources/access.ts";
-import { ask, send } from "../../api/operator.ts";
-import { LimitFields, limitsIn, pilotEnd, TierFields } from "./grant-fields.tsx";
+import { chosenScopes } from "../../resources/permissions/levels.ts";
+import { Matrix } from "../../resources/permissions/matrix.tsx";
 import { namesOfOperators } from "../identity.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { Stands } from "../queue/stands.tsx";
+import { CurrentDecision } from "../queue/current-decision.tsx";
+import { LimitFields, limitsIn, pilotEnd, TierFields } from "./grant-fields.tsx";
 import { GRANT } from "./texts.ts";
 
 type Key = AnswerTo<"listKeys">["data"][number];
@@ -44,7 +44,7 @@ const editor = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={titleOf(c, data.name)}>
       <Refused problem={problem} />
-      <Stands c={c} problem={problem} names={names} words={ACCESS_STATES} />
+      <CurrentDecision c={c} problem={problem} names={names} words={ACCESS_STATES} />
       <form method="post" action={pathOf(c, "/check")} class="card">
         <input type="hidden" name="expected" value={grant?.updatedAt ?? ""} />
         <Field

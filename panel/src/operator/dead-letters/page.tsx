@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -8,11 +10,9 @@ import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { Stands } from "../queue/stands.tsx";
-import { PLACES } from "../texts.ts";
+import { CurrentDecision } from "../queue/current-decision.tsx";
 import { nameOf, Take, Worker, workOf } from "../queue/work.tsx";
+import { PLACES } from "../texts.ts";
 import { LETTER_ACTS, LETTER_STATES, LETTERS } from "./texts.ts";
 
 type Letter = AnswerTo<"listDeadLetters">["data"][number];
@@ -85,7 +85,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.letters}>
       <Refused problem={problem} />
-      <Stands c={c} problem={problem} names={work.names} acts={LETTER_ACTS} />
+      <CurrentDecision c={c} problem={problem} names={work.names} acts={LETTER_ACTS} />
       {isOpen && <Take c={c} work={work} subject={data.id} to={pathOf(data.id, "/take")} />}
       <section class="card">
         <Facts

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -7,13 +9,11 @@ import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { Stands } from "../queue/stands.tsx";
-import { PLACES } from "../texts.ts";
-import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
-import { NEIGHBORHOODS as TEXTS } from "./texts.ts";
+import { CurrentDecision } from "../queue/current-decision.tsx";
 import { QUEUE } from "../queue/texts.ts";
+import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
+import { PLACES } from "../texts.ts";
+import { NEIGHBORHOODS as TEXTS } from "./texts.ts";
 
 type Waiting = AnswerTo<"listWaitingNeighborhoods">["data"][number];
 type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
@@ -66,7 +66,7 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
     c,
     <Page c={c} title={PLACES.neighborhoods}>
       <Refused problem={problem} />
-      <Stands c={c} problem={problem} names={work.names} />
+      <CurrentDecision c={c} problem={problem} names={work.names} />
       {done && (
         <Notice kind="good">
           {say(TEXTS.done)

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, onlyFor, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -8,13 +10,11 @@ import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, onlyFor, send } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { Stands } from "../queue/stands.tsx";
+import { CurrentDecision } from "../queue/current-decision.tsx";
+import { nameOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { NOTICE_ACTS, NOTICE_STATES, NOTICES } from "./texts.ts";
-import { nameOf } from "../queue/work.tsx";
 
 type OwnerNotice = AnswerTo<"getNotice">["data"];
 
@@ -160,7 +160,7 @@ const noticePage = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={sameInBoth(title)}>
       <Refused problem={sent?.problem} />
-      <Stands c={c} problem={sent?.problem} names={names} acts={NOTICE_ACTS} />
+      <CurrentDecision c={c} problem={sent?.problem} names={names} acts={NOTICE_ACTS} />
       {!isDraft && <Progress c={c} notice={notice} by={nameOf({ names }, notice.sentBy ?? "")} />}
       <section class="card">
         <h2>{say(isDraft ? NOTICES.preview : NOTICES.mail)}</h2>

@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -9,13 +11,11 @@ import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
-import type { AnswerTo } from "../../api/operations.ts";
-import { Stands } from "../queue/stands.tsx";
-import { REASONS, REVIEWS } from "./texts.ts";
+import { CurrentDecision } from "../queue/current-decision.tsx";
+import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { wordOf } from "../words.ts";
-import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
+import { REASONS, REVIEWS } from "./texts.ts";
 
 type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
 
@@ -129,7 +129,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={PLACES.reviews}>
       <Refused problem={problem} />
-      <Stands c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
+      <CurrentDecision c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
       {undo && <Undo c={c} id={undo} />}
       {asked && !one && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
       {one && <One c={c} one={one} work={work} next={next?.property.id ?? null} />}

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Membership } from "../../../../src/ports/panel.ts";
-import { reach } from "../../api/reach.ts";
+import { withRetry } from "../../api/with-retry.ts";
 import { type PanelBindings, sayIn } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { stateOf } from "../../resources/access.ts";
@@ -18,7 +18,7 @@ export const accounts = new Hono<PanelBindings>();
 accounts.get("/", async (c) => {
   const session = await findSession(c);
   if (!session) return toSignIn(c);
-  const [first, ...others] = (await reach(c, (api) => api.membershipsOf(session.person.email))).filter(
+  const [first, ...others] = (await withRetry(c, (api) => api.membershipsOf(session.person.email))).filter(
     isLive,
   );
   return c.redirect(first && others.length === 0 ? `/a/${first.accountId}` : "/accounts", 303);
@@ -29,7 +29,7 @@ accounts.get("/accounts", async (c) => {
   if (!session) return toSignIn(c);
   c.set("person", session.person);
   const say = sayIn(c.get("language"));
-  const memberships = (await reach(c, (api) => api.membershipsOf(session.person.email))).filter(isLive);
+  const memberships = (await withRetry(c, (api) => api.membershipsOf(session.person.email))).filter(isLive);
   return show(
     c,
     <Page c={c} title={ACCOUNTS.title} isWide>

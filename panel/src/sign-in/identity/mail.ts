@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { reach } from "../../api/reach.ts";
+import { withRetry } from "../../api/with-retry.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 import { CODE_MS } from "./auth.ts";
 
@@ -49,7 +49,7 @@ export const sendCodeTo = async (c: PanelContext, host: string, { email, otp }: 
 /** Behind the answer, and to members of an account alone: neither a mail nor its time tells who is one. */
 export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
   const send = async (): Promise<void> => {
-    const memberships = await reach(c, (api) => api.membershipsOf(code.email));
+    const memberships = await withRetry(c, (api) => api.membershipsOf(code.email));
     if (memberships.length === 0) return;
     await sendCodeTo(c, new URL(c.get("settings").url).host, code);
   };

@@ -12,7 +12,7 @@ const isAway = (error: unknown): boolean =>
   error instanceof Error && /\b(connection|disconnected)\b/i.test(error.message);
 
 /** Asks what writes nothing, and asks again while the API is away. */
-export const reaching = async <A>(
+export const retrying = async <A>(
   ask: () => Promise<A>,
   { wait, requestId }: { readonly wait: Wait; readonly requestId: string },
 ): Promise<A> => {
@@ -28,5 +28,5 @@ export const reaching = async <A>(
   return ask();
 };
 
-export const reach = <A>(c: PanelContext, ask: (api: DashboardApiPort) => Promise<A>): Promise<A> =>
-  reaching(() => ask(c.env.DASHBOARD_API), { wait: systemWait, requestId: c.get("requestId") });
+export const withRetry = <A>(c: PanelContext, ask: (api: DashboardApiPort) => Promise<A>): Promise<A> =>
+  retrying(() => ask(c.env.DASHBOARD_API), { wait: systemWait, requestId: c.get("requestId") });

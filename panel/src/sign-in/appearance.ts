@@ -8,9 +8,9 @@ import { textOf } from "../kit/fields.tsx";
 const YEAR_SECONDS = 31_536_000;
 
 /** The reader's language and look: cookies that say nothing of a person. */
-export const look = new Hono<PanelBindings>();
+export const appearance = new Hono<PanelBindings>();
 
-look.post("/look", async (c) => {
+appearance.post("/look", async (c) => {
   const form = await formOf(c);
   const secure = c.get("settings").url.startsWith("https:");
   for (const [name, values] of [

@@ -3,8 +3,8 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { Time } from "../../kit/values.tsx";
-import { QUEUE } from "./texts.ts";
 import { type Words, wordOf } from "../words.ts";
+import { QUEUE } from "./texts.ts";
 import { nameOf, type Work } from "./work.tsx";
 
 interface Standing {
@@ -14,7 +14,7 @@ interface Standing {
   readonly at: string | null;
 }
 
-interface StandsParts {
+interface CurrentDecisionProps {
   readonly c: PanelContext;
   readonly problem: Problem | undefined;
   readonly names: Work["names"];
@@ -25,7 +25,7 @@ interface StandsParts {
 }
 
 /** What another has decided, of a refusal that tells it. */
-export const Stands = ({ c, problem, names, acts, words }: StandsParts) => {
+export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
   const { stands } = (problem ?? {}) as { readonly stands?: Standing };
   if (!stands?.actor || !stands.at) return null;
   const say = sayIn(c.get("language"));

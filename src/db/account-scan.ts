@@ -17,12 +17,12 @@ export interface ByAccount {
 }
 
 /** Where a look ends: with the account that brings its objects to this number, or after so many accounts. */
-export interface LookSize {
+export interface ScanSize {
   readonly objects: number;
   readonly accounts: number;
 }
 
-export interface Looked {
+export interface Scanned {
   readonly accounts: readonly {
     readonly accountId: string;
     readonly ids: readonly string[];
@@ -33,12 +33,12 @@ export interface Looked {
 }
 
 /** Looks at accounts in the order of their ids, one seek each: what they have is read only as far as it is returned. */
-export const lookAt = async (
+export const scanAccounts = async (
   db: Database,
   { next, own, also = () => "NULL", params }: ByAccount,
   { after, upTo }: Span,
-  { objects, accounts }: LookSize,
-): Promise<Looked> => {
+  { objects, accounts }: ScanSize,
+): Promise<Scanned> => {
   const [rows = []] = await run(db, [
     sql(
       `WITH RECURSIVE look (account_id, own, also, next, found, seen) AS (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reaching } from "../../src/api/reach.ts";
+import { retrying } from "../../src/api/with-retry.ts";
 
 const AWAY = new Error("Network connection lost.");
 
@@ -13,7 +13,7 @@ const failing = (times: number, error: Error = AWAY) => {
     return "answer";
   };
   const wait = async (ms: number): Promise<void> => void waited.push(ms);
-  return { reached: reaching(ask, { wait, requestId: "r" }), waited };
+  return { reached: retrying(ask, { wait, requestId: "r" }), waited };
 };
 
 describe("a read of a page, while the API's Worker is away", () => {
