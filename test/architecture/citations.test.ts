@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { repositoryPath, SOURCES, sourceOf } from "./sources.ts";
 
 const HERE = "test/architecture/citations.test.ts";
-const RULES = "docs/rules.md";
+/** A chapter of the rules is a file. */
+const CHAPTER = /^docs\/rules\/\d\d-/;
+const CONTENTS = "docs/rules/README.md";
 const MAX_LINE_CHARS = 120;
 
 const modules = import.meta.glob<string>(
@@ -28,12 +30,15 @@ const DOCUMENTS: readonly Text[] = Object.entries(modules).map(([path, text]) =>
 /** Every file that may cite, except this one, which contains wrong citations. */
 const TEXTS: readonly Text[] = [...SOURCES, ...DOCUMENTS].filter(({ path }) => path !== HERE);
 
-const rulesText = DOCUMENTS.find(({ path }) => path === RULES)!.text;
+const CHAPTERS = DOCUMENTS.filter(({ path }) => CHAPTER.test(path)).toSorted((one, other) =>
+  one.path < other.path ? -1 : 1,
+);
+const rulesText = CHAPTERS.map(({ text }) => text).join("\n");
 
 const placeOf = ({ path, text }: Text, index: number): string =>
   `${path}:${text.slice(0, index).split("\n").length}`;
 
-const HEADING = /^## (?:(\d+)\. \S)?/;
+const HEADING = /^# (?:(\d+)\. \S)?/;
 /** A rule begins a paragraph or an item of a list. */
 const RULE = /^(?:- )?\*\*(\d+)\.(\d+)\*\* \S/;
 const NUMBER = /\*\*\d+\.\d+\*\*/g;
@@ -103,18 +108,27 @@ describe("the rules", () => {
     expect(numberingFaults(rulesText)).toEqual([]);
   });
 
+  it("have a table of contents that names each chapter", () => {
+    const contents = DOCUMENTS.find(({ path }) => path === CONTENTS)!.text;
+    const titles = CHAPTERS.map(({ path, text }) => {
+      const [, number, title] = /^# (\d+)\. (.+)/.exec(text) ?? [];
+      return `${number}. [${title}](${path.replace("docs/rules/", "")})`;
+    });
+    expect(contents.split("\n").filter((line) => /^\d+\. /.test(line))).toEqual(titles);
+  });
+
   it("fit the width of a page, except for tables", () => {
     const long = rulesText.split("\n").filter((line) => line.length > MAX_LINE_CHARS);
     expect(long.filter((line) => !line.startsWith("|"))).toEqual([]);
   });
 
   it.each([
-    ["a missing rule", "## 1. A\n\n**1.1** a\n\n**1.3** b", "line 5 is not rule 1.2"],
-    ["a repeated rule", "## 1. A\n\n- **1.1** a\n- **1.1** b", "line 4 is not rule 1.2"],
-    ["a rule of another chapter", "## 1. A\n\n**2.1** a", "line 3 is not rule 1.1"],
-    ["a missing chapter", "## 2. A", "line 1 is not chapter 1"],
-    ["a chapter without a number", "## A", "line 1 is not chapter 1"],
-    ["a number within a rule", "## 1. A\n\n**1.1** a **1.2** b", "line 3 has a number within a rule"],
+    ["a missing rule", "# 1. A\n\n**1.1** a\n\n**1.3** b", "line 5 is not rule 1.2"],
+    ["a repeated rule", "# 1. A\n\n- **1.1** a\n- **1.1** b", "line 4 is not rule 1.2"],
+    ["a rule of another chapter", "# 1. A\n\n**2.1** a", "line 3 is not rule 1.1"],
+    ["a missing chapter", "# 2. A", "line 1 is not chapter 1"],
+    ["a chapter without a number", "# A", "line 1 is not chapter 1"],
+    ["a number within a rule", "# 1. A\n\n**1.1** a **1.2** b", "line 3 has a number within a rule"],
   ])("would be wrongly numbered with %s", (_, text, fault) => {
     expect(numberingFaults(text)).toEqual([fault]);
   });
