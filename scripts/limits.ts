@@ -23,5 +23,5 @@ const rows = Object.entries(CEILINGS).map(([ceiling, { most, unit, of }]) => {
   const share = `${((100 * value) / most).toFixed(0)} %`;
   return `| ${of} | ${whole(most, unit)} | ${whole(value, unit)} | ${share} | \`${what.slice(0, 60).replaceAll("|", "\\|")}\` |`;
 });
-writeFileSync("docs/limits.md", pageOf(rows));
+writeFileSync("docs/measured/limits.md", pageOf(rows));
 console.log(rows.join("\n"));

@@ -51,7 +51,7 @@ const LIST = {
   plan: 5,
 };
 
-/** What the measurement of a city says: `docs/radar.md`. */
+/** What the measurement of a city says: `docs/measured/radar.md`. */
 export interface Radar {
   readonly newListing: number;
   readonly priceChange: number;
@@ -67,7 +67,7 @@ export interface Radar {
 export const radarOf = (page: string): Radar => {
   const cellsOf = (name: string): string[] => {
     const line = page.split("\n").find((one) => one.startsWith(`| ${name} |`));
-    if (line === undefined) throw new Error(`docs/radar.md has no row ${name}`);
+    if (line === undefined) throw new Error(`docs/measured/radar.md has no row ${name}`);
     return line.split("|").map((cell) => cell.trim().replaceAll(/(?<=\d),(?=\d{3})/g, ""));
   };
   const dollars = (event: string): number => Number(cellsOf(event)[6]);
@@ -85,7 +85,7 @@ export const radarOf = (page: string): Radar => {
     matches,
   };
   for (const [name, figure] of Object.entries(found))
-    if (!(figure > 0)) throw new Error(`docs/radar.md does not tell ${name}`);
+    if (!(figure > 0)) throw new Error(`docs/measured/radar.md does not tell ${name}`);
   return found;
 };
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
 import { costsText, radarOf, withCosts } from "./month.ts";
 
-const radar = radarOf(readFileSync(join(ROOT, "docs/radar.md"), "utf8"));
+const radar = radarOf(readFileSync(join(ROOT, "docs/measured/radar.md"), "utf8"));
 const path = join(ROOT, "docs/running.md");
 writeFileSync(path, withCosts(readFileSync(path, "utf8"), radar));
 console.log(costsText(radar));

@@ -7,7 +7,7 @@ import { CALLS } from "./peer.ts";
 import { versionOf } from "./program.ts";
 import type { Measured, Results } from "./rounds.ts";
 
-const FILE = "docs/peers.md";
+const FILE = "docs/measured/peers.md";
 
 export interface PeersReport {
   /** For the service and its peers, in the order of the results. */

@@ -38,7 +38,7 @@ export interface Measured extends CitySize {
 }
 
 export const AIM = { p50: 2_000, p95: 4_000, megabytes: 40 };
-const FILE = "docs/radar.md";
+const FILE = "docs/measured/radar.md";
 export const HEAD: Cells = ["What", "Figure"];
 
 /** The estimate before the implementation, for agencies and a city ten times as large: pairs and dollars. */

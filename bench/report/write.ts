@@ -8,8 +8,8 @@ import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
 import { type Report, tablesOf } from "./tables.ts";
 
-export const PERFORMANCE = "docs/performance.md";
-const CHART = "docs/performance.svg";
+export const PERFORMANCE = "docs/measured/performance.md";
+const CHART = "docs/measured/performance.svg";
 
 const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleString("en-US")} KiB`;
 

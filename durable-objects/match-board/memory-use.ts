@@ -3,8 +3,8 @@ import type { Wish } from "../../src/domain/radar/wish.ts";
 export const MEGABYTE = 1_024 * 1_024;
 
 /**
- * Bytes of a wish in workerd, with its floor, a little above those measured (docs/radar.md): the wish itself, and
- * each place, type and pinned offer; and bytes of an offer.
+ * Bytes of a wish in workerd, with its floor, a little above those measured (docs/measured/radar.md): the wish
+ * itself, and each place, type and pinned offer; and bytes of an offer.
  */
 export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as const;
 /**

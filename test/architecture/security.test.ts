@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { SOURCES } from "./sources.ts";
 import { titlesOf } from "./titles.ts";
 
-const FILES = import.meta.glob<string>("../../SECURITY.md", {
+const FILES = import.meta.glob<string>("../../docs/security-claims.md", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -40,7 +40,7 @@ const faultsOf = (text: string): string[] => {
   ];
 };
 
-describe("the claims of SECURITY.md", () => {
+describe("the security claims", () => {
   it("each cite existing tests", () => {
     expect(faultsOf(DOCUMENT)).toEqual([]);
   });

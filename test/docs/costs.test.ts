@@ -5,7 +5,7 @@ import { densityOf, monthOf, onceOf, radarOf, withCosts } from "../../bench/cost
 
 const page = (name: string): string => readFileSync(join(import.meta.dirname, "../../docs", name), "utf8");
 
-const radar = radarOf(page("radar.md"));
+const radar = radarOf(page("measured/radar.md"));
 
 describe("what docs/running.md says of costs", () => {
   it("is what npm run costs reckons", () => {
@@ -29,6 +29,6 @@ describe("what docs/running.md says of costs", () => {
   });
 
   it("refuses a measurement without its figures", () => {
-    expect(() => radarOf("# Radar's speed")).toThrow("docs/radar.md has no row");
+    expect(() => radarOf("# Radar's speed")).toThrow("docs/measured/radar.md has no row");
   });
 });
