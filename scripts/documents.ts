@@ -8,6 +8,7 @@ import { ROOT } from "./local/settings.ts";
 /** Everything that the documents are made of; packages by their lock file. */
 const SOURCES = [
   "CHANGELOG.md",
+  "CHANGELOG.pt-BR.md",
   "docs",
   "durable-objects",
   "package-lock.json",

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
 import { icon, writeLoaded } from "./assets.ts";
-import { changelogPage, inLanguage, readVersions, rssOf, type Version } from "./changelog.ts";
+import { changelogPage, readVersions, rssOf, type Version } from "./changelog.ts";
 import { collectionPages } from "./collections.ts";
 import type { Contract, Contracts } from "./contract.ts";
 import { errorPages } from "./errors.ts";
@@ -83,10 +83,9 @@ const writePage = (
 /** Builds the site beside the contract's documents. */
 export const buildSite = (sources: Sources): void => {
   const output = new Output(sources.folder);
-  const all = readVersions();
   for (const language of LANGUAGES) {
     const contract = sources.contracts[language];
-    const versions = inLanguage(all, language);
+    const versions = readVersions(language);
     const pictures = writePictures(output, sources.guides, language);
     const pages = pagesOf(language, contract, { ...sources, pictures }, versions);
     const index = JSON.stringify(searchIndex(pages, contract, language));

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
-import { PORTUGUESE } from "./changelog-texts.ts";
 import { escaped } from "./markup.ts";
 import { addressOf, type Language, type Page, PUBLIC_URL } from "./page.ts";
 import { WORDS } from "./texts.ts";
@@ -19,8 +18,9 @@ export interface Version {
   readonly entries: readonly Entry[];
 }
 
-const VERSION = /^(?:Next|\d+\.\d+\.\d+)\b/;
-const KIND = /^(Added|Fixed|Breaking)$/;
+const FILES: Readonly<Record<Language, string>> = { en: "CHANGELOG.md", "pt-BR": "CHANGELOG.pt-BR.md" };
+const VERSION = /^(?:Next|Próxima versão|\d+\.\d+\.\d+)(?!\S)/;
+const KIND = /^(?:Added|Fixed|Breaking|Novo|Corrigido|Incompatível)$/;
 
 /** Parts that only readers of the repository can look up. */
 const OF_THE_RULES = / \((?:chapters? [\d to]+ of the rules|rules [\d.]+)\)/g;
@@ -57,16 +57,6 @@ export const versionsIn = (text: string): Version[] =>
       const version = section.slice(0, end).trim();
       return { version, entries: entriesOf(version, section.slice(end)) };
     });
-
-/** The entries in a language. An untranslated one stays English, and a test reports it. */
-export const inLanguage = (versions: readonly Version[], language: Language): Version[] =>
-  versions.map(({ version, entries }) => ({
-    version,
-    entries: entries.map((one) => {
-      const [, portuguese] = PORTUGUESE.find(([begins]) => one.markdown.startsWith(begins)) ?? [];
-      return language === "en" || portuguese === undefined ? one : { ...one, markdown: portuguese };
-    }),
-  }));
 
 const TEXT = {
   "pt-BR": {
@@ -122,7 +112,26 @@ ${items.join("\n")}
 `;
 };
 
-export const readVersions = (): Version[] => versionsIn(readFileSync(join(ROOT, "CHANGELOG.md"), "utf8"));
+/**
+ * The entries in Portuguese, under the names and ids of the English ones.
+ * @throws Error at a version or group that has another number of entries
+ */
+export const paired = (english: readonly Version[], portuguese: readonly Version[]): Version[] =>
+  english.map(({ version, entries }, at) => {
+    const theirs = portuguese[at];
+    const isSame =
+      theirs?.version === nameOf(version, "pt-BR") &&
+      entries.length === theirs.entries.length &&
+      entries.every(({ kind }, n) => (kind && kindName(kind, "pt-BR")) === theirs.entries[n]!.kind);
+    if (!isSame) throw new Error(`${FILES["pt-BR"]} has other entries of ${version} than ${FILES.en}.`);
+    return { version, entries: entries.map((one, n) => ({ ...one, markdown: theirs.entries[n]!.markdown })) };
+  });
+
+/** @throws Error if the two languages have not the same entries */
+export const readVersions = (language: Language): Version[] => {
+  const of = (one: Language) => versionsIn(readFileSync(join(ROOT, FILES[one]), "utf8"));
+  return language === "en" ? of("en") : paired(of("en"), of("pt-BR"));
+};
 
 /** The contract's changes, for people and as JSON. */
 export const changelogPage = (versions: readonly Version[], language: Language): Page => ({

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { paired, versionsIn } from "../../scripts/site/changelog.ts";
 import { guideOf } from "../../scripts/site/guide-text.ts";
 import { render, resolveLink } from "../../scripts/site/markdown.ts";
 import type { Page } from "../../scripts/site/page.ts";
@@ -169,5 +170,31 @@ describe("a guide", () => {
     expect(twinOf(page, "pt-BR")).toBe(
       `# E\n\n> D.\n\nLeia [isto](${base}/guides/webhooks.md?lang=pt-BR#b), [tudo](${base}/reference.md?lang=pt-BR), [o SDK](${base}/sdk/go/realestate.go?lang=pt-BR).\n\n${fenced("md", "[não](isto)")}\n`,
     );
+  });
+});
+
+describe("the changelog in Portuguese", () => {
+  const english = versionsIn("## Next\n\nAdded\n\n- One.\n- Two.\n\nFixed\n\n- Three.\n\n## 1.0.0\n\nAll.");
+  const portuguese = (text: string) => paired(english, versionsIn(text));
+
+  it("has each entry at the place of the English one", () => {
+    const [next, first] = portuguese(
+      "## Próxima versão\n\nNovo\n\n- Um.\n- Dois.\n\nCorrigido\n\n- Três.\n\n## 1.0.0\n\nTudo.",
+    );
+    expect(next!.entries.map(({ kind, markdown }) => [kind, markdown])).toEqual([
+      ["Added", "Um."],
+      ["Added", "Dois."],
+      ["Fixed", "Três."],
+    ]);
+    expect(next!.entries.map(({ id }) => id)).toEqual(english[0]!.entries.map(({ id }) => id));
+    expect(first).toMatchObject({ version: "1.0.0", entries: [{ kind: null, markdown: "Tudo." }] });
+  });
+
+  it.each([
+    ["an entry", "## Próxima versão\n\nNovo\n\n- Um.\n\nCorrigido\n\n- Três.\n\n## 1.0.0\n\nTudo."],
+    ["a group", "## Próxima versão\n\nNovo\n\n- Um.\n- Dois.\n- Três.\n\n## 1.0.0\n\nTudo."],
+    ["a version", "## Próxima versão\n\nNovo\n\n- Um.\n- Dois.\n\nCorrigido\n\n- Três."],
+  ])("is not built if it lacks %s", (_, text) => {
+    expect(() => portuguese(text)).toThrow(/CHANGELOG\.pt-BR\.md has other entries of/);
   });
 });
