@@ -4,8 +4,8 @@ import { parseArgs } from "node:util";
 import { ROOT } from "./local/settings.ts";
 
 /**
- * The npm commands that a change has to pass within three minutes. `.ci/run` adds the slower checks, and leaves out with
- * `--without` what it has run already.
+ * The npm commands that a change has to pass within three minutes. `.ci/run` adds the slower checks, and leaves out
+ * with `--without` what it has run already; `--table` prints the figures of the code instead.
  */
 const CHECKS: Readonly<Record<string, string>> = {
   Types: "run typecheck",
@@ -43,7 +43,13 @@ async function run(command: string): Promise<Outcome> {
   return { passed: code === 0, output };
 }
 
-const { without = [] } = parseArgs({ options: { without: { type: "string", multiple: true } } }).values;
+const { table, without = [] } = parseArgs({
+  options: { table: { type: "boolean" }, without: { type: "string", multiple: true } },
+}).values;
+if (table) {
+  await import("./figures.ts");
+  process.exit();
+}
 const unknown = without.filter((name) => !(name in CHECKS));
 if (unknown.length > 0) throw new Error(`No check is called ${unknown.join(", ")}`);
 const asked = Object.entries(CHECKS).filter(([name]) => !without.includes(name));

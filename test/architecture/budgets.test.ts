@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { functionsOf } from "./functions.ts";
-import { isService, isTest, quantile, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { isService, isTest, quantile, type Source, sourceOf } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 /**
  * The SDKs in `sdks/` are generated, one long file each, so neither they nor their templates count; the generators do.

@@ -6,7 +6,8 @@ import { COMMON_ERRORS, ERRORS, type ErrorCode, slugOf } from "../../src/errors/
 import { CONFIRMATION_ERRORS } from "../../src/errors/confirmation-errors.ts";
 import { FAULTS } from "../../src/errors/faults.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
-import { isService, SOURCES } from "./sources.ts";
+import { isService } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 /** Codes of rules 6.3 that no route answers yet. Its first route takes a code off this list. */
 const LATER: readonly ErrorCode[] = [];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { repositoryPath, SOURCES, sourceOf } from "./sources.ts";
+import { sourceOf } from "./source.ts";
+import { repositoryPath, SOURCES } from "./sources.ts";
 
 const HERE = "test/architecture/citations.test.ts";
 /** A chapter of the rules is a file. */

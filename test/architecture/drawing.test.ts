@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import architecture from "../../docs/architecture.md?raw";
-import { importsOf, isService, SOURCES } from "./sources.ts";
+import { importsOf, isService } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 const DRAWING = /```mermaid\n([\s\S]*?)```/.exec(architecture)![1]!;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { failureOf } from "../../src/lib/logger.ts";
-import { isService, SOURCES } from "./sources.ts";
+import { isService } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 type Exports = Readonly<Record<string, unknown>>;
 

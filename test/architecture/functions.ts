@@ -1,4 +1,4 @@
-import type { Source } from "./sources.ts";
+import type { Source } from "./source.ts";
 
 export interface FunctionSize {
   /** `path:line` of its first line. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isPanel, isService, isTest, places, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { isPanel, isService, isTest, places, type Source, sourceOf } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 import { titlesOf } from "./titles.ts";
 
 const service = SOURCES.filter(isService);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LAYERS, type Layer, PANEL_LAYERS } from "./layers.ts";
-import { importsOf, isPanel, isService, places, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { importsOf, isPanel, isService, places, type Source, sourceOf } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 type Layers = Readonly<Record<string, Layer>>;
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { slowText } from "./patterns/hostile.ts";
 import { literalsOf, type Pattern } from "./patterns/literals.ts";
-import { isService, places, SOURCES, sourceOf } from "./sources.ts";
+import { isService, places, sourceOf } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 const service = SOURCES.filter(isService);
 const patterns = service.flatMap(literalsOf);

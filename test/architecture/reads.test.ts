@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isService, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { isService, type Source, sourceOf } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 /** A read of one table by values of its columns, with nothing that drizzle's builder lacks (ADR 3). */
 const PLAIN_READ =

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { isService, SOURCES } from "./sources.ts";
+import { isService } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 /** Tables from which nothing is deleted, and why (rules 24.3, 24.7). */
 const LASTING: Readonly<Record<string, string>> = {

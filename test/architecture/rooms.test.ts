@@ -1,22 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { importsOf, isService, isTest, SOURCES, type Source, sourceOf } from "./sources.ts";
+import { circlesIn, HOUSES, upwardIn } from "./rooms.ts";
+import { importsOf, isService, isTest, type Source, sourceOf } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 const service = SOURCES.filter(isService);
-
-/** Circles of imports, each listed once from its first file. */
-const circlesIn = (sources: readonly Source[]): string[] => {
-  const graph = new Map(sources.map((source) => [source.path, importsOf(source)]));
-  const done = new Set<string>();
-  const circles: string[] = [];
-  const walk = (path: string, way: readonly string[]): void => {
-    if (way.includes(path)) circles.push([...way.slice(way.indexOf(path)), path].join(" → "));
-    if (way.includes(path) || done.has(path)) return;
-    for (const target of graph.get(path) ?? []) walk(target, [...way, path]);
-    done.add(path);
-  };
-  for (const path of graph.keys()) walk(path, []);
-  return circles;
-};
 
 describe("files", () => {
   it("do not import each other in a circle", () => {
@@ -56,38 +43,6 @@ describe("a folder with a face", () => {
     expect(pastFace(folder, [planted])).toHaveLength(1);
   });
 });
-
-/** The rooms of a folder: its folders, and its own files as one more. */
-const roomOf = (folder: string, path: string): string | undefined =>
-  path.startsWith(folder) ? path.slice(folder.length).split("/")[0] : undefined;
-
-/** Imports between rooms that form a circle, so that no order of the rooms exists. */
-const upwardIn = (folder: string, sources: readonly Source[]): string[] => {
-  const arrows = sources.flatMap((source) => {
-    const from = roomOf(folder, source.path);
-    return importsOf(source).flatMap((target) => {
-      const to = roomOf(folder, target);
-      return from && to && from !== to ? [{ from, to, text: `${source.path} → ${target}` }] : [];
-    });
-  });
-  const above = Map.groupBy(arrows, ({ from }) => from);
-  const leads = (from: string, to: string, met = new Set<string>()): boolean =>
-    from === to ||
-    (!met.has(from) && met.add(from) && (above.get(from) ?? []).some((one) => leads(one.to, to, met)));
-  return arrows.filter(({ from, to }) => leads(to, from)).map(({ text }) => text);
-};
-
-/** Folders whose rooms have floors. */
-const HOUSES = [
-  "src/domain/",
-  "src/routes/",
-  "src/dashboard/",
-  "src/operator/",
-  "panel/src/resources/",
-  "panel/src/sign-in/",
-  "panel/src/account/",
-  "panel/src/operator/",
-];
 
 describe("rooms", () => {
   it.each(HOUSES)("of %s have floors: imports between them only go down", (folder) => {

@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, type SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isService, SOURCES } from "./sources.ts";
+import { isService } from "./source.ts";
+import { SOURCES } from "./sources.ts";
 
 const modules = import.meta.glob<Record<string, unknown>>("../../src/db/schema/*.ts", { eager: true });
 

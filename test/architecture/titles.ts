@@ -1,4 +1,4 @@
-import type { Source } from "./sources.ts";
+import type { Source } from "./source.ts";
 
 const GROUP = /^(\s*)describe(?:\.\w+)*\((?:.*\)\()?\s*["'`](.+?)["'`],/;
 const TEST = /^(\s*)(?:it|test)(?:\.\w+)*\((?:.*\)\()?\s*["'`](.+?)["'`],/;

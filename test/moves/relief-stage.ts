@@ -1,8 +1,8 @@
+import { type Row, type Statement, sql } from "../../src/db/statement.ts";
 import type { MovePorts } from "../../src/domain/moves/move.ts";
 import { relieveSome } from "../../src/domain/moves/relieve.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
-import { type Row, type Statement, sql } from "../../src/db/statement.ts";
-import { databases, type Name, NAMES } from "./sqlite-database.ts";
+import { databases, NAMES, type Name } from "./sqlite-database.ts";
 
 const PROPERTY = 19_200;
 /** Bytes of 50 properties. */

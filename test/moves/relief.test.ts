@@ -3,7 +3,7 @@ import { type Row, sql } from "../../src/db/statement.ts";
 import { SANDBOX_MARK } from "../../src/lib/account-space.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
-import { Stage, SOME } from "./relief-stage.ts";
+import { SOME, Stage } from "./relief-stage.ts";
 import { NAMES } from "./sqlite-database.ts";
 
 describe("a database that is relieved", () => {

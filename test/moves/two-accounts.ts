@@ -1,5 +1,5 @@
-import { propertyTable } from "../../src/db/schema/properties.ts";
 import { leadTable } from "../../src/db/schema/leads.ts";
+import { propertyTable } from "../../src/db/schema/properties.ts";
 import { type Statement, sql } from "../../src/db/statement.ts";
 import { storedLead } from "../support/stored-lead.ts";
 import { storedProperty } from "../support/stored-property.ts";

@@ -7,7 +7,8 @@ import { sendQuotaNotice } from "../../../src/domain/notices/send-quota-notice.t
 import { sendMails } from "../../../src/jobs/send-mails.ts";
 import { spaceOf } from "../../../src/lib/account-space.ts";
 import { type ChangedObject, cityBoard, launchBoard } from "../../../src/ports/match-board.ts";
-import { isService, SOURCES } from "../../architecture/sources.ts";
+import { isService } from "../../architecture/source.ts";
+import { SOURCES } from "../../architecture/sources.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../support/captacao.ts";
 import type { Json } from "../../support/http.ts";
