@@ -18,7 +18,7 @@ type Build = (
 /** The service's modules that this script calls; their types are of another platform. */
 interface Service {
   readonly buildContract: Build;
-  readonly buildBackoffice: Build;
+  readonly buildBackoffice: () => { readonly document: object };
   readonly buildSandbox: Build;
   readonly buildUploads: Build;
   readonly buildInputSchemas: () => object;
@@ -81,8 +81,8 @@ for (const language of ["pt-BR", "en"] as const) {
   writeYaml("calls", language, calls);
   write("sandbox", language, buildSandbox(language).document);
   write("uploads", language, buildUploads(language).document);
-  write("backoffice", language, buildBackoffice(language).document);
 }
+write("backoffice", "en", buildBackoffice().document);
 writeBuilt(join(FOLDER, INPUT_SCHEMAS_FILE), JSON.stringify(buildInputSchemas()));
 writeBuilt(join(FOLDER, PROMPTS_FILE), JSON.stringify(PROMPTS));
 await import("./sandbox-data.ts");

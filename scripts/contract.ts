@@ -16,7 +16,6 @@ const FILES = [
   "sandbox.en.json",
   "uploads.pt-BR.json",
   "uploads.en.json",
-  "backoffice.pt-BR.json",
   "backoffice.en.json",
 ];
 /** The linters get no network. */

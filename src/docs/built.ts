@@ -90,14 +90,14 @@ export const buildUploads = (language: Language): Built => {
   return { ...built, document: withBody };
 };
 
-/** The document of `/backoffice`. */
-export const buildBackoffice = (language: Language): Built => {
+/** The document of `/backoffice`, whose readers are the platform's own staff: in English alone. */
+export const buildBackoffice = (): Built => {
   const document = buildDocument(BACKOFFICE_OPERATIONS, {
     ...COMMON,
-    ...textsOf(BACKOFFICE, language),
+    ...textsOf(BACKOFFICE, "en"),
     serverUrl: `${PLACEHOLDER}/backoffice`,
     answerHeaders: ["X-Request-Id", "Content-Language"],
     hasWebhooks: false,
   });
-  return described(document, BACKOFFICE_TEXTS, language);
+  return described(document, BACKOFFICE_TEXTS, "en");
 };

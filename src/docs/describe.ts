@@ -9,8 +9,8 @@ import {
   PERMISSION,
   STATUS_TEXTS,
 } from "../documentation/everywhere.ts";
-import type { MemberText, SchemaTexts } from "../documentation/text.ts";
-import type { Language, Sentence } from "../lib/language.ts";
+import type { EnglishText, EnglishTexts } from "../documentation/text.ts";
+import type { Language } from "../lib/language.ts";
 import { exampleFor } from "./example.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import {
@@ -69,7 +69,7 @@ export class Describer {
   }
 
   /** @param declared the schema's own description, which is used until the text is written */
-  #say(text: Sentence | undefined, place: string, declared: unknown = ""): string {
+  #say(text: EnglishText | undefined, place: string, declared: unknown = ""): string {
     if (text === undefined) this.missing.push(place);
     else this.#used.add(place);
     return text?.[this.#language] ?? String(declared);
@@ -164,8 +164,8 @@ export class Describer {
     };
   }
 
-  #textOf(name: string, member: string): MemberText | undefined {
-    const own: SchemaTexts = this.#texts.schemas.get(name) ?? {};
+  #textOf(name: string, member: string): EnglishText | undefined {
+    const own: EnglishTexts = this.#texts.schemas.get(name) ?? {};
     const kind = ENVELOPE.exec(name)?.[1];
     const derived = kind && (member === "_" || member === "data") ? ENVELOPES[kind]?.[member] : undefined;
     return own[member] ?? derived ?? COMMON_MEMBERS[member];

@@ -3,7 +3,7 @@ import { BACKOFFICE_DOCS } from "../documentation/backoffice/all.ts";
 import { FEED_DOCS } from "../documentation/backoffice/feed.ts";
 import { SANDBOX_DOCS } from "../documentation/backoffice/sandbox.ts";
 import { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
-import type { BackofficeDocs, Documentation, SchemaTexts } from "../documentation/text.ts";
+import type { BackofficeDocs, Documentation, EnglishTexts } from "../documentation/text.ts";
 import { UPLOAD_DOCS } from "../documentation/uploads.ts";
 import type { Sentence } from "../lib/language.ts";
 import { ENDPOINTS } from "../routes/index.ts";
@@ -16,11 +16,11 @@ type Titled = BackofficeDocs["operations"][string];
 /** The texts of all parts of a document, each name once. */
 export interface Merged {
   readonly operations: ReadonlyMap<string, Titled>;
-  readonly schemas: ReadonlyMap<string, SchemaTexts>;
-  readonly params: ReadonlyMap<string, SchemaTexts>;
+  readonly schemas: ReadonlyMap<string, EnglishTexts>;
+  readonly params: ReadonlyMap<string, EnglishTexts>;
 }
 
-const NONE: SchemaTexts = {};
+const NONE: EnglishTexts = {};
 
 /** @throws Error when two parts describe the same name */
 const merged = (parts: readonly BackofficeDocs[]): Merged => {

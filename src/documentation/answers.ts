@@ -2,10 +2,12 @@ import type * as z from "zod";
 import { type OperationId, V1_DOCS } from "./all.ts";
 import { BACKOFFICE_DOCS } from "./backoffice/all.ts";
 import { PLAYGROUND_DOCS } from "./sandbox.ts";
-import type { Documentation } from "./text.ts";
+import type { Documentation, OperationDocs } from "./text.ts";
 import { UPLOAD_DOCS } from "./uploads.ts";
 
-const answersOf = (parts: readonly Documentation[]): Readonly<Record<string, z.ZodType>> =>
+const answersOf = (
+  parts: readonly Pick<Documentation<Pick<OperationDocs, "answer">>, "operations">[],
+): Readonly<Record<string, z.ZodType>> =>
   Object.fromEntries(
     parts.flatMap(({ operations }) => Object.entries(operations).map(([id, { answer }]) => [id, answer])),
   );

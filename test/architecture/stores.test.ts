@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
-import rules from "../../docs/rules.md?raw";
+import rules from "../../docs/rules/24-jobs-notices-and-retention.md?raw";
 import { SOURCES } from "./sources.ts";
 
 const panel = import.meta.glob<string>("../../panel/migrations/*.sql", {

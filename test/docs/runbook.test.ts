@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest";
 import {
   ACCESS_COMMANDS,
   argumentsOf,
+  COMMANDS,
   type Command,
   changedAccess,
-  COMMANDS,
   requestOf,
 } from "../../scripts/ops/commands.ts";
-import { RESTORE_SHARD } from "../../scripts/ops/restore-shard.ts";
 import { ALERTS, dashboardOf, inPlaces, PANELS, titleOf } from "../../scripts/ops/points.ts";
+import { RESTORE_SHARD } from "../../scripts/ops/restore-shard.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { POINTS } from "../../src/ports/points.ts";

@@ -23,71 +23,62 @@ const WholeDeadLetter = DeadLetter.extend({ message: z.record(z.string(), z.unkn
 });
 
 const LETTER = {
-  id: { "pt-BR": "O id da mensagem.", en: "The message's id.", example: "4f1c2b9e7a5d4c3b8e6f0a1b2c3d4e5f" },
-  queue: { "pt-BR": "A fila que desistiu dela.", en: "The queue that gave it up.", example: "photos" },
-  kind: { "pt-BR": "O que pedia.", en: "What it asked for.", example: "gallery" },
-  accountId: { "pt-BR": "A conta.", en: "The account.", example: "acc-0123456789abcdef" },
-  at: { "pt-BR": "Quando a fila desistiu.", en: "When the queue gave it up." },
-  state: { "pt-BR": "OPEN, SENT ou LET_GO.", en: "OPEN, SENT or LET_GO.", example: "OPEN" },
-  actor: { "pt-BR": "Quem resolveu.", en: "Who settled it.", example: null },
-  reason: { "pt-BR": "Por que foi deixada.", en: "Why it was let go.", example: null },
-  settledAt: { "pt-BR": "Quando foi resolvida.", en: "When it was settled.", example: null },
+  id: { en: "The message's id.", example: "4f1c2b9e7a5d4c3b8e6f0a1b2c3d4e5f" },
+  queue: { en: "The queue that gave it up.", example: "photos" },
+  kind: { en: "What it asked for.", example: "gallery" },
+  accountId: { en: "The account.", example: "acc-0123456789abcdef" },
+  at: { en: "When the queue gave it up." },
+  state: { en: "OPEN, SENT or LET_GO.", example: "OPEN" },
+  actor: { en: "Who settled it.", example: null },
+  reason: { en: "Why it was let go.", example: null },
+  settledAt: { en: "When it was settled.", example: null },
 };
 
 export const DEAD_LETTER_DOCS = {
   operations: {
     listDeadLetters: {
       answer: pageSchema(DeadLetter),
-      summary: { "pt-BR": "Listar as mensagens mortas", en: "List the dead letters" },
+      summary: { en: "List the dead letters" },
       description: {
-        "pt-BR": "Mensagens de que uma fila desistiu, a mais nova primeiro. Sem `state`, as que esperam.",
         en: "Messages that a queue gave up, the newest first. Without `state`, those that wait.",
       },
     },
     getDeadLetter: {
       answer: z.object({ data: WholeDeadLetter }),
-      summary: { "pt-BR": "Ler uma mensagem morta", en: "Read a dead letter" },
-      description: {
-        "pt-BR": "Com a mensagem: uma versão e ids, nunca dados pessoais.",
-        en: "With its message: a version and ids, never personal data.",
-      },
+      summary: { en: "Read a dead letter" },
+      description: { en: "With its message: a version and ids, never personal data." },
     },
     sendDeadLetter: {
       answer: z.object({ data: DeadLetter }),
-      summary: { "pt-BR": "Reenviar uma mensagem morta", en: "Send a dead letter again" },
+      summary: { en: "Send a dead letter again" },
       description: {
-        "pt-BR": "À fila de onde veio. Se outra pessoa já a resolveu, 409, e `stands` diz quem.",
         en: "To the queue it came from. If somebody else has settled it, 409, and `stands` says who.",
       },
     },
     letGoDeadLetter: {
       answer: z.object({ data: DeadLetter }),
-      summary: { "pt-BR": "Deixar uma mensagem morta", en: "Let a dead letter go" },
-      description: {
-        "pt-BR": "Com o motivo. Se outra pessoa já a resolveu, 409, e `stands` diz quem.",
-        en: "With a reason. If somebody else has settled it, 409, and `stands` says who.",
-      },
+      summary: { en: "Let a dead letter go" },
+      description: { en: "With a reason. If somebody else has settled it, 409, and `stands` says who." },
       body: { reason: "A galeria já foi refeita." },
     },
   },
   params: {
-    deadLetterId: { "pt-BR": "Id da mensagem morta.", en: "Id of the dead letter." },
+    deadLetterId: { en: "Id of the dead letter." },
     state: LETTER.state,
   },
   schemas: {
-    DeadLetter: { _: { "pt-BR": "Uma mensagem morta.", en: "A dead letter." }, ...LETTER },
+    DeadLetter: { _: { en: "A dead letter." }, ...LETTER },
     WholeDeadLetter: {
-      _: { "pt-BR": "Uma mensagem morta, inteira.", en: "A dead letter, whole." },
+      _: { en: "A dead letter, whole." },
       ...LETTER,
       message: {
-        "pt-BR": "A mensagem.",
         en: "The message.",
         example: { v: 1, kind: "discard", accountId: "acc-0123456789abcdef", shard: "DB" },
       },
     },
     LetGoDeadLetterInput: {
-      _: { "pt-BR": "Por que é deixada.", en: "Why it is let go." },
-      reason: { "pt-BR": "O motivo.", en: "The reason.", example: "A galeria já foi refeita." },
+      _: { en: "Why it is let go." },
+      reason: { en: "The reason.", example: "A galeria já foi refeita." },
     },
   },
 } satisfies BackofficeDocs;

@@ -32,117 +32,74 @@ export const MATCH_DOCS = {
   operations: {
     listAccountMatches: {
       answer: MatchList,
-      summary: { "pt-BR": "Listar as oportunidades de uma conta", en: "List opportunities of an account" },
-      description: {
-        "pt-BR": "Como o painel as vê: também sem assinatura ativa.",
-        en: "As the dashboard sees them, also without an active subscription.",
-      },
+      summary: { en: "List opportunities of an account" },
+      description: { en: "As the dashboard sees them, also without an active subscription." },
     },
     countOpportunities: {
       answer: z.object({ data: OpportunityCounts }),
-      summary: {
-        "pt-BR": "Contar as oportunidades e parcerias de uma conta",
-        en: "Count the opportunities and partnerships of an account",
-      },
-      description: {
-        "pt-BR": "Como estão agora: oportunidades por status, parcerias por etapa.",
-        en: "As they are now: opportunities by status, partnerships by stage.",
-      },
+      summary: { en: "Count the opportunities and partnerships of an account" },
+      description: { en: "As they are now: opportunities by status, partnerships by stage." },
     },
     favoriteMatch: {
       answer: MatchWritten,
-      summary: { "pt-BR": "Favoritar uma oportunidade", en: "Favorite an opportunity" },
-      description: {
-        "pt-BR": "Uma nova; a favorita continua.",
-        en: "Applies to a NEW opportunity; a favorite stays a favorite.",
-      },
+      summary: { en: "Favorite an opportunity" },
+      description: { en: "Applies to a NEW opportunity; a favorite stays a favorite." },
     },
     unfavoriteMatch: {
       answer: MatchWritten,
-      summary: { "pt-BR": "Desfavoritar uma oportunidade", en: "Unfavorite an opportunity" },
-      description: { "pt-BR": "Volta a ser NEW.", en: "Its status becomes NEW again." },
+      summary: { en: "Unfavorite an opportunity" },
+      description: { en: "Its status becomes NEW again." },
     },
     requestMatch: {
       answer: MatchRequested,
-      summary: {
-        "pt-BR": "Pedir parceria em uma oportunidade",
-        en: "Request a partnership for an opportunity",
-      },
-      description: {
-        "pt-BR": "De uma oportunidade NETWORK ou LAUNCH.",
-        en: "For a NETWORK or LAUNCH opportunity.",
-      },
+      summary: { en: "Request a partnership for an opportunity" },
+      description: { en: "For a NETWORK or LAUNCH opportunity." },
       body: { message: "Tenho um cliente pronto para visitar." },
     },
     replayMatch: {
       answer: z.object({ data: MatchReplay }),
-      summary: { "pt-BR": "Recalcular uma oportunidade", en: "Recalculate an opportunity" },
-      description: { "pt-BR": "Nada é gravado.", en: "Nothing is written." },
+      summary: { en: "Recalculate an opportunity" },
+      description: { en: "Nothing is written." },
     },
   },
   params: {
-    scope: { "pt-BR": "INTERNAL, NETWORK ou LAUNCH.", en: "INTERNAL, NETWORK or LAUNCH." },
-    minScore: {
-      "pt-BR": "Só a partir desta pontuação, de 0 a 100.",
-      en: "Only from this score up, 0 to 100.",
-    },
+    scope: { en: "INTERNAL, NETWORK or LAUNCH." },
+    minScore: { en: "Only from this score up, 0 to 100." },
   },
   schemas: {
     OpportunityCounts: {
-      _: { "pt-BR": "Oportunidades e parcerias, contadas.", en: "Opportunities and partnerships, counted." },
-      matches: {
-        "pt-BR": "Oportunidades por status.",
-        en: "Opportunities by status.",
-      },
-      partnerships: {
-        "pt-BR": "Parcerias por etapa.",
-        en: "Partnerships by stage.",
-      },
-      most: {
-        "pt-BR": "De cada status e etapa, conta até aqui.",
-        en: "The most counted of each status and stage.",
-        example: 1000,
-      },
+      _: { en: "Opportunities and partnerships, counted." },
+      matches: { en: "Opportunities by status." },
+      partnerships: { en: "Partnerships by stage." },
+      most: { en: "The most counted of each status and stage.", example: 1000 },
     },
     OpportunityCountsMatches: countsBy(MATCH_STATUSES),
     OpportunityCountsPartnerships: countsBy(PARTNERSHIP_STAGES),
     RequestMatchInput: {
-      _: { "pt-BR": "O pedido de parceria.", en: "The request." },
-      message: {
-        "pt-BR": "Mensagem, até 2.000 caracteres.",
-        en: "Message, up to 2,000 characters.",
-        example: "Tenho um cliente pronto para visitar.",
-      },
+      _: { en: "The request." },
+      message: { en: "Message, up to 2,000 characters.", example: "Tenho um cliente pronto para visitar." },
     },
     MatchRequested: {
-      _: { "pt-BR": "A parceria pedida.", en: "The requested partnership." },
-      data: { "pt-BR": "A parceria.", en: "The partnership." },
+      _: { en: "The requested partnership." },
+      data: { en: "The partnership." },
       result: RESULT,
     },
     MatchRequestResult: {
       _: RESULT,
-      outcome: {
-        "pt-BR": "REQUESTED; de um lançamento, REGISTERED ou ALREADY_REGISTERED.",
-        en: "REQUESTED; for a launch, REGISTERED or ALREADY_REGISTERED.",
-        example: "REQUESTED",
-      },
+      outcome: { en: "REQUESTED; for a launch, REGISTERED or ALREADY_REGISTERED.", example: "REQUESTED" },
     },
     MatchReplay: {
-      _: { "pt-BR": "Uma oportunidade recalculada.", en: "A recalculated opportunity." },
-      equal: { "pt-BR": "Igual ao guardado.", en: "The same as what is stored.", example: true },
-      status: { "pt-BR": "Seu status.", en: "Its status.", example: "NEW" },
-      score: {
-        "pt-BR": "Pontuação recalculada; null quando o par não passa.",
-        en: "Recalculated score; null if the pair does not match.",
-        example: 87,
-      },
-      differences: { "pt-BR": "O que difere.", en: "The differences." },
+      _: { en: "A recalculated opportunity." },
+      equal: { en: "The same as what is stored.", example: true },
+      status: { en: "Its status.", example: "NEW" },
+      score: { en: "Recalculated score; null if the pair does not match.", example: 87 },
+      differences: { en: "The differences." },
     },
     MatchReplayDifference: {
-      _: { "pt-BR": "Uma diferença.", en: "A difference." },
-      field: { "pt-BR": "Campo.", en: "Field.", example: "score" },
-      stored: { "pt-BR": "Guardado.", en: "Stored.", example: 80 },
-      recomputed: { "pt-BR": "Agora.", en: "Now.", example: 87 },
+      _: { en: "A difference." },
+      field: { en: "Field.", example: "score" },
+      stored: { en: "Stored.", example: 80 },
+      recomputed: { en: "Now.", example: 87 },
     },
   },
 } satisfies BackofficeDocs;

@@ -22,22 +22,19 @@ export const OVERVIEW_DOCS = {
   operations: {
     getAccountOverview: {
       answer: z.object({ data: OverviewView }),
-      summary: { "pt-BR": "Ver a conta e o que lhe pertence", en: "See an account and what belongs to it" },
-      description: {
-        "pt-BR": "De cada lista, os 20 primeiros; as outras operações têm o resto.",
-        en: "The first 20 of each list; the other operations have the rest.",
-      },
+      summary: { en: "See an account and what belongs to it" },
+      description: { en: "The first 20 of each list; the other operations have the rest." },
     },
   },
   schemas: {
     AccountOverview: {
-      _: { "pt-BR": "Uma conta com suas listas.", en: "An account with its lists." },
-      account: { "pt-BR": "A conta.", en: "The account." },
-      keys: { "pt-BR": "As chaves, sem segredo.", en: "Its keys, without their secrets." },
-      members: { "pt-BR": "As pessoas no painel.", en: "The people at the dashboard." },
-      usage: { "pt-BR": "As chamadas por mês.", en: "The calls of each month." },
-      mail: { "pt-BR": "Os avisos ao titular.", en: "The notices to the owner." },
-      audit: { "pt-BR": "Quem mudou o quê.", en: "Who changed what." },
+      _: { en: "An account with its lists." },
+      account: { en: "The account." },
+      keys: { en: "Its keys, without their secrets." },
+      members: { en: "The people at the dashboard." },
+      usage: { en: "The calls of each month." },
+      mail: { en: "The notices to the owner." },
+      audit: { en: "Who changed what." },
     },
   },
 } satisfies BackofficeDocs;
