@@ -24,6 +24,8 @@ export interface CloudflareAccount {
 interface Envelope {
   readonly success?: boolean;
   readonly result?: unknown;
+  /** Of a query of points. */
+  readonly data?: readonly Readonly<Record<string, string | number>>[];
   readonly errors?: readonly { readonly code?: number; readonly message?: string }[];
   readonly result_info?: { readonly page?: number; readonly total_pages?: number };
 }
@@ -32,8 +34,8 @@ export interface Asked {
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The answer is not in the platform's envelope. */
-  readonly plain?: boolean;
+  /** A query of points, which is sent and answered outside the platform's envelope. */
+  readonly sql?: string;
 }
 
 const PATIENCE_MS = 90_000;
@@ -58,17 +60,23 @@ export const send = (url: string, init: RequestInit): Promise<Response> =>
 async function exchange(
   { baseUrl, token }: CloudflareAccount,
   path: string,
-  { body, method = body ? "POST" : "GET", headers = {}, plain = false }: Asked,
+  { body, sql, method = body || sql ? "POST" : "GET", headers = {} }: Asked,
 ): Promise<Envelope> {
   const answer = await send(`${baseUrl}${path}`, {
     method,
-    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json", ...headers },
+    headers: {
+      Authorization: `Bearer ${token}`,
+      "Content-Type": sql === undefined ? "application/json" : "text/plain",
+      ...headers,
+    },
     ...(body && { body: JSON.stringify(body) }),
+    ...(sql !== undefined && { body: sql }),
   });
   const envelope = (await answer.json().catch(() => ({}))) as Envelope;
   const words = `${method} ${path.split("?")[0]}: ${wordsOf(envelope, answer.status)}`;
   if (isLost(answer.status)) throw new LostAnswer(words);
-  if (!answer.ok || (envelope.success !== true && !plain)) throw new PlatformRefusal(answer.status, words);
+  if (!answer.ok || (envelope.success !== true && sql === undefined))
+    throw new PlatformRefusal(answer.status, words);
   return envelope;
 }
 
@@ -90,6 +98,15 @@ async function exchangeAgain(account: CloudflareAccount, path: string, asked: As
 /** Repeats a call whose answer is lost: only for one that does the same the second time. */
 export const callAgain = async <T>(account: CloudflareAccount, path: string, asked?: Asked): Promise<T> =>
   (await exchangeAgain(account, path, asked)).result as T;
+
+/** The rows that a query of points finds. @throws PlatformRefusal, LostAnswer */
+export const askPoints = async (
+  account: CloudflareAccount,
+  query: string,
+): Promise<NonNullable<Envelope["data"]>> => {
+  const path = `/accounts/${account.accountId}/analytics_engine/sql`;
+  return (await exchangeAgain(account, path, { sql: `${query} FORMAT JSON` })).data ?? [];
+};
 
 /** What is there; null if there is nothing. */
 export const find = <T>(account: CloudflareAccount, path: string, asked: Asked = {}): Promise<T | null> =>

@@ -1,5 +1,6 @@
 import { apply } from "../platform/apply.ts";
 import { beforeCode, partsOf } from "../platform/environment.ts";
+import { callersAreWell } from "./callers.ts";
 import { Releases } from "./releases.ts";
 import { type Means, rollBack, rollOut } from "./roll-out.ts";
 
@@ -13,12 +14,20 @@ const releasesOf = ({ account, read }: Platform): Releases[] =>
  * Run again after a death, it goes on.
  * @returns whether the new versions answer all calls
  */
-export async function release(platform: Platform, means: Omit<Means, "upload">): Promise<boolean> {
+export async function release(
+  platform: Platform,
+  means: Omit<Means, "upload" | "callersAreWell">,
+): Promise<boolean> {
   const { tag, tell } = means;
   await apply(beforeCode(platform), tell);
   const upload = (name: string): Promise<void> =>
     platform.wrangler.upload(platform.read().find((worker) => worker.name === name)!, tag);
-  const isOut = await rollOut(releasesOf(platform), { ...means, upload });
+  const { datasetSuffix: suffix } = platform.read()[0]!;
+  const isOut = await rollOut(releasesOf(platform), {
+    ...means,
+    upload,
+    callersAreWell: (version) => callersAreWell(platform.account, { version, suffix, tell }),
+  });
   // The old code has its own schedules and consumers until the new one answers everybody.
   if (isOut) await apply(partsOf(platform), tell);
   return isOut;

@@ -18,6 +18,8 @@ export interface Means {
   readonly upload: (worker: string) => Promise<void>;
   /** Tries the service. The headers choose the new versions; the first Worker's is named. */
   readonly smoke: (headers: Readonly<Record<string, string>>, version: string) => Promise<boolean>;
+  /** Whether callers who met this version of the first Worker were answered. */
+  readonly callersAreWell: (version: string) => Promise<boolean>;
   readonly stayMs: number;
   readonly pause: (ms: number) => Promise<unknown>;
   readonly tell: (line: string) => void;
@@ -141,7 +143,9 @@ export async function rollOut(all: readonly Releases[], means: Means): Promise<b
     for (const release of later) if ((release.share ?? -1) < step) await move(release, step, tag);
     tell(`${tag} at ${step} %`);
     await pause(STAYS[step] ?? Math.max(SPREAD_MS, stayMs));
-    const isGreen = await smoke(step === ALL ? {} : chosen(releases), releases[0]!.version);
+    const [{ version }] = releases as [Release, ...Release[]];
+    const isGreen =
+      (await smoke(step === ALL ? {} : chosen(releases), version)) && (await means.callersAreWell(version));
     if (!isGreen) return goBack(all, means);
   }
   return true;

@@ -1,9 +1,15 @@
-import { type CloudflareAccount, callAgain, LostAnswer, PlatformRefusal } from "../cloudflare/client.ts";
+import {
+  askPoints,
+  type CloudflareAccount,
+  callAgain,
+  LostAnswer,
+  PlatformRefusal,
+} from "../cloudflare/client.ts";
 import { type Change, type Part, stopsAt } from "./part.ts";
 
 interface Look {
-  /** Below the account. */
-  readonly path: string;
+  /** Below the account; null for the points. */
+  readonly path: string | null;
   /** What a person does on the platform's pages, and which permission the token needs. */
   readonly ask: string;
   /** Below the account's pages. */
@@ -19,7 +25,7 @@ const LOOKS: readonly Look[] = [
   },
   { path: "/r2/buckets?per_page=1", ask: "R2: subscribe to it; permission Workers R2 Storage", page: "r2" },
   {
-    path: `/analytics_engine/sql?query=${encodeURIComponent("SHOW TABLES FORMAT JSON")}`,
+    path: null,
     ask: "Analytics Engine: switch it on; permission Account Analytics, to read points",
     page: "workers/analytics-engine",
   },
@@ -34,7 +40,9 @@ const LOOKS: readonly Look[] = [
 const look = async (account: CloudflareAccount, { path, ask, page }: Look): Promise<readonly Change[]> => {
   const { accountId } = account;
   try {
-    await callAgain(account, `/accounts/${accountId}${path}`, { plain: true });
+    await (path === null
+      ? askPoints(account, "SHOW TABLES")
+      : callAgain(account, `/accounts/${accountId}${path}`));
     return [];
   } catch (error) {
     if (!(error instanceof PlatformRefusal || error instanceof LostAnswer)) throw error;

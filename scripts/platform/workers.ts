@@ -57,6 +57,8 @@ export interface Worker {
   /** The folder of its assets, which only a build fills; null if it has none. */
   readonly assets: string | null;
   readonly accountId: string | undefined;
+  /** Behind the names of the environment's datasets of points. */
+  readonly datasetSuffix: string;
   readonly observability: Observability;
   readonly databases: readonly WantedDatabase[];
   /** Databases of another Worker, whose migrations they have. */
@@ -168,6 +170,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
     environment,
     name: config.name,
     accountId: config.account_id,
+    datasetSuffix: environment === "production" ? "" : `_${environment}`,
     observability: config.observability ?? { enabled: false },
     assets: config.assets?.directory ? join(path, "..", config.assets.directory) : null,
     databases: databasesOf(config, join(path, "..")),

@@ -15,6 +15,7 @@ let told: string[];
 /** The share of calls at which each try was made, and whether it chose the new versions. */
 let tries: { shares: number[]; chosen: string; version: string }[];
 let redAt: number | null;
+let areCallersWell: boolean;
 
 const begin = async (): Promise<void> => {
   platform = await new FakePlatform().start();
@@ -22,6 +23,7 @@ const begin = async (): Promise<void> => {
   told = [];
   tries = [];
   redAt = null;
+  areCallersWell = true;
 };
 
 beforeEach(begin);
@@ -37,6 +39,7 @@ const means = (): Means => ({
   stayMs: 300_000,
   pause: async () => undefined,
   tell: (line) => told.push(line),
+  callersAreWell: async () => areCallersWell,
   upload: (worker) =>
     call(platform.account, `/accounts/an-account/workers/scripts/${worker}/versions`, { body: { tag: TAG } }),
   smoke: async (headers, version) => {
@@ -102,6 +105,12 @@ describe("a release", () => {
       expect(worker.shares).toEqual({ earlier: 100 });
       expect(Math.max(...worker.historyOf(TAG))).toBe(share);
     }
+  });
+
+  it("goes back when callers of the new version are not answered, though the smoke test is green", async () => {
+    areCallersWell = false;
+    expect(await run()).toBe(false);
+    for (const worker of workers) expect(worker.shares).toEqual({ earlier: 100 });
   });
 
   it("is uploaded once, however often it is run, and changes nothing the second time", async () => {

@@ -1,11 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { FIRST_TAG } from "../../scripts/deploy/releases.ts";
 import { release, takeBack } from "../../scripts/deploy/release.ts";
+import { POINTS } from "../../src/ports/points.ts";
+import { answerTo, type StoredPoint } from "../support/points-sql.ts";
 import { isWriting, PlatformStage } from "../support/platform-stage.ts";
 
 const FIRST = "aaaaaaaaaaaa";
 const SECOND = "bbbbbbbbbbbb";
 const PLACEHOLDERS = ["real-estate-boards", "real-estate-panel"];
+
+const NOW = Date.UTC(2026, 10, 26, 12);
+
+/** A query as it is written, of one as the platform takes it. */
+const inNames = (query: string): string =>
+  query
+    .replaceAll(/\bblob(\d+)/g, (_, at) => `{api_calls.${POINTS.api_calls.texts[Number(at) - 1]}}`)
+    .replaceAll(/\bdouble(\d+)/g, (_, at) => `{api_calls.${POINTS.api_calls.numbers[Number(at) - 1]}}`)
+    .replace("FROM api_calls", "FROM {api_calls}")
+    .replace(" FORMAT JSON", "");
 
 let stage: PlatformStage;
 let isDead: boolean;
@@ -72,6 +84,49 @@ describe("the first day", () => {
     isBroken = true;
     expect(await deploy(SECOND)).toBe(false);
     expect(shares()).toEqual(all(FIRST));
+  });
+
+  /** @param failing of a hundred calls that met a version, at some minute of the last hour */
+  const met = (failing: number) => {
+    const points = Array.from({ length: 100 }, (_, at): StoredPoint => {
+      const row = {
+        version: "",
+        entry: "v1",
+        status: at < failing ? 503 : 200,
+        timestamp: NOW,
+        _sample_interval: 1,
+      };
+      return { dataset: "api_calls", row };
+    });
+    stage.account.points = (query) => {
+      if (query.startsWith("SHOW")) return [];
+      const [, version = ""] = /'(real-estate-account-api-[^']+)'/.exec(query)!;
+      const own = points.map(({ dataset, row }) => ({ dataset, row: { ...row, version } }));
+      return answerTo(inNames(query), own, NOW);
+    };
+  };
+
+  it.each([
+    [1, true],
+    [2, false],
+  ])("goes on if %s in a hundred callers of the new version meet a failure: %s", async (failing, isOut) => {
+    await stage.run();
+    await deploy(FIRST);
+    met(failing);
+    expect(await deploy(SECOND)).toBe(isOut);
+    expect(stage.told).toContainEqual(
+      expect.stringMatching(
+        new RegExp(`^${isOut ? "green" : "RED"} +callers: ${failing}.00 % of 100 calls failed$`),
+      ),
+    );
+    expect(shares()).toEqual(all(isOut ? SECOND : FIRST));
+  });
+
+  it("goes on where points cannot be read, and says so", async () => {
+    await stage.run();
+    stage.account.disturb = ({ body }) => (String(body.text).includes("sumIf") ? "lost" : undefined);
+    expect(await deploy(FIRST)).toBe(true);
+    expect(stage.told.join("\n")).toContain("callers: points are not read");
   });
 
   it("is taken back by hand to the release before", async () => {

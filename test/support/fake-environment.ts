@@ -57,6 +57,8 @@ export class FakeEnvironment extends FakePlatform {
   ]);
   /** Of logs and traces, by Worker. */
   readonly settings = new Map<string, object>();
+  /** Answers a query of points. */
+  points: (query: string) => readonly object[] = () => [];
   /** What a person has not switched on yet, by its path. */
   readonly off = new Map<string, Reply>();
   readonly senders: { name: string; enabled: boolean }[] = [];
@@ -248,8 +250,13 @@ export class FakeEnvironment extends FakePlatform {
 
   /** What is asked before anything is made. */
   #routeSwitches(): void {
-    for (const path of ["/workers/subdomain", "/r2/buckets", "/analytics_engine/sql"])
+    for (const path of ["/workers/subdomain", "/r2/buckets"])
       this.route(`GET ${path}`, () => this.off.get(path) ?? done({}));
+    this.route(
+      "POST /analytics_engine/sql",
+      ({ path, body }) =>
+        this.off.get(path) ?? { status: 200, body: { data: this.points(String(body.text)) } },
+    );
   }
 
   #routeZones(): void {

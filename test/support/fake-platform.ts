@@ -123,7 +123,9 @@ export class FakePlatform {
     const { pathname, searchParams: query } = new URL(url, "http://fake.invalid");
     if (headers.authorization !== "Bearer a-token") return refused(403, 10000, "Authentication error");
     const path = pathname.replace("/accounts/an-account", "");
-    const call = { method, path, query, body: raw === "" ? {} : JSON.parse(raw) };
+    const isText = headers["content-type"] === "text/plain";
+    const body = isText ? { text: raw } : raw === "" ? {} : JSON.parse(raw);
+    const call = { method, path, query, body };
     this.calls.push(call);
     const loss = this.disturb(call, this.calls.length);
     if (loss === "lost") return LOST;

@@ -29,7 +29,7 @@ export interface AskedPlatform {
 }
 
 export const isWriting = ({ method, path }: PlatformCall): boolean =>
-  method !== "GET" && !path.endsWith("/query");
+  method !== "GET" && !/\/(query|sql)$/.test(path);
 
 /** An empty account, the repository's files with an owner's hosts, and what the commands said of them. */
 export class PlatformStage {

@@ -1,0 +1,40 @@
+import { askPoints, type CloudflareAccount, LostAnswer, PlatformRefusal } from "../cloudflare/client.ts";
+import { ALERTS, inPlaces } from "../ops/points.ts";
+
+/** Fewer calls say nothing of a version. */
+const FEWEST = 50;
+
+/** Of the calls that a version has answered, how many in a hundred failed. */
+const queryOf = (version: string): string =>
+  "SELECT 100 * sumIf(_sample_interval, {api_calls.status} >= 500) / SUM(_sample_interval) AS value, " +
+  "SUM(_sample_interval) AS calls FROM {api_calls} " +
+  `WHERE {api_calls.version} = '${version}' AND timestamp > NOW() - INTERVAL '1' HOUR HAVING calls > ${FEWEST}`;
+
+/** As many as wake somebody: a release goes back by the measure of the alert that would ring later. */
+const { threshold: MOST_FAILING } = ALERTS.find(({ name }) => name === "burn-fast")!;
+
+/**
+ * What callers have met at the API's new version, told in a line.
+ * @param suffix of the environment's datasets
+ * @returns whether it may go on: points that cannot be read stop no release, which the smoke test judges too
+ */
+export async function callersAreWell(
+  account: CloudflareAccount,
+  { version, suffix, tell }: { version: string; suffix: string; tell: (line: string) => void },
+): Promise<boolean> {
+  try {
+    const [found] = await askPoints(account, inPlaces(queryOf(version), suffix));
+    if (!found) {
+      tell(`-      callers: fewer than ${FEWEST} have met the new version`);
+      return true;
+    }
+    const failing = Number(found.value);
+    const isWell = failing <= MOST_FAILING;
+    tell(`${isWell ? "green" : "RED  "}  callers: ${failing.toFixed(2)} % of ${found.calls} calls failed`);
+    return isWell;
+  } catch (error) {
+    if (!(error instanceof PlatformRefusal || error instanceof LostAnswer)) throw error;
+    tell(`-      callers: points are not read: ${error.message}`);
+    return true;
+  }
+}
