@@ -1,23 +1,8 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { parseArgs } from "node:util";
+import { NAMED, QUICK } from "./checks.ts";
 import { ROOT } from "./local/settings.ts";
-
-/**
- * The npm commands that a change has to pass within three minutes. `.ci/run` adds the slower checks, and leaves out
- * with `--without` what it has run already; `--table` prints the figures of the code instead.
- */
-const CHECKS: Readonly<Record<string, string>> = {
-  Types: "run typecheck",
-  Lint: "run lint",
-  Format: "run format:check",
-  "Generated files": "run geo:check",
-  Contract: "run contract:lint",
-  SDKs: "run sdk:check",
-  Deployments: "run deploy:check",
-  Bundle: "run bench bundle",
-  Architecture: "test -- test/architecture",
-};
 
 /** Its figures are shown even if it passes. */
 const TOLD = "Bundle";
@@ -43,16 +28,19 @@ async function run(command: string): Promise<Outcome> {
   return { passed: code === 0, output };
 }
 
-const { table, without = [] } = parseArgs({
-  options: { table: { type: "boolean" }, without: { type: "string", multiple: true } },
-}).values;
-if (table) {
-  await import("./figures.ts");
-  process.exit();
+const [name = "", ...options] = process.argv.slice(2);
+const script = NAMED[name];
+if (script) {
+  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: ROOT, stdio: "inherit" });
+  process.exit(status ?? 1);
 }
-const unknown = without.filter((name) => !(name in CHECKS));
+if (name !== "" && !name.startsWith("-"))
+  throw new Error(`No check is called ${name}: ${Object.keys(NAMED).join(", ")}.`);
+
+const { without = [] } = parseArgs({ options: { without: { type: "string", multiple: true } } }).values;
+const unknown = without.filter((name) => !(name in QUICK));
 if (unknown.length > 0) throw new Error(`No check is called ${unknown.join(", ")}`);
-const asked = Object.entries(CHECKS).filter(([name]) => !without.includes(name));
+const asked = Object.entries(QUICK).filter(([name]) => !without.includes(name));
 
 /** Runs all commands despite failures, so that a change gets every fault at once. */
 for (const [name, command] of asked) {

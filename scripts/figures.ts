@@ -1,4 +1,4 @@
-// The figures of the code as a table: `npm run check -- --table`.
+// The figures of the code as a table: `npm run check table`.
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";

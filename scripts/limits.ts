@@ -10,7 +10,7 @@ const pageOf = (rows: readonly string[]): string => `# The platform's limits
 The tests' platform refuses what Cloudflare refuses: \`test/platform/ceilings.ts\` has the limits, and every test of the
 service runs below them. The table has the largest that all tests together met, and where.
 
-Written by \`npm run limits\` after \`npm test\`, \`npm test -- --project 'long*' --project slow\` and \`npm run test:faults\`.
+Written by \`npm run limits\` after \`npm test\`, \`npm test -- --project 'long*' --project slow\` and \`npm test -- --project faults\`.
 
 | Limit of | Cloudflare takes | Largest met | Share | Where |
 | --- | ---: | ---: | ---: | --- |

@@ -1,4 +1,4 @@
-// Runs every command of the runbook against a service of its own: `npm run runbook:test -- 06-key-leaked`.
+// Runs every command of the runbook against a service of its own: `npm run check runbook -- 06-key-leaked`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";

@@ -1,4 +1,5 @@
-// The previous release beside this one, on the new tables: `npm run compat:test -- --seconds 20`; `--only 3,4` are two mixtures.
+// The previous release beside this one, on the new tables: `npm run check compat -- --seconds 20`; `--only 3,4` are
+// two mixtures.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,8 +11,8 @@ import { Follower } from "../soak/follower.ts";
 import { callAsDocumented, REFUSALS } from "../soak/kinds/documented.ts";
 import { type Outside, startOutside } from "../soak/outside.ts";
 import { noteLogs } from "../soak/service-log.ts";
-import { settle } from "../soak/settle.ts";
 import { soakSettings } from "../soak/settings.ts";
+import { settle } from "../soak/settle.ts";
 import { grant, type SoakAccount, stageAccounts } from "../soak/stage.ts";
 import { Tally } from "../soak/tally.ts";
 import { runTraffic } from "../soak/traffic.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { NAMED } from "../../scripts/checks.ts";
 import { CONTRACT_VERSION } from "../../src/docs/documents.ts";
 import { repositoryPath } from "./sources.ts";
 
@@ -42,6 +43,7 @@ const FOLDERS = "bench|docs|durable-objects|migrations|queues|scripts|sdks|src|t
 /** A path in backticks that begins with one of our folders: a file, a folder or a pattern. */
 const PATH = new RegExp(`\`((?:${FOLDERS})/[^\`\\s›:]*)[^\`]*\``, "g");
 const SCRIPT = /\bnpm (?:run (?:--silent )?([\w:]+)|(start|test)\b)/g;
+const NAMED_CHECK = /\bnpm run (?:--silent )?check (\w+)/g;
 
 /** `<name>` and `*` match any name, `**` any folders, `{a,b}` either, `…` the rest. */
 const patternOf = (name: string): RegExp => {
@@ -63,8 +65,10 @@ const isThere = (name: string): boolean => {
 const lostPaths = (text: string): string[] =>
   [...text.matchAll(PATH)].map(([, name]) => name!).filter((name) => !isThere(name));
 
-const lostScripts = (text: string): string[] =>
-  [...text.matchAll(SCRIPT)].map(([, run, word]) => run ?? word!).filter((name) => !(name in scripts));
+const lostScripts = (text: string): string[] => [
+  ...[...text.matchAll(SCRIPT)].map(([, run, word]) => run ?? word!).filter((name) => !(name in scripts)),
+  ...[...text.matchAll(NAMED_CHECK)].map(([, name]) => name!).filter((name) => !(name in NAMED)),
+];
 
 describe("the documents", () => {
   it.each(DOCUMENTS)("name only existing files and scripts: $path", ({ text }) => {
@@ -86,9 +90,12 @@ describe("the documents", () => {
     expect(lostPaths(text)).toHaveLength(1);
   });
 
-  it.each(["npm run nowhere", "see `npm run geo:nowhere`"])("would be noticed with a script: %s", (text) => {
-    expect(lostScripts(text)).toHaveLength(1);
-  });
+  it.each(["npm run nowhere", "see `npm run geo:nowhere`", "`npm run check nowhere`"])(
+    "would be noticed with a script: %s",
+    (text) => {
+      expect(lostScripts(text)).toHaveLength(1);
+    },
+  );
 });
 
 const MAX_LINE_CHARS = 120;
