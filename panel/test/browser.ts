@@ -128,6 +128,13 @@ export const mailedCode = async (email: string): Promise<string | null> => {
   return mail ? /^\d{8}/.exec(mail.body)![0] : null;
 };
 
+/** The address in the latest mail of a code. */
+export const mailedLink = async (email: string): Promise<string> => {
+  const statement = "SELECT body FROM local_mails WHERE recipient = ? ORDER BY at DESC, rowid DESC LIMIT 1";
+  const mail = await env.SPARE_PANEL.prepare(statement).bind(email).first<{ body: string }>();
+  return /https?:\S+mail=\S+/.exec(mail?.body ?? "")?.[0] ?? "";
+};
+
 export const mailsTo = async (email: string): Promise<number> => {
   const statement = "SELECT count(*) AS mails FROM local_mails WHERE recipient = ?";
   return (await env.SPARE_PANEL.prepare(statement).bind(email).first<{ mails: number }>())!.mails;

@@ -92,6 +92,7 @@ const EmailPage = ({ c, fault }: { readonly c: PanelContext; readonly fault?: st
         </p>
         <form method="post" action="/signin">
           <input type="hidden" name="next" value={next} />
+          <input type="hidden" name="mail" value={c.req.query("mail") ?? ""} />
           <Field
             label={say(SIGN_IN.email)}
             pointer="email"
@@ -149,7 +150,11 @@ signIn.post("/signin", async (c) => {
     const fault = sayIn(c.get("language"))(SIGN_IN.noEmail);
     return show(c, <EmailPage c={c} fault={fault} />, 422);
   }
-  return begin(c, { email, next: ownPath(textOf(form, "next")), until: await admitCode(c, email) });
+  return begin(c, {
+    email,
+    next: ownPath(textOf(form, "next")),
+    until: await admitCode(c, email, textOf(form, "mail")),
+  });
 });
 
 signIn.get("/signin/code", (c) => {

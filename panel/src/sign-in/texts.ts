@@ -25,8 +25,8 @@ export const SIGN_IN = {
   tooMany: { "pt-BR": "Muitos códigos pedidos", en: "Too many codes" },
   tryAgain: {
     "pt-BR":
-      "Tente de novo às {time}. No navegador em que você já entrou, ou com uma passkey, você entra agora mesmo.",
-    en: "Try again at {time}. In a browser where you have signed in before, or with a passkey, you get in right away.",
+      "Tente de novo às {time}. Pelo link que vai em cada e-mail de código, no navegador em que você já entrou, ou com uma passkey, você entra agora mesmo.",
+    en: "Try again at {time}. By the link in the mail of each code, in a browser where you have signed in before, or with a passkey, you get in right away.",
   },
   prove: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
   proveText: {

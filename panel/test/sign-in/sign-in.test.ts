@@ -3,7 +3,16 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { aMember, aPerson, removeMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
-import { aBrowser, Browser, mailedCode, mailsTo, panelEnv, sessionOf, signedIn } from "../browser.ts";
+import {
+  aBrowser,
+  Browser,
+  mailedCode,
+  mailedLink,
+  mailsTo,
+  panelEnv,
+  sessionOf,
+  signedIn,
+} from "../browser.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -133,6 +142,44 @@ describe("signing in", () => {
     expect((await own.post("/signin", { email: other })).status).toBe(429);
     own.cookies.set("panel-known", `${"x".repeat(22)}.${"0".repeat(32)}.${"0".repeat(32)}`);
     expect((await own.post("/signin", { email })).status).toBe(429);
+  });
+
+  it("by the link of a code's mail is not closed by what others ask for the address", async () => {
+    const { accountId, email } = await member();
+    for (let at = 0; at < 12; at += 1) await aBrowser().post("/signin", { email });
+    const owner = aBrowser();
+    expect((await owner.post("/signin", { email })).text).toContain("link que vai em cada e-mail");
+    const link = new URL(await mailedLink(email));
+    const page = await owner.get(link.pathname + link.search);
+    const [, told] = /name="mail" value="([^"]+)"/.exec(page.text)!;
+    expect(sessionOf(owner)).toBeFalsy();
+    expect((await owner.post("/signin", { email, mail: told! })).to).toBe("/signin/code");
+    expect((await owner.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
+    expect((await owner.get("/")).to).toBe(`/a/${accountId}`);
+    // It is good for its address alone, until the day after, and as often as one's own codes.
+    const other = (await member()).email;
+    for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email: other });
+    const stranger = aBrowser();
+    for (const wrong of [told!, "1.2", "x"])
+      expect((await stranger.post("/signin", { email: other, mail: wrong })).status).toBe(429);
+    for (let at = 0; at < 9; at += 1)
+      expect((await aBrowser().post("/signin", { email, mail: told! })).status).toBe(303);
+    expect((await aBrowser().post("/signin", { email, mail: told! })).status).toBe(429);
+  });
+
+  it("ends the way of a code's mail after the next day", async () => {
+    stopClockAt(Date.parse("2026-11-20T12:00:00Z"));
+    const { email } = await member();
+    await aBrowser().post("/signin", { email });
+    const told = new URL(await mailedLink(email)).searchParams.get("mail")!;
+    const asks = async () => {
+      for (let at = 0; at < 12; at += 1) await aBrowser().post("/signin", { email });
+      return (await aBrowser().post("/signin", { email, mail: told })).status;
+    };
+    moveClock(24 * HOUR_MS);
+    expect(await asks()).toBe(303);
+    moveClock(24 * HOUR_MS);
+    expect(await asks()).toBe(429);
   });
 
   it("takes as many requests for an address that no account knows", async () => {

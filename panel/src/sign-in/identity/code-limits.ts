@@ -4,6 +4,7 @@ import { callerNetworkOf } from "../../../../src/lib/ip.ts";
 import { admit, cutTo, type Limit, networkLimits } from "../asks.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 import { knownBrowser } from "./known-browser.ts";
+import { isOfMailbox } from "./mailbox.ts";
 
 const SHORT_MS = 15 * MINUTE_MS;
 
@@ -27,13 +28,16 @@ export const admitOwnCode = (c: PanelContext, who: string): Promise<number | nul
 
 /**
  * Counts a code that is asked for, unknown addresses included: nothing here depends on who is a member. A browser in
- * which the person has signed in before has limits of its own, which no stranger fills.
+ * which the person has signed in before, and who comes by a mail to the address, have limits of their own, which no
+ * stranger fills.
+ * @param mail what the link of a mail has told; empty without one
  * @returns when the next may be asked for, if there were too many; null if this one may be sent
  */
-export const admitCode = async (c: PanelContext, email: string): Promise<number | null> => {
+export const admitCode = async (c: PanelContext, email: string, mail: string): Promise<number | null> => {
   const name = `code:${await sha256Hex(email)}`;
   const browser = await knownBrowser(c, email);
   if (browser !== null) return admitOwnCode(c, `${name}:${browser}`);
+  if (mail !== "" && (await isOfMailbox(c, email, mail))) return admitOwnCode(c, `${name}:mail`);
   const address = addressOf(c);
   return admitted(c, [
     ...limitsOf(`${name}:${callerNetworkOf(address)}`, 3, 10),

@@ -3,20 +3,32 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { withRetry } from "../../api/with-retry.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 import { CODE_MS } from "./auth.ts";
+import { mailboxLink } from "./mailbox.ts";
 
 const SUBJECT: Sentence = { "pt-BR": "Seu código para entrar", en: "Your sign-in code" };
 
 const MINUTES = CODE_MS / MINUTE_MS;
 
-const bodyOf = (otp: string, host: string, address: string): Sentence => ({
+interface Told {
+  readonly otp: string;
+  readonly host: string;
+  readonly address: string;
+  /** Where more codes are asked for by who has this mail; null where nobody else can ask for them. */
+  readonly link: string | null;
+}
+
+const around = (link: string | null, sentence: string): string =>
+  link === null ? "" : `\n\n${sentence}\n${link}`;
+
+const bodyOf = ({ otp, host, address, link }: Told): Sentence => ({
   "pt-BR": `${otp}
 
 É o código para entrar em ${host}. Vale por ${MINUTES} minutos, uma vez, no navegador que o pediu (endereço ${address}).
-Nunca pedimos este código por telefone ou mensagem. Se não foi você, ignore este e-mail.`,
+Nunca pedimos este código por telefone ou mensagem. Se não foi você, ignore este e-mail.${around(link, "Se o painel disser que já foram pedidos códigos demais, peça o seu por aqui, até amanhã:")}`,
   en: `${otp}
 
 This is the code to sign in at ${host}. It works for ${MINUTES} minutes, once, in the browser that asked for it (address ${address}).
-We never ask for this code by phone or message. If it was not you, ignore this e-mail.`,
+We never ask for this code by phone or message. If it was not you, ignore this e-mail.${around(link, "If the dashboard says that too many codes were asked for, ask for yours here, until tomorrow:")}`,
 });
 
 interface Mail {
@@ -40,9 +52,14 @@ interface Code {
   readonly otp: string;
 }
 
-export const sendCodeTo = async (c: PanelContext, host: string, { email, otp }: Code): Promise<void> => {
+export const sendCodeTo = async (
+  c: PanelContext,
+  host: string,
+  { email, otp }: Code,
+  link: string | null = null,
+): Promise<void> => {
   const language = c.get("language");
-  const text = bodyOf(otp, host, addressOf(c) ?? "?")[language];
+  const text = bodyOf({ otp, host, address: addressOf(c) ?? "?", link })[language];
   await deliver(c, { to: email, subject: SUBJECT[language], text });
 };
 
@@ -51,7 +68,7 @@ export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
   const send = async (): Promise<void> => {
     const memberships = await withRetry(c, (api) => api.membershipsOf(code.email));
     if (memberships.length === 0) return;
-    await sendCodeTo(c, new URL(c.get("settings").url).host, code);
+    await sendCodeTo(c, new URL(c.get("settings").url).host, code, await mailboxLink(c, code.email));
   };
   c.executionCtx.waitUntil(send());
 };

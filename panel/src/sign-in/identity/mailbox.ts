@@ -1,0 +1,31 @@
+import { DAY_MS } from "../../../../src/lib/clock.ts";
+import { mac, sameSecret } from "../../../../src/lib/digest.ts";
+import { firstFit } from "../../../../src/lib/secrets.ts";
+import type { PanelContext } from "../../context.ts";
+
+const MAC_BYTES = 16;
+
+const tagOf = async (secret: string, day: number, email: string): Promise<string> =>
+  (await mac(secret, `mailbox:${day}:${email}`, MAC_BYTES)).toHex();
+
+const today = (c: PanelContext): number => Math.floor(c.get("clock").now() / DAY_MS);
+
+/**
+ * Where codes are asked for by who reads an address's mails, which each code's mail says: strangers who use up its
+ * limit send its owner the way around. It signs nobody in, so whoever scans mails does no harm by opening it.
+ */
+export const mailboxLink = async (c: PanelContext, email: string): Promise<string> => {
+  const { url, secrets } = c.get("settings");
+  return `${new URL("/signin", url)}?mail=${today(c)}.${await tagOf(secrets[0], today(c), email)}`;
+};
+
+/** Whether a link is from a mail to this address, of today or yesterday. */
+export const isOfMailbox = async (c: PanelContext, email: string, told: string): Promise<boolean> => {
+  const [day = "", tag = ""] = told.split(".");
+  const age = today(c) - Number(day);
+  if (age !== 0 && age !== 1) return false;
+  const found = await firstFit(c.get("settings").secrets, async (secret) =>
+    (await sameSecret(tag, await tagOf(secret, Number(day), email))) ? true : undefined,
+  );
+  return found === true;
+};
