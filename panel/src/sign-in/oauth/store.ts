@@ -30,6 +30,8 @@ const MOST_MS = 400 * 24 * 3_600 * SECOND_MS;
 /** Older ones are merely unknown. */
 const SPENT_KEPT = 50;
 const ROTATIONS_KEPT = 20;
+/** Of a connection: whoever refreshes without an end keeps the newest. */
+const ACCESS_TOKENS_KEPT = 50;
 const LIST_LIMIT = 1_000;
 const GRANT = "grant:";
 
@@ -147,7 +149,11 @@ export class OAuthStore {
 
   /** Nothing of a token is stored unless the grant is as it is now. */
   #insertTokens(grant: string, value: string): D1PreparedStatement[] {
-    return this.#tokens.map((token) =>
+    if (this.#tokens.length === 0) return [];
+    const prefix = `token:${grant.split(":")[1]}:`;
+    const cut = `DELETE FROM oauth_store WHERE key IN (SELECT key FROM oauth_store
+      WHERE key > ? AND key < ? ORDER BY expires_at DESC LIMIT -1 OFFSET ${ACCESS_TOKENS_KEPT})`;
+    const inserted = this.#tokens.map((token) =>
       this.#database
         .prepare(
           `INSERT INTO oauth_store (key, value, metadata, expires_at) SELECT ?, ?, ?, ?
@@ -155,6 +161,7 @@ export class OAuthStore {
         )
         .bind(token.key, token.value, token.told, token.expiresAt, grant, value),
     );
+    return [...inserted, this.#database.prepare(cut).bind(prefix, endOf(prefix))];
   }
 
   async #inOne(statements: readonly D1PreparedStatement[]): Promise<void> {

@@ -67,6 +67,23 @@ describe("a refresh token", () => {
     }
   });
 
+  it("refreshed without an end leaves the newest fifty access tokens, and the connection works", async () => {
+    const { browser } = await beginning();
+    const other = await connectAssistant((await beginning()).browser);
+    const { program, clientId, refresh } = await connectAssistant(browser);
+    let last = await program.token(refreshing(clientId, refresh));
+    for (let at = 0; at < 55; at += 1)
+      last = await program.token(refreshing(clientId, last.body.refresh_token!));
+    const { results } = await oauthPanel()
+      .PANEL_DB.prepare(
+        "SELECT count(*) AS n FROM oauth_store WHERE key GLOB 'token:*' GROUP BY substr(key, 1, 25)",
+      )
+      .all<{ n: number }>();
+    expect(Math.max(...results.map(({ n }) => n))).toBe(50);
+    expect((await program.call(last.body.access_token!)).status).toBe(200);
+    expect((await other.program.token(refreshing(other.clientId, other.refresh))).status).toBe(200);
+  });
+
   it("sent by two processes at once gives both the same successor, and both live on", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const { account, browser } = await beginning();
