@@ -65,14 +65,7 @@ const isOwned = (row: object): boolean => !("size" in row);
  * The gate writes its counts from time to time and copies its account from D1, hosts' counts last only minutes, and a
  * job's position depends on the number of accounts.
  */
-const PASSING = new Set([
-  "gate: counts",
-  "gate: directory",
-  "photo_pace",
-  "job_positions",
-  // Its counts stay right, but what was committed before a death is told as unchanged.
-  "feed_reports",
-]);
+const PASSING = new Set(["gate: counts", "gate: directory", "photo_pace", "job_positions"]);
 
 /** Only the call that wrote reports these; a replay does not. */
 const isBookmark = (table: string, { name }: Fields): boolean =>

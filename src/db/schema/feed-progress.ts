@@ -7,7 +7,7 @@ export const feedProgress = sqliteTable(
   {
     accountId: text("account_id").notNull(),
     syncId: text("sync_id").notNull(),
-    /** One a message, from 0. */
+    /** One a commit, from 0. */
     part: integer("part").notNull(),
     /** Of syncs that older code began: codes of the listings that the message has processed. */
     refs: text("refs", { mode: "json" }).$type<readonly string[]>().notNull(),
@@ -15,7 +15,7 @@ export const feedProgress = sqliteTable(
     skipped: integer("skipped").notNull(),
     /** What became of them, as far as a report tells it. */
     outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>(),
-    /** The byte of the sync's file up to which listings are processed. */
+    /** The byte of the sync's file up to which listings are processed; null for a commit of none of them. */
     workedTo: integer("worked_to"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.syncId, table.part] })],

@@ -6,6 +6,7 @@ import type { RelatedProperty } from "../../db/related-property.ts";
 import { feedListings } from "../../db/schema/feed-listings.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
+import { outcomeOf } from "../../vocabulary/feed-report.ts";
 import { inTurn } from "../properties/in-turn.ts";
 import { readRelated } from "../properties/load-related.ts";
 import {
@@ -22,6 +23,7 @@ import {
   assertStands,
   commitStep,
   isSpent,
+  NOTHING_TOLD,
   type Step,
   type SyncContext,
   type Tally,
@@ -119,7 +121,8 @@ const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally
   const counted =
     leaving.length > 0 ? archivingStatements(ctx.accountId, leaving.length, ctx.clock.now()) : [];
   const forgotten = [forgetStatement(ctx, refs), forgetConflictsOf(ctx.accountId, refs)];
-  await commitStep(ctx, parts, [...counted, ...forgotten], next);
+  const outcomes = refs.map((ref) => outcomeOf(ref, "ARCHIVED"));
+  await commitStep(ctx, parts, [...counted, ...forgotten], next, { ...NOTHING_TOLD, outcomes });
   return next;
 };
 

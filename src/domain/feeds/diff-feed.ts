@@ -48,6 +48,8 @@ export interface FoundListing {
 export interface ChangedListing extends Omit<FoundListing, "packed"> {
   readonly input: PropertyInput;
   readonly known: KnownListing;
+  /** The byte after it in the sync's file. */
+  readonly end?: number;
 }
 
 const PRICES = new Set(["salePrice", "rentPrice"]);

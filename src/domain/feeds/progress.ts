@@ -4,8 +4,7 @@ import { feedProgress } from "../../db/schema/feed-progress.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
-import { MAX_REPORT_ROWS } from "./kept-reports.ts";
-import { fence, type SyncContext } from "./sync-context.ts";
+import type { SyncContext } from "./sync-context.ts";
 
 const progressTable = tableOf(feedProgress);
 
@@ -18,8 +17,8 @@ const ofSync = prepared<"accountId" | "syncId">((name) =>
 
 /** What earlier messages of a sync have processed. */
 export interface Progress {
-  /** This message's part, from 0. */
-  readonly next: number;
+  /** Whether nothing has been stored of the sync. */
+  readonly isFirst: boolean;
   /** The byte of the sync's file up to which listings are processed. */
   readonly workedTo: number;
   readonly skipped: number;
@@ -30,37 +29,12 @@ export const loadProgress = async ({ db, accountId, syncId, meter }: SyncContext
   const [rows = []] = await run(db, [ofSync({ accountId, syncId })], meter);
   const parts = rows.map(progressTable.decode);
   return {
-    next: Math.max(-1, ...parts.map(({ part }) => part)) + 1,
-    workedTo: parts.toSorted((one, other) => other.part - one.part)[0]?.workedTo ?? 0,
+    isFirst: parts.length === 0,
+    workedTo: Math.max(0, ...parts.map(({ workedTo }) => workedTo ?? 0)),
     skipped: parts.reduce((sum, { skipped }) => sum + skipped, 0),
     outcomes: parts.flatMap(({ outcomes }) => outcomes ?? []),
   };
 };
-
-/** What one message has processed. */
-export interface Worked {
-  readonly workedTo: number;
-  readonly skipped: number;
-  readonly outcomes: readonly ListingOutcome[];
-}
-
-/** Stores the listings that a message has processed. If two messages processed the same part, the second is stale. */
-export const progressStatements = (
-  ctx: SyncContext,
-  part: number,
-  { workedTo, skipped, outcomes }: Worked,
-): Statement[] => [
-  fence(ctx),
-  progressTable.insert({
-    accountId: ctx.accountId,
-    syncId: ctx.syncId,
-    part,
-    refs: [],
-    workedTo,
-    skipped,
-    outcomes: outcomes.slice(0, MAX_REPORT_ROWS),
-  }),
-];
 
 /** Deletes a sync's progress at its end. */
 export const forgetProgress = (accountId: string, syncId: string): Statement =>

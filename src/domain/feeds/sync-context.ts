@@ -3,8 +3,38 @@ import { commit, guard } from "../../db/commit.ts";
 import { type Effects, joinEffects, withConsequences } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
+import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 import type { FeedStore } from "../../ports/feed-store.ts";
+import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import { countedOnce } from "../properties/portfolio.ts";
+
+/** What became of listings, for the sync's report. */
+export interface Told {
+  /** The byte of the sync's file up to which listings are processed; null if it is of none of them. */
+  readonly workedTo: number | null;
+  readonly skipped: number;
+  readonly outcomes: readonly ListingOutcome[];
+}
+
+export const NOTHING_TOLD: Told = { workedTo: null, skipped: 0, outcomes: [] };
+
+/** What no commit has stored yet: the next one does, so that a death loses nothing of a report. */
+export class Untold {
+  #told = NOTHING_TOLD;
+
+  /** With what comes before it. */
+  and({ workedTo, skipped, outcomes }: Told): Told {
+    return {
+      workedTo: workedTo ?? this.#told.workedTo,
+      skipped: this.#told.skipped + skipped,
+      outcomes: [...this.#told.outcomes, ...outcomes],
+    };
+  }
+
+  keep(told: Told): void {
+    this.#told = told;
+  }
+}
 
 /** A running sync: its writes hold only while it is the account's own. */
 export interface SyncContext extends WriteContext {
@@ -15,6 +45,7 @@ export interface SyncContext extends WriteContext {
   readonly isTrusted: boolean;
   /** Statements to D1 after which its message hands on. */
   readonly maxStatements: number;
+  readonly untold: Untold;
 }
 
 /** The sync is no longer the account's: the feed was changed or removed meanwhile. */
@@ -40,12 +71,29 @@ export const isSpent = ({ meter, maxStatements }: SyncContext): boolean => meter
 export const fence = ({ accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">): Statement =>
   guard("stale", "EXISTS (SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?)", accountId, syncId);
 
+/** Stores what became of listings, after what the sync has stored before. */
+export const progressStatement = (
+  { accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">,
+  { workedTo, skipped, outcomes }: Told,
+): Statement =>
+  sql(
+    `INSERT INTO feed_progress (account_id, sync_id, part, refs, worked_to, skipped, outcomes)
+     SELECT ?1, ?2, 1 + coalesce(max(part), -1), '[]', ?3, ?4, ?5 FROM feed_progress
+     WHERE account_id = ?1 AND sync_id = ?2`,
+    accountId,
+    syncId,
+    workedTo,
+    skipped,
+    JSON.stringify(outcomes.slice(0, MAX_REPORT_ROWS)),
+  );
+
 /** Commits a step of a sync with its count, so a repetition after a death is not counted twice. */
 export const commitStep = async (
   ctx: SyncContext,
   parts: readonly Effects[],
   also: readonly Statement[],
   tally: Tally,
+  told: Told = NOTHING_TOLD,
 ): Promise<void> => {
   const { accountId, syncId, db, meter } = ctx;
   const effects = withConsequences(joinEffects(parts), ctx.consequencesOf);
@@ -55,8 +103,16 @@ export const commitStep = async (
     accountId,
     syncId,
   );
-  const statements = [fence(ctx), ...countedOnce(effects.statements), ...also, noted];
+  const all = ctx.untold.and(told);
+  const statements = [
+    fence(ctx),
+    ...countedOnce(effects.statements),
+    ...also,
+    ...(all.workedTo === null && all.outcomes.length === 0 ? [] : [progressStatement(ctx, all)]),
+    noted,
+  ];
   await commit({ db, accountId, now: ctx.clock.now(), meter }, { ...effects, statements });
+  ctx.untold.keep(NOTHING_TOLD);
 };
 
 /** @throws SyncOvertaken */

@@ -174,7 +174,7 @@ class Sync {
 
   /** Whether the codes of the feed name other properties than before. Nothing has been written then. */
   async #isHeld({ others, fresh, refs, total }: FeedDiff): Promise<boolean> {
-    const isFirst = this.#progress.next === 0;
+    const { isFirst } = this.#progress;
     if (!isFirst || this.#ctx.isTrusted) return false;
     if (isHeld(others.size, total)) return true;
     if (!isHeld(fresh.length, total)) return false;
@@ -208,19 +208,13 @@ class Sync {
 
   /** Whether a feed that is as it was has nothing to change here. */
   async #mayBeConditional(): Promise<boolean> {
-    const isFirst = this.#progress.next === 0;
+    const { isFirst } = this.#progress;
     if (!isFirst || this.#feed.status !== "OK" || !isOfThisEdition(this.#feed)) return false;
     return !(await isAnythingOpen(this.#ctx, this.#ctx.clock.now()));
   }
 
   #handOn(): Promise<"CONTINUES"> {
-    return handOn(this.#ctx, {
-      tally: this.#tally,
-      progress: this.#progress,
-      workedTo: this.#workedTo,
-      skipped: this.#skipped,
-      outcomes: this.#outcomes,
-    });
+    return handOn(this.#ctx, this.#tally, this.#workedTo);
   }
 
   /** An unavailable feed may be available a little later. */
@@ -257,7 +251,11 @@ class Sync {
   }
 
   #reportOn(found: Found, status: FeedStatus, gone: readonly GoneListing[]): KeptReport {
-    const outcomes = [...this.#progress.outcomes, ...this.#outcomes];
+    const { true: left = [], false: before = [] } = Object.groupBy(
+      this.#progress.outcomes,
+      (one) => String(one.outcome === "ARCHIVED") as "true" | "false",
+    );
+    const outcomes = [...before, ...this.#outcomes];
     const remarks = new Map(found.remarks);
     const done = new Set([
       ...outcomes.map(({ externalRef }) => externalRef),
@@ -267,7 +265,7 @@ class Sync {
       .filter((ref) => !done.has(ref))
       .map((ref) => outcomeOf(ref, "UNCHANGED"));
     const isGuarded = status === "SHRINK_GUARD";
-    const rows = [...skippedRows(found), ...goneRows(gone, isGuarded), ...rest, ...outcomes];
+    const rows = [...skippedRows(found), ...left, ...goneRows(gone, isGuarded), ...rest, ...outcomes];
     const { created = 0, updated = 0, archived = 0, confirmed = 0 } = this.#tally;
     const skipped = found.skipped.length + this.#progress.skipped + this.#skipped;
     const unchanged = Math.max(0, found.total - created - updated - confirmed - skipped);

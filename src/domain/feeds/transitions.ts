@@ -12,8 +12,15 @@ import type { KeptReport } from "../../vocabulary/feed-report.ts";
 import { recountConflicts } from "./conflicts.ts";
 import { feedTable, syncJob } from "./feed.ts";
 import { keepReport } from "./kept-reports.ts";
-import { forgetProgress, type Progress, progressStatements, type Worked } from "./progress.ts";
-import { type SyncContext, SyncOvertaken, type Tally } from "./sync-context.ts";
+import { forgetProgress } from "./progress.ts";
+import {
+  fence,
+  NOTHING_TOLD,
+  progressStatement,
+  type SyncContext,
+  SyncOvertaken,
+  type Tally,
+} from "./sync-context.ts";
 
 /** Writes changes of the configuration and the windows; stale if another write came between. */
 export const feedUpdate = (feed: Feed, columns: Partial<Feed>): WholeEffects => {
@@ -197,17 +204,8 @@ export const postpone = async (
 };
 
 /** The data that a sync's message hands to the next one. */
-export interface HandedOn extends Worked {
-  readonly tally: Tally;
-  /** Of the messages before it. */
-  readonly progress: Progress;
-}
-
-/** Another message continues the sync. @throws SyncOvertaken when it is over, or another has handed on the same part */
-export const handOn = async (
-  ctx: SyncContext,
-  { tally, progress, ...worked }: HandedOn,
-): Promise<"CONTINUES"> => {
+/** Another message continues the sync. @throws SyncOvertaken when it is over */
+export const handOn = async (ctx: SyncContext, tally: Tally, workedTo: number): Promise<"CONTINUES"> => {
   const { db, accountId, syncId, clock, meter } = ctx;
   const now = clock.now();
   const released = feedTable.update(
@@ -215,7 +213,8 @@ export const handOn = async (
     "account_id = ? AND sync_id = ?",
     [accountId, syncId],
   );
-  const statements = [...progressStatements(ctx, progress.next, worked), released];
+  const told = ctx.untold.and({ ...NOTHING_TOLD, workedTo });
+  const statements = [fence(ctx), progressStatement(ctx, told), released];
   const effects = { ...NO_EFFECTS, statements, jobs: [syncJob(accountId, syncId)] };
   try {
     await commit({ db, accountId, now, meter }, effects);

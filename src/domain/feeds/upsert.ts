@@ -190,6 +190,8 @@ const attempt = async (
   const notes = decided.filter((one) => !isNoted(one));
   const next = counted(tally, decided);
   const conflicts = await conflictStatements(ctx, withheldOf(decided));
+  const outcomes = outcomesOf(decided, skipped);
+  const told = { workedTo: listings.at(-1)!.end ?? null, skipped: skipped.length, outcomes };
   if (writes.length + notes.length + conflicts.length > 0) {
     const noted = notes.length > 0 ? [noteStatement(ctx, notes)] : [];
     const also = [...noted, ...conflicts];
@@ -198,9 +200,10 @@ const attempt = async (
       writes.map(({ plan }) => plan),
       also,
       next,
+      told,
     );
-  }
-  return { tally: next, skipped, outcomes: outcomesOf(decided, skipped), worked: listings.length };
+  } else ctx.untold.keep(ctx.untold.and(told));
+  return { tally: next, skipped, outcomes, worked: listings.length };
 };
 
 /**
@@ -221,7 +224,9 @@ export const upsertListings = async (
     if (listings.length === 1) {
       const reason = error instanceof Refusal ? reasonOf(error) : "concurrent_write";
       const skipped = [{ ref: listings[0]!.ref, reason }];
-      return { tally, skipped, outcomes: outcomesOf([], skipped), worked: 1 };
+      const outcomes = outcomesOf([], skipped);
+      ctx.untold.keep(ctx.untold.and({ workedTo: listings[0]!.end ?? null, skipped: 1, outcomes }));
+      return { tally, skipped, outcomes, worked: 1 };
     }
   }
   const skipped: SkippedListing[] = [];
