@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { benchBodies } from "./bodies/bench.ts";
 import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
@@ -25,11 +26,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   panel: benchPanel,
   move: benchMove,
   peers: benchPeers,
+  bodies: benchBodies,
 };
 
 /** Benches that run only when named: slow ones without figures, and ones with large downloads. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "move", "peers"],
+  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "move", "peers", "bodies"],
   smoke: ["peers"],
 };
 

@@ -21,7 +21,8 @@ export interface Build {
 const git = (...args: readonly string[]): string =>
   execFileSync("git", ["-C", ROOT, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
-const has = (commit: string): boolean => {
+/** Whether the history has it. */
+export const hasCommit = (commit: string): boolean => {
   try {
     git("cat-file", "-e", `${commit}^{commit}`);
     return true;
@@ -32,12 +33,13 @@ const has = (commit: string): boolean => {
 
 /** @throws Error if the history is too short */
 export const previousCommit = (): string => {
-  if (has(PREVIOUS)) return git("rev-parse", PREVIOUS);
+  if (hasCommit(PREVIOUS)) return git("rev-parse", PREVIOUS);
   const fallback = `HEAD~${FALLBACK}`;
   console.warn(
     `The history does not have ${PREVIOUS}, which bench/compat/previous.ts names: ${fallback} it is.`,
   );
-  if (!has(fallback)) throw new Error(`Nor has it ${fallback}: fetch the whole history (fetch-depth: 0).`);
+  if (!hasCommit(fallback))
+    throw new Error(`Nor has it ${fallback}: fetch the whole history (fetch-depth: 0).`);
   return git("rev-parse", fallback);
 };
 
@@ -55,24 +57,35 @@ const bundle = (root: string, folder: string): string => {
   return join(folder, `${basename(main, ".ts")}.js`);
 };
 
-/** Both bundles while `use` runs; the old one is made with the packages that are installed here. */
-export const withBuilds = async <T>(
-  use: (builds: Readonly<Record<Version, Build>>) => Promise<T>,
+/** The source of an earlier commit while `use` runs, with the packages that are installed here. */
+const withSource = async <T>(
+  commit: string,
+  use: (root: string, folder: string) => Promise<T>,
 ): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), "compat-"));
   const root = join(folder, "source");
   try {
-    git("worktree", "add", "--detach", root, previousCommit());
+    git("worktree", "add", "--detach", root, commit);
     symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
-    return await use({
-      old: { version: "old", root, file: bundle(root, join(folder, "old")) },
-      new: { version: "new", root: ROOT, file: bundle(ROOT, join(folder, "new")) },
-    });
+    return await use(root, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
     git("worktree", "prune");
   }
 };
+
+/** The bundle of an earlier commit while `use` runs. */
+export const withBundleOf = <T>(commit: string, use: (file: string) => Promise<T>): Promise<T> =>
+  withSource(commit, (root, folder) => use(bundle(root, join(folder, "old"))));
+
+/** Both bundles while `use` runs. */
+export const withBuilds = <T>(use: (builds: Readonly<Record<Version, Build>>) => Promise<T>): Promise<T> =>
+  withSource(previousCommit(), (root, folder) =>
+    use({
+      old: { version: "old", root, file: bundle(root, join(folder, "old")) },
+      new: { version: "new", root: ROOT, file: bundle(ROOT, join(folder, "new")) },
+    }),
+  );
 
 /** A build's own settings: its classes, queues and variables. */
 export const settingsOf = ({ root }: Build) => {

@@ -55,6 +55,11 @@ export class ServiceHeap {
     return (totalSize + backingStorageSize) / MEGABYTE;
   }
 
+  /** What is garbage now is not taken later. */
+  async collect(): Promise<void> {
+    await this.#inspector.ask("HeapProfiler.collectGarbage");
+  }
+
   /**
    * Megabytes of live objects, without compiled code, which V8 adds as long as it learns what is called often. A
    * snapshot separates the two; the inspector keeps a snapshot's data, so this is only for the ends of a run.
