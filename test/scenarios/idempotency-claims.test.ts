@@ -5,6 +5,7 @@ import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import type { Claim } from "../../src/ports/account-gate.ts";
 import { makeAccount } from "../support/api.ts";
+import { brokenInvariants } from "../support/invariants.ts";
 
 const LEASE_MS = 10 * SECOND_MS;
 /** Longer than any call runs. */
@@ -31,7 +32,7 @@ const makeGate = async () => {
   };
   const settle = (claimId: string, answer: typeof ANSWER | null, doubtful = false) =>
     stub().settle({ claimId, key: "key", answer, subject: "prop-1", doubtful });
-  return { stub, claim, settle };
+  return { accountId, stub, claim, settle };
 };
 
 const FIRST = { state: "claimed", takenOver: false };
@@ -81,12 +82,14 @@ describe("a claim of an Idempotency-Key", () => {
   });
 
   it("freed by the call that took it over is in doubt while the earlier call may still commit, and then free", async () => {
-    const { claim, settle } = await makeGate();
+    const { accountId, claim, settle } = await makeGate();
     await claim("a");
     pass(LEASE_MS);
+    expect(await brokenInvariants(accountId)).toEqual(["key is claimed beyond its lease"]);
     for (let at = 0; at < 3; at += 1) {
       expect(await claim(`b${at}`)).toEqual(SECOND);
       await settle(`b${at}`, null);
+      expect(await brokenInvariants(accountId)).toEqual([]);
       expect(await claim("other", "another request")).toEqual({ state: "reused" });
       pass(CALL_MS / 5);
     }

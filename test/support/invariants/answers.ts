@@ -44,10 +44,14 @@ export const receiptsMatch: Check = (stored) => {
   ];
 };
 
-/** Nobody holds a key beyond its lease. */
+/** Nobody holds a key beyond its lease; one that was freed in doubt has none. */
 export const noneHeld: Check = ({ claims, now }) =>
   claims
     .filter(
-      (claim) => claim.status === null && (claim.lease_until as number) <= now && !isExpired(claim, now),
+      (claim) =>
+        claim.status === null &&
+        claim.lease_until !== 0 &&
+        (claim.lease_until as number) <= now &&
+        !isExpired(claim, now),
     )
     .map((claim) => `${claim.key} is claimed beyond its lease`);
