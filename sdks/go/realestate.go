@@ -8793,7 +8793,7 @@ type PropertiesListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
-	// Documentation of the title, address or code; each may be incomplete. The first twelve count.
+	// Words of the title, address or code; each may be incomplete. The first twelve count.
 	Q string
 
 	// Only items with this status.
@@ -9108,7 +9108,7 @@ type LeadsListOptions struct {
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
-	// Documentation of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
+	// Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
 	Q string
 
 	// ACTIVE (default), ARCHIVED or DELETED (trash).

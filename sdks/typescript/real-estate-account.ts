@@ -4368,7 +4368,7 @@ export interface PropertiesListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
-  /** Documentation of the title, address or code; each may be incomplete. The first twelve count. */
+  /** Words of the title, address or code; each may be incomplete. The first twelve count. */
   readonly q?: string;
   /** Only items with this status. */
   readonly status?: PropertyStatus;
@@ -4744,7 +4744,7 @@ export interface LeadsListOptions extends CallOptions {
   readonly limit?: number;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
-  /** Documentation of the name, phone, e-mail or code; each may be incomplete. The first twelve count. */
+  /** Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count. */
   readonly q?: string;
   /** ACTIVE (default), ARCHIVED or DELETED (trash). */
   readonly state?: LeadState;

@@ -682,10 +682,7 @@ public final class Resources {
             return query("cursor", value);
         }
 
-        /**
-         * Documentation of the title, address or code; each may be incomplete. The first twelve
-         * count.
-         */
+        /** Words of the title, address or code; each may be incomplete. The first twelve count. */
         public PropertiesListOptions q(String value) {
             return query("q", value);
         }
@@ -1365,8 +1362,7 @@ public final class Resources {
         }
 
         /**
-         * Documentation of the name, phone, e-mail or code; each may be incomplete. The first
-         * twelve count.
+         * Words of the name, phone, e-mail or code; each may be incomplete. The first twelve count.
          */
         public LeadsListOptions q(String value) {
             return query("q", value);
