@@ -29,7 +29,7 @@ const bundled = (name: string): string =>
 /** The site's icon. */
 export const icon = (): string => source("icon.svg");
 
-/** Colours, type and shape, the dashboard's too. */
+/** Colours, type, shape, and what helps to hear a page: the dashboard's too. */
 export const tokens = (): string => source("tokens.css");
 
 /** The library that draws the reference, complete and as published. */

@@ -42,6 +42,17 @@ const result = (outcomes: string, example: string): SchemaTexts => ({
 
 const without = ({ secret: _, ...texts }: SchemaTexts): SchemaTexts => texts;
 
+/** Of a delivery that was attempted, a test too. */
+const ATTEMPTED: SchemaTexts = {
+  statusCode: {
+    "pt-BR": "Status HTTP; null sem resposta.",
+    en: "HTTP status; null without an answer.",
+    example: 204,
+  },
+  error: { "pt-BR": "Por que falhou, numa palavra.", en: "Why it failed, in one word.", example: null },
+  ms: { "pt-BR": "Quanto levou, em milissegundos.", en: "How long it took, in milliseconds.", example: 84 },
+};
+
 export const WEBHOOK_DOCS = {
   operations: {
     listWebhooks: {
@@ -226,17 +237,7 @@ export const WEBHOOK_DOCS = {
     WebhookTestResult: {
       _: { "pt-BR": "A resposta do receptor ao teste.", en: "The receiver's answer to the test." },
       delivered: { "pt-BR": "O receptor respondeu 2xx.", en: "The receiver answered 2xx.", example: true },
-      statusCode: {
-        "pt-BR": "Status HTTP; null sem resposta.",
-        en: "HTTP status; null without an answer.",
-        example: 204,
-      },
-      error: { "pt-BR": "Por que falhou, numa palavra.", en: "Why it failed, in one word.", example: null },
-      ms: {
-        "pt-BR": "Quanto levou, em milissegundos.",
-        en: "How long it took, in milliseconds.",
-        example: 84,
-      },
+      ...ATTEMPTED,
     },
     DeliveryRetried: {
       _: { "pt-BR": "A entrega como ficou.", en: "The delivery after the call." },
@@ -269,17 +270,7 @@ export const WEBHOOK_DOCS = {
     DeliveryAttempt: {
       _: { "pt-BR": "Uma tentativa de entrega.", en: "An attempt to deliver." },
       at: { "pt-BR": "Quando foi tentada, em UTC.", en: "When it was attempted, in UTC." },
-      statusCode: {
-        "pt-BR": "Status HTTP; null sem resposta.",
-        en: "HTTP status; null without an answer.",
-        example: 204,
-      },
-      error: { "pt-BR": "Por que falhou, numa palavra.", en: "Why it failed, in one word.", example: null },
-      ms: {
-        "pt-BR": "Quanto levou, em milissegundos.",
-        en: "How long it took, in milliseconds.",
-        example: 84,
-      },
+      ...ATTEMPTED,
     },
     WebhookTestData: {
       _: { "pt-BR": "O conteúdo de um teste.", en: "The content of a test." },
