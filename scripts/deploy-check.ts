@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
@@ -60,7 +60,8 @@ async function dryRun({ config }: Worker, name: string, folder: string): Promise
   );
   return {
     name,
-    code: readFileSync(join(out, "index.js"), "utf8"),
+    // Named after the Worker's entry.
+    code: readFileSync(join(out, readdirSync(out).find((file) => file.endsWith(".js"))!), "utf8"),
     bindings: Object.fromEntries(found),
   };
 }
