@@ -57,12 +57,14 @@ interface Scope {
   readonly json: Readonly<Record<string, unknown>>;
   readonly items: Items;
   readonly memory: Record<string, unknown>;
+  /** The item of another node that this one came of. */
+  readonly paired: (name: string) => { readonly item: Items[number] | undefined };
 }
 
-const evaluate = (body: string, { json, items, memory }: Scope): unknown => {
+const evaluate = (body: string, { json, items, memory, paired }: Scope): unknown => {
   // The files are this repository's own.
-  const run = new Function("$json", "$input", "$getWorkflowStaticData", body);
-  return run(json, { all: () => items }, () => memory) as unknown;
+  const run = new Function("$json", "$input", "$getWorkflowStaticData", "$", body);
+  return run(json, { all: () => items }, () => memory, paired) as unknown;
 };
 
 const EXPRESSION = /\{\{(.*?)\}\}(?!\})/gs;
@@ -103,6 +105,7 @@ class Run {
   readonly #workflow: Workflow;
   readonly #place: Place;
   readonly #memory: Record<string, unknown>;
+  readonly #left = new Map<string, Items>();
 
   constructor(workflow: Workflow, place: Place, memory: Record<string, unknown>) {
     this.#workflow = workflow;
@@ -113,6 +116,7 @@ class Run {
   /** @returns what leaves the last node */
   async from(node: Node, items: Items): Promise<Items> {
     const outputs = await this.#outputs(node, items);
+    this.#left.set(node.name, outputs[0] ?? []);
     const next = this.#workflow.connections[node.name]?.main ?? [];
     let last = outputs[0] ?? [];
     for (const [at, targets] of next.entries())
@@ -127,7 +131,13 @@ class Run {
   async #outputs(node: Node, items: Items): Promise<Items[]> {
     const pinned = this.#workflow.pinData[node.name];
     if (pinned) return [pinned];
-    const scopes = items.map(({ json }) => ({ json, items, memory: this.#memory }));
+    const scopes = items.map(({ json }, at) => ({
+      json,
+      items,
+      memory: this.#memory,
+      // Up to here each node makes one item of one.
+      paired: (name: string) => ({ item: this.#left.get(name)?.[at] }),
+    }));
     switch (kindOf(node)) {
       case "set":
         return [scopes.map((scope) => ({ json: this.#assigned(node, scope) }))];

@@ -4,7 +4,7 @@ import type { RunningService } from "../../../local/with-service.ts";
 import { openAccount } from "../account.ts";
 import { differences } from "../compare.ts";
 import { SDKS } from "../languages.ts";
-import type { Place } from "./flow.ts";
+import { type Items, type Place, type Sent, sendCall } from "./flow.ts";
 import { faultsOfScenario, readScenario, runScenario, type Store } from "./make.ts";
 import { faultsOfWorkflow, readWorkflow, runWorkflow } from "./n8n.ts";
 
@@ -24,6 +24,22 @@ const importable = (): string[] => [
 const typesIn = (events: unknown): unknown =>
   (events as readonly { readonly type: string }[]).map(({ type }) => type);
 
+const EVENTS = [
+  "lead.created",
+  "property.created",
+  "property.created",
+  "property.updated",
+  "property.updated",
+];
+
+const faultOf = ({ json }: Items[number]): string => String(json.reasons).split(" ")[0]!;
+
+const shownOf = ({ body }: Sent) => {
+  const { salePrice, address } = (body as { data: { salePrice: number; address: Record<string, string> } })
+    .data;
+  return { salePrice, street: address.street, number: address.number };
+};
+
 /** A client from a form, twice; a sheet with a row that is refused; the events of both since the run before. */
 async function proveN8n(place: Place): Promise<string[]> {
   const workflow = (name: string) => readWorkflow(join(folder("n8n"), `${name}.json`));
@@ -33,15 +49,32 @@ async function proveN8n(place: Place): Promise<string[]> {
   const first = await form[0]!();
   const second = await form[1]!();
   const sheet = await runWorkflow(workflow("properties-from-a-sheet"), place);
+  const path = `${place.url}/properties/by-ref/${encodeURIComponent("PLAN/1")}`;
+  const street = { cityId: "4106902", neighborhood: "Centro", street: "Rua XV de Novembro", number: "700" };
+  const change = {
+    method: "PUT",
+    url: path,
+    query: [],
+    body: JSON.stringify({ address: street, bedrooms: 4 }),
+  };
+  await sendCall(place, change);
+  const again = await runWorkflow(workflow("properties-from-a-sheet"), place);
+  const kept = await sendCall(place, { method: "GET", url: path, query: [], body: undefined });
   const after = await runWorkflow(workflow("new-events"), place, memory);
   const types = typesIn(after.last.map(({ json }) => json)) as string[];
   return [
     ...differences([200], before.statuses, "n8n: the first reading"),
     ...differences([{ json: { outcome: "CREATED" } }], first.last, "n8n: a form"),
     ...differences([{ json: { outcome: "UNCHANGED" } }], second.last, "n8n: the same form"),
-    ...differences([201, 400], sheet.statuses, "n8n: a sheet"),
-    ...differences("invalid_param", sheet.last[0]?.json.code, "n8n: the row refused"),
-    ...differences(["lead.created", "property.created"], types, "n8n: the events"),
+    ...differences([404, 404, 404, 404, 201, 400, 400, 201], sheet.statuses, "n8n: a sheet"),
+    ...differences(["address.city", "salePrice"], sheet.last.map(faultOf), "n8n: the rows refused"),
+    ...differences([200, 404, 404, 200, 200, 400, 400, 200], again.statuses, "n8n: the sheet again"),
+    ...differences(
+      { salePrice: 640_000, street: "Rua XV de Novembro", number: "700" },
+      shownOf(kept),
+      "n8n: a known row",
+    ),
+    ...differences(EVENTS, types, "n8n: the events"),
   ];
 }
 
