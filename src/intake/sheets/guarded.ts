@@ -7,6 +7,7 @@ const CHANGES =
   /^(?:[\d.,/:\s+-]+|\d+e\d+|true|false|verdadeiro|falso)$|^(?:[\d]+[-/ ]?[a-zç]{3,9}[-/ ]?\d*|[a-zç]{3,9}[-/ ]\d+)$/i;
 /** A number that is shown as it is written. */
 const PLAIN = /^[1-9]\d{0,9}$/;
+const isChanged = (text: string): boolean => CHANGES.test(text) && !PLAIN.test(text);
 const QUOTED = /^="((?:[^"]|"")*)"$/;
 
 /** The text that a person's or a system's guard keeps from a spreadsheet: `="00456"`, `'=1+1`. */
@@ -26,8 +27,17 @@ export const unguardedCode = (text: string): string => {
 export const guardedText = (text: string): string =>
   FORMULA.test(text) || MARKED.test(text) || QUOTED.test(text) ? `'${text}` : text;
 
+const literal = (text: string): string => `="${text.replaceAll('"', '""')}"`;
+
 /** As `guardedText`, for codes and phones: their figures stay. */
 export const guardedCode = (text: string): string => {
   const isRun = FORMULA.test(text) || MARKED.test(text) || text.startsWith("'");
-  return isRun || (CHANGES.test(text) && !PLAIN.test(text)) ? `="${text.replaceAll('"', '""')}"` : text;
+  return isRun || isChanged(text) ? literal(text) : text;
 };
+
+/** A formula's text may have no more (Excel: 255). */
+const MAX_LITERAL_CHARS = 200;
+
+/** As `guardedText`, for a title or a description, which may be a date or a number to a spreadsheet. */
+export const guardedProse = (text: string): string =>
+  isChanged(text) && text.length <= MAX_LITERAL_CHARS ? literal(text) : guardedText(text);

@@ -2,7 +2,7 @@ import type { Language } from "../../lib/language.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { BROKER, BUDGET, CITIES, NEIGHBORHOODS, STATE } from "./client-fields.ts";
 import type { Field } from "./field.ts";
-import { guardedCode, guardedText } from "./guarded.ts";
+import { guardedCode, guardedProse, guardedText } from "./guarded.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
 
 const STATES: Readonly<Record<Language, Readonly<Record<Availability, string>>>> = {
@@ -100,7 +100,10 @@ const valueAt = (object: Readonly<Record<string, unknown>>, name: string): unkno
 
 const CODES: ReadonlySet<string> = new Set(["code", "phones", "line", "place", "email"]);
 
-/** The cells of an object as the API answers it. */
+const isGuarded = (one: Field | undefined): boolean =>
+  one !== undefined && (one.kind === "text" || CODES.has(one.kind));
+
+/** The cells of an object as the API answers it, guarded where they are texts. */
 export const cellsOf = (
   fields: readonly Field[],
   object: Readonly<Record<string, unknown>>,
@@ -108,9 +111,10 @@ export const cellsOf = (
 ): string[] =>
   fields.map((one) => {
     const text = cellText(one, valueAt(object, one.name), language);
+    if (one.kind === "text") return guardedProse(text);
     return CODES.has(one.kind) ? guardedCode(text) : text;
   });
 
 /** A line of cells that are guarded already, each by its kind. */
 export const guardedLine = (fields: readonly Field[], cells: readonly string[]): string =>
-  `${cells.map((cell, at) => quoted(CODES.has(fields[at]?.kind ?? "") ? cell : guardedText(cell))).join(";")}\r\n`;
+  `${cells.map((cell, at) => quoted(isGuarded(fields[at]) ? cell : guardedText(cell))).join(";")}\r\n`;
