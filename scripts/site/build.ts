@@ -8,7 +8,7 @@ import type { Contract, Contracts } from "./contract.ts";
 import { errorPages } from "./errors.ts";
 import { Output } from "./files.ts";
 import type { Pictures } from "./guide-text.ts";
-import { guidePages, writePictures } from "./guides.ts";
+import { guidePages, writeModels, writePictures } from "./guides.ts";
 import { homePage } from "./home.ts";
 import { type Loaded, layout } from "./layout.ts";
 import { render } from "./markdown.ts";
@@ -86,7 +86,7 @@ export const buildSite = (sources: Sources): void => {
   for (const language of LANGUAGES) {
     const contract = sources.contracts[language];
     const versions = readVersions(language);
-    const pictures = writePictures(output, sources.guides, language);
+    const pictures = new Map([...writePictures(output, sources.guides, language), ...writeModels(output)]);
     const pages = pagesOf(language, contract, { ...sources, pictures }, versions);
     const index = JSON.stringify(searchIndex(pages, contract, language));
     const loaded = writeLoaded(output, { index, language });

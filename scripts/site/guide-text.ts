@@ -10,10 +10,10 @@ export interface Guide {
   readonly page: Page;
 }
 
-/** Addresses of pictures by their names. */
+/** Addresses of pictures, and of model sheets, by their names. */
 export type Pictures = ReadonlyMap<string, string>;
 
-const PICTURE = /\]\(pictures\/([\w-]+)\)/g;
+const PICTURE = /\]\((?:pictures|models)\/([\w-]+)\)/g;
 
 const addressIn = (pictures: Pictures, name: string): string => {
   const address = pictures.get(name);

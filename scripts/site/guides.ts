@@ -1,3 +1,4 @@
+import { MODELS } from "../../src/intake/sheets/model.ts";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Output } from "./files.ts";
@@ -14,6 +15,15 @@ export const guidePages = (folder: string, language: Language, pictures: Picture
     .sort((one, other) => one.order - other.order)
     .map(({ page }) => page);
 };
+
+/** Writes the sheets that guides offer as models. */
+export const writeModels = (output: Output): Pictures =>
+  new Map(
+    Object.entries(MODELS).map(([file, text]) => {
+      const name = basename(file, ".csv");
+      return [name, output.writeLasting(name, "csv", text)];
+    }),
+  );
 
 /** Writes the pictures of a folder in a language. */
 export const writePictures = (output: Output, folder: string, language: Language): Pictures => {

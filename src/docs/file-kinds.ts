@@ -12,6 +12,7 @@ const TYPES = {
   js: `text/javascript${TEXT}`,
   svg: "image/svg+xml",
   webp: "image/webp",
+  csv: `text/csv${TEXT}`,
   woff2: "font/woff2",
   zip: "application/zip",
   bru: `text/plain${TEXT}`,

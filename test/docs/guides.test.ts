@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { MODELS } from "../../src/intake/sheets/model.ts";
 import { type Guide, readGuide } from "../../scripts/guides/guide.ts";
 
 const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
@@ -46,6 +47,7 @@ const hasPicture = (link: string): boolean =>
 
 const isThere = (link: string): boolean =>
   (link.startsWith("pictures/") && hasPicture(link)) ||
+  (link.startsWith("models/") && `${link.slice("models/".length)}.csv` in MODELS) ||
   /^(https:\/\/|cursor:|vscode:)/.test(link) ||
   KNOWN_PAGES.test(link.split("#")[0]!) ||
   PORTUGUESE.has(link);

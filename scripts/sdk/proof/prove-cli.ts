@@ -8,6 +8,8 @@ import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
 import { type Account, openAccount, openSandbox } from "./account.ts";
 import { Cli, LIMIT_MS, type Run, told } from "./cli-program.ts";
 import { differences } from "./compare.ts";
+import { proveCrms } from "./prove-crms.ts";
+import { proveOffice } from "./prove-office.ts";
 import { proveLeads, proveSheets } from "./prove-sheets.ts";
 import { Receiver } from "./receiver.ts";
 
@@ -123,6 +125,8 @@ const proveAll = async (cli: Cli, url: string, account: Account, sandbox: string
   ...(await proveFeed(cli)),
   ...(await proveSheets(cli, url, account.key)),
   ...(await proveLeads(cli, url, account.key)),
+  ...(await proveCrms(cli, { url, key: account.key })),
+  ...(await proveOffice(cli, { url, key: account.key })),
   ...(await proveEvents(cli, url, account.key, sandbox)),
 ];
 

@@ -1,0 +1,52 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { type Cli, type Run, told } from "./cli-program.ts";
+
+const OFFICE = "soffice";
+const LIMIT_MS = 180_000;
+/** Semicolons, quotes, UTF-8, from the first line, in Brazil's notation (1046). */
+const BRAZIL = "59,34,UTF8,1,,1046,false,true,false";
+/** Of a Western Windows, as older programs save. */
+const WINDOWS = "59,34,ANSI,1,,1046,false,true,false";
+
+const PATHS: readonly (readonly [name: string, to: string, options: readonly string[]])[] = [
+  ["saved as a workbook", "xlsx", [`--infilter=CSV:${BRAZIL}`]],
+  ["saved as CSV of Windows", `csv:Text - txt - csv (StarCalc):${WINDOWS}`, [`--infilter=CSV:${BRAZIL}`]],
+];
+
+const isThere = (): boolean => spawnSync(OFFICE, ["--version"], { stdio: "ignore" }).status === 0;
+
+/** Cells that a spreadsheet would change: noughts in front, an exponent, a date, a formula, decimals, lines. */
+const HOSTILE = [
+  "codigo;tipo;finalidade;preco venda;cidade;uf;titulo;descricao;area;numero",
+  `"=""00123""";Casa;Venda;980.000,50;Curitiba;PR;=1+1;"duas\nlinhas; e ""aspas""";98,5;007`,
+  "12-3;Casa;Venda;1.250.000;Curitiba;PR;3/4;-12 andar;1.250;12-A",
+  "1E5;Casa;Venda;850000;Curitiba;PR;TRUE;00012;85,55;3/4",
+];
+
+/** An export that somebody opens in LibreOffice and saves comes back whole; without LibreOffice, a line says so. */
+export async function proveOffice(cli: Cli, run: Run): Promise<string[]> {
+  if (!isThere()) {
+    console.log("not tried  an export saved in LibreOffice: soffice is not installed");
+    return [];
+  }
+  const made = await cli.run(["import", cli.write("hostile.csv", HOSTILE.join("\r\n")), "--yes"], run);
+  const faults = [...told("hostile cells", made, 0, "CREATED 3")];
+  const exported = join(cli.folder, "office.csv");
+  faults.push(...told("their export", await cli.run(["export", "properties", "--out", exported], run), 0));
+  for (const [name, to, options] of PATHS) {
+    const out = join(cli.folder, name.replaceAll(" ", "-"));
+    const args = ["--headless", ...options, "--convert-to", to, "--outdir", out, exported];
+    spawnSync(OFFICE, args, {
+      stdio: "ignore",
+      timeout: LIMIT_MS,
+      env: { ...process.env, HOME: cli.folder },
+    });
+    const file = join(out, to === "xlsx" ? "office.xlsx" : "office.csv");
+    const again = await cli.run(["import", file, "--yes", "--json"], run);
+    const outcomes = again.out.split("\n").at(-2) ?? "";
+    const isSame = again.code === 0 && /^\{"dryRun":false,"UNCHANGED":\d+,"REFUSED":0\}$/.test(outcomes);
+    if (!isSame) faults.push(`an export ${name}: exit ${again.code}, ${outcomes} ${again.err}`);
+  }
+  return faults;
+}
