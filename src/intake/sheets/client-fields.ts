@@ -27,7 +27,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "phones",
     "phones",
     ["telefones", "phones"],
-    "celular whatsapp celularwhatsapp whats zap telefone telefones fone fones phone phones tel cel telefonecelular telefoneresidencial telefonecomercial residencial comercial foneresidencial fonecomercial fonecelular celularprincipal telefoneprincipal outrotelefone telefonefixo fixo recado",
+    "celular whatsapp celularwhatsapp whats zap telefone telefones fone fones phone phones tel cel telefonecelular telefoneresidencial telefonecomercial residencial comercial foneresidencial fonecomercial fonecelular celularprincipal telefoneprincipal outrotelefone telefonefixo fixo recado telresidencial telcomercial telcelular telefonewhatsapp telefone1 foneswhatsapp numerotelefone contatotelefone",
     "join",
   ),
   field("email", "email", ["e-mail", "e-mail"], "email emailprincipal correioeletronico mail"),

@@ -3,16 +3,17 @@ import { purposesOf } from "../purposes.ts";
 import { typeOf } from "../property-types.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import { HOME, MAYBE_HOME } from "./client-fields.ts";
-import { type Field, fieldNamed, fieldOf, foldedHeading } from "./field.ts";
+import { type Field, type Kind, fieldNamed, fieldOf, foldedHeading } from "./field.ts";
 import type { Maps } from "./maps.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
-import { isCondition, isUsage, marketOf } from "./words.ts";
+import type { Reading } from "./told.ts";
+import { isCondition, isUsage, marketOf, readPurposes, readTypes, readYes } from "./words.ts";
 
 /** Why a column became what it is. */
 export type By = "name" | "content" | "map";
 
 /** Why a column is no field's, though its heading sounds like one. */
-export type NotTaken = "usage" | "condition" | "home" | "mapped_away" | "empty";
+export type NotTaken = "usage" | "condition" | "home" | "mapped_away" | "other";
 
 export interface Column {
   readonly at: number;
@@ -69,6 +70,10 @@ const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   listingUrl: (text) => WEB.test(text) && !isImage(text),
 };
 
+/** Headings of people who are not the sheet's: their phone is nobody else's. */
+const OF_OTHERS =
+  /\b(?:corretor|proprietari|captador|responsavel|indica|conjuge|fiador|inquilino|locatari|atendente)/;
+
 const byContent = (
   fields: readonly Field[],
   cells: readonly Cell[],
@@ -82,6 +87,16 @@ const byContent = (
 const fieldFor = (fields: readonly Field[], name: string): Field | undefined =>
   fields.find((one) => one.name === name);
 
+/** So many cells tell what a column is not. */
+const ENOUGH = 3;
+const isSaid = (reading: Reading): boolean => !("fault" in reading);
+/** Lists of words under a heading that may be free text: "Interesse" is one in many sheets. */
+const FITS: Readonly<Partial<Record<Kind, (text: string) => boolean>>> = {
+  purposes: (text) => isSaid(readPurposes(text)) || marketOf(text) !== undefined,
+  types: (text) => isSaid(readTypes(text)),
+  yes: (text) => isSaid(readYes(text)),
+};
+
 /** A heading such as `Finalidade` or `Situação` says one thing in one CRM and another in the next: its cells decide. */
 const judged = (
   fields: readonly Field[],
@@ -90,6 +105,14 @@ const judged = (
 ): { readonly field: Field | null; readonly notTaken?: NotTaken } => {
   if (cells.length === 0) return { field: found };
   const market = fieldFor(fields, MARKET);
+  const fits = FITS[found.kind];
+  if (
+    fits &&
+    cells.length >= ENOUGH &&
+    shareOf(cells, fits) === 0 &&
+    !cells.every(({ text }) => isUsage(text))
+  )
+    return { field: null, notTaken: "other" };
   const isAll = (fits: (text: string) => boolean): boolean => shareOf(cells, fits) === 1;
   if (found.kind === "purposes" && isAll(isUsage)) return { field: null, notTaken: "usage" };
   if (found.kind === "type" && isAll((text) => purposesOf(text).length > 0 && !typeOf(text)))
@@ -164,7 +187,8 @@ export const columnsOf = (sheet: Sheet): Column[] => {
   });
   const taken = new Set(named.flatMap(({ field }) => (field ? [field.name] : [])));
   const found = named.map((column): Column => {
-    if (column.field || column.notTaken || column.filled === 0) return column;
+    if (column.field || column.notTaken || column.filled === 0 || OF_OTHERS.test(fold(column.heading)))
+      return column;
     const field = byContent(sheet.fields, filledOf(column.at), taken);
     if (!field) return column;
     if (field.several !== "join") taken.add(field.name);

@@ -147,7 +147,7 @@ export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
   ),
   home: say("é onde a pessoa mora, não onde procura", "is where the person lives, not where they look"),
   mapped_away: say("deixada de fora por você", "left out by you"),
-  empty: say("vazia", "empty"),
+  other: say("tem outra coisa nas células", "has something else in its cells"),
 };
 
 export const STOP_SENTENCES: Readonly<Record<Stop["code"], Sentence>> = {

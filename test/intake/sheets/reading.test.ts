@@ -280,6 +280,23 @@ describe("a column", () => {
     ]);
   });
 
+  it("of free text is no list of words, and a broker's phone is not the client's", async () => {
+    const { columns, faults } = await clients(
+      "codigo;nome;Interesse;Fone do corretor;Celular",
+      "A;Ana;casa com quintal;41999990001;41998761111",
+      "B;Bia;perto da escola;41999990001;41998761112",
+      "C;Caio;o que aparecer;41999990001;41998761113",
+    );
+    expect(columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null)).toEqual([
+      "externalRef",
+      "name",
+      "other",
+      null,
+      "phones",
+    ]);
+    expect(faults).toEqual([]);
+  });
+
   it("of dates is read day first, unless it shows that the month is", async () => {
     const dates = async (...cells: readonly string[]) => {
       const { lines, faults } = await clients(
