@@ -67,6 +67,8 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
     ...told("nothing yet", await cli.run(["export", "properties", "--json"], run), 0, "0 rows"),
   ];
   const refused = readFileSync(join(cli.folder, "refused.csv"), "utf8");
+  const unusable = cli.write("unusable.csv", `codigo;quartos\r\n${"X".repeat(90)};1\r\n`);
+  faults.push(...told("a code too long", await cli.run(["import", unusable], run), 4, "1 are refused"));
   const reserved = cli.write("reserved.csv", "codigo;situação\r\nCLI-1;Reservado\r\n");
   const mapped = ["import", reserved, "--map", "value:Reservado=INACTIVE", "--dry-run"];
   faults.push(

@@ -5,13 +5,14 @@ import { ApiError, type RealEstateClient } from "../../typescript/real-estate-ac
 
 /** So many codes are asked for one by one; more are looked for in the list, a hundred a call. */
 const FEW = 50;
-const NOT_FOUND = 404;
+/** Nothing has such a code, or nothing can have it: its write is refused, with the reason. */
+const NONE: ReadonlySet<number> = new Set([400, 404]);
 
 const orNone = async <T>(reading: Promise<{ readonly data: T }>): Promise<T | undefined> => {
   try {
     return (await reading).data;
   } catch (error) {
-    if (error instanceof ApiError && error.status === NOT_FOUND) return undefined;
+    if (error instanceof ApiError && NONE.has(error.status)) return undefined;
     throw error;
   }
 };
