@@ -2,17 +2,22 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { callWith, type Subject, subjectOf, writeProgram } from "./contract/generators/calls.ts";
 import type { Generator, Step, Workplace } from "./contract/generators/generator.ts";
 import { heyApi } from "./contract/generators/hey-api.ts";
 import { oapiCodegen } from "./contract/generators/oapi-codegen.ts";
 import { openapiGenerator } from "./contract/generators/openapi-generator.ts";
+import { Http } from "./demo/http.ts";
 import { run } from "./local/command.ts";
 import { ROOT } from "./local/settings.ts";
+import { withService } from "./local/with-service.ts";
+import { openAccount, openSandbox } from "./sdk/proof/account.ts";
 
 /** No step takes that long: a longer one hangs and is ended. */
 const STEP_MS = 300_000;
 
 const CONTRACT = join(ROOT, "dist/documents/v1.en.json");
+const CALLS = join(ROOT, "dist/documents/calls.en.json");
 
 const perform = async (steps: readonly Step[]): Promise<void> => {
   for (const {
@@ -42,7 +47,7 @@ const lost = ({ code: { folder, ending } }: Generator): string[] => {
 };
 
 /** @returns whether it was tried @throws the client's faults */
-const tried = async (generator: Generator): Promise<boolean> => {
+const tried = async (generator: Generator, subject: Subject): Promise<boolean> => {
   const missing = await perform(generator.install).then(
     () => undefined,
     (error: Error) => error.message,
@@ -56,22 +61,25 @@ const tried = async (generator: Generator): Promise<boolean> => {
   await perform(generator.generate);
   const absent = lost(generator);
   if (absent.length > 0) throw new Error(`Its client has no ${absent.join(", ")}`);
+  writeProgram(generator);
   await perform(generator.compile);
+  await callWith(generator, subject);
   return true;
 };
 
-async function tryAll(generators: readonly Generator[]): Promise<void> {
+async function tryAll(generators: readonly Generator[], subject: Subject): Promise<void> {
   const counts = { passed: 0, failed: 0, untried: 0 };
   for (const generator of generators) {
     const began = performance.now();
     try {
-      if (!(await tried(generator))) {
+      if (!(await tried(generator, subject))) {
         counts.untried++;
         continue;
       }
       counts.passed++;
       const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-      console.log(`passed  ${generator.name} (${seconds} s)`);
+      const proof = generator.calls ? "compiled and called" : "compiled";
+      console.log(`passed  ${generator.name}: ${proof} (${seconds} s)`);
       if (generator.unproved) console.log(`  not proved: ${generator.unproved}`);
       for (const exception of generator.exceptions ?? []) console.log(`  with ${exception}`);
     } catch (error) {
@@ -86,12 +94,16 @@ async function tryAll(generators: readonly Generator[]): Promise<void> {
 execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "contract-generators-"));
 try {
-  const place: Workplace = { folder, contract: CONTRACT };
+  const place: Workplace = { folder, contract: CONTRACT, calls: CALLS };
   const asked = process.argv.slice(2).map((name) => name.toLowerCase());
   const all = [heyApi(place), ...openapiGenerator(place), oapiCodegen(place)];
-  await tryAll(
-    all.filter(({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word))),
+  const chosen = all.filter(
+    ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word)),
   );
+  await withService("contract-generators", async ({ url, backoffice }) => {
+    const key = await openSandbox(backoffice, await openAccount(backoffice, "Geradores"));
+    await tryAll(chosen, await subjectOf(url, key, new Http(url, key)));
+  });
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -14,6 +14,8 @@ export interface Generator {
   /** The client's code and its file extension. */
   readonly code: { readonly folder: string; readonly ending: string };
   readonly compile: readonly Step[];
+  /** A program of its user's, which calls the service, and how it is run. */
+  readonly calls?: { readonly program: string; readonly file: string; readonly run: readonly Step[] };
   /** The parts that are not proved, if compiling proves less than the language promises. */
   readonly unproved?: string;
   /** Parts of the contract that it does not accept, with the reason. */
@@ -24,4 +26,6 @@ export interface Workplace {
   /** Only for this run. */
   readonly folder: string;
   readonly contract: string;
+  /** The contract without its webhooks. */
+  readonly calls: string;
 }

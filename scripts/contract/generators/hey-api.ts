@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Generator, Step, Workplace } from "./generator.ts";
 
-const PACKAGES = ["@hey-api/openapi-ts@0.99.0", "typescript@5.9.3"];
+const PACKAGES = ["@hey-api/openapi-ts@0.99.0", "typescript@5.9.3", "esbuild@0.28.2", "@types/node@24.19.2"];
 const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 const PROJECT = {
@@ -14,9 +14,9 @@ const PROJECT = {
     lib: ["es2023", "dom", "dom.iterable"],
     module: "esnext",
     moduleResolution: "bundler",
-    types: [],
+    types: ["node"],
   },
-  include: ["src"],
+  include: ["src", "calls.ts"],
 };
 
 /** TypeScript, by hey-api. */
@@ -33,6 +33,23 @@ export const heyApi = ({ folder, contract }: Workplace): Generator => {
       step("node_modules/.bin/openapi-ts", "-i", contract, "-o", "src", "-c", "@hey-api/client-fetch"),
     ],
     code: { folder: join(cwd, "src"), ending: ".ts" },
+    calls: {
+      program: "hey-api.ts.txt",
+      file: join(cwd, "calls.ts"),
+      run: [
+        step("node_modules/.bin/tsc", "-p", "."),
+        step(
+          "node_modules/.bin/esbuild",
+          "calls.ts",
+          "--bundle",
+          "--platform=node",
+          "--format=esm",
+          "--outfile=calls.mjs",
+          "--log-level=error",
+        ),
+        step("node", "calls.mjs"),
+      ],
+    },
     compile: [step("node_modules/.bin/tsc", "-p", ".")],
   };
 };

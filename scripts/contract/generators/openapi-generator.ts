@@ -33,8 +33,15 @@ interface Language {
   install?(cwd: string): readonly Step["run"][];
   compile(cwd: string): readonly Step["run"][];
   readonly unproved?: string;
-  /** Reason for a contract without webhooks, and with text for members that are always null. */
+  readonly exceptions?: readonly string[];
+  /** Why it is given the contract without webhooks, and with text for members that are always null. */
   readonly adapted?: readonly string[];
+  /** Where its user's program goes, and how it is run. */
+  calls?(cwd: string): {
+    readonly program: string;
+    readonly file: string;
+    readonly run: readonly Step["run"][];
+  };
 }
 
 const LANGUAGES: readonly Language[] = [
@@ -49,6 +56,11 @@ const LANGUAGES: readonly Language[] = [
       ["python3", "-m", "compileall", "-q", "openapi_client"],
       [`${cwd}/venv/bin/python`, "-c", IMPORT_ALL],
     ],
+    calls: (cwd) => ({
+      program: "python.py.txt",
+      file: "calls.py",
+      run: [[`${cwd}/venv/bin/python`, "calls.py"]],
+    }),
     adapted: [
       "no webhooks: it gives their headers no type (`webhook_id: ,`)",
       "text or null in the place of null alone (`nextCursor` of open offers), at which it ends",
@@ -70,10 +82,47 @@ const LANGUAGES: readonly Language[] = [
   {
     name: "Java",
     generator: "java",
-    options: ["--library", "native"],
+    options: ["--library", "native", "--additional-properties", "containerDefaultToNull=true"],
     ending: ".java",
     code: "src/main",
     compile: () => [["mvn", "-q", "-B", "-Dmaven.test.skip=true", "compile"]],
+    calls: () => ({
+      program: "java.java.txt",
+      file: "src/main/java/proof/Proof.java",
+      run: [
+        [
+          "mvn",
+          "-q",
+          "-B",
+          "-Dmaven.test.skip=true",
+          "compile",
+          "dependency:build-classpath",
+          "-Dmdep.outputFile=classpath",
+        ],
+        ["sh", "-c", 'java -cp "target/classes:$(cat classpath)" proof.Proof'],
+      ],
+    }),
+    exceptions: [
+      "containerDefaultToNull: without it each list that nobody set is sent empty, which deletes photos",
+    ],
+  },
+  {
+    name: "Go",
+    generator: "go",
+    options: [
+      "--package-name",
+      "client",
+      "--additional-properties",
+      "withGoMod=false,disallowAdditionalPropertiesIfNotPresent=false",
+    ],
+    ending: ".go",
+    code: ".",
+    compile: () => [
+      ["sh", "-c", "rm -rf test && printf 'module client\\n\\ngo 1.25\\n' >go.mod"],
+      ["go", "mod", "tidy"],
+      ["go", "vet", "./..."],
+    ],
+    calls: () => ({ program: "go.go.txt", file: "calls/main.go", run: [["go", "run", "./calls"]] }),
   },
   {
     name: "C#",
@@ -90,26 +139,28 @@ const LANGUAGES: readonly Language[] = [
 ];
 
 /** The contract for one language. @returns its file */
-const contractFor = (contract: string, cwd: string, { adapted }: Language): string => {
+const contractFor = ({ contract, calls }: Workplace, cwd: string, { adapted }: Language): string => {
   if (adapted === undefined) return contract;
-  const text = readFileSync(contract, "utf8").replaceAll(
+  const text = readFileSync(calls, "utf8").replaceAll(
     /("nextCursor":\{"type":)"null"/g,
     '$1["string","null"]',
   );
-  const { webhooks: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
   const file = join(cwd, "contract.json");
-  writeFileSync(file, JSON.stringify(rest));
+  writeFileSync(file, text);
   return file;
 };
 
 /** The generators of several languages. @returns one of each */
-export const openapiGenerator = ({ folder, contract }: Workplace): Generator[] =>
+export const openapiGenerator = (place: Workplace): Generator[] =>
   LANGUAGES.map((language) => {
+    const { folder } = place;
     const { name, generator, options = [], ending, code, unproved, adapted } = language;
     const cwd = join(folder, generator);
     mkdirSync(cwd);
-    const input = contractFor(contract, cwd, language);
+    const input = contractFor(place, cwd, language);
     const steps = (runs: readonly Step["run"][] = []): Step[] => runs.map((run) => ({ run, cwd }));
+    const calls = language.calls?.(cwd);
+    const exceptions = adapted ?? language.exceptions;
     const jar = join(folder, `openapi-generator-cli-${VERSION}.jar`);
     return {
       name: `openapi-generator (${name})`,
@@ -124,7 +175,8 @@ export const openapiGenerator = ({ folder, contract }: Workplace): Generator[] =
       ]),
       code: { folder: join(cwd, code), ending },
       compile: steps(language.compile(cwd)),
+      ...(calls && { calls: { ...calls, file: join(cwd, calls.file), run: steps(calls.run) } }),
       ...(unproved !== undefined && { unproved }),
-      ...(adapted !== undefined && { exceptions: adapted }),
+      ...(exceptions !== undefined && { exceptions }),
     };
   });

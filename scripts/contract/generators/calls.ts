@@ -1,0 +1,179 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Http } from "../../demo/http.ts";
+import { run } from "../../local/command.ts";
+import { HOST } from "../../local/settings.ts";
+import type { Generator } from "./generator.ts";
+
+const CALLS_MS = 300_000;
+
+/** Codes that systems really have, and what goes wrong in addresses. */
+const CODES = [
+  "A/B",
+  "A B",
+  "A+B",
+  "100%",
+  "50%20x",
+  "ção",
+  "a..b",
+  "A#1",
+  "fim.",
+  "x:y",
+  "A?b=1",
+  "A;v=1",
+  "a//b",
+  "A\\B",
+  "%2F",
+  "...",
+  "[1]",
+  "it's(1)*",
+  "a|b^c",
+];
+
+/** No version of the contract has them: clients must bear both. */
+const UNKNOWN_TYPE = "CASTELO_DE_AREIA";
+const UNKNOWN_MEMBERS = { aNewField: { of: "the next version" } };
+
+const BY_REF = "/v1/properties/by-ref/";
+
+type Body = Record<string, unknown>;
+
+const grown = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(grown);
+  if (typeof value !== "object" || value === null) return value;
+  const inner = Object.entries(value as Body).map(([name, member]) => [name, grown(member)]);
+  return { ...Object.fromEntries(inner), ...UNKNOWN_MEMBERS };
+};
+
+/** As a later version of the service would answer: with members and values that the contract does not have yet. */
+const later = (text: string): string => {
+  const answer = JSON.parse(text) as { data: Body };
+  return JSON.stringify(grown({ ...answer, data: { ...answer.data, type: UNKNOWN_TYPE } }));
+};
+
+/** Stands before the service, and notes how clients write codes into addresses. */
+class Between {
+  readonly codes: string[] = [];
+  readonly bodies: Body[] = [];
+  readonly #server: Server;
+  readonly #target: string;
+
+  constructor(target: string) {
+    this.#target = target;
+    this.#server = createServer(async (request, response) => {
+      const parts: Buffer[] = [];
+      for await (const part of request) parts.push(part as Buffer);
+      const [, form = "", path = ""] = /^\/(plain|grown)(\/.*)$/.exec(request.url ?? "") ?? [];
+      const body = Buffer.concat(parts).toString();
+      if (path.startsWith(BY_REF)) this.codes.push(decodeURIComponent(path.slice(BY_REF.length)));
+      if (request.method === "PATCH") this.bodies.push(JSON.parse(body) as Body);
+      const answer = await fetch(this.#target + path, {
+        method: request.method ?? "GET",
+        headers: { authorization: request.headers.authorization ?? "", "content-type": "application/json" },
+        ...(body !== "" && { body }),
+      });
+      const text = await answer.text();
+      response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+      response.end(form === "grown" ? later(text) : text);
+    });
+  }
+
+  async open(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, HOST, resolve));
+    return `http://${HOST}:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  close(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** What there is to call: an account with demonstration data. */
+export interface Subject {
+  readonly url: string;
+  readonly key: string;
+  readonly property: string;
+  readonly match: string;
+}
+
+interface Page {
+  readonly data: readonly { readonly id: string; readonly photos?: readonly unknown[] }[];
+}
+
+const LONGEST_WAIT_MS = 120_000;
+const STEP_MS = 1_000;
+
+/** @throws when the account's own data do not come to a match in time */
+export const subjectOf = async (url: string, key: string, api: Http): Promise<Subject> => {
+  for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until; ) {
+    const matches = (await api.send<Page>("GET", "/v1/matches?limit=1")).body.data;
+    const properties = (await api.send<Page>("GET", "/v1/properties?limit=50&purpose=VENDA")).body.data;
+    const pictured = properties.find(({ photos = [] }) => photos.length > 0);
+    if (matches[0] && pictured) return { url, key, property: pictured.id, match: matches[0].id };
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+  }
+  throw new Error("The account has no match, or no property with photos.");
+};
+
+const program = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`programs/${name}`, import.meta.url).href), "utf8");
+
+/** Puts the user's program beside the client, to be compiled with it. */
+export const writeProgram = ({ calls }: Generator): void => {
+  if (!calls) return;
+  mkdirSync(dirname(calls.file), { recursive: true });
+  writeFileSync(calls.file, program(calls.program));
+};
+
+const expected = ({ match }: Subject) => ({
+  listed: 2,
+  match,
+  missing: null,
+  unknown: UNKNOWN_TYPE,
+  problem: ["invalid_param", "salePrice"],
+  cleared: ["description"],
+  priced: 780_000.1,
+  photos: null,
+});
+
+const differences = (wanted: Body, found: Body): string[] =>
+  Object.keys(wanted)
+    .filter((name) => JSON.stringify(wanted[name]) !== JSON.stringify(found[name] ?? null))
+    .map((name) => `${name}: ${JSON.stringify(found[name])}, not ${JSON.stringify(wanted[name])}`);
+
+/** Calls the service with a client as its user would. @throws what its user would meet */
+export const callWith = async ({ calls }: Generator, subject: Subject): Promise<void> => {
+  if (!calls) return;
+  const between = new Between(subject.url);
+  const url = await between.open();
+  const env = {
+    BASE: `${url}/plain/v1`,
+    GROWN: `${url}/grown/v1`,
+    KEY: subject.key,
+    PROPERTY: subject.property,
+    MATCH: subject.match,
+    CODES: JSON.stringify(CODES),
+  };
+  try {
+    let said = "";
+    for (const {
+      run: [command, ...args],
+      cwd,
+    } of calls.run)
+      said = await run(command, args, { cwd, env, limitMs: CALLS_MS });
+    const found = JSON.parse(said.trim().split("\n").at(-1) ?? "") as Body;
+    const faults = differences(expected(subject), found);
+    const last = between.bodies.at(-1) ?? {};
+    if (Object.keys(last).sort().join() !== "purposes,salePrice")
+      faults.push(`an update of the price sends ${JSON.stringify(last)}`);
+    if (JSON.stringify(between.codes) !== JSON.stringify(CODES))
+      faults.push(`codes arrive as ${JSON.stringify(between.codes)}`);
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+  } finally {
+    between.close();
+  }
+};
