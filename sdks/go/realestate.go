@@ -156,27 +156,35 @@ func (n *Nullable[T]) UnmarshalJSON(data []byte) error {
 	return json.Unmarshal(data, &n.value)
 }
 
-// Money is an exact amount in BRL, in whole cents.
-type Money int64
+// Money is an exact amount in BRL, in whole cents. A bare number is none: whether it means reais or cents, its reader
+// could not tell.
+type Money struct {
+	cents int64
+}
+
+// Cents is an amount of so many cents: Cents(850_000_00) is R$ 850,000.
+func Cents(cents int64) Money {
+	return Money{cents}
+}
 
 var amount = regexp.MustCompile(`^-?\d+(\.\d{1,2})?$`)
 
 // Reais parses an amount such as "1234567.89".
 func Reais(text string) (Money, error) {
 	if !amount.MatchString(text) {
-		return 0, fmt.Errorf("%q is no amount", text)
+		return Money{}, fmt.Errorf("%q is no amount", text)
 	}
 	return centsOf(text)
 }
 
 // Cents of the amount.
 func (m Money) Cents() int64 {
-	return int64(m)
+	return m.cents
 }
 
 // String formats the amount, such as "1234567.89".
 func (m Money) String() string {
-	return big.NewRat(int64(m), 100).FloatString(2)
+	return big.NewRat(m.cents, 100).FloatString(2)
 }
 
 // MarshalJSON writes a number of reais.
@@ -197,10 +205,10 @@ func (m *Money) UnmarshalJSON(data []byte) error {
 func centsOf(text string) (Money, error) {
 	reais, isNumber := new(big.Rat).SetString(text)
 	if !isNumber {
-		return 0, fmt.Errorf("%q is no number", text)
+		return Money{}, fmt.Errorf("%q is no number", text)
 	}
 	cents, err := strconv.ParseInt(reais.Mul(reais, big.NewRat(100, 1)).FloatString(0), 10, 64)
-	return Money(cents), err
+	return Money{cents}, err
 }
 
 // TransportError means the response was missing or incomplete: the connection failed, or the body cannot be read.
@@ -294,7 +302,23 @@ func (e *APIError) Error() string {
 	if e.Detail != "" {
 		said += ": " + e.Detail
 	}
-	return said + " (" + joined(fmt.Sprintf("%d %s", e.Status, e.Code), e.RequestID) + ")"
+	return said + " (" + joined(fmt.Sprintf("%d %s", e.Status, e.Code), e.RequestID) + ")" + e.firstFault()
+}
+
+// firstFault is what a log needs most: the first fault, and what may have been meant.
+func (e *APIError) firstFault() string {
+	if len(e.InvalidParams) == 0 {
+		return ""
+	}
+	first := e.InvalidParams[0]
+	said := " " + first.Name + ": " + first.Reason
+	switch {
+	case first.DidYouMean != nil:
+		said += " " + *first.DidYouMean + "?"
+	case len(first.Suggestions) > 0:
+		said += " " + first.Suggestions[0].Name + "?"
+	}
+	return said
 }
 
 // BadRequestError is 400 bad_request: Request refused.
@@ -1738,6 +1762,7 @@ const (
 	LeadWarningCodePlaceholder          LeadWarningCode = "placeholder"
 	LeadWarningCodeServiceNumber        LeadWarningCode = "service_number"
 	LeadWarningCodeExtension            LeadWarningCode = "extension"
+	LeadWarningCodeRefEncoding          LeadWarningCode = "ref_encoding"
 	LeadWarningCodePurposeMissing       LeadWarningCode = "PURPOSE_MISSING"
 	LeadWarningCodePropertyTypesMissing LeadWarningCode = "PROPERTY_TYPES_MISSING"
 	LeadWarningCodeCityMissing          LeadWarningCode = "CITY_MISSING"
@@ -1981,6 +2006,7 @@ const (
 	PropertyLackOther                    PropertyLack = "OTHER"
 	PropertyLackPriceImplausible         PropertyLack = "price_implausible"
 	PropertyLackGalleryEmptied           PropertyLack = "gallery_emptied"
+	PropertyLackRefEncoding              PropertyLack = "ref_encoding"
 )
 
 // PropertyPhotosDoneDataState has the values below today; others may come.
@@ -5183,12 +5209,16 @@ type LeadWarning struct {
 	// The field, as in `invalidParams`.
 	Name string `json:"name"`
 
-	// placeholder (only fills the field), service_number (0800 and others), extension (stored without it); or the gap
-	// that the update opened. Other values may appear.
+	// placeholder (only fills the field), service_number (0800 and others), extension (stored without it),
+	// ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened. Other values may
+	// appear.
 	Code LeadWarningCode `json:"code"`
 
 	// The same in words, in the requested language.
 	Label string `json:"label"`
+
+	// With ref_encoding: the existing code that the one sent looks like.
+	ExistingRef *string `json:"existingRef,omitzero"`
 
 	// Members unknown to this SDK.
 	Extra map[string]json.RawMessage `json:"-"`
@@ -7221,11 +7251,15 @@ type PropertyWarning struct {
 	Name string `json:"name"`
 
 	// What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price;
-	// or gallery_emptied: the photos were removed. Other values may appear.
+	// gallery_emptied: the photos were removed; or ref_encoding: the code looks encoded twice, or with +. Other
+	// values may appear.
 	Code PropertyLack `json:"code"`
 
 	// The same in words, in the requested language.
 	Label string `json:"label"`
+
+	// With ref_encoding: the existing code that the one sent looks like.
+	ExistingRef *string `json:"existingRef,omitzero"`
 
 	// Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is alike.
 	Suggestions []Neighborhood `json:"suggestions,omitzero"`
@@ -9254,7 +9288,7 @@ func (r *LeadsResource) Patch(ctx context.Context, leadID string, body LeadInput
 
 // GetByRef: Retrieve a client by code.
 //
-// Percent-encode the code in the path: `/` is `%2F`.
+// Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.
 //
 // Permission: `leads:read`.
 func (r *LeadsResource) GetByRef(ctx context.Context, ref string, options ...CallOptions) (*LeadEnvelope, error) {

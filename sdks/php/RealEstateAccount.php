@@ -123,8 +123,20 @@ class ApiError extends RealEstateError
         $said = $isOurs ? $said : "The answer is none of the service's";
         $named = $isOurs ? ["$status $code", $this->requestId] : [(string) $status, $contentType, $this->requestId];
         $named = implode(', ', array_filter($named));
-        parent::__construct("$said ($named)");
+        parent::__construct("$said ($named)" . self::firstFault($this->invalidParams));
         $this->code = $code;
+    }
+
+    /**
+     * What a log needs most: the first fault, and what may have been meant.
+     *
+     * @param list<InvalidParam> $faults
+     */
+    private static function firstFault(array $faults): string
+    {
+        $first = $faults[0] ?? null;
+        $meant = $first?->didYouMean ?? $first?->suggestions[0]->name ?? null;
+        return $first === null ? '' : " $first->name: $first->reason" . ($meant === null ? '' : " $meant?");
     }
 
     /** @internal */
@@ -1213,6 +1225,7 @@ final class LeadWarningCode
     public const PLACEHOLDER = 'placeholder';
     public const SERVICE_NUMBER = 'service_number';
     public const EXTENSION = 'extension';
+    public const REF_ENCODING = 'ref_encoding';
     public const PURPOSE_MISSING = 'PURPOSE_MISSING';
     public const PROPERTY_TYPES_MISSING = 'PROPERTY_TYPES_MISSING';
     public const CITY_MISSING = 'CITY_MISSING';
@@ -1416,6 +1429,7 @@ final class PropertyLack
     public const OTHER = 'OTHER';
     public const PRICE_IMPLAUSIBLE = 'price_implausible';
     public const GALLERY_EMPTIED = 'gallery_emptied';
+    public const REF_ENCODING = 'ref_encoding';
 }
 
 /** Values known today; others may appear. */
@@ -3425,11 +3439,14 @@ final class LeadWarning extends Model
     public string $name;
     /**
      * @var LeadWarningCode::*|string placeholder (only fills the field), service_number (0800 and others),
-     * extension (stored without it); or the gap that the update opened. Other values may appear.
+     * extension (stored without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the
+     * update opened. Other values may appear.
      */
     public string $code;
     /** The same in words, in the requested language. */
     public string $label;
+    /** With ref_encoding: the existing code that the one sent looks like. */
+    public ?string $existingRef = null;
 }
 
 /** What the write did, or would do. */
@@ -4715,11 +4732,14 @@ final class PropertyWarning extends Model
     public string $name;
     /**
      * @var PropertyLack::*|string What is missing; price_implausible: a sale below 10,000, a rent below 100 or
-     * above a tenth of the sale price; or gallery_emptied: the photos were removed. Other values may appear.
+     * above a tenth of the sale price; gallery_emptied: the photos were removed; or ref_encoding: the code looks
+     * encoded twice, or with +. Other values may appear.
      */
     public string $code;
     /** The same in words, in the requested language. */
     public string $label;
+    /** With ref_encoding: the existing code that the one sent looks like. */
+    public ?string $existingRef = null;
     /**
      * @var list<Neighborhood> Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right
      * one. Absent if none is alike.
@@ -6620,7 +6640,7 @@ final class LeadsResource
     /**
      * Retrieve a client by code.
      *
-     * Percent-encode the code in the path: `/` is `%2F`.
+     * Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.
      *
      * Permission: `leads:read`.
      */

@@ -209,7 +209,16 @@ class ApiError(RealEstateError):
         if self.code == "":
             said = "The answer is none of the service's"
             named = _joined(str(status), self.content_type, self.request_id)
-        super().__init__(f"{said} ({named})")
+        super().__init__(f"{said} ({named}){_first_fault(self.invalid_params)}")
+
+
+def _first_fault(faults: Sequence[InvalidParam]) -> str:
+    """What a log needs most: the first fault, and what may have been meant."""
+    if not faults:
+        return ""
+    first = faults[0]
+    meant = first.did_you_mean or (first.suggestions[0].name if first.suggestions else None)
+    return f" {first.name}: {first.reason}" + (f" {meant}?" if meant else "")
 
 
 class BadRequestError(ApiError):
@@ -1279,6 +1288,7 @@ LeadWarningCode: TypeAlias = (
         "placeholder",
         "service_number",
         "extension",
+        "ref_encoding",
         "PURPOSE_MISSING",
         "PROPERTY_TYPES_MISSING",
         "CITY_MISSING",
@@ -1482,6 +1492,7 @@ PropertyLack: TypeAlias = (
         "OTHER",
         "price_implausible",
         "gallery_emptied",
+        "ref_encoding",
     ]
     | str
 )
@@ -4003,15 +4014,19 @@ class LeadWarning(Model):
         "name": ("name", ""),
         "code": ("code", ""),
         "label": ("label", ""),
+        "existing_ref": ("existingRef", ""),
     }
 
     # The field, as in `invalidParams`.
     name: str
     # placeholder (only fills the field), service_number (0800 and others), extension (stored
-    # without it); or the gap that the update opened. Other values may appear.
+    # without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the
+    # update opened. Other values may appear.
     code: LeadWarningCode
     # The same in words, in the requested language.
     label: str
+    # With ref_encoding: the existing code that the one sent looks like.
+    existing_ref: str | None = None
 
 
 @dataclass(kw_only=True)
@@ -5648,16 +5663,20 @@ class PropertyWarning(Model):
         "name": ("name", ""),
         "code": ("code", ""),
         "label": ("label", ""),
+        "existing_ref": ("existingRef", ""),
         "suggestions": ("suggestions", "list:Neighborhood"),
     }
 
     # The field, as in `invalidParams`.
     name: str
     # What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of
-    # the sale price; or gallery_emptied: the photos were removed. Other values may appear.
+    # the sale price; gallery_emptied: the photos were removed; or ref_encoding: the code looks
+    # encoded twice, or with +. Other values may appear.
     code: PropertyLack
     # The same in words, in the requested language.
     label: str
+    # With ref_encoding: the existing code that the one sent looks like.
+    existing_ref: str | None = None
     # Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if
     # none is alike.
     suggestions: list[Neighborhood] | None = None
@@ -7734,7 +7753,7 @@ class LeadsResource:
     ) -> LeadEnvelope:
         """Retrieve a client by code.
 
-        Percent-encode the code in the path: `/` is `%2F`.
+        Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.
 
         Permission: `leads:read`.
         """
@@ -9895,7 +9914,7 @@ class AsyncLeadsResource:
     ) -> LeadEnvelope:
         """Retrieve a client by code.
 
-        Percent-encode the code in the path: `/` is `%2F`.
+        Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.
 
         Permission: `leads:read`.
         """

@@ -176,6 +176,14 @@ export class RequestTimeoutError extends TransportError {}
 /** The message is not what the service signed, or its timestamp is too far off. */
 export class WebhookVerificationError extends RealEstateError {}
 
+/** What a log needs most: the first fault, and what may have been meant. */
+const firstFault = ({ invalidParams }: Readonly<Record<string, unknown>>): string => {
+  const [first] = (Array.isArray(invalidParams) ? invalidParams : []) as readonly InvalidParam[];
+  if (!first) return "";
+  const meant = first.didYouMean ?? first.suggestions?.[0]?.name;
+  return ` ${first.name}: ${first.reason}${meant === undefined ? "" : ` ${meant}?`}`;
+};
+
 /** The service refused a call. Each error code of the contract has its own class. */
 export class ApiError extends RealEstateError {
   readonly status: number;
@@ -204,7 +212,7 @@ export class ApiError extends RealEstateError {
     super(
       code === ""
         ? `The answer is none of the service's (${named(status, contentType, requestId)})`
-        : `${said} (${named(`${status} ${code}`, requestId)})`,
+        : `${said} (${named(`${status} ${code}`, requestId)})${firstFault(problem)}`,
     );
     this.status = status;
     this.code = code;
@@ -879,6 +887,7 @@ export type LeadWarningCode =
   | "placeholder"
   | "service_number"
   | "extension"
+  | "ref_encoding"
   | "PURPOSE_MISSING"
   | "PROPERTY_TYPES_MISSING"
   | "CITY_MISSING"
@@ -986,6 +995,7 @@ export type PropertyLack =
   | "OTHER"
   | "price_implausible"
   | "gallery_emptied"
+  | "ref_encoding"
   | (string & {});
 
 export type PropertyPhotosDoneDataState = "DONE" | "PARTIAL" | "FAILED" | (string & {});
@@ -2507,12 +2517,15 @@ export interface LeadWarning {
   /** The field, as in `invalidParams`. */
   readonly name: string;
   /**
-   * placeholder (only fills the field), service_number (0800 and others), extension (stored without it);
-   * or the gap that the update opened. Other values may appear.
+   * placeholder (only fills the field), service_number (0800 and others), extension (stored without it),
+   * ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened. Other
+   * values may appear.
    */
   readonly code: LeadWarningCode;
   /** The same in words, in the requested language. */
   readonly label: string;
+  /** With ref_encoding: the existing code that the one sent looks like. */
+  readonly existingRef?: string;
 }
 
 /** What the write did, or would do. */
@@ -3537,11 +3550,14 @@ export interface PropertyWarning {
   readonly name: string;
   /**
    * What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale
-   * price; or gallery_emptied: the photos were removed. Other values may appear.
+   * price; gallery_emptied: the photos were removed; or ref_encoding: the code looks encoded twice, or
+   * with +. Other values may appear.
    */
   readonly code: PropertyLack;
   /** The same in words, in the requested language. */
   readonly label: string;
+  /** With ref_encoding: the existing code that the one sent looks like. */
+  readonly existingRef?: string;
   /**
    * Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is
    * alike.
@@ -4898,7 +4914,7 @@ export class LeadsResource {
   /**
    * Retrieve a client by code.
    *
-   * Percent-encode the code in the path: `/` is `%2F`.
+   * Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.
    *
    * Permission: `leads:read`.
    */

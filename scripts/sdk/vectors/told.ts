@@ -33,6 +33,7 @@ export const TOLD_VECTORS: readonly Vector[] = [
     [problem(400, "invalid_param", { detail: "Two.", invalidParams: INVALID_PARAMS })],
     {
       isKeyed: true,
+      says: "address.city: Not known. São Paulo?",
       error: {
         class: "InvalidParamError",
         status: 400,

@@ -31,7 +31,7 @@ const cents = (value: unknown): string => {
 };
 
 const written = (form: Form, type: Type, value: unknown): string => {
-  if (type.kind === "money") return `realestate.Money(${cents(value)})`;
+  if (type.kind === "money") return `realestate.Cents(${cents(value)})`;
   if (type.kind === "enum") return `realestate.${exported(type.name)}${exported(String(value))}`;
   if (type.kind === "list") {
     const name = typeText(type.of);

@@ -33,7 +33,21 @@ public class ApiException extends RealEstateException {
         }
         var detail = problem.detail() == null ? "" : ": " + problem.detail();
         var id = problem.requestId() == null ? answered.requestId() : problem.requestId();
-        return problem.title() + detail + " " + named(status + " " + problem.code(), id);
+        var said = problem.title() + detail + " " + named(status + " " + problem.code(), id);
+        return said + firstFault(problem.invalidParams());
+    }
+
+    /** What a log needs most: the first fault, and what may have been meant. */
+    private static String firstFault(List<InvalidParam> faults) {
+        if (faults == null || faults.isEmpty()) {
+            return "";
+        }
+        var first = faults.get(0);
+        var near = first.suggestions();
+        var similar = near == null || near.isEmpty() ? null : near.get(0).name();
+        var meant = first.didYouMean() == null ? similar : first.didYouMean();
+        var fault = " " + first.name() + ": " + first.reason();
+        return meant == null ? fault : fault + " " + meant + "?";
     }
 
     static ApiException of(ObjectNode problem, Answered answered) {

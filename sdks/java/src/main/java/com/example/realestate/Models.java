@@ -3380,7 +3380,8 @@ public final class Models {
 
         /**
          * placeholder (only fills the field), service_number (0800 and others), extension (stored
-         * without it); or the gap that the update opened. Other values may appear.
+         * without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the
+         * update opened. Other values may appear.
          */
         public String code() {
             return get("code", TEXT);
@@ -3389,6 +3390,11 @@ public final class Models {
         /** The same in words, in the requested language. */
         public String label() {
             return get("label", TEXT);
+        }
+
+        /** With ref_encoding: the existing code that the one sent looks like. */
+        public String existingRef() {
+            return get("existingRef", TEXT);
         }
     }
 
@@ -5750,8 +5756,8 @@ public final class Models {
 
         /**
          * What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a
-         * tenth of the sale price; or gallery_emptied: the photos were removed. Other values may
-         * appear.
+         * tenth of the sale price; gallery_emptied: the photos were removed; or ref_encoding: the
+         * code looks encoded twice, or with +. Other values may appear.
          */
         public String code() {
             return get("code", TEXT);
@@ -5760,6 +5766,11 @@ public final class Models {
         /** The same in words, in the requested language. */
         public String label() {
             return get("label", TEXT);
+        }
+
+        /** With ref_encoding: the existing code that the one sent looks like. */
+        public String existingRef() {
+            return get("existingRef", TEXT);
         }
 
         /**

@@ -1702,7 +1702,7 @@ public final class Resources {
         /**
          * Retrieve a client by code.
          *
-         * <p>Percent-encode the code in the path: {@code /} is {@code %2F}.
+         * <p>Percent-encode the code in the path: {@code /} is {@code %2F}, a space is {@code %20}.
          *
          * <p>Permission: {@code leads:read}.
          */

@@ -436,6 +436,7 @@ public final class Values {
         public static final String PLACEHOLDER = "placeholder";
         public static final String SERVICE_NUMBER = "service_number";
         public static final String EXTENSION = "extension";
+        public static final String REF_ENCODING = "ref_encoding";
         public static final String PURPOSE_MISSING = "PURPOSE_MISSING";
         public static final String PROPERTY_TYPES_MISSING = "PROPERTY_TYPES_MISSING";
         public static final String CITY_MISSING = "CITY_MISSING";
@@ -639,6 +640,7 @@ public final class Values {
         public static final String OTHER = "OTHER";
         public static final String PRICE_IMPLAUSIBLE = "price_implausible";
         public static final String GALLERY_EMPTIED = "gallery_emptied";
+        public static final String REF_ENCODING = "ref_encoding";
 
         private PropertyLack() {}
     }
