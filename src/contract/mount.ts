@@ -14,9 +14,9 @@ export const otherMethods = (...methods: readonly Route["method"][]) => {
   };
 };
 
-const ENCODE_SLASH = {
-  "pt-BR": "Num caminho, a barra de um código se escreve %2F: AP/7 é AP%2F7.",
-  en: "In a path, the slash of a code is written %2F: AP/7 is AP%2F7.",
+const ENCODE = {
+  "pt-BR": "Num caminho, codifique o código inteiro; espaço é %20: AP/7 B é AP%2F7%20B.",
+  en: "In a path, encode the whole code; a space is %20: AP/7 B is AP%2F7%20B.",
 };
 const BY_REF = /\/by-ref\/:ref$/;
 
@@ -41,7 +41,7 @@ export const mount = <E extends { readonly route: Route }>(
   // A code with an unencoded slash has more path segments than any route.
   for (const path of paths.keys().filter((one) => BY_REF.test(one)))
     app.all(`${path}/*`, () => {
-      throw new Refusal("route_not_found", { detail: ENCODE_SLASH });
+      throw new Refusal("route_not_found", { detail: ENCODE });
     });
   return app;
 };

@@ -92,8 +92,8 @@ export const COMMON_PARAMS: SchemaTexts = {
   },
   ref: {
     "pt-BR":
-      "Código no sistema de quem chama, codificado no caminho: `/` é `%2F`. Não pode ser `.` nem `..`.",
-    en: "The code in your system, percent-encoded: `/` is `%2F`. It cannot be `.` or `..`.",
+      "Código no sistema de quem chama, codificado no caminho: `/` é `%2F`, espaço é `%20`. Não pode ser `.` nem `..`.",
+    en: "The code in your system, percent-encoded: `/` is `%2F`, a space is `%20`. It cannot be `.` or `..`.",
   },
   ownerAccountId: {
     "pt-BR": "Só os deste corretor: `accountId` de `GET /team`.",

@@ -82,7 +82,12 @@ export const Lead = z
   .meta({ id: "Lead" });
 
 export const LeadWarning = z
-  .object({ name: z.string(), code: z.enum([...CONTACT_WARNINGS, ...LEAD_PENDING_ITEMS]), label: z.string() })
+  .object({
+    name: z.string(),
+    code: z.enum([...CONTACT_WARNINGS, "ref_encoding", ...LEAD_PENDING_ITEMS]),
+    label: z.string(),
+    existingRef: z.string().optional(),
+  })
   .meta({ id: "LeadWarning" });
 
 const LeadWriteResult = z

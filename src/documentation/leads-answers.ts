@@ -148,14 +148,19 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     code: {
       "pt-BR":
-        "placeholder (só preenche o campo), service_number (0800 e outros), extension (guardado sem o ramal); ou a pendência que a atualização abriu.",
-      en: "placeholder (only fills the field), service_number (0800 and others), extension (stored without it); or the gap that the update opened.",
+        "placeholder (só preenche o campo), service_number (0800 e outros), extension (guardado sem o ramal), ref_encoding (o código parece codificado duas vezes, ou com +); ou a pendência que a atualização abriu.",
+      en: "placeholder (only fills the field), service_number (0800 and others), extension (stored without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened.",
       example: "extension",
     },
     label: {
       "pt-BR": "O aviso em palavras, no idioma pedido.",
       en: "The same in words, in the requested language.",
       example: "Guardado sem o ramal",
+    },
+    existingRef: {
+      "pt-BR": "Com ref_encoding: o código existente que o enviado parece ser.",
+      en: "With ref_encoding: the existing code that the one sent looks like.",
+      example: "CLI/7",
     },
   },
   LeadWritten: {

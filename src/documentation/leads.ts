@@ -41,8 +41,8 @@ export const LEAD_DOCS = {
     getLeadByRef: {
       answer: z.object({ data: Lead }),
       description: {
-        "pt-BR": "O código vai codificado no caminho: `/` é `%2F`.",
-        en: "Percent-encode the code in the path: `/` is `%2F`.",
+        "pt-BR": "O código vai codificado no caminho: `/` é `%2F`, espaço é `%20`.",
+        en: "Percent-encode the code in the path: `/` is `%2F`, a space is `%20`.",
       },
     },
     putLeadByRef: {
@@ -106,8 +106,8 @@ export const LEAD_DOCS = {
   params: {
     ref: {
       "pt-BR":
-        "Código do cliente no sistema de quem chama, codificado no caminho: `/` é `%2F`. Não pode ser `.` nem `..`.",
-      en: "The client's code in your system, percent-encoded: `/` is `%2F`. It cannot be `.` or `..`.",
+        "Código do cliente no sistema de quem chama, codificado no caminho: `/` é `%2F`, espaço é `%20`. Não pode ser `.` nem `..`.",
+      en: "The client's code in your system, percent-encoded: `/` is `%2F`, a space is `%20`. It cannot be `.` or `..`.",
       example: "CLI-2041",
     },
     q: {

@@ -30,14 +30,19 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     code: {
       "pt-BR":
-        "A pendência; price_implausible: venda abaixo de 10.000, aluguel abaixo de 100 ou acima de um décimo do preço de venda; ou gallery_emptied: as fotos foram removidas.",
-      en: "What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price; or gallery_emptied: the photos were removed.",
+        "A pendência; price_implausible: venda abaixo de 10.000, aluguel abaixo de 100 ou acima de um décimo do preço de venda; gallery_emptied: as fotos foram removidas; ou ref_encoding: o código parece codificado duas vezes, ou com +.",
+      en: "What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price; gallery_emptied: the photos were removed; or ref_encoding: the code looks encoded twice, or with +.",
       example: "NEIGHBORHOOD_NOT_IN_CATALOG",
     },
     label: {
       "pt-BR": "O aviso em palavras, no idioma pedido.",
       en: "The same in words, in the requested language.",
       example: "Bairro não reconhecido",
+    },
+    existingRef: {
+      "pt-BR": "Com ref_encoding: o código existente que o enviado parece ser.",
+      en: "With ref_encoding: the existing code that the one sent looks like.",
+      example: "AP/7",
     },
     suggestions: {
       "pt-BR":

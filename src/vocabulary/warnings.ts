@@ -10,6 +10,10 @@ const WARNINGS = {
     "O preço foi gravado, mas parece errado: confira o ponto, a vírgula e os zeros",
     "The price was stored but looks wrong: check the point, the comma and the zeros",
   ),
+  ref_encoding: say(
+    "Existe outro objeto com o código que este parece ser: codifique o código uma vez só, com o espaço como %20",
+    "There is another object with the code that this one looks like: encode the code once only, a space as %20",
+  ),
   gallery_emptied: say(
     "As fotos do imóvel foram removidas, porque o pedido trouxe uma lista vazia",
     "The photos of the property were removed, because the request had an empty list",
@@ -33,13 +37,15 @@ export interface Warning {
   /** As in `invalidParams`. */
   readonly name: string;
   readonly code: keyof typeof WARNINGS | PendingItem | LeadPendingItem;
+  /** The code that the one sent looks like. */
+  readonly existingRef?: string;
   /** Neighborhoods that the text may mean, if it is not certain which. */
   readonly suggestions?: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /** A remark as it is answered; a property and a client call some gaps by one code, and by different words. */
 export const showWarning = <W extends Warning>(
-  { name, code, suggestions }: W,
+  { name, code, existingRef, suggestions }: W,
   gaps: "pendingItem" | "leadPendingItem",
   language: Language,
 ) => ({
@@ -48,6 +54,7 @@ export const showWarning = <W extends Warning>(
   label: Object.hasOwn(WARNINGS, code)
     ? WARNINGS[code as keyof typeof WARNINGS][language]
     : labelOf(gaps, code, language),
+  ...(existingRef !== undefined && { existingRef }),
   ...(suggestions && {
     suggestions: suggestions.map(({ slug, name: said }) => ({ neighborhoodSlug: slug, name: said })),
   }),

@@ -11,8 +11,9 @@ import { RadarPreview } from "./radar-preview.ts";
 export const PropertyWarning = z
   .object({
     name: z.string(),
-    code: z.enum([...PENDING_ITEMS, "price_implausible", "gallery_emptied"]),
+    code: z.enum([...PENDING_ITEMS, "price_implausible", "gallery_emptied", "ref_encoding"]),
     label: z.string(),
+    existingRef: z.string().optional(),
     suggestions: z.array(Neighborhood).optional(),
   })
   .meta({ id: "PropertyWarning" });

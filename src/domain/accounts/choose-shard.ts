@@ -1,10 +1,10 @@
+import { CLOSED_BYTES, stateOf } from "../../db/fill.ts";
 import { DIRECTORY } from "../../db/shards.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { LIVE } from "../../lib/account-space.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { teach } from "../geo/decisions.ts";
 import type { OperatorContext } from "../operator.ts";
-import { CLOSED_BYTES, stateOf } from "../../db/fill.ts";
 import { measuredOf, SHARD_FACTS } from "../shards/sizes.ts";
 import type { Account } from "./account.ts";
 import { listedDevelopersShards } from "./listed-developers.ts";

@@ -11,8 +11,8 @@ import {
   type OpenedStream,
   type Validators,
 } from "../../outbound/guarded-stream.ts";
-import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
+import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 import { Findings } from "./findings.ts";
 import { isOther as isAnother, marksOf } from "./identity.ts";

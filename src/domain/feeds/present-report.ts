@@ -1,5 +1,5 @@
-import type { Language } from "../../lib/language.ts";
 import { isoTime } from "../../lib/clock.ts";
+import type { Language } from "../../lib/language.ts";
 import type { KeptReport } from "../../vocabulary/feed-report.ts";
 import { MAX_REPORT_ROWS, type StoredReport } from "./kept-reports.ts";
 import { listingMessage, notReadName, statusMessage, summaryMessage } from "./sentences.ts";

@@ -1,7 +1,7 @@
+import type { Validators } from "../../outbound/guarded-stream.ts";
 import type { FeedFile, FeedStore } from "../../ports/feed-store.ts";
 import type { FeedSummary, ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
 import type { Connector } from "../../vocabulary/value-lists.ts";
-import type { Validators } from "../../outbound/guarded-stream.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 import type { FoundListing, SkippedListing } from "./diff-feed.ts";
 import type { StaleProperty } from "./known-listings.ts";

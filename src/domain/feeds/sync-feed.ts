@@ -3,8 +3,8 @@ import { run, sql } from "../../db/statement.ts";
 import { HOUR_MS, SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
-import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { type KeptReport, type ListingOutcome, outcomeOf } from "../../vocabulary/feed-report.ts";
+import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { archiveGone, type GoneListing } from "./archive.ts";
 import { confirmStale } from "./confirm-stale.ts";
 import {
@@ -15,14 +15,14 @@ import {
   isOfThisEdition,
   isSame,
 } from "./diff-feed.ts";
-import { isAnythingOpen, knownListings, staleProperties } from "./known-listings.ts";
-import { fitting } from "./kept-reports.ts";
-import { loadProgress, type Progress } from "./progress.ts";
-import { isHeld, relisted } from "./identity.ts";
-import { keepMarks, marksOfGone } from "./marks.ts";
 import { holdSync } from "./hold.ts";
+import { isHeld, relisted } from "./identity.ts";
+import { fitting } from "./kept-reports.ts";
+import { isAnythingOpen, knownListings, staleProperties } from "./known-listings.ts";
+import { keepMarks, marksOfGone } from "./marks.ts";
+import { loadProgress, type Progress } from "./progress.ts";
 import { goneRows, rowsOf, skippedRows } from "./report.ts";
-import { type Found, keepFound, loadFound, type SpooledListing, spooled, SpoolWriter } from "./spool.ts";
+import { type Found, keepFound, loadFound, type SpooledListing, SpoolWriter, spooled } from "./spool.ts";
 import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
 import { LISTINGS_PER_COMMIT, upsertListings } from "./upsert.ts";

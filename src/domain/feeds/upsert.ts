@@ -3,18 +3,18 @@ import { StaleWrite } from "../../db/commit.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { asLeft } from "../properties/in-turn.ts";
-import { planPut } from "../properties/put-by-ref.ts";
-import { loadProperties, type PropertyPlan, showFields } from "../properties/record/index.ts";
 import {
   type ListingOutcome,
   outcomeOf,
   type Remark,
   type ReportOutcome,
 } from "../../vocabulary/feed-report.ts";
+import { asLeft } from "../properties/in-turn.ts";
+import { planPut } from "../properties/put-by-ref.ts";
+import { loadProperties, type PropertyPlan, showFields } from "../properties/record/index.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
-import { IDENTITY, isOther as isAnother } from "./identity.ts";
 import type { ChangedListing, SkippedListing } from "./diff-feed.ts";
+import { IDENTITY, isOther as isAnother } from "./identity.ts";
 import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 
 /** Listings decided and committed together: a batch of D1 stays small. */

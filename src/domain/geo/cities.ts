@@ -3,8 +3,8 @@ import catalogue from "./cities.generated.json" with { type: "json" };
 import formerNames from "./city-aliases.json" with { type: "json" };
 import parts from "./city-parts.json" with { type: "json" };
 import { unpackCities } from "./city-rows.ts";
-import { AlikeIndex } from "./similarity.ts";
 import { spelledOut } from "./neighborhood-key.ts";
+import { AlikeIndex } from "./similarity.ts";
 import { UFS, ufOf, ufOfCityId, withoutState } from "./states.ts";
 
 export { ufOf } from "./states.ts";

@@ -8,13 +8,13 @@ import type { Condition } from "../../db/searched-page.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { centsOf } from "../../lib/money.ts";
 import { slug } from "../../lib/text.ts";
+import { codeOf } from "../../vocabulary/field.ts";
 import {
   AVAILABILITIES,
   type PropertyStatus,
   type PropertyType,
   type Purpose,
 } from "../../vocabulary/value-lists.ts";
-import { codeOf } from "../../vocabulary/field.ts";
 import { wordConditions } from "../records/words.ts";
 
 export interface PropertyFilter {

@@ -11,6 +11,7 @@ const CONTEXT: LoadedProperty = {
   captador: { id: "usr-1", name: "Ana Souza", active: true },
   ownPhotos: new Set<string>(),
   feedManaged: false,
+  likelyRef: null,
 };
 const CITY = { cityId: "3550308", name: "São Paulo", uf: "SP", citySlug: "sao-paulo-sp" };
 

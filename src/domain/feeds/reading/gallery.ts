@@ -1,5 +1,5 @@
-import { MAX_URL_CHARS, refuseTarget, type TargetRules } from "../../../lib/address-guard.ts";
 import { addressesIn } from "../../../intake/photo-texts.ts";
+import { MAX_URL_CHARS, refuseTarget, type TargetRules } from "../../../lib/address-guard.ts";
 import { fold } from "../../../lib/text.ts";
 import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";

@@ -1,8 +1,8 @@
+import { repaired } from "../../../intake/mojibake.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
 import { lastOf } from "../formats/index.ts";
 import { type NotRead, notReadByName, PORTAL } from "../formats/names.ts";
-import { repaired } from "../../../intake/mojibake.ts";
 import { type Element, indexOf, type Placed, type RawListing, textIn } from "./elements.ts";
 
 /** An element of a format, taken apart. */

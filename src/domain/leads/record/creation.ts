@@ -5,6 +5,7 @@ import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { DAY_MS } from "../../../lib/clock.ts";
 import { newId } from "../../../lib/id.ts";
+import { refWarnings } from "../../records/likely-ref.ts";
 import { assertMayTakeOn } from "./clientele.ts";
 import { chooseOwner } from "./distribution.ts";
 import { columnsOf, FLAGS, flagsBeyond, namedFields } from "./fields.ts";
@@ -92,5 +93,7 @@ export const planCreation = (ctx: WriteContext, loaded: LoadedLead, origin: Orig
     byRule: chosen !== null,
     stored: loaded.clientele.bytes,
   } as const;
-  return changePlan(ctx, change, "CREATED", { warnings: loaded.given.warnings });
+  return changePlan(ctx, change, "CREATED", {
+    warnings: [...refWarnings(loaded.likelyRef), ...loaded.given.warnings],
+  });
 };

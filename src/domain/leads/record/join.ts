@@ -4,6 +4,7 @@ import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { MAX_PHONES } from "../../../vocabulary/limits.ts";
 import { owning } from "../../records/dashboard-fields.ts";
+import { refWarnings } from "../../records/likely-ref.ts";
 import { differs, nextVersion } from "../../records/row.ts";
 import { isQuiet } from "./creation.ts";
 import { changesOf } from "./difference.ts";
@@ -197,7 +198,7 @@ export const planJoin = async (
   const changes = changesOf(before, next);
   const after = nextVersion(before, next, changes.length > 0 ? now : null);
   const also = await noteOf(before, after, input, now);
-  const warnings = [...loaded.given.warnings, ...gapWarnings(before, next)];
+  const warnings = [...refWarnings(loaded.likelyRef), ...loaded.given.warnings, ...gapWarnings(before, next)];
   const report = { matchedBy, kept, conflicts, changes, reactivated, warnings };
   if (also.length === 0 && !differs(before, next)) return unchangedPlan(ctx, before, "UNCHANGED", report);
   const isUpdate = also.length > 0 || changes.length > 0;

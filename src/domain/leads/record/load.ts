@@ -3,6 +3,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { foldEmail } from "../../../lib/email.ts";
+import { decodeLikely, likelyStatement } from "../../records/likely-ref.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { type Clientele, clienteleStatement, decodeClientele } from "./clientele.ts";
 import { contactsOf, type Given } from "./contacts.ts";
@@ -36,6 +37,8 @@ export interface LoadedLead extends References {
   readonly lead: Lead | null;
   readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
+  /** The account's code that the target's looks like, encoded the wrong way. */
+  readonly likelyRef: string | null;
   /** Nothing where the write adds to none of it. */
   readonly clientele: Clientele;
 }
@@ -126,12 +129,14 @@ const decodeContext = ([
   byEmail = [],
   candidates = [],
   clientele = [],
+  likely,
   ...references
 ]: readonly Row[][]): Omit<LoadedLead, "given"> => ({
   lead: leadTable.first(found),
   known: [...byPhone, ...byEmail].map(decodeKnown),
   candidates: candidates.map(decodeCandidate),
   clientele: decodeClientele(clientele[0]),
+  likelyRef: decodeLikely(likely),
   ...decodeReferences(references),
 });
 
@@ -156,6 +161,7 @@ const statementsOf = (ctx: WriteContext, { target, input, mayGrow }: Loading): S
     knownStatement(accountId, identitiesOf({ email: input.email })),
     mayGrow && !ownerGiven ? candidatesStatement(accountId, ctx.attempt ?? 1) : NOTHING,
     mayGrow || addsText(input) ? clienteleStatement(accountId) : NOTHING,
+    target && "ref" in target ? likelyStatement("leads", accountId, target.ref) : NOTHING,
     ...referenceStatements(accountId, input),
   ];
 };

@@ -1,8 +1,9 @@
 import type { Interest, Lead } from "../../../db/schema/leads.ts";
 import type { LeadPendingItem } from "../../../vocabulary/value-lists.ts";
-import { cityById } from "../../geo/cities.ts";
 import type { Warning } from "../../../vocabulary/warnings.ts";
+import { cityById } from "../../geo/cities.ts";
 import { addedGaps, eligibilityOf } from "../../records/eligibility.ts";
+import type { RefWarning } from "../../records/likely-ref.ts";
 import type { ContactWarning } from "./contacts.ts";
 
 /** One city of the catalogue is enough for a search. */
@@ -38,7 +39,7 @@ export const withRadar = (lead: Lead): Lead => {
 };
 
 export interface LeadWarning extends Warning {
-  readonly code: ContactWarning["code"] | LeadPendingItem;
+  readonly code: ContactWarning["code"] | RefWarning["code"] | LeadPendingItem;
 }
 
 const GAP_MEMBERS: Readonly<Record<Exclude<LeadPendingItem, "OTHER">, string>> = {

@@ -3,6 +3,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { overlay, owning } from "../../records/dashboard-fields.ts";
+import { refWarnings } from "../../records/likely-ref.ts";
 import { nextVersion } from "../../records/row.ts";
 import { changesOf, differences } from "./difference.ts";
 import { columnsOf, flagsBeyond, namedFields, ownableFields, type WrittenField } from "./fields.ts";
@@ -54,7 +55,11 @@ export const planUpdate = (ctx: WriteContext, loaded: LoadedLead, before: Lead):
   assertOwnIdentities(ctx, loaded, before, merged);
   const next = withRadar(merged);
   const changes = changesOf(before, next);
-  const report = { conflicts, changes, warnings: [...loaded.given.warnings, ...gapWarnings(before, next)] };
+  const report = {
+    conflicts,
+    changes,
+    warnings: [...refWarnings(loaded.likelyRef), ...loaded.given.warnings, ...gapWarnings(before, next)],
+  };
   if (changes.length === 0 && !differsUnseen(before, next))
     return unchangedPlan(ctx, before, "UNCHANGED", report);
   const visible = changes.length > 0 || differences(before, next).length > 0;

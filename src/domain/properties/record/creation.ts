@@ -6,6 +6,7 @@ import { type Fault, lasting } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
+import { refWarnings } from "../../records/likely-ref.ts";
 import { type GalleryRequest, requestGallery } from "../gallery.ts";
 import { assertMayGrow } from "../portfolio.ts";
 import { type KeptPhoto, storedGallery } from "../stored-gallery.ts";
@@ -132,7 +133,7 @@ export const planCreation = (
   const stored = loaded.portfolio.bytes;
   return changePlan(ctx, { before: null, after, event: "property.created", jobs, also, stored }, "CREATED", {
     photos,
-    warnings: warningsOf(after, input, loaded.suggestions),
+    warnings: [...refWarnings(loaded.likelyRef), ...warningsOf(after, input, loaded.suggestions)],
     ...postalResult(loaded),
   });
 };

@@ -9,6 +9,7 @@ import { placeOfCode, postalStatement } from "../../geo/postal-codes.ts";
 import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
+import { decodeLikely, likelyStatement } from "../../records/likely-ref.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { decodeRelated, relatedStatement } from "../load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfolio.ts";
@@ -36,6 +37,8 @@ export interface References {
 export interface LoadedProperty extends References {
   readonly property: RelatedProperty | null;
   readonly portfolio: Portfolio;
+  /** The account's code that the target's looks like, encoded the wrong way. */
+  readonly likelyRef: string | null;
   /** An automatic feed names the property: the API leaves it alone (rules 13.4). */
   readonly feedManaged: boolean;
 }
@@ -148,6 +151,9 @@ const referenceStatements = (ctx: WriteContext, input: PropertyInput): Statement
 const statementsOf = (ctx: WriteContext, { target, input }: Loading): Statement[] => [
   targetStatement(ctx.accountId, target),
   portfolioStatement(ctx.accountId, ctx.clock.now()),
+  target && "ref" in target && ctx.source !== "FEED"
+    ? likelyStatement("properties", ctx.accountId, target.ref)
+    : NOTHING,
   ...referenceStatements(ctx, input),
 ];
 
@@ -161,12 +167,13 @@ const decodeReferences = (
 });
 
 const decodeContext = (
-  [found = [], counted, ...references]: readonly Row[][],
+  [found = [], counted, likely, ...references]: readonly Row[][],
   input: PropertyInput,
 ): LoadedProperty => ({
   ...decodeReferences(references, input),
   property: decodeRelated(found)[0] ?? null,
   portfolio: decodePortfolio(counted?.[0]),
+  likelyRef: decodeLikely(likely),
   feedManaged: found.some((row) => row.is_own === 1 && row.feed_managed === 1),
 });
 

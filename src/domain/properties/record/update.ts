@@ -4,6 +4,7 @@ import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { refuseAny } from "../../../errors/refusal.ts";
 import { overlay, owning } from "../../records/dashboard-fields.ts";
+import { refWarnings } from "../../records/likely-ref.ts";
 import { nextVersion } from "../../records/row.ts";
 import { confirmed, isExpired, isFresh } from "../confirmation.ts";
 import { isGallery, requestGallery } from "../gallery.ts";
@@ -126,7 +127,11 @@ export const planUpdate = (
   const changes = changesOf(before, revived);
   const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
   const told = warningsOf(revived, input, loaded.suggestions);
-  const warnings = [...told, ...lossWarnings(before, revived, photos, told)];
+  const warnings = [
+    ...refWarnings(loaded.likelyRef),
+    ...told,
+    ...lossWarnings(before, revived, photos, told),
+  ];
   const report = { conflicts, photos, changes, warnings, ...postalResult(loaded) };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
   const isTold = (before.priceOnRequest ?? false) !== (revived.priceOnRequest ?? false);

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { makeAccount } from "../support/api.ts";
+import { makeLead, person } from "../support/lead.ts";
+import { listing } from "../support/listing.ts";
+
+/** The code that exists, and how a path writes it wrongly. */
+const WRONGLY: readonly [string, string][] = [
+  ["A/B", "A%252FB"],
+  ["A B", "A+B"],
+  ["A B", "A%2520B"],
+  ["A/ção 7", "A%252F%25C3%25A7%25C3%25A3o%2B7"],
+];
+
+describe("a code encoded twice, or with + for a space", () => {
+  it.each(WRONGLY)("of property %s as %s is answered with the code that exists", async (ref, path) => {
+    const { api } = await makeAccount();
+    await api.put(`/properties/by-ref/${encodeURIComponent(ref)}`, { body: listing() });
+    const read = await api.get(`/properties/by-ref/${path}`);
+    expect([read.status, read.body.existingRef]).toEqual([404, ref]);
+    expect(read.body.detail).toContain("%20");
+    const put = await api.put(`/properties/by-ref/${path}`, { body: listing() });
+    expect(put.status).toBe(201);
+    expect(put.body.result.warnings).toContainEqual(
+      expect.objectContaining({ name: "ref", code: "ref_encoding", existingRef: ref }),
+    );
+  });
+
+  it.each(WRONGLY)("of client %s as %s is answered with the code that exists", async (ref, path) => {
+    const account = await makeAccount();
+    await makeLead(account, { externalRef: ref });
+    const read = await account.api.get(`/leads/by-ref/${path}`);
+    expect([read.status, read.body.existingRef]).toEqual([404, ref]);
+    const put = await account.api.put(`/leads/by-ref/${path}`, { body: person() });
+    expect(put.body.result.warnings).toContainEqual(
+      expect.objectContaining({ name: "ref", code: "ref_encoding", existingRef: ref }),
+    );
+  });
+
+  it("is a code like any other where nothing else has the likely one, also another account's", async () => {
+    const { api } = await makeAccount();
+    const other = await makeAccount();
+    await other.api.put("/properties/by-ref/A%2FB", { body: listing() });
+    for (const path of ["A%252FB", "50%25+x"]) {
+      const read = await api.get(`/properties/by-ref/${path}`);
+      expect([read.status, read.body.existingRef]).toEqual([404, undefined]);
+      const put = await api.put(`/properties/by-ref/${path}`, { body: listing() });
+      expect(put.body.result.warnings).toEqual([]);
+    }
+  });
+});
