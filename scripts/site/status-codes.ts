@@ -78,6 +78,13 @@ const MEANINGS: Readonly<Record<number, readonly [name: string, meaning: Pair]>>
       "The present state does not allow it. Read the resource, decide, and write again.",
     ],
   ],
+  412: [
+    "Precondition Failed",
+    [
+      "O objeto mudou desde que você o leu. Leia de novo e decida.",
+      "The object has changed since you read it. Read it again and decide.",
+    ],
+  ],
   413: [
     "Content Too Large",
     [

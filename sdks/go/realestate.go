@@ -671,6 +671,16 @@ func (e *IdempotencyInProgressError) Unwrap() error {
 	return e.APIError
 }
 
+// PreconditionFailedError is 412 precondition_failed: The object is no longer the one you read.
+type PreconditionFailedError struct {
+	*APIError
+}
+
+// Unwrap makes it an APIError, too.
+func (e *PreconditionFailedError) Unwrap() error {
+	return e.APIError
+}
+
 // PayloadTooLargeError is 413 payload_too_large: Body over the size limit.
 type PayloadTooLargeError struct {
 	*APIError
@@ -863,6 +873,8 @@ func errorOfCode(e *APIError) error {
 		return &PropertyInTrashError{e}
 	case "idempotency_in_progress":
 		return &IdempotencyInProgressError{e}
+	case "precondition_failed":
+		return &PreconditionFailedError{e}
 	case "payload_too_large":
 		return &PayloadTooLargeError{e}
 	case "invalid_property":

@@ -327,6 +327,11 @@ final class IdempotencyInProgressError extends ApiError
 {
 }
 
+/** 412 `precondition_failed`: The object is no longer the one you read. */
+final class PreconditionFailedError extends ApiError
+{
+}
+
 /** 413 `payload_too_large`: Body over the size limit. */
 final class PayloadTooLargeError extends ApiError
 {
@@ -423,6 +428,7 @@ const ERRORS_BY_CODE = [
     'plan_limit_reached' => PlanLimitReachedError::class,
     'property_in_trash' => PropertyInTrashError::class,
     'idempotency_in_progress' => IdempotencyInProgressError::class,
+    'precondition_failed' => PreconditionFailedError::class,
     'payload_too_large' => PayloadTooLargeError::class,
     'invalid_property' => InvalidPropertyError::class,
     'request_refused' => RequestRefusedError::class,

@@ -361,6 +361,10 @@ class IdempotencyInProgressError(ApiError):
     """409 `idempotency_in_progress`: A request with the same key is still running."""
 
 
+class PreconditionFailedError(ApiError):
+    """412 `precondition_failed`: The object is no longer the one you read."""
+
+
 class PayloadTooLargeError(ApiError):
     """413 `payload_too_large`: Body over the size limit."""
 
@@ -445,6 +449,7 @@ _ERRORS_BY_CODE: Final[Mapping[str, type[ApiError]]] = {
     "plan_limit_reached": PlanLimitReachedError,
     "property_in_trash": PropertyInTrashError,
     "idempotency_in_progress": IdempotencyInProgressError,
+    "precondition_failed": PreconditionFailedError,
     "payload_too_large": PayloadTooLargeError,
     "invalid_property": InvalidPropertyError,
     "request_refused": RequestRefusedError,

@@ -332,6 +332,9 @@ export class PropertyInTrashError extends ApiError {}
 /** 409 `idempotency_in_progress`: A request with the same key is still running. */
 export class IdempotencyInProgressError extends ApiError {}
 
+/** 412 `precondition_failed`: The object is no longer the one you read. */
+export class PreconditionFailedError extends ApiError {}
+
 /** 413 `payload_too_large`: Body over the size limit. */
 export class PayloadTooLargeError extends ApiError {}
 
@@ -404,6 +407,7 @@ const ERRORS_BY_CODE: ReadonlyMap<string, typeof ApiError> = new Map([
   ["plan_limit_reached", PlanLimitReachedError],
   ["property_in_trash", PropertyInTrashError],
   ["idempotency_in_progress", IdempotencyInProgressError],
+  ["precondition_failed", PreconditionFailedError],
   ["payload_too_large", PayloadTooLargeError],
   ["invalid_property", InvalidPropertyError],
   ["request_refused", RequestRefusedError],

@@ -91,6 +91,8 @@ export interface SentInput {
   readonly params: SentNames;
   readonly query: SentNames;
   readonly body: SentBody;
+  /** Versions that a write may change; any, if absent. */
+  readonly ifMatch?: readonly string[] | null;
   /** Faults the entry point found elsewhere, such as in a header. */
   readonly faults: readonly Fault[];
 }

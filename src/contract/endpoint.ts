@@ -21,6 +21,7 @@ import type { Call, Caller, Operator } from "./call.ts";
 import type { JsonText } from "./json-text.ts";
 import type { DRY_RUN } from "./query.ts";
 import type { Route } from "./route.ts";
+import type { Versioned } from "./versions.ts";
 
 export interface ReadRoute<P extends z.ZodObject, Q extends z.ZodObject> extends Route<P, Q, never> {
   readonly method: "get";
@@ -101,7 +102,12 @@ export interface ReadEndpoint<
   readonly kind: "read";
   /** Only GET /me does not use the monthly quota. */
   readonly freeOfQuota?: true;
-  read(call: ReadCall, input: { params: z.output<P>; query: z.output<Q> }): Promise<AnswerOf<R> | JsonText>;
+  /** It answers one object, with its version as `ETag`. */
+  readonly versioned?: true;
+  read(
+    call: ReadCall,
+    input: { params: z.output<P>; query: z.output<Q> },
+  ): Promise<AnswerOf<R> | Versioned<AnswerOf<R>> | JsonText>;
   /** Finds faults in the well-formed parameters of a malformed request. */
   faults?(
     call: ReadCall,
@@ -131,6 +137,8 @@ interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B exten
   /** The body is a file, which the verb reads. */
   readonly streams?: true;
   readonly idempotent: boolean;
+  /** It writes one object with a version, which `ETag` answers and `If-Match` demands. */
+  readonly versioned?: true;
   /** Whether the answer depends on the key's permissions: then another key cannot replay the call (rules 7.2). */
   differsByKey?(query: URLSearchParams): boolean;
   /**

@@ -31,6 +31,8 @@ export const codesOf = (
 /** Every code a route can answer: the documentation and the route tests read it here. */
 export const errorsOf = (endpoint: Endpoint): ErrorCode[] => {
   const writing = endpoint.kind === "write" ? WRITING : [];
+  const matched: readonly ErrorCode[] =
+    endpoint.kind === "write" && endpoint.versioned ? ["precondition_failed"] : [];
   const once = endpoint.kind === "write" && endpoint.idempotent ? IDEMPOTENT : [];
-  return codesOf(endpoint, [...COMMON_ERRORS, ...ALWAYS, ...writing, ...once]);
+  return codesOf(endpoint, [...COMMON_ERRORS, ...ALWAYS, ...writing, ...matched, ...once]);
 };

@@ -8,6 +8,7 @@ import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
 import { JsonText } from "./json-text.ts";
 import { isOverLimit } from "./over-limits.ts";
 import { findCursor, parseRead, refuseParsed } from "./parse.ts";
+import { Versioned, versionHeader } from "./versions.ts";
 
 /** Cursors are read and written once the filters of the list are known. */
 type UnreadCall = Omit<ReadCall, keyof Cursors>;
@@ -41,6 +42,8 @@ const read = async (endpoint: ReadEndpoint, call: Call, unread: UnreadCall): Pro
     );
   const body = await endpoint.read(reading, input);
   if (body instanceof JsonText) return { status: 200, headers: {}, body: body.text };
+  if (body instanceof Versioned)
+    return { status: 200, headers: versionHeader(body.version), body: JSON.stringify(body.body) };
   return { status: 200, headers: endpoint.headers?.(body) ?? {}, body: JSON.stringify(body) };
 };
 

@@ -16,6 +16,7 @@ import type { ActedWrite, Endpoint, PlannedWrite, WriteCall, WriteEndpoint } fro
 import { answerOnce, type Executed } from "./idempotency/answer-once.ts";
 import { audited, memberRow } from "./member-audit.ts";
 import { type Parsed, type ParsedInput, parseInput, refuseParsed } from "./parse.ts";
+import { assertMatches, versionHeader } from "./versions.ts";
 
 /** Stored with the answer: a replay is in the language of the first call, whatever the retry asks for. */
 const contentLanguage = (language: Language): Record<string, string> => ({ "Content-Language": language });
@@ -28,7 +29,11 @@ const answerOf = (
   const preview = mode.step === "preview" ? endpoint.renderPreview?.(plan, ctx) : undefined;
   return {
     status: endpoint.status(plan),
-    headers: { ...contentLanguage(ctx.language), ...endpoint.headers?.(plan, ctx) },
+    headers: {
+      ...contentLanguage(ctx.language),
+      ...endpoint.headers?.(plan, ctx),
+      ...(endpoint.versioned && !ctx.dryRun && versionHeader((plan.data as { version: number }).version)),
+    },
     body: JSON.stringify(preview ?? endpoint.render(plan, ctx)),
   };
 };
@@ -65,6 +70,7 @@ const executeThere = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInpu
   const ctx = writeCall(call, db, isPreview || input.query.dryRun === true);
   const decide = async (attempt: number) => {
     const plan = await endpoint.plan({ ...ctx, attempt }, input as never);
+    assertMatches(call.sent.ifMatch, plan.basis);
     const answer = answerOf(call, plan, ctx);
     const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
     if (mode.step === "confirmed") return confirmedPlan(mode, decided, { ...ctx, keyId: key.id });

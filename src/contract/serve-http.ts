@@ -22,6 +22,7 @@ import { invoke } from "./invoke.ts";
 import { logCall } from "./log-call.ts";
 import { answerTo } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
+import { readIfMatch } from "./versions.ts";
 
 /** Whose bodies count together at the platform side. */
 const OPERATOR = "operator";
@@ -90,7 +91,8 @@ const receiveClaimed = async (
   keyId: string,
 ): Promise<Received> => {
   const { key, faults } = readIdempotencyKey(c, endpoint);
-  const sent = { ...receiveNames(c, endpoint.route, faults), body };
+  const { ifMatch, faults: unmatched } = readIfMatch(c, endpoint);
+  const sent = { ...receiveNames(c, endpoint.route, [...faults, ...unmatched]), ifMatch, body };
   if (key === null) return { sent, claim: null };
   const owedClaim = (bytes: Uint8Array) => claimRequest(c, key, bytes, { endpoint, keyId });
   await glanceAt(body);

@@ -30,6 +30,7 @@ export const ANSWER_HEADERS: Readonly<Record<string, Header>> = {
     schema: { type: "string", format: "uri" },
     example: "https://api.example.com/v1/properties/prop-0123456789abcdef",
   },
+  ETag: text('"12"'),
   "Retry-After": {
     schema: { type: "integer", minimum: 1 },
     example: 2,
@@ -46,6 +47,10 @@ export const CALL_HEADERS: Readonly<Record<string, Header>> = {
   },
   "Idempotency-Key": {
     schema: { type: "string", minLength: 1, maxLength: 100, pattern: "^[\\x20-\\x7e]{1,100}$" },
+  },
+  "If-Match": {
+    schema: { type: "string", minLength: 1, maxLength: 200 },
+    example: '"12"',
   },
   "webhook-id": {
     schema: { type: "string" },

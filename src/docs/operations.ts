@@ -35,9 +35,14 @@ const operationIn =
       route,
       response: answers[route.operationId]!,
       permission,
-      sends: ["Accept-Language", ...(idempotent ? ["Idempotency-Key"] : [])],
+      sends: [
+        "Accept-Language",
+        ...(idempotent ? ["Idempotency-Key"] : []),
+        ...(writes && endpoint.versioned ? ["If-Match"] : []),
+      ],
       answers: [
         ...(idempotent ? ["Idempotent-Replayed"] : []),
+        ...(endpoint.versioned ? ["ETag"] : []),
         ...(hasHeaders ? [writes ? "Location" : "Retry-After"] : []),
       ],
       errors: errorsOf(endpoint),

@@ -10,6 +10,7 @@ const STATUS_NAMES: Readonly<Record<number, string>> = {
   404: "NotFound",
   405: "MethodNotAllowed",
   409: "Conflict",
+  412: "PreconditionFailed",
   413: "ContentTooLarge",
   422: "UnprocessableContent",
   429: "TooManyRequests",

@@ -164,6 +164,15 @@ export const HEADER_TEXTS: Readonly<Record<string, MemberText>> = {
     "pt-BR": "Idioma de rótulos e mensagens de erro: `pt-BR` (padrão) ou `en`.",
     en: "Language of labels and error messages: `pt-BR` (default) or `en`.",
   },
+  "If-Match": {
+    "pt-BR":
+      "O `ETag` do objeto que você leu: se ele mudou desde então, a gravação é 412 `precondition_failed` e nada muda. `*`: só se existir.",
+    en: "The `ETag` of the object you read: if it has changed since, the write is 412 `precondition_failed` and changes nothing. `*`: only if it exists.",
+  },
+  ETag: {
+    "pt-BR": "A versão do objeto, para `If-Match`; ausente numa simulação.",
+    en: "The object's version, for `If-Match`; absent in a dry run.",
+  },
   "Idempotency-Key": {
     "pt-BR":
       "Torna segura a repetição por 24 horas: a mesma chave com o mesmo pedido é atendida uma vez. Até 100 caracteres; use um valor novo por operação, como um UUID, nunca um resumo do corpo.",

@@ -157,6 +157,14 @@ export const ERRORS = {
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
     retryable,
   ),
+  precondition_failed: entry(
+    412,
+    ["O objeto não é mais o que você leu", "The object is no longer the one you read"],
+    [
+      "Leia o objeto de novo, decida se a sua mudança ainda vale e envie com o novo ETag em If-Match.",
+      "Read the object again, decide whether your change still holds, and send it with the new ETag in If-Match.",
+    ],
+  ),
   payload_too_large: entry(
     413,
     ["Corpo acima do limite", "Body over the size limit"],

@@ -1,7 +1,7 @@
 import type { Sentence } from "../lib/language.ts";
 
 export interface ErrorEntry {
-  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 413 | 422 | 429 | 500 | 503 | 504;
+  readonly status: 400 | 401 | 403 | 404 | 405 | 408 | 409 | 412 | 413 | 422 | 429 | 500 | 503 | 504;
   readonly title: Sentence;
   /** The remedy, shown on the error's page. */
   readonly remedy: Sentence;

@@ -103,6 +103,7 @@ describe("the OpenAPI document", () => {
     expect(parametersOf(operation, "header")).toEqual([
       "Accept-Language",
       ...(idempotent ? ["Idempotency-Key"] : []),
+      ...(endpoint.kind === "write" && endpoint.versioned ? ["If-Match"] : []),
     ]);
     const body = bodyOf(endpoint.route) ? !isBodyOptional(endpoint.route) : undefined;
     expect(operation.requestBody?.required).toBe(body);

@@ -30,6 +30,7 @@ export const createLead = writeEndpoint(
     permission: "leads:write",
     hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: [
       "request_refused",

@@ -29,6 +29,7 @@ export const patchLead = writeEndpoint(
     permission: "leads:write",
     hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
     faults: (ctx, { params: { leadId: id }, body }) =>

@@ -35,6 +35,7 @@ export const putLeadByRef = writeEndpoint(
     permission: "leads:write",
     hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: [
       "request_refused",

@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import { Versioned } from "../../contract/versions.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { readLeadByRef as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
@@ -21,6 +22,10 @@ export const readLeadByRef = readEndpoint(
     tool: { description: "Read one whole client by the caller's code. Returns the same as get_lead." },
     permission: "leads:read",
     errors: ["not_found"],
-    read: async (call, { params }) => ({ data: presentLead(await read(call, params.ref), call.language) }),
+    versioned: true,
+    read: async (call, { params }) => {
+      const lead = await read(call, params.ref);
+      return new Versioned({ data: presentLead(lead, call.language) }, lead.version);
+    },
   },
 );

@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import { Versioned } from "../../contract/versions.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { readLead as read } from "../../domain/leads/read-one.ts";
 import { presentLead } from "../../domain/leads/record/present.ts";
@@ -23,6 +24,10 @@ export const readLead = readEndpoint(
     },
     permission: "leads:read",
     errors: ["not_found"],
-    read: async (call, { params }) => ({ data: presentLead(await read(call, params.leadId), call.language) }),
+    versioned: true,
+    read: async (call, { params }) => {
+      const lead = await read(call, params.leadId);
+      return new Versioned({ data: presentLead(lead, call.language) }, lead.version);
+    },
   },
 );

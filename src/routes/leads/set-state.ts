@@ -32,6 +32,7 @@ export const setLeadState = writeEndpoint(
     permission: "leads:write",
     hints: { destructive: false, repeatable: true, reachesOut: false },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "lead_in_trash"],
     plan: async (ctx, { params, body, query: { preview } }) =>

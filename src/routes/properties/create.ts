@@ -27,6 +27,7 @@ export const createProperty = writeEndpoint(
     permission: "properties:write",
     hints: { destructive: false, repeatable: false, reachesOut: true },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: [
       "request_refused",

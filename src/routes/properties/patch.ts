@@ -29,6 +29,7 @@ export const patchProperty = writeEndpoint(
     permission: "properties:write",
     hints: { destructive: true, repeatable: true, reachesOut: true },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
     faults: (ctx, { params: { propertyId: id }, body }) =>

@@ -32,6 +32,7 @@ export const putPropertyByRef = writeEndpoint(
     permission: "properties:write",
     hints: { destructive: true, repeatable: true, reachesOut: true },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: [
       "request_refused",

@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import { Versioned } from "../../contract/versions.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { readPropertyByRef as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
@@ -21,6 +22,10 @@ export const readPropertyByRef = readEndpoint(
     tool: { description: "Read one whole property by the caller's code. Returns the same as get_property." },
     permission: "properties:read",
     errors: ["not_found"],
-    read: async (call, { params }) => ({ data: presentProperty(await read(call, params.ref), call) }),
+    versioned: true,
+    read: async (call, { params }) => {
+      const property = await read(call, params.ref);
+      return new Versioned({ data: presentProperty(property, call) }, property.version);
+    },
   },
 );

@@ -1,6 +1,7 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
+import { Versioned } from "../../contract/versions.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { readProperty as read } from "../../domain/properties/read-one.ts";
 import { presentProperty } from "../../domain/properties/record/index.ts";
@@ -24,8 +25,10 @@ export const readProperty = readEndpoint(
     },
     permission: "properties:read",
     errors: ["not_found"],
-    read: async (call, { params }) => ({
-      data: presentProperty(await read(call, params.propertyId), call),
-    }),
+    versioned: true,
+    read: async (call, { params }) => {
+      const property = await read(call, params.propertyId);
+      return new Versioned({ data: presentProperty(property, call) }, property.version);
+    },
   },
 );

@@ -32,6 +32,7 @@ export const setPropertyStatus = writeEndpoint(
     permission: "properties:write",
     hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
+    versioned: true,
     differsByKey: asksPreview,
     errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
     plan: async (ctx, { params, body, query: { preview } }) =>

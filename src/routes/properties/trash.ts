@@ -23,6 +23,7 @@ export const trashProperty = writeEndpoint(
     permission: "properties:write",
     hints: { destructive: true, repeatable: true, reachesOut: false },
     idempotent: true,
+    versioned: true,
     errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
     plan: (ctx, { params }) => trash(ctx, params.propertyId),
     status: () => 200,

@@ -131,6 +131,7 @@ public class ApiException extends RealEstateException {
                     Map.entry("plan_limit_reached", PlanLimitReachedException::new),
                     Map.entry("property_in_trash", PropertyInTrashException::new),
                     Map.entry("idempotency_in_progress", IdempotencyInProgressException::new),
+                    Map.entry("precondition_failed", PreconditionFailedException::new),
                     Map.entry("payload_too_large", PayloadTooLargeException::new),
                     Map.entry("invalid_property", InvalidPropertyException::new),
                     Map.entry("request_refused", RequestRefusedException::new),
@@ -455,6 +456,15 @@ public class ApiException extends RealEstateException {
         private static final long serialVersionUID = 1;
 
         IdempotencyInProgressException(ObjectNode problem, Answered answered) {
+            super(problem, answered);
+        }
+    }
+
+    /** 412 {@code precondition_failed}: The object is no longer the one you read. */
+    public static final class PreconditionFailedException extends ApiException {
+        private static final long serialVersionUID = 1;
+
+        PreconditionFailedException(ObjectNode problem, Answered answered) {
             super(problem, answered);
         }
     }
