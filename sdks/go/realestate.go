@@ -9785,6 +9785,9 @@ type EventsReadOptions struct {
 	// Start time, ISO 8601, up to 30 days ago; only without `cursor`.
 	Since string
 
+	// `now`: no event, only the position of this moment; only without `cursor` and without `since`.
+	From string
+
 	// `nextCursor` of the previous page; valid only for the same route, account and filters.
 	Cursor string
 
@@ -9803,13 +9806,13 @@ type EventsResource struct {
 // Read: Read the event log.
 //
 // Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To start
-// now, send `since` with the current time; with neither, reading starts at the oldest stored event. Events are
-// kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.
+// now, send `from=now`; with neither, reading starts at the oldest stored event. Events are kept for 30 days.
+// Types the key cannot read are skipped. The events of your own writes are included.
 //
 // Permission: `events:read`.
 func (r *EventsResource) Read(ctx context.Context, options ...EventsReadOptions) (*EventPage, error) {
 	set := firstOf(options)
-	asked := call{method: "GET", path: []string{"events"}, query: params("since", set.Since, "cursor", set.Cursor, "types", set.Types, "limit", set.Limit)}
+	asked := call{method: "GET", path: []string{"events"}, query: params("since", set.Since, "from", set.From, "cursor", set.Cursor, "types", set.Types, "limit", set.Limit)}
 	return send[EventPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 

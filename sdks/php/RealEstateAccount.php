@@ -7503,14 +7503,14 @@ class EventsResource
      * Read the event log.
      *
      * Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To
-     * start now, send `since` with the current time; with neither, reading starts at the oldest stored event.
-     * Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are
-     * included.
+     * start now, send `from=now`; with neither, reading starts at the oldest stored event. Events are kept for
+     * 30 days. Types the key cannot read are skipped. The events of your own writes are included.
      *
      * Permission: `events:read`.
      */
     public function read(
         ?string $since = null,
+        ?string $from = null,
         ?string $cursor = null,
         ?string $types = null,
         ?int $limit = null,
@@ -7526,6 +7526,7 @@ class EventsResource
             new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
             query: [
                 'since' => $since,
+                'from' => $from,
                 'cursor' => $cursor,
                 'types' => $types,
                 'limit' => $limit,

@@ -8462,6 +8462,7 @@ class EventsResource:
         self,
         *,
         since: str | None = None,
+        from_: str | None = None,
         cursor: str | None = None,
         types: str | None = None,
         limit: int | None = None,
@@ -8470,9 +8471,9 @@ class EventsResource:
         """Read the event log.
 
         Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again
-        at once. To start now, send `since` with the current time; with neither, reading starts at
-        the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped.
-        The events of your own writes are included.
+        at once. To start now, send `from=now`; with neither, reading starts at the oldest stored
+        event. Events are kept for 30 days. Types the key cannot read are skipped. The events of
+        your own writes are included.
 
         Permission: `events:read`.
         """
@@ -8483,6 +8484,7 @@ class EventsResource:
             options,
             query={
                 "since": since,
+                "from": from_,
                 "cursor": cursor,
                 "types": types,
                 "limit": limit,
@@ -10623,6 +10625,7 @@ class AsyncEventsResource:
         self,
         *,
         since: str | None = None,
+        from_: str | None = None,
         cursor: str | None = None,
         types: str | None = None,
         limit: int | None = None,
@@ -10631,9 +10634,9 @@ class AsyncEventsResource:
         """Read the event log.
 
         Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again
-        at once. To start now, send `since` with the current time; with neither, reading starts at
-        the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped.
-        The events of your own writes are included.
+        at once. To start now, send `from=now`; with neither, reading starts at the oldest stored
+        event. Events are kept for 30 days. Types the key cannot read are skipped. The events of
+        your own writes are included.
 
         Permission: `events:read`.
         """
@@ -10644,6 +10647,7 @@ class AsyncEventsResource:
             options,
             query={
                 "since": since,
+                "from": from_,
                 "cursor": cursor,
                 "types": types,
                 "limit": limit,

@@ -5461,6 +5461,8 @@ export class CaptacaoResource {
 export interface EventsReadOptions extends CallOptions {
   /** Start time, ISO 8601, up to 30 days ago; only without `cursor`. */
   readonly since?: string;
+  /** `now`: no event, only the position of this moment; only without `cursor` and without `since`. */
+  readonly from?: string;
   /** `nextCursor` of the previous page; valid only for the same route, account and filters. */
   readonly cursor?: string;
   /** Only these types, separated by commas. */
@@ -5480,9 +5482,8 @@ export class EventsResource {
    * Read the event log.
    *
    * Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once.
-   * To start now, send `since` with the current time; with neither, reading starts at the oldest stored
-   * event. Events are kept for 30 days. Types the key cannot read are skipped. The events of your own
-   * writes are included.
+   * To start now, send `from=now`; with neither, reading starts at the oldest stored event. Events are
+   * kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.
    *
    * Permission: `events:read`.
    */
@@ -5491,7 +5492,13 @@ export class EventsResource {
       {
         method: "GET",
         path: "/events",
-        query: { since: options.since, cursor: options.cursor, types: options.types, limit: options.limit },
+        query: {
+          since: options.since,
+          from: options.from,
+          cursor: options.cursor,
+          types: options.types,
+          limit: options.limit,
+        },
       },
       options,
     );

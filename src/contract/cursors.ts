@@ -7,10 +7,10 @@ import type { Route } from "./route.ts";
 
 /**
  * Parameters that do not change a list: where a page begins, how long it is and its extras. For the
- * logs also `since` and `types`: readers of events keep a position for weeks (rules 20.2), and a page of the last day's
+ * logs also `since`, `from` and `types`: readers of events keep a position for weeks (rules 20.2), and a page of the last day's
  * calls goes on a moment later. No other list takes these.
  */
-const NO_FILTERS: ReadonlySet<string> = new Set(["cursor", "limit", "include", "since", "types"]);
+const NO_FILTERS: ReadonlySet<string> = new Set(["cursor", "limit", "include", "since", "from", "types"]);
 
 /** The filters of a call in one spelling, including defaults; null if one is malformed. */
 export const filtersOf = ({ input, faults }: Pick<Parsed, "input" | "faults">): string | null => {

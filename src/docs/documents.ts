@@ -1,4 +1,5 @@
 import type { Settings } from "../env.ts";
+import { assistantLinks } from "../lib/assistant-links.ts";
 import type { Language } from "../lib/language.ts";
 import type { Assets } from "../ports/assets.ts";
 
@@ -17,6 +18,14 @@ export const fileOf = (name: DocumentName, language: Language, form: "json" | "y
 /** What is given out as it lies there: too large to be looked through, and without an address of the deployment. */
 const AS_THEY_ARE = /^docs\/assets\/|\.zip$/;
 
+/** Cursor takes its settings in base64, in which no placeholder can be replaced. */
+const CURSOR_SETTINGS = `config=${PLACEHOLDER}/mcp`;
+
+const placed = (text: string, publicUrl: string): string => {
+  const settings = assistantLinks(`${publicUrl}/mcp`).cursor.split("&").at(-1)!;
+  return text.replaceAll(CURSOR_SETTINGS, settings).replaceAll(PLACEHOLDER, publicUrl);
+};
+
 export interface AssetAnswer {
   readonly body: string | ReadableStream | null;
   /** Of these bytes in this deployment. */
@@ -33,5 +42,5 @@ export const readAsset = async (
   const hash = (answer.headers.get("ETag") ?? "").replaceAll(/^W\/|"/g, "");
   const etag = `"${hash}-${settings.publicUrl}"`;
   if (AS_THEY_ARE.test(file)) return { body: answer.body, etag };
-  return { body: (await answer.text()).replaceAll(PLACEHOLDER, settings.publicUrl), etag };
+  return { body: placed(await answer.text(), settings.publicUrl), etag };
 };

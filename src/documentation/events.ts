@@ -106,12 +106,16 @@ export const EVENT_DOCS = {
         .meta({ id: "EventPage" }),
       description: {
         "pt-BR":
-          "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `since` com a hora atual; sem nada, a leitura começa no evento mais antigo guardado. Os eventos ficam guardados por 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
-        en: "Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To start now, send `since` with the current time; with neither, reading starts at the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.",
+          "Guarde `nextCursor` e envie-o como `cursor` na leitura seguinte; com `hasMore` true, leia de novo já. Para começar de agora, mande `from=now`; sem nada, a leitura começa no evento mais antigo guardado. Os eventos ficam guardados por 30 dias. Tipos que a chave não pode ler são pulados. Os eventos das próprias gravações também vêm.",
+        en: "Keep `nextCursor` and send it as `cursor` in the next read; if `hasMore` is true, read again at once. To start now, send `from=now`; with neither, reading starts at the oldest stored event. Events are kept for 30 days. Types the key cannot read are skipped. The events of your own writes are included.",
       },
     },
   },
   params: {
+    from: {
+      "pt-BR": "`now`: nenhum evento, só a posição de agora; só sem `cursor` e sem `since`.",
+      en: "`now`: no event, only the position of this moment; only without `cursor` and without `since`.",
+    },
     since: {
       "pt-BR": "Desde quando, ISO 8601, até 30 dias atrás; só sem `cursor`.",
       en: "Start time, ISO 8601, up to 30 days ago; only without `cursor`.",

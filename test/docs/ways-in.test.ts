@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { assistantLinks } from "../../src/lib/assistant-links.ts";
 import { addresses, get } from "./site-pages.ts";
 
 describe("a visitor from elsewhere", () => {
@@ -43,6 +44,16 @@ describe("a visitor from elsewhere", () => {
     expect(body).toContain(`<link rel="alternate" hreflang="pt-BR" href="${at}?lang=pt-BR">`);
     expect((await get("/docs/nothing")).body).not.toContain("canonical");
   });
+
+  it.each(["html", "md"])(
+    "adds the assistant's server to Cursor by the link of the dashboard: %s",
+    async (form) => {
+      const headers = { Accept: form === "md" ? "text/markdown" : "text/html" };
+      const { text } = await get("/docs/guides/assistants?lang=en", headers);
+      const [link = ""] = text.match(/cursor:\/\/[^")\s]+/) ?? [];
+      expect(link.replaceAll("&amp;", "&")).toBe(assistantLinks(`${env.PUBLIC_URL}/mcp`).cursor);
+    },
+  );
 
   it("may, as a robot, read only the documentation", async () => {
     const { text } = await get("/docs/robots.txt");

@@ -10,6 +10,8 @@ import { sinceFaults } from "./since-faults.ts";
 export interface EventQuery {
   readonly after: number | null;
   readonly since: number | null;
+  /** Behind all that is logged: for a copy that is about to be read whole. */
+  readonly isFromNow: boolean;
   /** Null for every type that the key may read. */
   readonly types: readonly string[] | null;
   readonly limit: number;
@@ -19,9 +21,13 @@ type FoundPage = Extract<LogPage, { found: true }>;
 
 /** The faults of a first read's start time; a read from a cursor has none. */
 export const eventQueryFaults = (
-  { after, since }: Pick<EventQuery, "after" | "since">,
+  { after, since, isFromNow }: Pick<EventQuery, "after" | "since" | "isFromNow">,
   now: number,
-): Fault[] => (after === null ? sinceFaults({ in: "query", name: "since" }, since, now) : []);
+): Fault[] => {
+  if (isFromNow && since !== null)
+    return [{ in: "query", name: "from", code: "one_of", args: { names: "from, since" } }];
+  return after === null ? sinceFaults({ in: "query", name: "since" }, since, now) : [];
+};
 
 /**
  * GET /events: the events that the key may read, in order; the position also passes the others.
@@ -39,7 +45,7 @@ export const readEvents = async (
     accountId: ctx.accountId,
     shard: principal.account.shard,
     after: query.after,
-    since: query.since,
+    since: query.isFromNow ? Number.MAX_SAFE_INTEGER : query.since,
     types: query.types === null ? readable : readable.filter((type) => query.types!.includes(type)),
     limit: query.limit,
   });

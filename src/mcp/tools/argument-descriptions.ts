@@ -94,6 +94,7 @@ export const ARGUMENT_TEXTS: Readonly<Record<string, string>> = {
   scope: "Own pairs (INTERNAL), with partners (NETWORK), launches",
   "list_property_matches scope": "Own clients unless NETWORK",
   sharedToNetwork: "Whether partners' listings and clients are matched too",
+  from: "now: only the position",
   since: "From this time or date, within 30 days; not with cursor",
   state: "Active, archived, or in the trash",
   "set_lead_state state": "The new one",

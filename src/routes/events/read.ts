@@ -29,6 +29,7 @@ export const readEvents = readEndpoint(
     request: {
       query: z.strictObject({
         since: timeText.optional(),
+        from: z.enum(["now"]).optional(),
         cursor: cursorParam,
         types: typeList.optional(),
         limit: pageLimit(500, 100),
@@ -40,17 +41,20 @@ export const readEvents = readEndpoint(
     title: { "pt-BR": "Ler o registro de eventos", en: "Read the event log" },
     tool: {
       description:
-        "See what happened in the account, in order, over the last 30 days. Returns events and nextCursor to continue with; if hasMore is true, read again. For the current state use the lists.",
+        "See what happened in the account, in order, over the last 30 days. Returns events and nextCursor to continue with; if hasMore, read again. For the current state use lists.",
     },
     permission: "events:read",
     errors: [],
-    faults: ({ clock }, { query: { cursor, since = null } }) =>
-      cursor === undefined ? eventQueryFaults({ after: null, since }, clock.now()) : [],
+    faults: ({ clock }, { query: { cursor, since = null, from } }) =>
+      cursor === undefined
+        ? eventQueryFaults({ after: null, since, isFromNow: from === "now" }, clock.now())
+        : [],
     read: async (call, { query }) => {
       const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
       const page = await read(call, await call.principal(), call.log(), {
         after: position && (position[0] as number),
         since: query.since ?? null,
+        isFromNow: query.from === "now",
         types: query.types ?? null,
         limit: query.limit,
       });

@@ -2598,6 +2598,14 @@ public final class Resources {
         }
 
         /**
+         * {@code now}: no event, only the position of this moment; only without {@code cursor} and
+         * without {@code since}.
+         */
+        public EventsReadOptions from(String value) {
+            return query("from", value);
+        }
+
+        /**
          * {@code nextCursor} of the previous page; valid only for the same route, account and
          * filters.
          */
@@ -2628,9 +2636,9 @@ public final class Resources {
          * Read the event log.
          *
          * <p>Keep {@code nextCursor} and send it as {@code cursor} in the next read; if {@code
-         * hasMore} is true, read again at once. To start now, send {@code since} with the current
-         * time; with neither, reading starts at the oldest stored event. Events are kept for 30
-         * days. Types the key cannot read are skipped. The events of your own writes are included.
+         * hasMore} is true, read again at once. To start now, send {@code from=now}; with neither,
+         * reading starts at the oldest stored event. Events are kept for 30 days. Types the key
+         * cannot read are skipped. The events of your own writes are included.
          *
          * <p>Permission: {@code events:read}.
          */
