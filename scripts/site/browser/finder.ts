@@ -25,6 +25,8 @@ const BOOST = { t: 5, n: 4, k: 0.7, x: 1 };
 const MIN_FUZZY_CHARS = 5;
 const MIN_PREFIX_CHARS = 2;
 const SYNONYM_WEIGHT = 0.35;
+/** How much the share of its words counts that an entry has. */
+const COVERAGE = 3;
 
 /** Words, names joined by dots, underscores or hyphens, and percent-encoded bytes. */
 const WORDS = /%[0-9a-f]{2}|[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*/giu;
@@ -87,16 +89,26 @@ export class Finder {
     this.#index.addAll(all.map((one, id) => ({ id, ...one })));
   }
 
-  /** @returns the best entries first: those with all words, or with some words if none has all */
+  /**
+   * @returns the best entries first: a question's words are seldom all in one section, so that each word more that an
+   * entry has counts for it, and none against it
+   */
   find(asked: string): Findable[] {
     const words = tokensOf(asked)
       .map((word) => formsOf(word, this.#stems))
       .filter((forms) => forms.length > 0);
     if (words.length === 0) return [];
-    const queries = words.map((forms) => this.#anyOf(forms));
-    const all = this.#index.search({ combineWith: "AND", queries }, this.#options);
-    const found = all.length > 0 ? all : this.#index.search({ combineWith: "OR", queries }, this.#options);
-    return found.slice(0, MAX_SHOWN).map(({ id }) => this.#all[id]!);
+    const scores = new Map<number, { had: number; sum: number }>();
+    for (const forms of words)
+      for (const { id, score } of this.#index.search(this.#anyOf(forms), this.#options)) {
+        const { had, sum } = scores.get(id) ?? { had: 0, sum: 0 };
+        scores.set(id, { had: had + 1, sum: sum + score });
+      }
+    return [...scores]
+      .map(([id, { had, sum }]) => ({ id, rank: sum * (had / words.length) ** COVERAGE }))
+      .sort((one, other) => other.rank - one.rank)
+      .slice(0, MAX_SHOWN)
+      .map(({ id }) => this.#all[id]!);
   }
 
   #anyOf(forms: readonly string[]): Query {
