@@ -2,7 +2,6 @@ import type { Basis } from "../db/basis.ts";
 import type { Fault } from "../errors/faults.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { AppContext } from "./context.ts";
-import type { WriteEndpoint } from "./endpoint.ts";
 
 /** The answer of one object, with the version of its row. */
 export class Versioned<T> {
@@ -25,7 +24,7 @@ const AT = { in: "header", name: "If-Match" } as const;
 /** The versions that a write may change (RFC 9110 §13.1.1); null for any. A route that cannot compare refuses them. */
 export const readIfMatch = (
   c: AppContext,
-  { versioned }: Pick<WriteEndpoint, "versioned">,
+  { versioned }: { readonly versioned?: true },
 ): { ifMatch: readonly string[] | null; faults: readonly Fault[] } => {
   const header = c.req.header("If-Match");
   if (header === undefined) return { ifMatch: null, faults: [] };
