@@ -18,7 +18,7 @@ import { makeProperty } from "../support/portfolio.ts";
 import { isList, operations, walkOf } from "./samples.ts";
 
 /** Parameters of a page's start and length and of included parts; for the logs, of its first time and its types. */
-const PAGING = ["cursor", "limit", "include", "since", "types"];
+const PAGING = ["cursor", "limit", "include", "since", "from", "types"];
 
 /** For filters that accept any text. */
 const TEXTS: Readonly<Record<string, string>> = {

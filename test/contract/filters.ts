@@ -6,6 +6,12 @@ import { isoTime } from "../../src/lib/clock.ts";
 /** Parameters that change the answer without filtering. */
 const NO_FILTERS = ["limit", "cursor", "include"];
 
+/** Filters of which a call takes one. */
+const ALTERNATIVES: readonly (readonly string[])[] = [["since", "from"]];
+
+const goTogether = (one: string, other: string): boolean =>
+  !ALTERNATIVES.some((names) => names.includes(one) && names.includes(other));
+
 /** A value of each filter without a closed list. */
 const VALUES: Readonly<Record<string, string>> = {
   ownerAccountId: "usr-0000000000000000",
@@ -39,13 +45,16 @@ const valuesOf = (endpoint: Endpoint, name: string): string[] => {
   );
 };
 
-/** Queries of a list: none, each filter with each of its values, and each pair of filters. */
+/** Queries of a list: none, each filter with each of its values, and each pair that goes together. */
 export const filtersOf = (endpoint: Endpoint): string[] => {
   const names = Object.keys(queryOf(endpoint.route).shape).filter((name) => !NO_FILTERS.includes(name));
   const single = (name: string): string[] =>
     valuesOf(endpoint, name).map((value) => `${name}=${encodeURIComponent(value)}`);
   const pairs = names.flatMap((one, at) =>
-    names.slice(at + 1).map((other) => `${single(one)[0]}&${single(other)[0]}`),
+    names
+      .slice(at + 1)
+      .filter((other) => goTogether(one, other))
+      .map((other) => `${single(one)[0]}&${single(other)[0]}`),
   );
   return ["", ...names.flatMap(single), ...pairs];
 };
