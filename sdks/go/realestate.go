@@ -2019,6 +2019,7 @@ const (
 	PropertyLackPriceImplausible         PropertyLack = "price_implausible"
 	PropertyLackGalleryEmptied           PropertyLack = "gallery_emptied"
 	PropertyLackRefEncoding              PropertyLack = "ref_encoding"
+	PropertyLackByPostalCode             PropertyLack = "by_postal_code"
 )
 
 // PropertyPhotosDoneDataState has the values below today; others may come.
@@ -2307,6 +2308,10 @@ type AddressInput struct {
 
 	// Apartment, block or room.
 	Complement Nullable[string] `json:"complement,omitzero"`
+
+	// Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given or
+	// recognised (`warnings` says so), and is not stored.
+	PostalCode Nullable[string] `json:"postalCode,omitzero"`
 }
 
 // Batch: A batch and its results.
@@ -7263,8 +7268,8 @@ type PropertyWarning struct {
 	Name string `json:"name"`
 
 	// What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price;
-	// gallery_emptied: the photos were removed; or ref_encoding: the code looks encoded twice, or with +. Other
-	// values may appear.
+	// gallery_emptied: the photos were removed; ref_encoding: the code looks encoded twice, or with +; or
+	// by_postal_code: the postal code decided the neighborhood, which `label` names. Other values may appear.
 	Code PropertyLack `json:"code"`
 
 	// The same in words, in the requested language.

@@ -1436,6 +1436,7 @@ final class PropertyLack
     public const PRICE_IMPLAUSIBLE = 'price_implausible';
     public const GALLERY_EMPTIED = 'gallery_emptied';
     public const REF_ENCODING = 'ref_encoding';
+    public const BY_POSTAL_CODE = 'by_postal_code';
 }
 
 /** Values known today; others may appear. */
@@ -1667,6 +1668,11 @@ final class AddressInput extends Model
         public string|null|Absent $number = Absent::Value,
         /** Apartment, block or room. */
         public string|null|Absent $complement = Absent::Value,
+        /**
+         * Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given
+         * or recognised (`warnings` says so), and is not stored.
+         */
+        public string|null|Absent $postalCode = Absent::Value,
     ) {
     }
 }
@@ -4738,8 +4744,9 @@ final class PropertyWarning extends Model
     public string $name;
     /**
      * @var PropertyLack::*|string What is missing; price_implausible: a sale below 10,000, a rent below 100 or
-     * above a tenth of the sale price; gallery_emptied: the photos were removed; or ref_encoding: the code looks
-     * encoded twice, or with +. Other values may appear.
+     * above a tenth of the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks
+     * encoded twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label`
+     * names. Other values may appear.
      */
     public string $code;
     /** The same in words, in the requested language. */

@@ -1498,6 +1498,7 @@ PropertyLack: TypeAlias = (
         "price_implausible",
         "gallery_emptied",
         "ref_encoding",
+        "by_postal_code",
     ]
     | str
 )
@@ -1732,6 +1733,7 @@ class AddressInput(Input):
         "street": ("street", ""),
         "number": ("number", ""),
         "complement": ("complement", ""),
+        "postal_code": ("postalCode", ""),
     }
 
     # IBGE code of the city, 7 digits.
@@ -1752,6 +1754,9 @@ class AddressInput(Input):
     number: str | Unset | None = UNSET
     # Apartment, block or room.
     complement: str | Unset | None = UNSET
+    # Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none
+    # is given or recognised (`warnings` says so), and is not stored.
+    postal_code: str | Unset | None = UNSET
 
 
 @dataclass(kw_only=True)
@@ -5675,8 +5680,9 @@ class PropertyWarning(Model):
     # The field, as in `invalidParams`.
     name: str
     # What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of
-    # the sale price; gallery_emptied: the photos were removed; or ref_encoding: the code looks
-    # encoded twice, or with +. Other values may appear.
+    # the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks encoded
+    # twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label`
+    # names. Other values may appear.
     code: PropertyLack
     # The same in words, in the requested language.
     label: str

@@ -1000,6 +1000,7 @@ export type PropertyLack =
   | "price_implausible"
   | "gallery_emptied"
   | "ref_encoding"
+  | "by_postal_code"
   | (string & {});
 
 export type PropertyPhotosDoneDataState = "DONE" | "PARTIAL" | "FAILED" | (string & {});
@@ -1145,6 +1146,11 @@ export interface AddressInput {
   readonly number?: string | null;
   /** Apartment, block or room. */
   readonly complement?: string | null;
+  /**
+   * Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given
+   * or recognised (`warnings` says so), and is not stored.
+   */
+  readonly postalCode?: string | null;
 }
 
 /** A batch and its results. */
@@ -3554,8 +3560,9 @@ export interface PropertyWarning {
   readonly name: string;
   /**
    * What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale
-   * price; gallery_emptied: the photos were removed; or ref_encoding: the code looks encoded twice, or
-   * with +. Other values may appear.
+   * price; gallery_emptied: the photos were removed; ref_encoding: the code looks encoded twice, or with
+   * +; or by_postal_code: the postal code decided the neighborhood, which `label` names. Other values may
+   * appear.
    */
   readonly code: PropertyLack;
   /** The same in words, in the requested language. */

@@ -57,6 +57,12 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review, and the property stays out of Radar meanwhile.",
       example: "Batel",
     },
+    postalCode: {
+      "pt-BR":
+        "CEP, 8 dígitos com ou sem hífen. Decide o bairro quando ele falta ou não é reconhecido (`warnings` avisa) e não é guardado.",
+      en: "Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given or recognised (`warnings` says so), and is not stored.",
+      example: "80420-120",
+    },
   },
   PartnershipTermsInput: TERMS,
 };

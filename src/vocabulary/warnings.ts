@@ -27,6 +27,7 @@ const WARNINGS = {
     "Not stored: it is a service number, which belongs to nobody",
   ),
   extension: say("Guardado sem o ramal", "Stored without the extension"),
+  by_postal_code: say("O CEP decidiu o bairro: {value}", "The postal code decided the neighborhood: {value}"),
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The contacts of a client that are not stored, or not as they were sent. */
@@ -39,20 +40,22 @@ export interface Warning {
   readonly code: keyof typeof WARNINGS | PendingItem | LeadPendingItem;
   /** The code that the one sent looks like. */
   readonly existingRef?: string;
+  /** What was written, where the request does not say it. */
+  readonly value?: string;
   /** Neighborhoods that the text may mean, if it is not certain which. */
   readonly suggestions?: readonly { readonly slug: string; readonly name: string }[];
 }
 
 /** A remark as it is answered; a property and a client call some gaps by one code, and by different words. */
 export const showWarning = <W extends Warning>(
-  { name, code, existingRef, suggestions }: W,
+  { name, code, value, existingRef, suggestions }: W,
   gaps: "pendingItem" | "leadPendingItem",
   language: Language,
 ) => ({
   name,
   code: code as W["code"],
   label: Object.hasOwn(WARNINGS, code)
-    ? WARNINGS[code as keyof typeof WARNINGS][language]
+    ? WARNINGS[code as keyof typeof WARNINGS][language].replace("{value}", value ?? "")
     : labelOf(gaps, code, language),
   ...(existingRef !== undefined && { existingRef }),
   ...(suggestions && {

@@ -11,7 +11,13 @@ import { RadarPreview } from "./radar-preview.ts";
 export const PropertyWarning = z
   .object({
     name: z.string(),
-    code: z.enum([...PENDING_ITEMS, "price_implausible", "gallery_emptied", "ref_encoding"]),
+    code: z.enum([
+      ...PENDING_ITEMS,
+      "price_implausible",
+      "gallery_emptied",
+      "ref_encoding",
+      "by_postal_code",
+    ]),
     label: z.string(),
     existingRef: z.string().optional(),
     suggestions: z.array(Neighborhood).optional(),

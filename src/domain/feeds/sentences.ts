@@ -273,7 +273,6 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
   yearBuilt: say("ano de construção", "year of construction"),
   floor: say("andar", "floor"),
   condominiumName: say("nome do condomínio", "name of the condominium"),
-  postalCode: say("CEP", "postal code"),
 };
 
 /** The name of a thing that is not read; an element that the service does not know has its own. */

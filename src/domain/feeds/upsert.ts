@@ -158,17 +158,13 @@ export interface Upserted {
 export const remarksOfWrite = ({
   outcome,
   warnings,
-  byPostalCode,
-}: Pick<PropertyPlan["result"], "outcome" | "warnings" | "byPostalCode">): Remark[] => [
-  ...(byPostalCode === undefined
-    ? []
-    : [{ code: "by_postal_code", field: "address.neighborhood", value: byPostalCode } as const]),
-  ...warnings.flatMap(({ name: field, code }): Remark[] => {
-    if (code === "gallery_emptied") return [{ code, field, value: null }];
+}: Pick<PropertyPlan["result"], "outcome" | "warnings">): Remark[] =>
+  warnings.flatMap(({ name: field, code, value = null }): Remark[] => {
+    if (code === "by_postal_code") return [{ code, field: "address.neighborhood", value }];
+    if (code === "gallery_emptied") return [{ code, field, value }];
     if (code === "price_implausible" || outcome === "CREATED") return [];
     return [{ code: "left_recommendations", field, value: code }];
-  }),
-];
+  });
 
 const outcomesOf = (decided: readonly Decided[], skipped: readonly SkippedListing[]): ListingOutcome[] => [
   ...skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })),

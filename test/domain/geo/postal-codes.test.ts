@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { postalCodeOf } from "../../../src/domain/geo/postal-codes.ts";
+import { makeAccount } from "../../support/api.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../support/feed-stage.ts";
 import type { Json } from "../../support/http.ts";
+import { listing } from "../../support/listing.ts";
 
 afterEach(async () => {
   await stillFeeds();
@@ -44,6 +46,47 @@ describe("a listing's postal code", () => {
     expect((await addressOf(stage, "missing")).neighborhoodSlug).toBe("setor-bueno");
     expect((await addressOf(stage, "unknown")).neighborhoodSlug).toBe("setor-bueno");
     expect((await addressOf(stage, "nowhere")).neighborhoodSlug).toBeNull();
+  });
+
+  it("decides in a write of the API too, whose warning tells it", async () => {
+    const { api } = await makeAccount();
+    const goiania = (neighborhood: string | null, postalCode: string | null) =>
+      listing({ address: { city: "Goiânia", state: "GO", neighborhood, postalCode } });
+    const put = async (ref: string, body: object) =>
+      (await api.put(`/properties/by-ref/${ref}`, { body, headers: { "Accept-Language": "en" } })).body;
+    const unknown = await put("unknown", goiania("Condomínio Sem Nome", "74230-010"));
+    expect(unknown.data.address).toMatchObject({
+      neighborhood: "Setor Bueno",
+      neighborhoodSlug: "setor-bueno",
+    });
+    expect(unknown.data.address).not.toHaveProperty("postalCode");
+    expect(unknown.result.warnings).toEqual([
+      {
+        name: "address.postalCode",
+        code: "by_postal_code",
+        label: "The postal code decided the neighborhood: Setor Bueno",
+      },
+    ]);
+    const again = await put("unknown", goiania("Condomínio Sem Nome", "74230-010"));
+    expect([again.result.outcome, again.result.warnings.length]).toEqual(["UNCHANGED", 1]);
+    const missing = await put("missing", goiania(null, " 74.230-010"));
+    expect(missing.data.address.neighborhoodSlug).toBe("setor-bueno");
+    const known = await put("known", goiania("Setor Oeste", "74230-010"));
+    expect([known.data.address.neighborhoodSlug, known.result.warnings]).toEqual(["setor-oeste", []]);
+    const nowhere = await put("nowhere", goiania("Condomínio Sem Nome", "01310-100"));
+    expect(nowhere.data.address.neighborhoodSlug).toBeNull();
+    expect(nowhere.result.warnings).toMatchObject([{ code: "NEIGHBORHOOD_NOT_IN_CATALOG" }]);
+  });
+
+  it("that is none is refused with the other faults", async () => {
+    const { api } = await makeAccount();
+    const address = { city: "Goiânia", state: "GO", postalCode: "7423" };
+    const { status, body } = await api.post("/properties", { body: listing({ address, bedrooms: -1 }) });
+    expect(status).toBe(400);
+    expect(body.invalidParams).toMatchObject([
+      { name: "address.postalCode", code: "invalid_format" },
+      { name: "bedrooms" },
+    ]);
   });
 
   it.each([

@@ -14,7 +14,6 @@ export const NOT_READ = {
   yearBuilt: "yearbuilt anoconstrucao buildyear caracteristica:cft5 caracteristica:idade",
   floor:
     "floors unitfloor qtdandar numeroandar andar floor qtdandares buildings qtdunidadesandar qtdelevador",
-  postalCode: "postalcode zipcode cep codigopostal",
   condominiumName: "nomecondominio nomeedificio empreendimento condominiumname condominio_nome development",
 } as const satisfies Readonly<Record<string, string>>;
 

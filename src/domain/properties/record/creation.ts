@@ -14,7 +14,7 @@ import { columnsOf, namedFields } from "./fields.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { namingSources } from "./naming-sources.ts";
-import { postalResult, warningsOf, withRadar } from "./pending.ts";
+import { warningsOf, withRadar } from "./pending.ts";
 import { changePlan } from "./plan.ts";
 import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
 import type { PropertyPlan } from "./write-result.ts";
@@ -133,7 +133,6 @@ export const planCreation = (
   const stored = loaded.portfolio.bytes;
   return changePlan(ctx, { before: null, after, event: "property.created", jobs, also, stored }, "CREATED", {
     photos,
-    warnings: [...refWarnings(loaded.likelyRef), ...warningsOf(after, input, loaded.suggestions)],
-    ...postalResult(loaded),
+    warnings: [...refWarnings(loaded.likelyRef), ...warningsOf(after, input, loaded)],
   });
 };

@@ -31,6 +31,7 @@ import {
   type Purpose,
 } from "../../../vocabulary/value-lists.ts";
 import { type City, cityById, type NamedCity, readCity, suggestCities, ufOf } from "../../geo/cities.ts";
+import { POSTAL_CODE, postalCodeOf } from "../../geo/postal-codes.ts";
 
 /** An address of a write: whole, its city already looked up in the catalogue. */
 export interface AddressInput {
@@ -42,12 +43,19 @@ export interface AddressInput {
   readonly neighborhood?: string | undefined;
   /** A larger part of the city in which the neighborhood lies, and which it is if nobody knows the neighborhood. */
   readonly within?: string;
-  /** Eight digits, from a feed or a sheet: they decide where the neighborhood is missing or unknown. */
-  readonly postalCode?: string;
+  /** Eight digits: they decide where the neighborhood is missing or unknown, and are not stored. */
+  readonly postalCode?: string | undefined;
   readonly street?: string | undefined;
   readonly number?: string | undefined;
   readonly complement?: string | undefined;
 }
+
+const PostalCode = z
+  .string()
+  .refine((code) => postalCodeOf(code) !== undefined, {
+    params: { fault: "invalid_format", args: { format: "00000-000" } },
+  })
+  .meta({ pattern: POSTAL_CODE.source, example: "80420-120" });
 
 const AddressShape = z.strictObject({
   cityId: CityId.nullable().optional(),
@@ -58,6 +66,7 @@ const AddressShape = z.strictObject({
   street: line.nullable().optional(),
   number: line.nullable().optional(),
   complement: line.nullable().optional(),
+  postalCode: PostalCode.nullable().optional(),
 });
 
 /** Null and absent mean the same here: an address is sent whole. */
@@ -125,6 +134,7 @@ const Address = AddressShape.superRefine(
       street: given.street ?? undefined,
       number: given.number ?? undefined,
       complement: given.complement ?? undefined,
+      ...(isGiven(given.postalCode) && { postalCode: postalCodeOf(given.postalCode) }),
     }),
   )
   .meta({

@@ -76,18 +76,15 @@ export const lossWarnings = (
   ...(photos === "CLEARED" ? [{ name: "photos", code: "gallery_emptied" as const }] : []),
 ];
 
-/** What a request names that the catalogue does not know, or that cannot be meant. */
+/** What a request names that the catalogue does not know or only its postal code decides, or that cannot be meant. */
 export const warningsOf = (
   property: Property,
   input: PropertyInput,
-  suggestions: readonly Place[],
+  { place, suggestions, byPostalCode }: References,
 ): PropertyWarning[] => [
   ...(input.address ? unrecognised(property, suggestions) : []),
+  ...(place && byPostalCode
+    ? [{ name: "address.postalCode", code: "by_postal_code" as const, value: place.name }]
+    : []),
   ...(input.salePrice === undefined && input.rentPrice === undefined ? [] : priceWarnings(property)),
 ];
-
-export const postalResult = ({
-  place,
-  byPostalCode,
-}: Pick<References, "place" | "byPostalCode">): { readonly byPostalCode?: string } =>
-  place && byPostalCode ? { byPostalCode: place.name } : {};

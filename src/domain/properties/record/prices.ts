@@ -10,7 +10,7 @@ const RENTS_OF_PRICE = 10;
 
 /** A remark on a property's write. */
 export interface PropertyWarning extends Warning {
-  readonly code: PendingItem | "price_implausible" | "gallery_emptied" | "ref_encoding";
+  readonly code: PendingItem | "price_implausible" | "gallery_emptied" | "ref_encoding" | "by_postal_code";
 }
 
 type Prices = Pick<Property, "salePriceCents" | "rentPriceCents">;

@@ -13,7 +13,7 @@ import { columnsOf, namedFields, shownName, type WrittenField, wouldShow } from 
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
 import { namingSources } from "./naming-sources.ts";
-import { lossWarnings, postalResult, warningsOf, withRadar } from "./pending.ts";
+import { lossWarnings, warningsOf, withRadar } from "./pending.ts";
 import { changePlan, unchangedPlan } from "./plan.ts";
 import {
   assertNotManaged,
@@ -126,13 +126,13 @@ export const planUpdate = (
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
   const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
-  const told = warningsOf(revived, input, loaded.suggestions);
+  const told = warningsOf(revived, input, loaded);
   const warnings = [
     ...refWarnings(loaded.likelyRef),
     ...told,
     ...lossWarnings(before, revived, photos, told),
   ];
-  const report = { conflicts, photos, changes, warnings, ...postalResult(loaded) };
+  const report = { conflicts, photos, changes, warnings };
   const owners = before.dashboardFields.length !== revived.dashboardFields.length;
   const isTold = (before.priceOnRequest ?? false) !== (revived.priceOnRequest ?? false);
   const isChanged = changes.length > 0 || gallery.jobs.length > 0 || isTold;

@@ -27,8 +27,6 @@ export interface PropertyWriteResult {
   readonly changes: Change[];
   /** Accepted members that keep the property from use, or that cannot be meant (rules 8.6). */
   readonly warnings: readonly PropertyWarning[];
-  /** The neighborhood that a postal code decided; only a feed sends one. */
-  readonly byPostalCode?: string;
   /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
   readonly radar?: Preview | null;
 }

@@ -164,6 +164,15 @@ public final class Models {
             set("complement", value);
             return this;
         }
+
+        /**
+         * Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where
+         * none is given or recognised ({@code warnings} says so), and is not stored.
+         */
+        public AddressInput postalCode(String value) {
+            set("postalCode", value);
+            return this;
+        }
     }
 
     /** A batch and its results. */
@@ -5756,8 +5765,9 @@ public final class Models {
 
         /**
          * What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a
-         * tenth of the sale price; gallery_emptied: the photos were removed; or ref_encoding: the
-         * code looks encoded twice, or with +. Other values may appear.
+         * tenth of the sale price; gallery_emptied: the photos were removed; ref_encoding: the code
+         * looks encoded twice, or with +; or by_postal_code: the postal code decided the
+         * neighborhood, which {@code label} names. Other values may appear.
          */
         public String code() {
             return get("code", TEXT);

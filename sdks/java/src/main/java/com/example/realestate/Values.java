@@ -641,6 +641,7 @@ public final class Values {
         public static final String PRICE_IMPLAUSIBLE = "price_implausible";
         public static final String GALLERY_EMPTIED = "gallery_emptied";
         public static final String REF_ENCODING = "ref_encoding";
+        public static final String BY_POSTAL_CODE = "by_postal_code";
 
         private PropertyLack() {}
     }
