@@ -22,6 +22,7 @@ const CLIENT = {
 const PHONE = "+5511974216655";
 const PLACE = { street: "Travessa do Uirapuru Azul", number: "83517" };
 const TITLE = "Casa da partilha";
+const CONTACT = "98811-0000";
 
 const leaksIn = (text: string, planted: readonly string[]): string[] => {
   const told = text.toLowerCase();
@@ -105,7 +106,7 @@ beforeAll(async () => {
   [seller, buyer] = [await makeAccount(), await makeAccount()];
   const { cityId } = freshCity();
   const address = { cityId, neighborhood: "Centro", ...PLACE };
-  ({ id: propertyId } = await recommended(seller, { title: TITLE, address }));
+  ({ id: propertyId } = await recommended(seller, { title: `${TITLE}, fale com (41) ${CONTACT}`, address }));
   ({ id: leadId } = await makeLead(buyer, {
     ...CLIENT,
     phones: [{ number: PHONE }],
@@ -139,7 +140,7 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
     await stand();
     expect(leaksIn(shown, [...Object.values(CLIENT), PHONE, PHONE.slice(3)])).toEqual([]);
     const found = await readEverything(buyer, "client");
-    expect(leaksIn(found, Object.values(PLACE))).toEqual([]);
+    expect(leaksIn(found, [...Object.values(PLACE), CONTACT])).toEqual([]);
     expect(leaksIn(found, [TITLE, CLIENT.name])).toEqual([TITLE, CLIENT.name]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Photo, Property } from "../../db/schema/properties.ts";
+import { withoutContacts } from "../../lib/without-contacts.ts";
 import { completeUnit } from "../properties/complete-unit.ts";
 
 /** Columns of a property that its card copies. */
@@ -86,13 +87,17 @@ export const propertyCard = (own: ShownProperty, development: ShownDevelopment |
   };
 };
 
-/** The part another account may see: a listing's address names its owner, while a launch is public (rules 26.25). */
+/**
+ * The part another account may see: a listing's address names its owner, and so may a contact in its title, while a
+ * launch is public (rules 26.25).
+ */
 export const propertyCardForOthers = (
   property: ShownProperty,
   development: ShownDevelopment | null,
 ): PropertyCard => {
   const card = propertyCard(property, development);
-  return card.kind === "PROPERTY" ? { ...card, listingUrl: null } : card;
+  if (card.kind !== "PROPERTY") return card;
+  return { ...card, listingUrl: null, title: card.title === null ? null : withoutContacts(card.title) };
 };
 
 export const clientCard = ({ preApproved, interest }: ClientCard): ClientCard => ({ preApproved, interest });
