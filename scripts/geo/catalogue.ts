@@ -99,7 +99,7 @@ const nameCentre = ({ names, aliases }: CityNeighborhoods, city: string): void =
 /** Everybody writes "Centro", whatever the lists call it. */
 const giveCentre = (city: CityNeighborhoods, { name, uf }: SourceCity, centre: string | undefined): void => {
   const known = new Recognition(city, uf);
-  if (known.under([CENTRE]).place) return;
+  if (known.under({ keys: [CENTRE], within: [] }).place) return;
   const exact = new Map([...city.names].filter(([, { source }]) => source !== "PLANNING"));
   const found = (centre === undefined ? centreNames(name) : [centre]).map(slug).find((one) => exact.has(one));
   if (found === undefined) addName(city, "Centro");

@@ -93,7 +93,7 @@ export const addPostalNames = (
   for (const [at, { source: text, name }] of names.entries()) {
     const key = own[at]!;
     const isExact = known.near([key]).some((row) => row.key === key);
-    const found = known.under([key]).place?.slug;
+    const found = known.under({ keys: [key], within: [] }).place?.slug;
     const entry = found === undefined ? "" : keysOfText(city.names.get(found)!.name, uf)[0]!;
     const rivals = (byName.get(keysOfName(key)[0]) ?? []).filter(
       (other) => other !== key && mayBeOne(other, entry),

@@ -1,5 +1,12 @@
+import { cityById } from "../../src/domain/geo/cities.ts";
 import { choosePlace, type KeyedPlace, type Meaning } from "../../src/domain/geo/choose-place.ts";
-import { askedKeys, keysOfName, keysOfText, wholeKeys } from "../../src/domain/geo/neighborhood-key.ts";
+import {
+  type Asked,
+  askedOf,
+  keysOfName,
+  keysOfText,
+  wholeKeys,
+} from "../../src/domain/geo/neighborhood-key.ts";
 import type { CityNeighborhoods } from "./city.ts";
 
 /** A spelling of a neighborhood: its name, or another one that means it. */
@@ -37,9 +44,11 @@ export const keysOfCity = (spellings: readonly Spelling[], uf: string): [key: st
 export class Recognition {
   readonly #byName = new Map<string, KeyedPlace[]>();
   readonly #uf: string;
+  readonly #name: string;
 
   constructor(city: CityNeighborhoods, uf: string) {
     this.#uf = uf;
+    this.#name = cityById(city.cityId)?.name ?? "";
     for (const [key, slug] of keysOfCity(spellingsOf(city), uf))
       this.#add(slug, city.names.get(slug)!.name, key);
   }
@@ -67,11 +76,11 @@ export class Recognition {
     );
   }
 
-  under(keys: readonly string[]): Meaning {
-    return choosePlace(keys, this.#uf, this.near(keys));
+  under(asked: Asked): Meaning {
+    return choosePlace(asked, this.#uf, this.near([...asked.keys, ...asked.within]));
   }
 
   meaning(text: string): Meaning {
-    return this.under(askedKeys(text, this.#uf));
+    return this.under(askedOf(text, { name: this.#name, uf: this.#uf }));
   }
 }

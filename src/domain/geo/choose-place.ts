@@ -1,4 +1,4 @@
-import { keysOfName, keysOfText, mayBeOne, shorterKeys } from "./neighborhood-key.ts";
+import { type Asked, keysOfName, keysOfText, mayBeOne, shorterKeys } from "./neighborhood-key.ts";
 
 /** A neighborhood of the catalogue. */
 export interface Place {
@@ -37,24 +37,40 @@ const foremost = (places: readonly KeyedPlace[], uf: string): readonly KeyedPlac
   return own.length === 0 ? places : own;
 };
 
-/**
- * The one neighborhood that a text means, never by likeness: the one that has its key, else its key without leading
- * words, else the only one that has the text's name behind leading words (rules 12.5).
- * @param keys of the text, in the order to try them
- * @param near neighborhoods of its city under these keys, or under keys of the same names
- */
-export const choosePlace = (keys: readonly string[], uf: string, near: readonly KeyedPlace[]): Meaning => {
-  for (const asked of [...keys, ...keys.flatMap(shorterKeys)]) {
-    const exact = near.filter(({ key }) => key === asked);
-    if (exact.length > 0) return settled(distinct(foremost(exact, uf)), []);
-  }
+/** "Residencial X" is "Loteamento Residencial X" rather than "Vila X". */
+const closest = (alike: readonly KeyedPlace[], asked: string): readonly KeyedPlace[] => {
+  const longer = alike.filter(({ key }) => shorterKeys(key).includes(asked));
+  return distinct(longer).length === 1 ? longer : alike.filter(({ key }) => mayBeOne(key, asked));
+};
+
+const underNames = ({ keys }: Asked, near: readonly KeyedPlace[]): Meaning => {
   for (const asked of keys) {
     const [name] = keysOfName(asked);
     const alike = near.filter(({ key }) => key.startsWith(name));
-    if (alike.length > 0)
-      return settled(distinct(alike.filter(({ key }) => mayBeOne(key, asked))), distinct(alike));
+    if (alike.length > 0) return settled(distinct(closest(alike, asked)), distinct(alike));
   }
   return NO_MEANING;
+};
+
+/**
+ * The one neighborhood that a text means, never by likeness: the one that has its key, else its key without leading
+ * words, else the only one that has the text's name behind leading words, else the one in which it says to lie (rules
+ * 12.5).
+ * @param near neighborhoods of its city under these keys, or under keys of the same names
+ */
+export const choosePlace = (asked: Asked, uf: string, near: readonly KeyedPlace[]): Meaning => {
+  const { keys, within } = asked;
+  const exactly = (key: string): Meaning => {
+    const exact = near.filter((place) => place.key === key);
+    return exact.length === 0 ? NO_MEANING : settled(distinct(foremost(exact, uf)), []);
+  };
+  for (const key of [...keys, ...keys.flatMap(shorterKeys)]) {
+    const meaning = exactly(key);
+    if (meaning !== NO_MEANING) return meaning;
+  }
+  const named = underNames(asked, near);
+  if (named.place) return named;
+  return within.map(exactly).find(({ place }) => place !== null) ?? named;
 };
 
 const settled = (places: readonly Place[], others: readonly Place[]): Meaning => {

@@ -133,10 +133,38 @@ export const keysOfText = (text: string, uf: string): string[] => {
   return head === text ? keys : [...new Set([...keys, ...wholeKeys(head, uf)])];
 };
 
-/** The keys of a text, and that of the centre if it is another name for one. */
-export const askedKeys = (text: string, uf: string): string[] => {
-  const keys = keysOfText(text, uf);
-  return keys.some((key) => CENTRES.has(key)) ? [...new Set([...keys, CENTRE])] : keys;
+/** "Distrito de Itaquera" and "13º Subdistrito Butantã" are Itaquera and Butantã; "Distrito Industrial" is itself. */
+const DISTRICT = /^(?:\d+ ?(?:o )?)?(?:distrito|dist|subdistrito|subdist|subd)(?: d[aeo])? (?!industrial)/;
+
+interface CityName {
+  readonly name: string;
+  readonly uf: string;
+}
+
+/** Where a text says that its neighborhood lies: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" there. */
+const partsOf = (text: string, { name, uf }: CityName): string[] => {
+  const folded = fold(text);
+  const district = folded.replace(DISTRICT, "");
+  const parts = text.split(TAIL).slice(1).map(fold);
+  const others = new Set(["", fold(name), fold(uf)]);
+  return [...(district === folded ? [] : [district]), ...parts].filter((part) => !others.has(part));
+};
+
+/** What a text may mean. */
+export interface Asked {
+  /** Of the text, and of the centre if it is another name for one. */
+  readonly keys: readonly string[];
+  /** Of the places in which it says to lie: what it means, as they are spelled, if nobody knows it by these keys. */
+  readonly within: readonly string[];
+}
+
+export const askedOf = (text: string, city: CityName): Asked => {
+  const keys = keysOfText(text, city.uf);
+  const within = partsOf(text, city).flatMap((part) => wholeKeys(part, city.uf));
+  return {
+    keys: keys.some((key) => CENTRES.has(key)) ? [...new Set([...keys, CENTRE])] : keys,
+    within: [...new Set(within)].filter((key) => !keys.includes(key)),
+  };
 };
 
 /** The keys of one name with any kind or none lie between these two. */

@@ -1,7 +1,7 @@
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { choosePlace, type KeyedPlace, type Meaning, NO_MEANING, type Place } from "./choose-place.ts";
 import { cityById } from "./cities.ts";
-import { askedKeys, keysOfName } from "./neighborhood-key.ts";
+import { type Asked, askedOf, keysOfName } from "./neighborhood-key.ts";
 
 /** What an address says of its neighborhood, in a city. */
 export interface TextOfCity {
@@ -14,11 +14,10 @@ export interface TextOfCity {
 /** A text is one by its city too. */
 export const keyOfText = ({ cityId, text }: TextOfCity): string => `${cityId} ${text}`;
 
-const keysOf = ({ cityId, text, within }: TextOfCity): string[] => {
+const askedIn = ({ cityId, text, within }: TextOfCity): Asked => {
   const city = cityById(cityId);
-  if (!city) return [];
-  if (within === undefined) return askedKeys(text, city.uf);
-  return [`${text} (${within})`, within].flatMap((spelling) => askedKeys(spelling, city.uf));
+  if (!city) return { keys: [], within: [] };
+  return askedOf(within === undefined ? text : `${text} (${within})`, city);
 };
 
 const found = (at: string, asked: string, where: string): string =>
@@ -29,19 +28,20 @@ const rangesOf = (keys: readonly string[]) => [
   ...new Map(keys.map(keysOfName).map((range) => [range[0], range])).values(),
 ];
 
+const isOneOf = (keys: readonly string[], of = ""): string =>
+  `${of}city_id = ? AND ${of}key IN (${keys.map(() => "?").join(", ")})`;
+
 /** For a write: with each key as a parameter of its own it reads half as many rows as below. */
-const nearOne = (cityId: string, keys: readonly string[]): Statement => {
-  const isKey = `city_id = ? AND key IN (${keys.map(() => "?").join(", ")})`;
-  const isOne = [cityId, ...keys];
+const nearOne = (cityId: string, { keys, within }: Asked): Statement => {
+  const every = [...keys, ...within];
   const ranges = rangesOf(keys);
-  const alone = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM neighborhood_keys WHERE ${isKey}))`;
+  const alone = `(SELECT 1 WHERE NOT EXISTS (SELECT 1 FROM neighborhood_keys WHERE ${isOneOf(keys)}))`;
   const near = found("0", alone, "k.city_id = ? AND k.key >= ? AND k.key < ?");
   return sql(
-    [found("0", "(SELECT 1)", isKey.replace("city_id", "k.city_id")), ...ranges.map(() => near)].join(
-      " UNION ALL ",
-    ),
-    ...isOne,
-    ...ranges.flatMap((range) => [...isOne, cityId, ...range]),
+    [found("0", "(SELECT 1)", isOneOf(every, "k.")), ...ranges.map(() => near)].join(" UNION ALL "),
+    cityId,
+    ...every,
+    ...ranges.flatMap((range) => [cityId, ...keys, cityId, ...range]),
   );
 };
 
@@ -58,8 +58,10 @@ const NEAR_EACH = [
 ].join(" UNION ALL ");
 
 const nearEach = (texts: readonly TextOfCity[]): Statement => {
-  const asked = texts.map((text, at) => ({ at, cityId: text.cityId, keys: keysOf(text) }));
-  const exact = asked.flatMap(({ at, cityId, keys }) => keys.map((key) => [at, cityId, key]));
+  const asked = texts.map((text, at) => ({ at, cityId: text.cityId, ...askedIn(text) }));
+  const exact = asked.flatMap(({ at, cityId, keys, within }) =>
+    [...keys, ...within].map((key) => [at, cityId, key]),
+  );
   const near = asked.flatMap(({ at, cityId, keys }) =>
     rangesOf(keys).map((range) => [at, cityId, ...range, keys]),
   );
@@ -69,8 +71,8 @@ const nearEach = (texts: readonly TextOfCity[]): Statement => {
 /** Reads what has a key of a text and, only where nothing has one, what has a key of the same name. */
 export const meaningStatement = (texts: readonly TextOfCity[]): Statement => {
   const [text, ...more] = texts;
-  const keys = text && more.length === 0 ? keysOf(text) : [];
-  return text && keys.length > 0 ? nearOne(text.cityId, keys) : nearEach(texts);
+  const asked = text && more.length === 0 ? askedIn(text) : null;
+  return text && asked && asked.keys.length > 0 ? nearOne(text.cityId, asked) : nearEach(texts);
 };
 
 /** What each text means, in their order. */
@@ -78,7 +80,7 @@ export const meaningsOf = (texts: readonly TextOfCity[], rows: readonly Row[]): 
   const near = Map.groupBy(rows, ({ at }) => at as number);
   return texts.map((text, at) => {
     const uf = cityById(text.cityId)?.uf ?? "";
-    return choosePlace(keysOf(text), uf, (near.get(at) ?? []) as unknown as KeyedPlace[]);
+    return choosePlace(askedIn(text), uf, (near.get(at) ?? []) as unknown as KeyedPlace[]);
   });
 };
 

@@ -1,8 +1,8 @@
 import type { Catalogue, CityFound } from "../../intake/sheets/locate.ts";
 import { fold } from "../../lib/text.ts";
 import { choosePlace, type KeyedPlace } from "./choose-place.ts";
-import { readCity, suggestCities } from "./cities.ts";
-import { askedKeys, keysOfText } from "./neighborhood-key.ts";
+import { cityById, readCity, suggestCities } from "./cities.ts";
+import { askedOf, keysOfText } from "./neighborhood-key.ts";
 import { UFS, ufOf, ufOfCityId } from "./states.ts";
 
 interface Named {
@@ -45,7 +45,8 @@ export class WholeCatalogue implements Catalogue {
     const uf = ufOfCityId(cityId) ?? "";
     const keyed = this.#keyed.get(cityId) ?? this.#load(cityId, uf);
     this.#keyed.set(cityId, keyed);
-    return choosePlace(askedKeys(name, uf), uf, await keyed).place?.slug;
+    const asked = askedOf(name, { name: cityById(cityId)?.name ?? "", uf });
+    return choosePlace(asked, uf, await keyed).place?.slug;
   }
 
   async #load(cityId: string, uf: string): Promise<KeyedPlace[]> {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
 import {
-  askedKeys,
+  askedOf,
   CENTRE,
   mayBeOne,
   shorterKeys,
   wholeKeys,
 } from "../../../src/domain/geo/neighborhood-key.ts";
+
+const SP = { name: "São Paulo", uf: "SP" };
 
 const key = (text: string, uf = "SP") => wholeKeys(text, uf)[0];
 
@@ -71,19 +73,31 @@ describe("the key of a neighborhood", () => {
     ["Moema (Pássaros)", "Moema"],
     ["V. Nova / Sul", "Vila Nova"],
   ])("of %j is tried after it for its head %j", (text, head) => {
-    expect(askedKeys(text, "SP")).toEqual([key(text), key(head)]);
+    expect(askedOf(text, SP).keys).toEqual([key(text), key(head)]);
+  });
+
+  it.each([
+    ["Jardim Novo (Sousas)", ["Sousas"]],
+    ["Ed. Sol - Jardim Itália", ["Jardim Itália"]],
+    ["Distrito de Itaquera", ["Itaquera"]],
+    ["13º Subd. Butantã", ["Butantã"]],
+    ["Distrito Industrial", []],
+    ["Vila Nova, São Paulo - SP", []],
+    ["Pinheiros", []],
+  ])("of %j is followed by those of the places in which it says to lie", (text, places) => {
+    expect(askedOf(text, SP).within).toEqual(places.map((place) => key(place)));
   });
 
   it.each(["Setor Central", "Central", "Centro Histórico", "CENTRO"])("of %j may be the centre's", (text) => {
-    expect(askedKeys(text, "GO")).toContain(CENTRE);
+    expect(askedOf(text, { name: "Goiânia", uf: "GO" }).keys).toContain(CENTRE);
   });
 
   it.each(["", "   ", "---", "(", "!!!"])("is none for %j", (text) => {
-    expect(askedKeys(text, "SP")).toEqual([]);
+    expect(askedOf(text, SP).keys).toEqual([]);
   });
 
   it.each(["constructor", "__proto__ toString"])("reads %j as a plain name", (text) => {
-    expect(askedKeys(text, "SP")).toHaveLength(1);
+    expect(askedOf(text, SP).keys).toHaveLength(1);
   });
 
   it("without its leading words is that of the names behind them", () => {

@@ -7,6 +7,7 @@ import { sharesOf } from "../../../scripts/geo/shares.ts";
 import { readSources } from "../../../scripts/geo/sources.ts";
 import { wholeKeys } from "../../../src/domain/geo/neighborhood-key.ts";
 import names from "./names.json";
+import popular from "./popular.json";
 import portfolio from "./portfolio.json";
 
 const sources = readSources();
@@ -53,6 +54,36 @@ describe("a neighborhood's text", () => {
         if (typeof meaningIn(ids.get(city)!, text) === "string") recognised += count;
       }
     expect(recognised / listings).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it("is recognised for at least 85 of 100 without the names that only portfolios have", () => {
+    const general = new Map(
+      buildNeighborhoods({ ...sources, portfolios: {} }).map((city) => [city.cityId, city]),
+    );
+    const counts = Object.entries(portfolio).flatMap(([city, own]) => {
+      const cityId = ids.get(city)!;
+      const known = new Recognition(general.get(cityId)!, ufs.get(cityId)!);
+      return Object.entries(own).map(([text, count]) => ({
+        count,
+        known: known.meaning(text).place !== null,
+      }));
+    });
+    const of = (some: typeof counts): number => some.reduce((sum, { count }) => sum + count, 0);
+    expect(of(counts.filter(({ known }) => known)) / of(counts)).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it("is recognised for at least 9 of 10 names that people use, in each of 17 cities", async ({
+    annotate,
+  }) => {
+    const shares = Object.entries(popular).map(([city, own]) => {
+      const cityId = ids.get(city)!;
+      const unknown = own.filter((text) => typeof meaningIn(cityId, text) !== "string");
+      return { city, share: 1 - unknown.length / own.length, unknown };
+    });
+    for (const { city, share, unknown } of shares)
+      await annotate(`${city}: ${(100 * share).toFixed(1)} %; not ${unknown.join(", ") || "one is unknown"}`);
+    expect(shares.filter(({ share }) => share < 0.9)).toEqual([]);
+    expect(shares).toHaveLength(17);
   });
 
   it("is recognised for at least 97 of 100 postal codes, in every city", () => {
