@@ -2,12 +2,6 @@ import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { slug } from "../../lib/text.ts";
 import type { Place } from "./choose-place.ts";
 
-export const POSTAL_CODE = /^\s*\d{2}\.?\d{3}-?\d{3}\s*$/;
-
-/** The eight digits of a postal code; undefined for any other text. */
-export const postalCodeOf = (text: string): string | undefined =>
-  POSTAL_CODE.test(text) ? text.replace(/\D/g, "") : undefined;
-
 /** Reads what has codes near one; `placeOfCode` decides. */
 export const postalStatement = (code: string): Statement =>
   sql("SELECT ranges FROM postal_codes WHERE prefix = ?", code.slice(0, 4));

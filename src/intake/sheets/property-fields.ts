@@ -4,6 +4,8 @@ import { type Field, field } from "./field.ts";
 export const PRICE = "price";
 /** Whether it is on the market, what for, or both: CRMs put either under the same heading. */
 export const MARKET = "market";
+/** Decides the neighborhood where the sheet names none that is known; the account does not keep it. */
+export const POSTAL_CODE = "address/postalCode";
 
 /**
  * Columns of a sheet of properties, as agencies and CRMs name them (Vista, Jetimob, Kenlo, Tecimob, Superlógica). In
@@ -78,6 +80,12 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "place",
     ["bairro", "neighborhood"],
     "bairro bairrocomercial neighborhood enderecobairro nomebairro",
+  ),
+  field(
+    POSTAL_CODE,
+    "place",
+    ["CEP", "postal code"],
+    "cep enderecocep codigopostal postalcode zipcode cepimovel cependereco",
   ),
   field("address/neighborhoodSlug", "place", ["bairro no catálogo", "neighborhoodSlug"], "neighborhoodslug"),
   field(

@@ -3,8 +3,18 @@ import { readAmount, readArea, readBudget, readCount } from "./amounts.ts";
 import type { Cell } from "./cell.ts";
 import { BUDGET } from "./client-fields.ts";
 import type { Field, Kind } from "./field.ts";
+import { POSTAL_CODE } from "./property-fields.ts";
 import type { Style } from "./style.ts";
-import { readCode, readDate, readEmail, readLine, readPhones, readPhotos, readText } from "./texts.ts";
+import {
+  readCode,
+  readDate,
+  readEmail,
+  readLine,
+  readPhones,
+  readPhotos,
+  readPostalCode,
+  readText,
+} from "./texts.ts";
 import type { Reading } from "./told.ts";
 import { marketOf, readPurposes, readStage, readType, readTypes, readYes } from "./words.ts";
 
@@ -27,7 +37,7 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
   code: readCode,
   text: ({ text }) => readText(text),
   line: ({ text }) => readLine(text),
-  place: ({ text }) => readLine(text),
+  place: ({ text }, { field }) => (field.name === POSTAL_CODE ? readPostalCode(text) : readLine(text)),
   places: ({ text }) => readLine(text),
   type: ({ text }) => readType(text),
   types: ({ text }) => readTypes(text),

@@ -93,7 +93,9 @@ const mergedAddress = (given: Readonly<Record<string, string>>, stored: StoredPr
     same(given.neighborhood ?? stored.neighborhood, stored.neighborhood) &&
     (given.neighborhoodSlug ?? stored.neighborhoodSlug) === stored.neighborhoodSlug &&
     PART.every((name) => (given[name] ?? stored[name] ?? "") === (stored[name] ?? ""));
-  return isUnchanged ? undefined : { ...members, ...place, ...parts };
+  const mayPlace = given.postalCode !== undefined && place.neighborhoodSlug === undefined;
+  if (isUnchanged && !mayPlace) return undefined;
+  return { ...members, ...place, ...parts, ...(mayPlace && { postalCode: given.postalCode }) };
 };
 
 const pricesOf = (line: Line, purposes: readonly string[]): Record<string, number> | null => {

@@ -4,6 +4,7 @@ import { MAX_PHONES, MAX_PHOTOS } from "../../vocabulary/limits.ts";
 import { dateIn } from "../dates.ts";
 import { addressesIn } from "../photo-texts.ts";
 import { isPlaceholder } from "../placeholders.ts";
+import { postalCodeOf } from "../postal-code.ts";
 import type { Cell } from "./cell.ts";
 import { unguarded, unguardedCode } from "./guarded.ts";
 import type { Style } from "./style.ts";
@@ -33,6 +34,13 @@ export const readText = (text: string): Reading => {
 export const readLine = (text: string): Reading => {
   const value = unguarded(text);
   return isPlaceholder(value) ? { left: "placeholder" } : { value };
+};
+
+/** A sheet of numbers has lost the zero that São Paulo's begin with. */
+export const readPostalCode = (text: string): Reading => {
+  const code = unguardedCode(text).replace(/^\d{7}$/, "0$&");
+  const value = postalCodeOf(code);
+  return value === undefined ? { left: "placeholder" } : { value };
 };
 
 const phonesIn = (text: string): string[] =>

@@ -3,7 +3,7 @@ import type { Availability } from "../../vocabulary/value-lists.ts";
 import { BROKER, BUDGET, CITIES, NEIGHBORHOODS, STATE } from "./client-fields.ts";
 import type { Field } from "./field.ts";
 import { guardedCode, guardedProse, guardedText } from "./guarded.ts";
-import { MARKET, PRICE } from "./property-fields.ts";
+import { MARKET, POSTAL_CODE, PRICE } from "./property-fields.ts";
 
 const STATES: Readonly<Record<Language, Readonly<Record<Availability, string>>>> = {
   "pt-BR": { ACTIVE: "Ativo", SOLD: "Vendido", RENTED: "Alugado", INACTIVE: "Inativo" },
@@ -24,6 +24,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
   "ownerAccountId",
   "address/cityId",
   "address/neighborhoodSlug",
+  POSTAL_CODE,
 ]);
 
 export const writtenFields = (fields: readonly Field[]): Field[] =>

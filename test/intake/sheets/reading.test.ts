@@ -346,3 +346,11 @@ describe("rows", () => {
     });
   });
 });
+
+describe("a postal code", () => {
+  it("is read with its lost zero, and what is none is left out and told", async () => {
+    const { lines, remarks } = await properties("codigo;CEP", "A;80420-120", "B;1310100", "C;8042");
+    expect(lines.map(({ address }) => address.postalCode)).toEqual(["80420120", "01310100", undefined]);
+    expect(remarks.map(({ ref, code }) => [ref, code])).toEqual([["C", "placeholder"]]);
+  });
+});

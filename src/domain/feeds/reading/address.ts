@@ -3,7 +3,7 @@ import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { plainTitle } from "../../../lib/markup.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
 import { readCity, ufOf } from "../../geo/cities.ts";
-import { postalCodeOf } from "../../geo/postal-codes.ts";
+import { postalCodeOf } from "../../../intake/postal-code.ts";
 import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
 import { type Element, textIn } from "./elements.ts";
 import type { Said } from "./said.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Launch } from "../../../db/schema/properties.ts";
+import { POSTAL_CODE, postalCodeOf } from "../../../intake/postal-code.ts";
 import {
   area,
   CityId,
@@ -31,7 +32,6 @@ import {
   type Purpose,
 } from "../../../vocabulary/value-lists.ts";
 import { type City, cityById, type NamedCity, readCity, suggestCities, ufOf } from "../../geo/cities.ts";
-import { POSTAL_CODE, postalCodeOf } from "../../geo/postal-codes.ts";
 
 /** An address of a write: whole, its city already looked up in the catalogue. */
 export interface AddressInput {
