@@ -1553,6 +1553,8 @@ const (
 	FeedReportListingRemarkCodeByPostalCode        FeedReportListingRemarkCode = "by_postal_code"
 	FeedReportListingRemarkCodeLeftRecommendations FeedReportListingRemarkCode = "left_recommendations"
 	FeedReportListingRemarkCodeGalleryEmptied      FeedReportListingRemarkCode = "gallery_emptied"
+	FeedReportListingRemarkCodeDouble              FeedReportListingRemarkCode = "double"
+	FeedReportListingRemarkCodeCodeAlike           FeedReportListingRemarkCode = "code_alike"
 )
 
 // FeedReportStatus has the values below today; others may come.

@@ -1040,6 +1040,8 @@ final class FeedReportListingRemarkCode
     public const BY_POSTAL_CODE = 'by_postal_code';
     public const LEFT_RECOMMENDATIONS = 'left_recommendations';
     public const GALLERY_EMPTIED = 'gallery_emptied';
+    public const DOUBLE = 'double';
+    public const CODE_ALIKE = 'code_alike';
 }
 
 /** Values known today; others may appear. */

@@ -1102,6 +1102,8 @@ FeedReportListingRemarkCode: TypeAlias = (
         "by_postal_code",
         "left_recommendations",
         "gallery_emptied",
+        "double",
+        "code_alike",
     ]
     | str
 )

@@ -764,6 +764,8 @@ export type FeedReportListingRemarkCode =
   | "by_postal_code"
   | "left_recommendations"
   | "gallery_emptied"
+  | "double"
+  | "code_alike"
   | (string & {});
 
 export type FeedReportStatus =

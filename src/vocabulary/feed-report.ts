@@ -31,6 +31,8 @@ export const REMARK_CODES = [
   "by_postal_code",
   "left_recommendations",
   "gallery_emptied",
+  "double",
+  "code_alike",
 ] as const;
 export type RemarkCode = (typeof REMARK_CODES)[number];
 

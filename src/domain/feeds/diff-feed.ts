@@ -14,6 +14,7 @@ import {
 import type { ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
 import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
+import { Doubles } from "./doubles.ts";
 import { Findings } from "./findings.ts";
 import { isOther as isAnother, marksOf } from "./identity.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
@@ -161,6 +162,7 @@ class DiffBuilder {
   readonly fresh: ListingMarks[] = [];
   readonly unmarked: Marked[] = [];
   total = 0;
+  readonly #doubles = new Doubles();
   #waiting: FoundListing[] = [];
   #waitingBytes = 0;
 
@@ -179,7 +181,10 @@ class DiffBuilder {
     if (!("remarks" in mapped)) return this.#skip(mapped.ref, mapped.fault);
     const ref = unpacked(packed(mapped.ref)) as string;
     if (this.refs.has(ref)) return this.#skip(ref, "DUPLICATE_LISTING_ID");
-    this.findings.add(ref, mapped);
+    const marks = "input" in mapped ? marksOf(mapped.input) : null;
+    const more = marks && "input" in mapped ? this.#doubles.remarksOn(ref, mapped.input, marks) : [];
+    const remarks = { ...mapped.remarks, remarks: [...mapped.remarks.remarks, ...more] };
+    this.findings.add(ref, { ...mapped, remarks });
     const fault = "fault" in mapped ? mapped.fault : null;
     // What the feed calls sold or inactive it no longer offers: as if it had left.
     if (fault !== "NOT_OFFERED") this.refs.add(ref);
@@ -187,7 +192,7 @@ class DiffBuilder {
     if ("fault" in mapped && !isUnpriced) return this.#skip(ref, mapped.fault);
     if (!("input" in mapped)) return;
     const input = isUnpriced ? withoutOffer(mapped.input) : mapped.input;
-    await this.#wait({ ref, packed: packed(input), isUnpriced, marks: marksOf(mapped.input) });
+    await this.#wait({ ref, packed: packed(input), isUnpriced, marks: marks! });
   }
 
   async flush(): Promise<void> {

@@ -21,6 +21,7 @@ import {
   inputIn,
 } from "./diff-feed.ts";
 import { MAX_REPORT_ROWS } from "./kept-reports.ts";
+import { respelledIn } from "./doubles.ts";
 import type { KnownListing } from "./known-listings.ts";
 import { type PresentedReport, presentReport } from "./present-report.ts";
 import { decideListings, LISTINGS_PER_COMMIT, remarksOfWrite } from "./upsert.ts";
@@ -42,11 +43,22 @@ export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutc
   skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason }));
 
 /** Listings that left the feed. */
-export const goneRows = (gone: readonly GoneListing[], isGuarded: boolean): ListingOutcome[] =>
-  gone.map(({ ref, missing }) => {
-    if (missing < GRACE_SYNCS) return outcomeOf(ref, "MISSING", { reason: "GRACE_PERIOD" });
-    return isGuarded ? outcomeOf(ref, "MISSING", { reason: "SHRINK_GUARD" }) : outcomeOf(ref, "ARCHIVED");
+export const goneRows = (
+  gone: readonly GoneListing[],
+  isGuarded: boolean,
+  refs: ReadonlySet<string>,
+): ListingOutcome[] => {
+  const nowOf = respelledIn(refs);
+  return gone.map(({ ref, missing }) => {
+    const value = nowOf(ref);
+    const told =
+      value === undefined ? {} : { remarks: [{ code: "code_alike" as const, field: "externalRef", value }] };
+    if (missing < GRACE_SYNCS) return outcomeOf(ref, "MISSING", { reason: "GRACE_PERIOD", ...told });
+    return isGuarded
+      ? outcomeOf(ref, "MISSING", { reason: "SHRINK_GUARD", ...told })
+      : outcomeOf(ref, "ARCHIVED", told);
   });
+};
 
 /** The outcome of the changed listings; beyond the report's rows only whether they are new, and fit the plan. */
 const changedRows = async (
@@ -94,7 +106,7 @@ const absentRows = async (
     if (!(error instanceof Refusal)) throw error;
     isGuarded = true;
   }
-  return { rows: goneRows(gone, isGuarded), isGuarded };
+  return { rows: goneRows(gone, isGuarded, refs), isGuarded };
 };
 
 const countsOf = (rows: readonly ListingOutcome[]): KeptReport["counts"] => {

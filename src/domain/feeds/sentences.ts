@@ -224,6 +224,14 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "O anúncio não tem mais fotos: as do imóvel foram removidas.",
     "The listing has no photos any more: those of the property were removed.",
   ),
+  double: say(
+    "Parece o mesmo imóvel do código {value}, um para venda e outro para locação: fique com um só código.",
+    "It seems to be the property of the code {value}, one for sale and one for rent: keep a single code.",
+  ),
+  code_alike: say(
+    "O código só difere na grafia de {value}: para a conta são dois imóveis.",
+    "The code differs from {value} in spelling alone: for the account they are two properties.",
+  ),
   not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
 };
 

@@ -265,7 +265,13 @@ class Sync {
       .filter((ref) => !done.has(ref))
       .map((ref) => outcomeOf(ref, "UNCHANGED"));
     const isGuarded = status === "SHRINK_GUARD";
-    const rows = [...skippedRows(found), ...left, ...goneRows(gone, isGuarded), ...rest, ...outcomes];
+    const rows = [
+      ...skippedRows(found),
+      ...left,
+      ...goneRows(gone, isGuarded, new Set(found.refs)),
+      ...rest,
+      ...outcomes,
+    ];
     const { created = 0, updated = 0, archived = 0, confirmed = 0 } = this.#tally;
     const skipped = found.skipped.length + this.#progress.skipped + this.#skipped;
     const unchanged = Math.max(0, found.total - created - updated - confirmed - skipped);

@@ -56,6 +56,41 @@ describe("the report of a sync", () => {
     );
   });
 
+  it("tells what seems to be one home under two codes, and merges nothing", async () => {
+    const home = (ref: string, offer: string, price: string, area = 90) =>
+      `<Listing><ListingID>${ref}</ListingID><TransactionType>${offer}</TransactionType>
+       <Media><Item medium="image">https://fotos.empresa.com.br/sala.jpg</Item></Media>
+       <Details><PropertyType>Residential / Apartment</PropertyType>${price}<LivingArea>${area}</LivingArea></Details>
+       <Location><State>SP</State><City>São Paulo</City><Neighborhood>Pinheiros</Neighborhood>
+         <Address>Rua dos Pinheiros</Address><StreetNumber>100</StreetNumber></Location></Listing>`;
+    const sale = "<ListPrice>900000</ListPrice>";
+    const stage = await feedStage();
+    stage.serve(
+      feedXml(
+        home("AP1V", "For Sale", sale),
+        home("AP1L", "For Rent", "<RentalPrice>4000</RentalPrice>"),
+        home("AP2V", "For Sale", sale),
+        home("AP3L", "For Rent", "<RentalPrice>4000</RentalPrice>", 40),
+        flat("AP0009"),
+      ),
+    );
+    await stage.sync();
+    const told = async () =>
+      Object.fromEntries(
+        (await lastReport(stage)).listings.map(({ externalRef, remarks }: Json) => [externalRef, remarks]),
+      );
+    const first = await told();
+    expect(first.AP1L).toEqual([{ code: "double", field: "purposes", value: "AP1V" }]);
+    expect([first.AP1V, first.AP2V, first.AP3L]).toEqual([[], [], []]);
+    expect((await lastReport(stage)).counts).toMatchObject({ CREATED: 5 });
+    stage.serve(feedXml(home("AP1V", "For Sale", sale), flat("ap-9"), flat("ap9")));
+    await stage.sync();
+    const second = await told();
+    expect(second.ap9).toEqual([{ code: "code_alike", field: "externalRef", value: "ap-9" }]);
+    expect(second.AP0009).toEqual([{ code: "code_alike", field: "externalRef", value: "ap9" }]);
+    expect(second.AP1L).toEqual([]);
+  });
+
   it("names conflicts, and listings that left", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1"), flat("A2")));

@@ -245,6 +245,8 @@ public final class Values {
         public static final String BY_POSTAL_CODE = "by_postal_code";
         public static final String LEFT_RECOMMENDATIONS = "left_recommendations";
         public static final String GALLERY_EMPTIED = "gallery_emptied";
+        public static final String DOUBLE = "double";
+        public static final String CODE_ALIKE = "code_alike";
 
         private FeedReportListingRemarkCode() {}
     }

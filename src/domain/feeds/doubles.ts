@@ -1,0 +1,44 @@
+import { fold } from "../../lib/text.ts";
+import type { ListingMarks, Remark } from "../../vocabulary/feed-report.ts";
+import type { PropertyInput } from "../properties/record/input.ts";
+
+/** One for `AP-0003`, `ap3` and `AP 003`; figures that stand apart stay apart. */
+export const spellingOf = (ref: string): string => {
+  const parts = fold(ref).match(/\d+|[^\d ]+/g) ?? [];
+  return parts
+    .map((part) => part.replace(/^0+(?=\d)/, ""))
+    .reduce((name, part) => name + (/\d$/.test(name) && /^\d/.test(part) ? " " : "") + part, "");
+};
+
+/** What the account would take for two homes: a sale and a rent of one address, area and first photo. */
+const homeOf = ({ area }: PropertyInput, { place: [street, number], photos }: ListingMarks): string | null =>
+  typeof area === "number" && street !== null && number !== null && photos.length > 0
+    ? [street, number, area, photos[0]].join(" ")
+    : null;
+
+/** The listings of a feed that seem to be one: told, and never merged. */
+export class Doubles {
+  readonly #homes = new Map<string, { readonly ref: string; readonly purposes: readonly string[] }>();
+  readonly #spellings = new Map<string, string>();
+
+  /** What there is to tell of a listing, by those before it. */
+  remarksOn(ref: string, input: PropertyInput, marks: ListingMarks): Remark[] {
+    const alike = this.#spellings.get(spellingOf(ref));
+    this.#spellings.set(spellingOf(ref), ref);
+    const home = homeOf(input, marks);
+    const purposes = input.purposes ?? [];
+    const other = home === null ? undefined : this.#homes.get(home);
+    if (home !== null && !other) this.#homes.set(home, { ref, purposes });
+    const isDouble = other !== undefined && !purposes.some((purpose) => other.purposes.includes(purpose));
+    return [
+      ...(alike === undefined ? [] : [{ code: "code_alike", field: "externalRef", value: alike } as const]),
+      ...(isDouble ? [{ code: "double", field: "purposes", value: other.ref } as const] : []),
+    ];
+  }
+}
+
+/** The code under which the feed names a listing now, by the one under which it did. */
+export const respelledIn = (refs: ReadonlySet<string>): ((ref: string) => string | undefined) => {
+  const bySpelling = new Map([...refs].map((ref) => [spellingOf(ref), ref]));
+  return (ref) => bySpelling.get(spellingOf(ref));
+};
