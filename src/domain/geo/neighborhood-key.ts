@@ -5,17 +5,32 @@ type Words = ReadonlyMap<string, string>;
 
 const wordsOf = (record: Readonly<Record<string, string>>): Words => new Map(Object.entries(record));
 
-const common = wordsOf({ ...dictionary.abbreviations, ...dictionary.elsewhere });
-const byState = new Map(
-  Object.entries(dictionary.byState).map(([uf, words]) => [
-    uf,
-    wordsOf({ ...dictionary.abbreviations, ...words }),
-  ]),
-);
+const tablesOf = () => {
+  const strong = wordsOf(dictionary.kinds);
+  return {
+    common: wordsOf({ ...dictionary.abbreviations, ...dictionary.elsewhere }),
+    byState: new Map(
+      Object.entries(dictionary.byState).map(([uf, words]) => [
+        uf,
+        wordsOf({ ...dictionary.abbreviations, ...words }),
+      ]),
+    ),
+    /** Kinds of places that people write before a name or leave out, and those that are more than a form. */
+    strong,
+    generic: new Set([...dictionary.forms, ...strong.keys()]),
+    numbers: new Map(
+      dictionary.numbers.flatMap((words, at) => words.map((word) => [word, String(at + 1)] as const)),
+    ),
+  };
+};
 
-/** Kinds of places that people write before a name or leave out, and those that are more than a form. */
-const STRONG: ReadonlyMap<string, string> = wordsOf(dictionary.kinds);
-const GENERIC: ReadonlySet<string> = new Set([...dictionary.forms, ...STRONG.keys()]);
+let made: ReturnType<typeof tablesOf> | undefined;
+/** Made at their first use: a Worker that spells no name leaves them out. */
+const tables = (): ReturnType<typeof tablesOf> => {
+  made ??= tablesOf();
+  return made;
+};
+
 /** Part of a kind only behind another: "Conjunto Habitacional Vera Cruz". */
 const GENERIC_BEHIND = "habitacional";
 /** "Bairro", with its letters as below: always before a name, so it tells no two of them apart. */
@@ -25,9 +40,6 @@ const PARTICLE = /^d[aeo]s?$/;
 const NO_NAME = /^(?:\d+|.{1,2})$/;
 // "Caixa d Água" and "Caixa D'Água" are one name.
 const DETACHED_ELISION = / d (?=[aeiouh])/g;
-const NUMBERS: ReadonlyMap<string, string> = new Map(
-  dictionary.numbers.flatMap((words, at) => words.map((word) => [word, String(at + 1)] as const)),
-);
 /** "Jardim das Garças ll", which nobody can tell from II. */
 const SMALL_L = /^l{2,3}$/;
 const DIGIT = /\d/;
@@ -64,7 +76,7 @@ const expand = (folded: string, words: Words): string[] => {
 };
 
 /** A folded text with its common abbreviations spelled out. */
-export const spelledOut = (folded: string): string => expand(folded, common).join(" ");
+export const spelledOut = (folded: string): string => expand(folded, tables().common).join(" ");
 
 const roman = (token: string, at: number): string | undefined => {
   const digits = at > 0 ? token.replace(SMALL_L, (found) => "i".repeat(found.length)) : token;
@@ -86,7 +98,7 @@ const letters = (token: string): string =>
 const sound = (token: string, at: number): string =>
   /^\d/.test(token)
     ? token.replace(/^0+(?=\d)/, "")
-    : (NUMBERS.get(token) ?? roman(token, at) ?? letters(token));
+    : (tables().numbers.get(token) ?? roman(token, at) ?? letters(token));
 
 /** Words without the spaces between them, which people leave out or add; numbers stay apart. */
 const together = (tokens: readonly string[]): string =>
@@ -95,7 +107,7 @@ const together = (tokens: readonly string[]): string =>
 const keyOf = (tokens: readonly string[]): string => {
   const sounds = tokens.map(sound);
   const isKind = (token: string, at: number) =>
-    token === VOID || GENERIC.has(token) || (token === GENERIC_BEHIND && at > 0);
+    token === VOID || tables().generic.has(token) || (token === GENERIC_BEHIND && at > 0);
   let start = 0;
   while (start < sounds.length - 1 && isKind(sounds[start]!, start)) start += 1;
   if (start > 0 && sounds[start - 1] !== VOID && NO_NAME.test(together(sounds.slice(start)))) start -= 1;
@@ -108,7 +120,7 @@ const keyOf = (tokens: readonly string[]): string => {
 
 /** Text that people add to a neighborhood: "Campeche - Sul da Ilha", "Centro (próximo à praça)", "Batel, Curitiba". */
 const TAIL = /\s[-–—]\s|[/(,]/;
-const CENTRES: ReadonlySet<string> = new Set(dictionary.centres.map((name) => keyOf(name.split(" "))));
+const isCentre = (key: string): boolean => dictionary.centres.some((name) => keyOf(name.split(" ")) === key);
 /** Under which every city has its centre. */
 export const CENTRE = `centro${MARK}`;
 
@@ -116,8 +128,8 @@ export const CENTRE = `centro${MARK}`;
 export const wholeKeys = (text: string, uf: string): string[] => {
   const folded = fold(text.replaceAll("&", " e "));
   if (folded === "") return [];
-  const key = keyOf(expand(folded, common));
-  const own = byState.get(uf);
+  const key = keyOf(expand(folded, tables().common));
+  const own = tables().byState.get(uf);
   const first = own && keyOf(expand(folded, own));
   return first === undefined || first === key ? [key] : [first, key];
 };
@@ -162,7 +174,7 @@ export const askedOf = (text: string, city: CityName): Asked => {
   const keys = keysOfText(text, city.uf);
   const within = partsOf(text, city).flatMap((part) => wholeKeys(part, city.uf));
   return {
-    keys: keys.some((key) => CENTRES.has(key)) ? [...new Set([...keys, CENTRE])] : keys,
+    keys: keys.some(isCentre) ? [...new Set([...keys, CENTRE])] : keys,
     within: [...new Set(within)].filter((key) => !keys.includes(key)),
   };
 };
@@ -175,7 +187,7 @@ export const keysOfName = (key: string): readonly [from: string, to: string] => 
 
 /** The words that tell a place from its namesakes, "Jardim" or "Vila"; others only say how it came to be. */
 const kindOf = (key: string): string[] => {
-  return wordsOfKind(key).flatMap((word) => STRONG.get(word) ?? []);
+  return wordsOfKind(key).flatMap((word) => tables().strong.get(word) ?? []);
 };
 
 const endsWith = (whole: readonly string[], end: readonly string[]): boolean =>
@@ -183,7 +195,7 @@ const endsWith = (whole: readonly string[], end: readonly string[]): boolean =>
 
 /** "Vila da Serra" is not Serra, while "Vila Serra" may be. */
 const isBound = (words: readonly string[]): boolean =>
-  words.some((word, at) => STRONG.has(word) && PARTICLE.test(words[at + 1] ?? ""));
+  words.some((word, at) => tables().strong.has(word) && PARTICLE.test(words[at + 1] ?? ""));
 
 const wordsOfKind = (key: string): string[] => key.slice(key.indexOf(MARK) + 1).split(" ");
 
