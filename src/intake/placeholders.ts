@@ -7,11 +7,14 @@ const NOTHING = new Set(
   ),
 );
 const ADDRESSED = /^(?:endereco|logradouro|rua|bairro|numero|complemento|cidade|cep) /;
+/** Streets of allotments are called by such letters. */
+const LETTERED = /^rua (?:x|xx|na|nd)$/;
 const ZEROS = /^0+$/;
 
 /** Whether a text stands for no value: "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */
 export const isPlaceholder = (text: string): boolean => {
   const said = fold(text);
+  if (LETTERED.test(said)) return false;
   return said === "" || ZEROS.test(said) || NOTHING.has(said) || NOTHING.has(said.replace(ADDRESSED, ""));
 };
 
