@@ -98,7 +98,7 @@ const IN_THE_LOG: readonly Corruption[] = [
 ];
 
 const IN_THE_GATE: readonly Corruption[] = [
-  ["UPDATE idempotency SET status = NULL, lease_until = 0", /claimed beyond its lease/],
+  ["UPDATE idempotency SET status = NULL, lease_until = 1", /claimed beyond its lease/],
   ["INSERT INTO notices (month, percent, sent) VALUES ('2031-01', 80, 1)", /no notice of 80/],
 ];
 

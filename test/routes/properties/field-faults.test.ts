@@ -157,7 +157,17 @@ const ROWS = [...AMOUNTS, ...COUNTS, ...AREAS, ...TERMS, ...ADDRESS, ...OTHERS].
 
 /** The accepted names beside an unknown one. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  address: ["cityId", "city", "state", "neighborhoodSlug", "neighborhood", "street", "number", "complement"],
+  address: [
+    "cityId",
+    "city",
+    "state",
+    "neighborhoodSlug",
+    "neighborhood",
+    "street",
+    "number",
+    "complement",
+    "postalCode",
+  ],
   partnershipTerms: ["commissionPercent", "rentCommissionMonths", "splitListingPercent"],
 };
 
