@@ -21,7 +21,7 @@ const SHEETS: readonly Coming[] = [
   { file: "jetimob.csv", said: ["CREATED 2", "contrato → purposes", "R$ 1.450.000,00"] },
   { file: "kenlo.csv", said: ["CREATED 2", '"Inativo" is off the market', "1.250 m²"] },
   { file: "tecimob.csv", said: ["CREATED 2", "Preço → price", "Perfil → no field"] },
-  { file: "superlogica.csv", said: ["CREATED 2", '"Não" is off the market', "CEP → no field"] },
+  { file: "superlogica.csv", said: ["CREATED 2", '"Não" is off the market', "CEP → postal code"] },
   {
     file: "planilha.csv",
     args: ["--map", "Onde fica=address.city"],

@@ -5,6 +5,7 @@ With `--async` its calls are those of the client whose calls are awaited.
 
 import asyncio
 import json
+import keyword
 import re
 import sys
 from collections.abc import AsyncIterator, Coroutine, Iterator
@@ -28,7 +29,9 @@ Client = sdk.AsyncRealEstateClient if AWAITED else sdk.RealEstateClient
 
 
 def snake(name: str) -> str:
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    """A name as Python has it: one of its own words ends with an underscore."""
+    said = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+    return f"{said}_" if keyword.iskeyword(said) else said
 
 
 def named(options: dict[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@ import { guard, guardFresh } from "../../db/commit.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { DAY_MS, SECOND_MS } from "../../lib/clock.ts";
+import { DAY_MS } from "../../lib/clock.ts";
 import { isRoomGuard } from "../records/room.ts";
 
 /** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
@@ -87,9 +87,6 @@ const growGuard = ({
     accountId,
   );
 
-/** Changes of so long share a row: no pace makes more than 17,280 in the two days they are kept. */
-const REMEMBERED_MS = 10 * SECOND_MS;
-
 /** The current portfolio, for tomorrow's guard. While the floor is its ceiling, only deletions matter. */
 const REMEMBER = `INSERT INTO portfolio_history (account_id, at, kept, deleted_total)
   SELECT account_id, ?, kept, deleted_total FROM portfolios
@@ -97,7 +94,7 @@ const REMEMBER = `INSERT INTO portfolio_history (account_id, at, kept, deleted_t
   ON CONFLICT (account_id, at) DO UPDATE SET kept = excluded.kept, deleted_total = excluded.deleted_total`;
 
 const remembered = (accountId: string, now: number, step = { kept: 0, deleted: 1 }): Statement =>
-  sql(REMEMBER, now - (now % REMEMBERED_MS), accountId, step.deleted, step.kept);
+  sql(REMEMBER, now, accountId, step.deleted, step.kept);
 
 /** Archiving listings that left a feed is no deletion, but obeys the same ceiling (rules 19.16). */
 export const archivingStatements = (accountId: string, count: number, now: number): Statement[] => [
