@@ -37,9 +37,10 @@ const readTrial = ({ base, operation, populated, credential }: Target): Trial<Fu
 
 const TOLD_READS: readonly unknown[] = ["call.read", "lead.contact", "lead.export"];
 
-/** Without the rows that tell of the operator's reading of calls and clients (rules 35.8). */
-const unread = ({ audit = [], ...others }: Dump): Dump => ({
+/** Without the rows that tell of the operator's reading of calls and clients (rules 35.8), and what they weigh. */
+const unread = ({ audit = [], account_stores = [], ...others }: Dump): Dump => ({
   ...others,
+  account_stores: account_stores.filter((row) => (row as { store?: unknown }).store !== "audit"),
   audit: audit.filter((row) => !TOLD_READS.includes((row as { action?: unknown }).action)),
 });
 
