@@ -45,6 +45,17 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     check: REFUSED,
+    codes: ["precondition_failed"],
+    reason: "a write with an ETag is refused once the object has another",
+  },
+  {
+    check: REFUSED,
+    codes: ["invalid_format"],
+    members: /^If-Match$/,
+    reason: "an ETag is good as the service has given it out",
+  },
+  {
+    check: REFUSED,
     codes: ["not_found", "not_on_team", "not_in_grant", "not_own_photo"],
     reason: "cities, neighborhoods, brokers, permissions and photos are looked up",
   },
