@@ -120,7 +120,11 @@ const keyOf = (tokens: readonly string[]): string => {
 
 /** Text that people add to a neighborhood: "Campeche - Sul da Ilha", "Centro (próximo à praça)", "Batel, Curitiba". */
 const TAIL = /\s[-–—]\s|[/(,]/;
-const isCentre = (key: string): boolean => dictionary.centres.some((name) => keyOf(name.split(" ")) === key);
+let centres: ReadonlySet<string> | undefined;
+const isCentre = (key: string): boolean => {
+  centres ??= new Set(dictionary.centres.map((name) => keyOf(name.split(" "))));
+  return centres.has(key);
+};
 /** Under which every city has its centre. */
 export const CENTRE = `centro${MARK}`;
 
