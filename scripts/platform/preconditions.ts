@@ -45,7 +45,9 @@ const look = async (account: CloudflareAccount, { path, ask, page }: Look): Prom
       : callAgain(account, `/accounts/${accountId}${path}`));
     return [];
   } catch (error) {
-    if (!(error instanceof PlatformRefusal || error instanceof LostAnswer)) throw error;
+    // No answer says nothing of the account, and what cannot go on without it stops later.
+    if (error instanceof LostAnswer) return [];
+    if (!(error instanceof PlatformRefusal)) throw error;
     return [stopsAt(`${ask}: https://dash.cloudflare.com/${accountId}/${page} (${error.message})`)];
   }
 };

@@ -4,9 +4,14 @@ import type { Change, Part } from "./part.ts";
 import type { Observability, Worker } from "./workers.ts";
 
 /** Said of each Worker: what its file leaves out is off, whoever has switched it on by hand. */
-const OFF: Observability = { logs: { enabled: false, invocation_logs: false }, traces: { enabled: false } };
+const LOGS_OFF = { enabled: false, invocation_logs: false };
+const TRACES_OFF = { enabled: false };
 
-const wantedOf = ({ observability }: Worker): Observability => ({ ...OFF, ...observability });
+const wantedOf = ({ observability }: Worker): Observability => ({
+  ...observability,
+  logs: { ...LOGS_OFF, ...observability.logs },
+  traces: { ...TRACES_OFF, ...observability.traces },
+});
 
 /** The settings by their dotted names. */
 const flat = (value: object, above = ""): [string, unknown][] =>

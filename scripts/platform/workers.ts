@@ -23,7 +23,8 @@ const PLACEHOLDERS: Readonly<Record<string, string>> = {
 
 /** What the platform keeps of a Worker's logs and traces. No version carries it. */
 export interface Observability {
-  readonly enabled?: boolean;
+  readonly logs?: object;
+  readonly traces?: object;
   readonly [setting: string]: unknown;
 }
 

@@ -124,7 +124,7 @@ describe("the first day", () => {
 
   it("goes on where points cannot be read, and says so", async () => {
     await stage.run();
-    stage.account.disturb = ({ body }) => (String(body.text).includes("sumIf") ? "lost" : undefined);
+    stage.account.disturb = ({ path }) => (path === "/analytics_engine/sql" ? "lost" : undefined);
     expect(await deploy(FIRST)).toBe(true);
     expect(stage.told.join("\n")).toContain("callers: points are not read");
   });
