@@ -4182,7 +4182,7 @@ func (m FeedSyncEnvelope) MarshalJSON() ([]byte, error) {
 
 // FeedSyncReport: What a sync did, and why.
 type FeedSyncReport struct {
-	// How it would end. Other values may appear.
+	// How it ended. Other values may appear.
 	Status FeedReportStatus `json:"status"`
 
 	// The same in words.

@@ -2726,7 +2726,7 @@ final class FeedSyncReport extends Model
         'waiting' => 'list:FeedReportWaiting',
     ];
 
-    /** @var FeedReportStatus::*|string How it would end. Other values may appear. */
+    /** @var FeedReportStatus::*|string How it ended. Other values may appear. */
     public string $status;
     /** The same in words. */
     public string $message;

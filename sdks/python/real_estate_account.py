@@ -3148,7 +3148,7 @@ class FeedSyncReport(Model):
         "finished_at": ("finishedAt", ""),
     }
 
-    # How it would end. Other values may appear.
+    # How it ended. Other values may appear.
     status: FeedReportStatus
     # The same in words.
     message: str

@@ -1957,7 +1957,7 @@ export interface FeedSyncEnvelope {
 
 /** What a sync did, and why. */
 export interface FeedSyncReport {
-  /** How it would end. Other values may appear. */
+  /** How it ended. Other values may appear. */
   readonly status: FeedReportStatus;
   /** The same in words. */
   readonly message: string;

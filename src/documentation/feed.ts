@@ -2,6 +2,47 @@ import * as z from "zod";
 import { FeedSync, FeedSyncResult } from "./schemas/feed.ts";
 import type { Documentation } from "./text.ts";
 
+/** Of a report, whether the sync it tells of has been or would be. */
+const REPORT = {
+  message: {
+    "pt-BR": "O mesmo em palavras.",
+    en: "The same in words.",
+    example: "O feed foi lido inteiro.",
+  },
+  listings: {
+    "pt-BR": "Até 500 anúncios; o resto só em `counts`.",
+    en: "Up to 500 listings; the rest in `counts` only.",
+  },
+  counts: {
+    "pt-BR": "Quantos anúncios por `outcome`.",
+    en: "Number of listings per `outcome`.",
+    example: { CREATED: 1 },
+  },
+  connector: {
+    "pt-BR": "Formato descoberto ao ler; null se nenhum anúncio o mostra.",
+    en: "Format found by reading; null if no listing shows it.",
+    example: "VRSYNC",
+  },
+  reasons: {
+    "pt-BR": "Quantos anúncios por motivo ou observação.",
+    en: "Number of listings per reason or remark.",
+    example: { INCOMPLETE: 1 },
+  },
+  notRead: {
+    "pt-BR": "O que os anúncios têm e não é lido, do mais frequente ao menos.",
+    en: "What the listings have and is not read, the most frequent first.",
+  },
+  waiting: {
+    "pt-BR": "Tipos e cidades que esperam, agrupados.",
+    en: "Types and cities that wait, grouped.",
+  },
+  summary: {
+    "pt-BR": "O que não é lido, numa linha; null se nada.",
+    en: "What is not read, in one line; null if nothing.",
+    example: null,
+  },
+};
+
 export const FEED_DOCS = {
   operations: {
     getFeed: {
@@ -126,86 +167,14 @@ export const FEED_DOCS = {
     FeedReport: {
       _: { "pt-BR": "O que uma sincronização faria, e por quê.", en: "What a sync would do, and why." },
       status: { "pt-BR": "Como terminaria.", en: "How it would end.", example: "OK" },
-      message: {
-        "pt-BR": "O mesmo em palavras.",
-        en: "The same in words.",
-        example: "O feed foi lido inteiro.",
-      },
-      listings: {
-        "pt-BR": "Até 500 anúncios; o resto só em `counts`.",
-        en: "Up to 500 listings; the rest in `counts` only.",
-      },
-      counts: {
-        "pt-BR": "Quantos anúncios por `outcome`.",
-        en: "Number of listings per `outcome`.",
-        example: { CREATED: 1 },
-      },
-      connector: {
-        "pt-BR": "Formato descoberto ao ler; null se nenhum anúncio o mostra.",
-        en: "Format found by reading; null if no listing shows it.",
-        example: "VRSYNC",
-      },
-      reasons: {
-        "pt-BR": "Quantos anúncios por motivo ou observação.",
-        en: "Number of listings per reason or remark.",
-        example: { INCOMPLETE: 1 },
-      },
-      notRead: {
-        "pt-BR": "O que os anúncios têm e não é lido, do mais frequente ao menos.",
-        en: "What the listings have and is not read, the most frequent first.",
-      },
-      waiting: {
-        "pt-BR": "Tipos e cidades que esperam, agrupados.",
-        en: "Types and cities that wait, grouped.",
-      },
-      summary: {
-        "pt-BR": "O que não é lido, numa linha; null se nada.",
-        en: "What is not read, in one line; null if nothing.",
-        example: null,
-      },
+      ...REPORT,
     },
     FeedSyncReport: {
       _: { "pt-BR": "O que uma sincronização fez, e por quê.", en: "What a sync did, and why." },
       syncId: { "pt-BR": "Id da sincronização.", en: "Id of the sync." },
       finishedAt: { "pt-BR": "Quando terminou.", en: "When it ended." },
-      status: { "pt-BR": "Como terminaria.", en: "How it would end.", example: "OK" },
-      message: {
-        "pt-BR": "O mesmo em palavras.",
-        en: "The same in words.",
-        example: "O feed foi lido inteiro.",
-      },
-      listings: {
-        "pt-BR": "Até 500 anúncios; o resto só em `counts`.",
-        en: "Up to 500 listings; the rest in `counts` only.",
-      },
-      counts: {
-        "pt-BR": "Quantos anúncios por `outcome`.",
-        en: "Number of listings per `outcome`.",
-        example: { CREATED: 1 },
-      },
-      connector: {
-        "pt-BR": "Formato descoberto ao ler; null se nenhum anúncio o mostra.",
-        en: "Format found by reading; null if no listing shows it.",
-        example: "VRSYNC",
-      },
-      reasons: {
-        "pt-BR": "Quantos anúncios por motivo ou observação.",
-        en: "Number of listings per reason or remark.",
-        example: { INCOMPLETE: 1 },
-      },
-      notRead: {
-        "pt-BR": "O que os anúncios têm e não é lido, do mais frequente ao menos.",
-        en: "What the listings have and is not read, the most frequent first.",
-      },
-      waiting: {
-        "pt-BR": "Tipos e cidades que esperam, agrupados.",
-        en: "Types and cities that wait, grouped.",
-      },
-      summary: {
-        "pt-BR": "O que não é lido, numa linha; null se nada.",
-        en: "What is not read, in one line; null if nothing.",
-        example: null,
-      },
+      status: { "pt-BR": "Como terminou.", en: "How it ended.", example: "OK" },
+      ...REPORT,
     },
     FeedReportNotRead: {
       _: { "pt-BR": "O que o feed tem e não é lido.", en: "What the feed has and is not read." },

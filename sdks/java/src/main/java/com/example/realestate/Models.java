@@ -2053,7 +2053,7 @@ public final class Models {
             super(members);
         }
 
-        /** How it would end. Other values may appear. */
+        /** How it ended. Other values may appear. */
         public String status() {
             return get("status", TEXT);
         }
