@@ -88,7 +88,7 @@ const numberOf = (figure: string): number | null => {
 /** What else a person may have meant: "850,000" with three decimals, "12.5" with its last noughts gone. */
 const otherReading = (figure: string): number | null => {
   if (/^\d{1,3},\d{3}$/.test(figure)) return Number(figure.replace(",", "."));
-  return /^\d{1,3}\.\d{1,2}$/.test(figure) ? Number(figure) * THOUSAND : null;
+  return /^\d{1,3}\.\d?[1-9]$/.test(figure) ? Number(figure) * THOUSAND : null;
 };
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
@@ -156,6 +156,12 @@ export const areaOf = (text: string, unit = ""): Area => {
   const size = behind.length > 0 ? own : named === undefined ? 1 : named;
   if (size === null) return { area: null, unreadUnit: (behind.length > 0 ? rest : unit).trim() };
   return { area: positive(value * size, MAX_AREA) };
+};
+
+/** A number of nothing that has a unit, or of percent: "6,5 %", "1.200". */
+export const plainNumberOf = (text: string): number | null => {
+  const figure = beginningOf(text).replace(/ ?%$/, "");
+  return /^\d[\d.,]*$/.test(figure) && figure.length <= MAX_FIGURE_CHARS ? numberOf(figure) : null;
 };
 
 /** "01", "2 vagas", "5+" begin with a number; "Sim" does not. */

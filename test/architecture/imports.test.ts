@@ -70,8 +70,8 @@ describe("imports", () => {
   });
 });
 
-/** What the dashboard's Worker loads of the API's: words, and nothing that decides. */
-const PANEL_LOADS = /^(panel\/src\/|src\/(lib|vocabulary|errors|ports|outbound)\/)/;
+/** What the dashboard's Worker loads of the API's: words and how they are read, and nothing that decides. */
+const PANEL_LOADS = /^(panel\/src\/|src\/(lib|vocabulary|intake|errors|ports|outbound)\/)/;
 
 describe("the dashboard's Worker", () => {
   it("loads of the service what knows no rule and no table, and nobody loads of it", () => {

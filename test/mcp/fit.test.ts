@@ -37,6 +37,12 @@ describe("arguments", () => {
       { bedrooms: 3, area: 71.5 },
     ],
     [
+      "amounts, areas and counts as people write them",
+      "put_property_by_ref",
+      { salePrice: "R$ 850.000,00", rentPrice: "3,2 mil", area: "85 m²", bedrooms: "3 quartos" },
+      { salePrice: 850_000, rentPrice: 3_200, area: 85, bedrooms: 3 },
+    ],
+    [
       "a number in the object of a list's text",
       "create_property_batch",
       { items: '[{"externalRef":"A","salePrice":"850000","suites":null}]' },
@@ -60,7 +66,7 @@ describe("arguments", () => {
   });
 
   it.each([
-    ["an amount as people write it", { salePrice: "850.000,00" }],
+    ["an amount that can mean two", { salePrice: "850,000", rentPrice: "12.5" }],
     ["a list of another kind", { purposes: '{"VENDA":true}' }],
     ["a text that is no JSON", { purposes: "VENDA" }],
     ["digits where a text is wanted", { title: "123" }],

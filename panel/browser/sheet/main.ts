@@ -2,9 +2,8 @@ import type { Row } from "../../../src/intake/sheets/cell.ts";
 import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import type { RowFault } from "../../../src/intake/sheets/line.ts";
 import { joined, Maps, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
-import { reasonOfFault } from "../../../src/intake/sheets/preview.ts";
 import { type ReadSheet, readRows, rowsFor } from "../../../src/intake/sheets/read-sheet.ts";
-import { fill, UNREADABLE } from "../../../src/intake/sheets/sentences.ts";
+import { faultText, fill, UNREADABLE } from "../../../src/intake/sheets/sentences.ts";
 import { csvLine } from "../../../src/intake/sheets/write.ts";
 import { Account, type Job } from "./account.ts";
 import { download, el } from "./dom.ts";
@@ -198,7 +197,7 @@ class Upload {
     const reasons = new Map<number, string[]>();
     const add = (line: number, reason: string): unknown =>
       reasons.set(line, [...(reasons.get(line) ?? []), reason]);
-    for (const fault of faults) add(fault.line, `${fault.heading}: ${reasonOfFault(fault, language())}`);
+    for (const fault of faults) add(fault.line, `${fault.heading}: ${faultText(fault, language())}`);
     for (const { job, result } of rejected) {
       const said = result.invalidParams.map(paramText);
       add(job.source.line, said.length > 0 ? said.join("; ") : (result.detail ?? result.code ?? ""));

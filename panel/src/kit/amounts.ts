@@ -1,22 +1,24 @@
-/** 1.234.567 or 1.234,56: the point groups. */
-const BRAZILIAN = /^-?(\d{1,3}(\.\d{3}){2,}|\d{1,3}(\.\d{3})*,\d{1,2}|\d{4,},\d+)$/;
-/** 1,234,567 or 1,234.56: the comma groups. */
-const ENGLISH = /^-?(\d{1,3}(,\d{3}){2,}|\d{1,3}(,\d{3})*\.\d{1,2})$/;
-const PLAIN = /^-?\d+$/;
-/** A point that groups nothing: 1234.56, 98.5. */
-const DECIMAL = /^-?(\d+\.\d{1,2}|\d{4,}\.\d+)$/;
+import type { Problem } from "../../../src/errors/problem.ts";
+import { readMember } from "../../../src/intake/members.ts";
+import { faultText } from "../../../src/intake/sheets/sentences.ts";
+import type { PanelContext } from "../context.ts";
 
-/**
- * A number as people write it in either language. What could mean two numbers ("1.234") or none stays text, which the
- * API refuses at its field.
- */
-export const amountOf = (text: string): number | string | null => {
-  const given = text.replace(/^R\$\s*/i, "").replaceAll(/\s/g, "");
-  if (given === "") return null;
-  if (PLAIN.test(given) || DECIMAL.test(given)) return Number(given);
-  if (BRAZILIAN.test(given)) return Number(given.replaceAll(".", "").replace(",", "."));
-  if (ENGLISH.test(given)) return Number(given.replaceAll(",", ""));
-  return text;
+const CENTS = 100;
+
+const memberAt = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
+
+/** What a field says for its member: a number, or null if it is empty. A text that is none goes on to be refused there. */
+export const numberAt = (pointer: string, text: string): number | string | null => {
+  if (text === "") return null;
+  const read = readMember(memberAt(pointer), text);
+  return read && "value" in read ? read.value : text;
+};
+
+/** An amount in centavos; less than nothing too. */
+export const centsAt = (pointer: string, text: string): number | string => {
+  const isLess = text.startsWith("-");
+  const read = numberAt(pointer, isLess ? text.slice(1).trim() : text);
+  return typeof read === "number" ? Math.round(read * CENTS) * (isLess ? -1 : 1) : text;
 };
 
 /** The same number, as the field of a form shows it. */
@@ -24,3 +26,27 @@ export const amountText = (value: number | null | undefined): string =>
   value === null || value === undefined
     ? ""
     : new Intl.NumberFormat("pt-BR", { useGrouping: false }).format(value);
+
+/** A refusal that says of each figure nobody can know what it might mean. @param textAt what stands in the form */
+export const asWritten = (
+  c: PanelContext,
+  problem: Problem,
+  textAt: (pointer: string) => string | undefined,
+): Problem => {
+  const language = c.get("language");
+  const said = (pointer: string): string | undefined => {
+    const text = textAt(pointer) ?? "";
+    const read = text === "" ? undefined : readMember(memberAt(pointer), text.replace(/^-/, ""));
+    if (!read || "value" in read) return undefined;
+    return `“${text}” ${faultText({ code: read.fault, readings: read.readings }, language)}.`;
+  };
+  return {
+    ...problem,
+    ...(problem.invalidParams && {
+      invalidParams: problem.invalidParams.map((param) => ({
+        ...param,
+        reason: said(param.pointer ?? "") ?? param.reason,
+      })),
+    }),
+  };
+};

@@ -58,12 +58,15 @@ describe("a property at the dashboard", () => {
   it("keeps what was sent when it is refused, and names every fault at its field", async () => {
     const { browser, path, property, held } = await aPortfolio();
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
-    const faulty = { "/salePrice": "1.234", "/bedrooms": "-1", "/address/city": "Cidade Nenhuma" };
+    const faulty = { "/salePrice": "850,000", "/bedrooms": "-1", "/address/city": "Cidade Nenhuma" };
     const { status, text } = await browser.post(`${path}/edit`, { ...sent, ...faulty, "/title": "Outro" });
     expect(status).toBe(422);
     for (const name of ["salePrice", "bedrooms", "address-city"])
       expect(text, name).toContain(`id="f-${name}-fault"`);
-    expect(text).toContain('value="1.234"');
+    expect(text).toContain('value="850,000"');
+    expect(text.replace(/\s/g, " ")).toContain(
+      "“850,000” pode ser R$ 850.000,00 ou R$ 850,00: escreva por extenso.",
+    );
     expect(text).toContain('value="Outro"');
     expect([(await property()).title, await held()]).toEqual(["Sobrado novo", []]);
   });

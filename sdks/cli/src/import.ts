@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
 import type { Maps } from "../../../src/intake/sheets/maps.ts";
-import { reasonOfFault } from "../../../src/intake/sheets/preview.ts";
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { faultText } from "../../../src/intake/sheets/sentences.ts";
 import { csvLine } from "../../../src/intake/sheets/write.ts";
 import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
 import { ask } from "./ask.ts";
@@ -64,7 +64,7 @@ class Import {
   }
 
   #refusedBy(fault: RowFault): Refused {
-    return refusedBy(fault, reasonOfFault(fault, this.#ctx.language));
+    return refusedBy(fault, faultText(fault, this.#ctx.language));
   }
 
   /** What each row comes to in this account. A row that is left out, or cannot be known, is told. */

@@ -5,7 +5,7 @@ import type { Change } from "./changes.ts";
 import type { Field } from "./field.ts";
 import type { RowFault, RowRemark, Shown } from "./line.ts";
 import { MARKET } from "./property-fields.ts";
-import { fill, FAULT_SENTENCES, REMARK_SENTENCES } from "./sentences.ts";
+import { faultText, fill, REMARK_SENTENCES } from "./sentences.ts";
 import type { CellFault, CellRemark } from "./told.ts";
 
 /** One value of one column that many rows have, and what is said of it. */
@@ -23,15 +23,6 @@ const MAX_SHOWN_CHARS = 60;
 
 export const cutText = (text: string): string =>
   oneLine(text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)}…` : text);
-
-const or = { "pt-BR": " ou ", en: " or " } as const;
-
-export const reasonOfFault = (fault: RowFault, language: Language): string =>
-  fill(FAULT_SENTENCES[fault.code], language, {
-    first: fault.first,
-    readings: fault.readings?.join(or[language]),
-    accepted: (fault.accepted ?? []).length > 0 ? fault.accepted?.join(", ") : "–",
-  });
 
 export const reasonOfRemark = (remark: RowRemark, language: Language): string =>
   fill(REMARK_SENTENCES[remark.code], language, { about: cutText(remark.about) });
@@ -57,7 +48,7 @@ const grouped = (told: readonly Told[]): Group[] => {
 
 /** Refusals by value, most rows first. */
 export const faultGroups = (faults: readonly RowFault[], language: Language): Group[] =>
-  grouped(faults.map((fault) => ({ ...fault, reason: reasonOfFault(fault, language) })));
+  grouped(faults.map((fault) => ({ ...fault, reason: faultText(fault, language) })));
 
 /** Remarks by value, most rows first. */
 export const remarkGroups = (remarks: readonly RowRemark[], language: Language): Group[] =>

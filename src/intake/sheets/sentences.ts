@@ -40,7 +40,7 @@ export const UNREADABLE: Readonly<Record<UnreadableFile, Sentence>> = {
   empty: say("O arquivo está vazio.", "The file is empty."),
 };
 
-export const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
+const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
   broken_formula: say(
     "é uma fórmula com erro ou nunca calculada: abra a planilha, calcule e salve",
     "is a formula that failed or was never calculated: open the sheet, calculate and save it",
@@ -68,6 +68,7 @@ export const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
     "does not say whether it is for sale or for rent: make the column one of them ({accepted})",
   ),
   not_a_count: say("não é um número inteiro", "is no whole number"),
+  not_a_number: say("não é um número", "is no number"),
   not_an_area: say("não é uma área", "is no area"),
   ambiguous_area: say("pode ser {readings}: escreva por extenso", "can mean {readings}: write it in full"),
   regional_unit: say(
@@ -89,6 +90,26 @@ export const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
     "is no city known in this state; similar: {accepted}",
   ),
 };
+
+const OR: Sentence = say(" ou ", " or ");
+
+interface FaultFacts {
+  readonly code: CellFault;
+  readonly first?: number | undefined;
+  readonly readings?: readonly string[] | undefined;
+  readonly accepted?: readonly string[] | undefined;
+}
+
+/** Why nobody can know what was written, behind its text. */
+export const faultText = (
+  { code, first, readings = [], accepted = [] }: FaultFacts,
+  language: Language,
+): string =>
+  fill(FAULT_SENTENCES[code], language, {
+    first,
+    readings: readings.join(OR[language]),
+    accepted: accepted.length > 0 ? accepted.join(", ") : "–",
+  });
 
 export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   placeholder: say("não diz nada: o campo fica como está", "says nothing: the field stays as it is"),

@@ -43,7 +43,8 @@ export const readPostalCode = (text: string): Reading => {
   return value === undefined ? { left: "placeholder" } : { value };
 };
 
-const phonesIn = (text: string): string[] =>
+/** The phones of a text that lists several, each as it is written. */
+export const phonesIn = (text: string): string[] =>
   text
     .split(/[|;,/\n]|\s(?:e|ou)\s/i)
     .map((part) => unguardedCode(part.trim()))

@@ -12,6 +12,7 @@ export type CellFault =
   | "ambiguous_amount"
   | "price_of_what"
   | "not_a_count"
+  | "not_a_number"
   | "not_an_area"
   | "ambiguous_area"
   | "regional_unit"

@@ -1,3 +1,4 @@
+import { readMember } from "../../intake/members.ts";
 import type { Arguments } from "./arguments.ts";
 import type { ArgumentSchema, InputSchemas, SlimSchema } from "./slim-schema.ts";
 import type { Tool } from "./tool.ts";
@@ -26,14 +27,21 @@ const parsed = (text: string, isWanted: (value: unknown) => boolean): unknown =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const fitOne = (value: unknown, schema: SlimSchema | undefined): unknown => {
+/** An amount or an area is read as in a sheet: "850.000" and "85 m²" too; one that may be two stays a text. */
+const numberIn = (name: string, text: string): number | string => {
+  const read = readMember(name, text);
+  if (read) return "value" in read ? read.value : text;
+  return NUMBER.test(text.trim()) ? Number(text) : text;
+};
+
+const fitOne = (name: string, value: unknown, schema: SlimSchema | undefined): unknown => {
   switch (schema?.type) {
     case "integer":
     case "number":
-      return typeof value === "string" && NUMBER.test(value.trim()) ? Number(value) : value;
+      return typeof value === "string" ? numberIn(name, value) : value;
     case "array": {
       const list = typeof value === "string" ? parsed(value, Array.isArray) : value;
-      return Array.isArray(list) ? list.map((item) => fitOne(item, schema.items)) : list;
+      return Array.isArray(list) ? list.map((item) => fitOne(name, item, schema.items)) : list;
     }
     case "object": {
       const members = typeof value === "string" ? parsed(value, isRecord) : value;
@@ -50,7 +58,7 @@ const fitMembers = (given: Arguments, properties: Readonly<Record<string, SlimSc
       const isAbsent = value === null || (value === "" && NAMES_SOMETHING.test(name));
       return isAbsent
         ? []
-        : [[name, fitOne(value, Object.hasOwn(properties, name) ? properties[name] : undefined)]];
+        : [[name, fitOne(name, value, Object.hasOwn(properties, name) ? properties[name] : undefined)]];
     }),
   );
 
@@ -65,7 +73,7 @@ const propertiesOf = ({ name }: Pick<Tool, "name">, schemas: InputSchemas): Argu
 
 /**
  * Arguments as a client's library can send them, made what the tool means (rules 30.28): null is not given, nested too;
- * JSON in a text is the list or object that it says; digits in a text are a number; an empty code, id, e-mail, cursor or
+ * JSON in a text is the list or object that it says; a number in a text is one, as people write it; an empty code, id, e-mail, cursor or
  * confirmation is absent. Everything else stays as it is, to be judged.
  */
 export const fitArguments = (tool: Pick<Tool, "name">, schemas: InputSchemas, given: Arguments): Arguments =>

@@ -4,7 +4,7 @@ import { slug } from "../../../../src/lib/text.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, send } from "../../api/member.ts";
-import { amountOf } from "../../kit/amounts.ts";
+import { asWritten, numberAt } from "../../kit/amounts.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
@@ -43,7 +43,7 @@ const bodyOf = (values: Values) => ({
   purposes: wordsIn(values["/purposes"]),
   serviceDays: wordsIn(values["/serviceDays"]),
   operatingCities: citiesIn(values["/operatingCities"]),
-  autoPauseAfter: amountOf(values["/autoPauseAfter"] ?? ""),
+  autoPauseAfter: numberAt("/autoPauseAfter", values["/autoPauseAfter"] ?? ""),
 });
 
 const factsOf = (c: PanelContext, one: Settings): readonly Fact[] => {
@@ -107,6 +107,6 @@ deskSettings.post("/", async (c) => {
   const values = valuesSent(await formOf(c));
   const written = await send(c, "changeCaptacaoSettings", { body: bodyOf(values) });
   return "problem" in written
-    ? settingsPage(c, { values, problem: written.problem })
+    ? settingsPage(c, { values, problem: asWritten(c, written.problem, (pointer) => values[pointer]) })
     : c.redirect(inAccount(c, "/captacao/settings"), 303);
 });

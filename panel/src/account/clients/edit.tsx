@@ -6,6 +6,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
+import { asWritten } from "../../kit/amounts.ts";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { Page, show } from "../../kit/frame.tsx";
@@ -36,10 +37,11 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, SALES_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
   const values = sent?.values ?? { ...valuesOfClient(null), ...contactValues({ phones: [], email: null }) };
+  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
   return show(
     c,
     <Page c={c} title={CLIENT_FORM.add}>
-      <Refused problem={sent?.problem} />
+      <Refused problem={problem} />
       <p>{sayIn(c.get("language"))(CLIENT_FORM.addIntro)}</p>
       <ClientForm
         c={c}
@@ -47,7 +49,7 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
         isNew
         types={types}
         values={values}
-        problem={sent?.problem}
+        problem={problem}
         once={sent?.once}
       />
     </Page>,
@@ -64,11 +66,12 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
   );
   const say = sayIn(c.get("language"));
   const values = sent?.values ?? { ...valuesOfClient(one), ...contact };
+  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
   const shown = sent?.shown ?? values;
   return show(
     c,
     <Page c={c} title={CLIENT_FORM.editTitle}>
-      <Refused problem={sent?.problem} />
+      <Refused problem={problem} />
       <p>{say(CLIENT_FORM.intro)}</p>
       {!hasContact(values) && (
         <section class="card">
@@ -84,7 +87,7 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
         types={types}
         values={values}
         shown={shown}
-        problem={sent?.problem}
+        problem={problem}
         once={sent?.once}
       />
     </Page>,

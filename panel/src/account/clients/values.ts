@@ -1,7 +1,8 @@
+import { phonesIn as numbersIn } from "../../../../src/intake/sheets/texts.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { phoneText } from "../../kit/contact.tsx";
-import { amountOf, amountText } from "../../kit/amounts.ts";
+import { amountText, numberAt } from "../../kit/amounts.ts";
 import { differing, type Members } from "../../kit/differing.ts";
 import type { Values } from "../../kit/form-values.ts";
 
@@ -70,19 +71,15 @@ export const clientSent = (form: FormData): Values => ({
 });
 
 const phonesIn = (text: string, known: Client["phones"]) =>
-  text
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "")
-    .map((number) => ({
-      number,
-      isWhatsApp: known.some(
-        (phone) => phone.isWhatsApp && [phone.number, phoneText(phone.number)].includes(number),
-      ),
-    }));
+  numbersIn(text).map((number) => ({
+    number,
+    isWhatsApp: known.some(
+      (phone) => phone.isWhatsApp && [phone.number, phoneText(phone.number)].includes(number),
+    ),
+  }));
 
 const interestOf = (at: (name: string) => string): Members => ({
-  ...Object.fromEntries(WISHES.map((name) => [name, amountOf(at(`interest/${name}`))])),
+  ...Object.fromEntries(WISHES.map((name) => [name, numberAt(name, at(`interest/${name}`))])),
   purposes: at("interest/purposes").split(" ").filter(Boolean),
   propertyTypes: at("interest/propertyTypes").split(" ").filter(Boolean),
 });

@@ -5,6 +5,7 @@ import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import { shownIn, touched } from "../../kit/shown.tsx";
+import { asWritten } from "../../kit/amounts.ts";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { PropertyForm } from "./form.tsx";
@@ -26,10 +27,11 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, BUSINESS_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
   const values = sent?.values ?? valuesOfProperty(null);
+  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
   return show(
     c,
     <Page c={c} title={PROPERTY_FORM.add}>
-      <Refused problem={sent?.problem} />
+      <Refused problem={problem} />
       <p>{sayIn(c.get("language"))(PROPERTY_FORM.addIntro)}</p>
       <PropertyForm
         c={c}
@@ -37,7 +39,7 @@ const newPage = async (c: PanelContext, sent?: Sent) => {
         isNew
         types={types}
         values={values}
-        problem={sent?.problem}
+        problem={problem}
         once={sent?.once}
       />
     </Page>,
@@ -53,11 +55,12 @@ const editPage = async (c: PanelContext, sent?: Sent) => {
     read("listPropertyTypes"),
   );
   const values = sent?.values ?? valuesOfProperty(one);
+  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
   const shown = sent?.shown ?? values;
   return show(
     c,
     <Page c={c} title={PROPERTY_FORM.editTitle}>
-      <Refused problem={sent?.problem} />
+      <Refused problem={problem} />
       <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
       <PropertyForm
         c={c}
@@ -67,7 +70,7 @@ const editPage = async (c: PanelContext, sent?: Sent) => {
         values={values}
         shown={shown}
         isLaunch={one.launch !== null}
-        problem={sent?.problem}
+        problem={problem}
         once={sent?.once}
       />
     </Page>,

@@ -18,7 +18,7 @@ export const PROPERTY_FORM = {
   more: { "pt-BR": "Mais", en: "More" },
   ref: { "pt-BR": "Código no seu sistema", en: "Code in your system" },
   none: { "pt-BR": "Sem tipo", en: "No type" },
-  money: { "pt-BR": "Em reais, como 450000 ou 1.234,56.", en: "In reais, as 450000 or 1,234.56." },
+  money: { "pt-BR": "Em reais, como 450.000 ou 1.234,56.", en: "In reais, as 450000 or 1234.56." },
   lines: { "pt-BR": "Uma por linha.", en: "One a line." },
   photosHint: {
     "pt-BR": "Um endereço por linha; o primeiro é a capa.",

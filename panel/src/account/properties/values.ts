@@ -1,6 +1,7 @@
+import { addressesIn } from "../../../../src/intake/photo-texts.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
-import { amountOf, amountText } from "../../kit/amounts.ts";
+import { amountText, numberAt } from "../../kit/amounts.ts";
 import { differing, type Members } from "../../kit/differing.ts";
 import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
 import { linesIn, orNull, type Values } from "../../kit/form-values.ts";
@@ -49,16 +50,16 @@ export const valuesSent = (form: FormData): Values => ({
 /** The members of the declared body. */
 const membersOf = (values: Values): Members => {
   const at = (name: string): string => values[`/${name}`] ?? "";
-  const partsOf = (names: readonly string[], whole: string, read: (text: string) => unknown) =>
-    Object.fromEntries(names.map((name) => [name, read(at(`${whole}/${name}`))]));
+  const partsOf = (names: readonly string[], whole: string, read: (text: string, name: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, read(at(`${whole}/${name}`), name)]));
   return {
     ...Object.fromEntries([...TEXTS, "type"].map((name) => [name, orNull(at(name))])),
-    ...Object.fromEntries(NUMBERS.map((name) => [name, amountOf(at(name))])),
+    ...Object.fromEntries(NUMBERS.map((name) => [name, numberAt(name, at(name))])),
     purposes: at("purposes").split(" ").filter(Boolean),
     address: partsOf(ADDRESS, "address", orNull),
-    partnershipTerms: partsOf(TERMS, "partnershipTerms", amountOf),
+    partnershipTerms: partsOf(TERMS, "partnershipTerms", (text, name) => numberAt(name, text)),
     amenities: linesIn(at("amenities")),
-    photos: linesIn(at("photos")),
+    photos: linesIn(at("photos")).flatMap(addressesIn),
     sharedToNetwork: at("sharedToNetwork") === "true",
   };
 };

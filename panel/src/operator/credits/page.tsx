@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
-import { amountOf } from "../../kit/amounts.ts";
+import { asWritten, centsAt } from "../../kit/amounts.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -26,12 +26,6 @@ interface Sent {
   readonly problem: Problem;
   readonly form: FormData;
 }
-
-/** What is no amount stays text, which the API refuses at its field. */
-const centsOf = (text: string): number | string => {
-  const amount = amountOf(text) ?? text;
-  return typeof amount === "number" ? Math.round(amount * CENTS) : amount;
-};
 
 const Credit = ({ c, id, sent }: { c: PanelContext; id: string; sent: Sent | undefined }) => {
   const say = sayIn(c.get("language"));
@@ -143,11 +137,13 @@ const accountPage = async (c: PanelContext, refused?: { problem: Problem; form?:
     ask(c, "listLedger", asked),
     ask(c, "listOffers", asked),
   ]);
-  const sent = refused?.form && { problem: refused.problem, form: refused.form };
+  const form = refused?.form;
+  const problem = refused && asWritten(c, refused.problem, (pointer) => form && textOf(form, pointer));
+  const sent = form && problem && { problem, form };
   return show(
     c,
     <Page c={c} title={sameInBoth(account.name)}>
-      <Refused problem={refused?.problem} />
+      <Refused problem={problem} />
       <section class="card">
         <p class="figure">{moneyIn(c.get("language"), settings.balanceCents / CENTS)}</p>
         <p class="hint">{say(CREDITS.balance)}</p>
@@ -193,7 +189,7 @@ credits.post("/:accountId", async (c) => {
   const params = { accountId: c.req.param("accountId") };
   const note = textOf(form, "/note");
   const body = {
-    amountCents: centsOf(textOf(form, "/amountCents")),
+    amountCents: centsAt("/amountCents", textOf(form, "/amountCents")),
     reference: textOf(form, "/reference"),
     ...(note && { note }),
   };

@@ -4,14 +4,13 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { amountOf } from "../../kit/amounts.ts";
+import { asWritten, centsAt, numberAt } from "../../kit/amounts.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { onlyFor, send } from "../../api/operator.ts";
 import { type Fitting, FittingAccounts } from "./fitting.tsx";
 import { FITTING, OWNERS } from "./texts.ts";
 
-const CENTS = 100;
 const BASE = "/operator/owners";
 const FORM = "offer";
 /** Of accounts beside the form; the one wanted is among those ready to accept. */
@@ -57,10 +56,11 @@ const ofForm = (form: FormData): Pick<Shown, "values" | "once"> => ({
 interface FieldsParts {
   readonly c: PanelContext;
   readonly of: typeof OF_OFFER;
-  readonly shown: Shown;
+  readonly values: Values;
+  readonly problem: Problem | undefined;
 }
 
-const Texts = ({ c, of, shown: { values, problem } }: FieldsParts) => {
+const Texts = ({ c, of, values, problem }: FieldsParts) => {
   const say = sayIn(c.get("language"));
   return (
     <>
@@ -79,16 +79,17 @@ const Texts = ({ c, of, shown: { values, problem } }: FieldsParts) => {
 
 const formPage = (c: PanelContext, shown: Shown) => {
   const say = sayIn(c.get("language"));
-  const { values, once, problem, fitting } = shown;
+  const { values, once, fitting } = shown;
+  const problem = shown.problem && asWritten(c, shown.problem, values);
   return show(
     c,
     <Page c={c} title={OWNERS.offer}>
       <Refused problem={problem} />
       <form id={FORM} method="post" action={`${BASE}/new`} class="card">
         <Once value={once} />
-        <Texts c={c} of={OF_OFFER} shown={shown} />
+        <Texts c={c} of={OF_OFFER} values={values} problem={problem} />
         <h2>{say(OWNERS.new)}</h2>
-        <Texts c={c} of={OF_OWNER} shown={shown} />
+        <Texts c={c} of={OF_OWNER} values={values} problem={problem} />
         {Object.entries(CHOICES).map(([pointer, { title, of }]) => (
           <Field
             label={say(title)}
@@ -127,12 +128,6 @@ const formPage = (c: PanelContext, shown: Shown) => {
   );
 };
 
-/** What is no number stays text, which the API refuses at its field. */
-const cents = (text: string): number | string => {
-  const amount = amountOf(text) ?? text;
-  return typeof amount === "number" ? Math.round(amount * CENTS) : amount;
-};
-
 /** The members that are filled in, by the names of their group. */
 const group = (form: FormData, name: string): Record<string, string> =>
   Object.fromEntries(
@@ -151,9 +146,9 @@ const bodyOf = (form: FormData) => {
   const single = ["ownerId", "purpose", "propertyType"].flatMap((name) =>
     text(`/${name}`) === "" ? [] : [[name, text(`/${name}`)] as const],
   );
-  const expects = amountOf(text("/priceExpected"));
+  const expects = numberAt("/priceExpected", text("/priceExpected"));
   return {
-    priceCents: cents(text("/priceCents")),
+    priceCents: centsAt("/priceCents", text("/priceCents")),
     deadlineMinutes: /^\d+$/.test(minutes) ? Number(minutes) : minutes,
     ...Object.fromEntries(single),
     ...(Object.keys(owner).length > 0 && { owner }),

@@ -1,5 +1,5 @@
 import type { AnswerTo } from "../../api/operations.ts";
-import { amountOf, amountText } from "../../kit/amounts.ts";
+import { amountText, numberAt } from "../../kit/amounts.ts";
 import type { Members } from "../../kit/differing.ts";
 import { linesIn, orNull, type Values } from "../../kit/form-values.ts";
 
@@ -26,7 +26,7 @@ export const launchOf = (values: Values): Members => {
   const at = (name: string): string => values[`/launch/${name}`] ?? "";
   return {
     ...Object.fromEntries(LAUNCH_TEXTS.map((name) => [name, orNull(at(name))])),
-    ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [name, amountOf(at(name))])),
+    ...Object.fromEntries(LAUNCH_NUMBERS.map((name) => [name, numberAt(name, at(name))])),
     floorPlans: linesIn(at("floorPlans")),
   };
 };

@@ -1,0 +1,53 @@
+import { plainNumberOf } from "./figures.ts";
+import { readAmount, readArea, readCount } from "./sheets/amounts.ts";
+import { NO_STYLE } from "./sheets/style.ts";
+import type { CellFault, Reading } from "./sheets/told.ts";
+
+/** What one text, that no column decides, says for a member: a number, or why nobody can know it. */
+export type ReadNumber =
+  | { readonly value: number }
+  | { readonly fault: CellFault; readonly readings?: readonly string[] };
+
+type Read = (text: string) => ReadNumber;
+
+/** What is no number, or something besides one, is a fault here: nobody shows how it was read. */
+const sure =
+  (read: (text: string) => Reading, otherwise: CellFault): Read =>
+  (text) => {
+    const reading = read(text);
+    if ("fault" in reading) return reading;
+    const isSure = "value" in reading && (reading.remarks ?? []).length === 0;
+    return isSure ? { value: reading.value as number } : { fault: otherwise };
+  };
+
+const amount = sure((text) => readAmount({ text }, NO_STYLE), "not_an_amount");
+const area = sure((text) => readArea({ text }, NO_STYLE, ""), "not_an_area");
+const count = sure((text) => readCount({ text }), "not_a_count");
+const plain: Read = (text) => {
+  const value = plainNumberOf(text);
+  return value === null ? { fault: "not_a_number" } : { value };
+};
+
+/** Names of members that are numbers, by who reads them. */
+const NAMES: readonly (readonly [Read, string])[] = [
+  [
+    amount,
+    "salePrice rentPrice salePriceMin salePriceMax rentPriceMin rentPriceMax priceExpected priceCents amountCents",
+  ],
+  [area, "area privateArea areaMin"],
+  [count, "bedrooms suites bathrooms parkingSpots unitsTotal unitsAvailable unitsReserved unitsSold"],
+  [plain, "commissionPercent rentCommissionMonths splitListingPercent constructionProgress autoPauseAfter"],
+];
+
+const READERS: ReadonlyMap<string, Read> = new Map(
+  NAMES.flatMap(([read, names]) => names.split(" ").map((name) => [name, read] as const)),
+);
+
+const DIGITS = /^-?\d+$/;
+
+/** What a text says for a member of that name; undefined if people write no number for it. */
+export const readMember = (name: string, text: string): ReadNumber | undefined => {
+  const written = text.trim();
+  const read = READERS.get(name);
+  return read && DIGITS.test(written) ? { value: Number(written) } : read?.(written);
+};
