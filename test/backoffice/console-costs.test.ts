@@ -18,7 +18,7 @@ const ROWS_OF_LAUNCH = 6;
 const REST = 20;
 
 /** Columns that each copy of a development has for itself. */
-const OWN = new Set(["seq", "place_given", "id", "account_id", "external_ref", "created_at"]);
+const OWN = new Set(["seq", "place_given", "id", "account_id", "external_ref", "created_at", "weighed"]);
 
 const accountIds = Array.from({ length: ACCOUNTS }, () => newId("account"));
 const [first] = accountIds;

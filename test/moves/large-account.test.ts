@@ -100,7 +100,7 @@ class Stage {
       name,
       TABLES.map((table) => sql(`SELECT * FROM ${table} WHERE account_id = ?`, ACCOUNT)),
     );
-    const plain = ({ seq: _, place_given: __, ...row }: Row) => JSON.stringify(row);
+    const plain = ({ seq: _, place_given: __, weighed: ___, ...row }: Row) => JSON.stringify(row);
     return Object.fromEntries(TABLES.map((table, at) => [table, results[at]!.map(plain).sort()]));
   }
 

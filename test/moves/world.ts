@@ -276,7 +276,7 @@ export class World {
       name,
       TABLES.map((table) => sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)),
     );
-    const plain = ({ seq: _, place_given: __, ...row }: Row) =>
+    const plain = ({ seq: _, place_given: __, weighed: ___, ...row }: Row) =>
       JSON.stringify(row).replaceAll(accountId, "acc");
     return Object.fromEntries(TABLES.map((table, at) => [table, results[at]!.map(plain).sort()]));
   }

@@ -1,8 +1,11 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { leadTable } from "../../src/db/schema/leads.ts";
+import { interactionWeight } from "../../src/domain/leads/record/note.ts";
 import { ceilingOf, type Store } from "../../src/vocabulary/stores.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { batchStage } from "../support/batch-stage.ts";
+import { copyProperty } from "../support/copy-property.ts";
 import type { Answer, Json } from "../support/http.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 import { makeLead, person } from "../support/lead.ts";
@@ -233,6 +236,38 @@ describe("what is stored", () => {
     expect(done.bytes).toBeLessThan(waiting.bytes);
     expect(await brokenInvariants(account.accountId)).toEqual([]);
     vi.useRealTimers();
+  });
+
+  it("is counted of rows too that come without a word of their weight, as an earlier release makes them", async () => {
+    const account = await makeAccount();
+    const { accountId } = account;
+    const { body } = await account.api.post("/properties", { body: listing({ description: LONG }) });
+    const lead = await makeLead(account);
+    const before = await storageOf(account);
+    await copyProperty(body.data.id, 1);
+    const { columns } = leadTable;
+    const named = columns
+      .split(", ")
+      .filter((column) => !["seq", "id", "external_ref", "weighed"].includes(column));
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO leads (id, ${named}) SELECT id || '-twin', ${named} FROM leads WHERE id = ?`,
+      ).bind(lead.id),
+      env.DB.prepare("UPDATE portfolios SET clients = clients + 1 WHERE account_id = ?").bind(accountId),
+      env.DB.prepare(
+        `INSERT INTO interactions (id, account_id, lead_id, type, at, note, created_at)
+         VALUES (?1 || '-int', ?2, ?1, 'NOTE', 1, ?3, 1)`,
+      ).bind(lead.id, accountId, LONG),
+    ]);
+    const after = await storageOf(account);
+    expect(after.properties.bytes).toBe(2 * before.properties.bytes);
+    expect(after.leads.bytes - before.leads.bytes).toBeGreaterThan(LONG.length + 1_024);
+    const kept = await env.DB.prepare("SELECT interaction_bytes AS bytes FROM leads WHERE id = ?")
+      .bind(lead.id)
+      .first<{ bytes: number }>();
+    expect(kept!.bytes).toBe(interactionWeight(LONG));
+    const broken = await brokenInvariants(accountId);
+    expect(broken.filter((one) => one.includes("weighed"))).toEqual([]);
   });
 
   it("is a small part of a database in a trial, its sandbox included", async () => {

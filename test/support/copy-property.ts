@@ -5,7 +5,7 @@ import { SEEDED_ID } from "./invariants/stored.ts";
 /** So many that a job needs several transactions for them. */
 export const MORE_THAN_ONE_TRANSACTION = 60;
 
-const OWN = new Set(["seq", "place_given", "id", "external_ref"]);
+const OWN = new Set(["seq", "place_given", "id", "external_ref", "weighed"]);
 
 /** Copies a property many times, counted in the portfolio as if written, without events. */
 export const copyProperty = async (propertyId: string, copies: number): Promise<string[]> => {
@@ -18,9 +18,8 @@ export const copyProperty = async (propertyId: string, copies: number): Promise<
        FROM properties AS original, json_each(?2) AS copy WHERE original.id = ?1`,
     ).bind(propertyId, JSON.stringify(ids)),
     env.DB.prepare(
-      `UPDATE portfolios SET (active, kept, property_bytes) = (
-         SELECT portfolios.active + ?2 * (status = 'ACTIVE'), portfolios.kept + ?2 * (status <> 'DELETED'),
-           portfolios.property_bytes + ?2 * weight
+      `UPDATE portfolios SET (active, kept) = (
+         SELECT portfolios.active + ?2 * (status = 'ACTIVE'), portfolios.kept + ?2 * (status <> 'DELETED')
          FROM properties WHERE id = ?1)
        WHERE account_id = (SELECT account_id FROM properties WHERE id = ?1)`,
     ).bind(propertyId, copies),

@@ -101,7 +101,7 @@ export const rowsIn = async (shard: ShardName, accountId: string): Promise<Recor
     DATABASES[shard],
     TABLES.map((table) => sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)),
   );
-  const plain = ({ seq: _, place_given: __, ...row }: Row): Row => row;
+  const plain = ({ seq: _, place_given: __, weighed: ___, ...row }: Row): Row => row;
   return Object.fromEntries(
     TABLES.map((table, at) => {
       const key: readonly string[] = MOVED_TABLES[table];

@@ -51,8 +51,8 @@ const propertiesOf = (accountId: string, size: number, now: number) =>
 /** The counters, and a history as long as a busy day's. */
 const countersOf = (accountId: string, size: number, now: number) => [
   sql(
-    `UPDATE portfolios SET (active, kept, property_bytes) = (
-       SELECT count(*) FILTER (WHERE status = 'ACTIVE'), count(*) FILTER (WHERE status <> 'DELETED'), sum(weight)
+    `UPDATE portfolios SET (active, kept) = (
+       SELECT count(*) FILTER (WHERE status = 'ACTIVE'), count(*) FILTER (WHERE status <> 'DELETED')
        FROM properties WHERE account_id = ?1) WHERE account_id = ?1`,
     accountId,
   ),

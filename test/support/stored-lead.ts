@@ -52,5 +52,6 @@ export const storedLead = (overrides: Partial<Lead> = {}): Lead => ({
   updatedAt: MADE_AT,
   placeGiven: null,
   interactionBytes: 0,
+  weighed: false,
   ...overrides,
 });

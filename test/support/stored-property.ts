@@ -71,6 +71,7 @@ export const storedProperty = (overrides: Partial<RelatedProperty> = {}): Relate
   createdAt: MADE_AT,
   updatedAt: MADE_AT,
   placeGiven: null,
+  weighed: false,
   relatives: NO_RELATIVES,
   ...overrides,
 });

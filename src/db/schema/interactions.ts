@@ -12,4 +12,6 @@ export const interactions = sqliteTable("interactions", {
   note: text("note"),
   propertyId: text("property_id"),
   createdAt: integer("created_at").notNull(),
+  /** By the statement that made it: a trigger weighs any other. */
+  weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),
 });

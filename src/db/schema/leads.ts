@@ -81,6 +81,8 @@ export const leads = sqliteTable("leads", {
   interactionBytes: integer("interaction_bytes").notNull().default(0),
   /** Flags that no write has named, which an enquiry may set; null for older rows, of which nobody knows. */
   unsetFlags: text("unset_flags", { mode: "json" }).$type<LeadFlag[]>(),
+  /** By the statement that made it: a trigger weighs any other. */
+  weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),
 });
 
 export type Lead = typeof leads.$inferSelect;

@@ -113,6 +113,8 @@ export const properties = sqliteTable("properties", {
   words: text("words"),
   /** The feed tells the price on request: the last one is kept, and the property leaves recommendations. */
   priceOnRequest: integer("price_on_request", { mode: "boolean" }),
+  /** By the statement that made it: a trigger weighs any other. */
+  weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),
 });
 
 export type Property = typeof properties.$inferSelect;

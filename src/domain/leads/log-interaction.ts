@@ -140,6 +140,7 @@ export const logInteraction = async (
     createdAt: now,
     note,
     propertyId: input.propertyId ?? null,
+    weighed: true,
   });
   const effects = effectsOf({ accountId, before, after, event: "lead.updated", also: [interaction] });
   const result = { outcome: "LOGGED" as const, dryRun: ctx.dryRun, interactionId: id };

@@ -222,10 +222,14 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   "is_unplaced",
 ]);
 
-/** The columns of a row that another database is given; a place that was its row's number is given as one. */
+/**
+ * The columns of a row that another database is given: a place that was its row's number is given as one, and what a row
+ * weighs comes with its portfolio or client.
+ */
 export const copied = (row: Row): Row => ({
   ...Object.fromEntries(Object.entries(row).filter(([column]) => !NOT_COPIED.has(column))),
   ...("place" in row && { place_given: row.place }),
+  ...("weighed" in row && { weighed: 1 }),
 });
 
 /** Of one statement's parameter, which may have two million bytes. */

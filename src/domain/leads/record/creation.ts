@@ -27,6 +27,7 @@ const QUIET_MS = 60 * DAY_MS;
 const newLead = (ctx: WriteContext, { externalRef }: Origin, now: number): Lead => ({
   ...leadTable.nulls,
   interactionBytes: 0,
+  weighed: true,
   seq: 0,
   id: newId("lead"),
   accountId: ctx.accountId,

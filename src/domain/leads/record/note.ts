@@ -40,8 +40,8 @@ export const noteOf = async (
   if (note === "" || note === before.notes) return [];
   const id = await seededId("interaction", `${before.id}:${after.version}`);
   const insert = sql(
-    `INSERT INTO interactions (id, account_id, lead_id, type, at, note, created_at)
-     SELECT ?1, ?2, ?3, 'NOTE', ?4, ?5, ?6 WHERE NOT EXISTS (
+    `INSERT INTO interactions (id, account_id, lead_id, type, at, note, created_at, weighed)
+     SELECT ?1, ?2, ?3, 'NOTE', ?4, ?5, ?6, 1 WHERE NOT EXISTS (
        SELECT 1 FROM (SELECT type, note, created_at FROM interactions WHERE lead_id = ?3 ORDER BY seq DESC LIMIT ?7)
        WHERE type = 'NOTE' AND note = ?5 AND created_at > ?8)`,
     id,

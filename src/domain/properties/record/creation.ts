@@ -59,6 +59,7 @@ const newProperty = (ctx: WriteContext, origin: Origin, now: number): RelatedPro
   version: 1,
   createdAt: now,
   updatedAt: now,
+  weighed: true,
   relatives: { development: origin.development ?? null, units: [] },
 });
 
