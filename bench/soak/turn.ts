@@ -1,6 +1,7 @@
 import type { Random } from "../../test/support/random.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Running } from "../move/kills.ts";
+import { NOT_KEPT } from "../stage/accounts.ts";
 import { BACKOFFICE_TOKEN } from "../stage/runtime.ts";
 import type { Coverage } from "./coverage.ts";
 import type { SoakAccount } from "./stage.ts";
@@ -97,6 +98,7 @@ export class Turn {
     const headers: Record<string, string> = {
       Authorization: `Bearer ${options.key ?? credential}`,
       "Content-Type": "application/json",
+      ...NOT_KEPT,
       ...(stand.isDying && operation?.takesKey && !isDryRun(path) && own),
       ...options.headers,
     };

@@ -13,13 +13,20 @@ export const OPEN_LIMITS = {
   maxWebhooks: 100,
 };
 
+/** On a busy machine a kept connection may be closed, after five idle seconds, just as the next call takes it. */
+export const NOT_KEPT = { Connection: "close" } as const;
+
 /** Sends JSON, and stops at a refusal. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<Record<string, unknown>>;
 
 export const sender =
   (base: URL, prefix: string, credential: string): Send =>
   async (method, path, body) => {
-    const headers = { Authorization: `Bearer ${credential}`, "Content-Type": "application/json" };
+    const headers = {
+      Authorization: `Bearer ${credential}`,
+      "Content-Type": "application/json",
+      ...NOT_KEPT,
+    };
     const text = body === undefined ? null : JSON.stringify(body);
     const response = await fetch(new URL(prefix + path, base), { method, headers, body: text });
     const answer = (await response.json()) as Record<string, unknown>;

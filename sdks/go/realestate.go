@@ -5804,6 +5804,9 @@ type MeStorage struct {
 	// Pictures that are stored, each counted once.
 	Photos MeStoragePhotos `json:"photos"`
 
+	// Stored matches: beyond the maximum the best are kept.
+	Matches MeStorageMatches `json:"matches"`
+
 	// Answers kept by Idempotency-Key, for 24 hours.
 	Answers MeStorageAnswers `json:"answers"`
 
@@ -5898,6 +5901,36 @@ func (m *MeStorageLeads) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m MeStorageLeads) MarshalJSON() ([]byte, error) {
 	type plain MeStorageLeads
+	return encodeModel(plain(m), m.Extra)
+}
+
+// MeStorageMatches: Stored matches.
+type MeStorageMatches struct {
+	// Those of the account's clients.
+	Clients int64 `json:"clients"`
+
+	// Those of the account's clients, at most.
+	ClientsLimit int64 `json:"clientsLimit"`
+
+	// Those of partners' clients with the account's properties.
+	Partners int64 `json:"partners"`
+
+	// Those of partners' clients with the account's properties, at most.
+	PartnersLimit int64 `json:"partnersLimit"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *MeStorageMatches) UnmarshalJSON(data []byte) error {
+	type plain MeStorageMatches
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m MeStorageMatches) MarshalJSON() ([]byte, error) {
+	type plain MeStorageMatches
 	return encodeModel(plain(m), m.Extra)
 }
 

@@ -3785,6 +3785,7 @@ final class MeStorage extends Model
         'leads' => 'MeStorageLeads',
         'batches' => 'MeStorageBatches',
         'photos' => 'MeStoragePhotos',
+        'matches' => 'MeStorageMatches',
         'answers' => 'MeStorageAnswers',
     ];
 
@@ -3796,6 +3797,8 @@ final class MeStorage extends Model
     public MeStorageBatches $batches;
     /** Pictures that are stored, each counted once. */
     public MeStoragePhotos $photos;
+    /** Stored matches: beyond the maximum the best are kept. */
+    public MeStorageMatches $matches;
     /** Answers kept by Idempotency-Key, for 24 hours. */
     public MeStorageAnswers $answers;
 }
@@ -3829,6 +3832,19 @@ final class MeStorageLeads extends Model
     public int $bytes;
     /** Maximum of bytes. */
     public int $limit;
+}
+
+/** Stored matches. */
+final class MeStorageMatches extends Model
+{
+    /** Those of the account's clients. */
+    public int $clients;
+    /** Those of the account's clients, at most. */
+    public int $clientsLimit;
+    /** Those of partners' clients with the account's properties. */
+    public int $partners;
+    /** Those of partners' clients with the account's properties, at most. */
+    public int $partnersLimit;
 }
 
 /** Room of the pictures. */

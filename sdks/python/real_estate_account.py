@@ -4451,6 +4451,7 @@ class MeStorage(Model):
         "leads": ("leads", "MeStorageLeads"),
         "batches": ("batches", "MeStorageBatches"),
         "photos": ("photos", "MeStoragePhotos"),
+        "matches": ("matches", "MeStorageMatches"),
         "answers": ("answers", "MeStorageAnswers"),
     }
 
@@ -4462,6 +4463,8 @@ class MeStorage(Model):
     batches: MeStorageBatches
     # Pictures that are stored, each counted once.
     photos: MeStoragePhotos
+    # Stored matches: beyond the maximum the best are kept.
+    matches: MeStorageMatches
     # Answers kept by Idempotency-Key, for 24 hours.
     answers: MeStorageAnswers
 
@@ -4515,6 +4518,27 @@ class MeStorageLeads(Model):
     bytes: int
     # Maximum of bytes.
     limit: int
+
+
+@dataclass(kw_only=True)
+class MeStorageMatches(Model):
+    """Stored matches."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "clients": ("clients", ""),
+        "clients_limit": ("clientsLimit", ""),
+        "partners": ("partners", ""),
+        "partners_limit": ("partnersLimit", ""),
+    }
+
+    # Those of the account's clients.
+    clients: int
+    # Those of the account's clients, at most.
+    clients_limit: int
+    # Those of partners' clients with the account's properties.
+    partners: int
+    # Those of partners' clients with the account's properties, at most.
+    partners_limit: int
 
 
 @dataclass(kw_only=True)
@@ -6622,6 +6646,7 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "MeStorageAnswers": MeStorageAnswers,
     "MeStorageBatches": MeStorageBatches,
     "MeStorageLeads": MeStorageLeads,
+    "MeStorageMatches": MeStorageMatches,
     "MeStoragePhotos": MeStoragePhotos,
     "MeStorageProperties": MeStorageProperties,
     "MeUsage": MeUsage,

@@ -2796,6 +2796,8 @@ export interface MeStorage {
   readonly batches: MeStorageBatches;
   /** Pictures that are stored, each counted once. */
   readonly photos: MeStoragePhotos;
+  /** Stored matches: beyond the maximum the best are kept. */
+  readonly matches: MeStorageMatches;
   /** Answers kept by Idempotency-Key, for 24 hours. */
   readonly answers: MeStorageAnswers;
 }
@@ -2826,6 +2828,18 @@ export interface MeStorageLeads {
   readonly bytes: number;
   /** Maximum of bytes. */
   readonly limit: number;
+}
+
+/** Stored matches. */
+export interface MeStorageMatches {
+  /** Those of the account's clients. */
+  readonly clients: number;
+  /** Those of the account's clients, at most. */
+  readonly clientsLimit: number;
+  /** Those of partners' clients with the account's properties. */
+  readonly partners: number;
+  /** Those of partners' clients with the account's properties, at most. */
+  readonly partnersLimit: number;
 }
 
 /** Room of the pictures. */

@@ -27,6 +27,8 @@ export const mendCounts = (accountId: string, now: number): Statement[] => [
        batch_bytes = (SELECT coalesce(sum(weight), 0) FROM batches WHERE account_id = ?1),
        photo_bytes = (SELECT coalesce(sum(bytes), 0) FROM (
          SELECT max(bytes) AS bytes FROM property_photos WHERE account_id = ?1 AND hash IS NOT NULL GROUP BY hash)),
+       client_matches = (SELECT count(*) FROM matches WHERE account_id = ?1 AND is_partners = 0),
+       partner_matches = (SELECT count(*) FROM matches WHERE account_id = ?1 AND is_partners = 1),
        batch_items = (SELECT coalesce(sum(waiting), 0) FROM batches WHERE account_id = ?1),
        clients = (SELECT count(*) FROM leads WHERE account_id = ?1 AND state <> 'DELETED'),
        last_place = max(last_place,

@@ -22,6 +22,12 @@ const Storage = z.object({
     waitingLimit: z.int(),
   }),
   photos: Store,
+  matches: z.object({
+    clients: z.int(),
+    clientsLimit: z.int(),
+    partners: z.int(),
+    partnersLimit: z.int(),
+  }),
   answers: Store,
 });
 
@@ -158,6 +164,10 @@ export const ME_DOCS = {
         "pt-BR": "Imagens guardadas, cada uma contada uma vez.",
         en: "Pictures that are stored, each counted once.",
       },
+      matches: {
+        "pt-BR": "Oportunidades guardadas: acima do máximo ficam as melhores.",
+        en: "Stored matches: beyond the maximum the best are kept.",
+      },
       answers: {
         "pt-BR": "Respostas guardadas por Idempotency-Key, por 24 horas.",
         en: "Answers kept by Idempotency-Key, for 24 hours.",
@@ -193,6 +203,29 @@ export const ME_DOCS = {
       _: { "pt-BR": "Espaço das imagens.", en: "Room of the pictures." },
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 734_003_200 },
       limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 110_000_000_000 },
+    },
+    MeStorageMatches: {
+      _: { "pt-BR": "Oportunidades guardadas.", en: "Stored matches." },
+      clients: {
+        "pt-BR": "Dos clientes da conta.",
+        en: "Those of the account's clients.",
+        example: 8_240,
+      },
+      clientsLimit: {
+        "pt-BR": "Dos clientes da conta, no máximo.",
+        en: "Those of the account's clients, at most.",
+        example: 80_500,
+      },
+      partners: {
+        "pt-BR": "De clientes de parceiros com os imóveis da conta.",
+        en: "Those of partners' clients with the account's properties.",
+        example: 1_130,
+      },
+      partnersLimit: {
+        "pt-BR": "De clientes de parceiros com os imóveis da conta, no máximo.",
+        en: "Those of partners' clients with the account's properties, at most.",
+        example: 16_100,
+      },
     },
     MeProperties: {
       _: { "pt-BR": "Os imóveis da conta, em números.", en: "The account's properties in numbers." },

@@ -1,4 +1,4 @@
-import { isSandbox } from "../lib/account-space.ts";
+import { IS_SANDBOX_SQL, isSandbox } from "../lib/account-space.ts";
 
 const KB = 1_000;
 const MB = 1_000_000;
@@ -41,6 +41,31 @@ export const ceilingOf = (
 /** Below it no account's store is full, whatever its plan. */
 export const leastOf = (store: Store, accountId: string): number =>
   ceilingOf(store, { accountId, propertyLimit: 0 });
+
+/**
+ * How many matches an account may have, at some 1 KB each: of its own clients, and of partners' clients with its
+ * properties. What every account may have, what each ACTIVE property adds, and the most there is.
+ */
+const MATCHES = {
+  clients: { least: 50_000, perActive: 500, most: 2_000_000 },
+  partners: { least: 10_000, perActive: 100, most: 500_000 },
+} as const;
+
+type MatchStore = keyof typeof MATCHES;
+
+const inSandbox = (of: MatchStore): number => MATCHES[of].least * SANDBOX_SHARE;
+
+/** @param active properties, as the portfolio counts them */
+export const matchCeiling = (of: MatchStore, accountId: string, active: number): number => {
+  const { least, perActive, most } = MATCHES[of];
+  return isSandbox(accountId) ? inSandbox(of) : Math.min(most, least + perActive * active);
+};
+
+/** The same of a row of `portfolios`. */
+export const matchCeilingSql = (of: MatchStore): string => {
+  const { least, perActive, most } = MATCHES[of];
+  return `iif(account_id ${IS_SANDBOX_SQL}, ${inSandbox(of)}, min(${most}, ${least} + ${perActive} * active))`;
+};
 
 /** What an account's own objects keep at most; beyond it the oldest goes early, which touches nobody else (rules 24.19). */
 export const EVENT_LOG_BYTES = 4 * GB;

@@ -44,7 +44,7 @@ export const open = ({ stage }: Pair, { id }: Account, shard: string) =>
 /** What the mover has brought of the seller's matches, before it closed the account there. */
 export const copyMatches = async ({ stage, seller }: Pair): Promise<void> => {
   const own = (await stage.rows("matches")).filter(({ account_id }) => account_id === seller.id);
-  for (const { seq: _, shard: __, place: ___, ...row } of own) {
+  for (const { seq: _, shard: __, place: ___, is_partners: ____, ...row } of own) {
     const names = Object.keys(row);
     const text = `INSERT INTO matches (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
     await stage.write("DB_S1", sql(text, ...Object.values(row)));

@@ -23,7 +23,7 @@ export const seedMatches = async (seed: Seed, size: number): Promise<void> => {
   const { facts, createdAt } = storedMatch(accountId);
   const [columns] = await run(env.DB, [
     sql(
-      "SELECT name FROM pragma_table_info('leads') WHERE name NOT IN ('seq', 'place_given', 'id', 'external_ref')",
+      "SELECT name FROM pragma_table_info('leads') WHERE name NOT IN ('seq', 'place_given', 'id', 'external_ref', 'weighed')",
     ),
   ]);
   const names = columns!.map(({ name }) => name as string);

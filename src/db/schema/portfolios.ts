@@ -21,6 +21,9 @@ export const portfolios = sqliteTable("portfolios", {
   /** Properties whose neighborhood the catalogue lacks: triggers count them. */
   unplaced: integer("unplaced").notNull().default(0),
   photoBytes: integer("photo_bytes").notNull().default(0),
+  /** Matches of its own clients, and of partners' clients with its properties. */
+  clientMatches: integer("client_matches").notNull().default(0),
+  partnerMatches: integer("partner_matches").notNull().default(0),
 });
 
 export const portfolioHistory = sqliteTable(

@@ -10,6 +10,10 @@ export interface Held {
   readonly unplaced: number;
   /** Clients outside the trash. */
   readonly clients: number;
+  /** Matches of its own clients. */
+  readonly clientMatches: number;
+  /** Matches of partners' clients with its properties. */
+  readonly partnerMatches: number;
   readonly stored: Stored;
 }
 
@@ -18,7 +22,7 @@ export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<
     db,
     [
       sql(
-        `SELECT active, unplaced, clients, ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`,
+        `SELECT active, unplaced, clients, client_matches, partner_matches, ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`,
         accountId,
       ),
     ],
@@ -29,6 +33,8 @@ export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<
     active: (row?.active as number | undefined) ?? 0,
     unplaced: (row?.unplaced as number | undefined) ?? 0,
     clients: (row?.clients as number | undefined) ?? 0,
+    clientMatches: (row?.client_matches as number | undefined) ?? 0,
+    partnerMatches: (row?.partner_matches as number | undefined) ?? 0,
     stored: decodeStored(row),
   };
 };

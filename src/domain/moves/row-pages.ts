@@ -220,6 +220,7 @@ const NOT_COPIED: ReadonlySet<string> = new Set([
   "weight",
   "waiting",
   "is_unplaced",
+  "is_partners",
 ]);
 
 /**

@@ -1,6 +1,7 @@
 import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { KeptSide } from "./kept-pair.ts";
+import { HAS_ROOM, TRIM } from "./match-room.ts";
 import { publishLost, publishPriceDrops } from "./moments.ts";
 import { hideUnshown } from "./unshown-cards.ts";
 import { windowOf } from "./window.ts";
@@ -47,9 +48,10 @@ const HAS_ROW = `EXISTS (SELECT 1 FROM matches AS m INDEXED BY matches_pair
   WHERE m.lead_id = k.lead_id AND m.property_id = k.property_id AND m.side = k.side)`;
 
 /** A late board must not revive removed pairs: the account's own objects must be in recommendations now. */
-const MAY_BE_MADE = `NOT ${HAS_ROW}
-  AND (k.side = 'property' OR EXISTS (SELECT 1 FROM leads WHERE id = k.lead_id AND radar = 'READY'))
+const IS_READY = `(k.side = 'property' OR EXISTS (SELECT 1 FROM leads WHERE id = k.lead_id AND radar = 'READY'))
   AND (k.side = 'client' OR EXISTS (SELECT 1 FROM properties WHERE id = k.property_id AND radar = 'READY'))`;
+
+const MAY_BE_MADE = `NOT ${HAS_ROW} AND ${IS_READY} AND ${HAS_ROOM}`;
 
 const COUNT_NEW = `INSERT INTO radar_windows (since, lead_id, account_id, new_matches, top_score)
   SELECT ?2, k.lead_id, k.account_id, count(*), max(k.score) FROM ${KEPT} AS k
@@ -93,7 +95,9 @@ const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope
 
 const IS_THERE = `EXISTS (SELECT 1 FROM portfolios WHERE account_id = k.account_id) AND ${isOpen("k.account_id")}`;
 
-const NOT_MADE = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k WHERE NOT ${HAS_ROW}`;
+/** What had no room is not among them: read again, its objects would be no better known. */
+const NOT_MADE = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k
+  WHERE NOT ${HAS_ROW} AND NOT (${IS_READY})`;
 
 /** Rows of this board's pairs that are gone; ?3 is its city. */
 const GONE = `SELECT m.seq FROM json_each(?1) AS k CROSS JOIN matches AS m INDEXED BY matches_pair
@@ -122,6 +126,7 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   sql(TAKE_OVER, kept),
   sql(TAKE_PLACES, kept),
   sql(MAKE, kept, now),
+  sql(TRIM, kept),
   ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
 ];
 

@@ -6,6 +6,7 @@ import { storageOf } from "../../domain/records/room.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { MAX_CLIENTS } from "../../vocabulary/limits.ts";
+import { matchCeiling } from "../../vocabulary/stores.ts";
 import { readEndpoint } from "../endpoint.ts";
 
 export const readMe = readEndpoint(
@@ -40,6 +41,12 @@ export const readMe = readEndpoint(
           leads: { count: held.clients, limit: MAX_CLIENTS },
           storage: {
             ...storageOf(held.stored, { accountId: account.id, propertyLimit }),
+            matches: {
+              clients: held.clientMatches,
+              clientsLimit: matchCeiling("clients", account.id, held.active),
+              partners: held.partnerMatches,
+              partnersLimit: matchCeiling("partners", account.id, held.active),
+            },
             answers: principal.answers,
           },
         },

@@ -18,13 +18,15 @@ export const SOURCES = {
      FROM properties WHERE account_id = ?1`,
   ),
   portfolios: d1(
-    `SELECT active, kept, deleted_total, clients, json_array(property_bytes, lead_bytes, batch_bytes, batch_items, photo_bytes) AS stored,
+    `SELECT active, kept, deleted_total, clients, json_array(property_bytes, lead_bytes, batch_bytes, batch_items, photo_bytes, client_matches, partner_matches) AS stored,
        json_array((SELECT coalesce(sum(weight), 0) FROM properties WHERE account_id = ?1),
          (SELECT coalesce(sum(weight), 0) FROM leads WHERE account_id = ?1),
          (SELECT coalesce(sum(weight), 0) FROM batches WHERE account_id = ?1),
          (SELECT coalesce(sum(waiting), 0) FROM batches WHERE account_id = ?1),
          (SELECT coalesce(sum(bytes), 0) FROM (SELECT max(bytes) AS bytes FROM property_photos
-           WHERE account_id = ?1 AND hash IS NOT NULL GROUP BY hash))) AS weighed,
+           WHERE account_id = ?1 AND hash IS NOT NULL GROUP BY hash)),
+         (SELECT count(*) FROM matches WHERE account_id = ?1 AND is_partners = 0),
+         (SELECT count(*) FROM matches WHERE account_id = ?1 AND is_partners = 1)) AS weighed,
        unplaced, (SELECT count(*) FROM properties WHERE account_id = ?1 AND is_unplaced = 1) AS waiting
      FROM portfolios WHERE account_id = ?1`,
   ),

@@ -3976,6 +3976,11 @@ public final class Models {
             return get("photos", model(MeStoragePhotos::new));
         }
 
+        /** Stored matches: beyond the maximum the best are kept. */
+        public MeStorageMatches matches() {
+            return get("matches", model(MeStorageMatches::new));
+        }
+
         /** Answers kept by Idempotency-Key, for 24 hours. */
         public MeStorageAnswers answers() {
             return get("answers", model(MeStorageAnswers::new));
@@ -4040,6 +4045,33 @@ public final class Models {
         /** Maximum of bytes. */
         public Long limit() {
             return get("limit", LONG);
+        }
+    }
+
+    /** Stored matches. */
+    public static final class MeStorageMatches extends Model {
+        MeStorageMatches(ObjectNode members) {
+            super(members);
+        }
+
+        /** Those of the account's clients. */
+        public Long clients() {
+            return get("clients", LONG);
+        }
+
+        /** Those of the account's clients, at most. */
+        public Long clientsLimit() {
+            return get("clientsLimit", LONG);
+        }
+
+        /** Those of partners' clients with the account's properties. */
+        public Long partners() {
+            return get("partners", LONG);
+        }
+
+        /** Those of partners' clients with the account's properties, at most. */
+        public Long partnersLimit() {
+            return get("partnersLimit", LONG);
         }
     }
 

@@ -1,0 +1,180 @@
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import type { Row } from "../../../src/db/statement.ts";
+import { sql } from "../../../src/db/statement.ts";
+import type { Account } from "../../../src/domain/accounts/account.ts";
+import { applyPairs } from "../../../src/domain/radar/apply-pairs.ts";
+import { type KeptSide, sidesIn } from "../../../src/domain/radar/kept-pair.ts";
+import { offerOf } from "../../../src/domain/radar/offer.ts";
+import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { newId } from "../../../src/lib/id.ts";
+import { matchCeiling, matchCeilingSql } from "../../../src/vocabulary/stores.ts";
+import { RadarStage } from "../../support/radar-stage.ts";
+
+const LEAST = 50_000;
+
+/** An account with a property, as full of matches as all but so many. */
+class Full {
+  readonly stage: RadarStage;
+  readonly account: Account;
+  readonly property: Parameters<typeof offerOf>[0];
+
+  private constructor(stage: RadarStage, account: Account, property: Parameters<typeof offerOf>[0]) {
+    this.stage = stage;
+    this.account = account;
+    this.property = property;
+  }
+
+  static async open(): Promise<Full> {
+    const stage = await RadarStage.open();
+    const account = await stage.account();
+    return new Full(stage, account, await stage.property(account, { sharedToNetwork: true }));
+  }
+
+  fill = (column: "client_matches" | "partner_matches", count: number) =>
+    this.stage.write(
+      "DB",
+      sql(`UPDATE portfolios SET ${column} = ? WHERE account_id = ?`, count, this.account.id),
+    );
+
+  /** A pair of the account's property with a new client of anybody. */
+  side = async (score: number, of = this.account): Promise<KeptSide> => {
+    const lead = await this.stage.lead(of, { sharedToNetwork: true });
+    const pair = { offer: offerOf(this.property)!, knownAt: 1, wish: wishOf(lead)!, quiet: false };
+    const sides = sidesIn("DB", { ...pair, offerShard: "DB", wishShard: "DB" });
+    return { ...sides.find(({ accountId }) => accountId === this.account.id)!, score };
+  };
+
+  keep = async (scores: readonly number[], of = this.account) => {
+    const kept: KeptSide[] = [];
+    for (const score of scores) kept.push(await this.side(score, of));
+    return applyPairs(env.DB, { cityId: kept[0]!.cityId, kept, gone: [], cards: [] }, Date.now());
+  };
+
+  matches = async (): Promise<Row[]> =>
+    (await this.stage.rows("matches")).filter((row) => row.account_id === this.account.id);
+
+  scores = async (): Promise<number[]> => (await this.matches()).map(({ score }) => score as number).sort();
+
+  portfolio = async (): Promise<Row> => {
+    const text = "SELECT * FROM portfolios WHERE account_id = ?";
+    return (await this.stage.write("DB", sql(text, this.account.id)))[0]![0]!;
+  };
+}
+
+describe("an account whose matches are full", () => {
+  it("takes a better match in the place of its worst, and no other", async () => {
+    const full = await Full.open();
+    await full.keep([70, 80, 90]);
+    await full.fill("client_matches", LEAST);
+    const { notMade } = await full.keep([65, 70, 95]);
+    expect(await full.scores()).toEqual([80, 90, 95]);
+    // Read again, the objects of what had no room would be no better known.
+    expect(notMade).toEqual([]);
+    expect((await full.portfolio()).client_matches).toBe(LEAST);
+    const windows = await full.stage.rows("radar_windows");
+    expect(windows.reduce((sum, { new_matches }) => sum + (new_matches as number), 0)).toBe(4);
+  });
+
+  it("keeps what somebody acted on, and takes nothing once that is all there is", async () => {
+    const full = await Full.open();
+    await full.keep([61, 90]);
+    const [worst, best] = (await full.matches()).sort((a, b) => (a.score as number) - (b.score as number));
+    await full.stage.touch(worst!);
+    await full.fill("client_matches", LEAST);
+    await full.keep([95]);
+    expect(await full.scores()).toEqual([61, 95]);
+    expect(best!.score).toBe(90);
+    for (const row of await full.matches()) await full.stage.touch(row);
+    await full.keep([100]);
+    expect(await full.scores()).toEqual([61, 95]);
+  });
+
+  it("keeps the best of one transaction, and among equals those that are there", async () => {
+    const full = await Full.open();
+    await full.keep([60, 60]);
+    const before = (await full.matches()).map(({ lead_id }) => lead_id).sort();
+    await full.fill("client_matches", LEAST);
+    await full.keep([60, 60]);
+    expect((await full.matches()).map(({ lead_id }) => lead_id).sort()).toEqual(before);
+    await full.fill("client_matches", LEAST - 1);
+    await full.keep([75, 85, 65, 95]);
+    expect(await full.scores()).toEqual([75, 85, 95]);
+    expect((await full.portfolio()).client_matches).toBe(LEAST);
+  });
+
+  it("has other room for partners' clients, whom others bring", async () => {
+    const full = await Full.open();
+    const partner = await full.stage.account();
+    await full.fill("partner_matches", 10_000);
+    await full.keep([99], partner);
+    expect(await full.scores()).toEqual([]);
+    await full.keep([61]);
+    expect(await full.scores()).toEqual([61]);
+    await full.fill("partner_matches", 9_999);
+    await full.fill("client_matches", LEAST);
+    await full.keep([98], partner);
+    await full.keep([60]);
+    expect(await full.scores()).toEqual([61, 98]);
+  });
+
+  it("leaves the matches of another account alone", async () => {
+    const full = await Full.open();
+    await full.fill("client_matches", LEAST);
+    const other = await full.stage.account();
+    const mine = await full.side(90);
+    const theirs = { ...mine, accountId: other.id, leadId: newId("lead"), side: "own" } as const;
+    const lead = await full.stage.lead(other);
+    const property = await full.stage.property(other);
+    const kept = [mine, { ...theirs, leadId: lead.id, propertyId: property.id }];
+    await applyPairs(env.DB, { cityId: null, kept, gone: [], cards: [] }, Date.now());
+    expect((await full.stage.rows("matches")).map(({ account_id }) => account_id)).toEqual([other.id]);
+  });
+
+  it("falls to a lower ceiling a portion at a time, the worst first", async () => {
+    const full = await Full.open();
+    await full.keep([90, 61, 80, 62, 70]);
+    await full.fill("client_matches", LEAST + 3);
+    await full.keep([95]);
+    expect(await full.scores()).toEqual([90, 95]);
+    expect((await full.portfolio()).client_matches).toBe(LEAST);
+  });
+
+  it("has boards that come to rest, and gets the match with the next write that finds room", async () => {
+    const full = await Full.open();
+    const { stage, account } = full;
+    await full.fill("client_matches", LEAST);
+    const lead = await stage.lead(account);
+    await stage.tell("property", account, full.property.id);
+    await stage.tell("lead", account, lead.id);
+    await stage.settle();
+    expect(await full.scores()).toEqual([]);
+    expect(await stage.settle()).toBe(true);
+    await full.fill("client_matches", 0);
+    await stage.write(
+      "DB",
+      sql("UPDATE properties SET sale_price_cents = 89000000 WHERE id = ?", full.property.id),
+    );
+    await stage.tell("property", account, full.property.id);
+    await stage.settle();
+    expect(await full.scores()).toHaveLength(1);
+    expect((await full.portfolio()).client_matches).toBe(1);
+  });
+});
+
+describe("the ceiling of matches", () => {
+  it("is the same for who tells it and where they are stored", async () => {
+    const stage = await RadarStage.open();
+    const live = await stage.account();
+    const sandbox = `acc-demo${newId("account").slice(4, 15)}0`;
+    await stage.write("DB", sql("INSERT INTO portfolios (account_id) VALUES (?)", sandbox));
+    for (const id of [live.id, sandbox])
+      for (const active of [0, 61, 100_000])
+        for (const of of ["clients", "partners"] as const) {
+          await stage.write("DB", sql("UPDATE portfolios SET active = ? WHERE account_id = ?", active, id));
+          const text = `SELECT ${matchCeilingSql(of)} AS most FROM portfolios WHERE account_id = ?`;
+          const [[row]] = (await stage.write("DB", sql(text, id))) as [[Row]];
+          expect(row.most, `${id} ${active} ${of}`).toBe(matchCeiling(of, id, active));
+        }
+  });
+});
