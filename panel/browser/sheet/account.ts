@@ -11,6 +11,8 @@ import {
   type StoredProperty,
 } from "../../../src/intake/sheets/settle-property.ts";
 
+import { Client } from "./client.ts";
+
 type Stored = Readonly<Record<string, unknown>> & {
   readonly id: string;
   readonly externalRef: string | null;
@@ -21,51 +23,16 @@ export interface Job extends Settled {
   readonly stored: Stored | undefined;
 }
 
-/** What the dashboard says of a call that did not do it. */
-export class Refused extends Error {}
-
-const bodyOf = async <T>(answer: Response): Promise<T> => {
-  const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
-  const body: unknown = isJson ? await answer.json() : {};
-  const { problem } = body as { problem?: { title: string; detail?: string } };
-  if (problem) throw new Refused(problem.detail ?? problem.title);
-  if (!answer.ok || !isJson) throw new Refused(String(answer.status));
-  return body as T;
-};
-
-const TRIES = 5;
-const WAIT_MS = 2_000;
-
-const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
-/** The pages of one kind of sheet, below `/properties/import` or `/clients/import`. */
+/** What an account has, for the rows of one kind of sheet. */
 export class Account {
   readonly isClients: boolean;
   readonly fields: readonly Field[];
-  readonly #base: string;
+  readonly client: Client;
 
   constructor(base: string, isClients: boolean) {
-    this.#base = base;
+    this.client = new Client(base);
     this.isClients = isClients;
     this.fields = isClients ? CLIENT_FIELDS : PROPERTY_FIELDS;
-  }
-
-  async read<T>(path: string): Promise<T> {
-    return bodyOf<T>(await fetch(`${this.#base}${path}`));
-  }
-
-  /** A connection that is lost is tried again: the same content writes once. */
-  async send<T>(path: string, form: Readonly<Record<string, string>>): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await bodyOf<T>(
-          await fetch(`${this.#base}${path}`, { method: "POST", body: new URLSearchParams(form) }),
-        );
-      } catch (error) {
-        if (error instanceof Refused || attempt === TRIES) throw error;
-        await waited(WAIT_MS * attempt);
-      }
-    }
   }
 
   /** What the account has under the codes of a sheet. */
@@ -75,7 +42,7 @@ export class Account {
       let cursor: string | null = "";
       while (cursor !== null && found.size < refs.size) {
         const query = new URLSearchParams({ ...(cursor && { cursor }), ...(state && { state }) });
-        const page: { data: readonly Stored[]; nextCursor: string | null } = await this.read(
+        const page: { data: readonly Stored[]; nextCursor: string | null } = await this.client.read(
           `/known?${query}`,
         );
         for (const one of page.data)
@@ -94,11 +61,11 @@ export class Account {
         const stored = storedOf(source);
         return { ...settleProperty(source, stored as unknown as StoredProperty | undefined), source, stored };
       });
-    const { data: team } = await this.read<{ data: readonly Member[] }>("/team");
+    const { data: team } = await this.client.read<{ data: readonly Member[] }>("/team");
     const catalogue = new WholeCatalogue(
       async (cityId) =>
         (
-          await this.read<{ data: readonly { neighborhoodSlug: string; name: string }[] }>(
+          await this.client.read<{ data: readonly { neighborhoodSlug: string; name: string }[] }>(
             `/neighborhoods/${cityId}`,
           )
         ).data,

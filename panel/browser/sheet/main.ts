@@ -5,34 +5,22 @@ import { joined, Maps, type SavedMaps } from "../../../src/intake/sheets/maps.ts
 import { type ReadSheet, readRows, rowsFor } from "../../../src/intake/sheets/read-sheet.ts";
 import { faultText, fill, UNREADABLE } from "../../../src/intake/sheets/sentences.ts";
 import { csvLine } from "../../../src/intake/sheets/write.ts";
-import { Account, type Job } from "./account.ts";
-import { download, el } from "./dom.ts";
-import { columnsPart, type Decide, rowsPart, stopsPart } from "./preview.ts";
-import { type Ended, type Param, run } from "./run.ts";
+import { Account } from "./account.ts";
+import { download, el, list } from "./dom.ts";
+import { Pending } from "./pending.ts";
+import { columnsPart, type Decide, rowsPart, say, stopsPart } from "./preview.ts";
+import { type Ended, finish, run } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
+import { refusedIn, Trial } from "./trial.ts";
 
 const MOST_BYTES = 20_000_000;
 const SECOND_MS = 1_000;
 const MINUTE_S = 60;
 
-const say = (
-  text: (typeof TEXTS)[keyof typeof TEXTS],
-  values: Readonly<Record<string, unknown>> = {},
-): string => fill(text, language(), values);
-
 const why = (error: unknown): string =>
   error instanceof UnreadableSheet
     ? fill(UNREADABLE[error.why], language(), { line: error.line })
     : (error as Error).message;
-
-const paramText = ({ name, code, reason, allowed = [], suggestions = [] }: Param): string => {
-  const said = code === "required" ? `${name} ${say(TEXTS.missing)}` : reason;
-  const meant = [
-    ...suggestions.map((one) => [one.neighborhood, `${one.name}/${one.uf}`].filter(Boolean).join(", ")),
-    ...allowed,
-  ];
-  return meant.length === 0 ? said : `${said} (${meant.join("; ")})`;
-};
 
 const timeText = (seconds: number): string =>
   seconds < MINUTE_S
@@ -65,8 +53,43 @@ class Upload {
       this.#take(event.dataTransfer?.files[0]);
     });
     this.#root.replaceChildren(place, this.#results);
+    this.#offerRest();
   }
 
+  /** States of an import that was closed, which somebody may have changed since. */
+  #offerRest(): void {
+    const pending = new Pending(this.#account.client);
+    const { count } = pending;
+    if (count === 0) return;
+    const now = el("button", { type: "button", class: "main" }, say(TEXTS.finishStates));
+    const never = el("button", { type: "button", class: "plain" }, say(TEXTS.forgetStates));
+    now.addEventListener(
+      "click",
+      () =>
+        void this.#guarded(async () => {
+          this.#show(el("p", {}, say(TEXTS.reading)));
+          const refused = await finish(this.#account.client);
+          this.#show(
+            el("div", { class: "notice good", role: "status" }, say(TEXTS.finished)),
+            ...(refused.length > 0 ? [list(refused)] : []),
+          );
+        }),
+    );
+    never.addEventListener("click", () => {
+      pending.clear();
+      this.#show();
+    });
+    this.#show(
+      el(
+        "section",
+        { class: "card" },
+        el("p", {}, say(TEXTS.leftStates, { count })),
+        el("p", { class: "row" }, now, never),
+      ),
+    );
+  }
+
+  #trial: Trial | undefined;
   readonly #results = el("div", { "aria-live": "polite" });
 
   #show(...children: readonly (Node | string)[]): void {
@@ -101,6 +124,7 @@ class Upload {
   };
 
   async #preview(): Promise<void> {
+    this.#trial?.end();
     const account = this.#account;
     const sheet = readRows(account.fields, this.#rows, new Maps(this.#maps));
     const cellOf = (at: number): string =>
@@ -115,57 +139,73 @@ class Upload {
     const jobs = settled.filter(({ input }) => input !== null);
     const faults = [...sheet.faults, ...settled.flatMap((one) => one.faults)];
     const remarks = [...sheet.remarks, ...settled.flatMap((one) => one.remarks)];
+    const trial = new Trial(account, sheet, jobs);
+    this.#trial = trial;
     this.#show(
-      ...this.#starter(sheet, jobs, faults),
+      ...this.#starter(sheet, trial, faults),
+      trial.element,
       ...stops,
       ...rowsPart(account, jobs, faults, remarks),
       columns,
     );
   }
 
-  /** How many rows are ready, and the button that begins. */
-  #starter(sheet: ReadSheet, jobs: readonly Job[], faults: readonly RowFault[]): HTMLElement[] {
+  /** How many rows are ready, and the button that begins. The service is asked about the rows meanwhile. */
+  #starter(sheet: ReadSheet, trial: Trial, faults: readonly RowFault[]): HTMLElement[] {
     const refused = new Set(faults.map(({ line }) => line)).size;
-    const told = el("p", {}, say(TEXTS.counts, { ready: jobs.length, refused }));
+    const told = el("p");
     const consent = el("input", { type: "checkbox", id: "sheet-consent" });
-    const button = el("button", { type: "button", class: "main" }, say(TEXTS.start, { ready: jobs.length }));
+    const button = el("button", { type: "button", class: "main" });
+    const files = el("span");
     const asksConsent =
       this.#account.isClients && !sheet.columns.some(({ field }) => field?.name === "consentGiven");
     const allow = (): void => {
-      button.disabled = jobs.length === 0 || (asksConsent && !consent.checked);
+      const ready = trial.accepted().length;
+      const rejected = refusedIn(sheet, trial.tried);
+      const left = new Set(rejected.map(({ line }) => line)).size;
+      told.replaceChildren(say(TEXTS.counts, { ready, refused: refused + left }));
+      button.replaceChildren(say(TEXTS.start, { ready }));
+      button.disabled = ready === 0 || (asksConsent && !consent.checked);
+      const isWhole = faults.length + left === 0;
+      files.replaceChildren(...(isWhole ? [] : [this.#download(sheet, faults, trial.tried)]));
     };
+    const attempt = (): void => void trial.begin(consent.checked, allow);
     allow();
+    // Nobody's data leave the browser before there is a legal basis for it.
+    if (asksConsent) consent.addEventListener("change", attempt, { once: true });
+    else attempt();
     consent.addEventListener("change", allow);
     button.addEventListener(
       "click",
-      () => void this.#guarded(() => this.#run(sheet, jobs, faults, consent.checked)),
+      () => void this.#guarded(() => this.#run(sheet, trial, faults, consent.checked)),
     );
     const label = el("label", { class: "row", for: "sheet-consent" }, consent, say(TEXTS.consent));
-    const refusedLink = faults.length > 0 ? [this.#download(sheet, faults, [])] : [];
     return [
       el(
         "section",
         { class: "card" },
         told,
         ...(asksConsent ? [label] : []),
-        el("p", { class: "row" }, button, ...refusedLink),
+        el("p", { class: "row" }, button, files),
       ),
     ];
   }
 
-  async #run(
-    sheet: ReadSheet,
-    jobs: readonly Job[],
-    faults: readonly RowFault[],
-    consent: boolean,
-  ): Promise<void> {
+  async #run(sheet: ReadSheet, trial: Trial, faults: readonly RowFault[], consent: boolean): Promise<void> {
+    trial.end();
+    const jobs = trial.accepted();
     const bar = el("progress", { max: String(jobs.length), value: "0" });
     const text = el("p", { role: "status" });
     const leave = el("p", { class: "hint" });
     const began = performance.now();
     this.#show(el("section", { class: "card" }, bar, text, leave));
-    const ended = await run(this.#account, jobs, consent, {
-      handedOver: () => leave.replaceChildren(say(TEXTS.mayLeave)),
+    const asks = (event: BeforeUnloadEvent): void => event.preventDefault();
+    window.addEventListener("beforeunload", asks);
+    const ended = await run(this.#account.client, jobs, consent, {
+      handedOver: (isAll) => {
+        leave.replaceChildren(say(isAll ? TEXTS.mayLeave : TEXTS.stay));
+        if (isAll) window.removeEventListener("beforeunload", asks);
+      },
       progress: (done) => {
         bar.value = done;
         const rate = done / Math.max((performance.now() - began) / SECOND_MS, 1);
@@ -173,8 +213,9 @@ class Upload {
         const shown = rate.toLocaleString(language(), { maximumFractionDigits: 1 });
         text.replaceChildren(say(TEXTS.running, { done, total: jobs.length, rate: shown, left }));
       },
-    });
-    this.#finish(sheet, ended, faults);
+    }).finally(() => window.removeEventListener("beforeunload", asks));
+    const rejected = trial.tried.filter(({ result }) => result.outcome === "REJECTED");
+    this.#finish(sheet, [...ended, ...rejected], faults);
   }
 
   #finish(sheet: ReadSheet, ended: readonly Ended[], faults: readonly RowFault[]): void {
@@ -182,26 +223,23 @@ class Upload {
     const counts = [...counted].map(([outcome, all]) =>
       outcome in TEXTS ? say(TEXTS[outcome as "CREATED"], { count: all.length }) : `${outcome} ${all.length}`,
     );
-    const rejected = ended.filter(({ result }) => result.outcome === "REJECTED");
     const done = el(
       "div",
       { class: "notice good", role: "status" },
       say(TEXTS.done, { counts: counts.join(", ") }),
     );
-    const isWhole = rejected.length === 0 && faults.length === 0;
-    this.#show(done, ...(isWhole ? [] : [el("p", {}, this.#download(sheet, faults, rejected))]));
+    const isWhole = !counted.has("REJECTED") && faults.length === 0;
+    this.#show(done, ...(isWhole ? [] : [el("p", {}, this.#download(sheet, faults, ended))]));
   }
 
   /** The rows that were refused, as they stood, with their reasons: mended, they are the next sheet. */
-  #download(sheet: ReadSheet, faults: readonly RowFault[], rejected: readonly Ended[]): HTMLElement {
+  #download(sheet: ReadSheet, faults: readonly RowFault[], ended: readonly Ended[]): HTMLElement {
     const reasons = new Map<number, string[]>();
     const add = (line: number, reason: string): unknown =>
       reasons.set(line, [...(reasons.get(line) ?? []), reason]);
     for (const fault of faults) add(fault.line, `${fault.heading}: ${faultText(fault, language())}`);
-    for (const { job, result } of rejected) {
-      const said = result.invalidParams.map(paramText);
-      add(job.source.line, said.length > 0 ? said.join("; ") : (result.detail ?? result.code ?? ""));
-    }
+    for (const { line, column, value, reason } of refusedIn(sheet, ended))
+      add(line, [column, value === "" ? "" : `“${value}”`, reason].filter(Boolean).join(" "));
     const header = this.#rows.find(({ line }) => line === sheet.headerLine)?.cells ?? [];
     const own = this.#rows.filter(({ line }) => reasons.has(line));
     const width = Math.max(header.length, ...own.map(({ cells }) => cells.length));

@@ -19,7 +19,7 @@ import { language, TEXTS } from "./texts.ts";
 const SHOWN_ROWS = 3;
 const SHOWN_ITEMS = 30;
 
-const say = (
+export const say = (
   text: (typeof TEXTS)[keyof typeof TEXTS],
   values: Readonly<Record<string, unknown>> = {},
 ): string => fill(text, language(), values);
@@ -32,12 +32,13 @@ export interface Decide {
 
 const STATES = ["ACTIVE", "INACTIVE", "SOLD", "RENTED"] as const;
 
-const some = (items: readonly string[]): HTMLElement => {
+/** The first of a long list, and how many more there are. */
+export const some = (items: readonly string[]): HTMLElement => {
   const more = items.length - SHOWN_ITEMS;
   return list([...items.slice(0, SHOWN_ITEMS), ...(more > 0 ? [say(TEXTS.more, { count: more })] : [])]);
 };
 
-const groupText = ({ heading, value, reason, lines }: Group): string =>
+export const groupText = ({ heading, value, reason, lines }: Group): string =>
   `${[heading, value === "" ? "" : `“${value}”`].filter(Boolean).join(" ")} ${reason}: ${lines.length} ${say(TEXTS.rows)} (${lines.slice(0, 8).join(", ")}${lines.length > 8 ? ", …" : ""})`;
 
 const columnRow = (account: Account, decide: Decide, one: Column, example: string) => {

@@ -1,8 +1,13 @@
-import { type Account, type Job, Refused } from "./account.ts";
+import type { Job } from "./account.ts";
+import type { Param, Told } from "../../../src/intake/sheets/refusals.ts";
+import { type Client, Refused } from "./client.ts";
+import { Pending } from "./pending.ts";
 
 /** A form carries 1 MB, as it is written in one. */
 const MOST_CHARS = 900_000;
 const MOST_ITEMS = 200;
+/** So few that a person who does not wait for a trial waits for little of it. */
+const MOST_TRIED = 100;
 const POLL_MS = 2_000;
 
 export interface Result {
@@ -13,19 +18,7 @@ export interface Result {
   readonly code: string | null;
   readonly detail: string | null;
   readonly invalidParams: readonly Param[];
-}
-
-export interface Param {
-  readonly name: string;
-  readonly pointer?: string;
-  readonly code: string;
-  readonly reason: string;
-  readonly allowed?: readonly string[];
-  readonly suggestions?: readonly {
-    readonly name: string;
-    readonly uf: string;
-    readonly neighborhood?: string;
-  }[];
+  readonly result: Told | null;
 }
 
 interface Batch {
@@ -34,9 +27,10 @@ interface Batch {
   readonly results: readonly Result[];
 }
 
+/** A row, and what the service said of it. */
 export interface Ended {
   readonly job: Job;
-  readonly result: Pick<Result, "outcome" | "code" | "detail" | "invalidParams">;
+  readonly result: Result;
 }
 
 interface Chunk {
@@ -48,13 +42,13 @@ const itemOf = (job: Job, consent: boolean): string =>
   JSON.stringify({ ...(consent && { consentGiven: true }), ...job.input, externalRef: job.source.ref });
 
 /** In the order of the rows, none of them too long for a form. */
-const chunksOf = (jobs: readonly Job[], consent: boolean): Chunk[] => {
+const chunksOf = (jobs: readonly Job[], consent: boolean, most: number): Chunk[] => {
   const chunks: { jobs: Job[]; texts: string[]; chars: number }[] = [];
   for (const job of jobs) {
     const text = itemOf(job, consent);
     const { length } = encodeURIComponent(text);
     const last = chunks.at(-1);
-    const fits = last && last.jobs.length < MOST_ITEMS && last.chars + length <= MOST_CHARS;
+    const fits = last && last.jobs.length < most && last.chars + length <= MOST_CHARS;
     const chunk = fits ? last : { jobs: [], texts: [], chars: 0 };
     if (!fits) chunks.push(chunk);
     chunk.jobs.push(job);
@@ -71,10 +65,45 @@ const digestOf = async (text: string): Promise<string> => {
 
 const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
+async function followed(
+  client: Client,
+  id: string,
+  tell: (processed: number) => void,
+): Promise<readonly Result[]> {
+  for (;;) {
+    const { data } = await client.read<{ data: Batch }>(`/batch/${id}`);
+    tell(data.processed);
+    if (data.status === "DONE") return data.results;
+    await waited(POLL_MS);
+  }
+}
+
 export interface Watcher {
-  /** All is with the service: the page may be closed. */
-  handedOver(): void;
+  /** All rows are with the service. @param isAll whether nothing is left to do here, so that the page may be closed */
+  handedOver(isAll: boolean): void;
   progress(done: number): void;
+}
+
+/**
+ * What the service would say of each row, a part at a time: a person who begins to write meanwhile ends it.
+ * @param tell of the rows tried so far
+ */
+export async function tryRows(
+  client: Client,
+  jobs: readonly Job[],
+  consent: boolean,
+  { signal, tell }: { readonly signal: AbortSignal; readonly tell: (tried: readonly Ended[]) => void },
+): Promise<void> {
+  const ended: Ended[] = [];
+  for (const { jobs: own, items } of chunksOf(jobs, consent, MOST_TRIED)) {
+    if (signal.aborted) return;
+    // Another trial is another batch: what it says of the plan and of other objects holds for now.
+    const form = { items, once: crypto.randomUUID(), trial: "1" };
+    const { data } = await client.send<{ data: { id: string } }>("/batch", form);
+    const results = await followed(client, data.id, () => {});
+    ended.push(...results.map((result) => ({ job: own[result.index]!, result })));
+    if (!signal.aborted) tell(ended);
+  }
 }
 
 /**
@@ -82,55 +111,73 @@ export interface Watcher {
  * compared with, so the same sheet dropped again, in another tab too, is the same batch until something has changed.
  */
 export async function run(
-  account: Account,
+  client: Client,
   jobs: readonly Job[],
   consent: boolean,
   watcher: Watcher,
 ): Promise<Ended[]> {
-  const chunks = chunksOf(jobs, consent);
+  const pending = new Pending(client);
   const sent: { readonly chunk: Chunk; readonly id: string }[] = [];
-  for (const chunk of chunks) {
+  for (const chunk of chunksOf(jobs, consent, MOST_ITEMS)) {
     const { items } = chunk;
     const once = await digestOf(`${items}${chunk.jobs.map(({ stored }) => stored?.updatedAt ?? "").join()}`);
-    const { data } = await account.send<{ data: { id: string } }>("/batch", { items, once });
+    const { data } = await client.send<{ data: { id: string } }>("/batch", { items, once });
+    pending.keep(data.id, chunk.jobs);
     sent.push({ chunk, id: data.id });
   }
-  if (jobs.every(({ status }) => status === undefined)) watcher.handedOver();
+  watcher.handedOver(jobs.every(({ status }) => status === undefined));
   const ended: Ended[] = [];
   for (const { chunk, id } of sent) {
-    const results = await followed(account, id, (processed) => watcher.progress(ended.length + processed));
-    for (const result of results)
-      ended.push(await withStatus(account, id, chunk.jobs[result.index]!, result));
+    const results = await followed(client, id, (processed) => watcher.progress(ended.length + processed));
+    for (const result of results) ended.push(await withStatus(client, id, chunk.jobs[result.index]!, result));
+    pending.forget(id);
   }
   watcher.progress(jobs.length);
   return ended;
 }
 
-async function followed(
-  account: Account,
-  id: string,
-  tell: (processed: number) => void,
-): Promise<readonly Result[]> {
-  for (;;) {
-    const { data } = await account.read<{ data: Batch }>(`/batch/${id}`);
-    tell(data.processed);
-    if (data.status === "DONE") return data.results;
-    await waited(POLL_MS);
+/** Sets the states of an import that was left before its rows were written. @returns those refused, and why */
+export async function finish(client: Client): Promise<string[]> {
+  const pending = new Pending(client);
+  const refused: string[] = [];
+  for (const { batchId, states } of pending.all()) {
+    const results = await followed(client, batchId, () => {}).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      refused.push(`${batchId}: ${error.message}`);
+      return [];
+    });
+    for (const { index, id, outcome, externalRef } of results) {
+      const status = states[index];
+      if (status === undefined || id === null || outcome === "REJECTED") continue;
+      const why = await setStatus(client, batchId, { propertyId: id, status });
+      if (why !== undefined) refused.push(`${externalRef}: ${why}`);
+    }
+    pending.forget(batchId);
+  }
+  return refused;
+}
+
+/** @returns why not, if it was refused */
+async function setStatus(
+  client: Client,
+  batchId: string,
+  form: { readonly propertyId: string; readonly status: string },
+): Promise<string | undefined> {
+  try {
+    await client.send("/status", { ...form, once: await digestOf(JSON.stringify([batchId, form])) });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return error.message;
   }
 }
 
 /** A state is set behind the row's write, and only if that was taken. */
-async function withStatus(account: Account, batchId: string, job: Job, result: Result): Promise<Ended> {
+async function withStatus(client: Client, batchId: string, job: Job, result: Result): Promise<Ended> {
   if (job.status === undefined || result.id === null || result.outcome === "REJECTED") return { job, result };
-  const form = { propertyId: result.id, status: job.status };
-  try {
-    await account.send("/status", { ...form, once: await digestOf(JSON.stringify([batchId, form])) });
-    return {
-      job,
-      result: { ...result, outcome: result.outcome === "UNCHANGED" ? "STATUS_SET" : result.outcome },
-    };
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return { job, result: { outcome: "REJECTED", code: "status", detail: error.message, invalidParams: [] } };
-  }
+  const detail = await setStatus(client, batchId, { propertyId: result.id, status: job.status });
+  if (detail !== undefined)
+    return { job, result: { ...result, outcome: "REJECTED", code: "status", detail } };
+  const outcome = result.outcome === "UNCHANGED" ? "STATUS_SET" : result.outcome;
+  return { job, result: { ...result, outcome } };
 }

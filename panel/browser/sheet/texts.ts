@@ -29,6 +29,26 @@ export const TEXTS = {
   remarks: say("O que não é gravado como está", "What is not stored as it stands"),
   rows: say("linhas", "rows"),
   counts: say("{ready} linhas prontas, {refused} recusadas.", "{ready} rows ready, {refused} refused."),
+  trial: say("Conferência", "Trial"),
+  trying: say(
+    "O serviço confere as linhas sem gravar: {done} de {total}. Pode importar sem esperar.",
+    "The service tries the rows and writes none: {done} of {total}. You may import without waiting.",
+  ),
+  trialEnded: say("A conferência parou: {why}.", "The trial has ended: {why}."),
+  tried: say("O serviço aceita {count} linhas.", "The service accepts {count} rows."),
+  wouldRefuse: say("O serviço recusaria", "The service would refuse"),
+  serviceRemarks: say("O que o serviço avisa", "What the service remarks"),
+  leftStates: say(
+    "Uma importação foi fechada antes do fim: faltam {count} mudanças de situação.",
+    "An import was closed before its end: {count} changes of status are left.",
+  ),
+  finishStates: say("Terminar agora", "Finish now"),
+  forgetStates: say("Deixar como está", "Leave it as it is"),
+  finished: say("Situações mudadas.", "The statuses are changed."),
+  stay: say(
+    "Deixe esta página aberta: as situações mudam depois das linhas. Se fechar, ela as termina quando você voltar.",
+    "Keep this page open: statuses change after the rows. If you close it, it finishes them when you return.",
+  ),
   consent: say(
     "A empresa tem base legal (LGPD) para tratar os dados de todas as pessoas da planilha",
     "The company has a legal basis (LGPD) to process the data of everybody in the sheet",

@@ -47,6 +47,20 @@ describe("the page of a sheet", () => {
     expect(known.data[0]).toMatchObject({ address: { state: expect.any(String) }, photos: [] });
   });
 
+  it("tries the rows before any is written", async () => {
+    const stage = await batchStage();
+    const { browser, base } = await enter(stage);
+    const [good, bad] = listings(2) as [Record<string, unknown>, Record<string, unknown>];
+    const items = JSON.stringify([good, { ...bad, address: { city: "Curitba", state: "PR" } }]);
+    const sent = await browser.post(`${base}/properties/import/batch`, { items, once: ONCE, trial: "1" });
+    await stage.workAll();
+    const { data } = jsonOf(await browser.get(`${base}/properties/import/batch/${jsonOf(sent).data.id}`));
+    expect(data).toMatchObject({ dryRun: true, counts: { CREATED: 1, REJECTED: 1 } });
+    const { invalidParams } = data.results[1];
+    expect(invalidParams[0]).toMatchObject({ pointer: "/address/city", suggestions: expect.anything() });
+    expect(jsonOf(await browser.get(`${base}/properties/import/known`)).data).toEqual([]);
+  });
+
   it("writes clients of a sheet, and finds the places they look in", async () => {
     const stage = await batchStage();
     const { browser, base } = await enter(stage);

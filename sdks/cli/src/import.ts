@@ -2,15 +2,15 @@ import { writeFileSync } from "node:fs";
 import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
 import type { Maps } from "../../../src/intake/sheets/maps.ts";
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { type Refused, refusalsOf, remarksOf } from "../../../src/intake/sheets/refusals.ts";
 import { faultText } from "../../../src/intake/sheets/sentences.ts";
 import { csvLine } from "../../../src/intake/sheets/write.ts";
 import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
 import { ask } from "./ask.ts";
 import { barOf } from "./bar.ts";
 import type { Context } from "./context.ts";
-import { type Changed, printPreview, type Refused, refusedBy } from "./print.ts";
+import { type Changed, printPreview, refusedBy } from "./print.ts";
 import { Progress } from "./progress.ts";
-import { refusalsOf, remarksOf } from "./refusals.ts";
 import { contentOf, mapsFor, readFile, refuseStops } from "./sheet.ts";
 import { EXIT, type ExitCode, exitOf, Stop } from "./stop.ts";
 import { clientsWith, type Job, PROPERTIES, type Table } from "./table.ts";
@@ -85,7 +85,7 @@ class Import {
     await this.#each(jobs, TEXTS.trying, async (job) => {
       const { result, data } = await this.#table.write(this.#client, job, { dryRun: true });
       for (const label of data.radar.labels) this.#lacking.set(label, (this.#lacking.get(label) ?? 0) + 1);
-      this.#remarks.push(...remarksOf(this.#ctx, this.#sheet, job, result));
+      this.#remarks.push(...remarksOf(job.source, result, this.#ctx.language));
       const { line, ref } = job.source;
       if (job.isKnown && result.changes.length > 0)
         this.#changed.push({ line, ref, changes: result.changes });
@@ -126,7 +126,9 @@ class Import {
     await inTurns(jobs, async (job) => {
       await work(job).catch((error: unknown) => {
         if (!(error instanceof ApiError) || exitOf(error) !== EXIT.refused) throw error;
-        this.refused.push(...refusalsOf(this.#ctx, this.#sheet, job, error));
+        const { code, title, detail = title, invalidParams } = error;
+        const said = { code, detail, invalidParams };
+        this.refused.push(...refusalsOf(this.#sheet.columns, job.source, said, this.#ctx.language));
       });
       step();
     });

@@ -3,13 +3,13 @@ import type { Column } from "../../../src/intake/sheets/columns.ts";
 import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
 import {
   changeText,
-  cutText,
   faultGroups,
   type Group,
   remarkGroups,
   shownText,
 } from "../../../src/intake/sheets/preview.ts";
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { type Refused, refusedGroups } from "../../../src/intake/sheets/refusals.ts";
 import { NOT_TAKEN_SENTENCES } from "../../../src/intake/sheets/sentences.ts";
 import type { Context } from "./context.ts";
 import type { Job } from "./table.ts";
@@ -19,16 +19,6 @@ import { TEXTS } from "./texts.ts";
 const SHOWN_ROWS = 3;
 const MAX_CHANGES = 20;
 const MAX_LINES = 8;
-
-/** A refusal of the API, at the column that it is about. */
-export interface Refused {
-  readonly line: number;
-  readonly ref: string;
-  readonly column: string;
-  readonly value: string;
-  readonly code: string;
-  readonly reason: string;
-}
 
 export interface Changed {
   readonly line: number;
@@ -67,20 +57,6 @@ const columnText = (ctx: Context, { heading, field, by, filled, notTaken }: Colu
   const why = notTaken ? `: ${NOT_TAKEN_SENTENCES[notTaken][ctx.language]}` : "";
   return `  ${name} → ${ctx.text(TEXTS.noField)}${why} (${ctx.text(filled === 1 ? TEXTS.oneCell : TEXTS.cells, { count: filled })})`;
 };
-
-const refusedGroups = (refused: readonly Refused[]): Group[] =>
-  [...Map.groupBy(refused, ({ column, value, reason }) => JSON.stringify([column, cutText(value), reason]))]
-    .map(([, same]) => {
-      const [{ column: heading, value, code, reason }] = same as [Refused];
-      return {
-        heading,
-        value: cutText(value),
-        code: code as Group["code"],
-        reason,
-        lines: same.map(({ line }) => line).sort((least, most) => least - most),
-      };
-    })
-    .sort((one, other) => other.lines.length - one.lines.length);
 
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0 ? [] : [title, ...lines];

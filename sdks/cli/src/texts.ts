@@ -121,9 +121,6 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
     "O que falta para recomendações, e em quantas linhas",
     "What recommendations lack, and in how many rows",
   ),
-  missing: say("falta", "is missing"),
-  noColumn: say("{field} (sem coluna)", "{field} (no column)"),
-  conflict: say("foi alterado no painel, que vale mais", "was changed in the dashboard, which counts more"),
   left: say("faltam {time}", "{time} left"),
   reportHeader: say(
     "linha;codigo;coluna;valor;motivo;codigo do motivo",
@@ -132,7 +129,6 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
   trying: say("Simulando", "Trying"),
   writing: say("Gravando", "Writing"),
   refusedRow: say("linha {line}, {ref}, {column}: {reason}", "line {line}, {ref}, {column}: {reason}"),
-  kept: say("fica o que o cliente já tem", "what the client has already is kept"),
   tried: say(
     "{accepted} linhas serão gravadas, {refused} são recusadas.",
     "{accepted} rows will be written, {refused} are refused.",

@@ -39,8 +39,13 @@ export interface ReadSheet {
 
 const SUMMARY = /^(?:sub ?)?tota(?:l|is)\b|^soma\b|^quantidade de\b|^media\b/;
 
-const isSummary = ({ cells }: Row, refAt: number): boolean =>
-  (cells[refAt]?.text ?? "") === "" && cells.some(({ text }) => SUMMARY.test(fold(text)));
+/** In the place of a code. */
+const SUMMARY_ALONE = /^(?:sub ?)?tota(?:l|is)(?: geral)?$/;
+
+const isSummary = ({ cells }: Row, refAt: number): boolean => {
+  const ref = fold(cells[refAt]?.text ?? "");
+  return SUMMARY_ALONE.test(ref) || (ref === "" && cells.some(({ text }) => SUMMARY.test(fold(text))));
+};
 
 const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
   knownHeadings(fields, row) > 2 &&

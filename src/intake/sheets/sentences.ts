@@ -157,6 +157,14 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   ),
 };
 
+/** Around what the API says of a row. */
+export const SAID_SENTENCES = {
+  missing: say("falta", "is missing"),
+  noColumn: say("{field} (sem coluna)", "{field} (no column)"),
+  kept: say("fica o que o cliente já tem", "what the client has already is kept"),
+  conflict: say("foi alterado no painel, que vale mais", "was changed in the dashboard, which counts more"),
+} as const;
+
 export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
   usage: say(
     "é o uso (residencial, comercial), que vem do tipo",

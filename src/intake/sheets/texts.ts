@@ -15,6 +15,8 @@ const CUT_NUMBER = /^\d(?:[.,]\d+)?e\+\d+$/i;
 /** From here on a workbook's number has lost figures. */
 const LOSES = 1e15;
 const WEB = /^https?:\/\//i;
+/** What an address has none of, though it may have each of these signs within. */
+const BETWEEN_PHOTOS = /[|\n]|[;,]\s/;
 const ZONE = "-03:00";
 const BOTH_WAYS = /^(\d{1,2})[/.-](\d{1,2})[/.-](.*)$/;
 
@@ -90,9 +92,9 @@ export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
 
 /** The addresses of a cell, and what in it is none. */
 export const readPhotos = (text: string): Reading => {
-  const found = addressesIn(unguarded(text)).flatMap((one) =>
-    WEB.test(one) ? [one] : one.split(/[;,|\s]+/),
-  );
+  const found = addressesIn(unguarded(text))
+    .flatMap((one) => one.split(BETWEEN_PHOTOS).map((part) => part.trim()))
+    .flatMap((one) => (WEB.test(one) ? [one] : one.split(/[;,|\s]+/)));
   const value = found
     .map((one) => (/^www\./i.test(one) ? `https://${one}` : one))
     .filter((one) => WEB.test(one));

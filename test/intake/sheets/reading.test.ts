@@ -318,6 +318,22 @@ describe("a column", () => {
   });
 });
 
+describe("photos of one cell", () => {
+  it("are several addresses by any sign, and what is none is told", async () => {
+    const cell = "https://a.test/1.jpg, https://a.test/2,5.jpg; www.a.test/3.jpg | foto.jpg";
+    const { lines, remarks } = await properties("codigo;fotos", `A;"${cell}"`);
+    expect(lines[0]?.input.photos).toEqual([
+      "https://a.test/1.jpg",
+      "https://a.test/2,5.jpg",
+      "https://www.a.test/3.jpg",
+    ]);
+    expect(remarks.map(({ code, about }) => [code, about])).toEqual([
+      ["read_as", "https://www.a.test/3.jpg"],
+      ["not_an_address", "foto.jpg"],
+    ]);
+  });
+});
+
 describe("rows", () => {
   it("of totals, and headings that come again, are no records and told", async () => {
     const { lines, remarks } = await properties(
@@ -325,11 +341,13 @@ describe("rows", () => {
       "A;Casa;500.000;Curitiba",
       "codigo;tipo;preco venda;cidade",
       ";TOTAL;500.000;",
+      "Total geral;;500.000;",
     );
     expect(lines).toHaveLength(1);
     expect(remarks.map(({ line, code }) => [line, code])).toEqual([
       [3, "repeated_header"],
       [4, "summary_row"],
+      [5, "summary_row"],
     ]);
   });
 

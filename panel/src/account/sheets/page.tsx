@@ -21,6 +21,7 @@ interface Kind {
     c: PanelContext,
     items: unknown,
     once: string,
+    isTrial: boolean,
   ): Promise<Written<"createPropertyBatch" | "createLeadBatch">>;
   batch(c: PanelContext, batchId: string): Promise<unknown>;
 }
@@ -33,11 +34,15 @@ const pageOf = (c: PanelContext, ...names: readonly string[]) => {
   return { query: { ...Object.fromEntries(query), limit: PAGE } };
 };
 
+/** A batch that says what each row would come to, and writes none. */
+const trial = (isTrial: boolean) => (isTrial ? { query: { dryRun: "true" } } : {});
+
 const PROPERTIES: Kind = {
   name: "properties",
   model: "modelo-imoveis.csv",
   known: (c) => ask(c, "listProperties", pageOf(c, "cursor")),
-  write: (c, items, once) => send(c, "createPropertyBatch", { body: { items }, once }),
+  write: (c, items, once, isTrial) =>
+    send(c, "createPropertyBatch", { ...trial(isTrial), body: { items }, once }),
   batch: (c, batchId) => ask(c, "getPropertyBatch", { params: { batchId } }),
 };
 
@@ -45,7 +50,8 @@ const CLIENTS: Kind = {
   name: "clients",
   model: "modelo-clientes.csv",
   known: (c) => ask(c, "listLeads", pageOf(c, "cursor", "state")),
-  write: (c, items, once) => send(c, "createLeadBatch", { body: { items }, once }),
+  write: (c, items, once, isTrial) =>
+    send(c, "createLeadBatch", { ...trial(isTrial), body: { items }, once }),
   batch: (c, batchId) => ask(c, "getLeadBatch", { params: { batchId } }),
 };
 
@@ -100,7 +106,10 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
   sheets.post("/batch", async (c) => {
     onlyFor(c, BUSINESS_ROLES);
     const form = await formOf(c);
-    return answered(c, await kind.write(c, itemsOf(textOf(form, "items")), textOf(form, "once")));
+    return answered(
+      c,
+      await kind.write(c, itemsOf(textOf(form, "items")), textOf(form, "once"), form.has("trial")),
+    );
   });
   return sheets;
 };

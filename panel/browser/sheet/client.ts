@@ -1,0 +1,45 @@
+/** What the dashboard says of a call that did not do it. */
+export class Refused extends Error {}
+
+const bodyOf = async <T>(answer: Response): Promise<T> => {
+  const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
+  const body: unknown = isJson ? await answer.json() : {};
+  const { problem } = body as { problem?: { title: string; detail?: string } };
+  if (problem) throw new Refused(problem.detail ?? problem.title);
+  if (!answer.ok || !isJson) throw new Refused(String(answer.status));
+  return body as T;
+};
+
+const TRIES = 5;
+const WAIT_MS = 2_000;
+
+const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The pages below `/properties/import` or `/clients/import`, as the script calls them. */
+export class Client {
+  readonly base: string;
+
+  constructor(base: string) {
+    this.base = base;
+  }
+
+  read<T>(path: string): Promise<T> {
+    return this.#call<T>(path);
+  }
+
+  send<T>(path: string, form: Readonly<Record<string, string>>): Promise<T> {
+    return this.#call<T>(path, { method: "POST", body: new URLSearchParams(form) });
+  }
+
+  /** A connection that is lost is tried again: the same content writes once. */
+  async #call<T>(path: string, options?: RequestInit): Promise<T> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await bodyOf<T>(await fetch(`${this.base}${path}`, options));
+      } catch (error) {
+        if (error instanceof Refused || attempt === TRIES) throw error;
+        await waited(WAIT_MS * attempt);
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { Job } from "./account.ts";
+import type { Client } from "./client.ts";
+
+/** The states that follow the rows of a batch, by the row's place in it. */
+interface States {
+  readonly batchId: string;
+  readonly states: Readonly<Record<string, string>>;
+}
+
+/** What this browser has still to do when a batch is through. Nothing of it is about a person. */
+export class Pending {
+  readonly #key: string;
+
+  constructor(client: Client) {
+    this.#key = `sheet states ${client.base}`;
+  }
+
+  all(): readonly States[] {
+    return JSON.parse(localStorage.getItem(this.#key) ?? "[]") as States[];
+  }
+
+  get count(): number {
+    return this.all().reduce((count, { states }) => count + Object.keys(states).length, 0);
+  }
+
+  keep(batchId: string, jobs: readonly Job[]): void {
+    const states = Object.fromEntries(
+      jobs.flatMap(({ status }, at) => (status === undefined ? [] : [[String(at), status]])),
+    );
+    if (Object.keys(states).length > 0) this.#store([...this.#without(batchId), { batchId, states }]);
+  }
+
+  /** Of an import that nobody will finish. */
+  clear(): void {
+    this.#store([]);
+  }
+
+  forget(batchId: string): void {
+    this.#store(this.#without(batchId));
+  }
+
+  #without(batchId: string): States[] {
+    return this.all().filter((one) => one.batchId !== batchId);
+  }
+
+  #store(all: readonly States[]): void {
+    if (all.length > 0) localStorage.setItem(this.#key, JSON.stringify(all));
+    else localStorage.removeItem(this.#key);
+  }
+}

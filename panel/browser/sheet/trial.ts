@@ -1,0 +1,89 @@
+import { remarkGroups } from "../../../src/intake/sheets/preview.ts";
+import { type Refused, refusalsOf, refusedGroups, remarksOf } from "../../../src/intake/sheets/refusals.ts";
+import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import type { Account, Job } from "./account.ts";
+import { el, section } from "./dom.ts";
+import { groupText, say, some } from "./preview.ts";
+import { type Ended, tryRows } from "./run.ts";
+import { language, TEXTS } from "./texts.ts";
+
+/** What the service refuses of rows, under the headings of the sheet. */
+export const refusedIn = ({ columns }: ReadSheet, ended: readonly Ended[]): Refused[] =>
+  ended
+    .filter(({ result }) => result.outcome === "REJECTED")
+    .flatMap(({ job, result: { code, detail, invalidParams } }) =>
+      refusalsOf(
+        columns,
+        job.source,
+        { code: code ?? "", detail: detail ?? code ?? "", invalidParams },
+        language(),
+      ),
+    );
+
+/** Asks the service about each row before it is written, and shows what it says as it comes. */
+export class Trial {
+  readonly element = el("div");
+  tried: readonly Ended[] = [];
+  readonly #stop = new AbortController();
+  readonly #account: Account;
+  readonly #sheet: ReadSheet;
+  readonly #jobs: readonly Job[];
+
+  constructor(account: Account, sheet: ReadSheet, jobs: readonly Job[]) {
+    this.#account = account;
+    this.#sheet = sheet;
+    this.#jobs = jobs;
+  }
+
+  /** @param changed the rows that may be written are others now */
+  async begin(consent: boolean, changed: () => void): Promise<void> {
+    if (this.#jobs.length === 0) return;
+    this.#show();
+    const tell = (tried: readonly Ended[]): void => {
+      this.tried = tried;
+      this.#show();
+      changed();
+    };
+    await tryRows(this.#account.client, this.#jobs, consent, { signal: this.#stop.signal, tell }).catch(
+      (error: unknown) =>
+        this.element.append(
+          el("p", { class: "notice bad" }, say(TEXTS.trialEnded, { why: (error as Error).message })),
+        ),
+    );
+  }
+
+  /** Whoever writes already waits for no trial. */
+  end(): void {
+    this.#stop.abort();
+  }
+
+  /** Rows that nothing speaks against so far. */
+  accepted(): readonly Job[] {
+    const rejected = new Set(
+      this.tried.filter(({ result }) => result.outcome === "REJECTED").map(({ job }) => job),
+    );
+    return this.#jobs.filter((job) => !rejected.has(job));
+  }
+
+  #show(): void {
+    const total = this.#jobs.length;
+    const done = this.tried.length;
+    const refused = refusedGroups(refusedIn(this.#sheet, this.tried)).map(groupText);
+    const remarks = this.tried.flatMap(({ job, result }) =>
+      result.result ? remarksOf(job.source, result.result, language()) : [],
+    );
+    const told = remarkGroups(remarks, language()).map(groupText);
+    const state =
+      done < total
+        ? [
+            el("progress", { max: String(total), value: String(done) }),
+            el("p", { role: "status" }, say(TEXTS.trying, { done, total })),
+          ]
+        : [el("p", { role: "status" }, say(TEXTS.tried, { count: this.accepted().length }))];
+    this.element.replaceChildren(
+      section(say(TEXTS.trial), ...state),
+      ...(refused.length > 0 ? [section(say(TEXTS.wouldRefuse), some(refused))] : []),
+      ...(told.length > 0 ? [section(say(TEXTS.serviceRemarks), some(told))] : []),
+    );
+  }
+}
