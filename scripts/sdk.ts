@@ -11,6 +11,7 @@ import { emitTypescript } from "./sdk/emit/typescript.ts";
 import type { Form } from "./sdk/form/form.ts";
 import { callableDocument } from "./sdk/form/load.ts";
 import { formOf } from "./sdk/form/make.ts";
+import { recipeFiles } from "./sdk/recipes/write.ts";
 import { vectorsOf } from "./sdk/vectors/make.ts";
 
 const BIOME = join(
@@ -46,6 +47,9 @@ const filesOf = (form: Form): Readonly<Record<string, string>> => ({
   "go/realestate.go": emitGo(form),
   "php/RealEstateAccount.php": emitPhp(form),
   ...emitJava(form),
+  ...Object.fromEntries(
+    Object.entries(recipeFiles()).map(([file, text]) => [file, formatted(file, text)] as const),
+  ),
   "vectors.generated.json": lines({ ...vectorsOf(form) }),
 });
 

@@ -5,6 +5,8 @@ export type Items = readonly { readonly json: Readonly<Record<string, unknown>> 
 export interface Place {
   readonly url: string;
   readonly key: string;
+  /** Where a sheet is, outside the API. */
+  readonly sheet?: string;
 }
 
 /** An answer, as both programs give it to what comes after. */
@@ -21,9 +23,12 @@ interface Call {
 }
 
 /** Sends a call of a flow to the service, and nowhere else. */
-export async function sendCall({ url: base, key }: Place, { method, url, query, body }: Call): Promise<Sent> {
+export async function sendCall(
+  { url: base, key, sheet }: Place,
+  { method, url, query, body }: Call,
+): Promise<Sent> {
   const address = new URL(url);
-  if (!url.startsWith(`${base}/`)) throw new Error(`${address.host} is not the service`);
+  if (!url.startsWith(`${base}/`) && url !== sheet) throw new Error(`${address.host} is not the service`);
   for (const [name, value] of query) if (value !== "") address.searchParams.append(name, value);
   const answer = await fetch(address, {
     method: method.toUpperCase(),
@@ -33,5 +38,6 @@ export async function sendCall({ url: base, key }: Place, { method, url, query, 
     },
     ...(body !== undefined && { body }),
   });
-  return { statusCode: answer.status, body: await answer.json() };
+  const text = await answer.text();
+  return { statusCode: answer.status, body: url === sheet ? text : JSON.parse(text) };
 }

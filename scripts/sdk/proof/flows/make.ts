@@ -14,14 +14,21 @@ interface Mapper {
   readonly headers: readonly Named[];
   readonly qs: readonly Named[];
   readonly data?: unknown;
+  readonly parseResponse?: boolean;
   readonly key: string;
   readonly array: string;
   readonly status: string;
   readonly body: string;
+  readonly input: readonly Named[];
+  readonly codeEditorJavascript: string;
 }
 
 interface Module {
   readonly id: number;
+  /** Without one of these nothing passes. */
+  readonly filter?: {
+    readonly conditions: readonly (readonly { readonly a: string; readonly o: "exist" }[])[];
+  };
   readonly module: string;
   readonly version: number;
   readonly mapper: Mapper;
@@ -41,9 +48,12 @@ const VERSIONS: Readonly<Record<string, number>> = {
   "datastore:GetRecord": 1,
   "datastore:AddRecord": 1,
   "builtin:BasicFeeder": 1,
+  "code:ExecuteCode": 1,
 };
 
-const MAPPED = /\{\{(\d+)\.([\w.]+)\}\}/g;
+const MAPPED = /\{\{(?:encodeURL\()?(\d+)\.([\w.]+)\)?\}\}/g;
+/** A mapping that this program knows. */
+const ANY_MAPPING = /\{\{.*?\}\}/g;
 
 /** What Make would refuse, or show as broken, when it imports the file; and what nobody should import. */
 export const faultsOfScenario = ({ name, flow, metadata }: Scenario): string[] => {
@@ -63,6 +73,11 @@ export const faultsOfScenario = ({ name, flow, metadata }: Scenario): string[] =
         .filter(([, from]) => !ids.slice(0, at).includes(Number(from)))
         .map(([whole]) => `${id} reads ${whole}, which does not come before it`),
     ),
+    ...flow.flatMap(({ id, mapper }) =>
+      (JSON.stringify(mapper).match(ANY_MAPPING) ?? [])
+        .filter((mapping) => !new RegExp(MAPPED.source).test(mapping))
+        .map((mapping) => `${id} has ${mapping}, which maps nothing`),
+    ),
     ...(/rea_(test_)?[0-9a-z]/.test(JSON.stringify(flow)) ? ["it has a key"] : []),
   ];
 };
@@ -78,7 +93,10 @@ const filled = (value: unknown, outputs: Outputs): unknown => {
   const read = (id: string, path: string): unknown => memberOf(outputs.get(Number(id)), path) ?? "";
   const whole = /^\{\{(\d+)\.([\w.]+)\}\}$/.exec(value);
   if (whole) return read(whole[1]!, whole[2]!);
-  return value.replace(MAPPED, (_, id: string, path: string) => String(read(id, path)));
+  return value.replace(MAPPED, (mapped: string, id: string, path: string) => {
+    const said = String(read(id, path));
+    return mapped.includes("encodeURL(") ? encodeURIComponent(said) : said;
+  });
 };
 
 /** Records by key, as a data store keeps them between two runs. */
@@ -95,7 +113,7 @@ async function outputOf(
   switch (module) {
     // What whoever imports the file fills in.
     case "util:SetVariables":
-      return { api: place.url, key: place.key };
+      return { api: place.url, key: place.key, sheet: place.sheet };
     case "http:ActionSendData": {
       const authorization = mapper.headers.find(({ name }) => name === "Authorization");
       const [, key = ""] = textOf(authorization?.value, outputs).split(" ");
@@ -103,7 +121,15 @@ async function outputOf(
       const body = mapper.data === undefined ? undefined : textOf(mapper.data, outputs);
       const call = { method: mapper.method, url: textOf(mapper.url, outputs), query, body };
       const answer = await sendCall({ ...place, key }, call);
-      return { statusCode: answer.statusCode, data: answer.body };
+      const isText = mapper.parseResponse === false && typeof answer.body !== "string";
+      return { statusCode: answer.statusCode, data: isText ? JSON.stringify(answer.body) : answer.body };
+    }
+    case "code:ExecuteCode": {
+      const input = Object.fromEntries(
+        mapper.input.map(({ name, value }) => [name, filled(value, outputs)] as const),
+      );
+      // The files are this repository's own.
+      return { result: new Function("input", mapper.codeEditorJavascript)(input) as unknown };
     }
     case "datastore:GetRecord":
       return store.get(mapper.key) ?? {};
@@ -126,19 +152,43 @@ async function outputOf(
 
 export const readScenario = (file: string): Scenario => JSON.parse(readFileSync(file, "utf8")) as Scenario;
 
+const passes = ({ filter }: Module, outputs: Outputs): boolean =>
+  filter === undefined ||
+  filter.conditions.some((all) =>
+    all.every(({ a }) => !["", undefined].includes(filled(a, outputs) as string)),
+  );
+
+interface Started {
+  readonly received?: unknown;
+  readonly store?: Store;
+  /** The status of each answer, added as it comes. */
+  readonly statuses?: number[];
+}
+
 /** Runs a scenario as Make would. @param received the body that its webhook received */
 export async function runScenario(
   { flow }: Scenario,
   place: Place,
-  { received, store = new Map() }: { readonly received?: unknown; readonly store?: Store },
+  { received, store = new Map(), statuses = [] }: Started,
 ): Promise<unknown> {
-  const outputs: Outputs = new Map();
-  let last: unknown;
-  for (const one of flow) {
-    const isBegun = one.module === "gateway:CustomWebHook";
-    // It passes the JSON on as it came.
-    last = isBegun ? { value: JSON.stringify(received) } : await outputOf(one, outputs, place, store);
-    outputs.set(one.id, last);
-  }
-  return last;
+  /** The modules from one on; those behind a feeder, for each of its bundles. */
+  const runFrom = async (at: number, before: Outputs): Promise<unknown> => {
+    const outputs = new Map(before);
+    let last: unknown;
+    for (const [step, one] of flow.slice(at).entries()) {
+      if (!passes(one, outputs)) return last;
+      const isBegun = one.module === "gateway:CustomWebHook";
+      // It passes the JSON on as it came.
+      last = isBegun ? { value: JSON.stringify(received) } : await outputOf(one, outputs, place, store);
+      if (one.module === "http:ActionSendData") statuses.push((last as { statusCode: number }).statusCode);
+      outputs.set(one.id, last);
+      const next = at + step + 1;
+      if (one.module !== "builtin:BasicFeeder" || next === flow.length) continue;
+      for (const bundle of last as readonly unknown[])
+        await runFrom(next, new Map([...outputs, [one.id, bundle]]));
+      return last;
+    }
+    return last;
+  };
+  return runFrom(0, new Map());
 }

@@ -57,8 +57,8 @@ interface Scope {
   readonly json: Readonly<Record<string, unknown>>;
   readonly items: Items;
   readonly memory: Record<string, unknown>;
-  /** The item of another node that this one came of. */
-  readonly paired: (name: string) => { readonly item: Items[number] | undefined };
+  /** Another node: the item that this one came of, and all that it gave. */
+  readonly paired: (name: string) => { readonly item: Items[number] | undefined; readonly all: () => Items };
 }
 
 const evaluate = (body: string, { json, items, memory, paired }: Scope): unknown => {
@@ -96,16 +96,30 @@ interface Request {
 
 interface Condition {
   readonly conditions: {
-    readonly conditions: readonly { readonly leftValue: string; readonly rightValue: number }[];
+    readonly conditions: readonly {
+      readonly leftValue: string;
+      readonly rightValue: unknown;
+      readonly operator: { readonly operation: string };
+    }[];
   };
 }
 
+const HOLDS: Readonly<Record<string, (left: unknown, right: unknown) => boolean>> = {
+  gte: (left, right) => Number(left) >= Number(right),
+  notEmpty: (left) => left !== "",
+};
+
+type Lineage = ReadonlyMap<string, Items[number]>;
+
 class Run {
   readonly answers: Sent[] = [];
+  /** What leaves nodes behind which there is none, as a person reads it. */
+  readonly ends: string[] = [];
   readonly #workflow: Workflow;
   readonly #place: Place;
   readonly #memory: Record<string, unknown>;
   readonly #left = new Map<string, Items>();
+  readonly #lineages = new WeakMap<Items[number], Lineage>();
 
   constructor(workflow: Workflow, place: Place, memory: Record<string, unknown>) {
     this.#workflow = workflow;
@@ -116,9 +130,11 @@ class Run {
   /** @returns what leaves the last node */
   async from(node: Node, items: Items): Promise<Items> {
     const outputs = await this.#outputs(node, items);
+    for (const output of outputs) this.#trace(node, items, output);
     this.#left.set(node.name, outputs[0] ?? []);
     const next = this.#workflow.connections[node.name]?.main ?? [];
     let last = outputs[0] ?? [];
+    if (next.length === 0) this.ends.push(...last.map(({ json }) => Object.values(json).join(" ")));
     for (const [at, targets] of next.entries())
       for (const { node: name } of targets) {
         const left = outputs[at] ?? [];
@@ -128,15 +144,27 @@ class Run {
     return last;
   }
 
+  /** By `pairedItem`, by identity, else by position, as n8n follows an item to where it came from. */
+  #trace({ name }: Node, items: Items, output: Items): void {
+    for (const [at, item] of output.entries()) {
+      const { pairedItem = at } = item as { readonly pairedItem?: number };
+      const from = items.includes(item) ? item : items[pairedItem];
+      const before = from && this.#lineages.get(from);
+      this.#lineages.set(item, new Map([...(before ?? []), [name, item]]));
+    }
+  }
+
   async #outputs(node: Node, items: Items): Promise<Items[]> {
     const pinned = this.#workflow.pinData[node.name];
     if (pinned) return [pinned];
-    const scopes = items.map(({ json }, at) => ({
-      json,
+    const scopes = items.map((own) => ({
+      json: own.json,
       items,
       memory: this.#memory,
-      // Up to here each node makes one item of one.
-      paired: (name: string) => ({ item: this.#left.get(name)?.[at] }),
+      paired: (name: string) => ({
+        item: this.#lineages.get(own)?.get(name),
+        all: () => this.#left.get(name) ?? [],
+      }),
     }));
     switch (kindOf(node)) {
       case "set":
@@ -146,7 +174,9 @@ class Run {
       case "if": {
         const { conditions } = node.parameters as unknown as Condition;
         const holds = scopes.map((scope) =>
-          conditions.conditions.every((one) => Number(filledIn(one.leftValue, scope)) >= one.rightValue),
+          conditions.conditions.every((one) =>
+            HOLDS[one.operator.operation]!(filledIn(one.leftValue, scope), one.rightValue),
+          ),
         );
         return [true, false].map((is) => items.filter((_, at) => holds[at] === is));
       }
@@ -194,8 +224,8 @@ export async function runWorkflow(
   workflow: Workflow,
   place: Place,
   memory: Record<string, unknown> = {},
-): Promise<{ readonly statuses: number[]; readonly last: Items }> {
+): Promise<{ readonly statuses: number[]; readonly last: Items; readonly said: string }> {
   const run = new Run(workflow, place, memory);
   const last = await run.from(workflow.nodes[0]!, [{ json: {} }]);
-  return { statuses: run.answers.map(({ statusCode }) => statusCode), last };
+  return { statuses: run.answers.map(({ statusCode }) => statusCode), last, said: run.ends.join("\n") };
 }

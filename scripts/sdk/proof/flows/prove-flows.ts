@@ -1,10 +1,11 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { RunningService } from "../../../local/with-service.ts";
+import { serveText } from "../../../local/serve-text.ts";
 import { openAccount } from "../account.ts";
 import { differences } from "../compare.ts";
 import { SDKS } from "../languages.ts";
-import { type Items, type Place, type Sent, sendCall } from "./flow.ts";
+import { type Place, type Sent, sendCall } from "./flow.ts";
 import { faultsOfScenario, readScenario, runScenario, type Store } from "./make.ts";
 import { faultsOfWorkflow, readWorkflow, runWorkflow } from "./n8n.ts";
 
@@ -24,6 +25,9 @@ const importable = (): string[] => [
 const typesIn = (events: unknown): unknown =>
   (events as readonly { readonly type: string }[]).map(({ type }) => type);
 
+const missing = (said: string, ...words: readonly string[]): string[] =>
+  words.filter((one) => !said.includes(one)).map((one) => `n8n: the sheet does not say ${one}: ${said}`);
+
 const EVENTS = [
   "lead.created",
   "property.created",
@@ -31,8 +35,6 @@ const EVENTS = [
   "property.updated",
   "property.updated",
 ];
-
-const faultOf = ({ json }: Items[number]): string => String(json.reasons).split(" ")[0]!;
 
 const shownOf = ({ body }: Sent) => {
   const { salePrice, address } = (body as { data: { salePrice: number; address: Record<string, string> } })
@@ -66,9 +68,9 @@ async function proveN8n(place: Place): Promise<string[]> {
     ...differences([200], before.statuses, "n8n: the first reading"),
     ...differences([{ json: { outcome: "CREATED" } }], first.last, "n8n: a form"),
     ...differences([{ json: { outcome: "UNCHANGED" } }], second.last, "n8n: the same form"),
-    ...differences([404, 404, 404, 404, 201, 400, 400, 201], sheet.statuses, "n8n: a sheet"),
-    ...differences(["address.city", "salePrice"], sheet.last.map(faultOf), "n8n: the rows refused"),
-    ...differences([200, 404, 404, 200, 200, 400, 400, 200], again.statuses, "n8n: the sheet again"),
+    ...differences([404, 404, 404, 404, 201, 400, 201], sheet.statuses, "n8n: a sheet"),
+    ...missing(sheet.said, "address.city", "“850,000” pode ser R$ 850.000,00 ou R$ 850,00", "“Vendido”"),
+    ...differences([200, 404, 200, 404, 200, 400, 200], again.statuses, "n8n: the sheet again"),
     ...differences(
       { salePrice: 640_000, street: "Rua XV de Novembro", number: "700" },
       shownOf(kept),
@@ -84,6 +86,40 @@ const FORM = {
   phones: [{ number: "(11) 98888-0102" }],
   consentGiven: true,
 };
+
+/** As a published sheet answers it, and once more with a house that was sold. */
+const SHEET = [
+  "Código;Tipo;Finalidade;Preço;Situação;Cidade;UF;Bairro;Rua",
+  "MK/1;Casa térrea;Venda;R$ 5.900.000,00;Ativo;Curitiba;PR;Batel;Rua das Acácias",
+  "MK/2;Casa;Venda;850,000;Ativo;Curitiba;PR;Batel;",
+];
+const SOLD = ["Código;Preço;Situação;Cidade;UF", "MK/1;;Vendido;Curitiba;PR"];
+
+async function proveMakeSheet(place: Place): Promise<string[]> {
+  const scenario = readScenario(join(folder("make"), "properties-from-a-sheet.json"));
+  const statusesOf = async (lines: readonly string[]): Promise<number[]> => {
+    const site = await serveText(lines.join("\r\n"), "text/csv; charset=utf-8");
+    const statuses: number[] = [];
+    await runScenario(scenario, { ...place, sheet: site.url }, { statuses });
+    site.close();
+    return statuses;
+  };
+  const first = await statusesOf(SHEET);
+  const sold = await statusesOf(SOLD);
+  const url = `${place.url}/properties/by-ref/${encodeURIComponent("MK/1")}`;
+  const { body } = await sendCall(place, { method: "GET", url, query: [], body: undefined });
+  const { salePrice, status, address } = (body as { data: Record<string, unknown> }).data;
+  const kept = { salePrice, status, street: (address as Record<string, unknown>).street };
+  return [
+    ...differences([200, 404, 201], first, "make: a sheet"),
+    ...differences([200, 200, 200, 200], sold, "make: a sheet of what was sold"),
+    ...differences(
+      { salePrice: 5_900_000, status: "SOLD", street: "Rua das Acácias" },
+      kept,
+      "make: its row",
+    ),
+  ];
+}
 
 async function proveMake(place: Place): Promise<string[]> {
   const scenario = (name: string) => readScenario(join(folder("make"), `${name}.json`));
@@ -112,6 +148,7 @@ export async function proveFlows({ url, backoffice }: RunningService): Promise<b
     ...importable(),
     ...(await proveN8n(await placeOf("Fluxos-n8n"))),
     ...(await proveMake(await placeOf("Fluxos-Make"))),
+    ...(await proveMakeSheet(await placeOf("Fluxos-Make-planilha"))),
   ];
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   console.log(`${faults.length === 0 ? "passed" : "FAILED"}  flows (${seconds} s)`);

@@ -1,0 +1,36 @@
+import type { Line } from "../../../src/intake/sheets/line.ts";
+import { faultGroups, remarkGroups } from "../../../src/intake/sheets/preview.ts";
+import { settleProperty, type StoredProperty } from "../../../src/intake/sheets/settle-property.ts";
+
+const FOUND = 200;
+const NOT_FOUND = 404;
+const LANGUAGE = "pt-BR";
+
+interface Answered {
+  readonly statusCode: number;
+  readonly body: unknown;
+}
+
+export interface RowSettled {
+  /** The body of the write; undefined if there is none. */
+  readonly body?: string;
+  /** The state to set behind it. */
+  readonly status?: string;
+  readonly told: string;
+}
+
+/** What a row comes to, by what the account answered about its code. */
+export const settle = (line: Line, { statusCode, body }: Answered): RowSettled => {
+  if (statusCode !== FOUND && statusCode !== NOT_FOUND)
+    return { told: `${line.ref}: ${statusCode} ${JSON.stringify(body)}` };
+  const stored = statusCode === FOUND ? (body as { data: StoredProperty }).data : undefined;
+  const { input, status, faults, remarks } = settleProperty(line, stored);
+  const groups = [...faultGroups(faults, LANGUAGE), ...remarkGroups(remarks, LANGUAGE)];
+  return {
+    ...(input && { body: JSON.stringify(input) }),
+    ...(status && { status }),
+    told: groups
+      .map(({ heading, value, reason }) => `${line.ref}: ${heading} “${value}” ${reason}`)
+      .join("; "),
+  };
+};
