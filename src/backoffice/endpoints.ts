@@ -105,6 +105,7 @@ import { createDevelopment } from "../operator/properties/create-development.ts"
 import { editProperty } from "../dashboard/properties/edit.ts";
 import { listPropertyEdits } from "../dashboard/properties/list-edits.ts";
 import { purgeProperty } from "../dashboard/properties/purge.ts";
+import { askPropertyPhotosAgain } from "../dashboard/properties/ask-photos.ts";
 import { releaseProperty } from "../dashboard/properties/release.ts";
 import { restoreProperty } from "../dashboard/properties/restore.ts";
 import { trashProperty } from "../dashboard/properties/trash.ts";
@@ -166,6 +167,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   editProperty,
   listPropertyEdits,
   releaseProperty,
+  askPropertyPhotosAgain,
   trashProperty,
   restoreProperty,
   purgeProperty,

@@ -1,5 +1,6 @@
 import type { LostPhoto } from "../db/schema/photo-checks.ts";
 import { type Database, type Meter, run, sql } from "../db/statement.ts";
+import { hasSource } from "../domain/photos/property-photo.ts";
 import type { PhotoBucket } from "./stores.ts";
 
 /** The account of a check, where it lies. */
@@ -16,10 +17,6 @@ export interface Place {
 const PAGE = 1_000;
 /** Galleries of an account under way at once: the queue's other accounts come between. */
 const MOST_UNDER_WAY = 200;
-
-/** A photo named by its address at this service has no other source. */
-export const hasSource = (row: string): string =>
-  `instr(${row}.url, '/photos/' || ${row}.account_id || '/' || ${row}.hash || '.') = 0`;
 
 /** Pictures that the account's rows name, but for uploads that have not ended, in the order in which the bucket lists them. */
 const knownPictures = async ({ db, accountId, meter }: Place, after: string): Promise<string[]> => {

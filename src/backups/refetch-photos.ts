@@ -1,10 +1,10 @@
 import { commit, guard } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
 import { run, sql } from "../db/statement.ts";
-import { UNFINISHED } from "../domain/photos/property-photo.ts";
+import { hasSource, UNFINISHED } from "../domain/photos/property-photo.ts";
 import { galleryJob } from "../domain/properties/gallery.ts";
 import { newId } from "../lib/id.ts";
-import { hasSource, type Place } from "./known-photos.ts";
+import type { Place } from "./known-photos.ts";
 
 /** Galleries of one transaction. */
 const AT_ONCE = 50;

@@ -59,6 +59,7 @@ export const AUDIT_ACTIONS = [
   "notice.send",
   "partnership.ask_update",
   "property.edit",
+  "property.photos",
   "property.purge",
   "property.release",
   "property.restore",

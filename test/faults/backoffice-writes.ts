@@ -176,6 +176,10 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     return { ...sent("POST", `${path}/developments`, { ...listing(), kind: "DEVELOPMENT" }), about };
   },
   releasePropertyFields: released(editProperty, "/release", ["title"]),
+  fetchPropertyPhotos: async (account) => {
+    const { id } = await makeProperty(account, { photos: ["http://localhost:9099/a"] });
+    return sent("POST", `${account.path}/properties/${id}/photos/fetch`);
+  },
   restoreProperty: toTrashed("/restore"),
   purgeProperty: toTrashed("/purge"),
   configureFeed: setFeed,

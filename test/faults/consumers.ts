@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { CONSUMERS } from "../../queues/index.ts";
 import { run, sql } from "../../src/db/statement.ts";
-import { makeAccount, type TestAccount } from "../support/api.ts";
+import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
 import { endWindow, feedXml, flat, putFeed } from "../support/feed-stage.ts";
 import { purge } from "../support/gallery-stage.ts";
@@ -92,6 +92,15 @@ const aPurge: Prepare = async (account) => {
   await purge(account, id);
 };
 
+/** A picture has been replaced under its address. */
+const aGalleryAgain: Prepare = async (account) => {
+  await aGallery(account);
+  await deliver("photos", await sentTo("photos", account));
+  serve(`http://localhost:9099/${account.accountId}/a`, pictured("another"));
+  const { id } = (await account.api.get("/properties/by-ref/AP-1")).body.data;
+  await backoffice.post(`${account.path}/properties/${id}/photos/fetch`);
+};
+
 const aDelivery: Prepare = async ({ api }) => {
   await makeWebhook(api);
   await makeEvent(api, "A");
@@ -140,6 +149,7 @@ const aProperty: Prepare = ({ api }) => api.put("/properties/by-ref/AP-1", { bod
 export const CONSUMED: readonly Subject[] = [
   consumer("photos", "a review of a sandbox", aProperty, emptySandbox),
   consumer("photos", "a gallery", aGallery),
+  consumer("photos", "a gallery asked for again", aGalleryAgain),
   consumer("photos", "bytes given up", aPurge),
   consumer("photos-dead", "a gallery", aGallery),
   consumer("webhooks", "a delivery", aDelivery),

@@ -8,6 +8,8 @@ export interface PictureWeb {
   page(path: string, page: Page): string;
   /** Every request for a page, in order, by path. */
   readonly fetched: string[];
+  /** Their headers. */
+  readonly asked: Headers[];
   /** The addresses of its host. */
   addresses: string[];
 }
@@ -50,9 +52,10 @@ export const pictureWeb = (): PictureWeb => {
       return web.url(path);
     },
     fetched: [],
+    asked: [],
     addresses: [PUBLIC_ADDRESS],
   };
-  const answer = async (input: RequestInfo | URL): Promise<Response> => {
+  const answer = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const url = new URL(input instanceof Request ? input.url : input);
     if (url.hostname === "cloudflare-dns.com") {
       const own = url.searchParams.get("name") === host;
@@ -60,6 +63,7 @@ export const pictureWeb = (): PictureWeb => {
     }
     if (url.hostname !== host) return new Response("not of this test", { status: 404 });
     web.fetched.push(url.pathname);
+    web.asked.push(new Headers(init?.headers));
     const page = pages.get(url.pathname);
     return page ? page() : new Response("no such page", { status: 404 });
   };

@@ -104,6 +104,10 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
     en: "Asked for an update on a partnership",
   },
   "property.edit": { "pt-BR": "Editou um imóvel", en: "Edited a property" },
+  "property.photos": {
+    "pt-BR": "Buscou de novo as fotos de um imóvel",
+    en: "Fetched the photos of a property again",
+  },
   "property.purge": { "pt-BR": "Excluiu um imóvel de vez", en: "Deleted a property for good" },
   "property.release": { "pt-BR": "Devolveu campos de um imóvel", en: "Released fields of a property" },
   "property.restore": { "pt-BR": "Tirou um imóvel da lixeira", en: "Restored a property" },

@@ -20,6 +20,8 @@ export const feedListings = sqliteTable(
     /** Complete syncs in a row in which it had no price, and the last one that counted it. */
     unpriced: integer("unpriced").notNull().default(0),
     unpricedIn: text("unpriced_in"),
+    /** Hash of its own date of change, when its photos were last asked for; null if it never had one. */
+    dated: integer("dated"),
   },
   (table) => [primaryKey({ columns: [table.accountId, table.ref] })],
 );

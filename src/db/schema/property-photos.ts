@@ -21,6 +21,8 @@ export const propertyPhotos = sqliteTable(
     tried: integer("tried"),
     /** The check that found its bytes lost; the gallery's next request fetches them. */
     lostBy: text("lost_by"),
+    /** Its source is to be asked again; the picture is shown meanwhile. */
+    doubted: integer("doubted", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.propertyId, table.url] })],
 );

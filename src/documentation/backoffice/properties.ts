@@ -40,6 +40,13 @@ export const PROPERTY_DOCS = {
       description: { en: "The next write may change them." },
       body: { fields: ["title"] },
     },
+    fetchPropertyPhotos: {
+      answer: PropertyWritten,
+      summary: { en: "Fetch the photos of a property again" },
+      description: {
+        en: "Each source is asked whether it still has its picture; one that was replaced under its address comes in, and failed photos are tried again.",
+      },
+    },
     listPropertyEdits: {
       answer: z.object({ data: PropertyEdits }),
       summary: { en: "See the fields that the dashboard holds" },

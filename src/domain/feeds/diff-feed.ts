@@ -2,6 +2,7 @@ import type { Feed } from "../../db/schema/feeds.ts";
 import type { Database, Meter } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { sha256Hex } from "../../lib/digest.ts";
+import { hash32 } from "../../lib/hash.ts";
 import { type FetchFault, type OutboundPorts, USER_AGENT } from "../../outbound/guarded-fetch.ts";
 import {
   conditionalHeaders,
@@ -14,6 +15,7 @@ import {
 import type { ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
 import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
+import type { Redated } from "./ask-photos.ts";
 import { Doubles } from "./doubles.ts";
 import { Findings } from "./findings.ts";
 import { isOther as isAnother, marksOf } from "./identity.ts";
@@ -30,7 +32,7 @@ const MAX_WAITING_BYTES = 4_000_000;
 /** Bytes of a feed that wait until its hash is known: an unchanged one is not read at all. */
 const MAX_HELD_BYTES = 32_000_000;
 /** Raised when the same feed is to be read anew, because it is read differently. */
-const READER_EDITION = 1;
+const READER_EDITION = 2;
 
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;
@@ -43,6 +45,8 @@ export interface FoundListing {
   /** It has no price, as its property had before. */
   readonly isUnpriced: boolean;
   readonly marks: ListingMarks;
+  /** Hash of its own date of change; null if it has none. */
+  readonly dated: number | null;
 }
 
 /** A listing to be written. */
@@ -93,8 +97,10 @@ export interface FeedDiff {
   readonly others: ReadonlySet<string>;
   /** Of codes that are new. */
   readonly fresh: readonly ListingMarks[];
-  /** Unchanged listings whose marks are not kept yet. */
+  /** Unchanged listings whose marks or date are not kept yet. */
   readonly unmarked: readonly Marked[];
+  /** Listings whose own date of change has moved. */
+  readonly redated: readonly Redated[];
 }
 
 export type UnchangedListing = Pick<KnownListing, "ref" | "propertyId" | "isStale" | "seenIn">;
@@ -103,6 +109,7 @@ export type UnchangedListing = Pick<KnownListing, "ref" | "propertyId" | "isStal
 export interface Marked {
   readonly ref: string;
   readonly marks: ListingMarks;
+  readonly dated: number | null;
 }
 
 export interface DiffPorts {
@@ -152,6 +159,9 @@ export const changedListing = (
 
 export const inputIn = ({ packed: bytes }: FoundListing): PropertyInput => unpacked(bytes) as PropertyInput;
 
+const datedOf = ({ changedAt }: { readonly changedAt: string | null }): number | null =>
+  changedAt === null ? null : hash32(changedAt);
+
 /** Sorts the listings of a feed by their treatment. */
 class DiffBuilder {
   readonly refs = new Set<string>();
@@ -161,6 +171,7 @@ class DiffBuilder {
   readonly others = new Set<string>();
   readonly fresh: ListingMarks[] = [];
   readonly unmarked: Marked[] = [];
+  readonly redated: Redated[] = [];
   total = 0;
   readonly #doubles = new Doubles();
   #waiting: FoundListing[] = [];
@@ -192,7 +203,7 @@ class DiffBuilder {
     if ("fault" in mapped && !isUnpriced) return this.#skip(ref, mapped.fault);
     if (!("input" in mapped)) return;
     const input = isUnpriced ? withoutOffer(mapped.input) : mapped.input;
-    await this.#wait({ ref, packed: packed(input), isUnpriced, marks: marks! });
+    await this.#wait({ ref, packed: packed(input), isUnpriced, marks: marks!, dated: datedOf(mapped) });
   }
 
   async flush(): Promise<void> {
@@ -218,18 +229,21 @@ class DiffBuilder {
   }
 
   async #sort(listing: FoundListing, known: KnownListing): Promise<void> {
-    const { ref, marks } = listing;
+    const { ref, marks, dated } = listing;
     if (isAnother(known.marks, marks)) this.others.add(ref);
+    if (known.dated !== null && dated !== null && known.dated !== dated) this.redated.push({ ref, dated });
     if (listing.isUnpriced && known.propertyId === null) this.#skip(ref, "INCOMPLETE");
-    else if (isSame(listing, known)) this.#keep(known, marks);
+    else if (isSame(listing, known)) this.#keep(known, listing);
     else {
       if (known.propertyId === null) this.fresh.push(marks);
       await this.#options.take(listing, known);
     }
   }
 
-  #keep({ ref, propertyId, isStale, seenIn, marks: before }: KnownListing, marks: ListingMarks): void {
-    if (before === null) this.unmarked.push({ ref, marks });
+  #keep(known: KnownListing, { ref, marks, dated }: FoundListing): void {
+    const { propertyId, isStale, seenIn } = known;
+    if (known.marks === null || (known.dated === null && dated !== null))
+      this.unmarked.push({ ref, marks, dated });
     this.unchanged.push({ ref, propertyId, isStale, seenIn });
   }
 
@@ -343,8 +357,8 @@ export const diffFeed = async (
     accept: "application/xml, text/xml, */*",
     headers: { "user-agent": USER_AGENT, ...(isConditional && conditionalHeaders(feed)) },
   });
-  const { refs, unchanged, skipped, findings, others, fresh, unmarked } = builder;
-  const found = { refs, unchanged, skipped, findings, others, fresh, unmarked };
+  const { refs, unchanged, skipped, findings, others, fresh, unmarked, redated } = builder;
+  const found = { refs, unchanged, skipped, findings, others, fresh, unmarked, redated };
   if (!opened.ok) {
     const { status, transient, retryAfterSeconds = null } = opened;
     return {

@@ -14,6 +14,8 @@ export interface KnownListing {
   readonly conflicted: boolean;
   /** Null if they were not kept yet. */
   readonly marks: ListingMarks | null;
+  /** Of its own date of change, when its photos were last asked for; null if it had none. */
+  readonly dated: number | null;
   /** Complete syncs in a row before this one in which it had no price. */
   readonly unpriced: number;
   /** The property needs a look for a reason other than the listing. */
@@ -47,6 +49,7 @@ const decode = (row: Row): KnownListing => ({
   missing: (row.missing as number | null) ?? 0,
   conflicted: row.conflicted === 1,
   marks: typeof row.marks === "string" ? (JSON.parse(row.marks) as ListingMarks) : null,
+  dated: row.dated as number | null,
   unpriced: (row.unpriced as number | null) ?? 0,
   needsLook: row.property_id === null || row.needs_look === 1,
   isStale: row.is_stale === 1,
@@ -63,7 +66,7 @@ export const knownListings = async (
   syncId: string | null,
 ): Promise<KnownListing[]> => {
   const statement = sql(
-    `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, l.marks,
+    `SELECT r.value AS ref, l.fingerprint, l.missing, l.conflicted, l.marks, l.dated,
        l.unpriced - (l.unpriced_in IS NOT NULL AND l.unpriced_in IS ?) AS unpriced, p.id AS property_id,
        ${NEEDS_LOOK} AS needs_look, ${IS_STALE} AS is_stale, ${SEEN_IN}
      FROM json_each(?) AS r

@@ -6,7 +6,7 @@ import type { SyncContext } from "./sync-context.ts";
 /** Rows of one statement. */
 const MARKED_TOGETHER = 500;
 
-/** Keeps the marks of unchanged listings that were known before marks were kept: once an account. */
+/** Keeps the marks and dates of unchanged listings that were known before these were kept: once an account. */
 export const keepMarks = async (
   { db, accountId, meter }: SyncContext,
   unmarked: readonly Marked[],
@@ -14,8 +14,9 @@ export const keepMarks = async (
   for (let at = 0; at < unmarked.length; at += MARKED_TOGETHER) {
     const some = JSON.stringify(unmarked.slice(at, at + MARKED_TOGETHER));
     const statement = sql(
-      `UPDATE feed_listings SET marks = (SELECT value -> 'marks' FROM json_each(?2) WHERE value ->> 'ref' = ref)
-       WHERE account_id = ?1 AND marks IS NULL AND ref IN (SELECT value ->> 'ref' FROM json_each(?2))`,
+      `UPDATE feed_listings SET marks = coalesce(marks, given.value -> 'marks'),
+         dated = coalesce(dated, given.value ->> 'dated')
+       FROM json_each(?2) AS given WHERE account_id = ?1 AND ref = given.value ->> 'ref'`,
       accountId,
       some,
     );

@@ -3,6 +3,7 @@ import type { FeedFile, FeedStore } from "../../ports/feed-store.ts";
 import type { FeedSummary, ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
 import type { Connector } from "../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
+import type { Redated } from "./ask-photos.ts";
 import type { FoundListing, SkippedListing } from "./diff-feed.ts";
 import type { StaleProperty } from "./known-listings.ts";
 
@@ -23,6 +24,10 @@ export interface Found {
   readonly skipped: readonly SkippedListing[];
   /** Unchanged listings whose availability date needs renewal. */
   readonly stale: readonly StaleProperty[];
+  /** Listings whose own date of change has moved: their photos are asked for again. */
+  readonly redated: readonly Redated[];
+  /** Further ones, for the next sync. */
+  readonly redatedLeft: number;
   readonly summary: FeedSummary;
   readonly remarks: readonly (readonly [ref: string, remarks: Remarks])[];
   /** Of the file of listings to be worked. */
@@ -35,6 +40,7 @@ export interface SpooledListing {
   readonly fingerprint: string;
   readonly isUnpriced: boolean;
   readonly marks: ListingMarks;
+  readonly dated: number | null;
   readonly input: PropertyInput;
   readonly end: number;
 }
@@ -53,9 +59,9 @@ export class SpoolWriter {
     this.#file = store.create(accountId, syncId, LISTINGS);
   }
 
-  async add({ ref, packed, fingerprint, isUnpriced, marks }: FoundListing): Promise<void> {
+  async add({ ref, packed, fingerprint, isUnpriced, marks, dated }: FoundListing): Promise<void> {
     const head = encoder.encode(
-      `${JSON.stringify({ ref, fingerprint, isUnpriced, marks }).slice(0, -1)},"input":`,
+      `${JSON.stringify({ ref, fingerprint, isUnpriced, marks, dated }).slice(0, -1)},"input":`,
     );
     this.#waiting.push(head, packed, END);
     this.#waitingBytes += head.length + packed.length;
@@ -92,13 +98,16 @@ export const keepFound = async (
   await file.end();
 };
 
+/** What older code did not store. */
+const BEFORE = { redated: [], redatedLeft: 0 };
+
 export const loadFound = async (
   store: FeedStore,
   accountId: string,
   syncId: string,
 ): Promise<Found | null> => {
   const text = await store.text(accountId, syncId, FOUND);
-  return text === null ? null : (JSON.parse(text) as Found);
+  return text === null ? null : { ...BEFORE, ...(JSON.parse(text) as Found) };
 };
 
 const NEWLINE = 0x0a;

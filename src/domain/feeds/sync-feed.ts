@@ -5,6 +5,7 @@ import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import { type KeptReport, type ListingOutcome, outcomeOf } from "../../vocabulary/feed-report.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
+import { askPhotosAgain, pickRedated } from "./ask-photos.ts";
 import { archiveGone, type GoneListing } from "./archive.ts";
 import { confirmStale } from "./confirm-stale.ts";
 import {
@@ -79,6 +80,8 @@ class Sync {
     const archived = await archiveGone(this.#ctx, new Set(found.refs), this.#tally);
     this.#tally = archived.tally;
     if (!archived.isWhole) return this.#handOn();
+    const asked = await askPhotosAgain(this.#ctx, found.redated, this.#tally);
+    if (!asked.isWhole) return this.#handOn();
     return this.#end(found, archived.isGuarded ? "SHRINK_GUARD" : "OK", archived.gone);
   }
 
@@ -114,6 +117,7 @@ class Sync {
     const { db, store, accountId, syncId, meter } = this.#ctx;
     const { connector, validators, contentHash, total, skipped, findings, unchanged } = diff;
     await spool.end();
+    const redated = pickRedated(diff.redated, syncId);
     const found: Found = {
       connector,
       validators,
@@ -124,11 +128,13 @@ class Sync {
       stale: unchanged.flatMap(({ isStale, propertyId, seenIn }) =>
         isStale && propertyId ? [{ propertyId, seenIn }] : [],
       ),
+      redated: redated.some,
+      redatedLeft: redated.left,
       summary: findings.summary(),
       remarks: [...findings.remarks],
       listingBytes: spool.bytes,
     };
-    if (spool.bytes > 0) {
+    if (spool.bytes + found.redated.length > 0) {
       await keepFound(store, accountId, syncId, found);
       const noted = sql(
         "UPDATE feeds SET stored = ?2 WHERE account_id = ?1 AND sync_id = ?2",
@@ -299,7 +305,7 @@ class Sync {
       tally: this.#tally,
       total: found.total,
       skipped: found.skipped.length + left,
-      left,
+      left: left + found.redatedLeft,
       validators: found.validators,
       contentHash: found.contentHash,
       report: this.#reportOn(found, status, gone),

@@ -105,10 +105,11 @@ const withheldOf = (decided: readonly Decided[]): Withheld[] =>
     }));
 
 const isNoted = (one: Decided): boolean => {
-  const { fingerprint, known, isUnpriced } = one.listing;
+  const { fingerprint, known, isUnpriced, dated } = one.listing;
   return (
     !isUnpriced &&
     known.marks !== null &&
+    (known.dated !== null || dated === null) &&
     known.fingerprint === fingerprint &&
     known.missing === 0 &&
     known.conflicted === hasConflict(one)
@@ -117,13 +118,14 @@ const isNoted = (one: Decided): boolean => {
 
 const noteStatement = ({ accountId, syncId }: SyncContext, decided: readonly Decided[]): Statement =>
   sql(
-    `INSERT INTO feed_listings (account_id, ref, property_id, fingerprint, conflicted, unpriced, unpriced_in, marks)
+    `INSERT INTO feed_listings (account_id, ref, property_id, fingerprint, conflicted, unpriced, unpriced_in, marks, dated)
      SELECT ?1, value ->> 'ref', value ->> 'propertyId', value ->> 'fingerprint', value ->> 'conflicted',
-       value ->> 'unpriced', iif(value ->> 'unpriced' = 0, NULL, ?2), value -> 'marks'
+       value ->> 'unpriced', iif(value ->> 'unpriced' = 0, NULL, ?2), value -> 'marks', value ->> 'dated'
      FROM json_each(?3) WHERE true
      ON CONFLICT (account_id, ref) DO UPDATE SET property_id = excluded.property_id,
        fingerprint = excluded.fingerprint, conflicted = excluded.conflicted, missing = 0, missed_in = NULL,
-       unpriced = excluded.unpriced, unpriced_in = excluded.unpriced_in, marks = excluded.marks`,
+       unpriced = excluded.unpriced, unpriced_in = excluded.unpriced_in, marks = excluded.marks,
+       dated = coalesce(dated, excluded.dated)`,
     accountId,
     syncId,
     JSON.stringify(
@@ -133,6 +135,7 @@ const noteStatement = ({ accountId, syncId }: SyncContext, decided: readonly Dec
         fingerprint: one.listing.fingerprint,
         conflicted: hasConflict(one) ? 1 : 0,
         marks: one.listing.marks,
+        dated: one.listing.dated,
         unpriced: one.listing.isUnpriced ? one.listing.known.unpriced + 1 : 0,
       })),
     ),

@@ -1,7 +1,15 @@
 import { SECOND_MS } from "../../lib/clock.ts";
 import type { FetchFault } from "../../outbound/guarded-fetch.ts";
 import type { GalleryKey } from "../photos/property-photo.ts";
-import { type Attempt, type IngestPorts, ingestPhoto, type KnownPhoto, triedOf } from "./ingest-photo.ts";
+import {
+  type Attempt,
+  checkPhoto,
+  type IngestPorts,
+  ingestPhoto,
+  type KnownPhoto,
+  type PhotoOutcome,
+  triedOf,
+} from "./ingest-photo.ts";
 import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
 import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
 import { failPhotos } from "./photo-states.ts";
@@ -99,6 +107,19 @@ const giveUpHost = async (
   return { state: isWaiting || tried !== null ? "WAITING" : "SETTLED" };
 };
 
+/** Fetches a photo, or asks for one that is there. */
+const takePhoto = (
+  ports: IngestPorts,
+  key: GalleryKey,
+  gallery: OpenGallery,
+  { url, attempt, known }: { url: string; attempt: Attempt; known: readonly KnownPhoto[] },
+): Promise<PhotoOutcome> => {
+  const photo = gallery.photos.get(url);
+  return photo?.status === "INGESTED"
+    ? checkPhoto(ports, key, { photo, attempt })
+    : ingestPhoto(ports, key, { url, attempt, known: spellingsOf(url, gallery, known) });
+};
+
 /**
  * Fetches missing photos one after the other: an isolate has 128 MB, and reading a photo takes up to twice its 20 MB.
  * Each photo is recorded as it comes, so a death loses at most one.
@@ -125,7 +146,7 @@ export const ingestGallery = async (
   const known = knownOf(gallery);
   for (const [at, url] of now.entries()) {
     if (clock.now() >= endsAt) return { state: "CUT", nextAt: clock.now() };
-    const outcome = await ingestPhoto(ports, key, { url, attempt, known: spellingsOf(url, gallery, known) });
+    const outcome = await takePhoto(ports, key, gallery, { url, attempt, known });
     if (outcome.state === "STALE") return { state: "STALE" };
     if (outcome.state === "STALLED")
       return giveUpHost(ports, key, { url, attempt, isWaiting, left: [...now.slice(at), ...later] });

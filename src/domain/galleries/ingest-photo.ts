@@ -12,10 +12,18 @@ import {
   type OutboundPorts,
   USER_AGENT,
 } from "../../outbound/guarded-fetch.ts";
+import { conditionalHeaders } from "../../outbound/guarded-stream.ts";
 import type { KnownBody } from "../../outbound/known-body.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
-import type { GalleryKey } from "../photos/property-photo.ts";
-import { adoptPhoto, type FetchedPhoto, failPhotos, finishPhoto, holdPhoto } from "./photo-states.ts";
+import { type GalleryKey, type PropertyPhoto, replacementOf } from "../photos/property-photo.ts";
+import {
+  adoptPhoto,
+  confirmPhoto,
+  type FetchedPhoto,
+  failPhotos,
+  finishPhoto,
+  holdPhoto,
+} from "./photo-states.ts";
 
 /** Of one photo (rules 14.4). */
 export const MAX_PHOTO_BYTES = 20_000_000;
@@ -25,13 +33,13 @@ const STALL_MS = 2.5 * SECOND_MS;
 const PATIENT_STALL_MS = 5 * SECOND_MS;
 const HASTY_ATTEMPTS = 2;
 
-const limitsOf = ({ number }: Attempt): FetchLimits => ({
+const limitsOf = ({ number }: Attempt, conditions: Record<string, string> = {}): FetchLimits => ({
   timeoutMs: 15 * SECOND_MS,
   stallMs: number > HASTY_ATTEMPTS ? PATIENT_STALL_MS : STALL_MS,
   maxBytes: MAX_PHOTO_BYTES,
   maxRedirects: 3,
   accept: "image/jpeg, image/png, image/webp, image/avif",
-  headers: { "user-agent": USER_AGENT },
+  headers: { "user-agent": USER_AGENT, ...conditions },
 });
 
 /** A photo whose host does not answer fails with the fourth attempt, within ten minutes (rules 14.10). */
@@ -110,13 +118,18 @@ const store = async (
   ports: IngestPorts,
   key: GalleryKey,
   { photo, bytes, attempt }: { photo: FetchedPhoto; bytes: Uint8Array; attempt: Attempt },
+  replaced: string | null = null,
 ): Promise<PhotoOutcome> => {
-  const hold = await holdPhoto(ports.db, key, photo, ports.clock.now());
+  const { db, photos, clock } = ports;
+  const hold = await holdPhoto(db, key, photo, clock.now());
   if (hold === "DISCARDING")
-    return fail(ports, key, photo.url, { fault: DISCARDING, tried: triedOf(attempt, DISCARDING) });
+    return fail(ports, key, replaced ?? photo.url, {
+      fault: DISCARDING,
+      tried: triedOf(attempt, DISCARDING),
+    });
   if (hold !== "HELD") return { state: hold === "KNOWN" ? "SETTLED" : "STALE" };
-  await ports.photos.keep(key.accountId, photo.hash, bytes, photo.mediaType);
-  const stands = await finishPhoto(ports.db, key, photo, ports.clock.now());
+  await photos.keep(key.accountId, photo.hash, bytes, photo.mediaType);
+  const stands = await finishPhoto(db, key, photo, clock.now(), { replaced });
   return stands ? { state: "SETTLED", known: { ...photo.known, url: photo.url } } : { state: "STALE" };
 };
 
@@ -139,5 +152,38 @@ export const ingestPhoto = async (
   const { fault, transient } = fetched;
   const { accountId, propertyId } = key;
   logger.warn("photo did not arrive", { accountId, propertyId, fault, transient });
+  return fail(ports, key, url, { fault, tried: transient ? triedOf(attempt, fault) : null });
+};
+
+/** What a server answers to a condition that holds. */
+const UNCHANGED = "http_304";
+
+/**
+ * Asks the source of a photo whether it still has that picture, by what identified it. Another one waits beside it
+ * until the gallery is settled; if the source has none, the photo stays.
+ */
+export const checkPhoto = async (
+  ports: IngestPorts,
+  key: GalleryKey,
+  { photo, attempt }: { photo: PropertyPhoto; attempt: Attempt },
+): Promise<PhotoOutcome> => {
+  const { url, etag, lastModified, bytes } = photo;
+  const known = bytes === null ? [] : [{ url, etag, lastModified, bytes }];
+  const fetched = await fetchPhoto(ports.outbound, url, limitsOf(attempt, conditionalHeaders(photo)), known);
+  const confirm = async (found: KnownBody | null): Promise<PhotoOutcome> => ({
+    state: (await confirmPhoto(ports.db, key, url, found)) ? "SETTLED" : "STALE",
+  });
+  if ("same" in fetched) return confirm(null);
+  if ("photo" in fetched) {
+    const { photo: found } = fetched;
+    if (found.hash === photo.hash) return confirm(found.known);
+    const replacement = { ...found, url: replacementOf(url) };
+    const { state } = await store(ports, key, { ...fetched, photo: replacement, attempt }, url);
+    return { state };
+  }
+  const { fault, transient } = fetched;
+  if (fault === UNCHANGED) return confirm(null);
+  const { accountId, propertyId } = key;
+  logger.info("photo not asked again", { accountId, propertyId, fault, transient });
   return fail(ports, key, url, { fault, tried: transient ? triedOf(attempt, fault) : null });
 };

@@ -21,7 +21,7 @@ export interface OpenGallery {
 
 /** Whether a photo needs no more work in this request. A later request tries earlier failures again. */
 export const isSettled = (photo: PropertyPhoto | undefined, requestId: string): boolean =>
-  photo?.status === "INGESTED" ||
+  (photo?.status === "INGESTED" && !photo.doubted) ||
   (photo?.status === "FAILED" &&
     photo.requestId === requestId &&
     photo.fault !== UNFINISHED &&
@@ -39,7 +39,10 @@ export const attemptOf = ({ wanted, photos }: OpenGallery, requestId: string): n
 
 /** Whether an attempt has tried a photo in vain, so it waits for the next one. */
 export const isTried = (photo: PropertyPhoto | undefined, requestId: string, attempt: number): boolean =>
-  photo?.status === "FAILED" && photo.requestId === requestId && (photo.tried ?? 0) >= attempt;
+  photo !== undefined &&
+  (photo.status === "FAILED" || photo.doubted) &&
+  photo.requestId === requestId &&
+  (photo.tried ?? 0) >= attempt;
 
 const photosOf = prepared<"propertyId">((name) =>
   read

@@ -1,7 +1,7 @@
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { KnownBody } from "../../outbound/known-body.ts";
 import { LEASE_MS } from "../photos/discard-photos.ts";
-import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
+import { type GalleryKey, replacementOf, UNFINISHED } from "../photos/property-photo.ts";
 import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
 /** The bytes behind a source URL. */
@@ -104,8 +104,20 @@ export const holdPhoto = async (
   return stands(discarding) ? "DISCARDING" : "KNOWN";
 };
 
+/** What replaces the picture is there. */
+const undoubted = (key: GalleryKey, url: string): Statement =>
+  sql(
+    `UPDATE property_photos SET doubted = 0, tried = NULL
+     WHERE property_id = ?1 AND url = ?2
+       AND EXISTS (SELECT 1 FROM property_photos WHERE property_id = ?1 AND url = ?3 AND status = 'INGESTED')`,
+    key.propertyId,
+    url,
+    replacementOf(url),
+  );
+
 /**
  * The bytes are stored: the photo has arrived. If it was released meanwhile, its bytes are discarded again.
+ * @param options.replaced the address whose picture it replaces
  * @returns whether the request is still current
  */
 export const finishPhoto = async (
@@ -113,7 +125,7 @@ export const finishPhoto = async (
   key: GalleryKey,
   photo: Pick<FetchedPhoto, "url" | "hash">,
   now: number,
-  meter?: Meter,
+  { meter, replaced = null }: { readonly meter?: Meter; readonly replaced?: string | null } = {},
 ): Promise<boolean> => {
   const statements = [
     sql(
@@ -133,10 +145,11 @@ export const finishPhoto = async (
       key.accountId,
       photo.hash,
     ),
+    ...(replaced === null ? [] : [undoubted(key, replaced)]),
     standing(key),
   ];
-  const [, , current] = await run(db, statements, meter);
-  return stands(current);
+  const results = await run(db, statements, meter);
+  return stands(results.at(-1));
 };
 
 /**
@@ -175,7 +188,31 @@ export const adoptPhoto = async (
 };
 
 /**
- * Photos have not arrived.
+ * The source of a photo still has its picture.
+ * @param known what identifies it from now on; null if that is as before
+ * @returns whether the request is still current
+ */
+export const confirmPhoto = async (
+  db: Database,
+  key: GalleryKey,
+  url: string,
+  known: KnownBody | null,
+): Promise<boolean> => {
+  const versioned = known ? ", etag = ?3, last_modified = ?4" : "";
+  const [, current] = await run(db, [
+    sql(
+      `UPDATE property_photos SET doubted = 0, tried = NULL${versioned} WHERE property_id = ?1 AND url = ?2`,
+      key.propertyId,
+      url,
+      ...(known ? [known.etag, known.lastModified] : []),
+    ),
+    standing(key),
+  ]);
+  return stands(current);
+};
+
+/**
+ * Photos have not arrived; one that is only asked for again keeps its picture.
  * @param tried the attempt, if another one follows; null if they will not arrive in this request
  * @param also further statements of the transaction
  * @returns whether the request is still current
@@ -194,9 +231,10 @@ export const failPhotos = async (
        SELECT p.id, failed.value, p.account_id, 'FAILED', ?, ?, p.photo_request_id, ?
        FROM properties AS p, json_each(?) AS failed
        WHERE p.id = ? AND p.photo_request_id = ? AND p.status <> 'DELETED'
-       ON CONFLICT (property_id, url) DO UPDATE SET fault = excluded.fault, tried = excluded.tried,
-         request_id = excluded.request_id, at = excluded.at
-       WHERE status <> 'INGESTED'`,
+       ON CONFLICT (property_id, url) DO UPDATE SET tried = excluded.tried, request_id = excluded.request_id,
+         fault = iif(status = 'INGESTED', NULL, excluded.fault), at = iif(status = 'INGESTED', at, excluded.at),
+         doubted = iif(excluded.tried IS NULL, 0, doubted)
+       WHERE status <> 'INGESTED' OR doubted = 1`,
       failed.fault,
       failed.tried,
       now,

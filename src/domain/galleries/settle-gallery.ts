@@ -3,7 +3,8 @@ import type { PlanContext } from "../../db/run-plan.ts";
 import type { Photo, PhotoFault, Property } from "../../db/schema/properties.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { type GalleryKey, UNFINISHED } from "../photos/property-photo.ts";
+import { type GalleryKey, replacementOf, UNFINISHED } from "../photos/property-photo.ts";
+import { replacePhotos } from "../photos/replace-photos.ts";
 import { keptSources } from "../properties/gallery.ts";
 import { effectsOf, withRadar } from "../properties/record/index.ts";
 import { differs, nextVersion } from "../records/row.ts";
@@ -19,19 +20,31 @@ export interface GallerySettlement {
 /** Settling does not change the availability, so no quota applies. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 
-const arrivedOf = ({ urls, photos }: OpenGallery): Photo[] =>
-  urls.flatMap((url) => {
-    const photo = photos.get(url);
+/** Addresses whose picture has been replaced at its source. */
+const replacedIn = ({ urls, photos }: OpenGallery): string[] =>
+  urls.filter((url) => photos.get(replacementOf(url))?.status === "INGESTED");
+
+const arrivedOf = (gallery: OpenGallery): Photo[] => {
+  const replaced = new Set(replacedIn(gallery));
+  return gallery.urls.flatMap((url) => {
+    const photo = gallery.photos.get(replaced.has(url) ? replacementOf(url) : url);
     return photo?.status === "INGESTED" ? [{ hash: photo.hash!, mediaType: photo.mediaType!, url }] : [];
   });
+};
 
 /** Discards photos of earlier galleries; a message deletes their bytes if nothing else has them. */
-const leaving = ({ photos }: OpenGallery, after: Property) => {
+const leaving = (gallery: OpenGallery, after: Property) => {
   const kept = keptSources(after);
-  const left = [...photos.values()].filter(({ url }) => !kept.includes(url));
+  const replaced = replacedIn(gallery);
+  const taken = new Set([...kept, ...replaced.map(replacementOf)]);
+  const left = [...gallery.photos.values()].filter(({ url }) => !taken.has(url));
+  const goes = replaced.length > 0 || left.some(({ hash }) => hash !== null);
   return {
-    also: left.length > 0 ? releasePhotos(after.id, kept) : [],
-    jobs: left.some(({ hash }) => hash !== null) ? [discardJob(after.accountId)] : [],
+    also: [
+      ...(replaced.length > 0 ? replacePhotos(after.id, replaced) : []),
+      ...(left.length > 0 ? releasePhotos(after.id, kept) : []),
+    ],
+    jobs: goes ? [discardJob(after.accountId)] : [],
   };
 };
 

@@ -118,7 +118,9 @@ export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promis
   // Known bytes too: it stores nothing that is there, and brings back what the bucket has lost.
   if (!dryRun) await photos.keep(accountId, hash, bytes, upload.mediaType);
   if (isNew && !dryRun) {
-    await finishPhoto(db, { accountId, propertyId: accountId, requestId: "" }, upload, clock.now(), meter);
+    await finishPhoto(db, { accountId, propertyId: accountId, requestId: "" }, upload, clock.now(), {
+      meter,
+    });
   }
   return { ...told, isNew, expiresAt: now + UPLOAD_DAYS * DAY_MS };
 };

@@ -33,6 +33,12 @@ export const PROPERTY_FORM = {
     "pt-BR": "A lixeira guarda o imóvel por 30 dias. Parcerias sobre ele são avisadas.",
     en: "The trash keeps the property for 30 days. Partnerships on it are told.",
   },
+  photosAgain: { "pt-BR": "Buscar as fotos de novo", en: "Fetch the photos again" },
+  photosAgainText: {
+    "pt-BR":
+      "Pergunta a cada endereço se a foto ainda é a mesma: a que foi trocada entra, e a que falhou é tentada outra vez.",
+    en: "Asks each address whether its photo is still the same: a replaced one comes in, a failed one is tried again.",
+  },
   confirmMany: { "pt-BR": "Confirmar os marcados", en: "Confirm the ticked ones" },
   choose: { "pt-BR": "Marcar", en: "Tick" },
 } as const satisfies Record<string, Sentence>;

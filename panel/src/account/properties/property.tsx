@@ -76,6 +76,11 @@ const Tasks = ({ c, one, held }: TasksParts) => {
         </Act>
       </Task>
       {held.length > 0 && <Held c={c} to={`${pathOf(c)}/release`} fields={held} titles={FIELD_TITLES} />}
+      {one.photoSync && (
+        <Task c={c} title={PROPERTY_FORM.photosAgain} text={PROPERTY_FORM.photosAgainText}>
+          <Act c={c} to={`${pathOf(c)}/photos`} title={PROPERTY_FORM.photosAgain} />
+        </Task>
+      )}
       <Task c={c} title={PROPERTY_FORM.trash} text={PROPERTY_FORM.trashText}>
         <Act c={c} to={`${pathOf(c)}/trash`} title={PROPERTY_FORM.trash} kind="danger" />
       </Task>
@@ -140,6 +145,12 @@ property.post("/:propertyId/release", async (c) => {
   const body = { fields: form.getAll("/fields") };
   const params = paramsOf(c);
   const written = await send(c, "releasePropertyFields", { params, body, once: textOf(form, "once") });
+  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
+});
+
+property.post("/:propertyId/photos", async (c) => {
+  const once = textOf(await formOf(c), "once");
+  const written = await send(c, "fetchPropertyPhotos", { params: paramsOf(c), once });
   return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
 });
 

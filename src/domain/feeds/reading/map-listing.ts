@@ -34,9 +34,14 @@ interface Told {
   readonly notRead: ReadonlySet<string>;
 }
 
+interface Dated extends Told {
+  /** Its own date of change, as written; null if it has none. */
+  readonly changedAt: string | null;
+}
+
 export type Mapped =
-  | (Told & { readonly input: PropertyInput })
-  | (Told & { readonly input: PropertyInput; readonly fault: "INCOMPLETE" })
+  | (Dated & { readonly input: PropertyInput })
+  | (Dated & { readonly input: PropertyInput; readonly fault: "INCOMPLETE" })
   | (Told & { readonly fault: "NOT_OFFERED" })
   | { readonly ref: string | null; readonly fault: "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" };
 
@@ -238,6 +243,7 @@ export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules)
     refusedPhotos: gallery.refused,
     remarks: remarksOf(said, fields),
   };
-  const told = { ref, input, remarks, notRead };
+  const changedAt = said.text("changedAt").trim() || null;
+  const told = { ref, input, remarks, notRead, changedAt };
   return missing.length > 0 ? { ...told, fault: "INCOMPLETE" } : told;
 };

@@ -1,0 +1,146 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { env } from "cloudflare:workers";
+import { countingD1 } from "../../support/d1-meter.ts";
+import { faultyEnv } from "../../support/faulty-env.ts";
+import {
+  deliverFeed,
+  endWindow,
+  type FeedStage,
+  feedStage,
+  feedXml,
+  flat,
+  stillFeeds,
+} from "../../support/feed-stage.ts";
+
+afterEach(async () => {
+  await stillFeeds();
+});
+
+const dated = (ref: string, date: string, price = 500_000): string =>
+  flat(ref, price).replace("<Title>", `<LastUpdateDate>${date}</LastUpdateDate><Title>`);
+
+const many = (count: number, date: string): string[] =>
+  Array.from({ length: count }, (_, at) => dated(`A${at}`, date));
+
+/** The photos have arrived. */
+const arrive = async ({ accountId }: FeedStage): Promise<void> => {
+  await env.DB.batch([
+    env.DB.prepare(
+      `UPDATE properties SET photo_state = 'DONE', photo_finished_at = photo_queued_at, photo_ingested = 0,
+         photo_failed = 0 WHERE account_id = ?`,
+    ).bind(accountId),
+    env.DB.prepare(
+      `INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, bytes, request_id, at)
+       SELECT id, photo_request ->> 0, account_id, 'INGESTED', 'aa' || id, 'image/png', 9, photo_request_id, 0
+       FROM properties WHERE account_id = ?1 AND true
+       ON CONFLICT (property_id, url) DO UPDATE SET doubted = 0`,
+    ).bind(accountId),
+  ]);
+};
+
+/** The properties whose photos are asked for again. */
+const asked = async ({ accountId }: FeedStage): Promise<unknown[]> => {
+  const { results } = await env.DB.prepare(
+    `SELECT external_ref AS ref FROM properties AS p WHERE account_id = ? AND photo_state = 'QUEUED'
+       AND EXISTS (SELECT 1 FROM property_photos WHERE property_id = p.id AND doubted = 1) ORDER BY ref`,
+  )
+    .bind(accountId)
+    .all();
+  return results.map(({ ref }) => ref);
+};
+
+const synced = async (stage: FeedStage, ...listings: readonly string[]) => {
+  stage.serve(feedXml(...listings));
+  return stage.sync();
+};
+
+describe("a listing whose own date of change moves", () => {
+  it("has its photos asked for again, whatever else it says", async () => {
+    const stage = await feedStage();
+    await synced(
+      stage,
+      dated("A1", "2026-11-01"),
+      dated("A2", "2026-11-01"),
+      dated("A3", "2026-11-01"),
+      flat("A4"),
+    );
+    await arrive(stage);
+    const { counts } = await synced(
+      stage,
+      dated("A1", "2026-11-02"),
+      dated("A2", "2026-11-01"),
+      dated("A3", "2026-11-02", 490_000),
+      flat("A4"),
+    );
+    expect(counts).toMatchObject({ updated: 1, unchanged: 3 });
+    expect(await asked(stage)).toEqual(["A1", "A3"]);
+    await arrive(stage);
+    await synced(stage, dated("A1", "2026-11-02"), dated("A3", "2026-11-02", 490_000), flat("A4", 1));
+    expect(await asked(stage)).toEqual([]);
+  });
+
+  it("is known by the first date that it has, and by its last one", async () => {
+    const stage = await feedStage();
+    await synced(stage, flat("A1"), flat("A2"));
+    await arrive(stage);
+    await synced(stage, dated("A1", "2026-11-01"), flat("A2"));
+    expect(await asked(stage)).toEqual([]);
+    await synced(stage, flat("A1"), flat("A2", 1));
+    expect(await asked(stage)).toEqual([]);
+    await synced(stage, dated("A1", "2026-11-02"), flat("A2"));
+    expect(await asked(stage)).toEqual(["A1"]);
+  });
+
+  it("waits for a later sync where an export dates all listings anew, and each has its turn", async () => {
+    const stage = await feedStage();
+    await synced(stage, ...many(450, "2026-11-01"));
+    await arrive(stage);
+    const seen = new Set<unknown>();
+    for (const day of [2, 2, 2]) {
+      await synced(stage, ...many(450, `2026-11-0${day}`));
+      const some = await asked(stage);
+      expect(some.length).toBeLessThanOrEqual(200);
+      for (const ref of some) seen.add(ref);
+      await arrive(stage);
+    }
+    expect(seen.size).toBe(450);
+    await synced(stage, ...many(450, "2026-11-02"));
+    expect(await asked(stage)).toEqual([]);
+  });
+
+  it("costs few trips", async () => {
+    const stage = await feedStage();
+    await synced(stage, ...many(100, "2026-11-01"));
+    await arrive(stage);
+    stage.serve(feedXml(...many(100, "2026-11-02")));
+    await endWindow(stage.accountId);
+    await stage.api.post("/feed/sync");
+    const [message] = await stage.messages();
+    const { use } = await countingD1(() => deliverFeed(message));
+    expect(await asked(stage)).toHaveLength(100);
+    expect(use.trips).toBeLessThan(16);
+  });
+
+  it("is asked for once, however often the sync dies", async () => {
+    for (let at = 1; ; at += 1) {
+      const stage = await feedStage();
+      await synced(stage, dated("A1", "2026-11-01"), dated("A2", "2026-11-01"));
+      await arrive(stage);
+      stage.serve(feedXml(dated("A1", "2026-11-02"), dated("A2", "2026-11-01")));
+      await endWindow(stage.accountId);
+      await stage.api.post("/feed/sync");
+      const [message] = await stage.messages();
+      const { env: mortal, died } = faultyEnv({ at, among: "DB.batch", when: "after", how: "die" });
+      const end = await Promise.race([deliverFeed(message, { bindings: mortal }), died]);
+      if (end !== "died") return expect(at).toBeGreaterThan(4);
+      const first = await asked(stage);
+      await env.DB.prepare("UPDATE feeds SET leased_until = 0 WHERE account_id = ?")
+        .bind(stage.accountId)
+        .run();
+      if (first.length > 0) await arrive(stage);
+      await deliverFeed(message, { attempts: 2 });
+      await stage.work();
+      expect(await asked(stage), `step ${at}`).toEqual(first.length > 0 ? [] : ["A1"]);
+    }
+  });
+});
