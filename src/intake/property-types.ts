@@ -2,7 +2,7 @@ import { fold } from "../lib/text.ts";
 import type { PropertyType } from "../vocabulary/value-lists.ts";
 
 const NAMES: Readonly<Record<PropertyType, string>> = {
-  APARTAMENTO: "apartment, apartamento, apto, ap, garden, apartamento garden",
+  APARTAMENTO: "apartment, apartamento, departamento, apto, ap, garden, apartamento garden",
   CASA_RUA:
     "home, house, townhouse, chalet, casa, casa de rua, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, bangalo, chale",
   CASA_CONDOMINIO:

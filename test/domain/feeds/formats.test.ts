@@ -174,7 +174,7 @@ describe("a feed of another portal", () => {
           rentPrice: 3_900,
           area: 142,
           bathrooms: 3,
-          amenities: ["Playground", "Churrasqueira"],
+          amenities: ["Playground", "Churrasqueira", "Aceita animais"],
         },
       },
       { ref: "CM-302", input: { type: "SALA_COMERCIAL", purposes: ["LOCACAO"], rentPrice: 1_850 } },

@@ -39,4 +39,16 @@ export const CHAVES_NA_MAO: FeedFormat = {
     ],
     changedAt: [["data_atualizacao", "docs"]],
   },
+  flags: {
+    aceita_pet: "Aceita animais",
+    area_servico: "Área de serviço",
+    bar: "Bar",
+    closet: "Closet",
+    despensa: "Despensa",
+    escritorio: "Escritório",
+    lareira: "Lareira",
+    lavanderia: "Lavanderia",
+    quarto_empregada: "Dependência de empregados",
+    varanda: "Varanda",
+  },
 };

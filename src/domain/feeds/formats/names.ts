@@ -43,7 +43,7 @@ export const PORTAL = new Set(
     "tipooferta destaque destaqueportal modelo publicavalores publicacao tipopublicacao filial codigocliente",
     "codigo_cliente codigoimovelauxiliar datacadastro inscricaomunicipal finalidade finalidade2 tipo2 conservacao",
     "mostrarmapa muestramapa idlocalidade esconder_endereco_imovel padraoimovel padraolocalizacao faceimovel",
-    "ocupacao displayaddress datamodificacao updatedat createdat publishdate nomearquivo agencyname warranties",
+    "ocupacao displayaddress datamodificacao updatedat createdat publishdate nomearquivo agencyname warranties warranty",
     "garantialocacao statuscomercial exclusividade aceitapermuta aceita_troca estudapermuta aceitafinanciamento",
     "aceitanegociacao moeda chave key position",
   ]
@@ -53,7 +53,7 @@ export const PORTAL = new Set(
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem pictures picture gallery galeria multimidia multimedia fotos_imovel midias".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotos_imovel midias".split(
     " ",
   ),
 );

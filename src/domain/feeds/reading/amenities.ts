@@ -1,5 +1,6 @@
 import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
+import { FORMATS } from "../formats/index.ts";
 import { MAX_AMENITIES, MAX_AMENITY_CHARS } from "../../../vocabulary/limits.ts";
 
 /** The portal's features in Portuguese; other features stay as written. */
@@ -37,6 +38,20 @@ const PORTUGUESE: Readonly<Record<string, string>> = {
   "sports court": "Quadra poliesportiva",
   "tennis court": "Quadra de tênis",
   "tv security": "Circuito de TV",
+};
+
+/** Names that some feeds write in capitals or without accents. */
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  [...Object.values(PORTUGUESE), ...FORMATS.flatMap(({ flags = {} }) => Object.values(flags))].map((name) => [
+    fold(name),
+    name,
+  ]),
+);
+
+/** "SALAO_DE_FESTAS" as people write it. */
+export const amenityNamed = (name: string): string => {
+  const text = name.replaceAll("_", " ").toLowerCase().trim();
+  return BY_NAME.get(fold(text)) ?? text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
 export const amenitiesOf = (features: readonly string[]): string[] => {

@@ -1,4 +1,5 @@
-import { FOREIGN, PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";
+import { repaired } from "../../../intake/mojibake.ts";
+import { CONTAINERS, FOREIGN, PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";
 
 /** An element of a listing as it was written. */
 export interface Element {
@@ -26,12 +27,14 @@ const VALUE_ATTRIBUTES = ["value", "valor", "abbreviation", "content", "text", "
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** An element's value: its text, or the attribute that stands for it. */
-export const textIn = ({ text, attributes, children }: Element): string => {
+const writtenIn = ({ text, attributes, children }: Element): string => {
   if (!isBlank(text) || children.length > 0) return text;
   const name = VALUE_ATTRIBUTES.find((one) => !isBlank(attributes[one] ?? ""));
   return name === undefined ? text : attributes[name]!;
 };
+
+/** An element's value: its text, or the attribute that stands for it; letters of another encoding are mended. */
+export const textIn = (element: Element): string => repaired(writtenIn(element));
 
 const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 
@@ -62,7 +65,7 @@ class Indexer {
 
   visit(around: Element, section: string): void {
     for (const [name, text] of Object.entries(around.attributes))
-      if (this.#names.has(name) && (section === "" || around.children.length > 0))
+      if (this.#names.has(name) && (section === "" || around.children.length > 0 || CONTAINERS.has(section)))
         this.#add({ element: { name, text, attributes: {}, children: [] }, section });
     for (const element of around.children) {
       if (FOREIGN.has(element.name)) continue;

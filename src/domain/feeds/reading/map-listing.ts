@@ -1,5 +1,5 @@
 import { availabilityOf } from "../../../intake/availability.ts";
-import { type Area, areaOf, countOf } from "../../../intake/figures.ts";
+import { type Area, areaOf, countOf, priceOf } from "../../../intake/figures.ts";
 import { repaired } from "../../../intake/mojibake.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
 import { implausiblePrices } from "../../../intake/plausible-prices.ts";
@@ -79,7 +79,7 @@ const areaIn = (said: Said, field: ListingField): Area => {
   const unit = said.text("areaUnit");
   let unread: Area = { area: null };
   const area = said.first(field, (element) => {
-    const read = areaOf(textIn(element), element.attributes.unit ?? unit);
+    const read = areaOf(textIn(element), repaired(element.attributes.unit ?? unit));
     if (read.unreadUnit !== undefined) unread = read;
     return read.area;
   });
@@ -104,7 +104,7 @@ const totalArea = (said: Said, type: PropertyInput["type"]): Measured => {
 
 const listingUrl = (said: Said): string | null =>
   said.first("link", (element) => {
-    const url = repaired(textIn(element)).trim();
+    const url = textIn(element).trim();
     return url.length <= MAX_URL_CHARS && isWebUrl(url) ? url : null;
   });
 
@@ -172,6 +172,20 @@ const unknownOf = (said: Said, { type, address }: PropertyInput): Remarks["unkno
   ];
 };
 
+const HAS_AMOUNT = /[1-9]/;
+
+/** An amount in another currency, or in words that are no number. */
+const unreadPrice = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): Remark[] => {
+  if (input[field] !== null) return [];
+  const unread = said.all(field).find((element) => {
+    const text = textIn(element);
+    return HAS_AMOUNT.test(text) && !isOnRequest(text) && priceOf(text, element.attributes.currency) === null;
+  });
+  if (!unread) return [];
+  const { currency = "" } = unread.attributes;
+  return [remark("number_unreadable", field, `${textIn(unread)} ${currency}`)];
+};
+
 const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
   const asked = (field: "salePrice" | "rentPrice"): boolean =>
     input[field] === null && said.texts(field).some(isOnRequest);
@@ -181,6 +195,7 @@ const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
       ? []
       : [remark("purpose_without_price", offer.unpriced === "VENDA" ? "salePrice" : "rentPrice")]),
     ...(offer.hasSeasonPrice ? [remark("season_price", "rentPrice")] : []),
+    ...(["salePrice", "rentPrice"] as const).flatMap((field) => unreadPrice(said, input, field)),
     ...implausiblePrices(input).map((field) => remark("price_implausible", field, String(input[field]))),
   ];
 };
@@ -195,10 +210,22 @@ const countRemarks = (said: Said, input: PropertyInput): Remark[] =>
     return isUnread ? [remark("number_unreadable", name, written)] : [];
   });
 
-const areaRemarks = ({ unreadUnit, lot }: Measured): Remark[] => [
-  ...(unreadUnit === undefined ? [] : [remark("unit_not_read", "area", unreadUnit)]),
-  ...(lot === null ? [] : [remark("lot_area_only", "area", String(lot))]),
-];
+const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
+
+const unreadArea = (said: Said, { area, unreadUnit, lot }: Measured): string | undefined =>
+  area === null && unreadUnit === undefined && lot === null
+    ? AREAS.flatMap((field) => said.texts(field)).find((text) => HAS_AMOUNT.test(text))
+    : undefined;
+
+const areaRemarks = (said: Said, measured: Measured): Remark[] => {
+  const { unreadUnit, lot } = measured;
+  const unread = unreadArea(said, measured);
+  return [
+    ...(unread === undefined ? [] : [remark("number_unreadable", "area", unread)]),
+    ...(unreadUnit === undefined ? [] : [remark("unit_not_read", "area", unreadUnit)]),
+    ...(lot === null ? [] : [remark("lot_area_only", "area", String(lot))]),
+  ];
+};
 
 const photoRemarks = ({ isUnreadable, tooMany }: Gallery): Remark[] => [
   ...(isUnreadable ? [remark("photos_unreadable", "photos")] : []),
@@ -207,7 +234,7 @@ const photoRemarks = ({ isUnreadable, tooMany }: Gallery): Remark[] => [
 
 const remarksOf = (said: Said, fields: Fields): Remark[] => [
   ...priceRemarks(said, fields),
-  ...areaRemarks(fields.measured),
+  ...areaRemarks(said, fields.measured),
   ...countRemarks(said, fields.input),
   ...photoRemarks(fields.gallery),
   ...(said.has("link") && fields.input.listingUrl === null

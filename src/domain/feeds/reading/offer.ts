@@ -43,7 +43,8 @@ class OfferReader {
     return monthsOf(own ?? this.#said.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
   }
 
-  rent(): number | null {
+  /** What is paid in a month, whichever element has it. */
+  rent(field: ListingField): number | null {
     const monthly = (element: Element): number | null =>
       this.#months(element) === 1 ? this.#price(element) : null;
     const aMonth = (element: Element): number | null => {
@@ -51,13 +52,16 @@ class OfferReader {
       const price = this.#price(element);
       return months === null || price === null ? null : Math.round((price / months) * 100) / 100;
     };
-    return this.#said.first("rentPrice", monthly) ?? this.#said.first("rentPrice", aMonth);
+    return this.#said.first(field, monthly) ?? this.#said.first(field, aMonth);
   }
 
-  hasSeasonPrice(): boolean {
+  hasSeasonPrice(fields: readonly ListingField[]): boolean {
     const isOfSeason = (element: Element): true | null =>
       this.#months(element) === null && this.#price(element) !== null ? true : null;
-    return this.price("seasonPrice") !== null || this.#said.first("rentPrice", isOfSeason) === true;
+    return (
+      this.price("seasonPrice") !== null ||
+      fields.some((field) => this.#said.first(field, isOfSeason) === true)
+    );
   }
 
   isOff(field: "saleOffered" | "rentOffered"): boolean {
@@ -80,14 +84,21 @@ interface Prices {
 }
 
 /** In rent-only listings the one price is the rent, wherever it stands. */
-const pricesOf = (reader: OfferReader, said: Said, isRented: boolean): Prices => {
-  const stated = reader.price("price");
-  const list = reader.price("salePrice") ?? (isRented ? null : stated);
-  const rent = reader.rent() ?? (isRented ? stated : null);
+const rentFieldsOf = (said: Said, isRented: boolean): readonly ListingField[] => {
   const isListed = isRented && said.format.offer === "NAMED" && !said.has("rentPrice");
+  return [
+    "rentPrice",
+    ...(isRented ? (["price"] as const) : []),
+    ...(isListed ? (["salePrice"] as const) : []),
+  ];
+};
+
+const pricesOf = (reader: OfferReader, isRented: boolean, rentFields: readonly ListingField[]): Prices => {
+  const list = reader.price("salePrice") ?? (isRented ? null : reader.price("price"));
+  const rents = rentFields.map((field) => reader.rent(field));
   return {
     sale: reader.isOff("saleOffered") ? null : list,
-    rent: reader.isOff("rentOffered") ? null : (rent ?? (isListed ? list : null)),
+    rent: reader.isOff("rentOffered") ? null : (rents.find((rent) => rent !== null) ?? null),
   };
 };
 
@@ -95,7 +106,9 @@ const pricesOf = (reader: OfferReader, said: Said, isRented: boolean): Prices =>
 export const offerOf = (said: Said): Offer => {
   const reader = new OfferReader(said);
   const named = reader.named();
-  const { sale, rent } = pricesOf(reader, said, named.includes("LOCACAO") && !named.includes("VENDA"));
+  const isRented = named.includes("LOCACAO") && !named.includes("VENDA");
+  const rentFields = rentFieldsOf(said, isRented);
+  const { sale, rent } = pricesOf(reader, isRented, rentFields);
   const priced = PURPOSES.filter((purpose) => (purpose === "VENDA" ? sale : rent) !== null);
   const isPriced = said.format.offer === "PRICED" || named.length === 0;
   const offered = isPriced ? priced : priced.filter((purpose) => named.includes(purpose));
@@ -105,6 +118,6 @@ export const offerOf = (said: Said): Offer => {
     salePrice: purposes.includes("VENDA") ? sale : null,
     rentPrice: purposes.includes("LOCACAO") ? rent : null,
     unpriced: (offered.length > 0 && named.find((purpose) => !offered.includes(purpose))) || null,
-    hasSeasonPrice: reader.hasSeasonPrice(),
+    hasSeasonPrice: reader.hasSeasonPrice(rentFields),
   };
 };

@@ -1,8 +1,8 @@
-import { repaired } from "../../../intake/mojibake.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
 import { lastOf } from "../formats/index.ts";
 import { type NotRead, notReadByName, PORTAL } from "../formats/names.ts";
+import { amenityNamed } from "./amenities.ts";
 import { type Element, indexOf, type Placed, type RawListing, textIn } from "./elements.ts";
 
 /** An element of a format, taken apart. */
@@ -53,26 +53,50 @@ const childOf = ({ children }: Element, names: readonly string[]): Element | und
     .map((name) => children.find((child) => child.name === name && textIn(child).trim() !== ""))
     .find((child) => child !== undefined);
 
+/** Values that say that something is not there. */
+const NOTHING = new Set(["", "0", "n", "nao", "no", "false", "0 00", "null"]);
+
+/** What an element says under one of these names, inside or as an attribute. */
+const saidIn = (element: Element, names: readonly string[]): string | undefined => {
+  const child = childOf(element, names);
+  return child ? textIn(child) : names.map((name) => element.attributes[name]).find((text) => text?.trim());
+};
+
 /** `PRINCIPALES|QUARTO` is a quarto. */
 const keyOf = (text: string): string => fold(text.slice(text.lastIndexOf("|") + 1));
 
 /** The elements of a group under the name that each says itself: `preco:venta`, `caracteristica:cft2`. */
 const ofGroup = (group: Group, { element, section }: Placed): (readonly [string, Placed])[] => {
-  const value = childOf(element, group.value);
+  const value = childOf(element, group.value) ?? (element.text.trim() === "" ? undefined : element);
   if (!value) return [];
-  const currency = childOf(element, group.currency ?? [])?.text.trim();
+  const currency = saidIn(element, group.currency ?? [])?.trim();
   const attributes = { ...value.attributes, ...(currency !== undefined && { currency }) };
   return group.key
-    .map((name) => childOf(element, [name]))
+    .map((name) => saidIn(element, [name]))
     .filter((key) => key !== undefined)
     .map((key) => {
-      const name = `${group.element}:${keyOf(textIn(key))}`;
-      return [name, { element: { ...value, name, attributes }, section }] as const;
+      const name = `${group.element}:${keyOf(key)}`;
+      return [name, { element: { ...value, name, attributes, children: [] }, section }] as const;
     });
 };
 
-/** Values that say that something is not there. */
-const NOTHING = new Set(["", "0", "n", "nao", "no", "false", "0 00", "null"]);
+/** `AREAS_COMUNS|SALAO_DE_FESTAS` names an amenity. */
+const AMENITIES = /^areas? (?:comu|priva)/;
+
+const amenityOf = (text: string): string | undefined => {
+  const at = text.indexOf("|");
+  return AMENITIES.test(fold(text.slice(0, Math.max(0, at)))) ? text.slice(at + 1).trim() : undefined;
+};
+
+const isSaidOf = (text: string): boolean => !NOTHING.has(fold(text));
+
+/** The amenity that a group's element names; empty where it says that the property lacks it. */
+const amenityIn = (group: Group, { element }: Placed): string | undefined => {
+  const named = group.key.map((name) => amenityOf(saidIn(element, [name]) ?? "")).find(Boolean);
+  if (named === undefined) return undefined;
+  const value = childOf(element, group.value);
+  return value && !isSaidOf(textIn(value)) ? "" : amenityNamed(named);
+};
 
 /** What a listing says, field by field, whatever its shape. */
 export class Said {
@@ -80,6 +104,10 @@ export class Said {
   readonly photos: readonly Element[];
   readonly #byName: Map<string, readonly Placed[]>;
   readonly #table: Table;
+  /** Of the groups' elements. */
+  readonly #amenities: string[] = [];
+  /** Names of those that are told under another name, or as an amenity. */
+  readonly #otherwise = new Set<string>();
 
   constructor(format: FeedFormat, listing: RawListing) {
     this.format = format;
@@ -88,9 +116,18 @@ export class Said {
     this.photos = photos;
     this.#byName = new Map(byName);
     for (const group of format.groups ?? [])
-      for (const placed of byName.get(group.element) ?? [])
-        for (const [name, one] of ofGroup(group, placed))
-          this.#byName.set(name, [...(this.#byName.get(name) ?? []), one]);
+      for (const placed of byName.get(group.element) ?? []) this.#addGroup(group, placed);
+  }
+
+  /** Where it is known by a number and by a name, the name is told. */
+  #addGroup(group: Group, placed: Placed): void {
+    const named = ofGroup(group, placed);
+    const amenity = amenityIn(group, placed);
+    if (amenity) this.#amenities.push(amenity);
+    for (const [at, [name, one]] of named.entries()) {
+      this.#byName.set(name, [...(this.#byName.get(name) ?? []), one]);
+      if (amenity !== undefined || at < named.length - 1) this.#otherwise.add(name);
+    }
   }
 
   /** The elements of a field that have a value: the documented one first, and of each that in its documented place. */
@@ -104,7 +141,7 @@ export class Said {
   }
 
   texts(field: ListingField): string[] {
-    return this.all(field).map((element) => repaired(textIn(element)));
+    return this.all(field).map(textIn);
   }
 
   text(field: ListingField): string {
@@ -126,11 +163,10 @@ export class Said {
 
   /** The features that are written as elements of their own, such as `Piscina` with 1. */
   flags(): string[] {
-    return Object.entries(this.format.flags ?? {}).flatMap(([name, amenity]) =>
-      (this.#byName.get(name) ?? []).some(({ element }) => !NOTHING.has(fold(textIn(element))))
-        ? [amenity]
-        : [],
+    const flagged = Object.entries(this.format.flags ?? {}).flatMap(([name, amenity]) =>
+      (this.#byName.get(name) ?? []).some(({ element }) => isSaidOf(textIn(element))) ? [amenity] : [],
     );
+    return [...flagged, ...this.#amenities];
   }
 
   /** Elements that have a value and are not read: by the name that a report tells, else by their own. */
@@ -140,9 +176,8 @@ export class Said {
     for (const [name, placed] of this.#byName) {
       const label = notReadByName.get(name);
       const isRead = names.has(name) || name in (this.format.flags ?? {}) || inner.has(name);
-      if ((isRead && !label) || PORTAL.has(name)) continue;
-      const isSaid = placed.some(({ element }) => !NOTHING.has(fold(textIn(element))));
-      if (isSaid) told.add(label ?? name);
+      if ((isRead && !label) || PORTAL.has(name) || (!label && this.#otherwise.has(name))) continue;
+      if (placed.some(({ element }) => isSaidOf(textIn(element)))) told.add(label ?? name);
     }
     return told;
   }

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { feedOf, inputOf, listingXml, readFeed } from "./read-text.ts";
+
+const chaves = (listing: string): string =>
+  `<?xml version="1.0"?><Document><imoveis><imovel><referencia>C1</referencia><tipo>Apartamento</tipo>
+   <estado>PR</estado><cidade>Curitiba</cidade>${listing}</imovel></imoveis></Document>`;
+
+const openNavent = (listing: string): string =>
+  `<?xml version="1.0"?><OpenNavent><Imoveis><Imovel><codigoAnuncio>1</codigoAnuncio>
+   <tipoPropriedade><idTipo>1</idTipo></tipoPropriedade>
+   <localizacao><localidade>Centro,Santos,SP,Brasil</localidade></localizacao>${listing}</Imovel></Imoveis></OpenNavent>`;
+
+const SALE = "<precos><preco><quantidade>500000</quantidade><operacao>VENTA</operacao></preco></precos>";
+
+const only = async (xml: string | Uint8Array) => {
+  const { listings } = await readFeed(xml);
+  const [listing] = listings;
+  if (listings.length !== 1 || !listing || !("notRead" in listing)) throw new Error("Not one listing.");
+  const { remarks, notRead } = listing;
+  return { input: "input" in listing ? listing.input : null, remarks: remarks.remarks, notRead };
+};
+
+describe("the rent of a feed with one price", () => {
+  it.each([
+    ["1", 1_900, []],
+    ["3", 2_000, []],
+    ["2", null, ["season_price"]],
+    ["4", null, ["season_price"]],
+  ])("of the period %s is %s a month", async (period, rent, codes) => {
+    const price = period === "3" ? 24_000 : 1_900;
+    const { input, remarks } = await only(
+      chaves(`<transacao>L</transacao><valor>${price}</valor><periodo_locacao>${period}</periodo_locacao>`),
+    );
+    expect(input?.rentPrice).toBe(rent);
+    expect(remarks.map(({ code }) => code)).toEqual(codes);
+  });
+});
+
+describe("amenities", () => {
+  it("are read of the rooms that Chaves na Mão counts", async () => {
+    const { input, notRead } = await only(
+      chaves(
+        `<transacao>V</transacao><valor>450000</valor><varanda>1</varanda><lavanderia>1</lavanderia><closet>2</closet>
+         <lareira>0</lareira><bar/><salas>2</salas>`,
+      ),
+    );
+    expect(input?.amenities).toEqual(["Closet", "Lavanderia", "Varanda"]);
+    expect([...notRead]).toEqual(["salas"]);
+  });
+
+  it("are read of what OpenNavent names as one, and told by name otherwise", async () => {
+    const { input, notRead } = await only(
+      openNavent(
+        `${SALE}<caracteristicas>
+         <caracteristica><id>10050</id><nome>AREA_PRIVATIVA|VARANDA_GOURMET</nome><valor>1</valor></caracteristica>
+         <caracteristica><id>20012</id><nome>AREAS_COMUNS|SALAO_DE_FESTAS</nome><idValor>1</idValor></caracteristica>
+         <caracteristica><id>20013</id><nome>AREAS_COMUNS|ELEVADOR</nome><valor>0</valor></caracteristica>
+         <caracteristica><id>20014</id><nome>AREAS_COMUNS|HORTA</nome></caracteristica>
+         <caracteristica><id>40001</id><nome>OUTROS|FACHADA</nome><valor>Sul</valor></caracteristica></caracteristicas>`,
+      ),
+    );
+    expect(input?.amenities).toEqual(["Varanda gourmet", "Salão de festas", "Horta"]);
+    expect([...notRead]).toEqual(["caracteristica:fachada"]);
+  });
+});
+
+describe("what is written as attributes", () => {
+  it("is read of an empty section", async () => {
+    const xml = listingXml({ location: "" }).replace(
+      "<Location></Location>",
+      '<Location State="SP" City="Campinas" Neighborhood="Sousas" StreetNumber="12"/>',
+    );
+    expect((await inputOf(xml)).address).toMatchObject({ neighborhood: "Sousas", number: "12" });
+  });
+
+  it("is read of a price", async () => {
+    const { input } = await only(
+      openNavent('<precos><preco operacao="VENTA" moeda="BRL">480000</preco></precos>'),
+    );
+    expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 480_000 });
+  });
+});
+
+describe("what cannot be read", () => {
+  it.each([
+    ["salePrice", '<ListPrice currency="USD">100000</ListPrice>', "100000 USD"],
+    ["salePrice", "<ListPrice>2 parcelas de 90</ListPrice>", "2 parcelas de 90"],
+    ["area", "<LivingArea>de 60 a 90</LivingArea>", "de 60 a 90"],
+  ])("is told with the field %s", async (field, details, value) => {
+    const { input, remarks } = await only(feedOf(listingXml({ details })));
+    expect(input?.[field as "area"]).toBeNull();
+    expect(remarks).toContainEqual({ code: "number_unreadable", field, value });
+  });
+
+  it.each(["<LivingArea>0 m²</LivingArea>", "<LivingArea>-</LivingArea>", "<ListPrice>0,00</ListPrice>"])(
+    "is not %s, which says nothing",
+    async (details) => {
+      const { remarks } = await only(feedOf(listingXml({ details })));
+      expect(remarks.map(({ code }) => code)).not.toContain("number_unreadable");
+    },
+  );
+});
+
+it("numbers of a feed whose encoding is not the one it declares are read as its texts", async () => {
+  const xml = feedOf(
+    listingXml({ details: '<ListPrice>1,2 milhões</ListPrice><LivingArea unit="m²">85 m²</LivingArea>' }),
+  ).replace("UTF-8", "ISO-8859-1");
+  const { input } = await only(new TextEncoder().encode(xml));
+  expect(input).toMatchObject({ salePrice: 1_200_000, area: 85 });
+});
+
+it("photos of the Spanish form of OpenNavent are found", async () => {
+  const { input } = await only(
+    openNavent(
+      `${SALE}<multimedia><imagenes><imagen><urlImagen>https://fotos.exemplo.com.br/1.jpg</urlImagen></imagen></imagenes></multimedia>`,
+    ),
+  );
+  expect(input?.photos).toEqual(["https://fotos.exemplo.com.br/1.jpg"]);
+});
