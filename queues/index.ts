@@ -45,7 +45,7 @@ export const CONSUMERS = {
 } as const satisfies Readonly<Record<string, Consumer | GroupConsumer>>;
 
 /** What is read of a batch of the platform. */
-type Delivered = Pick<MessageBatch<unknown>, "queue" | "messages">;
+export type Delivered = Pick<MessageBatch<unknown>, "queue" | "messages">;
 
 interface QueueScope {
   readonly services: BackgroundServices;

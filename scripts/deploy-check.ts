@@ -60,8 +60,11 @@ async function dryRun({ config }: Worker, name: string, folder: string): Promise
   );
   return {
     name,
-    // Named after the Worker's entry.
-    code: readFileSync(join(out, readdirSync(out).find((file) => file.endsWith(".js"))!), "utf8"),
+    code: readdirSync(out)
+      .filter((file) => file.endsWith(".js"))
+      .sort()
+      .map((file) => readFileSync(join(out, file), "utf8"))
+      .join("\n"),
     bindings: Object.fromEntries(found),
   };
 }

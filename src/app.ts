@@ -1,43 +1,82 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
+import type { Hono } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
-import { operatorOnly } from "./backoffice/authentication.ts";
-import { backoffice } from "./backoffice/index.ts";
-import { ready } from "./backoffice/ready.ts";
 import type { AppEnv } from "./contract/context.ts";
-import { mount, otherMethods } from "./contract/mount.ts";
+import { otherMethods } from "./contract/mount.ts";
 import { rawPath } from "./contract/raw-url.ts";
-import { serveEndpoint } from "./contract/serve-http.ts";
 import { docs } from "./docs/index.ts";
 import { Refusal } from "./errors/refusal.ts";
 import { discovery } from "./mcp/discovery.ts";
-import { mcp } from "./mcp/index.ts";
 import { respondProblem } from "./middleware/problem-response.ts";
 import { requestContext } from "./middleware/request-context.ts";
-import { ENDPOINTS } from "./routes/index.ts";
 import { servePhoto } from "./routes/photos/serve.ts";
-import { uploadPhoto } from "./routes/photos/upload.ts";
-import { SANDBOX_ENDPOINTS } from "./sandbox/endpoints.ts";
-import { serveSandbox } from "./sandbox/serve.ts";
 
 /**
  * The path is routed as sent, so an escape in it stays data. At the first call the default router would try to make
  * one expression of all paths, fail on `/properties/by-ref/:ref` and `/properties/:propertyId/matches`, and take this
- * one.
+ * one, which takes further paths at any time.
  */
-export const app = new OpenAPIHono<AppEnv>({ getPath: rawPath, router: new TrieRouter() });
+const hono = new OpenAPIHono<AppEnv>({ getPath: rawPath, router: new TrieRouter() });
 
-app.use(requestContext());
-app.route("/v1", mount(ENDPOINTS, serveEndpoint));
-app.route("/", mount(SANDBOX_ENDPOINTS, serveSandbox));
-app.route("/", mount([uploadPhoto], serveEndpoint));
-app.route("/", docs);
-for (const path of ["/mcp", "/mcp/"]) app.route(path, mcp);
-app.route("/", discovery);
-app.route("/backoffice", backoffice);
-app.get("/photos/:account/:name", servePhoto);
-app.all("/photos/:account/:name", otherMethods("get"));
-app.get("/health", (c) => c.json({ status: "ok" }));
-app.get("/ready", operatorOnly(), ready);
+hono.use(requestContext());
+hono.route("/", docs);
+hono.route("/", discovery);
+hono.get("/photos/:account/:name", servePhoto);
+hono.all("/photos/:account/:name", otherMethods("get"));
+hono.get("/health", (c) => c.json({ status: "ok" }));
 // Returned, not thrown: a thrown error would bypass the headers that every answer carries.
-app.notFound((c) => respondProblem(new Refusal("route_not_found"), c));
-app.onError(respondProblem);
+hono.notFound((c) => respondProblem(new Refusal("route_not_found"), c));
+hono.onError(respondProblem);
+
+/** A start runs none of these parts, whose schemas would be most of it: each is loaded by its first call. */
+const PARTS = {
+  account: async () => (await import("./parts/account.ts")).account,
+  records: async () => (await import("./parts/records.ts")).records,
+  business: async () => (await import("./parts/business.ts")).business,
+  agents: async () => (await import("./parts/agents.ts")).agents,
+  platform: async () => (await import("./parts/platform.ts")).platform,
+} as const satisfies Readonly<Record<string, () => Promise<Hono<AppEnv>>>>;
+
+type PartName = keyof typeof PARTS;
+
+/** By where a path begins. */
+const PART_OF: ReadonlyMap<string, PartName> = new Map<string, PartName>([
+  ["v1/me", "account"],
+  ["v1/reference", "account"],
+  ["v1/geo", "account"],
+  ["v1/properties", "records"],
+  ["v1/feed", "records"],
+  ["v1/leads", "records"],
+  ["v1/matches", "records"],
+  ["v1/team", "business"],
+  ["v1/partnerships", "business"],
+  ["v1/launches", "business"],
+  ["v1/captacao", "business"],
+  ["v1/events", "business"],
+  ["v1/webhooks", "business"],
+  ["uploads", "records"],
+  ["sandbox", "platform"],
+  ["mcp", "agents"],
+  ["backoffice", "platform"],
+  ["ready", "platform"],
+]);
+
+const BEGINNING = /^\/((?:v1\/)?[^/]*)/;
+
+const routed = new Set<PartName>();
+
+/** Two first calls at once load a part twice, and route it once. */
+const route = async (name: PartName): Promise<void> => {
+  const part = await PARTS[name]();
+  if (routed.has(name)) return;
+  routed.add(name);
+  hono.route("/", part);
+};
+
+export const app = {
+  async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
+    const name = PART_OF.get(BEGINNING.exec(rawPath(request))?.[1] ?? "");
+    if (name !== undefined && !routed.has(name)) await route(name);
+    return hono.fetch(request, env, ctx);
+  },
+};

@@ -8,7 +8,7 @@ export { CallLog } from "../durable-objects/call-log/object.ts";
 export { EventLog } from "../durable-objects/event-log/object.ts";
 // The previous release's router and dashboard bind the former names.
 export { EdgeApi, EdgeApi as Nearby } from "./edge/edge-api.ts";
-export { DashboardApi, DashboardApi as PanelDoor } from "./panel/entrypoint.ts";
+export { DashboardApi, DashboardApi as PanelDoor } from "./dashboard-api.ts";
 
 // A wrong environment refuses to start, before the first request.
 parseSettings(env);

@@ -1,6 +1,5 @@
-import { queue as workOn } from "../queues/index.ts";
+import type { Delivered } from "../queues/index.ts";
 import { app } from "./app.ts";
-import { scheduled as runJobs } from "./jobs/scheduled.ts";
 import { readBody } from "./lib/arriving-body.ts";
 import { BodyMemory } from "./lib/body-memory.ts";
 import { systemClock } from "./lib/clock.ts";
@@ -64,6 +63,17 @@ const relayToPlaced = async (work: Work, env: Env): Promise<Done | undefined> =>
   await answer.body?.cancel();
   if (answer.status === 404) return undefined;
   throw new Error(`Work was answered with ${answer.status}.`);
+};
+
+/** Most calls are requests: what works on messages, and on crons, is loaded by the first of them. */
+const workOn = async (batch: Delivered, env: Env, ctx: ExecutionContext): Promise<void> => {
+  const { queue: work } = await import("./parts/background.ts");
+  return work(batch, env, ctx);
+};
+
+const runJobs = async (cron: Cron, env: Env, ctx: ExecutionContext): Promise<void> => {
+  const { scheduled: run } = await import("./parts/background.ts");
+  return run(cron, env, ctx);
 };
 
 const deliver = async ({ queue, messages }: Delivery, env: Env, ctx: ExecutionContext): Promise<Outcomes> => {

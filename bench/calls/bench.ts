@@ -2,7 +2,7 @@ import type { Bench, Extent } from "../extent.ts";
 import type { Report } from "../report/tables.ts";
 import { printReport, writePages } from "../report/write.ts";
 import { FULL_LOG, makeBed } from "../stage/bed.ts";
-import { apiBundle, sizeOf } from "../stage/bundles.ts";
+import { apiBundle, sizesOf } from "../stage/bundles.ts";
 import { type Runtime, startCost, withRuntime } from "../stage/runtime.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
@@ -75,7 +75,7 @@ const measure = (amount: Amount): Promise<Report> =>
     say("growing");
     const growth = await measureGrowth(runtime, grown, grownCounts, growthRounds);
     say("starting");
-    const bundle = sizeOf(await apiBundle());
+    const bundle = sizesOf(await apiBundle()).atStart;
     const startCpu = await startCost(runtime.bundles, amount.starts);
     const told = { compared, growthConnections: growthRounds.connections };
     return { ...told, counts, writes, comparisons, growth, bundle, startCpu };

@@ -47,7 +47,7 @@ export const previousCommit = (): string => {
 const bundle = (root: string, folder: string): string => {
   const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
   const main = readConfig({ config: join(root, "wrangler.toml") }).main!;
-  const args = ["deploy", main, "--env", "production", "--dry-run", "--outdir", folder];
+  const args = ["deploy", main, "--dry-run", "--outdir", folder];
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false" };
   execFileSync(process.execPath, [wrangler, ...args], {
     cwd: root,

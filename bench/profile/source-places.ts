@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { basename } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import type { CallFrame } from "./cpu-profile.ts";
 
 /** Functions of the platform that are not written in JavaScript. */
@@ -9,15 +9,25 @@ const NATIVE = "runtime";
 const MODULE = /^\/\/ (\S+\.(?:[cm]?[jt]s|json))$/;
 const PACKAGE = /node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 
-/** A function's source: a file of the service, a package, or the runtime. */
-export const placesOf = (bundle: string): ((frame: CallFrame) => string) => {
-  const places: string[] = [];
+/** The source of each line. */
+const placesIn = (file: string): readonly string[] => {
   let place = "";
-  for (const line of readFileSync(bundle, "utf8").split("\n")) {
-    const module = MODULE.exec(line)?.[1];
-    if (module) place = PACKAGE.exec(module)?.[1] ?? module.replace(/^(\.\.\/)+/, "");
-    places.push(place);
-  }
-  return ({ url, lineNumber }) =>
-    url.endsWith(basename(bundle)) ? (places[lineNumber] ?? "") : url || NATIVE;
+  return readFileSync(file, "utf8")
+    .split("\n")
+    .map((line) => {
+      const module = MODULE.exec(line)?.[1];
+      if (module) place = PACKAGE.exec(module)?.[1] ?? module.replace(/^(\.\.\/)+/, "");
+      return place;
+    });
+};
+
+/** A function's source: a file of the service, a package, or the runtime. @param bundle beside its further modules */
+export const placesOf = (bundle: string): ((frame: CallFrame) => string) => {
+  const folder = dirname(bundle);
+  const scripts = readdirSync(folder).filter((name) => name.endsWith(".js"));
+  const places = new Map(scripts.map((name) => [name, placesIn(join(folder, name))]));
+  return ({ url, lineNumber }) => {
+    const own = places.get(basename(url));
+    return own ? (own[lineNumber] ?? "") : url || NATIVE;
+  };
 };

@@ -14,7 +14,7 @@ const CHART = "docs/measured/performance.svg";
 const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleString("en-US")} KiB`;
 
 const startOf = ({ bundle, startCpu }: Report): string =>
-  `Bundle ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. ${startText(startCpu)} The platform allows 1 s.`;
+  `A start loads ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. ${startText(startCpu)} The platform allows 1 s.`;
 
 /** A figure's subject. */
 export const machine = (): string => {

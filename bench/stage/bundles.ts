@@ -6,6 +6,7 @@ import {
   unstable_readConfig as readConfig,
   unstable_getMiniflareWorkerOptions as workerOptionsOf,
 } from "wrangler";
+import { type Bundled, bundleParts } from "../../scripts/bundle/parts.ts";
 import { ROOT } from "../../scripts/local/settings.ts";
 import { runWrangler } from "../../scripts/local/wrangler.ts";
 
@@ -69,25 +70,22 @@ const ownBundles = () => {
 /** The service's Worker and that of its boards in one, as a runtime of one Worker needs them. */
 const WHOLE = "src/local.ts";
 
-const bundleAll = async (entry: string, options: readonly string[] = []): Promise<Bundles> => {
+const bundleAll = async (entry: string, minify = true): Promise<Bundles> => {
   const service = join(newFolder(), "service");
-  const [others] = await Promise.all([
-    ownBundles(),
-    runWrangler(["deploy", entry, ...options, "--env", "production", "--dry-run", "--outdir", service]),
-  ]);
+  const [others] = await Promise.all([ownBundles(), bundleParts(entry, service, { minify })]);
   return { ...others, service: join(service, `${basename(entry, ".ts")}.js`) };
 };
 
 let made: Promise<Bundles> | undefined;
 
-/** Each Worker bundled, once for all benches of a run. @returns the file of each */
+/** Each Worker bundled, once for all benches of a run. @returns the file of each, beside its further modules */
 export const bundles = (): Promise<Bundles> => {
   made ??= bundleAll(WHOLE);
   return made;
 };
 
 /** The same with the service's names unchanged, for readers of the runtime's messages about functions. */
-export const readableBundles = (): Promise<Bundles> => bundleAll(WHOLE, ["--minify=false"]);
+export const readableBundles = (): Promise<Bundles> => bundleAll(WHOLE, false);
 
 /** The same with another Worker in place of the service. @param entry its `index.ts` */
 export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll(entry);
@@ -99,16 +97,33 @@ export const deployedBundle = async (config: string): Promise<string> => {
   return join(folder, "index.js");
 };
 
-let api: Promise<string> | undefined;
+let api: Promise<Bundled> | undefined;
 
-/** The API's Worker as deployed, without the boards. @returns its file */
-export const apiBundle = (): Promise<string> => {
-  api ??= deployedBundle("wrangler.toml");
+/** The API's Worker as deployed, without the boards. */
+export const apiBundle = (): Promise<Bundled> => {
+  api ??= bundleParts("src/index.ts", join(newFolder(), "api"));
   return api;
 };
 
-/** In bytes; the platform's limit and the ceiling apply to the second. */
-export const sizeOf = (file: string): { bytes: number; gzipped: number } => {
+export interface Size {
+  readonly bytes: number;
+  readonly gzipped: number;
+}
+
+/** In bytes. */
+export const sizeOf = (file: string): Size => {
   const bytes = readFileSync(file);
   return { bytes: bytes.byteLength, gzipped: gzipSync(bytes).byteLength };
+};
+
+/** In bytes: of the whole, to which the platform's limit applies, and of what a start loads. */
+export const sizesOf = ({ folder, chunks }: Bundled): { readonly whole: Size; readonly atStart: Size } => {
+  const sum = (counted: typeof chunks): Size => {
+    const sizes = counted.map(({ file }) => sizeOf(join(folder, file)));
+    return {
+      bytes: sizes.reduce((bytes, size) => bytes + size.bytes, 0),
+      gzipped: sizes.reduce((bytes, size) => bytes + size.gzipped, 0),
+    };
+  };
+  return { whole: sum(chunks), atStart: sum(chunks.filter(({ isStatic }) => isStatic)) };
 };

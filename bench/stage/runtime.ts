@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import {
   convertV4MiniflareOptions,
   kCurrentWorker,
@@ -71,12 +71,18 @@ interface Choices extends Extras {
   readonly shards?: readonly string[];
 }
 
-/** One file on its own socket, without the proxies of local development, such as the assets' router. */
+/** An entry first, then what lies beside it. */
+const modulesOf = (file: string): readonly string[] => {
+  const others = readdirSync(dirname(file)).filter((name) => name.endsWith(".js") && name !== basename(file));
+  return [file, ...others.map((name) => join(dirname(file), name))];
+};
+
+/** On its own socket, without the proxies of local development, such as the assets' router. */
 const workerOf = (name: WorkerName, file: string) => ({
   name,
   rootPath: dirname(file),
   modulesRoot: dirname(file),
-  modules: [{ type: "ESModule", path: file, contents: readFileSync(file, "utf8") }],
+  modules: modulesOf(file).map((path) => ({ type: "ESModule", path, contents: readFileSync(path, "utf8") })),
   unsafeDirectSockets: [{ host: HOST, port: 0 }],
 });
 
@@ -154,7 +160,7 @@ export interface StartCost {
 export const startCost = async (bundles: Bundles, starts: number): Promise<StartCost | null> => {
   const beyondBound: number[] = [];
   const beyondHello: number[] = [];
-  const deployed = { ...bundles, service: await apiBundle() };
+  const deployed = { ...bundles, service: join((await apiBundle()).folder, "index.js") };
   for (let time = 0; time < starts; time += 1) {
     const hello = await startCpu(deployed, "hello");
     const bound = await startCpu(deployed, "bound");

@@ -144,20 +144,29 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["contract", "routes", "docs", "middleware", ...ENTRY_POINT],
     reason: "an agent's tools are the declared routes, and the routes know nothing of agents",
   },
-  app: {
-    at: "src/app.ts",
+  parts: {
+    at: "src/parts/",
     uses: [
       "routes",
       "backofficeEntry",
       "backoffice",
       "sandbox",
-      "docs",
       "mcp",
-      "middleware",
+      "panel",
+      "queues",
+      "jobs",
       "contract",
-      "errors",
-      "lib",
     ],
+    reason: "a part is what one first call loads: entry points and nothing of its own",
+  },
+  dashboardApi: {
+    at: "src/dashboard-api.ts",
+    uses: ["parts", "panel", "services", "ports"],
+    reason: "the dashboard's entry point loads its part by the first call",
+  },
+  app: {
+    at: "src/app.ts",
+    uses: ["parts", "routes", "docs", "mcp", "middleware", "contract", "errors"],
     reason: "the application mounts the entry points and holds no logic",
   },
   edge: {
@@ -177,7 +186,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   relay: {
     at: "src/relay.ts",
-    uses: ["app", "queues", "jobs", "lib"],
+    uses: ["app", "parts", "queues", "lib"],
     reason: "work goes on beside the databases as it would go on anywhere",
   },
   backups: {
@@ -187,7 +196,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   index: {
     at: "src/index.ts",
-    uses: ["relay", "objects", "panel", "edge", "env", "lib"],
+    uses: ["relay", "objects", "dashboardApi", "edge", "env", "lib"],
     reason: "the entry hands each event of the platform to its entry point",
   },
   local: {

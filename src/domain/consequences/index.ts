@@ -9,7 +9,7 @@ import {
   notifyOfRenewal,
 } from "../radar/notifications.ts";
 import { purgeMatchesOfLead, purgeMatchesOfProperty } from "../radar/purge-matches.ts";
-import { askReview } from "../sandbox/review.ts";
+import { askReview } from "../sandbox/due-review.ts";
 
 type ChangeOf<K extends ObjectChange["kind"]> = Extract<ObjectChange, { kind: K }>;
 

@@ -1,0 +1,52 @@
+import { WorkerEntrypoint } from "cloudflare:workers";
+import type {
+  ConnectionAt,
+  DashboardApiPort,
+  EndedConnection,
+  Membership,
+  OperatorAnswer,
+  OperatorCall,
+  PanelAnswer,
+  PanelCall,
+  PanelReads,
+} from "./ports/panel.ts";
+import { servicesOf } from "./services.ts";
+import type { DashboardScope } from "./panel/asked.ts";
+
+const platform = () => import("./parts/platform.ts");
+
+/** Bound to by the dashboard's Worker alone; no address leads here. What it does is loaded by the first call. */
+export class DashboardApi extends WorkerEntrypoint<Env> implements DashboardApiPort {
+  readonly #scope: DashboardScope = {
+    services: (meter) => servicesOf(this.env, meter),
+    waitUntil: (work) => this.ctx.waitUntil(work),
+  };
+
+  async call(asked: PanelCall): Promise<PanelAnswer> {
+    return (await platform()).callAsMember(this.#scope, asked);
+  }
+
+  async read(asked: PanelReads): Promise<readonly PanelAnswer[]> {
+    return (await platform()).readAsMember(this.#scope, asked);
+  }
+
+  async callAsOperator(asked: OperatorCall): Promise<OperatorAnswer> {
+    return (await platform()).callAsOperator(this.#scope, asked);
+  }
+
+  async membershipsOf(email: string): Promise<readonly Membership[]> {
+    return (await platform()).membershipsByEmail(this.#scope, email);
+  }
+
+  async beginConnection(connection: ConnectionAt & { readonly expiresAt: number }): Promise<boolean> {
+    return (await platform()).beginOAuthConnection(this.#scope, connection);
+  }
+
+  async connectionStands(connection: ConnectionAt): Promise<boolean> {
+    return (await platform()).connectionStands(this.#scope, connection);
+  }
+
+  async endConnection(connection: EndedConnection): Promise<void> {
+    return (await platform()).endOAuthConnection(this.#scope, connection);
+  }
+}

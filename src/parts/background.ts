@@ -1,0 +1,2 @@
+export { queue } from "../../queues/index.ts";
+export { scheduled } from "../jobs/scheduled.ts";
