@@ -166,6 +166,9 @@ const partsOf = (text: string, { name, uf }: CityName): string[] => {
   return [...(district === folded ? [] : [district]), ...parts].filter((part) => !others.has(part));
 };
 
+/** Behind "Bairro" a letter may be a numeral or begin a name: "Bairro I", "Bairro I Distrito Industrial". */
+const LETTER_BEHIND = /^bairro ([ivx](?: .*)?)$/;
+
 /** What a text may mean. */
 export interface Asked {
   /** Of the text, and of the centre if it is another name for one. */
@@ -175,7 +178,8 @@ export interface Asked {
 }
 
 export const askedOf = (text: string, city: CityName): Asked => {
-  const keys = keysOfText(text, city.uf);
+  const named = LETTER_BEHIND.exec(fold(text))?.[1];
+  const keys = [...keysOfText(text, city.uf), ...(named ? wholeKeys(named, city.uf) : [])];
   const within = partsOf(text, city).flatMap((part) => wholeKeys(part, city.uf));
   return {
     keys: keys.some(isCentre) ? [...new Set([...keys, CENTRE])] : keys,
