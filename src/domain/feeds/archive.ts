@@ -159,9 +159,22 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
   return next;
 };
 
+/**
+ * Why listings that left are not archived. SHRINK_GUARD: more than the ceiling would leave. ROTATING: each fetch brings
+ * another part of the portfolio.
+ */
+export type Kept = "SHRINK_GUARD" | "ROTATING" | null;
+
+/** Listings that come back in one sync, at least, where the set rotates; and to how many that left. */
+const ROTATING_LEAST = 5;
+const ROTATING_SHARE = 1 / 3;
+
+/** @param returned listings that an earlier sync missed */
+export const isRotating = (returned: number, gone: number): boolean =>
+  gone > 0 && returned >= ROTATING_LEAST && returned >= gone * ROTATING_SHARE;
+
 interface Archived extends Step {
-  /** More properties would leave than the shrink ceiling allows. */
-  readonly isGuarded: boolean;
+  readonly kept: Kept;
   /** Properties that the feed no longer names. */
   readonly gone: readonly GoneListing[];
 }
@@ -176,29 +189,32 @@ const archiveAll = async (
   try {
     await assertMayArchive(ctx, leaving);
     for (let at = 0; at < leaving.length; at += ARCHIVED_PER_COMMIT) {
-      if (at > 0 && isSpent(ctx)) return { tally: next, isWhole: false, isGuarded: false };
+      if (at > 0 && isSpent(ctx)) return { tally: next, isWhole: false, kept: null };
       next = await archiveEach(ctx, leaving.slice(at, at + ARCHIVED_PER_COMMIT), next);
     }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return { tally: next, isWhole: true, isGuarded: true };
+    return { tally: next, isWhole: true, kept: "SHRINK_GUARD" };
   }
-  return { tally: next, isWhole: true, isGuarded: false };
+  return { tally: next, isWhole: true, kept: null };
 };
 
 /**
- * Archives properties that two complete syncs have missed; all of them within the shrink ceiling, else none.
+ * Archives properties that two complete syncs have missed; all of them within the shrink ceiling, else none, and none
+ * while the feed brings other ones each time.
  * @param refs every code in the feed
+ * @param returned listings of the feed that an earlier sync missed
  * @throws SyncOvertaken
  */
 export const archiveGone = async (
   ctx: SyncContext,
-  refs: ReadonlySet<string>,
+  { refs, returned }: { readonly refs: ReadonlySet<string>; readonly returned: number },
   tally: Tally,
 ): Promise<Archived> => {
   const { gone, hasReturned } = await findAbsences(ctx, refs, ctx.syncId);
-  if (gone.length === 0 && !hasReturned) return { tally, isWhole: true, isGuarded: false, gone };
+  if (gone.length === 0 && !hasReturned) return { tally, isWhole: true, kept: null, gone };
   await commitStep(ctx, [], [missedStatement(ctx, gone), foundStatement(ctx)], tally);
+  if (isRotating(returned, gone.length)) return { tally, isWhole: true, kept: "ROTATING", gone };
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
   return { ...(await archiveAll(ctx, leaving, tally)), gone };
 };

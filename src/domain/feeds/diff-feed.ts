@@ -101,6 +101,8 @@ export interface FeedDiff {
   readonly unmarked: readonly Marked[];
   /** Listings whose own date of change has moved. */
   readonly redated: readonly Redated[];
+  /** Listings that an earlier sync missed, archived or not. */
+  readonly returned: number;
 }
 
 export type UnchangedListing = Pick<KnownListing, "ref" | "propertyId" | "isStale" | "seenIn">;
@@ -173,6 +175,7 @@ class DiffBuilder {
   readonly unmarked: Marked[] = [];
   readonly redated: Redated[] = [];
   total = 0;
+  returned = 0;
   readonly #doubles = new Doubles();
   #waiting: FoundListing[] = [];
   #waitingBytes = 0;
@@ -230,6 +233,7 @@ class DiffBuilder {
 
   async #sort(listing: FoundListing, known: KnownListing): Promise<void> {
     const { ref, marks, dated } = listing;
+    if (known.missing > 0 || (known.propertyId !== null && known.fingerprint === null)) this.returned += 1;
     if (isAnother(known.marks, marks)) this.others.add(ref);
     if (known.dated !== null && dated !== null && known.dated !== dated) this.redated.push({ ref, dated });
     if (listing.isUnpriced && known.propertyId === null) this.#skip(ref, "INCOMPLETE");
@@ -363,6 +367,7 @@ export const diffFeed = async (
     const { status, transient, retryAfterSeconds = null } = opened;
     return {
       ...found,
+      returned: 0,
       total: 0,
       connector: null,
       contentHash: null,
@@ -380,6 +385,7 @@ export const diffFeed = async (
   const status = ending === "COMPLETE" ? (total === 0 ? "EMPTY" : "OK") : ending;
   return {
     ...found,
+    returned: builder.returned,
     total,
     validators: opened.validators,
     connector: format?.connector ?? null,

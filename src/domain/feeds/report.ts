@@ -11,7 +11,14 @@ import {
   type Remarks,
   type ReportOutcome,
 } from "../../vocabulary/feed-report.ts";
-import { assertMayArchive, findAbsences, type GoneListing, GRACE_SYNCS } from "./archive.ts";
+import {
+  assertMayArchive,
+  findAbsences,
+  type GoneListing,
+  GRACE_SYNCS,
+  isRotating,
+  type Kept,
+} from "./archive.ts";
 import {
   type ChangedListing,
   changedListing,
@@ -45,7 +52,7 @@ export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutc
 /** Listings that left the feed. */
 export const goneRows = (
   gone: readonly GoneListing[],
-  isGuarded: boolean,
+  kept: Kept,
   refs: ReadonlySet<string>,
 ): ListingOutcome[] => {
   const nowOf = respelledIn(refs);
@@ -53,10 +60,9 @@ export const goneRows = (
     const value = nowOf(ref);
     const told =
       value === undefined ? {} : { remarks: [{ code: "code_alike" as const, field: "externalRef", value }] };
+    if (kept === "ROTATING") return outcomeOf(ref, "MISSING", { reason: kept, ...told });
     if (missing < GRACE_SYNCS) return outcomeOf(ref, "MISSING", { reason: "GRACE_PERIOD", ...told });
-    return isGuarded
-      ? outcomeOf(ref, "MISSING", { reason: "SHRINK_GUARD", ...told })
-      : outcomeOf(ref, "ARCHIVED", told);
+    return kept ? outcomeOf(ref, "MISSING", { reason: kept, ...told }) : outcomeOf(ref, "ARCHIVED", told);
   });
 };
 
@@ -94,19 +100,19 @@ const changedRows = async (
 
 const absentRows = async (
   ctx: WriteContext,
-  { refs }: FeedDiff,
-): Promise<{ rows: ListingOutcome[]; isGuarded: boolean }> => {
+  { refs, returned }: FeedDiff,
+): Promise<{ rows: ListingOutcome[]; kept: Kept }> => {
   const { gone } = await findAbsences(ctx, refs, null);
-  if (gone.length === 0) return { rows: [], isGuarded: false };
+  if (gone.length === 0) return { rows: [], kept: null };
   const leaving = gone.filter(({ missing }) => missing >= GRACE_SYNCS);
-  let isGuarded = false;
+  let kept: Kept = isRotating(returned, gone.length) ? "ROTATING" : null;
   try {
     await assertMayArchive(ctx, leaving);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    isGuarded = true;
+    kept ??= "SHRINK_GUARD";
   }
-  return { rows: goneRows(gone, isGuarded, refs), isGuarded };
+  return { rows: goneRows(gone, kept, refs), kept };
 };
 
 const countsOf = (rows: readonly ListingOutcome[]): KeptReport["counts"] => {
@@ -150,7 +156,7 @@ export const reportOn = async (
   const unchanged = diff.unchanged.map(({ ref, isStale }) =>
     outcomeOf(ref, isStale ? "CONFIRMED" : "UNCHANGED"),
   );
-  return ended(gone.isGuarded ? "SHRINK_GUARD" : "OK", [
+  return ended(gone.kept === "SHRINK_GUARD" ? "SHRINK_GUARD" : "OK", [
     ...changed,
     ...gone.rows,
     ...skippedRows(diff),

@@ -148,6 +148,10 @@ const REASONS: Readonly<Record<string, Sentence>> = {
     "Saiu do feed: será arquivado se a próxima sincronização também não o encontrar.",
     "It left the feed, and is archived if the next sync does not find it either.",
   ),
+  ROTATING: say(
+    "O feed traz a cada vez outra parte da carteira: nada é arquivado enquanto isso. Peça ao CRM o feed inteiro.",
+    "Each fetch of the feed brings another part of the portfolio: nothing is archived meanwhile. Ask your CRM for the whole feed.",
+  ),
   SHRINK_GUARD: STATUSES.SHRINK_GUARD,
 };
 

@@ -24,6 +24,8 @@ export interface Found {
   readonly skipped: readonly SkippedListing[];
   /** Unchanged listings whose availability date needs renewal. */
   readonly stale: readonly StaleProperty[];
+  /** Listings that an earlier sync missed. */
+  readonly returned: number;
   /** Listings whose own date of change has moved: their photos are asked for again. */
   readonly redated: readonly Redated[];
   /** Further ones, for the next sync. */
@@ -99,7 +101,7 @@ export const keepFound = async (
 };
 
 /** What older code did not store. */
-const BEFORE = { redated: [], redatedLeft: 0 };
+const BEFORE = { returned: 0, redated: [], redatedLeft: 0 };
 
 export const loadFound = async (
   store: FeedStore,

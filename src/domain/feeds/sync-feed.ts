@@ -6,7 +6,7 @@ import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import { type KeptReport, type ListingOutcome, outcomeOf } from "../../vocabulary/feed-report.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
 import { askPhotosAgain, pickRedated } from "./ask-photos.ts";
-import { archiveGone, type GoneListing } from "./archive.ts";
+import { archiveGone, type GoneListing, type Kept } from "./archive.ts";
 import { confirmStale } from "./confirm-stale.ts";
 import {
   changedListing,
@@ -41,6 +41,14 @@ export interface SyncOptions {
   /** The wait before an unavailable feed is asked for again; null when this was the last attempt. */
   readonly waitSeconds: number | null;
 }
+
+/** What became of the listings that left. */
+interface Ending {
+  readonly gone: readonly GoneListing[];
+  readonly kept: Kept;
+}
+
+const statusOf = (kept: Kept): FeedStatus => (kept === "SHRINK_GUARD" ? kept : "OK");
 
 /** The work of one message on one feed. */
 class Sync {
@@ -77,12 +85,16 @@ class Sync {
     const confirmed = await confirmStale(this.#ctx, found.stale, this.#tally);
     this.#tally = confirmed.tally;
     if (!confirmed.isWhole) return this.#handOn();
-    const archived = await archiveGone(this.#ctx, new Set(found.refs), this.#tally);
+    const archived = await archiveGone(
+      this.#ctx,
+      { refs: new Set(found.refs), returned: found.returned },
+      this.#tally,
+    );
     this.#tally = archived.tally;
     if (!archived.isWhole) return this.#handOn();
     const asked = await askPhotosAgain(this.#ctx, found.redated, this.#tally);
     if (!asked.isWhole) return this.#handOn();
-    return this.#end(found, archived.isGuarded ? "SHRINK_GUARD" : "OK", archived.gone);
+    return this.#end(found, archived);
   }
 
   /** What the feed was found to have: of an earlier message of this sync, else of the feed itself. */
@@ -128,13 +140,14 @@ class Sync {
       stale: unchanged.flatMap(({ isStale, propertyId, seenIn }) =>
         isStale && propertyId ? [{ propertyId, seenIn }] : [],
       ),
+      returned: diff.returned,
       redated: redated.some,
       redatedLeft: redated.left,
       summary: findings.summary(),
       remarks: [...findings.remarks],
       listingBytes: spool.bytes,
     };
-    if (spool.bytes + found.redated.length > 0) {
+    if (spool.bytes + found.redated.length + found.returned > 0) {
       await keepFound(store, accountId, syncId, found);
       const noted = sql(
         "UPDATE feeds SET stored = ?2 WHERE account_id = ?1 AND sync_id = ?2",
@@ -256,7 +269,7 @@ class Sync {
     });
   }
 
-  #reportOn(found: Found, status: FeedStatus, gone: readonly GoneListing[]): KeptReport {
+  #reportOn(found: Found, { gone, kept }: Ending): KeptReport {
     const { true: left = [], false: before = [] } = Object.groupBy(
       this.#progress.outcomes,
       (one) => String(one.outcome === "ARCHIVED") as "true" | "false",
@@ -270,11 +283,10 @@ class Sync {
     const rest = [...remarks.keys()]
       .filter((ref) => !done.has(ref))
       .map((ref) => outcomeOf(ref, "UNCHANGED"));
-    const isGuarded = status === "SHRINK_GUARD";
     const rows = [
       ...skippedRows(found),
       ...left,
-      ...goneRows(gone, isGuarded, new Set(found.refs)),
+      ...goneRows(gone, kept, new Set(found.refs)),
       ...rest,
       ...outcomes,
     ];
@@ -283,7 +295,8 @@ class Sync {
     const unchanged = Math.max(0, found.total - created - updated - confirmed - skipped);
     return {
       ...found.summary,
-      status,
+      ...(kept === "ROTATING" && { reasons: { ...found.summary.reasons, [kept]: gone.length } }),
+      status: statusOf(kept),
       fault: null,
       connector: found.connector,
       counts: {
@@ -298,17 +311,17 @@ class Sync {
     };
   }
 
-  #end(found: Found, status: FeedStatus, gone: readonly GoneListing[]): Promise<FeedStatus> {
+  #end(found: Found, ending: Ending): Promise<FeedStatus> {
     const left = this.#progress.skipped + this.#skipped;
     return endSync(this.#ctx, {
-      status,
+      status: statusOf(ending.kept),
       tally: this.#tally,
       total: found.total,
       skipped: found.skipped.length + left,
       left: left + found.redatedLeft,
       validators: found.validators,
       contentHash: found.contentHash,
-      report: this.#reportOn(found, status, gone),
+      report: this.#reportOn(found, ending),
     });
   }
 }
