@@ -267,6 +267,7 @@ const readAll = async (
     const { done, value } = await reading.next();
     if (done) {
       await builder.flush();
+      builder.findings.notRead("launch", value.launches);
       return value;
     }
     for (const listing of value) await builder.add(mapListing(listing, outbound));
@@ -333,7 +334,15 @@ const read = async (
   }
   let contentHash = before !== null && isWhole ? await hashed.end() : null;
   if (contentHash !== null && contentHash === before && hashed.fault === null)
-    return { ending: "COMPLETE", format: null, instead: null, fault: null, contentHash, isKnown: true };
+    return {
+      ending: "COMPLETE",
+      format: null,
+      instead: null,
+      launches: 0,
+      fault: null,
+      contentHash,
+      isKnown: true,
+    };
   async function* all(): AsyncGenerator<Uint8Array, void, undefined> {
     yield* held;
     yield* chunks;

@@ -1,4 +1,5 @@
 import type { FeedSummary, Remarks, UnknownValue } from "../../vocabulary/feed-report.ts";
+import type { NotRead } from "./formats/names.ts";
 import type { Mapped } from "./reading/map-listing.ts";
 
 /** Listings whose remarks are kept for a report: its rows may be anywhere in the feed. */
@@ -12,10 +13,10 @@ const MAX_SHOWN = 50;
 class Counted {
   readonly #counts = new Map<string, number>();
 
-  add(value: string): void {
+  add(value: string, times = 1): void {
     const known = this.#counts.get(value);
     if (known !== undefined || this.#counts.size < MAX_VALUES)
-      this.#counts.set(copied(value), (known ?? 0) + 1);
+      this.#counts.set(copied(value), (known ?? 0) + times);
   }
 
   /** The most frequent first. */
@@ -45,6 +46,11 @@ export class Findings {
     for (const { code } of remarks.remarks) this.#reasons.add(code);
     if (hasAny(remarks) && this.remarks.size < MAX_REMARKS)
       this.remarks.set(ref, JSON.parse(JSON.stringify(remarks)) as Remarks);
+  }
+
+  /** What stands beside the listings. */
+  notRead(name: NotRead, count: number): void {
+    if (count > 0) this.#notRead.add(name, count);
   }
 
   skipped(reason: string): void {

@@ -285,6 +285,7 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
   yearBuilt: say("ano de construção", "year of construction"),
   floor: say("andar", "floor"),
   condominiumName: say("nome do condomínio", "name of the condominium"),
+  launch: say("lançamento", "launch"),
 };
 
 /** The name of a thing that is not read; an element that the service does not know has its own. */

@@ -117,3 +117,11 @@ it("photos of the Spanish form of OpenNavent are found", async () => {
   );
   expect(input?.photos).toEqual(["https://fotos.exemplo.com.br/1.jpg"]);
 });
+
+it("launches of OpenNavent are counted, and leave the listings as they are", async () => {
+  const launch = "<Lancamento><codigoAnuncio>9</codigoAnuncio><titulo>Novo</titulo></Lancamento>";
+  const { listings, launches } = await readFeed(
+    openNavent(SALE).replace("<Imoveis>", `<Lancamentos>${launch}${launch}</Lancamentos><Imoveis>`),
+  );
+  expect([listings.length, launches]).toEqual([1, 2]);
+});

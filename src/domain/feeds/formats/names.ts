@@ -15,6 +15,7 @@ export const NOT_READ = {
   floor:
     "floors unitfloor qtdandar numeroandar andar floor qtdandares buildings qtdunidadesandar qtdelevador",
   condominiumName: "nomecondominio nomeedificio empreendimento condominiumname condominio_nome development",
+  launch: "lancamento",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NotRead = keyof typeof NOT_READ;

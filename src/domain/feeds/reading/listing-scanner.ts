@@ -15,6 +15,8 @@ const MAX_STRANGERS = 20;
 /** Elements of HTML that some feed has too: in a text they are the text's. */
 const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link"]);
 
+const LAUNCH = "lancamento";
+
 /** An element while it is open. */
 interface Open {
   readonly name: string;
@@ -42,6 +44,8 @@ export class ListingScanner {
   pending = 0;
   /** The element of its listings. */
   listing: string | null = null;
+  /** Launches beside the listings, which only their developer can bring in. */
+  launches = 0;
 
   readonly #tokenizer: Tokenizer;
   #found: RawListing[] = [];
@@ -204,6 +208,10 @@ export class ListingScanner {
 
   #closeTag(written: string): void {
     const name = localName(written);
+    if (name === LAUNCH && this.#open.length === 0) {
+      this.launches += 1;
+      this.pending = 0;
+    }
     if (name === this.root) this.rootClosed = true;
     if (name === this.listing || name === this.root) this.#finish();
     else if (this.#open.length > 0) this.#closeInside(written, name);

@@ -20,6 +20,8 @@ export interface FeedEnd {
   readonly format: FeedFormat | null;
   /** What the answer is, if it is no feed that can be read. */
   readonly instead: StrangeAnswer | null;
+  /** Launches beside the listings, which are not read. */
+  readonly launches: number;
 }
 
 export interface ReadListing {
@@ -75,13 +77,14 @@ class FeedReading {
   }
 
   #endAs(ending: Ending): void {
-    this.end ??= { ending, format: this.#format, instead: null };
+    const { launches } = this.#scanner;
+    this.end ??= { ending, format: this.#format, instead: null, launches };
   }
 
   #endAsForeign(names?: ReadonlySet<string>): void {
-    const { root } = this.#scanner;
+    const { root, launches } = this.#scanner;
     const instead = this.#head.named(root === null ? null : otherFormatOf(root, names));
-    this.end ??= { ending: "NOT_A_FEED", format: null, instead };
+    this.end ??= { ending: "NOT_A_FEED", format: null, instead, launches };
   }
 }
 
