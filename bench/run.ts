@@ -3,6 +3,7 @@ import { benchBodies } from "./bodies/bench.ts";
 import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
+import { benchFeed } from "./feed/bench.ts";
 import { benchLatency } from "./latency/bench.ts";
 import { benchMcp } from "./mcp/bench.ts";
 import { benchMove } from "./move/bench.ts";
@@ -27,11 +28,12 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   move: benchMove,
   peers: benchPeers,
   bodies: benchBodies,
+  feed: benchFeed,
 };
 
 /** Benches that run only when named: slow ones without figures, and ones with large downloads. */
 const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "move", "peers", "bodies"],
+  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "move", "peers", "bodies", "feed"],
   smoke: ["peers"],
 };
 
