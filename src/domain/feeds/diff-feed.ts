@@ -18,6 +18,7 @@ import type { PropertyInput } from "../properties/record/input.ts";
 import type { Redated } from "./ask-photos.ts";
 import { Doubles } from "./doubles.ts";
 import { Findings } from "./findings.ts";
+import { HashedChunks } from "./hashed-chunks.ts";
 import { isOther as isAnother, marksOf } from "./identity.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
 import { type Mapped, mapListing } from "./reading/map-listing.ts";
@@ -280,37 +281,8 @@ interface Read extends FeedEnd {
   readonly isKnown: boolean;
 }
 
-const hexOf = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** The bytes of a feed on their way, with their hash. */
-class HashedChunks {
-  readonly #source: AsyncGenerator<Uint8Array>;
-  readonly #digest = new crypto.DigestStream("SHA-256");
-  readonly #writer = this.#digest.getWriter();
-  fault: FetchFault | null = null;
-
-  constructor(source: AsyncGenerator<Uint8Array>) {
-    this.#source = source;
-  }
-
-  /** A broken connection, or compressed bytes that cannot be unpacked, cut the feed off. Any other failure is ours. */
-  async *read(): AsyncGenerator<Uint8Array, void, undefined> {
-    try {
-      for await (const chunk of this.#source) {
-        await this.#writer.write(chunk);
-        yield chunk;
-      }
-    } catch (error) {
-      this.fault = (error as Error).name === "TimeoutError" ? "timeout" : "network_error";
-    }
-  }
-
-  async end(): Promise<string> {
-    await this.#writer.close();
-    return `${READER_EDITION}-${hexOf(await this.#digest.digest)}`;
-  }
-}
+const editionHash = async (hashed: HashedChunks): Promise<string> =>
+  `${READER_EDITION}-${await hashed.end()}`;
 
 /** Reads a feed. One that may be as it was is held back until its hash is known, as far as memory allows. */
 const read = async (
@@ -332,7 +304,7 @@ const read = async (
       bytes += value.byteLength;
     }
   }
-  let contentHash = before !== null && isWhole ? await hashed.end() : null;
+  let contentHash = before !== null && isWhole ? await editionHash(hashed) : null;
   if (contentHash !== null && contentHash === before && hashed.fault === null)
     return {
       ending: "COMPLETE",
@@ -348,7 +320,7 @@ const read = async (
     yield* chunks;
   }
   const end = await readAll(all(), builder, outbound);
-  contentHash ??= await hashed.end();
+  contentHash ??= await editionHash(hashed);
   const { fault } = hashed;
   return { ...end, ending: fault === null ? end.ending : "TRUNCATED", fault, contentHash, isKnown: false };
 };
