@@ -4,6 +4,7 @@ import { sql } from "../../src/db/statement.ts";
 import { CLEAN_AFTER_MS, type Move, moveTable } from "../../src/domain/moves/move.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { sender } from "../stage/accounts.ts";
+import { onceMore } from "../stage/connection.ts";
 import { runSql } from "../stage/database.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
 
@@ -43,14 +44,13 @@ export const isEnded = ({ state }: Move): boolean => state === "DONE" || state =
 /** Lets the time pass for which a move leaves the old rows alone, and wakes the mover as the sweep does. */
 export const passTime = async (runtime: Runtime, accountId: string): Promise<void> => {
   const passed = CLEAN_AFTER_MS + 2 * MINUTE_MS;
-  await runSql(runtime, [
-    sql(
-      "UPDATE account_moves SET changed_at = changed_at - ?1 WHERE account_id = ?2 AND state = 'CLEANING' AND changed_at > ?3",
-      passed,
-      accountId,
-      Date.now() - CLEAN_AFTER_MS,
-    ),
-  ]);
+  const statement = sql(
+    "UPDATE account_moves SET changed_at = changed_at - ?1 WHERE account_id = ?2 AND state = 'CLEANING' AND changed_at > ?3",
+    passed,
+    accountId,
+    Date.now() - CLEAN_AFTER_MS,
+  );
+  await onceMore(() => runSql(runtime, [statement]));
   await operatorOf(runtime)("POST", "/jobs/moves");
 };
 

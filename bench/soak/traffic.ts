@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Random, seededRandom } from "../../test/support/random.ts";
+import { causeOf, isConnection } from "../stage/connection.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import type { Follower } from "./follower.ts";
 import { chooseKind } from "./kinds/index.ts";
@@ -23,15 +24,6 @@ interface Calls {
 interface Traffic extends Calls {
   readonly runtime: Runtime;
 }
-
-/** What a broken connection is called by Node and by its fetch. */
-const CONNECTION = /ECONN|socket|terminated|other side closed/i;
-
-const causeOf = (error: unknown): string =>
-  error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : "";
-
-/** Whether a call has failed because its connection broke off. */
-export const isConnection = (error: unknown): boolean => CONNECTION.test(causeOf(error));
 
 const takeTurn = async (account: SoakAccount, random: Random, stand: Stand): Promise<void> => {
   const kind = chooseKind(random);

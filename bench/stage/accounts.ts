@@ -1,6 +1,7 @@
 import { sql } from "../../src/db/statement.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import { seededPortfolio } from "../../test/support/seeded-rows.ts";
+import { onceMore } from "./connection.ts";
 import { runSql } from "./database.ts";
 import { BACKOFFICE_TOKEN, type Runtime } from "./runtime.ts";
 
@@ -28,7 +29,9 @@ export const sender =
       ...NOT_KEPT,
     };
     const text = body === undefined ? null : JSON.stringify(body);
-    const response = await fetch(new URL(prefix + path, base), { method, headers, body: text });
+    // Made twice, an account or a key of a bench is in nobody's way.
+    const send = () => fetch(new URL(prefix + path, base), { method, headers, body: text });
+    const response = await onceMore(send);
     const answer = (await response.json()) as Record<string, unknown>;
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${JSON.stringify(answer)}`);
     return answer;

@@ -1,4 +1,5 @@
 import type { Row, Statement } from "../../src/db/statement.ts";
+import { onceMore } from "./connection.ts";
 import type { Runtime } from "./runtime.ts";
 
 /** Miniflare drops objects that this process has released, even during a call with them: so calls keep theirs. */
@@ -15,7 +16,9 @@ export const runSql = async (
   const call = { db, prepared };
   held.add(call);
   try {
-    const answers = (await db.batch(prepared)) as D1Result<Row>[];
+    const send = () => db.batch(prepared);
+    const isRead = statements.every(({ sql }) => /^\s*SELECT /.test(sql));
+    const answers = (await (isRead ? onceMore(send) : send())) as D1Result<Row>[];
     return answers.map(({ results }) => results);
   } finally {
     held.delete(call);

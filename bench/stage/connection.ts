@@ -1,0 +1,21 @@
+/** What a broken connection is called by Node and by its fetch. */
+const BROKEN = /ECONN|socket|terminated|other side closed/i;
+
+export const causeOf = (error: unknown): string =>
+  error instanceof Error ? ((error.cause as Error | undefined)?.message ?? error.message) : "";
+
+/** Whether a call has failed because its connection broke off. */
+export const isConnection = (error: unknown): boolean => BROKEN.test(causeOf(error));
+
+/**
+ * Miniflare keeps connections to its runtime, which closes them after some idle seconds: on a busy machine just as the
+ * next call takes one. For what may be done twice.
+ */
+export const onceMore = async <T>(call: () => Promise<T>): Promise<T> => {
+  try {
+    return await call();
+  } catch (error) {
+    if (!isConnection(error)) throw error;
+    return await call();
+  }
+};
