@@ -1,16 +1,18 @@
 // What an operator asks and does: `npm run ops -- <command> ...`; at another service with URL and BACKOFFICE_TOKEN.
+
+import { ALERTS, inPlaces } from "../src/alarms/alerts.ts";
+import { localSecrets } from "./local/secrets.ts";
+import { DEFAULT_PORT, HOST } from "./local/settings.ts";
 import {
   ACCESS_COMMANDS,
   argumentsOf,
-  changedAccess,
   COMMANDS,
+  changedAccess,
   type Request,
   requestOf,
 } from "./ops/commands.ts";
+import { dashboardOf, PANELS } from "./ops/points.ts";
 import { RESTORE_SHARD, restoreShard } from "./ops/restore-shard.ts";
-import { ALERTS, dashboardOf, inPlaces, PANELS } from "./ops/points.ts";
-import { localSecrets } from "./local/secrets.ts";
-import { DEFAULT_PORT, HOST } from "./local/settings.ts";
 
 const [name = "", ...given] = process.argv.slice(2);
 const { URL: origin = `http://${HOST}:${DEFAULT_PORT}`, OPERATOR = process.env.USER ?? "ops" } = process.env;

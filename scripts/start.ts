@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { relative } from "node:path";
 import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
@@ -73,6 +74,12 @@ async function stop(): Promise<void> {
   await stopAll();
 }
 
+/** With Node's own Base64, which the sender of webhooks uses. */
+const SHOW_ALARMS = ["--js-base-64", "--disable-warning=ExperimentalWarning", "bench/alarms/show.ts"];
+
+const showAlarms = (): number =>
+  spawnSync(process.execPath, SHOW_ALARMS, { cwd: ROOT, stdio: "inherit" }).status ?? 1;
+
 const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
 async function main(): Promise<number> {
@@ -83,6 +90,7 @@ async function main(): Promise<number> {
     console.error(messageOf(error));
     return 1;
   }
+  if (settings.alarms) return showAlarms();
   const reason = await obstacle(settings);
   if (reason) {
     console.error(reason);

@@ -1,5 +1,5 @@
+import { ALERTS, inPlaces } from "../../src/alarms/alerts.ts";
 import { askPoints, type CloudflareAccount, LostAnswer, PlatformRefusal } from "../cloudflare/client.ts";
-import { ALERTS, inPlaces } from "../ops/points.ts";
 
 /** Fewer calls say nothing of a version. */
 const FEWEST = 50;

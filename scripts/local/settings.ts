@@ -10,6 +10,8 @@ export const ROOT = join(import.meta.dirname, "../..");
 
 export interface LocalSettings {
   readonly port: number;
+  /** Only shows the alarms ring. */
+  readonly alarms?: true;
   /** The folder of databases, objects and photos between two starts. */
   readonly state: string;
   readonly url: string;
@@ -37,7 +39,12 @@ export const panelState = (state: string): string => join(state, "panel");
 /** Reads `--port`, `--state` and `--databases`; the environment variable PORT is the default of the first. */
 export function localSettings(): LocalSettings {
   const { values } = parseArgs({
-    options: { port: { type: "string" }, state: { type: "string" }, databases: { type: "string" } },
+    options: {
+      port: { type: "string" },
+      state: { type: "string" },
+      databases: { type: "string" },
+      alarms: { type: "boolean" },
+    },
   });
   const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
@@ -48,6 +55,7 @@ export function localSettings(): LocalSettings {
     port,
     state: isAbsolute(state) ? state : resolve(ROOT, state),
     url: `http://${HOST}:${port}`,
+    ...(values.alarms && { alarms: true as const }),
     ...(values.databases !== undefined && { databases: values.databases }),
   };
 }

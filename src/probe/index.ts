@@ -1,6 +1,10 @@
+import { answerAlarm } from "../alarms/page.ts";
+import type { AlarmPorts } from "../alarms/ports.ts";
+import { takeTurn } from "../alarms/turn.ts";
 import { negotiateLanguage } from "../lib/language.ts";
 import { failureOf, logger, logOrigin } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
+import { dohResolver } from "../outbound/resolver.ts";
 import { keepArrival, takeArrival } from "./arrivals.ts";
 import { pageOf, stateOf } from "./page.ts";
 import { addRun, readResults } from "./results.ts";
@@ -12,6 +16,18 @@ export interface ProbeEnv {
   readonly STATUS_URL: string;
   /** A sandbox's key; without it only what needs none is tried. */
   readonly PROBE_KEY?: string;
+  /** Whose points the alarms read; without them or the two secrets nothing is asked. */
+  readonly POINTS_ACCOUNT?: string;
+  readonly POINTS_SUFFIX?: string;
+  readonly POINTS_TOKEN?: string;
+  /** `whsec_` and base64: signs what is told. */
+  readonly ALARM_SECRET?: string;
+  readonly ALARM_MAIL?: string;
+  readonly ALARM_HOOK?: string;
+  /** Before the names of the runbook's pages. */
+  readonly RUNBOOK?: string;
+  readonly MAIL_FROM?: string;
+  readonly EMAIL?: SendEmail;
   readonly VERSION?: WorkerVersionMetadata;
   readonly RESULTS: Pick<R2Bucket, "get" | "put" | "delete">;
 }
@@ -25,6 +41,31 @@ const HEADERS = {
   "X-Content-Type-Options": "nosniff",
 };
 
+const fetchOut = (address: string, init?: RequestInit) => fetch(address, init);
+const clock = { now: () => Date.now() };
+const resolver = dohResolver({ fetch: fetchOut, ...clock });
+
+/** Null if the alarms are not set up. */
+const alarmsOf = ({
+  POINTS_ACCOUNT: account,
+  POINTS_TOKEN: token,
+  POINTS_SUFFIX: suffix = "",
+  ALARM_SECRET: secret,
+  ALARM_MAIL: mailTo,
+  ALARM_HOOK: hook,
+  RUNBOOK: runbook = "docs/runbook/",
+  MAIL_FROM: mailFrom,
+  EMAIL: email,
+  RESULTS: store,
+  STATUS_URL: ownUrl,
+}: ProbeEnv): AlarmPorts | null => {
+  const outbound = { fetch: fetchOut, resolver, ownHosts: [], allowPrivate: false, ...clock };
+  const given = { email, mailFrom, mailTo, hook };
+  return account && token && secret
+    ? { ...given, account, token, suffix, secret, runbook, store, ownUrl, outbound }
+    : null;
+};
+
 const run = async ({
   API_URL: url,
   STATUS_URL: ownUrl,
@@ -32,7 +73,6 @@ const run = async ({
   RESULTS,
 }: ProbeEnv): Promise<void> => {
   const at = Date.now();
-  const fetchOut = (address: string, init: RequestInit) => fetch(address, init);
   const arrived = (path: string) => takeArrival(RESULTS, path);
   const steps = await tryAll({
     url,
@@ -65,16 +105,21 @@ export default {
     const isRead = request.method === "GET" || request.method === "HEAD";
     if (isRead && (pathname === "/" || pathname === "/status")) return show(env, request, false);
     if (isRead && pathname === "/status.json") return show(env, request, true);
+    const alarms = pathname.startsWith("/alarms/") ? alarmsOf(env) : null;
+    const alarm = alarms && (await answerAlarm(alarms, request, Date.now()));
+    if (alarm) return alarm;
     const isKept = request.method === "POST" && (await keepArrival(RESULTS, PROBE_KEY, request, Date.now()));
     return new Response(null, { status: isKept ? KEPT : NOTHING });
   },
-  async scheduled(_, env) {
+  async scheduled({ scheduledTime }, env) {
     const { VERSION } = env;
     logOrigin("probe", VERSION?.id);
-    try {
-      await run(env);
-    } catch (error) {
-      logger.error("probe not run", { failure: failureOf(error) });
-    }
+    const alarms = alarmsOf(env);
+    const noted = (name: string) => (error: unknown) =>
+      logger.error(`${name} not run`, { failure: failureOf(error) });
+    await Promise.all([
+      run(env).catch(noted("probe")),
+      alarms && takeTurn(alarms, scheduledTime).catch(noted("alarms")),
+    ]);
   },
 } satisfies ExportedHandler<ProbeEnv>;

@@ -174,9 +174,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["app", "contract", "ports", "lib"],
     reason: "the edge router chooses where a request is answered, and answers none",
   },
+  alarms: {
+    at: "src/alarms/",
+    uses: ["ports", "outbound", "lib"],
+    reason: "the alarms know what the points tell, and the way out",
+  },
   probe: {
     at: "src/probe/",
-    uses: ["lib"],
+    uses: ["alarms", "outbound", "lib"],
     reason: "the probe knows the service as an integrator does, from outside",
   },
   boards: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ALERTS } from "../../scripts/ops/points.ts";
+import { ALERTS } from "../../src/alarms/alerts.ts";
 import { answerTo, type StoredPoint } from "../support/points-sql.ts";
 import { call, FAULTS, failed, HEALTHY, HOUR, MINUTE, NOW, SILENT } from "./alert-faults.ts";
 

@@ -7,8 +7,9 @@ import {
   changedAccess,
   requestOf,
 } from "../../scripts/ops/commands.ts";
-import { ALERTS, dashboardOf, inPlaces, PANELS, titleOf } from "../../scripts/ops/points.ts";
+import { dashboardOf, PANELS, titleOf } from "../../scripts/ops/points.ts";
 import { RESTORE_SHARD } from "../../scripts/ops/restore-shard.ts";
+import { ALERTS, inPlaces } from "../../src/alarms/alerts.ts";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
 import { POINTS } from "../../src/ports/points.ts";

@@ -1,0 +1,20 @@
+import type { OutboundPorts } from "../outbound/guarded-fetch.ts";
+
+export interface AlarmPorts {
+  readonly store: Pick<R2Bucket, "get" | "put">;
+  readonly outbound: OutboundPorts;
+  readonly email?: SendEmail | undefined;
+  /** Whose points are read, and a token that reads them alone. */
+  readonly account: string;
+  readonly token: string;
+  /** Behind the names of the environment's datasets. */
+  readonly suffix: string;
+  /** Signs webhooks and links: `whsec_` and base64. */
+  readonly secret: string;
+  readonly mailFrom?: string | undefined;
+  readonly mailTo?: string | undefined;
+  readonly hook?: string | undefined;
+  /** Where the pages of the runbook are, and this Worker. */
+  readonly runbook: string;
+  readonly ownUrl: string;
+}

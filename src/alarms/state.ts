@@ -1,0 +1,191 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
+import { type Alert, type Row, ringing } from "./alerts.ts";
+
+/** What is known of one alert. Times are in milliseconds. */
+export interface Known {
+  readonly askedAt: number;
+  /** It has rung since then; absent while all is well. */
+  readonly since?: number;
+  readonly rows?: readonly Row[];
+  /** When it was told last; absent if it was silent. */
+  readonly toldAt?: number;
+  /** Looks since then that found all well. */
+  readonly well?: number;
+  /** Somebody is on it: it is told no more until it has recovered. */
+  readonly isAcknowledged?: true;
+  readonly silentUntil?: number;
+}
+
+export interface News {
+  /** The same for each try. */
+  readonly id: string;
+  readonly alert: string;
+  readonly kind: "rings" | "still_rings" | "recovered";
+  readonly at: number;
+  readonly since: number;
+  readonly rows: readonly Row[];
+  /** How it has been told, by mail and webhook. */
+  readonly told: readonly Way[];
+  readonly tries: number;
+  readonly tryAt: number;
+}
+
+export const WAYS = ["mail", "webhook"] as const;
+export type Way = (typeof WAYS)[number];
+
+export interface Alarms {
+  readonly known: Readonly<Record<string, Known>>;
+  readonly news: readonly News[];
+  /** When a query was answered last. */
+  readonly answeredAt: number;
+}
+
+/** Queries of a minute: the token's account has 300 in five. */
+export const MOST_ASKED = 8;
+/** A cron comes some seconds early or late. */
+const SLACK_MS = MINUTE_MS / 2;
+/** One look may be lucky. */
+const WELL_LOOKS = 2;
+const AGAIN_MS: Readonly<Record<Alert["answer"], number>> = { page: HOUR_MS, ticket: DAY_MS };
+const ROWS_TOLD = 5;
+const NEWS_KEPT = 100;
+/** Without an answer for this long nobody watches. */
+export const UNREAD_MS = 15 * MINUTE_MS;
+
+/** That the points cannot be read is an alarm itself. */
+export const UNREAD: Alert = {
+  name: "points-unread",
+  tells: "no query of the alerts was answered for 15 minutes: nobody watches",
+  query: "",
+  threshold: 0,
+  minutes: 1,
+  answer: "page",
+  runbook: "README.md",
+  panel: "",
+};
+
+export const noAlarms = (now: number): Alarms => ({ known: {}, news: [], answeredAt: now });
+
+/** The alerts to ask now, those first that are the latest for their pace. */
+export const dueOf = ({ known }: Alarms, alerts: readonly Alert[], now: number): Alert[] => {
+  const late = ({ name, minutes }: Alert): number =>
+    (now + SLACK_MS - (known[name]?.askedAt ?? 0)) / (minutes * MINUTE_MS);
+  return alerts
+    .filter((alert) => late(alert) >= 1)
+    .toSorted((one, other) => late(other) - late(one))
+    .slice(0, MOST_ASKED);
+};
+
+/** They are asked by whoever notes it first. */
+export const asAsked = (alarms: Alarms, alerts: readonly Alert[], now: number): Alarms => {
+  const asked = alerts.map(({ name }) => [name, { ...alarms.known[name], askedAt: now }] as const);
+  return { ...alarms, known: { ...alarms.known, ...Object.fromEntries(asked) } };
+};
+
+const newsOf = (alert: Alert, kind: News["kind"], known: Known, now: number): News => ({
+  id: `alarm_${alert.name}_${now}`,
+  alert: alert.name,
+  kind,
+  at: now,
+  since: known.since!,
+  rows: (known.rows ?? []).slice(0, ROWS_TOLD),
+  told: [],
+  tries: 0,
+  tryAt: now,
+});
+
+interface Step {
+  readonly known: Known;
+  readonly news?: News;
+}
+
+const isSilent = ({ silentUntil = 0 }: Known, now: number): boolean => silentUntil > now;
+
+const rung = (alert: Alert, before: Known, rows: readonly Row[], now: number): Step => {
+  const { well: _, ...rest } = before;
+  const known = { ...rest, since: before.since ?? now, rows };
+  const { toldAt } = known;
+  const isTold =
+    toldAt !== undefined && (known.isAcknowledged || now - toldAt < AGAIN_MS[alert.answer] - SLACK_MS);
+  if (isTold || isSilent(known, now)) return { known };
+  const kind = toldAt === undefined ? "rings" : "still_rings";
+  return { known: { ...known, toldAt: now }, news: newsOf(alert, kind, known, now) };
+};
+
+/** What was told to ring is told to have recovered, silent or not. */
+const recovered = (alert: Alert, before: Known, now: number): Step => {
+  const { askedAt, since, silentUntil, toldAt } = before;
+  if (since === undefined) return { known: before };
+  const well = (before.well ?? 0) + 1;
+  if (well < WELL_LOOKS) return { known: { ...before, well } };
+  const known = { askedAt, ...(silentUntil !== undefined && { silentUntil }) };
+  return toldAt === undefined ? { known } : { known, news: newsOf(alert, "recovered", before, now) };
+};
+
+export interface Answered {
+  readonly alert: Alert;
+  /** Null if the query was not answered. */
+  readonly rows: readonly Row[] | null;
+}
+
+/** What follows from the answers. */
+export const withAnswers = (alarms: Alarms, answers: readonly Answered[], now: number): Alarms => {
+  const isRead = answers.some(({ rows }) => rows !== null);
+  const answeredAt = isRead ? now : alarms.answeredAt;
+  const isUnread = answers.length > 0 && now - answeredAt >= UNREAD_MS;
+  const unread = { alert: UNREAD, rows: isUnread ? [{ value: 1 }] : [] };
+  const judged = isRead || isUnread ? [...answers, unread] : answers;
+  const known: Record<string, Known> = { ...alarms.known };
+  const news: News[] = [...alarms.news];
+  for (const { alert, rows } of judged) {
+    if (rows === null) continue;
+    const before = known[alert.name] ?? { askedAt: now };
+    const bad = ringing(alert, rows);
+    const step = bad ? rung(alert, before, bad, now) : recovered(alert, before, now);
+    known[alert.name] = step.known;
+    if (step.news) news.push(step.news);
+  }
+  return { known, news: news.slice(-NEWS_KEPT), answeredAt };
+};
+
+const FIRST_WAIT_MS = MINUTE_MS;
+/** After the last one it is given up: an alarm that still rings is told anew. */
+const MOST_TRIES = 8;
+
+/** What is told now, by whoever notes the try first. */
+export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms; readonly due: News[] } => {
+  const due = alarms.news.filter(({ tryAt }) => tryAt <= now);
+  const news = alarms.news.map((one) =>
+    due.includes(one) ? { ...one, tries: one.tries + 1, tryAt: now + FIRST_WAIT_MS * 2 ** one.tries } : one,
+  );
+  return { alarms: { ...alarms, news }, due };
+};
+
+/** How news were told. What was told in every way, or too often in vain, is news no more. */
+export const asTold = (
+  alarms: Alarms,
+  told: ReadonlyMap<string, readonly Way[]>,
+  ways: readonly Way[],
+): Alarms => ({
+  ...alarms,
+  news: alarms.news
+    .map((one) => ({ ...one, told: [...new Set([...one.told, ...(told.get(one.id) ?? [])])] }))
+    .filter((one) => one.tries < MOST_TRIES && ways.some((way) => !one.told.includes(way))),
+});
+
+export const ACTIONS = ["acknowledge", "silence_1h", "silence_24h", "end_silence"] as const;
+export type Action = (typeof ACTIONS)[number];
+
+const SILENCES: Readonly<Partial<Record<Action, number>>> = { silence_1h: HOUR_MS, silence_24h: DAY_MS };
+
+/** What somebody decided about an alarm. */
+export const decided = (alarms: Alarms, name: string, action: Action, now: number): Alarms => {
+  const before = alarms.known[name] ?? { askedAt: 0 };
+  const { silentUntil: _, ...loud } = before;
+  const silence = SILENCES[action];
+  const silenced = silence === undefined ? loud : { ...loud, silentUntil: now + silence };
+  const isRinging = before.since !== undefined;
+  const after =
+    action === "acknowledge" ? { ...before, ...(isRinging && { isAcknowledged: true as const }) } : silenced;
+  return { ...alarms, known: { ...alarms.known, [name]: after } };
+};

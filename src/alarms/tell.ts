@@ -1,0 +1,88 @@
+import { toBase64Url } from "../lib/base64url.ts";
+import { DAY_MS, isoTime } from "../lib/clock.ts";
+import { mac } from "../lib/digest.ts";
+import { failureOf, logger } from "../lib/logger.ts";
+import { postWebhook } from "../outbound/post-webhook.ts";
+import { ALERTS, type Alert } from "./alerts.ts";
+import type { AlarmPorts } from "./ports.ts";
+import { type News, UNREAD, type Way } from "./state.ts";
+
+const LINK_MS = 7 * DAY_MS;
+const MAC_BYTES = 24;
+
+const KINDS: Readonly<Record<News["kind"], string>> = {
+  rings: "rings",
+  still_rings: "still rings",
+  recovered: "has recovered",
+};
+
+export const alertOf = (name: string): Alert | undefined =>
+  [...ALERTS, UNREAD].find((alert) => alert.name === name);
+
+export const macOf = async (secret: string, name: string, until: number): Promise<string> =>
+  toBase64Url(await mac(secret, `alarm ${name} ${until}`, MAC_BYTES));
+
+/** The page of an alarm, for whom it was told: it acknowledges and silences. */
+export const linkTo = async ({ ownUrl, secret }: AlarmPorts, name: string, now: number): Promise<string> => {
+  const until = now + LINK_MS;
+  return `${ownUrl}/alarms/${name}?until=${until}&mac=${await macOf(secret, name, until)}`;
+};
+
+/** The ways that are set up. */
+export const waysOf = ({ email, mailFrom, mailTo, hook }: AlarmPorts): Way[] => [
+  ...(email && mailFrom && mailTo ? (["mail"] as const) : []),
+  ...(hook ? (["webhook"] as const) : []),
+];
+
+const mail = async (ports: AlarmPorts, news: News, alert: Alert, link: string): Promise<void> => {
+  const rows = news.rows.map((row) => JSON.stringify(row));
+  const text = [
+    `${alert.name} ${KINDS[news.kind]}: ${alert.tells}.`,
+    `Since ${isoTime(news.since)}. Threshold: ${alert.threshold}.`,
+    ...rows,
+    `What to do: ${ports.runbook}${alert.runbook}`,
+    ...(alert.panel === "" ? [] : [`Dashboard: ${alert.panel}`]),
+    `Acknowledge or silence it: ${link}`,
+  ].join("\n\n");
+  const subject = `[${alert.answer}] ${alert.name} ${KINDS[news.kind]}`;
+  await ports.email!.send({ from: ports.mailFrom!, to: ports.mailTo!, subject, text });
+};
+
+const post = async (ports: AlarmPorts, news: News, alert: Alert, link: string): Promise<void> => {
+  const data = {
+    name: alert.name,
+    tells: alert.tells,
+    answer: alert.answer,
+    threshold: alert.threshold,
+    rows: news.rows,
+    since: isoTime(news.since),
+    runbook: ports.runbook + alert.runbook,
+    panel: alert.panel,
+    link,
+  };
+  const body = JSON.stringify({ id: news.id, type: `alarm.${news.kind}`, createdAt: isoTime(news.at), data });
+  const { error } = await postWebhook(ports.outbound, {
+    url: ports.hook!,
+    secrets: [ports.secret],
+    id: news.id,
+    body,
+  });
+  if (error !== null) throw new Error(error);
+};
+
+/** Tells news in each way in which they were not told yet. @returns those that worked */
+export const tell = async (ports: AlarmPorts, news: News): Promise<Way[]> => {
+  const alert = alertOf(news.alert);
+  if (!alert) return waysOf(ports);
+  const link = await linkTo(ports, alert.name, news.at);
+  const told: Way[] = [];
+  for (const way of waysOf(ports).filter((one) => !news.told.includes(one))) {
+    try {
+      await (way === "mail" ? mail : post)(ports, news, alert, link);
+      told.push(way);
+    } catch (error) {
+      logger.error("alarm not told", { alert: alert.name, way, failure: failureOf(error) });
+    }
+  }
+  return told;
+};

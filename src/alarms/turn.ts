@@ -1,0 +1,44 @@
+import { failureOf, logger } from "../lib/logger.ts";
+import { ALERTS, type Alert, inPlaces, type Row } from "./alerts.ts";
+import type { AlarmPorts } from "./ports.ts";
+import { asAsked, asTold, claimed, dueOf, type Way, withAnswers } from "./state.ts";
+import { changeAlarms } from "./store.ts";
+import { tell, waysOf } from "./tell.ts";
+
+const POINTS_API = "https://api.cloudflare.com/client/v4/accounts";
+const ANSWER_MS = 20_000;
+
+/** @returns the rows; null if the query was not answered */
+const ask = async (
+  { account, token, suffix, outbound }: AlarmPorts,
+  { name, query }: Alert,
+): Promise<readonly Row[] | null> => {
+  try {
+    const response = await outbound.fetch(`${POINTS_API}/${account}/analytics_engine/sql`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${token}` },
+      body: `${inPlaces(query, suffix)} FORMAT JSON`,
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+    if (!response.ok) throw new Error(`points answered ${response.status}`);
+    return ((await response.json()) as { readonly data: readonly Row[] }).data;
+  } catch (error) {
+    logger.error("alert not asked", { alert: name, failure: failureOf(error) });
+    return null;
+  }
+};
+
+/** Asks the alerts whose turn it is, and tells what follows: once by whoever notes it first, until it is told. */
+export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> => {
+  const { store } = ports;
+  const asked = await changeAlarms(store, now, (alarms) => {
+    const due = dueOf(alarms, ALERTS, now);
+    return { alarms: asAsked(alarms, due, now), due };
+  });
+  const answers = await Promise.all(asked.map(async (alert) => ({ alert, rows: await ask(ports, alert) })));
+  const news = await changeAlarms(store, now, (alarms) => claimed(withAnswers(alarms, answers, now), now));
+  if (news.length === 0) return;
+  const told = new Map<string, readonly Way[]>();
+  for (const one of news) told.set(one.id, await tell(ports, one));
+  await changeAlarms(store, now, (alarms) => ({ alarms: asTold(alarms, told, waysOf(ports)), due: null }));
+};

@@ -1,0 +1,198 @@
+import { describe, expect, it } from "vitest";
+import { ALERTS } from "../../src/alarms/alerts.ts";
+import { MOST_ASKED } from "../../src/alarms/state.ts";
+import { MINUTE, SILENT } from "../docs/alert-faults.ts";
+import { AlarmStage } from "../support/alarm-stage.ts";
+
+const HOUR_OF_MINUTES = 60;
+
+describe("the alarms", () => {
+  it("are silent while all is well, and ask each alert at its pace, a bounded number a minute", async () => {
+    const stage = new AlarmStage();
+    await stage.minutes(4 * HOUR_OF_MINUTES);
+    expect(stage.told).toEqual([]);
+    expect(Math.max(...stage.asked.map(({ length }) => length))).toBeLessThanOrEqual(MOST_ASKED);
+    const times = Map.groupBy(stage.asked.flat(), (name) => name);
+    for (const { name, minutes } of ALERTS) {
+      const least = Math.floor((3 * HOUR_OF_MINUTES) / minutes);
+      expect(times.get(name)?.length, name).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+  it.each(ALERTS)(
+    "tell $name once, by mail and webhook, and that it has recovered",
+    async ({ name: alert }) => {
+      const stage = new AlarmStage();
+      stage.provoke(alert);
+      const { minutes, answer, runbook } = ALERTS.find(({ name }) => name === alert)!;
+      await stage.minutes(10);
+      expect(stage.told).toEqual([`rings ${alert}`]);
+      const [post] = stage.posts;
+      expect(post!.isSigned).toBe(true);
+      expect(post!.body.data).toMatchObject({
+        answer,
+        runbook: `https://git.example.com/docs/runbook/${runbook}`,
+      });
+      expect(stage.mails.map(({ subject }) => subject)).toEqual([`[${answer}] ${alert} rings`]);
+      expect(stage.mails[0]!.text).toContain(`/docs/runbook/${runbook}`);
+      stage.provoke(null);
+      await stage.minutes(3 * minutes + 5);
+      expect(stage.told.filter((one) => !one.startsWith("still"))).toEqual([
+        `rings ${alert}`,
+        `recovered ${alert}`,
+      ]);
+      expect(stage.mails.at(-1)!.subject).toBe(`[${answer}] ${alert} has recovered`);
+    },
+  );
+
+  it.each(Object.keys(SILENT))("take no answer at all for %s", async (alert) => {
+    const stage = new AlarmStage();
+    stage.answers = { get: () => [] } as unknown as typeof stage.answers;
+    await stage.minutes(65);
+    expect(stage.told).toContain(`rings ${alert}`);
+  });
+});
+
+describe("an alarm that goes on", () => {
+  it("is told again each hour, or each day if nobody has to be woken", async () => {
+    const stage = new AlarmStage();
+    stage.provoke("burn-fast");
+    await stage.minutes(130);
+    expect(stage.told).toEqual(["rings burn-fast", "still_rings burn-fast", "still_rings burn-fast"]);
+    const other = new AlarmStage();
+    other.provoke("databases-overloaded");
+    await other.minutes(130);
+    expect(other.told).toEqual(["rings databases-overloaded"]);
+  });
+
+  it("does not recover by one lucky look", async () => {
+    const stage = new AlarmStage();
+    stage.provoke("burn-fast");
+    await stage.minutes(10);
+    stage.provoke(null);
+    await stage.minutes(5);
+    stage.provoke("burn-fast");
+    await stage.minutes(10);
+    expect(stage.told).toEqual(["rings burn-fast"]);
+  });
+
+  it("is told no more once it is acknowledged, until it has recovered and rings anew", async () => {
+    const stage = new AlarmStage();
+    stage.provoke("burn-fast");
+    await stage.minutes(5);
+    const { link } = stage.posts[0]!.body.data;
+    expect((await stage.at(`${link}&do=acknowledge`, "POST"))!.status).toBe(303);
+    expect(await (await stage.at(link))!.text()).toContain("Somebody is on it.");
+    await stage.minutes(130);
+    expect(stage.told).toEqual(["rings burn-fast"]);
+    stage.provoke(null);
+    await stage.minutes(15);
+    stage.provoke("burn-fast");
+    await stage.minutes(10);
+    expect(stage.told).toEqual(["rings burn-fast", "recovered burn-fast", "rings burn-fast"]);
+  });
+
+  it("is silent for as long as somebody says, and told afterwards", async () => {
+    const stage = new AlarmStage();
+    stage.provoke("burn-fast");
+    await stage.minutes(5);
+    const { link } = stage.posts[0]!.body.data;
+    await stage.at(`${link}&do=silence_24h`, "POST");
+    await stage.minutes(130);
+    expect(stage.told).toEqual(["rings burn-fast"]);
+    await stage.at(`${link}&do=end_silence`, "POST");
+    await stage.minutes(10);
+    expect(stage.told).toEqual(["rings burn-fast", "still_rings burn-fast"]);
+  });
+});
+
+describe("the link of an alarm", () => {
+  const linked = async () => {
+    const stage = new AlarmStage();
+    stage.provoke("burn-fast");
+    await stage.minutes(5);
+    return { stage, link: stage.posts[0]!.body.data.link };
+  };
+
+  it("changes nothing when it is only opened, and leads to the runbook", async () => {
+    const { stage, link } = await linked();
+    const page = await (await stage.at(`${link}&do=acknowledge`))!.text();
+    expect(page).toContain("12-bad-deployment.md");
+    expect(page).not.toContain("Somebody is on it.");
+    expect(await (await stage.at(link))!.text()).not.toContain("Somebody is on it.");
+  });
+
+  it("is nobody else's, of no other alarm, and ends after seven days", async () => {
+    const { stage, link } = await linked();
+    const wrong = [
+      link.replace(/mac=.{4}/, "mac=AAAA"),
+      link.replace("burn-fast", "burn-slow"),
+      link.replace(/until=\d+/, "until=9999999999999"),
+      link.split("?")[0]!,
+      link.replace("burn-fast", "nothing"),
+    ];
+    for (const one of wrong) expect(await stage.at(`${one}&do=acknowledge`, "POST"), one).toBeNull();
+    expect(await stage.at(`${link}&do=anything`, "POST")).toBeNull();
+    stage.now += 8 * 24 * HOUR_OF_MINUTES * MINUTE;
+    expect(await stage.at(link)).toBeNull();
+  });
+});
+
+describe("what an alarm tells", () => {
+  it("is tried again in the way that failed alone, under the same id, and given up after hours", async () => {
+    const stage = new AlarmStage();
+    stage.mailFails = true;
+    stage.provoke("databases-overloaded");
+    await stage.minutes(20);
+    expect([stage.told.length, stage.mails.length]).toEqual([1, 0]);
+    stage.mailFails = false;
+    await stage.minutes(20);
+    expect([stage.told.length, stage.mails.length]).toEqual([1, 1]);
+    const other = new AlarmStage();
+    other.hookStatus = 500;
+    other.provoke("databases-overloaded");
+    await other.minutes(8 * HOUR_OF_MINUTES);
+    expect(other.mails).toHaveLength(1);
+    expect(other.posts).toHaveLength(8);
+    expect(new Set(other.posts.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("is told again, under the same id, if the Worker dies before it has noted that", async () => {
+    const stage = new AlarmStage();
+    stage.provoke("burn-fast");
+    let puts = 0;
+    stage.store.beforePut = () => {
+      puts += 1;
+      if (puts === 3) throw new Error("died");
+    };
+    await expect(stage.turn()).rejects.toThrow("died");
+    stage.now += MINUTE;
+    await stage.minutes(5);
+    expect(stage.told).toEqual(["rings burn-fast", "rings burn-fast"]);
+    expect(new Set(stage.posts.map(({ id }) => id)).size).toBe(1);
+  });
+
+  it("is asked and told once by two runs of one minute", async () => {
+    const stage = new AlarmStage();
+    stage.provoke("burn-fast");
+    for (let minute = 0; minute < 6; minute += 1) {
+      await Promise.all([stage.turn(), stage.turn()]);
+      stage.now += MINUTE;
+    }
+    expect(stage.told).toEqual(["rings burn-fast"]);
+    expect(stage.mails).toHaveLength(1);
+  });
+
+  it("is that nobody watches, once the points were not read for 15 minutes", async () => {
+    const stage = new AlarmStage();
+    await stage.minutes(5);
+    stage.answers = null;
+    await stage.minutes(12);
+    expect(stage.told).toEqual([]);
+    await stage.minutes(10);
+    expect(stage.told).toEqual(["rings points-unread"]);
+    stage.provoke(null);
+    await stage.minutes(5);
+    expect(stage.told).toEqual(["rings points-unread", "recovered points-unread"]);
+  });
+});
