@@ -1813,6 +1813,24 @@ const (
 	LeadWriteResultOutcomeAlreadyDeleted  LeadWriteResultOutcome = "ALREADY_DELETED"
 )
 
+// MatchOrder has the values below today; others may come.
+type MatchOrder string
+
+// The values of MatchOrder that are known today.
+const (
+	MatchOrderScore MatchOrder = "score"
+	MatchOrderPrice MatchOrder = "price"
+)
+
+// MatchPurpose has the values below today; others may come.
+type MatchPurpose string
+
+// The values of MatchPurpose that are known today.
+const (
+	MatchPurposeVenda   MatchPurpose = "VENDA"
+	MatchPurposeLocacao MatchPurpose = "LOCACAO"
+)
+
 // MatchScope has the values below today; others may come.
 type MatchScope string
 
@@ -1909,15 +1927,6 @@ const (
 	PartnershipStatusProposal       PartnershipStatus = "PROPOSAL"
 	PartnershipStatusWon            PartnershipStatus = "WON"
 	PartnershipStatusLost           PartnershipStatus = "LOST"
-)
-
-// PartnershipWriteResultOutcome has the values below today; others may come.
-type PartnershipWriteResultOutcome string
-
-// The values of PartnershipWriteResultOutcome that are known today.
-const (
-	PartnershipWriteResultOutcomeStatusSet PartnershipWriteResultOutcome = "STATUS_SET"
-	PartnershipWriteResultOutcomeUnchanged PartnershipWriteResultOutcome = "UNCHANGED"
 )
 
 // PartyType has the values below today; others may come.
@@ -2110,15 +2119,6 @@ const (
 	PropertyWriteResultPhotosCleared       PropertyWriteResultPhotos = "CLEARED"
 )
 
-// Purpose has the values below today; others may come.
-type Purpose string
-
-// The values of Purpose that are known today.
-const (
-	PurposeVenda   Purpose = "VENDA"
-	PurposeLocacao Purpose = "LOCACAO"
-)
-
 // RadarFilter has the values below today; others may come.
 type RadarFilter string
 
@@ -2135,6 +2135,24 @@ type SandboxFeedResultOutcome string
 const (
 	SandboxFeedResultOutcomeSet     SandboxFeedResultOutcome = "SET"
 	SandboxFeedResultOutcomeRemoved SandboxFeedResultOutcome = "REMOVED"
+)
+
+// SandboxMovedResultOutcome has the values below today; others may come.
+type SandboxMovedResultOutcome string
+
+// The values of SandboxMovedResultOutcome that are known today.
+const (
+	SandboxMovedResultOutcomeStatusSet SandboxMovedResultOutcome = "STATUS_SET"
+	SandboxMovedResultOutcomeUnchanged SandboxMovedResultOutcome = "UNCHANGED"
+)
+
+// SandboxRequestInputRequester has the values below today; others may come.
+type SandboxRequestInputRequester string
+
+// The values of SandboxRequestInputRequester that are known today.
+const (
+	SandboxRequestInputRequesterPartner SandboxRequestInputRequester = "PARTNER"
+	SandboxRequestInputRequesterOwn     SandboxRequestInputRequester = "OWN"
 )
 
 // SandboxResetState has the values below today; others may come.
@@ -2772,7 +2790,7 @@ type CaptacaoOffer struct {
 	Status CaptacaoOfferStatus `json:"status"`
 
 	// VENDA (sale) or LOCACAO (rent). Other values may appear.
-	Purpose Purpose `json:"purpose"`
+	Purpose MatchPurpose `json:"purpose"`
 
 	// Subtype of the property. Other values may appear.
 	PropertyType PropertyType `json:"propertyType"`
@@ -3180,7 +3198,7 @@ type CaptacaoSummary struct {
 	OperatingCities []string `json:"operatingCities"`
 
 	// Purposes served. Other values may appear.
-	Purposes []Purpose `json:"purposes"`
+	Purposes []MatchPurpose `json:"purposes"`
 
 	// Days of service. Other values may appear.
 	ServiceDays []CaptacaoSummaryServiceDay `json:"serviceDays"`
@@ -3333,7 +3351,7 @@ type ClientSnapshot struct {
 	PreApproved bool `json:"preApproved"`
 
 	// What the client is looking for. Other values may appear.
-	Purposes []Purpose `json:"purposes"`
+	Purposes []MatchPurpose `json:"purposes"`
 
 	// Wanted subtypes. Other values may appear.
 	PropertyTypes []PropertyType `json:"propertyTypes"`
@@ -4399,7 +4417,7 @@ func (m InteractionResult) MarshalJSON() ([]byte, error) {
 // Interest: Search profile. Counts and area are minimums.
 type Interest struct {
 	// What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear.
-	Purposes []Purpose `json:"purposes"`
+	Purposes []MatchPurpose `json:"purposes"`
 
 	// Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing. Other values may
 	// appear.
@@ -4455,7 +4473,7 @@ func (m Interest) MarshalJSON() ([]byte, error) {
 // each purpose.
 type InterestInput struct {
 	// What the client wants: VENDA (buy), LOCACAO (rent) or both.
-	Purposes []Purpose `json:"purposes,omitzero"`
+	Purposes []MatchPurpose `json:"purposes,omitzero"`
 
 	// Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
 	PropertyTypes []PropertyType `json:"propertyTypes,omitzero"`
@@ -5767,6 +5785,9 @@ type MeProperties struct {
 	// ACTIVE properties.
 	Active int64 `json:"active"`
 
+	// Properties outside the trash.
+	Total int64 `json:"total"`
+
 	// ACTIVE properties that the plan allows.
 	Limit int64 `json:"limit"`
 
@@ -6386,7 +6407,7 @@ func (m PartnershipUpdatedData) MarshalJSON() ([]byte, error) {
 // PartnershipWriteResult: What the write did, or would do.
 type PartnershipWriteResult struct {
 	// STATUS_SET or UNCHANGED. Other values may appear.
-	Outcome PartnershipWriteResultOutcome `json:"outcome"`
+	Outcome SandboxMovedResultOutcome `json:"outcome"`
 
 	// Whether this was a dry run: nothing was written.
 	DryRun bool `json:"dryRun"`
@@ -6651,7 +6672,7 @@ type Property struct {
 	Category *PropertyCategory `json:"category"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear.
-	Purposes []Purpose `json:"purposes"`
+	Purposes []MatchPurpose `json:"purposes"`
 
 	// Sale price in BRL.
 	SalePrice *Money `json:"salePrice"`
@@ -6776,7 +6797,7 @@ type PropertyBatchItem struct {
 	Type Nullable[PropertyType] `json:"type,omitzero"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-	Purposes []Purpose `json:"purposes,omitzero"`
+	Purposes []MatchPurpose `json:"purposes,omitzero"`
 
 	// Sale price in BRL, up to two decimals. Required with VENDA; null clears.
 	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
@@ -6872,7 +6893,7 @@ type PropertyCreation struct {
 	Type *PropertyType `json:"type"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-	Purposes []Purpose `json:"purposes"`
+	Purposes []MatchPurpose `json:"purposes"`
 
 	// Sale price in BRL, up to two decimals. Required with VENDA; null clears.
 	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
@@ -6982,7 +7003,7 @@ type PropertyInput struct {
 	Type Nullable[PropertyType] `json:"type,omitzero"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-	Purposes []Purpose `json:"purposes,omitzero"`
+	Purposes []MatchPurpose `json:"purposes,omitzero"`
 
 	// Sale price in BRL, up to two decimals. Required with VENDA; null clears.
 	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
@@ -7132,10 +7153,10 @@ type PropertySnapshot struct {
 	Type *PropertyType `json:"type"`
 
 	// Purpose of the pair. Other values may appear.
-	Purpose Purpose `json:"purpose"`
+	Purpose MatchPurpose `json:"purpose"`
 
 	// Purposes of the property. Other values may appear.
-	Purposes []Purpose `json:"purposes"`
+	Purposes []MatchPurpose `json:"purposes"`
 
 	// Price in BRL: the sale price, or the monthly rent if the pair is a rental.
 	Price *Money `json:"price"`
@@ -7682,6 +7703,123 @@ func (m *SandboxFeedResult) UnmarshalJSON(data []byte) error {
 // MarshalJSON writes what it was read from.
 func (m SandboxFeedResult) MarshalJSON() ([]byte, error) {
 	type plain SandboxFeedResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxMoveInput: Which partnership, and to which stage.
+type SandboxMoveInput struct {
+	// One of this account's partnerships.
+	PartnershipID string `json:"partnershipId"`
+
+	// The stage to which the other side may move it now.
+	Status PartnershipStatus `json:"status"`
+}
+
+// SandboxMoved: The partnership, and what the call did.
+type SandboxMoved struct {
+	// The partnership as this account sees it.
+	Data Partnership `json:"data"`
+
+	// What the call did, or would do.
+	Result SandboxMovedResult `json:"result"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxMoved) UnmarshalJSON(data []byte) error {
+	type plain SandboxMoved
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxMoved) MarshalJSON() ([]byte, error) {
+	type plain SandboxMoved
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxMovedResult: What the call did, or would do.
+type SandboxMovedResult struct {
+	// STATUS_SET or UNCHANGED. Other values may appear.
+	Outcome SandboxMovedResultOutcome `json:"outcome"`
+
+	// Whether the call was a dry run that wrote nothing.
+	DryRun bool `json:"dryRun"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxMovedResult) UnmarshalJSON(data []byte) error {
+	type plain SandboxMovedResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxMovedResult) MarshalJSON() ([]byte, error) {
+	type plain SandboxMovedResult
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxRequestInput: What it is about, and who asks.
+type SandboxRequestInput struct {
+	// One of this account's opportunities whose `scope` is NETWORK.
+	MatchID string `json:"matchId"`
+
+	// Who asks: PARTNER (the partner asks this account) or OWN (this account asks the partner).
+	Requester *SandboxRequestInputRequester `json:"requester,omitzero"`
+
+	// What the request says.
+	Message *string `json:"message,omitzero"`
+}
+
+// SandboxRequested: The partnership, and what the call did.
+type SandboxRequested struct {
+	// The partnership as this account sees it.
+	Data Partnership `json:"data"`
+
+	// What the call did, or would do.
+	Result SandboxRequestedResult `json:"result"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxRequested) UnmarshalJSON(data []byte) error {
+	type plain SandboxRequested
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxRequested) MarshalJSON() ([]byte, error) {
+	type plain SandboxRequested
+	return encodeModel(plain(m), m.Extra)
+}
+
+// SandboxRequestedResult: What the call did, or would do.
+type SandboxRequestedResult struct {
+	// REQUESTED. Other values may appear.
+	Outcome string `json:"outcome"`
+
+	// Whether the call was a dry run that wrote nothing.
+	DryRun bool `json:"dryRun"`
+
+	// Members unknown to this SDK.
+	Extra map[string]json.RawMessage `json:"-"`
+}
+
+// UnmarshalJSON keeps what this SDK does not know in Extra.
+func (m *SandboxRequestedResult) UnmarshalJSON(data []byte) error {
+	type plain SandboxRequestedResult
+	return decodeModel(data, (*plain)(m), &m.Extra)
+}
+
+// MarshalJSON writes what it was read from.
+func (m SandboxRequestedResult) MarshalJSON() ([]byte, error) {
+	type plain SandboxRequestedResult
 	return encodeModel(plain(m), m.Extra)
 }
 
@@ -8886,7 +9024,7 @@ type PropertiesListOptions struct {
 	Status PropertyStatus
 
 	// Only this purpose.
-	Purpose Purpose
+	Purpose MatchPurpose
 
 	// Only this subtype.
 	Type PropertyType
@@ -8958,8 +9096,9 @@ type PropertiesListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
-	// `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first, then the
-	// newest match. It orders the best thousand.
+	// `best` (of one property or client): with equal scores, pre-approved clients and the most recently confirmed
+	// properties come first, then the newest match; it orders the best thousand. `score` (of all): highest score
+	// first. `price`: sales, then rentals, each from the cheapest.
 	Order string
 
 	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
@@ -9258,8 +9397,9 @@ type LeadsListMatchesOptions struct {
 	// Only items with this status.
 	Status MatchStatus
 
-	// `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first, then the
-	// newest match. It orders the best thousand.
+	// `best` (of one property or client): with equal scores, pre-approved clients and the most recently confirmed
+	// properties come first, then the newest match; it orders the best thousand. `score` (of all): highest score
+	// first. `price`: sales, then rentals, each from the cheapest.
 	Order string
 
 	// `nearMisses`: your own pairs that almost match; `funnel`: how many remain after each filter. Separate them with
@@ -9466,6 +9606,20 @@ type MatchesListOptions struct {
 	// Only from this score up, 0 to 100.
 	MinScore int64
 
+	// Only sales or only rentals: the purpose of the pair.
+	Purpose MatchPurpose
+
+	// Lowest price of the pair, in BRL.
+	MinPrice int64
+
+	// Highest price of the pair, in BRL.
+	MaxPrice int64
+
+	// `best` (of one property or client): with equal scores, pre-approved clients and the most recently confirmed
+	// properties come first, then the newest match; it orders the best thousand. `score` (of all): highest score
+	// first. `price`: sales, then rentals, each from the cheapest.
+	Order MatchOrder
+
 	// Only items changed since this time (ISO 8601), the latest change first.
 	UpdatedSince string
 }
@@ -9477,14 +9631,14 @@ type MatchesResource struct {
 
 // List: List opportunities.
 //
-// Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed opportunities are
-// included. One that no longer matches and that nobody acted on is in no list. Opportunities are updated within
-// seconds after a write, not during the call.
+// Newest first; with `updatedSince`, the latest change first; with `order`, by score or price. Without `status`,
+// dismissed opportunities are included. One that no longer matches and that nobody acted on is in no list.
+// Opportunities are updated within seconds after a write, not during the call.
 //
 // Permission: `radar:read`.
 func (r *MatchesResource) List(ctx context.Context, options ...MatchesListOptions) (*MatchPage, error) {
 	set := firstOf(options)
-	asked := call{method: "GET", path: []string{"matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "scope", set.Scope, "ownerAccountId", set.OwnerAccountID, "propertyId", set.PropertyID, "leadId", set.LeadID, "minScore", set.MinScore, "updatedSince", set.UpdatedSince)}
+	asked := call{method: "GET", path: []string{"matches"}, query: params("limit", set.Limit, "cursor", set.Cursor, "status", set.Status, "scope", set.Scope, "ownerAccountId", set.OwnerAccountID, "propertyId", set.PropertyID, "leadId", set.LeadID, "minScore", set.MinScore, "purpose", set.Purpose, "minPrice", set.MinPrice, "maxPrice", set.MaxPrice, "order", set.Order, "updatedSince", set.UpdatedSince)}
 	return send[MatchPage](ctx, r.transport, asked, WriteOptions{DryRunOptions: DryRunOptions{CallOptions: set.CallOptions}})
 }
 
@@ -10064,6 +10218,31 @@ func (r *SandboxResource) RemoveFeed(ctx context.Context, options ...WriteOption
 	set := firstOf(options)
 	asked := call{method: "DELETE", path: []string{"sandbox", "feed"}, query: params("dryRun", set.DryRun), isKeyed: true}
 	return send[SandboxFeedChanged](ctx, r.transport, asked, set)
+}
+
+// RequestPartnership: Receive or make a partnership request.
+//
+// A partnership request about one of this account's NETWORK opportunities, as a person makes it in the dashboard:
+// from the partner to this account, or with `requester` OWN from this account to the partner. The usual rules
+// apply, and both get their events.
+//
+// Permission: `partnerships:write`.
+func (r *SandboxResource) RequestPartnership(ctx context.Context, body SandboxRequestInput, options ...WriteOptions) (*SandboxRequested, error) {
+	set := firstOf(options)
+	asked := call{method: "POST", path: []string{"sandbox", "partner", "request"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
+	return send[SandboxRequested](ctx, r.transport, asked, set)
+}
+
+// MoveAsPartner: Answer as the partner.
+//
+// The other side of one of this account's partnerships moves it, with its own rights: it accepts or declines a
+// request, cancels its own, and, if the client is its, moves the partnership on.
+//
+// Permission: `partnerships:write`.
+func (r *SandboxResource) MoveAsPartner(ctx context.Context, body SandboxMoveInput, options ...WriteOptions) (*SandboxMoved, error) {
+	set := firstOf(options)
+	asked := call{method: "POST", path: []string{"sandbox", "partner", "status"}, query: params("dryRun", set.DryRun), body: body, isKeyed: true}
+	return send[SandboxMoved](ctx, r.transport, asked, set)
 }
 
 // Reset: Go back to the demonstration data.

@@ -1267,6 +1267,20 @@ final class LeadWriteResultOutcome
 }
 
 /** Values known today; others may appear. */
+final class MatchOrder
+{
+    public const SCORE = 'score';
+    public const PRICE = 'price';
+}
+
+/** Values known today; others may appear. */
+final class MatchPurpose
+{
+    public const VENDA = 'VENDA';
+    public const LOCACAO = 'LOCACAO';
+}
+
+/** Values known today; others may appear. */
 final class MatchScope
 {
     public const INTERNAL = 'INTERNAL';
@@ -1344,13 +1358,6 @@ final class PartnershipStatus
     public const PROPOSAL = 'PROPOSAL';
     public const WON = 'WON';
     public const LOST = 'LOST';
-}
-
-/** Values known today; others may appear. */
-final class PartnershipWriteResultOutcome
-{
-    public const STATUS_SET = 'STATUS_SET';
-    public const UNCHANGED = 'UNCHANGED';
 }
 
 /** Values known today; others may appear. */
@@ -1516,13 +1523,6 @@ final class PropertyWriteResultPhotos
 }
 
 /** Values known today; others may appear. */
-final class Purpose
-{
-    public const VENDA = 'VENDA';
-    public const LOCACAO = 'LOCACAO';
-}
-
-/** Values known today; others may appear. */
 final class RadarFilter
 {
     public const PENDING = 'pending';
@@ -1534,6 +1534,20 @@ final class SandboxFeedResultOutcome
 {
     public const SET = 'SET';
     public const REMOVED = 'REMOVED';
+}
+
+/** Values known today; others may appear. */
+final class SandboxMovedResultOutcome
+{
+    public const STATUS_SET = 'STATUS_SET';
+    public const UNCHANGED = 'UNCHANGED';
+}
+
+/** Values known today; others may appear. */
+final class SandboxRequestInputRequester
+{
+    public const PARTNER = 'PARTNER';
+    public const OWN = 'OWN';
 }
 
 /** Values known today; others may appear. */
@@ -1937,7 +1951,7 @@ final class CaptacaoOffer extends Model
     public string $id;
     /** @var CaptacaoOfferStatus::*|string OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
     public string $status;
-    /** @var Purpose::*|string VENDA (sale) or LOCACAO (rent). Other values may appear. */
+    /** @var MatchPurpose::*|string VENDA (sale) or LOCACAO (rent). Other values may appear. */
     public string $purpose;
     /** @var PropertyType::*|string Subtype of the property. Other values may appear. */
     public string $propertyType;
@@ -2165,7 +2179,7 @@ final class CaptacaoSummary extends Model
     public bool $rechargePending;
     /** @var list<string> Cities served; empty: all. */
     public array $operatingCities;
-    /** @var list<Purpose::*|string> Purposes served. Other values may appear. */
+    /** @var list<MatchPurpose::*|string> Purposes served. Other values may appear. */
     public array $purposes;
     /** @var list<CaptacaoSummaryServiceDay::*|string> Days of service. Other values may appear. */
     public array $serviceDays;
@@ -2241,7 +2255,7 @@ final class ClientSnapshot extends Model
     public ?string $status;
     /** Credit is pre-approved. */
     public bool $preApproved;
-    /** @var list<Purpose::*|string> What the client is looking for. Other values may appear. */
+    /** @var list<MatchPurpose::*|string> What the client is looking for. Other values may appear. */
     public array $purposes;
     /** @var list<PropertyType::*|string> Wanted subtypes. Other values may appear. */
     public array $propertyTypes;
@@ -2863,8 +2877,8 @@ final class Interest extends Model
     ];
 
     /**
-     * @var list<Purpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may
-     * appear.
+     * @var list<MatchPurpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values
+     * may appear.
      */
     public array $purposes;
     /**
@@ -2906,7 +2920,7 @@ final class InterestInput extends Model
     ];
 
     public function __construct(
-        /** @var list<Purpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. */
+        /** @var list<MatchPurpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. */
         public array|Absent $purposes = Absent::Value,
         /**
          * @var list<PropertyType::*|string> Wanted subtypes, from `GET /reference/property-types`. Without any,
@@ -3768,6 +3782,8 @@ final class MeProperties extends Model
 {
     /** ACTIVE properties. */
     public int $active;
+    /** Properties outside the trash. */
+    public int $total;
     /** ACTIVE properties that the plan allows. */
     public int $limit;
     /**
@@ -4098,7 +4114,7 @@ final class PartnershipUpdatedData extends Model
 /** What the write did, or would do. */
 final class PartnershipWriteResult extends Model
 {
-    /** @var PartnershipWriteResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
+    /** @var SandboxMovedResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
@@ -4275,7 +4291,7 @@ final class Property extends Model
     public ?string $type;
     /** @var PropertyCategory::*|string|null Category, derived from the subtype. Other values may appear. */
     public ?string $category;
-    /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
+    /** @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
     public array $purposes;
     /** Sale price in BRL. */
     public ?Money $salePrice;
@@ -4383,7 +4399,10 @@ final class PropertyBatchItem extends Model
          * on creation.
          */
         public string|null|Absent $type = Absent::Value,
-        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
+        /**
+         * @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on
+         * creation.
+         */
         public array|Absent $purposes = Absent::Value,
         /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
@@ -4459,7 +4478,10 @@ final class PropertyCreation extends Model
          * on creation.
          */
         public string|null $type,
-        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
+        /**
+         * @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on
+         * creation.
+         */
         public array $purposes,
         /** Send the whole address: members left out become empty. The city is required. */
         public AddressInput $address,
@@ -4557,7 +4579,10 @@ final class PropertyInput extends Model
          * on creation.
          */
         public string|null|Absent $type = Absent::Value,
-        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
+        /**
+         * @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on
+         * creation.
+         */
         public array|Absent $purposes = Absent::Value,
         /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
@@ -4656,9 +4681,9 @@ final class PropertySnapshot extends Model
     public ?string $title;
     /** @var PropertyType::*|string|null Subtype. Other values may appear. */
     public ?string $type;
-    /** @var Purpose::*|string Purpose of the pair. Other values may appear. */
+    /** @var MatchPurpose::*|string Purpose of the pair. Other values may appear. */
     public string $purpose;
-    /** @var list<Purpose::*|string> Purposes of the property. Other values may appear. */
+    /** @var list<MatchPurpose::*|string> Purposes of the property. Other values may appear. */
     public array $purposes;
     /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
     public ?Money $price;
@@ -4966,6 +4991,81 @@ final class SandboxFeedChanged extends Model
 final class SandboxFeedResult extends Model
 {
     /** @var SandboxFeedResultOutcome::*|string SET or REMOVED. Other values may appear. */
+    public string $outcome;
+    /** Whether the call was a dry run that wrote nothing. */
+    public bool $dryRun;
+}
+
+/** Which partnership, and to which stage. */
+final class SandboxMoveInput extends Model
+{
+    public function __construct(
+        /** One of this account's partnerships. */
+        public string $partnershipId,
+        /** @var PartnershipStatus::*|string The stage to which the other side may move it now. */
+        public string $status,
+    ) {
+    }
+}
+
+/** The partnership, and what the call did. */
+final class SandboxMoved extends Model
+{
+    protected const TYPES = [
+        'data' => 'Partnership',
+        'result' => 'SandboxMovedResult',
+    ];
+
+    /** The partnership as this account sees it. */
+    public Partnership $data;
+    /** What the call did, or would do. */
+    public SandboxMovedResult $result;
+}
+
+/** What the call did, or would do. */
+final class SandboxMovedResult extends Model
+{
+    /** @var SandboxMovedResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
+    public string $outcome;
+    /** Whether the call was a dry run that wrote nothing. */
+    public bool $dryRun;
+}
+
+/** What it is about, and who asks. */
+final class SandboxRequestInput extends Model
+{
+    public function __construct(
+        /** One of this account's opportunities whose `scope` is NETWORK. */
+        public string $matchId,
+        /**
+         * @var SandboxRequestInputRequester::*|string Who asks: PARTNER (the partner asks this account) or OWN
+         * (this account asks the partner).
+         */
+        public string|Absent $requester = Absent::Value,
+        /** What the request says. */
+        public string|Absent $message = Absent::Value,
+    ) {
+    }
+}
+
+/** The partnership, and what the call did. */
+final class SandboxRequested extends Model
+{
+    protected const TYPES = [
+        'data' => 'Partnership',
+        'result' => 'SandboxRequestedResult',
+    ];
+
+    /** The partnership as this account sees it. */
+    public Partnership $data;
+    /** What the call did, or would do. */
+    public SandboxRequestedResult $result;
+}
+
+/** What the call did, or would do. */
+final class SandboxRequestedResult extends Model
+{
+    /** REQUESTED. Other values may appear. */
     public string $outcome;
     /** Whether the call was a dry run that wrote nothing. */
     public bool $dryRun;
@@ -6920,9 +7020,9 @@ final class MatchesResource
     /**
      * List opportunities.
      *
-     * Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed opportunities are
-     * included. One that no longer matches and that nobody acted on is in no list. Opportunities are updated
-     * within seconds after a write, not during the call.
+     * Newest first; with `updatedSince`, the latest change first; with `order`, by score or price. Without
+     * `status`, dismissed opportunities are included. One that no longer matches and that nobody acted on is in
+     * no list. Opportunities are updated within seconds after a write, not during the call.
      *
      * Permission: `radar:read`.
      */
@@ -6935,6 +7035,10 @@ final class MatchesResource
         ?string $propertyId = null,
         ?string $leadId = null,
         ?int $minScore = null,
+        ?string $purpose = null,
+        ?int $minPrice = null,
+        ?int $maxPrice = null,
+        ?string $order = null,
         ?string $updatedSince = null,
         ?string $language = null,
         ?float $timeout = null,
@@ -6955,6 +7059,10 @@ final class MatchesResource
                 'propertyId' => $propertyId,
                 'leadId' => $leadId,
                 'minScore' => $minScore,
+                'purpose' => $purpose,
+                'minPrice' => $minPrice,
+                'maxPrice' => $maxPrice,
+                'order' => $order,
                 'updatedSince' => $updatedSince,
             ],
         ));
@@ -6973,6 +7081,10 @@ final class MatchesResource
         ?string $propertyId = null,
         ?string $leadId = null,
         ?int $minScore = null,
+        ?string $purpose = null,
+        ?int $minPrice = null,
+        ?int $maxPrice = null,
+        ?string $order = null,
         ?string $updatedSince = null,
         ?string $language = null,
         ?float $timeout = null,
@@ -6989,6 +7101,10 @@ final class MatchesResource
             propertyId: $propertyId,
             leadId: $leadId,
             minScore: $minScore,
+            purpose: $purpose,
+            minPrice: $minPrice,
+            maxPrice: $maxPrice,
+            order: $order,
             updatedSince: $updatedSince,
             language: $language,
             timeout: $timeout,
@@ -7971,6 +8087,67 @@ final class SandboxResource
             query: [
                 'dryRun' => $dryRun,
             ],
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+
+    /**
+     * Receive or make a partnership request.
+     *
+     * A partnership request about one of this account's NETWORK opportunities, as a person makes it in the
+     * dashboard: from the partner to this account, or with `requester` OWN from this account to the partner. The
+     * usual rules apply, and both get their events.
+     *
+     * Permission: `partnerships:write`.
+     */
+    public function requestPartnership(
+        SandboxRequestInput $body,
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+        ?float $maxWait = null,
+        ?\Closure $onResponse = null,
+    ): SandboxRequested {
+        return SandboxRequested::fromJson($this->transport->send(
+            'POST',
+            ['sandbox', 'partner', 'request'],
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            body: $body,
+            key: Transport::keyOf($idempotencyKey),
+        ));
+    }
+
+    /**
+     * Answer as the partner.
+     *
+     * The other side of one of this account's partnerships moves it, with its own rights: it accepts or declines
+     * a request, cancels its own, and, if the client is its, moves the partnership on.
+     *
+     * Permission: `partnerships:write`.
+     */
+    public function moveAsPartner(
+        SandboxMoveInput $body,
+        bool $dryRun = false,
+        ?string $idempotencyKey = null,
+        ?string $language = null,
+        ?float $timeout = null,
+        ?int $retries = null,
+        ?float $maxWait = null,
+        ?\Closure $onResponse = null,
+    ): SandboxMoved {
+        return SandboxMoved::fromJson($this->transport->send(
+            'POST',
+            ['sandbox', 'partner', 'status'],
+            new CallOptions($language, $timeout, $retries, $maxWait, $onResponse),
+            query: [
+                'dryRun' => $dryRun,
+            ],
+            body: $body,
             key: Transport::keyOf($idempotencyKey),
         ));
     }

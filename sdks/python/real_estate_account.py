@@ -1329,6 +1329,20 @@ LeadWriteResultOutcome: TypeAlias = (
     ]
     | str
 )
+MatchOrder: TypeAlias = (
+    Literal[
+        "score",
+        "price",
+    ]
+    | str
+)
+MatchPurpose: TypeAlias = (
+    Literal[
+        "VENDA",
+        "LOCACAO",
+    ]
+    | str
+)
 MatchScope: TypeAlias = (
     Literal[
         "INTERNAL",
@@ -1406,13 +1420,6 @@ PartnershipStatus: TypeAlias = (
         "PROPOSAL",
         "WON",
         "LOST",
-    ]
-    | str
-)
-PartnershipWriteResultOutcome: TypeAlias = (
-    Literal[
-        "STATUS_SET",
-        "UNCHANGED",
     ]
     | str
 )
@@ -1578,13 +1585,6 @@ PropertyWriteResultPhotos: TypeAlias = (
     ]
     | str
 )
-Purpose: TypeAlias = (
-    Literal[
-        "VENDA",
-        "LOCACAO",
-    ]
-    | str
-)
 RadarFilter: TypeAlias = (
     Literal[
         "pending",
@@ -1596,6 +1596,20 @@ SandboxFeedResultOutcome: TypeAlias = (
     Literal[
         "SET",
         "REMOVED",
+    ]
+    | str
+)
+SandboxMovedResultOutcome: TypeAlias = (
+    Literal[
+        "STATUS_SET",
+        "UNCHANGED",
+    ]
+    | str
+)
+SandboxRequestInputRequester: TypeAlias = (
+    Literal[
+        "PARTNER",
+        "OWN",
     ]
     | str
 )
@@ -2136,7 +2150,7 @@ class CaptacaoOffer(Model):
     # OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear.
     status: CaptacaoOfferStatus
     # VENDA (sale) or LOCACAO (rent). Other values may appear.
-    purpose: Purpose
+    purpose: MatchPurpose
     # Subtype of the property. Other values may appear.
     property_type: PropertyType
     # City.
@@ -2419,7 +2433,7 @@ class CaptacaoSummary(Model):
     # Cities served; empty: all.
     operating_cities: list[str]
     # Purposes served. Other values may appear.
-    purposes: list[Purpose]
+    purposes: list[MatchPurpose]
     # Days of service. Other values may appear.
     service_days: list[CaptacaoSummaryServiceDay]
 
@@ -2534,7 +2548,7 @@ class ClientSnapshot(Model):
     # Credit is pre-approved.
     pre_approved: bool
     # What the client is looking for. Other values may appear.
-    purposes: list[Purpose]
+    purposes: list[MatchPurpose]
     # Wanted subtypes. Other values may appear.
     property_types: list[PropertyType]
     # Wanted places, as text.
@@ -3318,7 +3332,7 @@ class Interest(Model):
     }
 
     # What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear.
-    purposes: list[Purpose]
+    purposes: list[MatchPurpose]
     # Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
     # Other values may appear.
     property_types: list[PropertyType]
@@ -3366,7 +3380,7 @@ class InterestInput(Input):
     }
 
     # What the client wants: VENDA (buy), LOCACAO (rent) or both.
-    purposes: list[Purpose] | Unset = UNSET
+    purposes: list[MatchPurpose] | Unset = UNSET
     # Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
     property_types: list[PropertyType] | Unset = UNSET
     # Up to 30 wanted places.
@@ -4429,12 +4443,15 @@ class MeProperties(Model):
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "active": ("active", ""),
+        "total": ("total", ""),
         "limit": ("limit", ""),
         "awaiting_neighborhood": ("awaitingNeighborhood", ""),
     }
 
     # ACTIVE properties.
     active: int
+    # Properties outside the trash.
+    total: int
     # ACTIVE properties that the plan allows.
     limit: int
     # Properties outside the trash whose neighborhood the catalog does not have yet: they are not
@@ -4896,7 +4913,7 @@ class PartnershipWriteResult(Model):
     }
 
     # STATUS_SET or UNCHANGED. Other values may appear.
-    outcome: PartnershipWriteResultOutcome
+    outcome: SandboxMovedResultOutcome
     # Whether this was a dry run: nothing was written.
     dry_run: bool
 
@@ -5133,7 +5150,7 @@ class Property(Model):
     # Category, derived from the subtype. Other values may appear.
     category: PropertyCategory | None
     # Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear.
-    purposes: list[Purpose]
+    purposes: list[MatchPurpose]
     # Sale price in BRL.
     sale_price: Money | None
     # Monthly rent in BRL.
@@ -5243,7 +5260,7 @@ class PropertyBatchItem(Input):
     # Subtype of the property, of `GET /reference/property-types`. Required on creation.
     type: PropertyType | Unset | None = UNSET
     # Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-    purposes: list[Purpose] | Unset = UNSET
+    purposes: list[MatchPurpose] | Unset = UNSET
     # Sale price in BRL, up to two decimals. Required with VENDA; null clears.
     sale_price: Money | Unset | None = UNSET
     # Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.
@@ -5344,7 +5361,7 @@ class PropertyCreation(Input):
     # Subtype of the property, of `GET /reference/property-types`. Required on creation.
     type: PropertyType | None
     # Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-    purposes: list[Purpose]
+    purposes: list[MatchPurpose]
     # Sale price in BRL, up to two decimals. Required with VENDA; null clears.
     sale_price: Money | Unset | None = UNSET
     # Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.
@@ -5444,7 +5461,7 @@ class PropertyInput(Input):
     # Subtype of the property, of `GET /reference/property-types`. Required on creation.
     type: PropertyType | Unset | None = UNSET
     # Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-    purposes: list[Purpose] | Unset = UNSET
+    purposes: list[MatchPurpose] | Unset = UNSET
     # Sale price in BRL, up to two decimals. Required with VENDA; null clears.
     sale_price: Money | Unset | None = UNSET
     # Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.
@@ -5581,9 +5598,9 @@ class PropertySnapshot(Model):
     # Subtype. Other values may appear.
     type: PropertyType | None
     # Purpose of the pair. Other values may appear.
-    purpose: Purpose
+    purpose: MatchPurpose
     # Purposes of the property. Other values may appear.
-    purposes: list[Purpose]
+    purposes: list[MatchPurpose]
     # Price in BRL: the sale price, or the monthly rent if the pair is a rental.
     price: Money | None
     # The price is a starting price.
@@ -5967,6 +5984,99 @@ class SandboxFeedResult(Model):
 
     # SET or REMOVED. Other values may appear.
     outcome: SandboxFeedResultOutcome
+    # Whether the call was a dry run that wrote nothing.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
+class SandboxMoveInput(Input):
+    """Which partnership, and to which stage."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "partnership_id": ("partnershipId", ""),
+        "status": ("status", ""),
+    }
+
+    # One of this account's partnerships.
+    partnership_id: str
+    # The stage to which the other side may move it now.
+    status: PartnershipStatus
+
+
+@dataclass(kw_only=True)
+class SandboxMoved(Model):
+    """The partnership, and what the call did."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Partnership"),
+        "result": ("result", "SandboxMovedResult"),
+    }
+
+    # The partnership as this account sees it.
+    data: Partnership
+    # What the call did, or would do.
+    result: SandboxMovedResult
+
+
+@dataclass(kw_only=True)
+class SandboxMovedResult(Model):
+    """What the call did, or would do."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # STATUS_SET or UNCHANGED. Other values may appear.
+    outcome: SandboxMovedResultOutcome
+    # Whether the call was a dry run that wrote nothing.
+    dry_run: bool
+
+
+@dataclass(kw_only=True)
+class SandboxRequestInput(Input):
+    """What it is about, and who asks."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "match_id": ("matchId", ""),
+        "requester": ("requester", ""),
+        "message": ("message", ""),
+    }
+
+    # One of this account's opportunities whose `scope` is NETWORK.
+    match_id: str
+    # Who asks: PARTNER (the partner asks this account) or OWN (this account asks the partner).
+    requester: SandboxRequestInputRequester | Unset = UNSET
+    # What the request says.
+    message: str | Unset = UNSET
+
+
+@dataclass(kw_only=True)
+class SandboxRequested(Model):
+    """The partnership, and what the call did."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "data": ("data", "Partnership"),
+        "result": ("result", "SandboxRequestedResult"),
+    }
+
+    # The partnership as this account sees it.
+    data: Partnership
+    # What the call did, or would do.
+    result: SandboxRequestedResult
+
+
+@dataclass(kw_only=True)
+class SandboxRequestedResult(Model):
+    """What the call did, or would do."""
+
+    _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
+        "outcome": ("outcome", ""),
+        "dry_run": ("dryRun", ""),
+    }
+
+    # REQUESTED. Other values may appear.
+    outcome: str
     # Whether the call was a dry run that wrote nothing.
     dry_run: bool
 
@@ -6701,6 +6811,12 @@ _MODELS: Final[Mapping[str, type[Model]]] = {
     "SandboxEventSimulated": SandboxEventSimulated,
     "SandboxFeedChanged": SandboxFeedChanged,
     "SandboxFeedResult": SandboxFeedResult,
+    "SandboxMoveInput": SandboxMoveInput,
+    "SandboxMoved": SandboxMoved,
+    "SandboxMovedResult": SandboxMovedResult,
+    "SandboxRequestInput": SandboxRequestInput,
+    "SandboxRequested": SandboxRequested,
+    "SandboxRequestedResult": SandboxRequestedResult,
     "SandboxReset": SandboxReset,
     "SandboxResetResult": SandboxResetResult,
     "SandboxResetStep": SandboxResetStep,
@@ -7190,7 +7306,7 @@ class PropertiesResource:
         cursor: str | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: Purpose | None = None,
+        purpose: MatchPurpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -7239,7 +7355,7 @@ class PropertiesResource:
         limit: int | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: Purpose | None = None,
+        purpose: MatchPurpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -8007,14 +8123,19 @@ class MatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
+        purpose: MatchPurpose | None = None,
+        min_price: int | None = None,
+        max_price: int | None = None,
+        order: MatchOrder | None = None,
         updated_since: str | None = None,
         **options: Unpack[CallOptions],
     ) -> MatchPage:
         """List opportunities.
 
-        Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed
-        opportunities are included. One that no longer matches and that nobody acted on is in no
-        list. Opportunities are updated within seconds after a write, not during the call.
+        Newest first; with `updatedSince`, the latest change first; with `order`, by score or price.
+        Without `status`, dismissed opportunities are included. One that no longer matches and that
+        nobody acted on is in no list. Opportunities are updated within seconds after a write, not
+        during the call.
 
         Permission: `radar:read`.
         """
@@ -8032,6 +8153,10 @@ class MatchesResource:
                 "propertyId": property_id,
                 "leadId": lead_id,
                 "minScore": min_score,
+                "purpose": purpose,
+                "minPrice": min_price,
+                "maxPrice": max_price,
+                "order": order,
                 "updatedSince": updated_since,
             },
         )
@@ -8046,6 +8171,10 @@ class MatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
+        purpose: MatchPurpose | None = None,
+        min_price: int | None = None,
+        max_price: int | None = None,
+        order: MatchOrder | None = None,
         updated_since: str | None = None,
         **options: Unpack[CallOptions],
     ) -> Iterator[Match]:
@@ -8060,6 +8189,10 @@ class MatchesResource:
                 property_id=property_id,
                 lead_id=lead_id,
                 min_score=min_score,
+                purpose=purpose,
+                min_price=min_price,
+                max_price=max_price,
+                order=order,
                 updated_since=updated_since,
                 **options,
             )
@@ -8873,6 +9006,60 @@ class SandboxResource:
             key=_key_of(options),
         )
 
+    def request_partnership(
+        self,
+        body: SandboxRequestInput,
+        *,
+        dry_run: bool = False,
+        **options: Unpack[WriteOptions],
+    ) -> SandboxRequested:
+        """Receive or make a partnership request.
+
+        A partnership request about one of this account's NETWORK opportunities, as a person makes
+        it in the dashboard: from the partner to this account, or with `requester` OWN from this
+        account to the partner. The usual rules apply, and both get their events.
+
+        Permission: `partnerships:write`.
+        """
+        return self._transport.send(
+            SandboxRequested,
+            "POST",
+            "/sandbox/partner/request",
+            options,
+            query={
+                "dryRun": dry_run or None,
+            },
+            body=body,
+            key=_key_of(options),
+        )
+
+    def move_as_partner(
+        self,
+        body: SandboxMoveInput,
+        *,
+        dry_run: bool = False,
+        **options: Unpack[WriteOptions],
+    ) -> SandboxMoved:
+        """Answer as the partner.
+
+        The other side of one of this account's partnerships moves it, with its own rights: it
+        accepts or declines a request, cancels its own, and, if the client is its, moves the
+        partnership on.
+
+        Permission: `partnerships:write`.
+        """
+        return self._transport.send(
+            SandboxMoved,
+            "POST",
+            "/sandbox/partner/status",
+            options,
+            query={
+                "dryRun": dry_run or None,
+            },
+            body=body,
+            key=_key_of(options),
+        )
+
     def reset(
         self,
         *,
@@ -9353,7 +9540,7 @@ class AsyncPropertiesResource:
         cursor: str | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: Purpose | None = None,
+        purpose: MatchPurpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -9402,7 +9589,7 @@ class AsyncPropertiesResource:
         limit: int | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: Purpose | None = None,
+        purpose: MatchPurpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -10170,14 +10357,19 @@ class AsyncMatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
+        purpose: MatchPurpose | None = None,
+        min_price: int | None = None,
+        max_price: int | None = None,
+        order: MatchOrder | None = None,
         updated_since: str | None = None,
         **options: Unpack[CallOptions],
     ) -> MatchPage:
         """List opportunities.
 
-        Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed
-        opportunities are included. One that no longer matches and that nobody acted on is in no
-        list. Opportunities are updated within seconds after a write, not during the call.
+        Newest first; with `updatedSince`, the latest change first; with `order`, by score or price.
+        Without `status`, dismissed opportunities are included. One that no longer matches and that
+        nobody acted on is in no list. Opportunities are updated within seconds after a write, not
+        during the call.
 
         Permission: `radar:read`.
         """
@@ -10195,6 +10387,10 @@ class AsyncMatchesResource:
                 "propertyId": property_id,
                 "leadId": lead_id,
                 "minScore": min_score,
+                "purpose": purpose,
+                "minPrice": min_price,
+                "maxPrice": max_price,
+                "order": order,
                 "updatedSince": updated_since,
             },
         )
@@ -10209,6 +10405,10 @@ class AsyncMatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
+        purpose: MatchPurpose | None = None,
+        min_price: int | None = None,
+        max_price: int | None = None,
+        order: MatchOrder | None = None,
         updated_since: str | None = None,
         **options: Unpack[CallOptions],
     ) -> AsyncIterator[Match]:
@@ -10223,6 +10423,10 @@ class AsyncMatchesResource:
                 property_id=property_id,
                 lead_id=lead_id,
                 min_score=min_score,
+                purpose=purpose,
+                min_price=min_price,
+                max_price=max_price,
+                order=order,
                 updated_since=updated_since,
                 **options,
             )
@@ -11033,6 +11237,60 @@ class AsyncSandboxResource:
             query={
                 "dryRun": dry_run or None,
             },
+            key=_key_of(options),
+        )
+
+    async def request_partnership(
+        self,
+        body: SandboxRequestInput,
+        *,
+        dry_run: bool = False,
+        **options: Unpack[WriteOptions],
+    ) -> SandboxRequested:
+        """Receive or make a partnership request.
+
+        A partnership request about one of this account's NETWORK opportunities, as a person makes
+        it in the dashboard: from the partner to this account, or with `requester` OWN from this
+        account to the partner. The usual rules apply, and both get their events.
+
+        Permission: `partnerships:write`.
+        """
+        return await self._transport.send(
+            SandboxRequested,
+            "POST",
+            "/sandbox/partner/request",
+            options,
+            query={
+                "dryRun": dry_run or None,
+            },
+            body=body,
+            key=_key_of(options),
+        )
+
+    async def move_as_partner(
+        self,
+        body: SandboxMoveInput,
+        *,
+        dry_run: bool = False,
+        **options: Unpack[WriteOptions],
+    ) -> SandboxMoved:
+        """Answer as the partner.
+
+        The other side of one of this account's partnerships moves it, with its own rights: it
+        accepts or declines a request, cancels its own, and, if the client is its, moves the
+        partnership on.
+
+        Permission: `partnerships:write`.
+        """
+        return await self._transport.send(
+            SandboxMoved,
+            "POST",
+            "/sandbox/partner/status",
+            options,
+            query={
+                "dryRun": dry_run or None,
+            },
+            body=body,
             key=_key_of(options),
         )
 

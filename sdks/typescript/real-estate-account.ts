@@ -919,6 +919,10 @@ export type LeadWriteResultOutcome =
   | "ALREADY_DELETED"
   | (string & {});
 
+export type MatchOrder = "score" | "price" | (string & {});
+
+export type MatchPurpose = "VENDA" | "LOCACAO" | (string & {});
+
 export type MatchScope = "INTERNAL" | "NETWORK" | (string & {});
 
 export type MatchScope2 = "INTERNAL" | "NETWORK" | "LAUNCH" | (string & {});
@@ -955,8 +959,6 @@ export type PartnershipStatus =
   | "WON"
   | "LOST"
   | (string & {});
-
-export type PartnershipWriteResultOutcome = "STATUS_SET" | "UNCHANGED" | (string & {});
 
 export type PartyType = "AGENCY" | "DEVELOPER" | (string & {});
 
@@ -1052,11 +1054,13 @@ export type PropertyWriteResultOutcome =
 
 export type PropertyWriteResultPhotos = "UNCHANGED" | "QUEUED" | "ALREADY_QUEUED" | "CLEARED" | (string & {});
 
-export type Purpose = "VENDA" | "LOCACAO" | (string & {});
-
 export type RadarFilter = "pending" | "ready" | (string & {});
 
 export type SandboxFeedResultOutcome = "SET" | "REMOVED" | (string & {});
+
+export type SandboxMovedResultOutcome = "STATUS_SET" | "UNCHANGED" | (string & {});
+
+export type SandboxRequestInputRequester = "PARTNER" | "OWN" | (string & {});
 
 export type SandboxResetState = "EMPTYING" | "FILLING" | "DONE" | (string & {});
 
@@ -1348,7 +1352,7 @@ export interface CaptacaoOffer {
   /** OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
   readonly status: CaptacaoOfferStatus;
   /** VENDA (sale) or LOCACAO (rent). Other values may appear. */
-  readonly purpose: Purpose;
+  readonly purpose: MatchPurpose;
   /** Subtype of the property. Other values may appear. */
   readonly propertyType: PropertyType;
   /** City. */
@@ -1540,7 +1544,7 @@ export interface CaptacaoSummary {
   /** Cities served; empty: all. */
   readonly operatingCities: readonly string[];
   /** Purposes served. Other values may appear. */
-  readonly purposes: readonly Purpose[];
+  readonly purposes: readonly MatchPurpose[];
   /** Days of service. Other values may appear. */
   readonly serviceDays: readonly CaptacaoSummaryServiceDay[];
 }
@@ -1602,7 +1606,7 @@ export interface ClientSnapshot {
   /** Credit is pre-approved. */
   readonly preApproved: boolean;
   /** What the client is looking for. Other values may appear. */
-  readonly purposes: readonly Purpose[];
+  readonly purposes: readonly MatchPurpose[];
   /** Wanted subtypes. Other values may appear. */
   readonly propertyTypes: readonly PropertyType[];
   /** Wanted places, as text. */
@@ -2056,7 +2060,7 @@ export interface InteractionResult {
 /** Search profile. Counts and area are minimums. */
 export interface Interest {
   /** What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear. */
-  readonly purposes: readonly Purpose[];
+  readonly purposes: readonly MatchPurpose[];
   /**
    * Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing. Other
    * values may appear.
@@ -2090,7 +2094,7 @@ export interface Interest {
  */
 export interface InterestInput {
   /** What the client wants: VENDA (buy), LOCACAO (rent) or both. */
-  readonly purposes?: readonly Purpose[];
+  readonly purposes?: readonly MatchPurpose[];
   /** Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing. */
   readonly propertyTypes?: readonly PropertyType[];
   /** Up to 30 wanted places. */
@@ -2777,6 +2781,8 @@ export interface MeLeads {
 export interface MeProperties {
   /** ACTIVE properties. */
   readonly active: number;
+  /** Properties outside the trash. */
+  readonly total: number;
   /** ACTIVE properties that the plan allows. */
   readonly limit: number;
   /**
@@ -3052,7 +3058,7 @@ export interface PartnershipUpdatedData {
 /** What the write did, or would do. */
 export interface PartnershipWriteResult {
   /** STATUS_SET or UNCHANGED. Other values may appear. */
-  readonly outcome: PartnershipWriteResultOutcome;
+  readonly outcome: SandboxMovedResultOutcome;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
 }
@@ -3184,7 +3190,7 @@ export interface Property {
   /** Category, derived from the subtype. Other values may appear. */
   readonly category: PropertyCategory | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
-  readonly purposes: readonly Purpose[];
+  readonly purposes: readonly MatchPurpose[];
   /** Sale price in BRL. */
   readonly salePrice: Money | null;
   /** Monthly rent in BRL. */
@@ -3272,7 +3278,7 @@ export interface PropertyBatchItem {
   /** Subtype of the property, of `GET /reference/property-types`. Required on creation. */
   readonly type?: PropertyType | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
-  readonly purposes?: readonly Purpose[];
+  readonly purposes?: readonly MatchPurpose[];
   /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
   readonly salePrice?: Money | null;
   /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
@@ -3341,7 +3347,7 @@ export interface PropertyCreation {
   /** Subtype of the property, of `GET /reference/property-types`. Required on creation. */
   readonly type: PropertyType | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
-  readonly purposes: readonly Purpose[];
+  readonly purposes: readonly MatchPurpose[];
   /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
   readonly salePrice?: Money | null;
   /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
@@ -3407,7 +3413,7 @@ export interface PropertyInput {
   /** Subtype of the property, of `GET /reference/property-types`. Required on creation. */
   readonly type?: PropertyType | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
-  readonly purposes?: readonly Purpose[];
+  readonly purposes?: readonly MatchPurpose[];
   /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
   readonly salePrice?: Money | null;
   /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
@@ -3491,9 +3497,9 @@ export interface PropertySnapshot {
   /** Subtype. Other values may appear. */
   readonly type: PropertyType | null;
   /** Purpose of the pair. Other values may appear. */
-  readonly purpose: Purpose;
+  readonly purpose: MatchPurpose;
   /** Purposes of the property. Other values may appear. */
-  readonly purposes: readonly Purpose[];
+  readonly purposes: readonly MatchPurpose[];
   /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
   readonly price: Money | null;
   /** The price is a starting price. */
@@ -3734,6 +3740,56 @@ export interface SandboxFeedChanged {
 export interface SandboxFeedResult {
   /** SET or REMOVED. Other values may appear. */
   readonly outcome: SandboxFeedResultOutcome;
+  /** Whether the call was a dry run that wrote nothing. */
+  readonly dryRun: boolean;
+}
+
+/** Which partnership, and to which stage. */
+export interface SandboxMoveInput {
+  /** One of this account's partnerships. */
+  readonly partnershipId: string;
+  /** The stage to which the other side may move it now. */
+  readonly status: PartnershipStatus;
+}
+
+/** The partnership, and what the call did. */
+export interface SandboxMoved {
+  /** The partnership as this account sees it. */
+  readonly data: Partnership;
+  /** What the call did, or would do. */
+  readonly result: SandboxMovedResult;
+}
+
+/** What the call did, or would do. */
+export interface SandboxMovedResult {
+  /** STATUS_SET or UNCHANGED. Other values may appear. */
+  readonly outcome: SandboxMovedResultOutcome;
+  /** Whether the call was a dry run that wrote nothing. */
+  readonly dryRun: boolean;
+}
+
+/** What it is about, and who asks. */
+export interface SandboxRequestInput {
+  /** One of this account's opportunities whose `scope` is NETWORK. */
+  readonly matchId: string;
+  /** Who asks: PARTNER (the partner asks this account) or OWN (this account asks the partner). */
+  readonly requester?: SandboxRequestInputRequester;
+  /** What the request says. */
+  readonly message?: string;
+}
+
+/** The partnership, and what the call did. */
+export interface SandboxRequested {
+  /** The partnership as this account sees it. */
+  readonly data: Partnership;
+  /** What the call did, or would do. */
+  readonly result: SandboxRequestedResult;
+}
+
+/** What the call did, or would do. */
+export interface SandboxRequestedResult {
+  /** REQUESTED. Other values may appear. */
+  readonly outcome: string;
   /** Whether the call was a dry run that wrote nothing. */
   readonly dryRun: boolean;
 }
@@ -4416,7 +4472,7 @@ export interface PropertiesListOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: PropertyStatus;
   /** Only this purpose. */
-  readonly purpose?: Purpose;
+  readonly purpose?: MatchPurpose;
   /** Only this subtype. */
   readonly type?: PropertyType;
   /** Only this city: `citySlug` from `GET /geo/cities`. */
@@ -4466,8 +4522,9 @@ export interface PropertiesListMatchesOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /**
-   * `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first,
-   * then the newest match. It orders the best thousand.
+   * `best` (of one property or client): with equal scores, pre-approved clients and the most recently
+   * confirmed properties come first, then the newest match; it orders the best thousand. `score` (of all):
+   * highest score first. `price`: sales, then rentals, each from the cheapest.
    */
   readonly order?: string;
   /**
@@ -4829,8 +4886,9 @@ export interface LeadsListMatchesOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: MatchStatus;
   /**
-   * `best`: with equal scores, pre-approved clients and the most recently confirmed properties come first,
-   * then the newest match. It orders the best thousand.
+   * `best` (of one property or client): with equal scores, pre-approved clients and the most recently
+   * confirmed properties come first, then the newest match; it orders the best thousand. `score` (of all):
+   * highest score first. `price`: sales, then rentals, each from the cheapest.
    */
   readonly order?: string;
   /**
@@ -5093,6 +5151,18 @@ export interface MatchesListOptions extends CallOptions {
   readonly leadId?: string;
   /** Only from this score up, 0 to 100. */
   readonly minScore?: number;
+  /** Only sales or only rentals: the purpose of the pair. */
+  readonly purpose?: MatchPurpose;
+  /** Lowest price of the pair, in BRL. */
+  readonly minPrice?: number;
+  /** Highest price of the pair, in BRL. */
+  readonly maxPrice?: number;
+  /**
+   * `best` (of one property or client): with equal scores, pre-approved clients and the most recently
+   * confirmed properties come first, then the newest match; it orders the best thousand. `score` (of all):
+   * highest score first. `price`: sales, then rentals, each from the cheapest.
+   */
+  readonly order?: MatchOrder;
   /** Only items changed since this time (ISO 8601), the latest change first. */
   readonly updatedSince?: string;
 }
@@ -5107,9 +5177,9 @@ export class MatchesResource {
   /**
    * List opportunities.
    *
-   * Newest first; with `updatedSince`, the latest change first. Without `status`, dismissed opportunities
-   * are included. One that no longer matches and that nobody acted on is in no list. Opportunities are
-   * updated within seconds after a write, not during the call.
+   * Newest first; with `updatedSince`, the latest change first; with `order`, by score or price. Without
+   * `status`, dismissed opportunities are included. One that no longer matches and that nobody acted on is
+   * in no list. Opportunities are updated within seconds after a write, not during the call.
    *
    * Permission: `radar:read`.
    */
@@ -5127,6 +5197,10 @@ export class MatchesResource {
           propertyId: options.propertyId,
           leadId: options.leadId,
           minScore: options.minScore,
+          purpose: options.purpose,
+          minPrice: options.minPrice,
+          maxPrice: options.maxPrice,
+          order: options.order,
           updatedSince: options.updatedSince,
         },
       },
@@ -5777,6 +5851,49 @@ export class SandboxResource {
   removeFeed(options: WriteOptions = {}): Promise<SandboxFeedChanged> {
     return this.#transport.send(
       { method: "DELETE", path: "/sandbox/feed", query: { dryRun: options.dryRun }, keyed: true },
+      options,
+    );
+  }
+
+  /**
+   * Receive or make a partnership request.
+   *
+   * A partnership request about one of this account's NETWORK opportunities, as a person makes it in the
+   * dashboard: from the partner to this account, or with `requester` OWN from this account to the partner.
+   * The usual rules apply, and both get their events.
+   *
+   * Permission: `partnerships:write`.
+   */
+  requestPartnership(body: SandboxRequestInput, options: WriteOptions = {}): Promise<SandboxRequested> {
+    return this.#transport.send(
+      {
+        method: "POST",
+        path: "/sandbox/partner/request",
+        query: { dryRun: options.dryRun },
+        body,
+        keyed: true,
+      },
+      options,
+    );
+  }
+
+  /**
+   * Answer as the partner.
+   *
+   * The other side of one of this account's partnerships moves it, with its own rights: it accepts or
+   * declines a request, cancels its own, and, if the client is its, moves the partnership on.
+   *
+   * Permission: `partnerships:write`.
+   */
+  moveAsPartner(body: SandboxMoveInput, options: WriteOptions = {}): Promise<SandboxMoved> {
+    return this.#transport.send(
+      {
+        method: "POST",
+        path: "/sandbox/partner/status",
+        query: { dryRun: options.dryRun },
+        body,
+        keyed: true,
+      },
       options,
     );
   }

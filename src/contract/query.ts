@@ -12,6 +12,9 @@ export const integerParam = (minimum: number, maximum: number) =>
     .pipe(z.number().min(minimum).max(maximum))
     .meta({ type: "integer", minimum, maximum });
 
+/** In BRL: all that fits into the nine digits. */
+export const priceParam = integerParam(0, 999_999_999);
+
 export const pageLimit = (maximum = 100, fallback = 50) =>
   integerParam(1, maximum)
     .default(fallback)

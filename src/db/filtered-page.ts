@@ -4,6 +4,9 @@ import { type Leg, type Page, PLACE, pageOf, pageStatement } from "./page.ts";
 import { type Condition, searchedPageOf, searchStatement } from "./searched-page.ts";
 import { type Database, type Meter, run, type Statement } from "./statement.ts";
 
+/** Columns of a place that no table declares as its own. */
+const GENERATED: readonly string[] = ["place", "cheapness"];
+
 export type Equalities = Leg["equals"];
 
 const equal = ([column, value]: readonly [string, string | number]): Condition => ({
@@ -16,6 +19,18 @@ export const atLeast = (column: string, value: number): Condition => ({
   columns: [column],
   sql: `${column} >= ?`,
   params: [value],
+});
+
+export const between = (column: string, least: number, most: number): Condition => ({
+  columns: [column],
+  sql: `${column} BETWEEN ? AND ?`,
+  params: [least, most],
+});
+
+export const anyOf = (conditions: readonly Condition[]): Condition => ({
+  columns: conditions.flatMap(({ columns }) => columns),
+  sql: `(${conditions.map((condition) => condition.sql).join(" OR ")})`,
+  params: conditions.flatMap(({ params }) => params),
 });
 
 export const has = (column: string, text: string): Condition => ({
@@ -54,6 +69,8 @@ export interface FilteredPageRequest {
   /** The order with updatedSince: `updated_at` by default. */
   readonly changes?: "updated_at" | "change";
   readonly updatedSince: number | undefined;
+  /** Another order, in which changes are no more than a condition. */
+  readonly order?: "score" | "price" | undefined;
   readonly after: Position | null;
   readonly limit: number;
   /** What the rows show besides, in the same order. */
@@ -66,14 +83,23 @@ export interface FilteredPageRequest {
  */
 export const readFilteredPage = async (
   { db, meter }: { readonly db: Database; readonly meter: Meter },
-  { newest = "place", changes = "updated_at", updatedSince, columns, ...request }: FilteredPageRequest,
+  {
+    newest = "place",
+    changes = "updated_at",
+    updatedSince,
+    columns,
+    order: asked,
+    ...request
+  }: FilteredPageRequest,
 ): Promise<Page> => {
   const { wanted, conditions = [], words = [], leader, ...others } = request;
   const { around = (rows: Statement) => rows, ...rest } = others;
-  const order = updatedSince === undefined ? newest : changes;
+  const order = asked ?? (updatedSince === undefined ? newest : changes);
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
-  const placed = order === "place" || order === "change" ? `${columns}, place` : columns;
-  const page = { ...rest, columns: placed, order, since: updatedSince ?? null } as const;
+  const generated = PLACE[order].filter((column) => GENERATED.includes(column));
+  const placed = [columns, ...generated].join(", ");
+  const since = asked === undefined ? (updatedSince ?? null) : null;
+  const page = { ...rest, columns: placed, order, since };
   const served = page.legs[0]!.equals;
   const left = Object.entries(wanted).filter(([column]) => !(column in served));
   const filter = [...left.map(equal), ...conditions];

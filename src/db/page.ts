@@ -15,9 +15,10 @@ export interface PageRequest {
   readonly legs: readonly Leg[];
   /**
    * Descending. `place` orders one account's list, `created_at` lists of several accounts. With `updated_at`, or
-   * with `change` if the rows of one account have no id, the list has the changes since `since`, latest first.
+   * with `change` if the rows of one account have no id, the list has the changes, latest first.
    */
-  readonly order: "place" | "created_at" | "updated_at" | "change";
+  readonly order: keyof typeof PLACE;
+  /** The least value of the order's first column. */
   readonly since: number | null;
   readonly after: Position | null;
   readonly limit: number;
@@ -38,6 +39,8 @@ export const PLACE = {
   created_at: ["created_at", "id"],
   updated_at: ["updated_at", "id"],
   change: ["updated_at", "place"],
+  score: ["score", "place"],
+  price: ["cheapness", "place"],
 } as const;
 
 /** D1 takes at most five terms in a compound; several compounds are merged all the same. */
@@ -70,9 +73,9 @@ export const mergedLegs = (
     const conditions = Object.keys(equals).map((column) => `${column} = ?`);
     params.push(...Object.values(equals));
     if (partial) conditions.push(partial);
-    if (order === "updated_at" || order === "change") {
-      conditions.push("updated_at >= ?");
-      params.push(since ?? 0);
+    if (since !== null) {
+      conditions.push(`${PLACE[order][0]} >= ?`);
+      params.push(since);
     }
     if (before) {
       conditions.push(`(${PLACE[order].join(", ")}) < (${before.sql})`);

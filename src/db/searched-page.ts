@@ -1,5 +1,5 @@
 import type { Position } from "../lib/cursor.ts";
-import { mergedLegs, type Page, type PageRequest, pageOf } from "./page.ts";
+import { mergedLegs, PLACE, type Page, type PageRequest, pageOf } from "./page.ts";
 import type { Row, Statement } from "./statement.ts";
 
 /** What a hit has in further columns of the indexes. */
@@ -29,12 +29,17 @@ export const STEPS = 40;
 /** Tells the row that leads from the others. */
 const LEADS = "leads";
 
+/** Before every row of two numbers. */
+const FRONT_OF_TWO = [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+
 /** Before every row. */
 const FRONT = {
   place: [Number.MAX_SAFE_INTEGER],
   created_at: [Number.MAX_SAFE_INTEGER, ""],
   updated_at: [Number.MAX_SAFE_INTEGER, ""],
-  change: [Number.MAX_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  change: FRONT_OF_TWO,
+  score: FRONT_OF_TWO,
+  price: FRONT_OF_TWO,
 } as const;
 
 const byTime = (column: "created_at" | "updated_at") => ({
@@ -44,16 +49,20 @@ const byTime = (column: "created_at" | "updated_at") => ({
   end: "json_array(CAST(substr(min(place), 1, 16) AS INTEGER), substr(min(place), 17))",
 });
 
+const byNumber = (order: "change" | "score" | "price") => ({
+  columns: `seq, ${PLACE[order].join(", ")}, format('%016d%016d', ${PLACE[order].join(", ")}) AS reached`,
+  begin: "found ->> '$.end[0]', found ->> '$.end[1]'",
+  end: "json_array(CAST(substr(min(reached), 1, 16) AS INTEGER), CAST(substr(min(reached), 17) AS INTEGER))",
+});
+
 /** How a step reads the place it starts after, and stores the place it has reached. */
 const STEP = {
   place: { columns: "seq, place", begin: "found ->> '$.end[0]'", end: "json_array(min(place))" },
   created_at: byTime("created_at"),
   updated_at: byTime("updated_at"),
-  change: {
-    columns: "seq, updated_at, place, format('%016d%016d', updated_at, place) AS changed",
-    begin: "found ->> '$.end[0]', found ->> '$.end[1]'",
-    end: "json_array(CAST(substr(min(changed), 1, 16) AS INTEGER), CAST(substr(min(changed), 17) AS INTEGER))",
-  },
+  change: byNumber("change"),
+  score: byNumber("score"),
+  price: byNumber("price"),
 } as const;
 
 const sqlOf = (conditions: readonly Condition[]): string =>

@@ -18,8 +18,8 @@ export const MATCH_DOCS = {
     listMatches: {
       answer: MatchList,
       description: {
-        "pt-BR": `Da mais nova à mais antiga; com \`updatedSince\`, a alteração mais recente primeiro. Sem \`status\`, também as dispensadas. A que deixou de combinar e em que ninguém mexeu não está em lista alguma. ${FOLLOWS["pt-BR"]}`,
-        en: `Newest first; with \`updatedSince\`, the latest change first. Without \`status\`, dismissed opportunities are included. One that no longer matches and that nobody acted on is in no list. ${FOLLOWS.en}`,
+        "pt-BR": `Da mais nova à mais antiga; com \`updatedSince\`, a alteração mais recente primeiro; com \`order\`, por pontuação ou preço. Sem \`status\`, também as dispensadas. A que deixou de combinar e em que ninguém mexeu não está em lista alguma. ${FOLLOWS["pt-BR"]}`,
+        en: `Newest first; with \`updatedSince\`, the latest change first; with \`order\`, by score or price. Without \`status\`, dismissed opportunities are included. One that no longer matches and that nobody acted on is in no list. ${FOLLOWS.en}`,
       },
     },
     listPropertyMatches: {
@@ -62,9 +62,15 @@ export const MATCH_DOCS = {
     },
     order: {
       "pt-BR":
-        "`best`: com a mesma pontuação, primeiro o cliente com crédito pré-aprovado e o imóvel confirmado por último, depois a mais nova. Vale para as mil melhores.",
-      en: "`best`: with equal scores, pre-approved clients and the most recently confirmed properties come first, then the newest match. It orders the best thousand.",
+        "`best` (de um imóvel ou cliente): com a mesma pontuação, primeiro o cliente com crédito pré-aprovado e o imóvel confirmado por último, depois a mais nova; vale para as mil melhores. `score` (de todas): da maior pontuação à menor. `price`: vendas e depois locações, cada uma da mais barata à mais cara.",
+      en: "`best` (of one property or client): with equal scores, pre-approved clients and the most recently confirmed properties come first, then the newest match; it orders the best thousand. `score` (of all): highest score first. `price`: sales, then rentals, each from the cheapest.",
     },
+    purpose: {
+      "pt-BR": "Só as de venda ou só as de locação: a finalidade do par.",
+      en: "Only sales or only rentals: the purpose of the pair.",
+    },
+    minPrice: { "pt-BR": "Preço mínimo do par, em reais.", en: "Lowest price of the pair, in BRL." },
+    maxPrice: { "pt-BR": "Preço máximo do par, em reais.", en: "Highest price of the pair, in BRL." },
     minScore: {
       "pt-BR": "Só a partir desta pontuação, de 0 a 100.",
       en: "Only from this score up, 0 to 100.",

@@ -48,7 +48,7 @@ const Me = z
       expiresAt: z.iso.datetime().nullable(),
     }),
     usage: z.object({ month: z.string(), calls: z.int(), monthlyQuota: z.int(), remaining: z.int() }),
-    properties: z.object({ active: z.int(), limit: z.int(), awaitingNeighborhood: z.int() }),
+    properties: z.object({ active: z.int(), total: z.int(), limit: z.int(), awaitingNeighborhood: z.int() }),
     leads: z.object({ count: z.int(), limit: z.int() }),
     storage: Storage,
   })
@@ -230,6 +230,7 @@ export const ME_DOCS = {
     MeProperties: {
       _: { "pt-BR": "Os imóveis da conta, em números.", en: "The account's properties in numbers." },
       active: { "pt-BR": "Imóveis ACTIVE.", en: "ACTIVE properties.", example: 61 },
+      total: { "pt-BR": "Imóveis fora da lixeira.", en: "Properties outside the trash.", example: 74 },
       limit: {
         "pt-BR": "ACTIVE que o plano permite.",
         en: "ACTIVE properties that the plan allows.",

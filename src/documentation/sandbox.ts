@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { SimulatedEvent } from "./backoffice/sandbox.ts";
 import { FeedSync } from "./schemas/feed.ts";
+import { Partnership } from "./schemas/partnerships.ts";
 import { resultOf } from "./schemas/webhooks.ts";
 import type { Documentation } from "./text.ts";
 
@@ -15,6 +16,9 @@ const SandboxReset = z
 const feedAnswer = z
   .object({ data: FeedSync, result: resultOf("SandboxFeedResult", "SET", "REMOVED") })
   .meta({ id: "SandboxFeedChanged" });
+
+const partnershipAnswer = (id: string, ...outcomes: [string, ...string[]]) =>
+  z.object({ data: Partnership, result: resultOf(`${id}Result`, ...outcomes) }).meta({ id });
 
 const dryRun = {
   "pt-BR": "A chamada foi uma simulação (`dryRun`): nada foi gravado.",
@@ -70,6 +74,24 @@ export const PLAYGROUND_DOCS = {
         en: "Its properties stay, and the API can write them again.",
       },
       answers: { 200: { data: { configured: false, status: null }, result: { outcome: "REMOVED" } } },
+    },
+    requestSandboxPartnership: {
+      answer: partnershipAnswer("SandboxRequested", "REQUESTED"),
+      description: {
+        "pt-BR":
+          "Um pedido de parceria sobre uma oportunidade NETWORK desta conta, como uma pessoa o faz no painel: do parceiro a esta conta, ou com `requester` OWN desta conta ao parceiro. Valem as regras de sempre, e os eventos chegam aos dois.",
+        en: "A partnership request about one of this account's NETWORK opportunities, as a person makes it in the dashboard: from the partner to this account, or with `requester` OWN from this account to the partner. The usual rules apply, and both get their events.",
+      },
+      body: { matchId: "m#prop-0123456789abcdef#lead-0123456789abcdef#client" },
+    },
+    moveAsSandboxPartner: {
+      answer: partnershipAnswer("SandboxMoved", "STATUS_SET", "UNCHANGED"),
+      description: {
+        "pt-BR":
+          "O outro lado de uma parceria desta conta a move, com os direitos dele: aceita ou recusa um pedido recebido, cancela o seu, e, se o cliente é dele, leva a parceria adiante.",
+        en: "The other side of one of this account's partnerships moves it, with its own rights: it accepts or declines a request, cancels its own, and, if the client is its, moves the partnership on.",
+      },
+      body: { partnershipId: "pship-0123456789abcdef", status: "ACCEPTED" },
     },
     resetSandbox: {
       answer: z
@@ -127,6 +149,48 @@ export const PLAYGROUND_DOCS = {
     SandboxFeedResult: {
       ...result("SET."),
       outcome: { "pt-BR": "SET ou REMOVED.", en: "SET or REMOVED.", example: "SET" },
+    },
+    SandboxRequestInput: {
+      _: { "pt-BR": "Sobre o que, e quem pede.", en: "What it is about, and who asks." },
+      matchId: {
+        "pt-BR": "Uma oportunidade desta conta, de `scope` NETWORK.",
+        en: "One of this account's opportunities whose `scope` is NETWORK.",
+        example: "m#prop-0123456789abcdef#lead-0123456789abcdef#client",
+      },
+      requester: {
+        "pt-BR": "Quem pede: PARTNER (o parceiro a esta conta) ou OWN (esta conta ao parceiro).",
+        en: "Who asks: PARTNER (the partner asks this account) or OWN (this account asks the partner).",
+        example: "PARTNER",
+      },
+      message: { "pt-BR": "O que o pedido diz.", en: "What the request says.", example: "Vamos conversar?" },
+    },
+    SandboxRequested: {
+      _: { "pt-BR": "A parceria, e o que a chamada fez.", en: "The partnership, and what the call did." },
+      data: { "pt-BR": "A parceria, como esta conta a vê.", en: "The partnership as this account sees it." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SandboxRequestedResult: result("REQUESTED."),
+    SandboxMoveInput: {
+      _: { "pt-BR": "Que parceria, e para que etapa.", en: "Which partnership, and to which stage." },
+      partnershipId: {
+        "pt-BR": "Uma parceria desta conta.",
+        en: "One of this account's partnerships.",
+        example: "pship-0123456789abcdef",
+      },
+      status: {
+        "pt-BR": "A etapa a que o outro lado pode levá-la agora.",
+        en: "The stage to which the other side may move it now.",
+        example: "ACCEPTED",
+      },
+    },
+    SandboxMoved: {
+      _: { "pt-BR": "A parceria, e o que a chamada fez.", en: "The partnership, and what the call did." },
+      data: { "pt-BR": "A parceria, como esta conta a vê.", en: "The partnership as this account sees it." },
+      result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
+    },
+    SandboxMovedResult: {
+      ...result("STATUS_SET."),
+      outcome: { "pt-BR": "STATUS_SET ou UNCHANGED.", en: "STATUS_SET or UNCHANGED.", example: "STATUS_SET" },
     },
     SandboxReset: {
       _: { "pt-BR": "Em que ponto está a volta.", en: "How far the reset has come." },

@@ -1,6 +1,7 @@
 import type { Endpoint } from "../contract/endpoint.ts";
 import { advanceSandboxClock } from "./clock.ts";
 import { removeSandboxFeed, setSandboxFeed } from "./feed.ts";
+import { moveAsSandboxPartner, requestSandboxPartnership } from "./partner.ts";
 import { resetSandbox } from "./reset.ts";
 import { simulateSandboxEvent } from "./simulate.ts";
 
@@ -10,5 +11,7 @@ export const SANDBOX_ENDPOINTS: readonly Endpoint[] = [
   advanceSandboxClock,
   setSandboxFeed,
   removeSandboxFeed,
+  requestSandboxPartnership,
+  moveAsSandboxPartner,
   resetSandbox,
 ];

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   "radar.rest",
   "sandbox.clock",
   "sandbox.create",
+  "sandbox.partner",
   "sandbox.reset",
   "sandbox.simulate",
   "shard.relieve",

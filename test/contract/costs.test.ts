@@ -201,7 +201,8 @@ const SERVED = /^((status|state|citySlug|updatedSince)=[^&]*)?$/;
 const SEARCHABLE = ["listProperties", "listLeads"];
 
 /** Filters of matches that an index answers in any combination, and the filter of changes on its own. */
-const SERVED_OF_MATCHES = /^(updatedSince=[^&]*|(&?(status|scope|ownerAccountId)=[^&]*)*)$/;
+const SERVED_OF_MATCHES =
+  /^(updatedSince=[^&]*|(&?(status|scope|ownerAccountId)=[^&]*)*|(&?(status|scope|order)=[^&]*)*)$/;
 
 const matchesBudget = (filter: string): Cost => {
   if (filter.includes("order=best")) return BUDGETS.matchesBest;

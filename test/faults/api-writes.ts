@@ -54,6 +54,9 @@ const operations = writes.flatMap((endpoint): CallSubject[] => {
 /** A reset takes several calls: `resets.ts`. */
 const isPlan = ({ route }: Endpoint): boolean => route.operationId !== "resetSandbox";
 
+/** The matches of a request are marked behind its commit (rules 28.3). */
+const isMarkedLater = ({ route }: Endpoint): boolean => route.operationId === "requestSandboxPartnership";
+
 /** Those of `/sandbox`, for a sandbox beside nobody. */
 const playground = SANDBOX_ENDPOINTS.filter(isPlan).map(
   (endpoint): CallSubject => ({
@@ -64,7 +67,8 @@ const playground = SANDBOX_ENDPOINTS.filter(isPlan).map(
       const { key, accountId: about, ...sandbox } = await emptySandbox();
       const { body } = await sandboxSampleOf(endpoint, { key, accountId: about, ...sandbox });
       const method = endpoint.route.method.toUpperCase() as Method;
-      return { key, about, method, base: "", path: endpoint.route.path, options: { body } };
+      const call = { key, about, method, base: "", path: endpoint.route.path, options: { body } };
+      return isMarkedLater(endpoint) ? { ...call, followedBy: "partnership-sweep" } : call;
     },
   }),
 );

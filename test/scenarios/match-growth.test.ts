@@ -64,6 +64,16 @@ const LISTS: readonly (readonly [string, (account: Seeded) => string])[] = [
   ]),
 ];
 
+/** Filters that the index of the order answers. */
+const RANKED = FILTERS.flatMap((filter) =>
+  [
+    "order=score",
+    "order=score&minScore=62",
+    "order=price",
+    "order=price&purpose=VENDA&minPrice=1&maxPrice=900000000",
+  ].map((ranked) => `/matches?${ranked}&${filter}`),
+);
+
 /** The first page, and the following ones. */
 const pages = async ({ api }: Seeded, path: string, limit: number, count: number): Promise<Answer[]> => {
   const answers: Answer[] = [];
@@ -93,6 +103,19 @@ describe("a page of matches", () => {
   );
 });
 
+describe("a page of matches in an order that was asked for", () => {
+  it.each(RANKED)("of %s reads 4n + 11 rows at most, at any size and depth, and is full", async (path) => {
+    for (const account of accounts) {
+      for (const limit of [1, 20, 100]) {
+        for (const answer of await pages(account, path, limit, 3)) {
+          expect(rowsRead(answer), `${account.size}, ${limit}`).toBeLessThanOrEqual(4 * limit + 11);
+          if (answer.body.nextCursor !== null) expect(answer.body.data).toHaveLength(limit);
+        }
+      }
+    }
+  });
+});
+
 /** No score is higher, and nothing changed later: such a search reaches its bound. */
 const SCORES = [60, 62, 63];
 const SINCE = "2020-01-01T00:00:00Z";
@@ -115,6 +138,12 @@ const LOOKED_FOR: readonly (readonly [string, (account: Seeded) => string])[] = 
       ] as const,
     ]),
   ),
+  ...[
+    "order=price&purpose=LOCACAO",
+    "order=price&minPrice=900000000",
+    "order=score&maxPrice=1",
+    "minPrice=900000000",
+  ].map((filter) => [`/matches?${filter}`, () => `/matches?${filter}`] as const),
   [
     "/matches?ownerAccountId=…&minScore=62",
     ({ ownerId }) => `/matches?ownerAccountId=${ownerId}&minScore=62`,

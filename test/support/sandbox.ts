@@ -1,6 +1,10 @@
-import { sandboxIdsOf } from "../../src/lib/account-space.ts";
+import { env } from "cloudflare:workers";
+import { run, sql } from "../../src/db/statement.ts";
+import { sandboxAccountsOf, sandboxIdsOf, spaceOf } from "../../src/lib/account-space.ts";
 import { apiWith, backoffice, GENEROUS_LIMITS, makeAccount, type TestAccount } from "./api.ts";
 import { storeAccount } from "./stored-account.ts";
+
+const OWNER = { ownerName: "Titular de Teste", ownerEmail: "titular@example.com" };
 
 /** A sandbox of a live account, called with its first key. */
 export interface TestSandbox extends TestAccount {
@@ -30,13 +34,25 @@ export const sandboxOf = async (live: TestAccount): Promise<TestSandbox> => {
 
 export const makeSandbox = async (): Promise<TestSandbox> => sandboxOf(await makeAccount());
 
+/** The partner beside an empty sandbox. */
+export const partnerBeside = async ({ accountId }: Pick<TestAccount, "accountId">): Promise<TestAccount> => {
+  const [, id] = sandboxAccountsOf(spaceOf(accountId));
+  const [rows] = await run(env.DB, [sql("SELECT sandbox_of FROM accounts WHERE id = ?", accountId)]);
+  const partner = await storeAccount({
+    account: { name: "Parceira", type: "AGENCY", plan: "SANDBOX", propertyLimit: 1_000, ...OWNER },
+    limits: GENEROUS_LIMITS,
+    keyName: "Partner",
+    sandbox: { id: id!, of: rows![0]!.sandbox_of as string },
+  });
+  return { ...partner, path: `/accounts/${partner.accountId}`, api: apiWith(partner.key) };
+};
+
 /** A sandbox without anybody beside it and without data, for tests of its own operations. */
 export const emptySandbox = async (): Promise<TestAccount> => {
   const live = await makeAccount();
   const { own: id } = await sandboxIdsOf(live.accountId);
-  const owner = { ownerName: "Titular de Teste", ownerEmail: "titular@example.com" };
   const { accountId, keyId, key } = await storeAccount({
-    account: { name: "Testes", type: "AGENCY", plan: "SANDBOX", propertyLimit: 1_000, ...owner },
+    account: { name: "Testes", type: "AGENCY", plan: "SANDBOX", propertyLimit: 1_000, ...OWNER },
     limits: GENEROUS_LIMITS,
     keyName: "Sandbox",
     sandbox: { id, of: live.accountId },

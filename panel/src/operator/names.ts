@@ -115,6 +115,10 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "radar.rest": { "pt-BR": "Pausou ou retomou o Radar", en: "Paused or resumed Radar" },
   "sandbox.clock": { "pt-BR": "Adiantou o relógio do sandbox", en: "Moved the sandbox's clock on" },
   "sandbox.create": { "pt-BR": "Criou o sandbox", en: "Created the sandbox" },
+  "sandbox.partner": {
+    "pt-BR": "Respondeu como o parceiro do sandbox",
+    en: "Answered as the sandbox's partner",
+  },
   "sandbox.reset": { "pt-BR": "Recomeçou o sandbox", en: "Reset the sandbox" },
   "sandbox.simulate": { "pt-BR": "Simulou um evento", en: "Simulated an event" },
   "shard.relieve": {

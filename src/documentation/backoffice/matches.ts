@@ -65,6 +65,12 @@ export const MATCH_DOCS = {
   params: {
     scope: { en: "INTERNAL, NETWORK or LAUNCH." },
     minScore: { en: "Only from this score up, 0 to 100." },
+    purpose: { en: "Only sales or only rentals: the purpose of the pair." },
+    minPrice: { en: "Lowest price of the pair, in BRL." },
+    maxPrice: { en: "Highest price of the pair, in BRL." },
+    order: {
+      en: "`score`: highest first; `price`: sales, then rentals, each from the cheapest. Newest first without it.",
+    },
   },
   schemas: {
     OpportunityCounts: {

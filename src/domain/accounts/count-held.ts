@@ -6,6 +6,8 @@ import { decodeStored, STORED_COLUMNS, type Stored } from "../records/room.ts";
 export interface Held {
   /** Properties that are ACTIVE. */
   readonly active: number;
+  /** Properties outside the trash. */
+  readonly kept: number;
   /** Properties that wait for their neighborhood. */
   readonly unplaced: number;
   /** Clients outside the trash. */
@@ -22,7 +24,7 @@ export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<
     db,
     [
       sql(
-        `SELECT active, unplaced, clients, client_matches, partner_matches, ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`,
+        `SELECT active, kept, unplaced, clients, client_matches, partner_matches, ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`,
         accountId,
       ),
     ],
@@ -31,6 +33,7 @@ export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<
   const row = rows?.[0];
   return {
     active: (row?.active as number | undefined) ?? 0,
+    kept: (row?.kept as number | undefined) ?? 0,
     unplaced: (row?.unplaced as number | undefined) ?? 0,
     clients: (row?.clients as number | undefined) ?? 0,
     clientMatches: (row?.client_matches as number | undefined) ?? 0,

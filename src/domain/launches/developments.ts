@@ -35,7 +35,7 @@ export const findIn = async (
   });
 };
 
-type Asked = Omit<FilteredPageRequest, "table" | "columns" | "newest"> & {
+type Asked = Omit<FilteredPageRequest, "table" | "columns" | "newest" | "order"> & {
   readonly order: "created_at" | "updated_at";
 };
 

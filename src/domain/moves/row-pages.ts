@@ -215,6 +215,7 @@ export const deletionOfSome = (table: MovedTable, accountId: string): Statement[
 const NOT_COPIED: ReadonlySet<string> = new Set([
   "seq",
   "place",
+  "cheapness",
   "space",
   "construction_stage",
   "weight",

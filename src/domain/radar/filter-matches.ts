@@ -1,21 +1,18 @@
-import { atLeast, type FilteredPageRequest, readFilteredPage } from "../../db/filtered-page.ts";
+import {
+  anyOf,
+  atLeast,
+  between,
+  type FilteredPageRequest,
+  readFilteredPage,
+} from "../../db/filtered-page.ts";
 import { type Page, PLACE, pageOf } from "../../db/page.ts";
+import type { Condition } from "../../db/searched-page.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { refuseCursor } from "../../errors/refusal.ts";
-import type { MatchScope, MatchStatus } from "../../vocabulary/value-lists.ts";
 import { matchTable } from "./match.ts";
+import { type MatchFilter, spansOf } from "./match-filter.ts";
 import type { MatchContext, MatchPaging } from "./match-page.ts";
 import { shownStatement } from "./shown-match.ts";
-
-export interface MatchFilter {
-  readonly status?: MatchStatus | undefined;
-  readonly scope?: MatchScope | undefined;
-  readonly ownerAccountId?: string | undefined;
-  readonly propertyId?: string | undefined;
-  readonly leadId?: string | undefined;
-  readonly minScore?: number | undefined;
-  readonly updatedSince?: number | undefined;
-}
 
 /** Equalities of a leg of the account's list. */
 export type MatchLeg = Readonly<Record<"account_id" | "scope" | "status", string>>;
@@ -31,10 +28,23 @@ const wantedOf = ({ status, scope, ownerAccountId, propertyId, leadId }: MatchFi
   ...(leadId !== undefined && { lead_id: leadId }),
 });
 
-const leastOf = ({ minScore, updatedSince }: MatchFilter): Readonly<Record<string, number>> => ({
-  ...(minScore !== undefined && { score: minScore }),
-  ...(updatedSince !== undefined && { updated_at: updatedSince }),
-});
+const conditionsOf = (filter: MatchFilter): Condition[] => {
+  const spans = spansOf(filter);
+  return [
+    ...(filter.minScore === undefined ? [] : [atLeast("score", filter.minScore)]),
+    ...(spans === null ? [] : [anyOf(spans.map(({ least, most }) => between("cheapness", least, most)))]),
+  ];
+};
+
+const changed = ({ updatedSince }: MatchFilter): Condition[] =>
+  updatedSince === undefined ? [] : [atLeast("updated_at", updatedSince)];
+
+/** The index of each order of the account's list. */
+export const INDEX_OF = {
+  place: "matches_newest",
+  score: "matches_by_score",
+  price: "matches_by_price",
+} as const;
 
 /** In the order of the list, until the page is full or ADR 5's bound is reached. */
 const searched = (
@@ -43,16 +53,18 @@ const searched = (
   legs: readonly MatchLeg[],
   paging: MatchPaging,
 ): Promise<Page> => {
-  const { minScore, updatedSince } = filter;
+  const { updatedSince, order } = filter;
+  const isSince = updatedSince !== undefined && order === undefined;
   const since = [{ index: "matches_changes", equals: { account_id: ctx.accountId } }];
   const request: FilteredPageRequest = {
     table: matchTable.name,
     columns: matchTable.columns,
-    legs: updatedSince === undefined ? legs.map((equals) => ({ index: "matches_newest", equals })) : since,
+    legs: isSince ? since : legs.map((equals) => ({ index: INDEX_OF[order ?? "place"], equals })),
     wanted: wantedOf(filter),
-    conditions: minScore === undefined ? [] : [atLeast("score", minScore)],
+    conditions: [...conditionsOf(filter), ...(isSince ? [] : changed(filter))],
     changes: "change",
     updatedSince,
+    order,
     around: shownStatement,
     ...paging,
   };
@@ -74,14 +86,14 @@ const lookedThrough = async (
   filter: MatchFilter,
   { limit, after }: MatchPaging,
 ): Promise<Page | null> => {
-  const order = filter.updatedSince === undefined ? "place" : "change";
+  const order = filter.order ?? (filter.updatedSince === undefined ? "place" : "change");
   const place = PLACE[order];
   if (after && after.length !== place.length) throw refuseCursor();
   const wanted = { account_id: ctx.accountId, ...wantedOf(filter) };
-  const least = leastOf(filter);
+  const more = [...conditionsOf(filter), ...changed(filter)];
   const conditions = [
     ...Object.keys(wanted).map((column) => `${column} = ?`),
-    ...Object.keys(least).map((column) => `${column} >= ?`),
+    ...more.map((condition) => condition.sql),
     ...(after ? [`(${place.join(", ")}) < (${place.map(() => "?").join(", ")})`] : []),
   ];
   const among = held("*", filter);
@@ -90,7 +102,7 @@ const lookedThrough = async (
      ORDER BY ${place.map((column) => `${column} DESC`).join(", ")} LIMIT ?`,
     ...among.params,
     ...Object.values(wanted),
-    ...Object.values(least),
+    ...more.flatMap(({ params }) => params),
     ...(after ?? []),
     limit + 1,
   );
@@ -100,7 +112,7 @@ const lookedThrough = async (
   return (counted![0] as Row).held === LOOKED_THROUGH + 1 ? null : pageOf({ order, limit }, rows);
 };
 
-/** A page by the filters that no index begins with: newest first, with updatedSince latest change first. */
+/** A page by the filters that no index begins with, in the order of the list. */
 export const readFiltered = async (
   ctx: MatchContext,
   filter: MatchFilter,

@@ -1,5 +1,7 @@
+import { PLACE } from "../../db/page.ts";
 import { MATCH_SCOPES, type MatchScope, type MatchStatus } from "../../vocabulary/value-lists.ts";
-import { type MatchFilter, type MatchLeg, readFiltered } from "./filter-matches.ts";
+import { INDEX_OF, type MatchLeg, readFiltered } from "./filter-matches.ts";
+import { boundsOf, type MatchFilter } from "./match-filter.ts";
 import { type MatchContext, type MatchPage, type MatchPaging, readMerged, statusesOf } from "./match-page.ts";
 import { decodeMatches } from "./shown-match.ts";
 
@@ -13,10 +15,44 @@ const legsOf = (account_id: string, { status, scope }: MatchFilter): MatchLeg[] 
     .filter(exists)
     .map((leg) => ({ account_id, ...leg }));
 
-const isServed = ({ propertyId, leadId, minScore, updatedSince }: MatchFilter): boolean =>
-  [propertyId, leadId, minScore, updatedSince].every((value) => value === undefined);
+/** What no index of the newest begins with. */
+const SEARCHED = [
+  "propertyId",
+  "leadId",
+  "minScore",
+  "updatedSince",
+  "purpose",
+  "minPrice",
+  "maxPrice",
+] as const;
 
-/** GET /matches: newest first; with updatedSince, latest change first. @throws Refusal invalid_cursor */
+const isServed = (filter: MatchFilter): boolean => SEARCHED.every((name) => filter[name] === undefined);
+
+/** By score or price, if one range of an index has them all; else null. */
+const readRanked = (
+  ctx: MatchContext,
+  filter: MatchFilter,
+  legs: readonly MatchLeg[],
+  { limit, after }: MatchPaging,
+): Promise<MatchPage> | null => {
+  const { order } = filter;
+  const bounds = boundsOf(filter);
+  if (order === undefined || bounds === null) return null;
+  const place = PLACE[order];
+  const list = {
+    table: "matches",
+    index: INDEX_OF[order],
+    legs,
+    place,
+    ...(bounds.least !== null && { within: `${place[0]} >= ${Math.trunc(bounds.least)}` }),
+  };
+  return readMerged(ctx, list, { limit, after: after ?? bounds.start });
+};
+
+/**
+ * GET /matches: newest first, with updatedSince latest change first, or in the order asked for.
+ * @throws Refusal invalid_cursor
+ */
 export const listMatches = async (
   ctx: MatchContext,
   asked: MatchFilter,
@@ -25,7 +61,9 @@ export const listMatches = async (
   const filter = { ...asked, ownerAccountId: ctx.brokerId ?? asked.ownerAccountId };
   const legs = legsOf(ctx.accountId, filter);
   if (legs.length === 0) return { matches: [], next: null };
-  if (!isServed(filter)) {
+  const ranked = readRanked(ctx, filter, legs, paging);
+  if (ranked) return ranked;
+  if (filter.order !== undefined || !isServed(filter)) {
     const { rows, next } = await readFiltered(ctx, filter, legs, paging);
     return { matches: await decodeMatches(ctx, rows), next };
   }
@@ -33,7 +71,7 @@ export const listMatches = async (
   const owner = ownerAccountId === undefined ? null : { owner_account_id: ownerAccountId };
   const list = {
     table: "matches",
-    index: owner ? "matches_newest_of_owner" : "matches_newest",
+    index: owner ? "matches_newest_of_owner" : INDEX_OF.place,
     legs: legs.map((leg) => ({ ...leg, ...owner })),
     place: ["place"],
   };

@@ -74,9 +74,13 @@ const rowsOf = (limit: z.core.$ZodType): string => {
   return String(Math.min(DEFAULT_ROWS, Number(maximum)));
 };
 
-const defaultsOf = ({ limit, order }: Readonly<Record<string, z.core.$ZodType>>) => ({
+/** @param listed what the tool lists: it need not be set for a caller who may */
+const defaultsOf = (
+  { limit, order }: Readonly<Record<string, z.core.$ZodType>>,
+  listed: ArgumentSchema["properties"],
+) => ({
   ...(limit && { limit: rowsOf(limit) }),
-  ...(order && { order: DEFAULT_ORDER }),
+  ...(order && !listed.order && { order: DEFAULT_ORDER }),
 });
 
 /** Arguments by where the endpoint looks for them. */
@@ -108,7 +112,7 @@ const sorted = (tool: Tool, schema: ArgumentSchema, given: Arguments): Sorted =>
   }
   return {
     params,
-    query: { ...defaultsOf(inQuery), ...query },
+    query: { ...defaultsOf(inQuery, listed), ...query },
     members,
     faults: faults.slice(0, MAX_FAULTS),
   };

@@ -76,8 +76,19 @@ const ITEMS: DocumentedSchema = {
   },
 };
 
+/** What an agent is not offered, for the length of the list: a score says more to it than a price. */
+export const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
+  list_matches: ["purpose", "minPrice", "maxPrice"],
+};
+
 /** What no tool takes, as it is always the same. */
-const SET_FOR_THEM = ["dryRun", "order"];
+const isSetForThem = ({
+  name,
+  schema,
+}: {
+  readonly name: string;
+  readonly schema: DocumentedSchema;
+}): boolean => name === "dryRun" || (name === "order" && schema.enum?.length === 1);
 
 const BATCHES = ["create_property_batch", "create_lead_batch"];
 
@@ -119,7 +130,9 @@ const inputsOf = (tools: readonly Tool[]): Inputs => {
 const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: Inputs): ArgumentSchema => {
   const { path, method } = tool.endpoint.route;
   const input = paths[path]![method]!;
-  const parameters = (input.parameters ?? []).filter(({ name }) => !SET_FOR_THEM.includes(name));
+  const parameters = (input.parameters ?? []).filter(
+    (one) => !isSetForThem(one) && !NOT_OFFERED[tool.name]?.includes(one.name),
+  );
   const sent = input.requestBody?.content["application/json"].schema;
   const body = sent ? resolved(sent, components) : {};
   const clearable = clearableOf(tool, body);

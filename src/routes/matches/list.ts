@@ -20,7 +20,7 @@ export const listMatches = readEndpoint(
     title: { "pt-BR": "Listar oportunidades", en: "List opportunities" },
     tool: {
       description:
-        "Go through all opportunities of the account, newest first, dismissed ones included unless status is set. Returns rows.",
+        "Go through all opportunities, newest first, dismissed ones too unless status is set. Returns rows.",
       row: MATCH_ROW,
     },
     permission: "radar:read",

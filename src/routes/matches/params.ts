@@ -1,9 +1,9 @@
 import * as z from "zod";
-import { commaList, cursorParam, integerParam, pageLimit } from "../../contract/query.ts";
+import { commaList, cursorParam, integerParam, pageLimit, priceParam } from "../../contract/query.ts";
 import { EXPLORABLE } from "../../domain/radar/explore.ts";
 import { CLIENT_SCOPES } from "../../domain/radar/list-of-object.ts";
 import { timeText } from "../../vocabulary/field.ts";
-import { MATCH_SCOPES, MATCH_STATUSES } from "../../vocabulary/value-lists.ts";
+import { MATCH_SCOPES, MATCH_STATUSES, PURPOSES } from "../../vocabulary/value-lists.ts";
 
 /** Any text may be asked for: what is no id of the account is not found. */
 export const matchId = z.string().min(1).max(500).meta({
@@ -44,5 +44,9 @@ export const MATCH_FILTERS = MATCH_LIST_QUERY.extend({
   propertyId: objectId,
   leadId: objectId,
   minScore: integerParam(0, 100).optional(),
+  purpose: z.enum(PURPOSES).optional(),
+  minPrice: priceParam.optional(),
+  maxPrice: priceParam.optional(),
+  order: z.enum(["score", "price"]).optional(),
   updatedSince: timeText.optional(),
 });

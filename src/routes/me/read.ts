@@ -37,7 +37,12 @@ export const readMe = readEndpoint(
           access: { ...access, pilotUntil: isoOrNull(access.pilotUntil) },
           key: { ...key, expiresAt: isoOrNull(key.expiresAt) },
           usage: { ...usage, monthlyQuota, remaining: Math.max(0, monthlyQuota - usage.calls) },
-          properties: { active: held.active, limit: propertyLimit, awaitingNeighborhood: held.unplaced },
+          properties: {
+            active: held.active,
+            total: held.kept,
+            limit: propertyLimit,
+            awaitingNeighborhood: held.unplaced,
+          },
           leads: { count: held.clients, limit: MAX_CLIENTS },
           storage: {
             ...storageOf(held.stored, { accountId: account.id, propertyLimit }),

@@ -1,6 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { cursorParam, integerParam, pageLimit, searchParam } from "../../contract/query.ts";
+import { cursorParam, integerParam, pageLimit, priceParam, searchParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { listProperties as list } from "../../domain/properties/list.ts";
@@ -10,9 +10,6 @@ import { MAX_LINE_CHARS, MAX_ROOMS } from "../../vocabulary/limits.ts";
 import { PROPERTY_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
-
-/** In BRL: the nine digits of an integer in a query. */
-const MAX_PRICE_ASKED = 999_999_999;
 
 const PROPERTY_ROW = [
   "id",
@@ -49,8 +46,8 @@ export const listProperties = readEndpoint(
         citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
         neighborhood: z.string().min(1).max(MAX_LINE_CHARS).optional(),
         bedrooms: integerParam(0, MAX_ROOMS).optional(),
-        minPrice: integerParam(0, MAX_PRICE_ASKED).optional(),
-        maxPrice: integerParam(0, MAX_PRICE_ASKED).optional(),
+        minPrice: priceParam.optional(),
+        maxPrice: priceParam.optional(),
         updatedSince: timeText.optional(),
         radar: z.enum(["pending", "ready"]).optional(),
       }),

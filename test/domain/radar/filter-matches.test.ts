@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newMeter, run } from "../../../src/db/statement.ts";
-import type { MatchFilter } from "../../../src/domain/radar/filter-matches.ts";
+import type { MatchFilter } from "../../../src/domain/radar/match-filter.ts";
 import { listMatches } from "../../../src/domain/radar/list.ts";
+import type { Facts } from "../../../src/domain/radar/facts.ts";
 import { type Match, matchTable, writeMatchId } from "../../../src/domain/radar/match.ts";
 import type { Position } from "../../../src/lib/cursor.ts";
 import { newId } from "../../../src/lib/id.ts";
@@ -18,11 +19,34 @@ const OWNERS = ["usr-1", "usr-2"];
 /** Few distinct times and scores, so that many rows share one. */
 const TIMES = [1_000, 2_000, 3_000];
 const SCORES = [60, 75, 100];
+const PURPOSES = ["VENDA", "LOCACAO"] as const;
+/** In BRL; a rent may be above a price. */
+const PRICES = [3_000, 500_000, 1_000_000];
 
 const accountId = newId("account");
 const strangerId = newId("account");
 
 const SIDES = { INTERNAL: "own", NETWORK: "property", LAUNCH: "client" } as const;
+
+const FACTS = storedMatch(accountId).facts as unknown as Facts;
+
+const factsWith = (purpose: Facts["purpose"], reais: number) =>
+  ({ ...FACTS, purpose, price: { ...FACTS.price, cents: 100 * reais } }) as unknown as Match["facts"];
+
+const pairOf = ({ facts }: Match) => {
+  const { purpose, price } = facts as unknown as Facts;
+  return { purpose, price: price.cents / 100 };
+};
+
+/** Below zero: the first comes first. */
+const inOrder = (a: Match, b: Match, { order, updatedSince }: MatchFilter): number => {
+  if (order === "score") return b.score - a.score;
+  if (order === undefined) return updatedSince === undefined ? 0 : b.updatedAt - a.updatedAt;
+  const one = pairOf(a);
+  const other = pairOf(b);
+  if (one.purpose === other.purpose) return one.price - other.price;
+  return one.purpose === "VENDA" ? -1 : 1;
+};
 
 const randomMatch = (random: Random, account: string, propertyId: string, leadId: string) => {
   const scope = choose(random, MATCH_SCOPES);
@@ -35,6 +59,7 @@ const randomMatch = (random: Random, account: string, propertyId: string, leadId
     side,
     status,
     score: choose(random, SCORES),
+    facts: factsWith(choose(random, PURPOSES), choose(random, PRICES)),
     ownerAccountId: choose(random, [...OWNERS, null]),
     createdAt: choose(random, TIMES),
     updatedAt: choose(random, TIMES),
@@ -65,6 +90,7 @@ beforeAll(async () => {
 
 const naive = (filter: MatchFilter): string[] => {
   const { status, scope, ownerAccountId, propertyId, leadId, minScore, updatedSince } = filter;
+  const { purpose, minPrice, maxPrice } = filter;
   return all
     .filter(
       (one) =>
@@ -74,9 +100,12 @@ const naive = (filter: MatchFilter): string[] => {
         (propertyId === undefined || one.propertyId === propertyId) &&
         (leadId === undefined || one.leadId === leadId) &&
         (minScore === undefined || one.score >= minScore) &&
+        (purpose === undefined || pairOf(one).purpose === purpose) &&
+        (minPrice === undefined || pairOf(one).price >= minPrice) &&
+        (maxPrice === undefined || pairOf(one).price <= maxPrice) &&
         (updatedSince === undefined || one.updatedAt >= updatedSince),
     )
-    .toSorted((a, b) => (updatedSince === undefined ? 0 : b.updatedAt - a.updatedAt) || b.seq - a.seq)
+    .toSorted((a, b) => inOrder(a, b, filter) || b.seq - a.seq)
     .map(writeMatchId);
 };
 
@@ -103,6 +132,10 @@ const VALUES = {
   leadId: [...LEADS.slice(0, 3), "lead-nobody"],
   minScore: [0, 60, 61, 75, 100],
   updatedSince: [0, 1_001, 3_000, 3_001],
+  purpose: PURPOSES,
+  minPrice: [0, 3_000, 3_001, 1_000_000],
+  maxPrice: [0, 3_000, 500_000, 2_000_000],
+  order: ["score", "price"],
 } as const satisfies { readonly [Name in keyof MatchFilter]-?: readonly unknown[] };
 
 const NAMES = Object.keys(VALUES) as (keyof MatchFilter)[];
@@ -112,6 +145,14 @@ const NEW = ["propertyId", "leadId", "minScore", "updatedSince"] as const;
 const COMBINED = Array.from({ length: 2 ** NEW.length }, (_, bits) =>
   NEW.filter((_name, at) => bits & (1 << at)),
 ).filter((names) => names.length > 0);
+
+const RANKED = ["purpose", "minPrice", "maxPrice", "minScore", "ownerAccountId", "propertyId"] as const;
+
+/** Each filter alone, and each two of them. */
+const COMBINED_WITH_ORDER = RANKED.flatMap((one, at) => [
+  [one],
+  ...RANKED.slice(at + 1).map((other) => [one, other]),
+]);
 
 describe("a walk through the matches", () => {
   it.each(NAMES)("by only %s finds what a naive filter finds, in its order", async (name) => {
@@ -152,12 +193,32 @@ describe("a walk through the matches", () => {
     }
   });
 
-  it.each([{ updatedSince: 1 }, { updatedSince: 1, propertyId: "prop-a" }])(
-    "with %j refuses a position of the other order",
-    async (filter) => {
-      const ctx = { accountId, db: env.DB, directory: env.DB, meter: newMeter() };
-      const listing = listMatches(ctx, filter, { limit: 5, after: [5] });
-      await expect(listing).rejects.toMatchObject({ code: "invalid_cursor" });
+  it.each(COMBINED_WITH_ORDER.map((names) => [names.join(", "), names] as const))(
+    "in each order, by %s, finds what a naive filter finds",
+    async (_, names) => {
+      const random = seededRandom(SEED + names.length);
+      let found = 0;
+      for (const order of VALUES.order)
+        for (const scope of [undefined, ...MATCH_SCOPES]) {
+          const chosen = names.map((name) => [name, choose<unknown>(random, VALUES[name])]);
+          const filter: MatchFilter = { order, scope, ...Object.fromEntries(chosen) };
+          const expected = naive(filter);
+          found += expected.length;
+          expect(await walk(filter, choose(random, [1, 3, 20])), JSON.stringify(filter)).toEqual(expected);
+        }
+      expect(found).toBeGreaterThan(0);
     },
   );
+
+  it.each([
+    { updatedSince: 1 },
+    { updatedSince: 1, propertyId: "prop-a" },
+    { order: "score" },
+    { order: "price", minScore: 60 },
+    { order: "price", leadId: "lead-a" },
+  ] as const)("with %j refuses a position of the other order", async (filter) => {
+    const ctx = { accountId, db: env.DB, directory: env.DB, meter: newMeter() };
+    const listing = listMatches(ctx, filter, { limit: 5, after: [5] });
+    await expect(listing).rejects.toMatchObject({ code: "invalid_cursor" });
+  });
 });

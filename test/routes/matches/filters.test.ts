@@ -69,6 +69,8 @@ describe("GET /matches", () => {
     [`leadId=${"x".repeat(201)}`, "leadId"],
     ["updatedSince=ontem", "updatedSince"],
     ["order=best", "order"],
+    ["minPrice=1,5", "minPrice"],
+    ["purpose=RENT", "purpose"],
   ])("refuses %s", async (query, name) => {
     const answer = await account.api.get(`/matches?${query}`);
     expect([answer.status, expectProblem(answer)]).toEqual([400, "invalid_param"]);
@@ -84,6 +86,17 @@ describe("GET /matches", () => {
     ]);
   });
 
+  it("in the order of scores goes on where a page ended, and refuses its cursor in another order", async () => {
+    const { body } = await account.api.get("/matches?limit=2&order=score");
+    expect(body.data.map(({ score }: Json) => score)).toEqual([100, 100]);
+    const rest = await account.api.get(`/matches?order=score&cursor=${body.nextCursor}`);
+    expect(rest.body.data.map(({ score }: Json) => score)).toEqual([100, 80, 70]);
+    for (const query of ["", "order=price"]) {
+      const answer = await account.api.get(`/matches?${query}&cursor=${body.nextCursor}`);
+      expect([answer.status, expectProblem(answer)]).toEqual([400, "invalid_cursor"]);
+    }
+  });
+
   it("refuses a cursor under other filters", async () => {
     const filters = [
       "",
@@ -93,6 +106,8 @@ describe("GET /matches", () => {
       "minScore=61",
       "updatedSince=2026-01-01",
       "updatedSince=2026-01-02",
+      `propertyId=${propertyId}&minScore=62&order=score`,
+      `propertyId=${propertyId}&minScore=62&maxPrice=900000000`,
     ];
     const { body } = await account.api.get(`/matches?limit=1&propertyId=${propertyId}&minScore=62`);
     expect(body.nextCursor).not.toBeNull();

@@ -3936,6 +3936,11 @@ public final class Models {
             return get("active", LONG);
         }
 
+        /** Properties outside the trash. */
+        public Long total() {
+            return get("total", LONG);
+        }
+
         /** ACTIVE properties that the plan allows. */
         public Long limit() {
             return get("limit", LONG);
@@ -6136,6 +6141,123 @@ public final class Models {
         }
 
         /** SET or REMOVED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether the call was a dry run that wrote nothing. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** Which partnership, and to which stage. */
+    public static final class SandboxMoveInput extends Model {
+        public SandboxMoveInput(String partnershipId, String status) {
+            super(empty());
+            set("partnershipId", partnershipId);
+            set("status", status);
+        }
+
+        /** One of this account's partnerships. */
+        public SandboxMoveInput partnershipId(String value) {
+            set("partnershipId", value);
+            return this;
+        }
+
+        /** The stage to which the other side may move it now. */
+        public SandboxMoveInput status(String value) {
+            set("status", value);
+            return this;
+        }
+    }
+
+    /** The partnership, and what the call did. */
+    public static final class SandboxMoved extends Model {
+        SandboxMoved(ObjectNode members) {
+            super(members);
+        }
+
+        /** The partnership as this account sees it. */
+        public Partnership data() {
+            return get("data", model(Partnership::new));
+        }
+
+        /** What the call did, or would do. */
+        public SandboxMovedResult result() {
+            return get("result", model(SandboxMovedResult::new));
+        }
+    }
+
+    /** What the call did, or would do. */
+    public static final class SandboxMovedResult extends Model {
+        SandboxMovedResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** STATUS_SET or UNCHANGED. Other values may appear. */
+        public String outcome() {
+            return get("outcome", TEXT);
+        }
+
+        /** Whether the call was a dry run that wrote nothing. */
+        public Boolean dryRun() {
+            return get("dryRun", BOOLEAN);
+        }
+    }
+
+    /** What it is about, and who asks. */
+    public static final class SandboxRequestInput extends Model {
+        public SandboxRequestInput(String matchId) {
+            super(empty());
+            set("matchId", matchId);
+        }
+
+        /** One of this account's opportunities whose {@code scope} is NETWORK. */
+        public SandboxRequestInput matchId(String value) {
+            set("matchId", value);
+            return this;
+        }
+
+        /**
+         * Who asks: PARTNER (the partner asks this account) or OWN (this account asks the partner).
+         */
+        public SandboxRequestInput requester(String value) {
+            set("requester", value);
+            return this;
+        }
+
+        /** What the request says. */
+        public SandboxRequestInput message(String value) {
+            set("message", value);
+            return this;
+        }
+    }
+
+    /** The partnership, and what the call did. */
+    public static final class SandboxRequested extends Model {
+        SandboxRequested(ObjectNode members) {
+            super(members);
+        }
+
+        /** The partnership as this account sees it. */
+        public Partnership data() {
+            return get("data", model(Partnership::new));
+        }
+
+        /** What the call did, or would do. */
+        public SandboxRequestedResult result() {
+            return get("result", model(SandboxRequestedResult::new));
+        }
+    }
+
+    /** What the call did, or would do. */
+    public static final class SandboxRequestedResult extends Model {
+        SandboxRequestedResult(ObjectNode members) {
+            super(members);
+        }
+
+        /** REQUESTED. Other values may appear. */
         public String outcome() {
             return get("outcome", TEXT);
         }

@@ -1,0 +1,83 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import type { WriteCall } from "../contract/endpoint.ts";
+import { DRY_RUN } from "../contract/query.ts";
+import { createdWith, doneWith, json } from "../contract/route.ts";
+import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
+import { markAfterCommit } from "../domain/partnerships/mark-matches.ts";
+import { presentPartnership } from "../domain/partnerships/present.ts";
+import { type Acted, askAs, moveAsPartner, REQUESTERS } from "../domain/sandbox/partner.ts";
+import { matchId } from "../routes/matches/params.ts";
+import { partnershipId, partnershipStage } from "../routes/partnerships/params.ts";
+import { text } from "../vocabulary/field.ts";
+import { MAX_NOTE_CHARS } from "../vocabulary/limits.ts";
+import { sandboxEndpoint } from "./endpoint.ts";
+
+const COMMON = {
+  permission: "partnerships:write",
+  database: "directory",
+  errors: ["not_found", "request_refused"],
+} as const;
+
+const shown = ({ partnership, standing }: Acted, ctx: WriteCall) =>
+  presentPartnership(partnership, ctx, standing);
+
+const Asking = z
+  .strictObject({
+    matchId,
+    requester: z.enum(REQUESTERS).default("PARTNER"),
+    message: text(MAX_NOTE_CHARS).optional(),
+  })
+  .meta({ id: "SandboxRequestInput" });
+
+export const requestSandboxPartnership = sandboxEndpoint(
+  createRoute({
+    method: "post",
+    path: "/sandbox/partner/request",
+    operationId: "requestSandboxPartnership",
+    tags: ["Sandbox"],
+    request: { query: DRY_RUN, body: json(Asking) },
+    responses: {
+      201: createdWith<typeof PLAYGROUND_DOCS.operations.requestSandboxPartnership.answer>(),
+    },
+  }),
+  {
+    ...COMMON,
+    title: { "pt-BR": "Receber ou fazer um pedido de parceria", en: "Receive or make a partnership request" },
+    hints: { destructive: false, repeatable: false, reachesOut: false },
+    audit: { action: "match.request", fields: ["status"] },
+    plan: (call, { body }) => askAs({ ...call, ownShard: call.principal.account.shard }, body),
+    status: () => 201,
+    render: ({ data }, ctx) => ({
+      data: shown(data, ctx),
+      result: { outcome: "REQUESTED", dryRun: ctx.dryRun },
+    }),
+    committed: ({ data: { partnership } }, platform) =>
+      markAfterCommit(platform, partnership, partnership.createdAt),
+  },
+);
+
+const Move = z.strictObject({ partnershipId, status: partnershipStage }).meta({ id: "SandboxMoveInput" });
+
+export const moveAsSandboxPartner = sandboxEndpoint(
+  createRoute({
+    method: "post",
+    path: "/sandbox/partner/status",
+    operationId: "moveAsSandboxPartner",
+    tags: ["Sandbox"],
+    request: { query: DRY_RUN, body: json(Move) },
+    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.moveAsSandboxPartner.answer>() },
+  }),
+  {
+    ...COMMON,
+    title: { "pt-BR": "Responder como o parceiro", en: "Answer as the partner" },
+    hints: { destructive: true, repeatable: true, reachesOut: false },
+    audit: { action: "sandbox.partner", fields: ["status"] },
+    plan: (call, { body }) => moveAsPartner(call, body),
+    status: () => 200,
+    render: ({ data }, ctx) => ({
+      data: shown(data, ctx),
+      result: { outcome: data.outcome, dryRun: ctx.dryRun },
+    }),
+  },
+);
