@@ -523,6 +523,7 @@ final class ResponseInfo extends AttemptInfo
     /**
      * @param array<string, string> $headers By their names in lower case, such as idempotent-replayed.
      * @param ?string $requestId Quote it to support.
+     * @param ?string $etag The version of the object that it answers, for ifMatch.
      * @param array<string, Limit> $limits The header RateLimit, by the limits' names: second, month.
      */
     public function __construct(
@@ -530,6 +531,7 @@ final class ResponseInfo extends AttemptInfo
         public readonly int $status,
         public readonly array $headers,
         public readonly ?string $requestId,
+        public readonly ?string $etag,
         public readonly array $limits,
     ) {
         parent::__construct($attempt->method, $attempt->path, $attempt->attempt);
@@ -600,6 +602,7 @@ final class Transport
         array $query = [],
         ?Model $body = null,
         ?string $key = null,
+        ?string $ifMatch = null,
     ): \stdClass {
         $path = implode('', array_map(self::segment(...), $path));
         // The sandbox's paths are beside the versions.
@@ -607,7 +610,7 @@ final class Transport
         $base = $isBeside ? preg_replace('~/v\d+$~', '', $this->baseUrl) : $this->baseUrl;
         $url = $base . $path . self::queryText($query);
         $text = $body === null ? null : self::encode($body);
-        $headers = $this->headers($options, $text !== null, $key);
+        $headers = $this->headers($options, $text !== null, $key, $ifMatch);
         $canRepeat = $method === 'GET' || $key !== null || ($query['dryRun'] ?? false) === true;
         $retries = $canRepeat ? $options->retries ?? $this->retries : 0;
         for ($attempt = 1;; $attempt++) {
@@ -660,7 +663,7 @@ final class Transport
     }
 
     /** @return list<string> */
-    private function headers(CallOptions $options, bool $hasBody, ?string $key): array
+    private function headers(CallOptions $options, bool $hasBody, ?string $key, ?string $ifMatch): array
     {
         $language = $options->language ?? $this->language;
         return [
@@ -670,6 +673,7 @@ final class Transport
             ...($language === null ? [] : ["Accept-Language: $language"]),
             ...($hasBody ? ['Content-Type: application/json'] : []),
             ...($key === null ? [] : ["Idempotency-Key: $key"]),
+            ...($ifMatch === null ? [] : ["If-Match: $ifMatch"]),
         ];
     }
 
@@ -712,7 +716,9 @@ final class Transport
         $onResponse = $options->onResponse ?? $this->onResponse;
         if ($onResponse !== null) {
             $limits = self::limitsOf($answered['ratelimit'] ?? '');
-            $onResponse(new ResponseInfo($info, $status, $answered, $answered['x-request-id'] ?? null, $limits));
+            $requestId = $answered['x-request-id'] ?? null;
+            $etag = $answered['etag'] ?? null;
+            $onResponse(new ResponseInfo($info, $status, $answered, $requestId, $etag, $limits));
         }
         return self::answerOf($status, $text, $answered);
     }
@@ -6184,6 +6190,7 @@ final class PropertiesResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6200,6 +6207,7 @@ final class PropertiesResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6243,6 +6251,7 @@ final class PropertiesResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6259,6 +6268,7 @@ final class PropertiesResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6298,6 +6308,7 @@ final class PropertiesResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6314,6 +6325,7 @@ final class PropertiesResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6330,6 +6342,7 @@ final class PropertiesResource
         string $propertyId,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6344,6 +6357,7 @@ final class PropertiesResource
                 'dryRun' => $dryRun,
             ],
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6361,6 +6375,7 @@ final class PropertiesResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6377,6 +6392,7 @@ final class PropertiesResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6694,6 +6710,7 @@ final class LeadsResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6710,6 +6727,7 @@ final class LeadsResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6749,6 +6767,7 @@ final class LeadsResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6765,6 +6784,7 @@ final class LeadsResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6807,6 +6827,7 @@ final class LeadsResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6823,6 +6844,7 @@ final class LeadsResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 
@@ -6839,6 +6861,7 @@ final class LeadsResource
         ?string $preview = null,
         bool $dryRun = false,
         ?string $idempotencyKey = null,
+        ?string $ifMatch = null,
         ?string $language = null,
         ?float $timeout = null,
         ?int $retries = null,
@@ -6855,6 +6878,7 @@ final class LeadsResource
             ],
             body: $body,
             key: Transport::keyOf($idempotencyKey),
+            ifMatch: $ifMatch,
         ));
     }
 

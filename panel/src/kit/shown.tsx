@@ -1,3 +1,5 @@
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Language, Sentence } from "../../../src/lib/language.ts";
 import type { Values } from "./form-values.ts";
 
 const WAS = "was";
@@ -24,3 +26,45 @@ export const touched = (sent: Values, shown: Values, now: Values): Values =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [name, value === shown[name] ? (now[name] ?? value) : value]),
   );
+
+const CHANGED = {
+  title: {
+    "pt-BR": "Alguém mudou estes campos enquanto a página estava aberta",
+    en: "Somebody changed these fields while the page was open",
+  },
+  detail: {
+    "pt-BR": "Nada foi salvo. O que você digitou continua abaixo: salve de novo para valer o seu.",
+    en: "Nothing was saved. What you typed is still below: save again to make it yours.",
+  },
+  now: { "pt-BR": "Agora está: {value}", en: "It is now: {value}" },
+  empty: { "pt-BR": "vazio", en: "empty" },
+} as const satisfies Record<string, Sentence>;
+
+/** Beyond it a text is cut: what it means is on the object's own page. */
+const VALUE_CHARS = 200;
+
+/** Fields that were touched on the page and that somebody else has given another value since; null if there are none. */
+export const contested = (sent: Values, shown: Values, now: Values, language: Language): Problem | null => {
+  const names = Object.keys(sent).filter(
+    (name) => sent[name] !== shown[name] && now[name] !== shown[name] && now[name] !== sent[name],
+  );
+  const known = names.filter((name) => name in shown && name in now);
+  if (known.length === 0) return null;
+  const reasonOf = (name: string): string =>
+    CHANGED.now[language].replace("{value}", now[name]!.slice(0, VALUE_CHARS) || CHANGED.empty[language]);
+  return {
+    type: "about:blank",
+    title: CHANGED.title[language],
+    detail: CHANGED.detail[language],
+    status: 412,
+    code: "precondition_failed",
+    requestId: "",
+    invalidParams: known.map((pointer) => ({
+      in: "body",
+      name: pointer.slice(1),
+      pointer,
+      code: "not_the_same",
+      reason: reasonOf(pointer),
+    })),
+  };
+};

@@ -55,6 +55,20 @@ describe("a property at the dashboard", () => {
     });
   });
 
+  it("tells a second page what was changed meanwhile in the fields that it changes, and takes them at the next sending", async () => {
+    const { browser, path, property } = await aPortfolio();
+    const second = fieldsIn((await browser.get(`${path}/edit`)).text);
+    const first = fieldsIn((await browser.get(`${path}/edit`)).text);
+    await browser.post(`${path}/edit`, { ...first, "/salePrice": "480000", "/title": "Do primeiro" });
+    const { status, text } = await browser.post(`${path}/edit`, { ...second, "/salePrice": "470000" });
+    expect([status, (await property()).salePrice]).toEqual([422, 480_000]);
+    expect(text).toContain('id="f-salePrice-fault"');
+    expect(text).toContain("480000");
+    expect(text).not.toContain('id="f-title-fault"');
+    expect((await browser.post(`${path}/edit`, fieldsIn(text))).to).toBe(path);
+    expect(await property()).toMatchObject({ salePrice: 470_000, title: "Do primeiro" });
+  });
+
   it("keeps what was sent when it is refused, and names every fault at its field", async () => {
     const { browser, path, property, held } = await aPortfolio();
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
@@ -98,7 +112,8 @@ describe("a property at the dashboard", () => {
       unitsSold: 6,
     });
     const faulty = { "/launch/constructionProgress": "140", "/launch/unitsSold": "muitas" };
-    const { status, text } = await browser.post(`${path}/edit`, { ...sent, ...faulty });
+    const again = fieldsIn((await browser.get(`${path}/edit`)).text);
+    const { status, text } = await browser.post(`${path}/edit`, { ...again, ...faulty });
     expect(status).toBe(422);
     for (const name of ["constructionProgress", "unitsSold"])
       expect(text, name).toContain(`id="f-launch-${name}-fault"`);

@@ -48,6 +48,8 @@ export interface Operation {
   readonly answer: string;
   /** Accepts an Idempotency-Key, so it can be retried. */
   readonly isKeyed: boolean;
+  /** Accepts If-Match: it writes only the version that the caller has read. */
+  readonly isVersioned: boolean;
   /** The item type of a list with pages. */
   readonly item: Type | null;
   readonly examples: Examples;

@@ -69,6 +69,9 @@ const examplesOf = ({ parameters = [], requestBody }: DocumentedOperation): Exam
   body: requestBody?.content?.[JSON_TYPE]?.example,
 });
 
+const takesHeader = ({ parameters = [] }: DocumentedOperation, name: string): boolean =>
+  parameters.some(({ $ref = "" }) => $ref.endsWith(`/${name}`));
+
 const operationOf = (schemas: Schemas, resource: string, documented: Documented): Operation => {
   const { method, path, operation } = documented;
   const parameters = operation.parameters ?? [];
@@ -82,7 +85,8 @@ const operationOf = (schemas: Schemas, resource: string, documented: Documented)
     query: queryOf(schemas, operation),
     body: bodyOf(schemas, operation),
     answer: answerOf(schemas, operation),
-    isKeyed: parameters.some(({ $ref = "" }) => $ref.endsWith("/Idempotency-Key")),
+    isKeyed: takesHeader(operation, "Idempotency-Key"),
+    isVersioned: takesHeader(operation, "If-Match"),
     item: null,
     examples: examplesOf(operation),
   };

@@ -1,14 +1,15 @@
 import { broken, done, keyed, ok, problem, read, seen, TITLES } from "./calls.ts";
-import type { Vector } from "./vector.ts";
+import type { Task, Vector } from "./vector.ts";
 
 const told = { "X-Request-Id": TITLES.requestId, RateLimit: '"second";r=19;t=1, "month";r=900;t=86400' };
 const limits = {
   second: { remaining: 19, resetSeconds: 1 },
   month: { remaining: 900, resetSeconds: 86_400 },
 };
-const toldOf = (status: number) => ({
+const toldOf = (status: number, etag: string | null = null) => ({
   status,
   requestId: TITLES.requestId,
+  etag,
   rateLimit: told.RateLimit,
   limits,
 });
@@ -24,6 +25,14 @@ const INVALID_PARAMS = [
   },
   { in: "query", name: "limit", code: "a_word_of_tomorrow", reason: "Too high.", allowed: ["1", "2"] },
 ];
+
+const versioned: Task = {
+  do: "call",
+  resource: "properties",
+  verb: "delete",
+  path: ["prop-1"],
+  options: { ifMatch: '"7"' },
+};
 
 /** What errors, answers and hooks say. */
 export const TOLD_VECTORS: readonly Vector[] = [
@@ -49,15 +58,26 @@ export const TOLD_VECTORS: readonly Vector[] = [
   seen(
     "headers of an answer are told, of those that failed too",
     read,
-    [problem(500, "internal", {}, told), { ...done, headers: told }],
+    [problem(500, "internal", {}, told), { ...done, headers: { ...told, ETag: '"7"' } }],
     {
       ...ok,
-      responses: [toldOf(500), toldOf(200)],
+      responses: [toldOf(500), toldOf(200, '"7"')],
     },
+  ),
+  seen("a write of a version says which", versioned, [done], {
+    ...ok,
+    isKeyed: true,
+    request: { method: "DELETE", path: ["properties", "prop-1"], headers: { "if-match": '"7"' } },
+  }),
+  seen(
+    "a version that is no longer the object's is an error of its own",
+    versioned,
+    [problem(412, "precondition_failed")],
+    { isKeyed: true, error: { class: "PreconditionFailedError", status: 412, ...TITLES } },
   ),
   seen("a header that is missing is told as such", read, [done], {
     ...ok,
-    responses: [{ status: 200, requestId: null, rateLimit: null, limits: {} }],
+    responses: [{ status: 200, requestId: null, etag: null, rateLimit: null, limits: {} }],
   }),
   seen(
     "hooks are told of each attempt, of its answer and of why there is another",

@@ -45,6 +45,7 @@ export interface ExpectedRequest {
 export interface ToldResponse {
   readonly status: number;
   readonly requestId: string | null;
+  readonly etag: string | null;
   readonly rateLimit: string | null;
   readonly limits: Readonly<Record<string, { readonly remaining: number; readonly resetSeconds: number }>>;
 }

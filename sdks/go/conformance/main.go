@@ -89,9 +89,12 @@ func onResponse(response realestate.ResponseInfo) {
 	for name, limit := range response.Limits {
 		limits[name] = map[string]any{"remaining": limit.Remaining, "resetSeconds": limit.Reset.Seconds()}
 	}
-	one := map[string]any{"status": response.Status, "requestId": nil, "rateLimit": nil, "limits": limits}
+	one := map[string]any{"status": response.Status, "requestId": nil, "etag": nil, "rateLimit": nil, "limits": limits}
 	if response.RequestID != "" {
 		one["requestId"] = response.RequestID
+	}
+	if response.ETag != "" {
+		one["etag"] = response.ETag
 	}
 	if limit := response.Headers.Get("RateLimit"); limit != "" {
 		one["rateLimit"] = limit

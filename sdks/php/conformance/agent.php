@@ -45,6 +45,7 @@ final class Told
         self::$responses[] = [
             'status' => $response->status,
             'requestId' => $response->requestId,
+            'etag' => $response->etag,
             'rateLimit' => $response->headers['ratelimit'] ?? null,
             'limits' => (object) $response->limits,
         ];

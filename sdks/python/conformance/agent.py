@@ -58,6 +58,7 @@ def on_response(response: sdk.ResponseInfo) -> None:
         {
             "status": response.status,
             "requestId": response.request_id,
+            "etag": response.etag,
             "rateLimit": response.headers.get("RateLimit"),
             "limits": limits,
         }

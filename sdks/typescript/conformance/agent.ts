@@ -148,9 +148,9 @@ const tell = (hook: string, { method, path, attempt }: AttemptInfo): void => {
   told.push(`${hook} ${method} ${path} ${attempt}`);
 };
 
-const onResponse = ({ status, headers, requestId, limits, ...attempt }: ResponseInfo): void => {
+const onResponse = ({ status, headers, requestId, etag, limits, ...attempt }: ResponseInfo): void => {
   const rateLimit = headers.get("RateLimit");
-  responses.push({ status, requestId: requestId ?? null, rateLimit, limits });
+  responses.push({ status, requestId: requestId ?? null, etag: etag ?? null, rateLimit, limits });
   tell(`response ${status}`, attempt);
 };
 

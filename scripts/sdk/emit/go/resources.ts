@@ -14,7 +14,8 @@ const ownQuery = (operation: Operation): Field[] => [
   ...bodyField(operation),
 ];
 
-const baseOptions = ({ query, isKeyed }: Operation): string => {
+const baseOptions = ({ query, isKeyed, isVersioned }: Operation): string => {
+  if (isVersioned) return "VersionedOptions";
   if (isKeyed) return "WriteOptions";
   return query.some(({ name }) => name === "dryRun") ? "DryRunOptions" : "CallOptions";
 };
@@ -41,6 +42,7 @@ const writeOptions = (operation: Operation): string => {
   const base = baseOptions(operation);
   const own = ownQuery(operation).length > 0 ? `set.${base}` : "set";
   if (base === "WriteOptions") return own;
+  if (base === "VersionedOptions") return `${own}.WriteOptions`;
   return base === "DryRunOptions"
     ? `WriteOptions{DryRunOptions: ${own}}`
     : `WriteOptions{DryRunOptions: DryRunOptions{CallOptions: ${own}}}`;
@@ -66,7 +68,7 @@ const parametersOf = (resource: Resource, operation: Operation, rest: readonly s
   ].join(", ");
 
 const methodText = (resource: Resource, operation: Operation): string => {
-  const { query, method, body, isKeyed, answer } = operation;
+  const { query, method, body, isKeyed, isVersioned, answer } = operation;
   const pairs = query.map(({ name }) => `"${name}", set.${exported(name)}`).join(", ");
   const parts = [
     `method: "${method}"`,
@@ -74,6 +76,7 @@ const methodText = (resource: Resource, operation: Operation): string => {
     ...(query.length > 0 ? [`query: params(${pairs})`] : []),
     ...(body ? [`body: ${body.required ? "body" : "set.Body"}`] : []),
     ...(isKeyed ? ["isKeyed: true"] : []),
+    ...(isVersioned ? ["ifMatch: set.IfMatch"] : []),
   ];
   const verb = exported(operation.verb);
   return [

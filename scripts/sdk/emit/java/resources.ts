@@ -28,6 +28,15 @@ const keyText = (options: string): string =>
     "        }",
   ].join("\n");
 
+const matchText = (options: string): string =>
+  [
+    "        /** An ETag: the write is refused if somebody else has written the object since. */",
+    `        public ${options} ifMatch(String value) {`,
+    "            ifMatch = value;",
+    "            return this;",
+    "        }",
+  ].join("\n");
+
 const extending = (name: string): string => {
   const line = `    public static final class ${name} extends CallOptions<${name}> {`;
   return line.length <= WIDTH ? line : line.replace(" extends ", "\n            extends ");
@@ -39,11 +48,12 @@ const optionsText = (resource: Resource, operation: Operation): string[] => {
   const self = `        @Override\n        ${name} self() {\n            return this;\n        }`;
   const setters = operation.query.map((field) => optionText(name, field));
   const key = operation.isKeyed ? [keyText(name)] : [];
+  const match = operation.isVersioned ? [matchText(name)] : [];
   return [
     [
       `    /** Options of {@link ${pascal(resource.name)}Resource#${method(operation.verb)}}. */`,
       extending(name),
-      [self, ...setters, ...key].join("\n\n"),
+      [self, ...setters, ...key, ...match].join("\n\n"),
       "    }",
     ].join("\n"),
   ];

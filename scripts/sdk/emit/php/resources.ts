@@ -17,6 +17,7 @@ const parametersOf = (operation: Operation, query: readonly Field[]): string[] =
   ...operation.pathParams.map((name) => `string $${name}`),
   ...query.map(queryParameter),
   ...(operation.isKeyed ? ["?string $idempotencyKey = null"] : []),
+  ...(operation.isVersioned ? ["?string $ifMatch = null"] : []),
   ...CALL_PARAMETERS,
 ];
 
@@ -37,7 +38,7 @@ const pathText = ({ path }: Operation): string =>
     .join(", ");
 
 const methodText = (operation: Operation): string => {
-  const { verb, answer, method, query, body, isKeyed } = operation;
+  const { verb, answer, method, query, body, isKeyed, isVersioned } = operation;
   const parameters = bodyParameter(operation, parametersOf(operation, query));
   return [
     ...described(operation.description.replaceAll("*/", "* /"), "    "),
@@ -57,6 +58,7 @@ const methodText = (operation: Operation): string => {
       : []),
     ...(body ? ["            body: $body,"] : []),
     ...(isKeyed ? ["            key: Transport::keyOf($idempotencyKey),"] : []),
+    ...(isVersioned ? ["            ifMatch: $ifMatch,"] : []),
     "        ));",
     "    }",
   ].join("\n");

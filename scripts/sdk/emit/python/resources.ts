@@ -58,6 +58,11 @@ interface Signature {
   readonly answer: string;
 }
 
+const optionsOf = ({ isKeyed, isVersioned }: Operation): string => {
+  if (isVersioned) return "VersionedOptions";
+  return isKeyed ? "WriteOptions" : "CallOptions";
+};
+
 const signature = (operation: Operation, { def, verb, query, answer }: Signature): string[] => [
   `    ${def} ${verb}(`,
   "        self,",
@@ -65,7 +70,7 @@ const signature = (operation: Operation, { def, verb, query, answer }: Signature
   ...bodyParameter(operation).map((text) => `        ${text},`),
   ...(query.length > 0 ? ["        *,"] : []),
   ...query.map((field) => `        ${parameterText(field)},`),
-  `        **options: Unpack[${operation.isKeyed ? "WriteOptions" : "CallOptions"}],`,
+  `        **options: Unpack[${optionsOf(operation)}],`,
   `    ) -> ${answer}:`,
 ];
 
@@ -87,6 +92,7 @@ const methodText = (operation: Operation, { def, send }: Style): string =>
       : []),
     ...(operation.body ? ["            body=body,"] : []),
     ...(operation.isKeyed ? ["            key=_key_of(options),"] : []),
+    ...(operation.isVersioned ? ['            if_match=options.get("if_match"),'] : []),
     "        )",
   ].join("\n");
 

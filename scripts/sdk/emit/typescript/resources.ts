@@ -7,6 +7,7 @@ const hasDryRun = ({ query }: Operation): boolean => query.some(({ name }) => na
 
 const baseOptions = (operation: Operation): string => {
   if (!hasDryRun(operation)) return "CallOptions";
+  if (operation.isVersioned) return "VersionedOptions";
   return operation.isKeyed ? "WriteOptions" : "DryRunOptions";
 };
 
@@ -32,7 +33,7 @@ const pathText = ({ path }: Operation): string =>
     : `"${path}"`;
 
 const methodText = (resource: Resource, operation: Operation): string => {
-  const { body, query, verb, pathParams, answer, method, isKeyed } = operation;
+  const { body, query, verb, pathParams, answer, method, isKeyed, isVersioned } = operation;
   const parameters = [
     ...pathParams.map((name) => `${name}: string`),
     ...(body ? [`body: ${typeText(body.type)}${body.required ? "" : " = {}"}`] : []),
@@ -46,6 +47,7 @@ const methodText = (resource: Resource, operation: Operation): string => {
       : []),
     ...(body ? ["body"] : []),
     ...(isKeyed ? ["keyed: true"] : []),
+    ...(isVersioned ? ["ifMatch: options.ifMatch"] : []),
   ];
   return `${doc(operation.description, "  ")}  ${verb}(${parameters.join(", ")}): Promise<${answer}> {
     return this.#transport.send({ ${call.join(", ")} }, options);

@@ -13,6 +13,7 @@ public abstract class CallOptions<Self extends CallOptions<Self>> {
     Integer retries;
     Duration maxWait;
     String idempotencyKey;
+    String ifMatch;
     Consumer<ResponseInfo> onResponse;
 
     CallOptions() {}

@@ -13,6 +13,11 @@ import java.util.regex.Pattern;
 public record ResponseInfo(AttemptInfo attempt, int status, HttpHeaders headers, String requestId) {
     private static final Pattern LIMIT = Pattern.compile("\"(\\w+)\";r=([0-9]+);t=([0-9]+)");
 
+    /** The version of the object that it answers, for {@code ifMatch}; null if there is none. */
+    public String etag() {
+        return headers.firstValue("ETag").orElse(null);
+    }
+
     /** What remains of a limit, and the time until it is whole again. */
     public record Limit(long remaining, Duration reset) {}
 

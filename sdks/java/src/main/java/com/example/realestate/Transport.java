@@ -170,6 +170,9 @@ final class Transport {
                     set.idempotencyKey == null ? UUID.randomUUID().toString() : set.idempotencyKey;
             request.header("Idempotency-Key", key);
         }
+        if (set.ifMatch != null) {
+            request.header("If-Match", set.ifMatch);
+        }
         return request.build();
     }
 

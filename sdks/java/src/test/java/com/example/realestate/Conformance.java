@@ -97,6 +97,7 @@ public final class Conformance {
                     list.addObject()
                             .put("status", response.status())
                             .put("requestId", response.requestId())
+                            .put("etag", response.etag())
                             .put("rateLimit", rate)
                             .putObject("limits");
             response.limits()
