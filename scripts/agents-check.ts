@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { tryConverters } from "./agents-check/converters.ts";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
 import { type Entries, installPrograms } from "./agents-check/packages.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
@@ -32,6 +33,9 @@ const PYTHON_CLIENTS: readonly (readonly [string, string, string?])[] = [
   ["fastmcp==4.1.0", "fastmcp_client.py"],
 ];
 const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
+
+/** Also what takes minutes to install: the converters between a tool and a model. */
+const ALL = process.argv.includes("--all");
 
 const failures: string[] = [];
 
@@ -143,6 +147,7 @@ try {
   await withDemoService(async (service) => {
     const entryOf = await installPrograms(service.folder);
     await tryPrograms(service, entryOf);
+    if (ALL) await tryConverters({ ...service, url: `${service.url}/mcp` }, tried);
     await keepDocuments(service.state);
     const isPerson = await withPerson(service.signIn, async (person) => {
       const { origin: issuer } = new URL(service.signIn);

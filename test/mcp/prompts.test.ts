@@ -24,6 +24,10 @@ describe("the prompts", () => {
     }
   });
 
+  it("have no name of a tool: some clients offer both to the model as functions", () => {
+    expect(NAMES.filter((name) => toolNamed(name))).toEqual([]);
+  });
+
   it.each(ERAS)("are listed and given to a %s client in its language", async (era) => {
     const { key } = await makeAccount();
     for (const [language, title] of [

@@ -48,6 +48,7 @@ const FIRST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "consentimento LGPD do cliente": "/guides/clients#base-legal",
     "como girar a chave": "/guides/keys-and-permissions",
     "cursor vencido": "/guides/pagination",
+    "trocar a chave": "/guides/keys-and-permissions#cuidar",
   },
   en: {
     salePrice: "salePrice",
@@ -89,6 +90,10 @@ const FIRST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "generated client java": "/guides/generated-clients",
     "encode # in code": "/guides/generated-clients#codes",
     "retry-after": "/guides/errors#retry",
+    "how do I rotate an api key": "/guides/keys-and-permissions#manage",
+    "If-Match": "/guides/portfolio#when-two-systems",
+    "price only": "/guides/portfolio#update-only",
+    "broker responsible for a listing": "/guides/glossary",
   },
 };
 

@@ -25,6 +25,9 @@ const BOOST = { t: 5, n: 4, k: 0.7, x: 1 };
 const MIN_FUZZY_CHARS = 5;
 const MIN_PREFIX_CHARS = 2;
 const SYNONYM_WEIGHT = 0.35;
+/** How much the whole of a name counts, and a part of it: `If-Match` is no match. */
+const WHOLE = 6;
+const PART = 0.3;
 /** How much the share of its words counts that an entry has. */
 const COVERAGE = 3;
 
@@ -66,6 +69,11 @@ const formsOf = (word: string, stems: readonly Stem[]): string[] => {
 };
 
 const tokensOf = (text: string): string[] => text.match(WORDS) ?? [];
+
+const weighed = (forms: readonly string[], by: number) => ({
+  queries: [...forms],
+  boost: Object.fromEntries(Object.entries(BOOST).map(([field, weight]) => [field, weight * by])),
+});
 
 /** Finds entries of one language by words, their endings, synonyms and beginnings. */
 export class Finder {
@@ -112,14 +120,14 @@ export class Finder {
   }
 
   #anyOf(forms: readonly string[]): Query {
+    const [whole = "", ...parts] = forms;
+    if (parts.some((part) => part !== whole && whole.endsWith(part)))
+      return { combineWith: "OR", queries: [weighed([whole], WHOLE), weighed(parts, PART)] };
     const synonyms = forms.flatMap((form) => this.#synonyms.get(form) ?? []);
     const others = [...new Set(synonyms)].filter((one) => !forms.includes(one));
-    const boost = Object.fromEntries(
-      Object.entries(BOOST).map(([field, weight]) => [field, weight * SYNONYM_WEIGHT]),
-    );
     return {
       combineWith: "OR",
-      queries: [...forms, { queries: others, prefix: false, fuzzy: false, boost }],
+      queries: [...forms, { ...weighed(others, SYNONYM_WEIGHT), prefix: false, fuzzy: false }],
     };
   }
 
