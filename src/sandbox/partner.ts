@@ -1,5 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
+import { MATCH_PARAMS, PARTNERSHIP_PARAMS } from "../backoffice/field.ts";
 import type { WriteCall } from "../contract/endpoint.ts";
 import { DRY_RUN } from "../contract/query.ts";
 import { createdWith, doneWith, json } from "../contract/route.ts";
@@ -7,10 +8,9 @@ import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { markAfterCommit } from "../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../domain/partnerships/present.ts";
 import { type Acted, askAs, moveAsPartner, REQUESTERS } from "../domain/sandbox/partner.ts";
-import { matchId } from "../routes/matches/params.ts";
-import { partnershipId, partnershipStage } from "../routes/partnerships/params.ts";
 import { text } from "../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../vocabulary/limits.ts";
+import { PARTNERSHIP_STAGES } from "../vocabulary/value-lists.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
 
 const COMMON = {
@@ -24,7 +24,7 @@ const shown = ({ partnership, standing }: Acted, ctx: WriteCall) =>
 
 const Asking = z
   .strictObject({
-    matchId,
+    matchId: MATCH_PARAMS.shape.matchId,
     requester: z.enum(REQUESTERS).default("PARTNER"),
     message: text(MAX_NOTE_CHARS).optional(),
   })
@@ -57,7 +57,12 @@ export const requestSandboxPartnership = sandboxEndpoint(
   },
 );
 
-const Move = z.strictObject({ partnershipId, status: partnershipStage }).meta({ id: "SandboxMoveInput" });
+const Move = z
+  .strictObject({
+    partnershipId: PARTNERSHIP_PARAMS.shape.partnershipId,
+    status: z.enum(PARTNERSHIP_STAGES),
+  })
+  .meta({ id: "SandboxMoveInput" });
 
 export const moveAsSandboxPartner = sandboxEndpoint(
   createRoute({

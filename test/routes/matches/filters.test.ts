@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import type { Json } from "../../support/http.ts";
+import { quietRadar } from "../../support/hold-radar.ts";
 import { makeLead } from "../../support/lead.ts";
 import { makeMatch, pairWith, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { callTool } from "../../support/mcp.ts";
@@ -14,6 +15,8 @@ let leads: string[];
 let network: Awaited<ReturnType<typeof pairWith>>;
 
 beforeAll(async () => {
+  // The matches are those that the test stores.
+  quietRadar();
   [account, partner] = [await makeAccount(), await makeAccount()];
   propertyId = (await recommended(account)).id;
   leads = [];
