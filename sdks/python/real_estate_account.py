@@ -21,17 +21,430 @@ import threading
 import time
 import uuid
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
 from pathlib import Path
 from types import TracebackType
-from typing import Any, ClassVar, Final, Literal, Protocol, Self, TypeAlias, TypedDict, TypeVar, Unpack
+from typing import (
+    Any,
+    ClassVar,
+    Final,
+    Literal,
+    Protocol,
+    Self,
+    TypeAlias,
+    TypedDict,
+    TypeVar,
+    Unpack,
+    dataclass_transform,
+)
 from urllib.parse import quote
 
 import httpx
 
-SDK_VERSION: Final = "1.0.0"
+__all__ = [
+    "SDK_VERSION",
+    "UNSET",
+    "AccessDeniedError",
+    "AccessNotActiveError",
+    "AccountInactiveError",
+    "Address",
+    "AddressInput",
+    "ApiError",
+    "AsyncCaptacaoResource",
+    "AsyncClientOptions",
+    "AsyncCursorStore",
+    "AsyncEventLog",
+    "AsyncEventsResource",
+    "AsyncFeedResource",
+    "AsyncGeoResource",
+    "AsyncLaunchesResource",
+    "AsyncLeadsResource",
+    "AsyncMatchesResource",
+    "AsyncMeResource",
+    "AsyncPartnershipsResource",
+    "AsyncPropertiesResource",
+    "AsyncRealEstateClient",
+    "AsyncReferenceResource",
+    "AsyncSandboxResource",
+    "AsyncTeamResource",
+    "AsyncWebhooksResource",
+    "AttemptInfo",
+    "AuthorizerFailureError",
+    "Availability",
+    "BadRequestError",
+    "Batch",
+    "BatchAccepted",
+    "BatchCreated",
+    "BatchDoneData",
+    "BatchEnvelope",
+    "BatchItem",
+    "BatchItemOutcome",
+    "BatchItemResult",
+    "BatchResult",
+    "BatchResultOutcome",
+    "BatchStatus",
+    "BatchType",
+    "BatchWarning",
+    "BodyTimeoutError",
+    "CallOptions",
+    "CaptacaoAcceptResult",
+    "CaptacaoAcceptResultOutcome",
+    "CaptacaoAccepted",
+    "CaptacaoAcceptedVia",
+    "CaptacaoAcceptedViaChannel",
+    "CaptacaoAddress",
+    "CaptacaoContact",
+    "CaptacaoOffer",
+    "CaptacaoOfferAcceptedData",
+    "CaptacaoOfferDemand",
+    "CaptacaoOfferDemandScope",
+    "CaptacaoOfferEnvelope",
+    "CaptacaoOfferExclusivityOpenness",
+    "CaptacaoOfferList",
+    "CaptacaoOfferMatchingClients",
+    "CaptacaoOfferOccupancy",
+    "CaptacaoOfferOwnerRelation",
+    "CaptacaoOfferReceivedData",
+    "CaptacaoOfferSellTimeframe",
+    "CaptacaoOfferStage",
+    "CaptacaoOfferStatus",
+    "CaptacaoOfferWithdrawnData",
+    "CaptacaoOwnerPage",
+    "CaptacaoOwnerPageCounts",
+    "CaptacaoResource",
+    "CaptacaoSummary",
+    "CaptacaoSummaryServiceDay",
+    "Change",
+    "City",
+    "CityPage",
+    "CitySuggestion",
+    "ClientOptions",
+    "ClientSnapshot",
+    "ConcurrentWriteError",
+    "ConfirmItem",
+    "ConfirmItemOutcome",
+    "ConfirmResult",
+    "Confirmation",
+    "ConsentRequiredError",
+    "Counterpart",
+    "Curation",
+    "CurationReason",
+    "CurationStatus",
+    "CursorStore",
+    "Delivery",
+    "DeliveryAttempt",
+    "DeliveryPage",
+    "DeliveryRetried",
+    "DeliveryRetryResult",
+    "DeliveryRetryResultOutcome",
+    "DeliveryStatus",
+    "DeniedError",
+    "Event",
+    "EventLog",
+    "EventPage",
+    "EventType",
+    "EventTypeInfo",
+    "EventTypeInfoPage",
+    "EventsResource",
+    "ExploredMatchPage",
+    "ExternalRefExistsError",
+    "FeedCounts",
+    "FeedHeldData",
+    "FeedNotConfiguredError",
+    "FeedReport",
+    "FeedReportListing",
+    "FeedReportListingMissing",
+    "FeedReportListingOutcome",
+    "FeedReportListingRefusedPhoto",
+    "FeedReportListingRemark",
+    "FeedReportListingRemarkCode",
+    "FeedReportListingUnknown",
+    "FeedReportNotRead",
+    "FeedReportStatus",
+    "FeedReportWaiting",
+    "FeedReportWaitingField",
+    "FeedResource",
+    "FeedSync",
+    "FeedSyncActiveError",
+    "FeedSyncConnector",
+    "FeedSyncEnvelope",
+    "FeedSyncReport",
+    "FeedSyncResult",
+    "FeedSyncResultOutcome",
+    "FeedSyncStatus",
+    "FeedSynced",
+    "FileStore",
+    "Funnel",
+    "GeoResource",
+    "IdempotencyInProgressError",
+    "IdempotencyKeyReusedError",
+    "InfoRequestedError",
+    "Input",
+    "InteractionInput",
+    "InteractionInputType",
+    "InteractionLogged",
+    "InteractionResult",
+    "Interest",
+    "InterestInput",
+    "InternalError",
+    "InvalidBodyError",
+    "InvalidCursorError",
+    "InvalidIdempotencyKeyError",
+    "InvalidParam",
+    "InvalidParamCode",
+    "InvalidParamError",
+    "InvalidParamIn",
+    "InvalidPropertyError",
+    "IpNotAllowedError",
+    "Language",
+    "Launch",
+    "LaunchBlock",
+    "LaunchClientInput",
+    "LaunchClientRegistered",
+    "LaunchClientResult",
+    "LaunchClientResultOutcome",
+    "LaunchConstructionStage",
+    "LaunchDeveloper",
+    "LaunchPage",
+    "LaunchTypology",
+    "LaunchUnits",
+    "LaunchesResource",
+    "Lead",
+    "LeadBatch",
+    "LeadBatchItem",
+    "LeadCreation",
+    "LeadEnvelope",
+    "LeadEventData",
+    "LeadInTrashError",
+    "LeadInput",
+    "LeadLack",
+    "LeadLinkedToOtherRefError",
+    "LeadPage",
+    "LeadPhone",
+    "LeadRadar",
+    "LeadState",
+    "LeadStateInput",
+    "LeadStateInputState",
+    "LeadStatus",
+    "LeadUpdatedData",
+    "LeadWarning",
+    "LeadWarningCode",
+    "LeadWriteResult",
+    "LeadWriteResultMatchedBy",
+    "LeadWriteResultOutcome",
+    "LeadWritten",
+    "LeadsResource",
+    "Limit",
+    "Location",
+    "LocationInput",
+    "Match",
+    "MatchOrder",
+    "MatchPage",
+    "MatchParts",
+    "MatchPurpose",
+    "MatchScope",
+    "MatchScope2",
+    "MatchStatus",
+    "MatchWriteResult",
+    "MatchWriteResultOutcome",
+    "MatchWritten",
+    "MatchesResource",
+    "Me",
+    "MeAccess",
+    "MeAccessLimits",
+    "MeAccount",
+    "MeEnvelope",
+    "MeKey",
+    "MeLeads",
+    "MeProperties",
+    "MeResource",
+    "MeStorage",
+    "MeStorageAnswers",
+    "MeStorageBatches",
+    "MeStorageLeads",
+    "MeStorageMatches",
+    "MeStoragePhotos",
+    "MeStorageProperties",
+    "MeUsage",
+    "MethodNotAllowedError",
+    "Model",
+    "Money",
+    "MonthlyQuotaExceededError",
+    "NearMiss",
+    "NearMissMissing",
+    "Neighborhood",
+    "NeighborhoodPage",
+    "NotFoundError",
+    "NotRequestedError",
+    "OwnerTab",
+    "Partnership",
+    "PartnershipCounterpart",
+    "PartnershipCreatedData",
+    "PartnershipEnvelope",
+    "PartnershipKind",
+    "PartnershipOurSide",
+    "PartnershipPage",
+    "PartnershipStatus",
+    "PartnershipStatusInput",
+    "PartnershipTerms",
+    "PartnershipTermsInput",
+    "PartnershipUpdatedData",
+    "PartnershipWriteResult",
+    "PartnershipWritten",
+    "PartnershipsResource",
+    "Party",
+    "PartyType",
+    "PayloadTooLargeError",
+    "PendingError",
+    "Permission",
+    "PhoneInput",
+    "PhotoSync",
+    "PhotoSyncItem",
+    "PhotoSyncItemState",
+    "PhotoSyncState",
+    "PilotExpiredError",
+    "PlanLimitReachedError",
+    "PlanNotEligibleError",
+    "PreconditionFailedError",
+    "Problem",
+    "PropertiesConfirmed",
+    "PropertiesResource",
+    "Property",
+    "PropertyBatch",
+    "PropertyBatchItem",
+    "PropertyCaptador",
+    "PropertyCategory",
+    "PropertyConfirmation",
+    "PropertyCreation",
+    "PropertyEnvelope",
+    "PropertyEventData",
+    "PropertyInTrashError",
+    "PropertyInactiveReason",
+    "PropertyInput",
+    "PropertyKind",
+    "PropertyLack",
+    "PropertyPage",
+    "PropertyPhotosDoneData",
+    "PropertyPhotosDoneDataState",
+    "PropertyRadar",
+    "PropertyRadarPending",
+    "PropertySnapshot",
+    "PropertyStatus",
+    "PropertyStatusInput",
+    "PropertyType",
+    "PropertyTypeGroup",
+    "PropertyTypeGroupPage",
+    "PropertyUpdatedData",
+    "PropertyWarning",
+    "PropertyWriteResult",
+    "PropertyWriteResultOutcome",
+    "PropertyWriteResultPhotos",
+    "PropertyWritten",
+    "RadarClientSummaryData",
+    "RadarFilter",
+    "RadarMatchLostData",
+    "RadarPreview",
+    "RadarPriceDropData",
+    "RateLimitedError",
+    "RealEstateClient",
+    "RealEstateError",
+    "ReferenceResource",
+    "RepeatedCursorError",
+    "RequestRefusedError",
+    "RequestTimeoutError",
+    "ResponseInfo",
+    "RetryInfo",
+    "RevokedError",
+    "RouteNotFoundError",
+    "SandboxAdvance",
+    "SandboxAdvanceResult",
+    "SandboxClockAdvanced",
+    "SandboxClockInput",
+    "SandboxEventSimulated",
+    "SandboxFeedChanged",
+    "SandboxFeedResult",
+    "SandboxFeedResultOutcome",
+    "SandboxMoveInput",
+    "SandboxMoved",
+    "SandboxMovedResult",
+    "SandboxMovedResultOutcome",
+    "SandboxRequestInput",
+    "SandboxRequestInputRequester",
+    "SandboxRequested",
+    "SandboxRequestedResult",
+    "SandboxReset",
+    "SandboxResetResult",
+    "SandboxResetState",
+    "SandboxResetStep",
+    "SandboxResource",
+    "ScopeInfo",
+    "ScopeInfoPage",
+    "SecretRotated",
+    "SecretRotation",
+    "SecretRotationResult",
+    "SetSandboxFeedInput",
+    "ShrinkGuardError",
+    "SignedWebhook",
+    "SimulateEventInput",
+    "SimulatedEvent",
+    "SimulationResult",
+    "Source",
+    "State",
+    "StorageFullError",
+    "StreamOptions",
+    "SubscriptionInactiveError",
+    "SuspendedError",
+    "TeamMember",
+    "TeamMemberPage",
+    "TeamMemberRole",
+    "TeamResource",
+    "TransportError",
+    "UnauthorizedError",
+    "UnexpectedAnswerError",
+    "Unset",
+    "UpstreamBusyError",
+    "UpstreamTimeoutError",
+    "UpstreamUnavailableError",
+    "ValueLabel",
+    "ValueLabelPage",
+    "VersionedOptions",
+    "Webhook",
+    "WebhookChange",
+    "WebhookChangeResult",
+    "WebhookChangeResultOutcome",
+    "WebhookChanged",
+    "WebhookCreateResult",
+    "WebhookCreated",
+    "WebhookCreation",
+    "WebhookDeleteResult",
+    "WebhookDeleted",
+    "WebhookDisabledData",
+    "WebhookDisabledReason",
+    "WebhookMessage",
+    "WebhookPage",
+    "WebhookRecoveredData",
+    "WebhookStatus",
+    "WebhookTestData",
+    "WebhookTestOutcome",
+    "WebhookTestOutcomeOutcome",
+    "WebhookTestResult",
+    "WebhookTested",
+    "WebhookUrlRefusedError",
+    "WebhookVerificationError",
+    "WebhooksResource",
+    "WriteOptions",
+    "django_webhook",
+    "event_data",
+    "fastapi_webhook",
+    "flask_webhook",
+    "make_test_delivery",
+    "moment",
+    "verify_webhook",
+]
+__version__ = "1.0.0"
+SDK_VERSION: Final = __version__
 
 Language: TypeAlias = Literal["pt-BR", "en"]
 
@@ -559,14 +972,44 @@ def _encode(value: Any) -> Any:
     return value
 
 
-@dataclass(kw_only=True)
-class Model:
+@dataclass_transform(kw_only_default=True)
+class _ModelType(type):
+    """Type checkers read a model as a dataclass, of which hundreds would take long to make at each import."""
+
+
+class Model(metaclass=_ModelType):
     """Members by their names here, with their JSON names and types."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {}
 
-    # Members unknown to this SDK.
-    extra: dict[str, Any] = field(default_factory=dict)
+    extra: dict[str, Any] = {}  # noqa: RUF012
+    """Members unknown to this SDK."""
+
+    def __init__(self, **members: Any) -> None:
+        extra = members.pop("extra", None)
+        self.extra = {} if extra is None else extra
+        missing = []
+        for name in self._wire:
+            if name in members:
+                setattr(self, name, members.pop(name))
+            elif hasattr(type(self), name):
+                setattr(self, name, getattr(type(self), name))
+            else:
+                missing.append(name)
+        kind = type(self).__name__
+        if missing:
+            raise TypeError(f"{kind} lacks {', '.join(missing)}.")
+        if members:
+            raise TypeError(f"{kind} has no {', '.join(members)}.")
+
+    def __eq__(self, other: object) -> bool:
+        return self.__dict__ == other.__dict__ if type(other) is type(self) else NotImplemented
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        members = (f"{name}={value!r}" for name, value in self.__dict__.items() if value is not UNSET)
+        return f"{type(self).__name__}({', '.join(members)})"
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
@@ -585,7 +1028,6 @@ class Model:
         return {**self.extra, **sent}
 
 
-@dataclass(kw_only=True)
 class Input(Model):
     """The body of a request: UNSET leaves a field as it is, None clears it."""
 
@@ -657,6 +1099,8 @@ class _Transport:
         key: str | None,
         if_match: str | None,
     ) -> _Call:
+        if body is not None and not isinstance(body, Model):
+            raise TypeError("The body is a model of this SDK: make it by its name, or by from_json of a dict.")
         params = {name: _query_text(value) for name, value in (query or {}).items() if value is not None}
         timeout = options.get("timeout", self._defaults.get("timeout", 30.0))
         request = http.build_request(
@@ -833,6 +1277,11 @@ class _AsyncTransport(_Transport):
                 async for part in response.aiter_bytes():
                     body.add(part)
         return self._answer_of(call, attempt, response, body)
+
+
+def moment(text: str) -> datetime:
+    """A time of an answer, such as `created_at`, as a datetime with its zone."""
+    return datetime.fromisoformat(text)
 
 
 def _key_of(options: WriteOptions) -> str:
@@ -1714,7 +2163,6 @@ WebhookTestOutcomeOutcome: TypeAlias = (
 )
 
 
-@dataclass(kw_only=True)
 class Address(Model):
     """Address of a property."""
 
@@ -1730,27 +2178,26 @@ class Address(Model):
         "complement": ("complement", ""),
     }
 
-    # Name of the neighborhood.
     neighborhood: str | None
-    # Catalogue neighborhood; null while unrecognised.
+    """Name of the neighborhood."""
     neighborhood_slug: str | None
-    # Name of the city.
+    """Catalogue neighborhood; null while unrecognised."""
     city: str | None
-    # IBGE code of the city, 7 digits.
+    """Name of the city."""
     city_id: str | None
-    # Unique slug of city and state.
+    """IBGE code of the city, 7 digits."""
     city_slug: str | None
-    # State, 2 letters.
+    """Unique slug of city and state."""
     state: State | None
-    # Street, without the number.
+    """State, 2 letters."""
     street: str | None
-    # Number in the street.
+    """Street, without the number."""
     number: str | None
-    # Apartment, block or room.
+    """Number in the street."""
     complement: str | None
+    """Apartment, block or room."""
 
 
-@dataclass(kw_only=True)
 class AddressInput(Input):
     """Address of a property. Give the city by `cityId`, or by `city` and `state`."""
 
@@ -1766,30 +2213,32 @@ class AddressInput(Input):
         "postal_code": ("postalCode", ""),
     }
 
-    # IBGE code of the city, 7 digits.
     city_id: str | Unset | None = UNSET
-    # Name of the city, with `state`. An unknown name answers 400 with suggestions.
+    """IBGE code of the city, 7 digits."""
     city: str | Unset | None = UNSET
-    # State, 2 letters.
+    """Name of the city, with `state`. An unknown name answers 400 with suggestions."""
     state: State | Unset | None = UNSET
-    # Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`.
-    # The safest choice.
+    """State, 2 letters."""
     neighborhood_slug: str | Unset | None = UNSET
-    # Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for
-    # review, and the property stays out of Radar meanwhile.
+    """Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`.
+    The safest choice.
+    """
     neighborhood: str | Unset | None = UNSET
-    # Street, without the number.
+    """Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for
+    review, and the property stays out of Radar meanwhile.
+    """
     street: str | Unset | None = UNSET
-    # Number in the street.
+    """Street, without the number."""
     number: str | Unset | None = UNSET
-    # Apartment, block or room.
+    """Number in the street."""
     complement: str | Unset | None = UNSET
-    # Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none
-    # is given or recognised (`warnings` says so), and is not stored.
+    """Apartment, block or room."""
     postal_code: str | Unset | None = UNSET
+    """Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is
+    given or recognised (`warnings` says so), and is not stored.
+    """
 
 
-@dataclass(kw_only=True)
 class Batch(Model):
     """A batch and its results."""
 
@@ -1807,31 +2256,30 @@ class Batch(Model):
         "results": ("results", "list:BatchItem"),
     }
 
-    # Id of the batch.
     id: str
-    # properties or leads. Other values may appear.
+    """Id of the batch."""
     type: BatchType
-    # QUEUED, RUNNING or DONE. Other values may appear.
+    """properties or leads. Other values may appear."""
     status: BatchStatus
-    # Whether this was a dry run: nothing was written.
+    """QUEUED, RUNNING or DONE. Other values may appear."""
     dry_run: bool
-    # How many in all.
+    """Whether this was a dry run: nothing was written."""
     total: int
-    # Items done.
+    """How many in all."""
     processed: int
-    # Number of items per `outcome`.
+    """Items done."""
     counts: dict[str, int]
-    # When it was created, in UTC.
+    """Number of items per `outcome`."""
     created_at: str
-    # When it began.
+    """When it was created, in UTC."""
     started_at: str | None
-    # When it finished.
+    """When it began."""
     finished_at: str | None
-    # One result per item, in the order of the request.
+    """When it finished."""
     results: list[BatchItem]
+    """One result per item, in the order of the request."""
 
 
-@dataclass(kw_only=True)
 class BatchAccepted(Model):
     """The accepted batch."""
 
@@ -1840,13 +2288,12 @@ class BatchAccepted(Model):
         "result": ("result", "BatchResult"),
     }
 
-    # The batch.
     data: BatchCreated
-    # Its outcome.
+    """The batch."""
     result: BatchResult
+    """Its outcome."""
 
 
-@dataclass(kw_only=True)
 class BatchCreated(Model):
     """The accepted batch."""
 
@@ -1860,23 +2307,22 @@ class BatchCreated(Model):
         "rejected": ("rejected", ""),
     }
 
-    # Id of the batch.
     id: str
-    # properties or leads. Other values may appear.
+    """Id of the batch."""
     type: BatchType
-    # QUEUED, RUNNING or DONE. Other values may appear.
+    """properties or leads. Other values may appear."""
     status: BatchStatus
-    # Whether this was a dry run: nothing was written.
+    """QUEUED, RUNNING or DONE. Other values may appear."""
     dry_run: bool
-    # How many in all.
+    """Whether this was a dry run: nothing was written."""
     total: int
-    # Items waiting to be processed.
+    """How many in all."""
     accepted: int
-    # Items refused because they are malformed.
+    """Items waiting to be processed."""
     rejected: int
+    """Items refused because they are malformed."""
 
 
-@dataclass(kw_only=True)
 class BatchDoneData(Model):
     """The finished batch."""
 
@@ -1888,19 +2334,18 @@ class BatchDoneData(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the batch.
     id: str
-    # properties or leads. Other values may appear.
+    """Id of the batch."""
     type: BatchType
-    # DONE. Other values may appear.
+    """properties or leads. Other values may appear."""
     status: BatchStatus
-    # Number of items per `outcome`.
+    """DONE. Other values may appear."""
     counts: dict[str, int]
-    # Latest change, in UTC.
+    """Number of items per `outcome`."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class BatchEnvelope(Model):
     """An answer with one object."""
 
@@ -1908,11 +2353,10 @@ class BatchEnvelope(Model):
         "data": ("data", "Batch"),
     }
 
-    # The object.
     data: Batch
+    """The object."""
 
 
-@dataclass(kw_only=True)
 class BatchItem(Model):
     """Outcome of one item."""
 
@@ -1931,33 +2375,32 @@ class BatchItem(Model):
         "photos": ("photos", ""),
     }
 
-    # Position in the request, from 0.
     index: int
-    # Code of the item.
+    """Position in the request, from 0."""
     external_ref: str | None
-    # As in the PUT by code, plus PENDING (queued) and REJECTED (refused). Other values may appear.
+    """Code of the item."""
     outcome: BatchItemOutcome
-    # Id of the written object.
+    """As in the PUT by code, plus PENDING (queued) and REJECTED (refused). Other values may appear."""
     id: str | None
-    # Error code of a refused item.
+    """Id of the written object."""
     code: str | None
-    # The reason in words, in the requested language.
+    """Error code of a refused item."""
     detail: str | None
-    # Everything wrong with the item.
+    """The reason in words, in the requested language."""
     invalid_params: list[InvalidParam]
-    # What the write tells besides `outcome`; null while queued or if refused.
+    """Everything wrong with the item."""
     result: BatchItemResult | None
-    # Refused clients only: the client who the person is already.
+    """What the write tells besides `outcome`; null while queued or if refused."""
     existing_id: str | None = None
-    # That client's code; null if there is none.
+    """Refused clients only: the client who the person is already."""
     existing_ref: str | None = None
-    # If the contacts belong to several clients: which.
+    """That client's code; null if there is none."""
     existing_ids: list[str] | None = None
-    # Properties only: outcome of the gallery.
+    """If the contacts belong to several clients: which."""
     photos: str | None = None
+    """Properties only: outcome of the gallery."""
 
 
-@dataclass(kw_only=True)
 class BatchItemResult(Model):
     """Of the `result` of the PUT by code."""
 
@@ -1967,15 +2410,14 @@ class BatchItemResult(Model):
         "reactivated": ("reactivated", ""),
     }
 
-    # Accepted, but worth a look.
     warnings: list[BatchWarning]
-    # Clients only: what was stored and stayed, as JSON Pointers of the item.
+    """Accepted, but worth a look."""
     kept: list[str] | None = None
-    # Clients only: was archived and is active again.
+    """Clients only: what was stored and stayed, as JSON Pointers of the item."""
     reactivated: bool | None = None
+    """Clients only: was archived and is active again."""
 
 
-@dataclass(kw_only=True)
 class BatchResult(Model):
     """Outcome of the batch."""
 
@@ -1984,13 +2426,12 @@ class BatchResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # QUEUED; DONE if no item was valid. Other values may appear.
     outcome: BatchResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """QUEUED; DONE if no item was valid. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class BatchWarning(Model):
     """A warning about an accepted write."""
 
@@ -2001,17 +2442,16 @@ class BatchWarning(Model):
         "suggestions": ("suggestions", "list:Neighborhood"),
     }
 
-    # The field, as in `invalidParams`.
     name: str
-    # The warning.
+    """The field, as in `invalidParams`."""
     code: str
-    # The same in words, in the requested language.
+    """The warning."""
     label: str
-    # Neighborhoods that the text may mean.
+    """The same in words, in the requested language."""
     suggestions: list[Neighborhood] | None = None
+    """Neighborhoods that the text may mean."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoAcceptResult(Model):
     """What accepting did, or would do."""
 
@@ -2021,16 +2461,16 @@ class CaptacaoAcceptResult(Model):
         "price_cents": ("priceCents", ""),
     }
 
-    # ACCEPTED, ALREADY_ACCEPTED (no second debit); WOULD_ACCEPT in a dry run. Other values may
-    # appear.
     outcome: CaptacaoAcceptResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """ACCEPTED, ALREADY_ACCEPTED (no second debit); WOULD_ACCEPT in a dry run. Other values may
+    appear.
+    """
     dry_run: bool
-    # Amount this call debits, or would debit, in cents; null if an earlier call debited it.
+    """Whether this was a dry run: nothing was written."""
     price_cents: int | None
+    """Amount this call debits, or would debit, in cents; null if an earlier call debited it."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoAccepted(Model):
     """The accepted owner, with the contact."""
 
@@ -2039,13 +2479,12 @@ class CaptacaoAccepted(Model):
         "result": ("result", "CaptacaoAcceptResult"),
     }
 
-    # The owner.
     data: CaptacaoOffer
-    # What accepting did, or would do.
+    """The owner."""
     result: CaptacaoAcceptResult
+    """What accepting did, or would do."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoAcceptedVia(Model):
     """How it was accepted."""
 
@@ -2057,19 +2496,18 @@ class CaptacaoAcceptedVia(Model):
         "terms_version": ("termsVersion", ""),
     }
 
-    # API or PANEL (dashboard). Other values may appear.
     channel: CaptacaoAcceptedViaChannel | None
-    # Id of the key.
+    """API or PANEL (dashboard). Other values may appear."""
     key_id: str | None
-    # Name of the key.
+    """Id of the key."""
     key_name: str | None
-    # IP address of the call.
+    """Name of the key."""
     ip: str | None
-    # Version of the terms.
+    """IP address of the call."""
     terms_version: str | None
+    """Version of the terms."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoAddress(Model):
     """The property's address."""
 
@@ -2081,19 +2519,18 @@ class CaptacaoAddress(Model):
         "city": ("city", ""),
     }
 
-    # Street.
     street: str | None
-    # Number.
+    """Street."""
     number: str | None
-    # Apartment or block.
+    """Number."""
     complement: str | None
-    # Neighborhood.
+    """Apartment or block."""
     neighborhood: str | None
-    # City.
+    """Neighborhood."""
     city: str | None
+    """City."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoContact(Model):
     """The owner's contact."""
 
@@ -2103,15 +2540,14 @@ class CaptacaoContact(Model):
         "email": ("email", ""),
     }
 
-    # Name.
     name: str | None
-    # Phone, in E.164.
+    """Name."""
     phone: str | None
-    # E-mail.
+    """Phone, in E.164."""
     email: str | None
+    """E-mail."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOffer(Model):
     """An offered owner. The members from `owner` on appear after the account accepts."""
 
@@ -2159,93 +2595,94 @@ class CaptacaoOffer(Model):
         "tab": ("tab", ""),
     }
 
-    # Id of the offered owner.
     id: str
-    # OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear.
+    """Id of the offered owner."""
     status: CaptacaoOfferStatus
-    # VENDA (sale) or LOCACAO (rent). Other values may appear.
+    """OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear."""
     purpose: MatchPurpose
-    # Subtype of the property. Other values may appear.
+    """VENDA (sale) or LOCACAO (rent). Other values may appear."""
     property_type: PropertyType
-    # City.
+    """Subtype of the property. Other values may appear."""
     city: str | None
-    # City and state as a slug.
+    """City."""
     city_slug: str | None
-    # Neighborhood.
+    """City and state as a slug."""
     neighborhood: str | None
-    # Bedrooms.
+    """Neighborhood."""
     bedrooms: int | None
-    # Suites.
+    """Bedrooms."""
     suites: int | None
-    # Bathrooms.
+    """Suites."""
     bathrooms: int | None
-    # Parking spots.
+    """Bathrooms."""
     parking_spots: int | None
-    # Usable area declared, in m².
+    """Parking spots."""
     usable_area_declared: float | None
-    # Total area declared, in m².
+    """Usable area declared, in m²."""
     area_declared: float | None
-    # Price the owner expects, in BRL.
+    """Total area declared, in m²."""
     price_expected: Money | None
-    # When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around). Other values may
-    # appear.
+    """Price the owner expects, in BRL."""
     sell_timeframe: CaptacaoOfferSellTimeframe | None
-    # Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody). Other values may appear.
+    """When: AGORA (now), TRES_MESES, SEIS_MESES or PESQUISANDO (looking around). Other values may
+    appear.
+    """
     occupancy: CaptacaoOfferOccupancy | None
-    # DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO. Other values may
-    # appear.
+    """Who lives there: PROPRIO (owner), ALUGADO (let) or VAZIO (nobody). Other values may appear."""
     owner_relation: CaptacaoOfferOwnerRelation | None
-    # Open to exclusivity: SIM (yes) or NAO. Other values may appear.
+    """DONO (owner), COPROPRIETARIO (co-owner), REPRESENTANTE (agent) or OUTRO. Other values may
+    appear.
+    """
     exclusivity_openness: CaptacaoOfferExclusivityOpenness | None
-    # The owner says it is already listed.
+    """Open to exclusivity: SIM (yes) or NAO. Other values may appear."""
     already_listed_declared: bool
-    # Price of accepting, in cents of BRL.
+    """The owner says it is already listed."""
     price_cents: int
-    # Deadline to accept.
+    """Price of accepting, in cents of BRL."""
     deadline: str
-    # Your clients looking for a property like this.
+    """Deadline to accept."""
     matching_clients: CaptacaoOfferMatchingClients
-    # Other accounts' clients looking for a property like this.
+    """Your clients looking for a property like this."""
     demand: CaptacaoOfferDemand
-    # Your properties in the neighborhood; null if it could not be computed.
+    """Other accounts' clients looking for a property like this."""
     stock_neighborhood: int | None
-    # Name, masked.
+    """Your properties in the neighborhood; null if it could not be computed."""
     owner_name_masked: str | None
-    # How the phone was checked.
+    """Name, masked."""
     owner_phone_verified_via: str | None
-    # When the owner's phone was verified, in UTC.
+    """How the phone was checked."""
     owner_phone_verified_at: str | None
-    # The contact has been revealed.
+    """When the owner's phone was verified, in UTC."""
     revealed: bool
-    # When it was created, in UTC.
+    """The contact has been revealed."""
     created_at: str
-    # The owner's contact; null until acceptance.
+    """When it was created, in UTC."""
     owner: CaptacaoContact | None = None
-    # The property's address; null until acceptance.
+    """The owner's contact; null until acceptance."""
     address: CaptacaoAddress | None = None
-    # When it was accepted.
+    """The property's address; null until acceptance."""
     accepted_at: str | None = None
-    # How it was accepted.
+    """When it was accepted."""
     accepted_via: CaptacaoAcceptedVia | None = None
-    # Deadline to ask for a refund.
+    """How it was accepted."""
     refund_until: str | None = None
-    # When it was refunded.
+    """Deadline to ask for a refund."""
     refunded_at: str | None = None
-    # When it was sold or let.
+    """When it was refunded."""
     sold_at: str | None = None
-    # NEW, CONTACTED, VISIT, CAPTURED or LOST. Other values may appear.
+    """When it was sold or let."""
     stage: CaptacaoOfferStage | None = None
-    # The stage in words.
+    """NEW, CONTACTED, VISIT, CAPTURED or LOST. Other values may appear."""
     stage_label: str | None = None
-    # Why it was lost.
+    """The stage in words."""
     lost_reason: str | None = None
-    # What the account noted about the owner.
+    """Why it was lost."""
     note: str | None = None
-    # Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear.
+    """What the account noted about the owner."""
     tab: OwnerTab | None = None
+    """Tab of the dashboard: ACTIVE, CAPTURED or ARCHIVED. Other values may appear."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOfferAcceptedData(Model):
     """The accepted owner."""
 
@@ -2255,15 +2692,14 @@ class CaptacaoOfferAcceptedData(Model):
         "via": ("via", ""),
     }
 
-    # Id of the offered owner.
     id: str
-    # When the account accepted it, in UTC.
+    """Id of the offered owner."""
     accepted_at: str
-    # API or PANEL (dashboard). Other values may appear.
+    """When the account accepted it, in UTC."""
     via: CaptacaoAcceptedViaChannel
+    """API or PANEL (dashboard). Other values may appear."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOfferDemand(Model):
     """Clients of other accounts, counted every night; unavailable below 10 clients or 3 accounts."""
 
@@ -2276,21 +2712,20 @@ class CaptacaoOfferDemand(Model):
         "label": ("label", ""),
     }
 
-    # Whether there is a number to show.
     available: bool
-    # How many, rounded down to a multiple of 5.
+    """Whether there is a number to show."""
     people: int | None
-    # CITY or NEIGHBORHOOD. Other values may appear.
+    """How many, rounded down to a multiple of 5."""
     scope: CaptacaoOfferDemandScope | None
-    # Name of the place.
+    """CITY or NEIGHBORHOOD. Other values may appear."""
     scope_name: str | None
-    # When it was counted.
+    """Name of the place."""
     as_of: str | None
-    # The same in words.
+    """When it was counted."""
     label: str | None
+    """The same in words."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOfferEnvelope(Model):
     """An answer with one object."""
 
@@ -2298,11 +2733,10 @@ class CaptacaoOfferEnvelope(Model):
         "data": ("data", "CaptacaoOffer"),
     }
 
-    # The object.
     data: CaptacaoOffer
+    """The object."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOfferList(Model):
     """The owners on offer, and the account's summary."""
 
@@ -2312,15 +2746,14 @@ class CaptacaoOfferList(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The owners.
     data: list[CaptacaoOffer]
-    # The account's summary.
+    """The owners."""
     summary: CaptacaoSummary
-    # null: all owners are on the page, unless `limit` asks for fewer.
+    """The account's summary."""
     next_cursor: str | None
+    """null: all owners are on the page, unless `limit` asks for fewer."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOfferMatchingClients(Model):
     """Your clients looking for a property like this; null if it could not be computed."""
 
@@ -2329,13 +2762,12 @@ class CaptacaoOfferMatchingClients(Model):
         "neighborhood": ("neighborhood", ""),
     }
 
-    # In the city.
     city: int | None
-    # In the neighborhood.
+    """In the city."""
     neighborhood: int | None
+    """In the neighborhood."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOfferReceivedData(Model):
     """The offered owner."""
 
@@ -2344,13 +2776,12 @@ class CaptacaoOfferReceivedData(Model):
         "deadline": ("deadline", ""),
     }
 
-    # Id of the offered owner.
     id: str
-    # Deadline to accept.
+    """Id of the offered owner."""
     deadline: str
+    """Deadline to accept."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOfferWithdrawnData(Model):
     """The offer that ended."""
 
@@ -2358,11 +2789,10 @@ class CaptacaoOfferWithdrawnData(Model):
         "id": ("id", ""),
     }
 
-    # Id of the offered owner.
     id: str
+    """Id of the offered owner."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOwnerPage(Model):
     """A page of accepted owners."""
 
@@ -2373,17 +2803,16 @@ class CaptacaoOwnerPage(Model):
         "counts": ("counts", "CaptacaoOwnerPageCounts"),
     }
 
-    # The items of this page.
     data: list[CaptacaoOffer]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
-    # Number on the tab.
+    """Send it back as `cursor` to get the next page; null on the last page."""
     total: int
-    # Number on each tab.
+    """Number on the tab."""
     counts: CaptacaoOwnerPageCounts
+    """Number on each tab."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoOwnerPageCounts(Model):
     """Number on each tab."""
 
@@ -2393,15 +2822,14 @@ class CaptacaoOwnerPageCounts(Model):
         "archived": ("ARCHIVED", ""),
     }
 
-    # Under way.
     active: int
-    # Captured.
+    """Under way."""
     captured: int
-    # Archived.
+    """Captured."""
     archived: int
+    """Archived."""
 
 
-@dataclass(kw_only=True)
 class CaptacaoSummary(Model):
     """The account's Captação summary."""
 
@@ -2422,37 +2850,36 @@ class CaptacaoSummary(Model):
         "service_days": ("serviceDays", ""),
     }
 
-    # Open offers.
     pending_count: int
-    # Balance, in cents of BRL.
+    """Open offers."""
     balance_cents: int
-    # The subscription is active.
+    """Balance, in cents of BRL."""
     subscription_active: bool
-    # The platform offers owners.
+    """The subscription is active."""
     platform_active: bool
-    # The account is paused: nothing new is offered.
+    """The platform offers owners."""
     paused: bool
-    # The pause is automatic, caused by expired offers.
+    """The account is paused: nothing new is offered."""
     paused_auto: bool
-    # Consecutive expired offers.
+    """The pause is automatic, caused by expired offers."""
     expired_streak: int
-    # Consecutive expired offers that trigger the pause; null: never.
+    """Consecutive expired offers."""
     auto_pause_after: int | None
-    # Still using owners free of charge.
+    """Consecutive expired offers that trigger the pause; null: never."""
     in_activation: bool
-    # Owners left before the first charge.
+    """Still using owners free of charge."""
     leads_to_first_charge: int | None
-    # A recharge is under way.
+    """Owners left before the first charge."""
     recharge_pending: bool
-    # Cities served; empty: all.
+    """A recharge is under way."""
     operating_cities: list[str]
-    # Purposes served. Other values may appear.
+    """Cities served; empty: all."""
     purposes: list[MatchPurpose]
-    # Days of service. Other values may appear.
+    """Purposes served. Other values may appear."""
     service_days: list[CaptacaoSummaryServiceDay]
+    """Days of service. Other values may appear."""
 
 
-@dataclass(kw_only=True)
 class Change(Model):
     """A field that changed."""
 
@@ -2462,15 +2889,14 @@ class Change(Model):
         "to": ("to", ""),
     }
 
-    # Name of the field.
     field: str
-    # Previous value, as the object shows it.
+    """Name of the field."""
     from_: Any
-    # New value, as the object shows it.
+    """Previous value, as the object shows it."""
     to: Any
+    """New value, as the object shows it."""
 
 
-@dataclass(kw_only=True)
 class City(Model):
     """A city of the catalogue."""
 
@@ -2481,17 +2907,16 @@ class City(Model):
         "city_slug": ("citySlug", ""),
     }
 
-    # IBGE code, 7 digits.
     city_id: str
-    # Name.
+    """IBGE code, 7 digits."""
     name: str
-    # State, 2 letters.
+    """Name."""
     uf: State
-    # Unique slug of city and state.
+    """State, 2 letters."""
     city_slug: str
+    """Unique slug of city and state."""
 
 
-@dataclass(kw_only=True)
 class CityPage(Model):
     """A page of a list."""
 
@@ -2501,15 +2926,14 @@ class CityPage(Model):
         "total": ("total", ""),
     }
 
-    # The items of this page.
     data: list[City]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
-    # How many in all.
+    """Send it back as `cursor` to get the next page; null on the last page."""
     total: int
+    """How many in all."""
 
 
-@dataclass(kw_only=True)
 class CitySuggestion(Model):
     """A city that the text may mean."""
 
@@ -2522,21 +2946,20 @@ class CitySuggestion(Model):
         "other_state": ("otherState", ""),
     }
 
-    # IBGE code, 7 digits.
     city_id: str
-    # Name.
+    """IBGE code, 7 digits."""
     name: str
-    # State, 2 letters.
+    """Name."""
     uf: str
-    # Unique slug of city and state.
+    """State, 2 letters."""
     city_slug: str
-    # The neighborhood or district of this city that has the name sent.
+    """Unique slug of city and state."""
     neighborhood: str | None = None
-    # true if it is in another state, with exactly the name sent. Other values may appear.
+    """The neighborhood or district of this city that has the name sent."""
     other_state: bool | None = None
+    """true if it is in another state, with exactly the name sent. Other values may appear."""
 
 
-@dataclass(kw_only=True)
 class ClientSnapshot(Model):
     """The client of an opportunity. The phone is never shown."""
 
@@ -2555,33 +2978,32 @@ class ClientSnapshot(Model):
         "name": ("name", ""),
     }
 
-    # A partner's client, shown without a name.
     masked: bool
-    # Stage; null for a masked client. Other values may appear.
+    """A partner's client, shown without a name."""
     status: LeadStatus | None
-    # Credit is pre-approved.
+    """Stage; null for a masked client. Other values may appear."""
     pre_approved: bool
-    # What the client is looking for. Other values may appear.
+    """Credit is pre-approved."""
     purposes: list[MatchPurpose]
-    # Wanted subtypes. Other values may appear.
+    """What the client is looking for. Other values may appear."""
     property_types: list[PropertyType]
-    # Wanted places, as text.
+    """Wanted subtypes. Other values may appear."""
     regions: list[str]
-    # Lowest price in BRL.
+    """Wanted places, as text."""
     price_min: Money | None
-    # Highest price in BRL.
+    """Lowest price in BRL."""
     price_max: Money | None
-    # Bedrooms, at least.
+    """Highest price in BRL."""
     bedrooms: int | None
-    # Parking spots, at least.
+    """Bedrooms, at least."""
     parking_spots: int | None
-    # Smallest area in m².
+    """Parking spots, at least."""
     area_min: float | None
-    # Name of your own client, if the key has leads:read.
+    """Smallest area in m²."""
     name: str | None
+    """Name of your own client, if the key has leads:read."""
 
 
-@dataclass(kw_only=True)
 class ConfirmItem(Model):
     """A property of the request."""
 
@@ -2593,20 +3015,20 @@ class ConfirmItem(Model):
         "confirmation": ("confirmation", "Confirmation"),
     }
 
-    # Id of the property; null if the code is unknown.
     id: str | None
-    # Code of the property.
+    """Id of the property; null if the code is unknown."""
     external_ref: str | None
-    # CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or IN_TRASH. Other values may
-    # appear.
+    """Code of the property."""
     outcome: ConfirmItemOutcome
-    # Availability after the confirmation; null if there is no property. Other values may appear.
+    """CONFIRMED, ALREADY_CONFIRMED (less than 24 hours ago), NOT_FOUND or IN_TRASH. Other values may
+    appear.
+    """
     status: PropertyStatus | None
-    # Dates of the confirmation; null if there is no property.
+    """Availability after the confirmation; null if there is no property. Other values may appear."""
     confirmation: Confirmation | None
+    """Dates of the confirmation; null if there is no property."""
 
 
-@dataclass(kw_only=True)
 class ConfirmResult(Model):
     """The summary of a confirmation."""
 
@@ -2615,13 +3037,12 @@ class ConfirmResult(Model):
         "summary": ("summary", ""),
     }
 
-    # Whether this was a dry run: nothing was written.
     dry_run: bool
-    # Number of properties per `outcome`.
+    """Whether this was a dry run: nothing was written."""
     summary: dict[str, int]
+    """Number of properties per `outcome`."""
 
 
-@dataclass(kw_only=True)
 class Confirmation(Model):
     """Availability must be confirmed every 60 days; a write through the API also confirms it."""
 
@@ -2632,17 +3053,16 @@ class Confirmation(Model):
         "offline_at": ("offlineAt", ""),
     }
 
-    # The latest confirmation.
     last_confirmed_at: str | None
-    # When the next one is due: 60 days after the latest.
+    """The latest confirmation."""
     due_at: str | None
-    # When the notice was sent.
+    """When the next one is due: 60 days after the latest."""
     notice_at: str | None
-    # When it goes offline: 7 days after the notice.
+    """When the notice was sent."""
     offline_at: str | None
+    """When it goes offline: 7 days after the notice."""
 
 
-@dataclass(kw_only=True)
 class Counterpart(Model):
     """The partner account."""
 
@@ -2656,23 +3076,22 @@ class Counterpart(Model):
         "phone": ("phone", ""),
     }
 
-    # Id of the account.
     account_id: str
-    # Name of the account.
+    """Id of the account."""
     name: str
-    # AGENCY or DEVELOPER. Other values may appear.
+    """Name of the account."""
     type: PartyType
-    # Network or group.
+    """AGENCY or DEVELOPER. Other values may appear."""
     organization: str | None
-    # CRECI registration.
+    """Network or group."""
     creci: str | None
-    # CRECI checked by the platform.
+    """CRECI registration."""
     creci_verified: bool
-    # Business phone, in E.164.
+    """CRECI checked by the platform."""
     phone: str | None
+    """Business phone, in E.164."""
 
 
-@dataclass(kw_only=True)
 class Curation(Model):
     """The platform's review of the property."""
 
@@ -2682,15 +3101,14 @@ class Curation(Model):
         "label": ("label", ""),
     }
 
-    # PENDING, APPROVED or REJECTED; null if not subject to review. Other values may appear.
     status: CurationStatus | None
-    # Reason for the rejection. Other values may appear.
+    """PENDING, APPROVED or REJECTED; null if not subject to review. Other values may appear."""
     reason: CurationReason | None
-    # The reason for the rejection, otherwise the status, in words, in the requested language.
+    """Reason for the rejection. Other values may appear."""
     label: str | None
+    """The reason for the rejection, otherwise the status, in words, in the requested language."""
 
 
-@dataclass(kw_only=True)
 class Delivery(Model):
     """The delivery of an event to an endpoint."""
 
@@ -2709,34 +3127,34 @@ class Delivery(Model):
         "attempt_log": ("attemptLog", "list:DeliveryAttempt"),
     }
 
-    # Id of the delivery.
     id: str
-    # Id of the event; its `webhook-id`.
+    """Id of the delivery."""
     event_id: str
-    # Type of the event.
+    """Id of the event; its `webhook-id`."""
     type: EventType
-    # PENDING, RETRYING (another attempt will follow), DELIVERED, FAILED (out of attempts) or
-    # SKIPPED (endpoint disabled, or no permission). Other values may appear.
+    """Type of the event."""
     status: DeliveryStatus
-    # Attempts made.
+    """PENDING, RETRYING (another attempt will follow), DELIVERED, FAILED (out of attempts) or SKIPPED
+    (endpoint disabled, or no permission). Other values may appear.
+    """
     attempts: int
-    # Latest HTTP status.
+    """Attempts made."""
     last_status_code: int | None
-    # Latest error, in one word.
+    """Latest HTTP status."""
     last_error: str | None
-    # Latest attempt.
+    """Latest error, in one word."""
     last_attempt_at: str | None
-    # Next attempt.
+    """Latest attempt."""
     next_attempt_at: str | None
-    # When it was delivered.
+    """Next attempt."""
     delivered_at: str | None
-    # When it was created, in UTC.
+    """When it was delivered."""
     created_at: str
-    # Each attempt.
+    """When it was created, in UTC."""
     attempt_log: list[DeliveryAttempt]
+    """Each attempt."""
 
 
-@dataclass(kw_only=True)
 class DeliveryAttempt(Model):
     """An attempt to deliver."""
 
@@ -2747,17 +3165,16 @@ class DeliveryAttempt(Model):
         "ms": ("ms", ""),
     }
 
-    # When it was attempted, in UTC.
     at: str
-    # HTTP status; null without an answer.
+    """When it was attempted, in UTC."""
     status_code: int | None
-    # Why it failed, in one word.
+    """HTTP status; null without an answer."""
     error: str | None
-    # How long it took, in milliseconds.
+    """Why it failed, in one word."""
     ms: int
+    """How long it took, in milliseconds."""
 
 
-@dataclass(kw_only=True)
 class DeliveryPage(Model):
     """A page of a list."""
 
@@ -2766,13 +3183,12 @@ class DeliveryPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[Delivery]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class DeliveryRetried(Model):
     """The delivery after the call."""
 
@@ -2781,13 +3197,12 @@ class DeliveryRetried(Model):
         "result": ("result", "DeliveryRetryResult"),
     }
 
-    # The delivery.
     data: Delivery
-    # What was done.
+    """The delivery."""
     result: DeliveryRetryResult
+    """What was done."""
 
 
-@dataclass(kw_only=True)
 class DeliveryRetryResult(Model):
     """What the write did, or would do."""
 
@@ -2796,13 +3211,12 @@ class DeliveryRetryResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # SCHEDULED, ALREADY_SCHEDULED. Other values may appear.
     outcome: DeliveryRetryResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """SCHEDULED, ALREADY_SCHEDULED. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class Event(Model):
     """An event; `type` says which."""
 
@@ -2814,17 +3228,16 @@ class Event(Model):
         "data": ("data", ""),
     }
 
-    # Id of the event; also the `webhook-id` of its delivery.
     id: str
-    # Increases in the order of the account's log, oldest to newest.
+    """Id of the event; also the `webhook-id` of its delivery."""
     sequence: int
-    # When it happened, in UTC.
+    """Increases in the order of the account's log, oldest to newest."""
     created_at: str
+    """When it happened, in UTC."""
     type: EventType
     data: dict[str, Any]
 
 
-@dataclass(kw_only=True)
 class EventPage(Model):
     """Events in order."""
 
@@ -2834,15 +3247,14 @@ class EventPage(Model):
         "has_more": ("hasMore", ""),
     }
 
-    # The events of this page.
     events: list[Event]
-    # Where to continue; keep it even if the page is empty.
+    """The events of this page."""
     next_cursor: str
-    # More events are available now.
+    """Where to continue; keep it even if the page is empty."""
     has_more: bool
+    """More events are available now."""
 
 
-@dataclass(kw_only=True)
 class EventTypeInfo(Model):
     """An event type."""
 
@@ -2852,15 +3264,14 @@ class EventTypeInfo(Model):
         "description": ("description", ""),
     }
 
-    # The type.
     type: EventType
-    # The read permission that grants it. Other values may appear.
+    """The type."""
     scope: Permission
-    # What happened, in the requested language.
+    """The read permission that grants it. Other values may appear."""
     description: str
+    """What happened, in the requested language."""
 
 
-@dataclass(kw_only=True)
 class EventTypeInfoPage(Model):
     """A page of a list."""
 
@@ -2869,13 +3280,12 @@ class EventTypeInfoPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[EventTypeInfo]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class ExploredMatchPage(Model):
     """A page of opportunities, with what `include` requested."""
 
@@ -2886,18 +3296,18 @@ class ExploredMatchPage(Model):
         "funnel": ("funnel", "Funnel"),
     }
 
-    # The items of this page.
     data: list[Match]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
-    # Your own pairs that almost match, those that lack least first; null if Radar does not answer
-    # in time.
+    """Send it back as `cursor` to get the next page; null on the last page."""
     near_misses: list[NearMiss] | None = None
-    # How many remain after each filter.
+    """Your own pairs that almost match, those that lack least first; null if Radar does not answer in
+    time.
+    """
     funnel: Funnel | None = None
+    """How many remain after each filter."""
 
 
-@dataclass(kw_only=True)
 class FeedCounts(Model):
     """What a sync did, counted in properties."""
 
@@ -2910,21 +3320,20 @@ class FeedCounts(Model):
         "confirmed": ("confirmed", ""),
     }
 
-    # Created.
     created: int | None
-    # Updated.
+    """Created."""
     updated: int | None
-    # Left the feed, and were missing in two whole syncs.
+    """Updated."""
     archived: int | None
-    # Incomplete, or over the plan's quota.
+    """Left the feed, and were missing in two whole syncs."""
     skipped: int | None
-    # Unchanged.
+    """Incomplete, or over the plan's quota."""
     unchanged: int | None
-    # Unchanged, their availability confirmed.
+    """Unchanged."""
     confirmed: int | None
+    """Unchanged, their availability confirmed."""
 
 
-@dataclass(kw_only=True)
 class FeedHeldData(Model):
     """A feed that awaits a decision."""
 
@@ -2934,15 +3343,14 @@ class FeedHeldData(Model):
         "held_at": ("heldAt", ""),
     }
 
-    # Listings of the feed.
     listings: int
-    # Codes that now name other properties.
+    """Listings of the feed."""
     others: int
-    # When it stopped.
+    """Codes that now name other properties."""
     held_at: str
+    """When it stopped."""
 
 
-@dataclass(kw_only=True)
 class FeedReport(Model):
     """What a sync would do, and why."""
 
@@ -2958,27 +3366,26 @@ class FeedReport(Model):
         "summary": ("summary", ""),
     }
 
-    # How it would end. Other values may appear.
     status: FeedReportStatus
-    # The same in words.
+    """How it would end. Other values may appear."""
     message: str
-    # Up to 500 listings; the rest in `counts` only.
+    """The same in words."""
     listings: list[FeedReportListing]
-    # Number of listings per `outcome`.
+    """Up to 500 listings; the rest in `counts` only."""
     counts: dict[str, int]
-    # Format found by reading; null if no listing shows it. Other values may appear.
+    """Number of listings per `outcome`."""
     connector: FeedSyncConnector | None
-    # Number of listings per reason or remark.
+    """Format found by reading; null if no listing shows it. Other values may appear."""
     reasons: dict[str, int]
-    # What the listings have and is not read, the most frequent first.
+    """Number of listings per reason or remark."""
     not_read: list[FeedReportNotRead]
-    # Types and cities that wait, grouped.
+    """What the listings have and is not read, the most frequent first."""
     waiting: list[FeedReportWaiting]
-    # What is not read, in one line; null if nothing.
+    """Types and cities that wait, grouped."""
     summary: str | None
+    """What is not read, in one line; null if nothing."""
 
 
-@dataclass(kw_only=True)
 class FeedReportListing(Model):
     """A listing of the feed."""
 
@@ -2994,27 +3401,26 @@ class FeedReportListing(Model):
         "remarks": ("remarks", "list:FeedReportListingRemark"),
     }
 
-    # Code of the listing.
     external_ref: str | None
-    # CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED or MISSING. Other values may appear.
+    """Code of the listing."""
     outcome: FeedReportListingOutcome
-    # Why it is skipped or not archived, as a code.
+    """CREATED, UPDATED, UNCHANGED, CONFIRMED, SKIPPED, ARCHIVED or MISSING. Other values may appear."""
     reason: str | None
-    # Fields edited in the dashboard, which won and were kept.
+    """Why it is skipped or not archived, as a code."""
     conflicts: list[str]
-    # Reason and remarks in words.
+    """Fields edited in the dashboard, which won and were kept."""
     message: str | None
-    # Required fields that are missing or unreadable. Other values may appear.
+    """Reason and remarks in words."""
     missing: list[FeedReportListingMissing]
-    # Values the listing names that no catalogue has: the property is imported and waits for review.
+    """Required fields that are missing or unreadable. Other values may appear."""
     unknown: list[FeedReportListingUnknown]
-    # Photos that cannot be fetched, up to 5.
+    """Values the listing names that no catalogue has: the property is imported and waits for review."""
     refused_photos: list[FeedReportListingRefusedPhoto]
-    # What of the listing did not come in, or looks wrong.
+    """Photos that cannot be fetched, up to 5."""
     remarks: list[FeedReportListingRemark]
+    """What of the listing did not come in, or looks wrong."""
 
 
-@dataclass(kw_only=True)
 class FeedReportListingRefusedPhoto(Model):
     """A refused photo."""
 
@@ -3023,13 +3429,12 @@ class FeedReportListingRefusedPhoto(Model):
         "reason": ("reason", ""),
     }
 
-    # Address, cut to 300 characters.
     url: str
-    # Why, in one word.
+    """Address, cut to 300 characters."""
     reason: str
+    """Why, in one word."""
 
 
-@dataclass(kw_only=True)
 class FeedReportListingRemark(Model):
     """A remark on the listing."""
 
@@ -3039,16 +3444,16 @@ class FeedReportListingRemark(Model):
         "value": ("value", ""),
     }
 
-    # Which one, in one word: price_on_request, price_implausible, unit_not_read... Other values may
-    # appear.
     code: FeedReportListingRemarkCode
-    # Field of the API, or null.
+    """Which one, in one word: price_on_request, price_implausible, unit_not_read... Other values may
+    appear.
+    """
     field: str | None
-    # The feed's text, or a number; null if there is none.
+    """Field of the API, or null."""
     value: str | None
+    """The feed's text, or a number; null if there is none."""
 
 
-@dataclass(kw_only=True)
 class FeedReportListingUnknown(Model):
     """An unknown value."""
 
@@ -3057,13 +3462,12 @@ class FeedReportListingUnknown(Model):
         "value": ("value", ""),
     }
 
-    # type or address.city. Other values may appear.
     field: FeedReportWaitingField
-    # The feed's text.
+    """type or address.city. Other values may appear."""
     value: str
+    """The feed's text."""
 
 
-@dataclass(kw_only=True)
 class FeedReportNotRead(Model):
     """What the feed has and is not read."""
 
@@ -3073,15 +3477,14 @@ class FeedReportNotRead(Model):
         "count": ("count", ""),
     }
 
-    # condominiumFee, propertyTax, video..., or the element's name.
     name: str
-    # The same in words.
+    """condominiumFee, propertyTax, video..., or the element's name."""
     label: str
-    # In how many listings.
+    """The same in words."""
     count: int
+    """In how many listings."""
 
 
-@dataclass(kw_only=True)
 class FeedReportWaiting(Model):
     """A value that no catalogue has."""
 
@@ -3091,15 +3494,14 @@ class FeedReportWaiting(Model):
         "count": ("count", ""),
     }
 
-    # type or address.city. Other values may appear.
     field: FeedReportWaitingField
-    # The feed's text.
+    """type or address.city. Other values may appear."""
     value: str
-    # In how many listings.
+    """The feed's text."""
     count: int
+    """In how many listings."""
 
 
-@dataclass(kw_only=True)
 class FeedSync(Model):
     """Status of the CRM feed."""
 
@@ -3118,35 +3520,34 @@ class FeedSync(Model):
         "last_report": ("lastReport", "FeedSyncReport"),
     }
 
-    # Whether a feed is set in the dashboard.
     configured: bool
-    # Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or CHAVES_NA_MAO. Other values
-    # may appear.
+    """Whether a feed is set in the dashboard."""
     connector: FeedSyncConnector | None
-    # Syncs automatically every 6 hours.
+    """Format of the feed, found by reading: VRSYNC, ZAP, OPENNAVENT or CHAVES_NA_MAO. Other values may
+    appear.
+    """
     auto_sync: bool
-    # How the last sync ended; QUEUED while one runs. Other values may appear.
+    """Syncs automatically every 6 hours."""
     status: FeedSyncStatus | None
-    # The same in words, in the requested language.
+    """How the last sync ended; QUEUED while one runs. Other values may appear."""
     message: str | None
-    # Latest sync.
+    """The same in words, in the requested language."""
     last_sync_at: str | None
-    # Listings in the feed.
+    """Latest sync."""
     feed_count: int | None
-    # What the last sync did.
+    """Listings in the feed."""
     counts: FeedCounts
-    # Properties with a field that the dashboard keeps from the feed.
+    """What the last sync did."""
     conflicts: int
-    # Time of the scheduled sync.
+    """Properties with a field that the dashboard keeps from the feed."""
     scheduled_for: str | None
-    # When the feed is fetched next without a call: a retry, the scheduled sync or the automatic
-    # sync.
+    """Time of the scheduled sync."""
     next_attempt_at: str | None
-    # Report of the last sync that read the feed, with its first 50 rows; in GET /feed only.
+    """When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync."""
     last_report: FeedSyncReport | None = None
+    """Report of the last sync that read the feed, with its first 50 rows; in GET /feed only."""
 
 
-@dataclass(kw_only=True)
 class FeedSyncEnvelope(Model):
     """An answer with one object."""
 
@@ -3154,11 +3555,10 @@ class FeedSyncEnvelope(Model):
         "data": ("data", "FeedSync"),
     }
 
-    # The object.
     data: FeedSync
+    """The object."""
 
 
-@dataclass(kw_only=True)
 class FeedSyncReport(Model):
     """What a sync did, and why."""
 
@@ -3176,31 +3576,30 @@ class FeedSyncReport(Model):
         "finished_at": ("finishedAt", ""),
     }
 
-    # How it ended. Other values may appear.
     status: FeedReportStatus
-    # The same in words.
+    """How it ended. Other values may appear."""
     message: str
-    # Up to 500 listings; the rest in `counts` only.
+    """The same in words."""
     listings: list[FeedReportListing]
-    # Number of listings per `outcome`.
+    """Up to 500 listings; the rest in `counts` only."""
     counts: dict[str, int]
-    # Format found by reading; null if no listing shows it. Other values may appear.
+    """Number of listings per `outcome`."""
     connector: FeedSyncConnector | None
-    # Number of listings per reason or remark.
+    """Format found by reading; null if no listing shows it. Other values may appear."""
     reasons: dict[str, int]
-    # What the listings have and is not read, the most frequent first.
+    """Number of listings per reason or remark."""
     not_read: list[FeedReportNotRead]
-    # Types and cities that wait, grouped.
+    """What the listings have and is not read, the most frequent first."""
     waiting: list[FeedReportWaiting]
-    # What is not read, in one line; null if nothing.
+    """Types and cities that wait, grouped."""
     summary: str | None
-    # Id of the sync.
+    """What is not read, in one line; null if nothing."""
     sync_id: str
-    # When it ended.
+    """Id of the sync."""
     finished_at: str
+    """When it ended."""
 
 
-@dataclass(kw_only=True)
 class FeedSyncResult(Model):
     """What the call did, or would do."""
 
@@ -3211,17 +3610,16 @@ class FeedSyncResult(Model):
         "report": ("report", "FeedReport"),
     }
 
-    # STARTED, SCHEDULED, ALREADY_SCHEDULED; WOULD_SYNC in a dry run. Other values may appear.
     outcome: FeedSyncResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """STARTED, SCHEDULED, ALREADY_SCHEDULED; WOULD_SYNC in a dry run. Other values may appear."""
     dry_run: bool
-    # When the sync is scheduled.
+    """Whether this was a dry run: nothing was written."""
     scheduled_for: str | None
-    # Only in a dry run: what would happen, and why.
+    """When the sync is scheduled."""
     report: FeedReport | None
+    """Only in a dry run: what would happen, and why."""
 
 
-@dataclass(kw_only=True)
 class FeedSynced(Model):
     """The feed, and what the call did."""
 
@@ -3230,13 +3628,12 @@ class FeedSynced(Model):
         "result": ("result", "FeedSyncResult"),
     }
 
-    # Status of the feed.
     data: FeedSync
-    # What the call did, or would do.
+    """Status of the feed."""
     result: FeedSyncResult
+    """What the call did, or would do."""
 
 
-@dataclass(kw_only=True)
 class Funnel(Model):
     """How many of the account's own remain after each filter."""
 
@@ -3252,27 +3649,26 @@ class Funnel(Model):
         "kept": ("kept", ""),
     }
 
-    # Eligible for Radar.
     eligible: int
-    # With a purpose in common.
+    """Eligible for Radar."""
     purpose: int
-    # In the same city.
+    """With a purpose in common."""
     city: int
-    # With a wanted subtype.
+    """In the same city."""
     type: int
-    # Within the price.
+    """With a wanted subtype."""
     price: int
-    # With at most one bedroom fewer.
+    """Within the price."""
     bedrooms: int
-    # With 60 % of the area asked for, or more.
+    """With at most one bedroom fewer."""
     area: int
-    # With a score of 60 or more.
+    """With 60 % of the area asked for, or more."""
     score: int
-    # Kept as opportunities.
+    """With a score of 60 or more."""
     kept: int
+    """Kept as opportunities."""
 
 
-@dataclass(kw_only=True)
 class InteractionInput(Input):
     """The interaction with the client."""
 
@@ -3283,17 +3679,16 @@ class InteractionInput(Input):
         "property_id": ("propertyId", ""),
     }
 
-    # CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER.
     type: InteractionInputType
-    # When it happened; now if absent, never in the future.
+    """CALL, WHATSAPP, EMAIL, VISIT, MEETING, NOTE or OTHER."""
     at: str | Unset = UNSET
-    # Note, up to 2,000 characters.
+    """When it happened; now if absent, never in the future."""
     note: str | Unset = UNSET
-    # The property it was about.
+    """Note, up to 2,000 characters."""
     property_id: str | Unset = UNSET
+    """The property it was about."""
 
 
-@dataclass(kw_only=True)
 class InteractionLogged(Model):
     """The client and the logged interaction."""
 
@@ -3302,13 +3697,12 @@ class InteractionLogged(Model):
         "result": ("result", "InteractionResult"),
     }
 
-    # The client after the write.
     data: Lead
-    # The logged interaction.
+    """The client after the write."""
     result: InteractionResult
+    """The logged interaction."""
 
 
-@dataclass(kw_only=True)
 class InteractionResult(Model):
     """The logged interaction."""
 
@@ -3318,15 +3712,14 @@ class InteractionResult(Model):
         "interaction_id": ("interactionId", ""),
     }
 
-    # LOGGED. Other values may appear.
     outcome: str
-    # Whether this was a dry run: nothing was written.
+    """LOGGED. Other values may appear."""
     dry_run: bool
-    # Id of the interaction.
+    """Whether this was a dry run: nothing was written."""
     interaction_id: str
+    """Id of the interaction."""
 
 
-@dataclass(kw_only=True)
 class Interest(Model):
     """Search profile. Counts and area are minimums."""
 
@@ -3345,34 +3738,34 @@ class Interest(Model):
         "area_min": ("areaMin", ""),
     }
 
-    # What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear.
     purposes: list[MatchPurpose]
-    # Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
-    # Other values may appear.
+    """What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear."""
     property_types: list[PropertyType]
-    # Up to 30 wanted places.
+    """Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
+    Other values may appear.
+    """
     locations: list[Location]
-    # Lowest price to buy, in BRL.
+    """Up to 30 wanted places."""
     sale_price_min: Money | None
-    # Highest price to buy, in BRL. Not below the lowest.
+    """Lowest price to buy, in BRL."""
     sale_price_max: Money | None
-    # Lowest monthly rent, in BRL.
+    """Highest price to buy, in BRL. Not below the lowest."""
     rent_price_min: Money | None
-    # Highest monthly rent, in BRL. Not below the lowest.
+    """Lowest monthly rent, in BRL."""
     rent_price_max: Money | None
-    # Bedrooms, at least.
+    """Highest monthly rent, in BRL. Not below the lowest."""
     bedrooms: int | None
-    # Suites, at least.
+    """Bedrooms, at least."""
     suites: int | None
-    # Bathrooms, at least.
+    """Suites, at least."""
     bathrooms: int | None
-    # Parking spots, at least.
+    """Bathrooms, at least."""
     parking_spots: int | None
-    # Smallest private area, in m².
+    """Parking spots, at least."""
     area_min: float | None
+    """Smallest private area, in m²."""
 
 
-@dataclass(kw_only=True)
 class InterestInput(Input):
     """Search profile. To recommend, Radar needs purposes, subtypes, a city and the highest price of
     each purpose.
@@ -3393,33 +3786,32 @@ class InterestInput(Input):
         "area_min": ("areaMin", ""),
     }
 
-    # What the client wants: VENDA (buy), LOCACAO (rent) or both.
     purposes: list[MatchPurpose] | Unset = UNSET
-    # Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
+    """What the client wants: VENDA (buy), LOCACAO (rent) or both."""
     property_types: list[PropertyType] | Unset = UNSET
-    # Up to 30 wanted places.
+    """Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing."""
     locations: list[LocationInput] | Unset = UNSET
-    # Lowest price to buy, in BRL.
+    """Up to 30 wanted places."""
     sale_price_min: Money | Unset | None = UNSET
-    # Highest price to buy, in BRL. Not below the lowest.
+    """Lowest price to buy, in BRL."""
     sale_price_max: Money | Unset | None = UNSET
-    # Lowest monthly rent, in BRL.
+    """Highest price to buy, in BRL. Not below the lowest."""
     rent_price_min: Money | Unset | None = UNSET
-    # Highest monthly rent, in BRL. Not below the lowest.
+    """Lowest monthly rent, in BRL."""
     rent_price_max: Money | Unset | None = UNSET
-    # Bedrooms, at least.
+    """Highest monthly rent, in BRL. Not below the lowest."""
     bedrooms: int | Unset | None = UNSET
-    # Suites, at least.
+    """Bedrooms, at least."""
     suites: int | Unset | None = UNSET
-    # Bathrooms, at least.
+    """Suites, at least."""
     bathrooms: int | Unset | None = UNSET
-    # Parking spots, at least.
+    """Bathrooms, at least."""
     parking_spots: int | Unset | None = UNSET
-    # Smallest private area, in m².
+    """Parking spots, at least."""
     area_min: float | Unset | None = UNSET
+    """Smallest private area, in m²."""
 
 
-@dataclass(kw_only=True)
 class InvalidParam(Model):
     """One problem of the request."""
 
@@ -3434,25 +3826,24 @@ class InvalidParam(Model):
         "did_you_mean": ("didYouMean", ""),
     }
 
-    # Where: query, path, header or body. Other values may appear.
     in_: InvalidParamIn
-    # The field, dotted.
+    """Where: query, path, header or body. Other values may appear."""
     name: str
-    # JSON Pointer into the body.
+    """The field, dotted."""
     pointer: str | None = None
-    # A stable word. Other values may appear.
+    """JSON Pointer into the body."""
     code: InvalidParamCode
-    # A sentence in the requested language.
+    """A stable word. Other values may appear."""
     reason: str
-    # The accepted values; of an unknown field or parameter, the names accepted there.
+    """A sentence in the requested language."""
     allowed: list[str] | None = None
-    # Cities with similar names.
+    """The accepted values; of an unknown field or parameter, the names accepted there."""
     suggestions: list[CitySuggestion] | None = None
-    # The accepted name or value closest to the one sent.
+    """Cities with similar names."""
     did_you_mean: str | None = None
+    """The accepted name or value closest to the one sent."""
 
 
-@dataclass(kw_only=True)
 class Launch(Model):
     """A new development. Every field is always present."""
 
@@ -3476,43 +3867,42 @@ class Launch(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the development.
     development_id: str
-    # Name of the development.
+    """Id of the development."""
     title: str | None
-    # Text of the listing.
+    """Name of the development."""
     description: str | None
-    # The developer.
+    """Text of the listing."""
     developer: LaunchDeveloper
-    # Address.
+    """The developer."""
     address: Address
-    # LAUNCH, OFF_PLAN, NEW or READY. Other values may appear.
+    """Address."""
     construction_stage: LaunchConstructionStage | None
-    # Expected delivery, YYYY-MM-DD.
+    """LAUNCH, OFF_PLAN, NEW or READY. Other values may appear."""
     delivery_date: str | None
-    # Progress in %, 0 to 100.
+    """Expected delivery, YYYY-MM-DD."""
     construction_progress: int | None
-    # Lowest price in BRL: of the unit types, or of the development.
+    """Progress in %, 0 to 100."""
     price_from: Money | None
-    # Highest price in BRL.
+    """Lowest price in BRL: of the unit types, or of the development."""
     price_to: Money | None
-    # Cover photo.
+    """Highest price in BRL."""
     cover_photo: str | None
-    # Photos, in order.
+    """Cover photo."""
     photos: list[str]
-    # Floor plans.
+    """Photos, in order."""
     floor_plans: list[str]
-    # Terms offered to partners.
+    """Floor plans."""
     partnership_terms: PartnershipTerms
-    # The units.
+    """Terms offered to partners."""
     units: LaunchUnits
-    # The unit types.
+    """The units."""
     typologies: list[LaunchTypology]
-    # Latest change, in UTC.
+    """The unit types."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class LaunchBlock(Model):
     """The construction of a development or unit type."""
 
@@ -3527,25 +3917,24 @@ class LaunchBlock(Model):
         "floor_plans": ("floorPlans", ""),
     }
 
-    # LAUNCH, OFF_PLAN, NEW or READY. Other values may appear.
     construction_stage: LaunchConstructionStage | None
-    # Expected delivery, YYYY-MM-DD.
+    """LAUNCH, OFF_PLAN, NEW or READY. Other values may appear."""
     delivery_date: str | None
-    # Progress in %, 0 to 100.
+    """Expected delivery, YYYY-MM-DD."""
     construction_progress: int | None
-    # Units in all.
+    """Progress in %, 0 to 100."""
     units_total: int | None
-    # Units available.
+    """Units in all."""
     units_available: int | None
-    # Units reserved.
+    """Units available."""
     units_reserved: int | None
-    # Units sold.
+    """Units reserved."""
     units_sold: int | None
-    # Addresses of the floor plans.
+    """Units sold."""
     floor_plans: list[str]
+    """Addresses of the floor plans."""
 
 
-@dataclass(kw_only=True)
 class LaunchClientInput(Input):
     """The client to register."""
 
@@ -3554,13 +3943,12 @@ class LaunchClientInput(Input):
         "message": ("message", ""),
     }
 
-    # Id of the client.
     lead_id: str
-    # Message to the developer.
+    """Id of the client."""
     message: str | Unset | None = UNSET
+    """Message to the developer."""
 
 
-@dataclass(kw_only=True)
 class LaunchClientRegistered(Model):
     """The partnership created by the registration."""
 
@@ -3569,13 +3957,12 @@ class LaunchClientRegistered(Model):
         "result": ("result", "LaunchClientResult"),
     }
 
-    # The partnership.
     data: Partnership
-    # What the write did, or would do.
+    """The partnership."""
     result: LaunchClientResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class LaunchClientResult(Model):
     """What the write did, or would do."""
 
@@ -3584,13 +3971,12 @@ class LaunchClientResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # REGISTERED or ALREADY_REGISTERED. Other values may appear.
     outcome: LaunchClientResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """REGISTERED or ALREADY_REGISTERED. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class LaunchDeveloper(Model):
     """The developer."""
 
@@ -3599,13 +3985,12 @@ class LaunchDeveloper(Model):
         "name": ("name", ""),
     }
 
-    # Id of the account.
     account_id: str
-    # Name.
+    """Id of the account."""
     name: str
+    """Name."""
 
 
-@dataclass(kw_only=True)
 class LaunchPage(Model):
     """A page of a list."""
 
@@ -3614,13 +3999,12 @@ class LaunchPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[Launch]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class LaunchTypology(Model):
     """A unit type."""
 
@@ -3637,29 +4021,28 @@ class LaunchTypology(Model):
         "units_available": ("unitsAvailable", ""),
     }
 
-    # Id of the unit type.
     property_id: str
-    # Name.
+    """Id of the unit type."""
     title: str | None
-    # Subtype. Other values may appear.
+    """Name."""
     type: PropertyType | None
-    # Bedrooms.
+    """Subtype. Other values may appear."""
     bedrooms: int | None
-    # Suites.
+    """Bedrooms."""
     suites: int | None
-    # Bathrooms.
+    """Suites."""
     bathrooms: int | None
-    # Parking spots.
+    """Bathrooms."""
     parking_spots: int | None
-    # Private area in m².
+    """Parking spots."""
     area: float | None
-    # Price in BRL; the monthly rent if the unit is only for rent.
+    """Private area in m²."""
     price: Money | None
-    # Units available.
+    """Price in BRL; the monthly rent if the unit is only for rent."""
     units_available: int | None
+    """Units available."""
 
 
-@dataclass(kw_only=True)
 class LaunchUnits(Model):
     """Sums over the unit types that have them, otherwise the development's."""
 
@@ -3670,17 +4053,16 @@ class LaunchUnits(Model):
         "sold": ("sold", ""),
     }
 
-    # In all.
     total: int | None
-    # Available.
+    """In all."""
     available: int | None
-    # Reserved.
+    """Available."""
     reserved: int | None
-    # Sold.
+    """Reserved."""
     sold: int | None
+    """Sold."""
 
 
-@dataclass(kw_only=True)
 class Lead(Model):
     """A client. Every field is always present."""
 
@@ -3707,49 +4089,48 @@ class Lead(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the client on the platform.
     id: str
-    # Code in your system; null if it has none.
+    """Id of the client on the platform."""
     external_ref: str | None
-    # ACTIVE, ARCHIVED or DELETED (trash). Other values may appear.
+    """Code in your system; null if it has none."""
     state: LeadState
-    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. Other values may appear.
+    """ACTIVE, ARCHIVED or DELETED (trash). Other values may appear."""
     status: LeadStatus
-    # Name.
+    """Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. Other values may appear."""
     name: str
-    # Phones, in the order sent.
+    """Name."""
     phones: list[LeadPhone]
-    # E-mail, in lower case.
+    """Phones, in the order sent."""
     email: str | None
-    # Internal notes.
+    """E-mail, in lower case."""
     notes: str | None
-    # Credit is pre-approved.
+    """Internal notes."""
     pre_approved: bool
-    # The profile may receive partners' properties.
+    """Credit is pre-approved."""
     shared_to_network: bool
-    # Search profile.
+    """The profile may receive partners' properties."""
     interest: Interest
-    # Broker in charge.
+    """Search profile."""
     owner_account_id: str | None
-    # Name of the broker.
+    """Broker in charge."""
     owner_name: str | None
-    # Where it came from: API, FEED or DASHBOARD. Other values may appear.
+    """Name of the broker."""
     source: Source
-    # Whether Radar recommends properties to the client, and what is missing.
+    """Where it came from: API, FEED or DASHBOARD. Other values may appear."""
     radar: LeadRadar
-    # Latest activity.
+    """Whether Radar recommends properties to the client, and what is missing."""
     last_activity_at: str | None
-    # When the legal basis was declared.
+    """Latest activity."""
     consent_given_at: str | None
-    # When it went to the trash.
+    """When the legal basis was declared."""
     deleted_at: str | None
-    # When it was created, in UTC.
+    """When it went to the trash."""
     created_at: str
-    # Latest change, in UTC.
+    """When it was created, in UTC."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class LeadBatch(Input):
     """Up to 500 items, processed in order."""
 
@@ -3757,11 +4138,10 @@ class LeadBatch(Input):
         "items": ("items", "list:LeadBatchItem"),
     }
 
-    # The items, 1 to 500.
     items: list[LeadBatchItem]
+    """The items, 1 to 500."""
 
 
-@dataclass(kw_only=True)
 class LeadBatchItem(Input):
     """One item: its code and the data to write."""
 
@@ -3781,40 +4161,44 @@ class LeadBatchItem(Input):
         "consent_given": ("consentGiven", ""),
     }
 
-    # Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
     external_ref: str
-    # Name, up to 200 characters. Required on creation.
+    """Code of the client in your system, unique in the account: 1 to 80 characters, as a property's."""
     name: str | Unset = UNSET
-    # Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
-    # field, such as (11) 99999-9999, is not stored.
+    """Name, up to 200 characters. Required on creation."""
     phones: list[PhoneInput] | Unset = UNSET
-    # E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br,
-    # is not stored.
+    """Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field,
+    such as (11) 99999-9999, is not stored.
+    """
     email: str | Unset | None = UNSET
-    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
+    """E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is
+    not stored.
+    """
     status: LeadStatus | Unset = UNSET
-    # Internal notes, up to 5,000 characters. Never seen by partners.
+    """Stage: NEW, ATTENDING, PROPOSAL, WON or LOST."""
     notes: str | Unset | None = UNSET
-    # Credit is pre-approved.
+    """Internal notes, up to 5,000 characters. Never seen by partners."""
     pre_approved: bool | Unset = UNSET
-    # The profile may receive partners' properties.
+    """Credit is pre-approved."""
     shared_to_network: bool | Unset = UNSET
-    # Search profile; absent fields stay as they are.
+    """The profile may receive partners' properties."""
     interest: InterestInput | Unset = UNSET
-    # Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has
-    # the fewest active clients.
+    """Search profile; absent fields stay as they are."""
     owner_account_id: str | Unset | None = UNSET
-    # The broker's e-mail, instead of the id.
+    """Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the
+    fewest active clients.
+    """
     owner_email: str | Unset = UNSET
-    # Latest activity in your system. It only moves forward; null leaves it unchanged. A new client
-    # inactive for over 60 days is created archived.
+    """The broker's e-mail, instead of the id."""
     last_activity_at: str | Unset | None = UNSET
-    # Required on creation, and always true: the company declares that it has a legal basis to
-    # process the data (LGPD).
+    """Latest activity in your system. It only moves forward; null leaves it unchanged. A new client
+    inactive for over 60 days is created archived.
+    """
     consent_given: bool | Unset = UNSET
+    """Required on creation, and always true: the company declares that it has a legal basis to process
+    the data (LGPD).
+    """
 
 
-@dataclass(kw_only=True)
 class LeadCreation(Input):
     """A new client."""
 
@@ -3834,40 +4218,44 @@ class LeadCreation(Input):
         "consent_given": ("consentGiven", ""),
     }
 
-    # Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
     external_ref: str | Unset = UNSET
-    # Name, up to 200 characters. Required on creation.
+    """Code of the client in your system, unique in the account: 1 to 80 characters, as a property's."""
     name: str
-    # Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
-    # field, such as (11) 99999-9999, is not stored.
+    """Name, up to 200 characters. Required on creation."""
     phones: list[PhoneInput] | Unset = UNSET
-    # E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br,
-    # is not stored.
+    """Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field,
+    such as (11) 99999-9999, is not stored.
+    """
     email: str | Unset | None = UNSET
-    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
+    """E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is
+    not stored.
+    """
     status: LeadStatus | Unset = UNSET
-    # Internal notes, up to 5,000 characters. Never seen by partners.
+    """Stage: NEW, ATTENDING, PROPOSAL, WON or LOST."""
     notes: str | Unset | None = UNSET
-    # Credit is pre-approved.
+    """Internal notes, up to 5,000 characters. Never seen by partners."""
     pre_approved: bool | Unset = UNSET
-    # The profile may receive partners' properties.
+    """Credit is pre-approved."""
     shared_to_network: bool | Unset = UNSET
-    # Search profile; absent fields stay as they are.
+    """The profile may receive partners' properties."""
     interest: InterestInput | Unset = UNSET
-    # Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has
-    # the fewest active clients.
+    """Search profile; absent fields stay as they are."""
     owner_account_id: str | Unset | None = UNSET
-    # The broker's e-mail, instead of the id.
+    """Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the
+    fewest active clients.
+    """
     owner_email: str | Unset = UNSET
-    # Latest activity in your system. It only moves forward; null leaves it unchanged. A new client
-    # inactive for over 60 days is created archived.
+    """The broker's e-mail, instead of the id."""
     last_activity_at: str | Unset | None = UNSET
-    # Required on creation, and always true: the company declares that it has a legal basis to
-    # process the data (LGPD).
+    """Latest activity in your system. It only moves forward; null leaves it unchanged. A new client
+    inactive for over 60 days is created archived.
+    """
     consent_given: bool
+    """Required on creation, and always true: the company declares that it has a legal basis to process
+    the data (LGPD).
+    """
 
 
-@dataclass(kw_only=True)
 class LeadEnvelope(Model):
     """An answer with one object."""
 
@@ -3875,11 +4263,10 @@ class LeadEnvelope(Model):
         "data": ("data", "Lead"),
     }
 
-    # The object.
     data: Lead
+    """The object."""
 
 
-@dataclass(kw_only=True)
 class LeadEventData(Model):
     """The event's client. Read the client for its new values."""
 
@@ -3892,21 +4279,20 @@ class LeadEventData(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the client.
     id: str
-    # Code in your system.
+    """Id of the client."""
     external_ref: str | None
-    # ACTIVE, ARCHIVED or DELETED. Other values may appear.
+    """Code in your system."""
     state: LeadState
-    # Stage. Other values may appear.
+    """ACTIVE, ARCHIVED or DELETED. Other values may appear."""
     status: LeadStatus
-    # Broker in charge.
+    """Stage. Other values may appear."""
     owner_account_id: str | None
-    # Latest change, in UTC.
+    """Broker in charge."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class LeadInput(Input):
     """The client data of a write."""
 
@@ -3925,38 +4311,42 @@ class LeadInput(Input):
         "consent_given": ("consentGiven", ""),
     }
 
-    # Name, up to 200 characters. Required on creation.
     name: str | Unset = UNSET
-    # Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
-    # field, such as (11) 99999-9999, is not stored.
+    """Name, up to 200 characters. Required on creation."""
     phones: list[PhoneInput] | Unset = UNSET
-    # E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br,
-    # is not stored.
+    """Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field,
+    such as (11) 99999-9999, is not stored.
+    """
     email: str | Unset | None = UNSET
-    # Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
+    """E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is
+    not stored.
+    """
     status: LeadStatus | Unset = UNSET
-    # Internal notes, up to 5,000 characters. Never seen by partners.
+    """Stage: NEW, ATTENDING, PROPOSAL, WON or LOST."""
     notes: str | Unset | None = UNSET
-    # Credit is pre-approved.
+    """Internal notes, up to 5,000 characters. Never seen by partners."""
     pre_approved: bool | Unset = UNSET
-    # The profile may receive partners' properties.
+    """Credit is pre-approved."""
     shared_to_network: bool | Unset = UNSET
-    # Search profile; absent fields stay as they are.
+    """The profile may receive partners' properties."""
     interest: InterestInput | Unset = UNSET
-    # Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has
-    # the fewest active clients.
+    """Search profile; absent fields stay as they are."""
     owner_account_id: str | Unset | None = UNSET
-    # The broker's e-mail, instead of the id.
+    """Broker in charge: `accountId` of `GET /team`. Without one, a new client goes to whoever has the
+    fewest active clients.
+    """
     owner_email: str | Unset = UNSET
-    # Latest activity in your system. It only moves forward; null leaves it unchanged. A new client
-    # inactive for over 60 days is created archived.
+    """The broker's e-mail, instead of the id."""
     last_activity_at: str | Unset | None = UNSET
-    # Required on creation, and always true: the company declares that it has a legal basis to
-    # process the data (LGPD).
+    """Latest activity in your system. It only moves forward; null leaves it unchanged. A new client
+    inactive for over 60 days is created archived.
+    """
     consent_given: bool | Unset = UNSET
+    """Required on creation, and always true: the company declares that it has a legal basis to process
+    the data (LGPD).
+    """
 
 
-@dataclass(kw_only=True)
 class LeadPage(Model):
     """A page of a list."""
 
@@ -3965,13 +4355,12 @@ class LeadPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[Lead]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class LeadPhone(Model):
     """A phone of the client, and whether it is on WhatsApp."""
 
@@ -3980,13 +4369,12 @@ class LeadPhone(Model):
         "is_whats_app": ("isWhatsApp", ""),
     }
 
-    # In E.164.
     number: str
-    # Is on WhatsApp.
+    """In E.164."""
     is_whats_app: bool
+    """Is on WhatsApp."""
 
 
-@dataclass(kw_only=True)
 class LeadRadar(Model):
     """The client's standing in Radar."""
 
@@ -3996,15 +4384,14 @@ class LeadRadar(Model):
         "labels": ("labels", ""),
     }
 
-    # Currently receives recommendations.
     eligible: bool
-    # What the profile lacks. Other values may appear.
+    """Currently receives recommendations."""
     pending: list[LeadLack]
-    # The same in words, in the requested language.
+    """What the profile lacks. Other values may appear."""
     labels: list[str]
+    """The same in words, in the requested language."""
 
 
-@dataclass(kw_only=True)
 class LeadStateInput(Input):
     """The requested state."""
 
@@ -4012,11 +4399,10 @@ class LeadStateInput(Input):
         "state": ("state", ""),
     }
 
-    # ACTIVE or ARCHIVED.
     state: LeadStateInputState
+    """ACTIVE or ARCHIVED."""
 
 
-@dataclass(kw_only=True)
 class LeadUpdatedData(Model):
     """The event's client. Read the client for its new values."""
 
@@ -4030,23 +4416,22 @@ class LeadUpdatedData(Model):
         "changed_fields": ("changedFields", ""),
     }
 
-    # Id of the client.
     id: str
-    # Code in your system.
+    """Id of the client."""
     external_ref: str | None
-    # ACTIVE, ARCHIVED or DELETED. Other values may appear.
+    """Code in your system."""
     state: LeadState
-    # Stage. Other values may appear.
+    """ACTIVE, ARCHIVED or DELETED. Other values may appear."""
     status: LeadStatus
-    # Broker in charge.
+    """Stage. Other values may appear."""
     owner_account_id: str | None
-    # Latest change, in UTC.
+    """Broker in charge."""
     updated_at: str
-    # Names of the fields that changed.
+    """Latest change, in UTC."""
     changed_fields: list[str]
+    """Names of the fields that changed."""
 
 
-@dataclass(kw_only=True)
 class LeadWarning(Model):
     """A warning about an accepted write."""
 
@@ -4057,19 +4442,19 @@ class LeadWarning(Model):
         "existing_ref": ("existingRef", ""),
     }
 
-    # The field, as in `invalidParams`.
     name: str
-    # placeholder (only fills the field), service_number (0800 and others), extension (stored
-    # without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the
-    # update opened. Other values may appear.
+    """The field, as in `invalidParams`."""
     code: LeadWarningCode
-    # The same in words, in the requested language.
+    """placeholder (only fills the field), service_number (0800 and others), extension (stored without
+    it), ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened.
+    Other values may appear.
+    """
     label: str
-    # With ref_encoding: the existing code that the one sent looks like.
+    """The same in words, in the requested language."""
     existing_ref: str | None = None
+    """With ref_encoding: the existing code that the one sent looks like."""
 
 
-@dataclass(kw_only=True)
 class LeadWriteResult(Model):
     """What the write did, or would do."""
 
@@ -4085,29 +4470,30 @@ class LeadWriteResult(Model):
         "radar": ("radar", "RadarPreview"),
     }
 
-    # CREATED, UPDATED, UNCHANGED, LINKED (to an existing client), ARCHIVED, REACTIVATED and others.
-    # Other values may appear.
     outcome: LeadWriteResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """CREATED, UPDATED, UNCHANGED, LINKED (to an existing client), ARCHIVED, REACTIVATED and others.
+    Other values may appear.
+    """
     dry_run: bool
-    # Fields edited in the dashboard, which won and were kept.
+    """Whether this was a dry run: nothing was written."""
     conflicts: list[str]
-    # How the person was recognised: phone or email; null if new. Other values may appear.
+    """Fields edited in the dashboard, which won and were kept."""
     matched_by: LeadWriteResultMatchedBy | None
-    # What changed, field by field; only for updates.
+    """How the person was recognised: phone or email; null if new. Other values may appear."""
     changes: list[Change]
-    # Of a person who was a client already: JSON Pointers of what the request says otherwise than
-    # the stored client, which stayed.
+    """What changed, field by field; only for updates."""
     kept: list[str]
-    # The client was archived and is active again, because the person wrote again.
+    """Of a person who was a client already: JSON Pointers of what the request says otherwise than the
+    stored client, which stayed.
+    """
     reactivated: bool
-    # Contacts that are not stored as you sent them, and what the update took from Radar.
+    """The client was archived and is active again, because the person wrote again."""
     warnings: list[LeadWarning]
-    # The effect on opportunities, if `preview=radar` was sent.
+    """Contacts that are not stored as you sent them, and what the update took from Radar."""
     radar: RadarPreview | None = None
+    """The effect on opportunities, if `preview=radar` was sent."""
 
 
-@dataclass(kw_only=True)
 class LeadWritten(Model):
     """The client after the write, and what the write did."""
 
@@ -4116,13 +4502,12 @@ class LeadWritten(Model):
         "result": ("result", "LeadWriteResult"),
     }
 
-    # The client after the write; in a dry run, as it would be.
     data: Lead
-    # What the write did, or would do.
+    """The client after the write; in a dry run, as it would be."""
     result: LeadWriteResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class Location(Model):
     """A wanted place."""
 
@@ -4134,19 +4519,18 @@ class Location(Model):
         "neighborhood": ("neighborhood", ""),
     }
 
-    # IBGE code of the city, 7 digits.
     city_id: str
-    # Name of the city.
+    """IBGE code of the city, 7 digits."""
     city: str | None
-    # State, 2 letters.
+    """Name of the city."""
     state: State | None
-    # Neighborhood of the catalogue; null: the whole city.
+    """State, 2 letters."""
     neighborhood_slug: str | None
-    # Name of the neighborhood.
+    """Neighborhood of the catalogue; null: the whole city."""
     neighborhood: str | None
+    """Name of the neighborhood."""
 
 
-@dataclass(kw_only=True)
 class LocationInput(Input):
     """A wanted place."""
 
@@ -4155,13 +4539,12 @@ class LocationInput(Input):
         "neighborhood_slug": ("neighborhoodSlug", ""),
     }
 
-    # IBGE code of the city, 7 digits.
     city_id: str
-    # Neighborhood of the catalogue; absent or null: the whole city.
+    """IBGE code of the city, 7 digits."""
     neighborhood_slug: str | Unset | None = UNSET
+    """Neighborhood of the catalogue; absent or null: the whole city."""
 
 
-@dataclass(kw_only=True)
 class Match(Model):
     """An opportunity: a property and a client that match."""
 
@@ -4186,47 +4569,48 @@ class Match(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # `m#<property>#<client>#<side>`; in a path `#` is `%23`.
     id: str
-    # INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values
-    # may appear.
+    """`m#<property>#<client>#<side>`; in a path `#` is `%23`."""
     scope: MatchScope2
-    # NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values
-    # may appear.
+    """INTERNAL (own portfolio), NETWORK (with partners) or LAUNCH (new development). Other values may
+    appear.
+    """
     status: MatchStatus
-    # Score, 0 to 100; pairs from 60 up are kept.
+    """NEW, FAVORITED, ARCHIVED (dismissed) or REQUESTED (became a partnership request). Other values
+    may appear.
+    """
     score: int
-    # The parts that add up to the score; null if an earlier formula gave it.
+    """Score, 0 to 100; pairs from 60 up are kept."""
     parts: MatchParts | None
-    # Reasons it matches, one sentence each.
+    """The parts that add up to the score; null if an earlier formula gave it."""
     reasons: list[str]
-    # What does not match, one sentence each.
+    """Reasons it matches, one sentence each."""
     gaps: list[str]
-    # Id of the property.
+    """What does not match, one sentence each."""
     property_id: str
-    # Id of the client.
+    """Id of the property."""
     lead_id: str
-    # The in-house broker who receives it.
+    """Id of the client."""
     owner_account_id: str | None
-    # Name of the broker.
+    """The in-house broker who receives it."""
     owner_name: str | None
-    # A partner's opportunity on an inactive subscription: the partner stays hidden.
+    """Name of the broker."""
     locked: bool
-    # No longer matches after a change.
+    """A partner's opportunity on an inactive subscription: the partner stays hidden."""
     lost_relevance: bool
-    # The property as this account sees it.
+    """No longer matches after a change."""
     property: PropertySnapshot | None
-    # The client as this account sees it.
+    """The property as this account sees it."""
     client: ClientSnapshot | None
-    # The partner account; null for in-house pairs or while hidden.
+    """The client as this account sees it."""
     counterpart: Counterpart | None
-    # When it was created, in UTC.
+    """The partner account; null for in-house pairs or while hidden."""
     created_at: str
-    # Latest change, in UTC.
+    """When it was created, in UTC."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class MatchPage(Model):
     """A page of a list."""
 
@@ -4235,13 +4619,12 @@ class MatchPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[Match]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class MatchParts(Model):
     """The points of each part, which add up to the score. What the client does not ask for has all of
     them.
@@ -4257,23 +4640,22 @@ class MatchParts(Model):
         "bathrooms": ("bathrooms", ""),
     }
 
-    # Place, of 35.
     location: int
-    # Price, of 30.
+    """Place, of 35."""
     price: int
-    # Bedrooms, of 15.
+    """Price, of 30."""
     bedrooms: int
-    # Area, of 10.
+    """Bedrooms, of 15."""
     area: int
-    # Parking spots, of 5.
+    """Area, of 10."""
     parking: int
-    # Suites, of 3.
+    """Parking spots, of 5."""
     suites: int
-    # Bathrooms, of 2.
+    """Suites, of 3."""
     bathrooms: int
+    """Bathrooms, of 2."""
 
 
-@dataclass(kw_only=True)
 class MatchWriteResult(Model):
     """What the write did, or would do."""
 
@@ -4282,13 +4664,12 @@ class MatchWriteResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # APPLIED; WOULD_APPLY in a dry run. Other values may appear.
     outcome: MatchWriteResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """APPLIED; WOULD_APPLY in a dry run. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class MatchWritten(Model):
     """The opportunity after the write."""
 
@@ -4297,13 +4678,12 @@ class MatchWritten(Model):
         "result": ("result", "MatchWriteResult"),
     }
 
-    # The opportunity.
     data: Match
-    # What the write did, or would do.
+    """The opportunity."""
     result: MatchWriteResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class Me(Model):
     """The account, the key and their permissions."""
 
@@ -4318,26 +4698,26 @@ class Me(Model):
         "storage": ("storage", "MeStorage"),
     }
 
-    # The account.
     account: MeAccount
-    # A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact
-    # with live accounts.
+    """The account."""
     sandbox: bool
-    # The grant of access.
+    """A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with
+    live accounts.
+    """
     access: MeAccess
-    # The key used for this call.
+    """The grant of access."""
     key: MeKey
-    # The usage of this month.
+    """The key used for this call."""
     usage: MeUsage
-    # Active properties, the plan's quota, and how many wait for their neighborhood.
+    """The usage of this month."""
     properties: MeProperties
-    # Clients outside the trash, and the account's limit.
+    """Active properties, the plan's quota, and how many wait for their neighborhood."""
     leads: MeLeads
-    # What the account stores, and how much it may store.
+    """Clients outside the trash, and the account's limit."""
     storage: MeStorage
+    """What the account stores, and how much it may store."""
 
 
-@dataclass(kw_only=True)
 class MeAccess(Model):
     """The grant of access to the API."""
 
@@ -4348,17 +4728,16 @@ class MeAccess(Model):
         "limits": ("limits", "MeAccessLimits"),
     }
 
-    # ACTIVE.
     status: str
-    # PILOT, STANDARD or SCALE.
+    """ACTIVE."""
     tier: str
-    # End of the pilot.
+    """PILOT, STANDARD or SCALE."""
     pilot_until: str | None
-    # The limits.
+    """End of the pilot."""
     limits: MeAccessLimits
+    """The limits."""
 
 
-@dataclass(kw_only=True)
 class MeAccessLimits(Model):
     """The account's limits."""
 
@@ -4370,19 +4749,18 @@ class MeAccessLimits(Model):
         "max_webhooks": ("maxWebhooks", ""),
     }
 
-    # Calls per second.
     rate_per_second: int
-    # Maximum calls at once.
+    """Calls per second."""
     burst: int
-    # Calls per month (UTC).
+    """Maximum calls at once."""
     monthly_quota: int
-    # Maximum number of keys.
+    """Calls per month (UTC)."""
     max_keys: int
-    # Maximum number of webhook endpoints.
+    """Maximum number of keys."""
     max_webhooks: int
+    """Maximum number of webhook endpoints."""
 
 
-@dataclass(kw_only=True)
 class MeAccount(Model):
     """The account."""
 
@@ -4393,17 +4771,16 @@ class MeAccount(Model):
         "plan": ("plan", ""),
     }
 
-    # Id of the account.
     id: str
-    # Name of the company.
+    """Id of the account."""
     name: str
-    # AGENCY or DEVELOPER.
+    """Name of the company."""
     type: str
-    # The plan.
+    """AGENCY or DEVELOPER."""
     plan: str
+    """The plan."""
 
 
-@dataclass(kw_only=True)
 class MeEnvelope(Model):
     """An answer with one object."""
 
@@ -4411,11 +4788,10 @@ class MeEnvelope(Model):
         "data": ("data", "Me"),
     }
 
-    # The object.
     data: Me
+    """The object."""
 
 
-@dataclass(kw_only=True)
 class MeKey(Model):
     """The key used for this call."""
 
@@ -4426,17 +4802,16 @@ class MeKey(Model):
         "expires_at": ("expiresAt", ""),
     }
 
-    # Id of the key.
     id: str
-    # Name given to the key.
+    """Id of the key."""
     name: str
-    # Permissions of the key. Other values may appear.
+    """Name given to the key."""
     scopes: list[Permission]
-    # When it expires; null: never.
+    """Permissions of the key. Other values may appear."""
     expires_at: str | None
+    """When it expires; null: never."""
 
 
-@dataclass(kw_only=True)
 class MeLeads(Model):
     """The account's client limit."""
 
@@ -4445,13 +4820,12 @@ class MeLeads(Model):
         "limit": ("limit", ""),
     }
 
-    # Clients outside the trash.
     count: int
-    # Maximum number of clients.
+    """Clients outside the trash."""
     limit: int
+    """Maximum number of clients."""
 
 
-@dataclass(kw_only=True)
 class MeProperties(Model):
     """The account's properties in numbers."""
 
@@ -4462,18 +4836,18 @@ class MeProperties(Model):
         "awaiting_neighborhood": ("awaitingNeighborhood", ""),
     }
 
-    # ACTIVE properties.
     active: int
-    # Properties outside the trash.
+    """ACTIVE properties."""
     total: int
-    # ACTIVE properties that the plan allows.
+    """Properties outside the trash."""
     limit: int
-    # Properties outside the trash whose neighborhood the catalog does not have yet: they are not
-    # recommended until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).
+    """ACTIVE properties that the plan allows."""
     awaiting_neighborhood: int
+    """Properties outside the trash whose neighborhood the catalog does not have yet: they are not
+    recommended until curation decides (`NEIGHBORHOOD_NOT_IN_CATALOG`).
+    """
 
 
-@dataclass(kw_only=True)
 class MeStorage(Model):
     """What the account stores, and how much it may store."""
 
@@ -4486,21 +4860,20 @@ class MeStorage(Model):
         "answers": ("answers", "MeStorageAnswers"),
     }
 
-    # Properties in every status, those in the trash too.
     properties: MeStorageProperties
-    # Clients with their interactions, those in the trash too.
+    """Properties in every status, those in the trash too."""
     leads: MeStorageLeads
-    # Batches that wait, and the results of 7 days.
+    """Clients with their interactions, those in the trash too."""
     batches: MeStorageBatches
-    # Pictures that are stored, each counted once.
+    """Batches that wait, and the results of 7 days."""
     photos: MeStoragePhotos
-    # Stored matches: beyond the maximum the best are kept.
+    """Pictures that are stored, each counted once."""
     matches: MeStorageMatches
-    # Answers kept by Idempotency-Key, for 24 hours.
+    """Stored matches: beyond the maximum the best are kept."""
     answers: MeStorageAnswers
+    """Answers kept by Idempotency-Key, for 24 hours."""
 
 
-@dataclass(kw_only=True)
 class MeStorageAnswers(Model):
     """Room of the answers that are kept."""
 
@@ -4509,13 +4882,12 @@ class MeStorageAnswers(Model):
         "limit": ("limit", ""),
     }
 
-    # Bytes in use.
     bytes: int
-    # Maximum of bytes.
+    """Bytes in use."""
     limit: int
+    """Maximum of bytes."""
 
 
-@dataclass(kw_only=True)
 class MeStorageBatches(Model):
     """Room of the batches."""
 
@@ -4526,17 +4898,16 @@ class MeStorageBatches(Model):
         "waiting_limit": ("waitingLimit", ""),
     }
 
-    # Bytes in use.
     bytes: int
-    # Maximum of bytes.
+    """Bytes in use."""
     limit: int
-    # Items that wait.
+    """Maximum of bytes."""
     waiting: int
-    # Maximum of items that wait.
+    """Items that wait."""
     waiting_limit: int
+    """Maximum of items that wait."""
 
 
-@dataclass(kw_only=True)
 class MeStorageLeads(Model):
     """Room of the clients."""
 
@@ -4545,13 +4916,12 @@ class MeStorageLeads(Model):
         "limit": ("limit", ""),
     }
 
-    # Bytes in use.
     bytes: int
-    # Maximum of bytes.
+    """Bytes in use."""
     limit: int
+    """Maximum of bytes."""
 
 
-@dataclass(kw_only=True)
 class MeStorageMatches(Model):
     """Stored matches."""
 
@@ -4562,17 +4932,16 @@ class MeStorageMatches(Model):
         "partners_limit": ("partnersLimit", ""),
     }
 
-    # Those of the account's clients.
     clients: int
-    # Those of the account's clients, at most.
+    """Those of the account's clients."""
     clients_limit: int
-    # Those of partners' clients with the account's properties.
+    """Those of the account's clients, at most."""
     partners: int
-    # Those of partners' clients with the account's properties, at most.
+    """Those of partners' clients with the account's properties."""
     partners_limit: int
+    """Those of partners' clients with the account's properties, at most."""
 
 
-@dataclass(kw_only=True)
 class MeStoragePhotos(Model):
     """Room of the pictures."""
 
@@ -4581,13 +4950,12 @@ class MeStoragePhotos(Model):
         "limit": ("limit", ""),
     }
 
-    # Bytes in use.
     bytes: int
-    # Maximum of bytes.
+    """Bytes in use."""
     limit: int
+    """Maximum of bytes."""
 
 
-@dataclass(kw_only=True)
 class MeStorageProperties(Model):
     """Room of the properties."""
 
@@ -4596,13 +4964,12 @@ class MeStorageProperties(Model):
         "limit": ("limit", ""),
     }
 
-    # Bytes in use.
     bytes: int
-    # Maximum of bytes.
+    """Bytes in use."""
     limit: int
+    """Maximum of bytes."""
 
 
-@dataclass(kw_only=True)
 class MeUsage(Model):
     """The usage of the month (UTC)."""
 
@@ -4613,17 +4980,16 @@ class MeUsage(Model):
         "remaining": ("remaining", ""),
     }
 
-    # The month, YYYY-MM.
     month: str
-    # Calls made.
+    """The month, YYYY-MM."""
     calls: int
-    # Calls per month.
+    """Calls made."""
     monthly_quota: int
-    # Calls left.
+    """Calls per month."""
     remaining: int
+    """Calls left."""
 
 
-@dataclass(kw_only=True)
 class NearMiss(Model):
     """A pair of your own that almost matches."""
 
@@ -4635,20 +5001,20 @@ class NearMiss(Model):
         "gaps": ("gaps", ""),
     }
 
-    # Id of the property.
     property_id: str
-    # Id of the client.
+    """Id of the property."""
     lead_id: str
-    # Current score, 0 to 100.
+    """Id of the client."""
     score: int
-    # The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer
-    # comes: the funnel alone counts other cities. Other values may appear.
+    """Current score, 0 to 100."""
     missing: NearMissMissing
-    # What is missing, one sentence each.
+    """The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer
+    comes: the funnel alone counts other cities. Other values may appear.
+    """
     gaps: list[str]
+    """What is missing, one sentence each."""
 
 
-@dataclass(kw_only=True)
 class Neighborhood(Model):
     """A neighborhood of the catalogue."""
 
@@ -4657,13 +5023,12 @@ class Neighborhood(Model):
         "name": ("name", ""),
     }
 
-    # The value to send in a write.
     neighborhood_slug: str
-    # Name.
+    """The value to send in a write."""
     name: str
+    """Name."""
 
 
-@dataclass(kw_only=True)
 class NeighborhoodPage(Model):
     """A page of a list."""
 
@@ -4673,15 +5038,14 @@ class NeighborhoodPage(Model):
         "total": ("total", ""),
     }
 
-    # The items of this page.
     data: list[Neighborhood]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
-    # How many in all.
+    """Send it back as `cursor` to get the next page; null on the last page."""
     total: int
+    """How many in all."""
 
 
-@dataclass(kw_only=True)
 class Partnership(Model):
     """A partnership between two accounts. Every field is always present."""
 
@@ -4714,63 +5078,64 @@ class Partnership(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the partnership.
     id: str
-    # Stage. Other values may appear.
+    """Id of the partnership."""
     status: PartnershipStatus
-    # PROPERTY_FOR_CLIENT (the client's side asks for the property) or CLIENT_FOR_PROPERTY. Other
-    # values may appear.
+    """Stage. Other values may appear."""
     kind: PartnershipKind
-    # Id of the property.
+    """PROPERTY_FOR_CLIENT (the client's side asks for the property) or CLIENT_FOR_PROPERTY. Other
+    values may appear.
+    """
     property_id: str | None
-    # Id of the client.
+    """Id of the property."""
     lead_id: str
-    # The opportunity it came from, on this side.
+    """Id of the client."""
     match_id: str | None
-    # Development.
+    """The opportunity it came from, on this side."""
     development_id: str | None
-    # Title of the development.
+    """Development."""
     development_title: str | None
-    # Score of the opportunity, 0 to 100.
+    """Title of the development."""
     score: int | None
-    # The pair at the time of the request, in one sentence.
+    """Score of the opportunity, 0 to 100."""
     summary: str | None
-    # Reasons the pair matched, one sentence each.
+    """The pair at the time of the request, in one sentence."""
     reasons: list[str]
-    # Message of the request.
+    """Reasons the pair matched, one sentence each."""
     message: str | None
-    # REQUESTER (asked) or ADDRESSEE (was asked). Other values may appear.
+    """Message of the request."""
     our_side: PartnershipOurSide
-    # The in-house broker.
+    """REQUESTER (asked) or ADDRESSEE (was asked). Other values may appear."""
     our_broker_id: str | None
-    # This side brought the client.
+    """The in-house broker."""
     can_move_funnel: bool
-    # Who asked.
+    """This side brought the client."""
     requester: Party
-    # Who was asked.
+    """Who asked."""
     addressee: Party
-    # The partner account.
+    """Who was asked."""
     counterpart: PartnershipCounterpart
-    # The property, kept current until the partnership ends; null once purged.
+    """The partner account."""
     property: PropertySnapshot | None
-    # The client, kept current until the partnership ends. `status` and, with leads:read, `name`
-    # appear only for your own client; a write's answer has neither.
+    """The property, kept current until the partnership ends; null once purged."""
     client: ClientSnapshot | None
-    # The last move, creation included.
+    """The client, kept current until the partnership ends. `status` and, with leads:read, `name`
+    appear only for your own client; a write's answer has neither.
+    """
     last_progress_at: str
-    # When an update was requested that is still unanswered.
+    """The last move, creation included."""
     update_asked_at: str | None
-    # When the registered client's protection ends.
+    """When an update was requested that is still unanswered."""
     protected_until: str | None
-    # When the property left the market.
+    """When the registered client's protection ends."""
     property_off_market_at: str | None
-    # When it was created, in UTC.
+    """When the property left the market."""
     created_at: str
-    # Latest change, in UTC.
+    """When it was created, in UTC."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class PartnershipCounterpart(Model):
     """The partner account."""
 
@@ -4785,25 +5150,24 @@ class PartnershipCounterpart(Model):
         "creci_verified": ("creciVerified", ""),
     }
 
-    # Name of the account.
     name: str
-    # AGENCY or DEVELOPER. Other values may appear.
+    """Name of the account."""
     type: PartyType
-    # Network or group.
+    """AGENCY or DEVELOPER. Other values may appear."""
     organization: str | None
-    # Its broker, or its owner; from ACCEPTED on.
+    """Network or group."""
     contact_name: str | None
-    # Phone, in E.164; from ACCEPTED on.
+    """Its broker, or its owner; from ACCEPTED on."""
     phone: str | None
-    # E-mail; from ACCEPTED on.
+    """Phone, in E.164; from ACCEPTED on."""
     email: str | None
-    # CRECI registration.
+    """E-mail; from ACCEPTED on."""
     creci: str | None
-    # CRECI checked by the platform.
+    """CRECI registration."""
     creci_verified: bool
+    """CRECI checked by the platform."""
 
 
-@dataclass(kw_only=True)
 class PartnershipCreatedData(Model):
     """The requested partnership."""
 
@@ -4813,15 +5177,14 @@ class PartnershipCreatedData(Model):
         "kind": ("kind", ""),
     }
 
-    # Id of the partnership.
     id: str
-    # Stage. Other values may appear.
+    """Id of the partnership."""
     status: PartnershipStatus
-    # CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT. Other values may appear.
+    """Stage. Other values may appear."""
     kind: PartnershipKind
+    """CLIENT_FOR_PROPERTY or PROPERTY_FOR_CLIENT. Other values may appear."""
 
 
-@dataclass(kw_only=True)
 class PartnershipEnvelope(Model):
     """An answer with one object."""
 
@@ -4829,11 +5192,10 @@ class PartnershipEnvelope(Model):
         "data": ("data", "Partnership"),
     }
 
-    # The object.
     data: Partnership
+    """The object."""
 
 
-@dataclass(kw_only=True)
 class PartnershipPage(Model):
     """A page of a list."""
 
@@ -4842,13 +5204,12 @@ class PartnershipPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[Partnership]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class PartnershipStatusInput(Input):
     """The requested stage."""
 
@@ -4856,11 +5217,10 @@ class PartnershipStatusInput(Input):
         "status": ("status", ""),
     }
 
-    # The stage, of `GET /reference/partnership-statuses`.
     status: PartnershipStatus
+    """The stage, of `GET /reference/partnership-statuses`."""
 
 
-@dataclass(kw_only=True)
 class PartnershipTerms(Model):
     """Terms offered to partners."""
 
@@ -4870,15 +5230,14 @@ class PartnershipTerms(Model):
         "split_listing_percent": ("splitListingPercent", ""),
     }
 
-    # Sale commission offered to partners, in % of the price (0 to 100).
     commission_percent: float | None
-    # Rent commission, in months of rent (0 to 12).
+    """Sale commission offered to partners, in % of the price (0 to 100)."""
     rent_commission_months: float | None
-    # Share of the commission kept by the listing side, in % (0 to 100).
+    """Rent commission, in months of rent (0 to 12)."""
     split_listing_percent: float | None
+    """Share of the commission kept by the listing side, in % (0 to 100)."""
 
 
-@dataclass(kw_only=True)
 class PartnershipTermsInput(Input):
     """Terms offered to partners."""
 
@@ -4888,15 +5247,14 @@ class PartnershipTermsInput(Input):
         "split_listing_percent": ("splitListingPercent", ""),
     }
 
-    # Sale commission offered to partners, in % of the price (0 to 100).
     commission_percent: float | Unset | None = UNSET
-    # Rent commission, in months of rent (0 to 12).
+    """Sale commission offered to partners, in % of the price (0 to 100)."""
     rent_commission_months: float | Unset | None = UNSET
-    # Share of the commission kept by the listing side, in % (0 to 100).
+    """Rent commission, in months of rent (0 to 12)."""
     split_listing_percent: float | Unset | None = UNSET
+    """Share of the commission kept by the listing side, in % (0 to 100)."""
 
 
-@dataclass(kw_only=True)
 class PartnershipUpdatedData(Model):
     """The partnership that changed."""
 
@@ -4907,17 +5265,16 @@ class PartnershipUpdatedData(Model):
         "changed_fields": ("changedFields", ""),
     }
 
-    # Id of the partnership.
     id: str
-    # Current stage. Other values may appear.
+    """Id of the partnership."""
     status: PartnershipStatus
-    # Previous stage. Other values may appear.
+    """Current stage. Other values may appear."""
     previous_status: PartnershipStatus | None = None
-    # Names of the fields that changed.
+    """Previous stage. Other values may appear."""
     changed_fields: list[str]
+    """Names of the fields that changed."""
 
 
-@dataclass(kw_only=True)
 class PartnershipWriteResult(Model):
     """What the write did, or would do."""
 
@@ -4926,13 +5283,12 @@ class PartnershipWriteResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # STATUS_SET or UNCHANGED. Other values may appear.
     outcome: SandboxMovedResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """STATUS_SET or UNCHANGED. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class PartnershipWritten(Model):
     """The partnership after the write."""
 
@@ -4941,13 +5297,12 @@ class PartnershipWritten(Model):
         "result": ("result", "PartnershipWriteResult"),
     }
 
-    # The partnership.
     data: Partnership
-    # What the write did, or would do.
+    """The partnership."""
     result: PartnershipWriteResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class Party(Model):
     """A side of the partnership."""
 
@@ -4957,15 +5312,14 @@ class Party(Model):
         "type": ("type", ""),
     }
 
-    # Id of the account.
     account_id: str
-    # Name of the account.
+    """Id of the account."""
     name: str
-    # AGENCY or DEVELOPER. Other values may appear.
+    """Name of the account."""
     type: PartyType
+    """AGENCY or DEVELOPER. Other values may appear."""
 
 
-@dataclass(kw_only=True)
 class PhoneInput(Input):
     """A phone of the client, and whether it is on WhatsApp."""
 
@@ -4974,14 +5328,14 @@ class PhoneInput(Input):
         "is_whats_app": ("isWhatsApp", ""),
     }
 
-    # One number, in any Brazilian format with the area code, or a foreign number starting with `+`.
-    # Stored in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
     number: str
-    # Is on WhatsApp.
+    """One number, in any Brazilian format with the area code, or a foreign number starting with `+`.
+    Stored in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
+    """
     is_whats_app: bool | Unset = UNSET
+    """Is on WhatsApp."""
 
 
-@dataclass(kw_only=True)
 class PhotoSync(Model):
     """The latest gallery sent as addresses."""
 
@@ -4995,24 +5349,24 @@ class PhotoSync(Model):
         "items": ("items", "list:PhotoSyncItem"),
     }
 
-    # QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue was unavailable; the next
-    # write tries again). Other values may appear.
     state: PhotoSyncState
-    # Photos requested.
+    """QUEUED, DONE, PARTIAL (some failed), FAILED or NOT_QUEUED (the queue was unavailable; the next
+    write tries again). Other values may appear.
+    """
     requested: int | None
-    # Photos that arrived.
+    """Photos requested."""
     ingested: int | None
-    # Photos that failed.
+    """Photos that arrived."""
     failed: int | None
-    # When it was queued.
+    """Photos that failed."""
     queued_at: str | None
-    # When it finished.
+    """When it was queued."""
     finished_at: str | None
-    # Only the photos that have not arrived, and why; empty when all have.
+    """When it finished."""
     items: list[PhotoSyncItem]
+    """Only the photos that have not arrived, and why; empty when all have."""
 
 
-@dataclass(kw_only=True)
 class PhotoSyncItem(Model):
     """A photo that has not arrived."""
 
@@ -5024,21 +5378,22 @@ class PhotoSyncItem(Model):
         "next_attempt_at": ("nextAttemptAt", ""),
     }
 
-    # The address, as it was sent.
     url: str
-    # WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour).
-    # Other values may appear.
+    """The address, as it was sent."""
     state: PhotoSyncItemState
-    # A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may
-    # come.
+    """WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour).
+    Other values may appear.
+    """
     code: str
-    # A sentence in the requested language.
+    """A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may
+    come.
+    """
     reason: str
-    # When it is tried again; null in FAILED.
+    """A sentence in the requested language."""
     next_attempt_at: str | None
+    """When it is tried again; null in FAILED."""
 
 
-@dataclass(kw_only=True)
 class Problem(Model):
     """An error (RFC 9457)."""
 
@@ -5059,38 +5414,38 @@ class Problem(Model):
         "oldest_available": ("oldestAvailable", ""),
     }
 
-    # The page that explains the code.
     type: str
-    # What happened, in one line, in the requested language.
+    """The page that explains the code."""
     title: str
-    # HTTP status.
+    """What happened, in one line, in the requested language."""
     status: int
-    # Stable code, in lower case; access codes are in upper case.
+    """HTTP status."""
     code: str
-    # Identifies the call; quote it to support.
+    """Stable code, in lower case; access codes are in upper case."""
     request_id: str
-    # What happened in this case.
+    """Identifies the call; quote it to support."""
     detail: str | None = None
-    # Every problem of the request, all at once.
+    """What happened in this case."""
     invalid_params: list[InvalidParam] | None = None
-    # The same request is worth sending again after Retry-After.
+    """Every problem of the request, all at once."""
     retryable: bool | None = None
-    # With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
-    # lead_in_trash: the client who the person is already.
+    """The same request is worth sending again after Retry-After."""
     existing_id: str | None = None
-    # That client's code; null if there is none.
+    """With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
+    lead_in_trash: the client who the person is already.
+    """
     existing_ref: str | None = None
-    # With request_refused, if the contacts belong to several clients: which.
+    """That client's code; null if there is none."""
     existing_ids: list[str] | None = None
-    # With access_denied on accepting an owner: the terms to accept in the dashboard.
+    """With request_refused, if the contacts belong to several clients: which."""
     terms_version: str | None = None
-    # If another account registered the client: when that protection ends.
+    """With access_denied on accepting an owner: the terms to accept in the dashboard."""
     protected_until: str | None = None
-    # With invalid_cursor on the event log: the time of the oldest stored event.
+    """If another account registered the client: when that protection ends."""
     oldest_available: str | None = None
+    """With invalid_cursor on the event log: the time of the oldest stored event."""
 
 
-@dataclass(kw_only=True)
 class PropertiesConfirmed(Model):
     """Outcome for each property."""
 
@@ -5099,13 +5454,12 @@ class PropertiesConfirmed(Model):
         "result": ("result", "ConfirmResult"),
     }
 
-    # One item per id and per code, in that order.
     data: list[ConfirmItem]
-    # The summary.
+    """One item per id and per code, in that order."""
     result: ConfirmResult
+    """The summary."""
 
 
-@dataclass(kw_only=True)
 class Property(Model):
     """A property. Every field is always present."""
 
@@ -5148,84 +5502,86 @@ class Property(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the property on the platform.
     id: str
-    # Code of the property in your system; null if it has none.
+    """Id of the property on the platform."""
     external_ref: str | None
-    # PROPERTY (standalone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other values may
-    # appear.
+    """Code of the property in your system; null if it has none."""
     kind: PropertyKind
-    # Development the unit type belongs to.
+    """PROPERTY (standalone), DEVELOPMENT, or TYPOLOGY (unit type of a development). Other values may
+    appear.
+    """
     development_id: str | None
-    # Availability; DELETED in the trash. Other values may appear.
+    """Development the unit type belongs to."""
     status: PropertyStatus
-    # Subtype of the property. Other values may appear.
+    """Availability; DELETED in the trash. Other values may appear."""
     type: PropertyType | None
-    # Category, derived from the subtype. Other values may appear.
+    """Subtype of the property. Other values may appear."""
     category: PropertyCategory | None
-    # Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear.
+    """Category, derived from the subtype. Other values may appear."""
     purposes: list[MatchPurpose]
-    # Sale price in BRL.
+    """Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear."""
     sale_price: Money | None
-    # Monthly rent in BRL.
+    """Sale price in BRL."""
     rent_price: Money | None
-    # Title of the listing, up to 300 characters. HTML markup is stripped.
+    """Monthly rent in BRL."""
     title: str | None
-    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
-    # markup is stripped.
+    """Title of the listing, up to 300 characters. HTML markup is stripped."""
     description: str | None
-    # Address.
+    """Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup
+    is stripped.
+    """
     address: Address
-    # Bedrooms, suites included.
+    """Address."""
     bedrooms: int | None
-    # Suites.
+    """Bedrooms, suites included."""
     suites: int | None
-    # Bathrooms.
+    """Suites."""
     bathrooms: int | None
-    # Parking spots.
+    """Bathrooms."""
     parking_spots: int | None
-    # Total private area in m², which Radar compares.
+    """Parking spots."""
     area: float | None
-    # Covered area in m², for display only.
+    """Total private area in m², which Radar compares."""
     private_area: float | None
-    # Amenities, as text.
+    """Covered area in m², for display only."""
     amenities: list[str]
-    # The first photo. Without it the property stays out of Radar.
+    """Amenities, as text."""
     cover_photo: str | None
-    # Photos in gallery order, at permanent addresses of this service.
+    """The first photo. Without it the property stays out of Radar."""
     photos: list[str]
-    # Address of the listing on the company's site, http or https.
+    """Photos in gallery order, at permanent addresses of this service."""
     listing_url: str | None
-    # Broker on the team who listed it; null if nobody.
+    """Address of the listing on the company's site, http or https."""
     captador: PropertyCaptador | None
-    # Listing agent who is not on the team, by name.
+    """Broker on the team who listed it; null if nobody."""
     captador_name: str | None
-    # Shared with partners.
+    """Listing agent who is not on the team, by name."""
     shared_to_network: bool
-    # Terms offered to partners.
+    """Shared with partners."""
     partnership_terms: PartnershipTerms
-    # Whether Radar recommends the property, and what is missing.
+    """Terms offered to partners."""
     radar: PropertyRadar
-    # Status of the review.
+    """Whether Radar recommends the property, and what is missing."""
     curation: Curation
-    # Dates of the confirmation of availability.
+    """Status of the review."""
     confirmation: Confirmation
-    # Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or FEED_REMOVED (left the feed). Null
-    # otherwise. Other values may appear.
+    """Dates of the confirmation of availability."""
     inactive_reason: PropertyInactiveReason | None
-    # When it went to the trash.
+    """Why it is INACTIVE: MANUAL, CONFIRMATION_EXPIRED or FEED_REMOVED (left the feed). Null
+    otherwise. Other values may appear.
+    """
     deleted_at: str | None
-    # Construction data; only for developments and unit types.
+    """When it went to the trash."""
     launch: LaunchBlock | None
-    # Whether the gallery has arrived; null if none was sent.
+    """Construction data; only for developments and unit types."""
     photo_sync: PhotoSync | None
-    # When it was created, in UTC.
+    """Whether the gallery has arrived; null if none was sent."""
     created_at: str
-    # Latest change, in UTC.
+    """When it was created, in UTC."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class PropertyBatch(Input):
     """Up to 500 items, processed in order."""
 
@@ -5233,11 +5589,10 @@ class PropertyBatch(Input):
         "items": ("items", "list:PropertyBatchItem"),
     }
 
-    # The items, 1 to 500.
     items: list[PropertyBatchItem]
+    """The items, 1 to 500."""
 
 
-@dataclass(kw_only=True)
 class PropertyBatchItem(Input):
     """One item: its code and the data to write."""
 
@@ -5263,52 +5618,54 @@ class PropertyBatchItem(Input):
         "photos": ("photos", ""),
     }
 
-    # Code of the property in your system, unique in the account: 1 to 80 characters, no space at
-    # its ends, no control or invisible characters.
     external_ref: str
-    # Title of the listing, up to 300 characters. HTML markup is stripped.
+    """Code of the property in your system, unique in the account: 1 to 80 characters, no space at its
+    ends, no control or invisible characters.
+    """
     title: str | Unset | None = UNSET
-    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
-    # markup is stripped.
+    """Title of the listing, up to 300 characters. HTML markup is stripped."""
     description: str | Unset | None = UNSET
-    # Subtype of the property, of `GET /reference/property-types`. Required on creation.
+    """Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup
+    is stripped.
+    """
     type: PropertyType | Unset | None = UNSET
-    # Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
+    """Subtype of the property, of `GET /reference/property-types`. Required on creation."""
     purposes: list[MatchPurpose] | Unset = UNSET
-    # Sale price in BRL, up to two decimals. Required with VENDA; null clears.
+    """Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation."""
     sale_price: Money | Unset | None = UNSET
-    # Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.
+    """Sale price in BRL, up to two decimals. Required with VENDA; null clears."""
     rent_price: Money | Unset | None = UNSET
-    # Send the whole address: members left out become empty. The city is required.
+    """Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears."""
     address: AddressInput | Unset = UNSET
-    # Bedrooms, suites included.
+    """Send the whole address: members left out become empty. The city is required."""
     bedrooms: int | Unset | None = UNSET
-    # Suites.
+    """Bedrooms, suites included."""
     suites: int | Unset | None = UNSET
-    # Bathrooms.
+    """Suites."""
     bathrooms: int | Unset | None = UNSET
-    # Parking spots.
+    """Bathrooms."""
     parking_spots: int | Unset | None = UNSET
-    # Total private area in m², which Radar compares.
+    """Parking spots."""
     area: float | Unset | None = UNSET
-    # Covered area in m², for display only.
+    """Total private area in m², which Radar compares."""
     private_area: float | Unset | None = UNSET
-    # Address of the listing on the company's site, http or https.
+    """Covered area in m², for display only."""
     listing_url: str | Unset | None = UNSET
-    # Listing agent who is not on the team, by name.
+    """Address of the listing on the company's site, http or https."""
     captador_name: str | Unset | None = UNSET
-    # Broker on the team who listed it: `accountId` from `GET /team`. Must be active.
+    """Listing agent who is not on the team, by name."""
     captador_account_id: str | Unset | None = UNSET
-    # Terms offered to partners.
+    """Broker on the team who listed it: `accountId` from `GET /team`. Must be active."""
     partnership_terms: PartnershipTermsInput | Unset = UNSET
-    # Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an
-    # empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending
-    # the same list again changes nothing; a failed photo is tried again when the list changes, or
-    # when the list comes again after an hour.
+    """Terms offered to partners."""
     photos: list[str] | Unset = UNSET
+    """Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an
+    empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending the
+    same list again changes nothing; a failed photo is tried again when the list changes, or when
+    the list comes again after an hour.
+    """
 
 
-@dataclass(kw_only=True)
 class PropertyCaptador(Model):
     """The broker who listed the property."""
 
@@ -5317,13 +5674,12 @@ class PropertyCaptador(Model):
         "name": ("name", ""),
     }
 
-    # Id of the person on the team.
     account_id: str
-    # Name; null once the person has left.
+    """Id of the person on the team."""
     name: str | None
+    """Name; null once the person has left."""
 
 
-@dataclass(kw_only=True)
 class PropertyConfirmation(Input):
     """The properties: by id, by code, or both."""
 
@@ -5332,13 +5688,12 @@ class PropertyConfirmation(Input):
         "refs": ("refs", ""),
     }
 
-    # Platform ids. Together with `refs`, up to 200.
     ids: list[str] | Unset = UNSET
-    # Your codes. Together with `ids`, up to 200.
+    """Platform ids. Together with `refs`, up to 200."""
     refs: list[str] | Unset = UNSET
+    """Your codes. Together with `ids`, up to 200."""
 
 
-@dataclass(kw_only=True)
 class PropertyCreation(Input):
     """A new property."""
 
@@ -5364,52 +5719,54 @@ class PropertyCreation(Input):
         "photos": ("photos", ""),
     }
 
-    # Code of the property in your system, unique in the account: 1 to 80 characters, no space at
-    # its ends, no control or invisible characters.
     external_ref: str | Unset = UNSET
-    # Title of the listing, up to 300 characters. HTML markup is stripped.
+    """Code of the property in your system, unique in the account: 1 to 80 characters, no space at its
+    ends, no control or invisible characters.
+    """
     title: str | Unset | None = UNSET
-    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
-    # markup is stripped.
+    """Title of the listing, up to 300 characters. HTML markup is stripped."""
     description: str | Unset | None = UNSET
-    # Subtype of the property, of `GET /reference/property-types`. Required on creation.
+    """Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup
+    is stripped.
+    """
     type: PropertyType | None
-    # Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
+    """Subtype of the property, of `GET /reference/property-types`. Required on creation."""
     purposes: list[MatchPurpose]
-    # Sale price in BRL, up to two decimals. Required with VENDA; null clears.
+    """Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation."""
     sale_price: Money | Unset | None = UNSET
-    # Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.
+    """Sale price in BRL, up to two decimals. Required with VENDA; null clears."""
     rent_price: Money | Unset | None = UNSET
-    # Send the whole address: members left out become empty. The city is required.
+    """Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears."""
     address: AddressInput
-    # Bedrooms, suites included.
+    """Send the whole address: members left out become empty. The city is required."""
     bedrooms: int | Unset | None = UNSET
-    # Suites.
+    """Bedrooms, suites included."""
     suites: int | Unset | None = UNSET
-    # Bathrooms.
+    """Suites."""
     bathrooms: int | Unset | None = UNSET
-    # Parking spots.
+    """Bathrooms."""
     parking_spots: int | Unset | None = UNSET
-    # Total private area in m², which Radar compares.
+    """Parking spots."""
     area: float | Unset | None = UNSET
-    # Covered area in m², for display only.
+    """Total private area in m², which Radar compares."""
     private_area: float | Unset | None = UNSET
-    # Address of the listing on the company's site, http or https.
+    """Covered area in m², for display only."""
     listing_url: str | Unset | None = UNSET
-    # Listing agent who is not on the team, by name.
+    """Address of the listing on the company's site, http or https."""
     captador_name: str | Unset | None = UNSET
-    # Broker on the team who listed it: `accountId` from `GET /team`. Must be active.
+    """Listing agent who is not on the team, by name."""
     captador_account_id: str | Unset | None = UNSET
-    # Terms offered to partners.
+    """Broker on the team who listed it: `accountId` from `GET /team`. Must be active."""
     partnership_terms: PartnershipTermsInput | Unset = UNSET
-    # Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an
-    # empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending
-    # the same list again changes nothing; a failed photo is tried again when the list changes, or
-    # when the list comes again after an hour.
+    """Terms offered to partners."""
     photos: list[str] | Unset = UNSET
+    """Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an
+    empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending the
+    same list again changes nothing; a failed photo is tried again when the list changes, or when
+    the list comes again after an hour.
+    """
 
 
-@dataclass(kw_only=True)
 class PropertyEnvelope(Model):
     """An answer with one object."""
 
@@ -5417,11 +5774,10 @@ class PropertyEnvelope(Model):
         "data": ("data", "Property"),
     }
 
-    # The object.
     data: Property
+    """The object."""
 
 
-@dataclass(kw_only=True)
 class PropertyEventData(Model):
     """The event's property. Read the property for its new values."""
 
@@ -5432,17 +5788,16 @@ class PropertyEventData(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the property.
     id: str
-    # Code in your system.
+    """Id of the property."""
     external_ref: str | None
-    # Availability after the event. Other values may appear.
+    """Code in your system."""
     status: PropertyStatus
-    # Latest change, in UTC.
+    """Availability after the event. Other values may appear."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class PropertyInput(Input):
     """The property data of a write."""
 
@@ -5467,49 +5822,50 @@ class PropertyInput(Input):
         "photos": ("photos", ""),
     }
 
-    # Title of the listing, up to 300 characters. HTML markup is stripped.
     title: str | Unset | None = UNSET
-    # Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other
-    # markup is stripped.
+    """Title of the listing, up to 300 characters. HTML markup is stripped."""
     description: str | Unset | None = UNSET
-    # Subtype of the property, of `GET /reference/property-types`. Required on creation.
+    """Text of the listing, up to 20,000 characters. `<br>` and `</p>` become line breaks; other markup
+    is stripped.
+    """
     type: PropertyType | Unset | None = UNSET
-    # Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
+    """Subtype of the property, of `GET /reference/property-types`. Required on creation."""
     purposes: list[MatchPurpose] | Unset = UNSET
-    # Sale price in BRL, up to two decimals. Required with VENDA; null clears.
+    """Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation."""
     sale_price: Money | Unset | None = UNSET
-    # Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears.
+    """Sale price in BRL, up to two decimals. Required with VENDA; null clears."""
     rent_price: Money | Unset | None = UNSET
-    # Send the whole address: members left out become empty. The city is required.
+    """Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears."""
     address: AddressInput | Unset = UNSET
-    # Bedrooms, suites included.
+    """Send the whole address: members left out become empty. The city is required."""
     bedrooms: int | Unset | None = UNSET
-    # Suites.
+    """Bedrooms, suites included."""
     suites: int | Unset | None = UNSET
-    # Bathrooms.
+    """Suites."""
     bathrooms: int | Unset | None = UNSET
-    # Parking spots.
+    """Bathrooms."""
     parking_spots: int | Unset | None = UNSET
-    # Total private area in m², which Radar compares.
+    """Parking spots."""
     area: float | Unset | None = UNSET
-    # Covered area in m², for display only.
+    """Total private area in m², which Radar compares."""
     private_area: float | Unset | None = UNSET
-    # Address of the listing on the company's site, http or https.
+    """Covered area in m², for display only."""
     listing_url: str | Unset | None = UNSET
-    # Listing agent who is not on the team, by name.
+    """Address of the listing on the company's site, http or https."""
     captador_name: str | Unset | None = UNSET
-    # Broker on the team who listed it: `accountId` from `GET /team`. Must be active.
+    """Listing agent who is not on the team, by name."""
     captador_account_id: str | Unset | None = UNSET
-    # Terms offered to partners.
+    """Broker on the team who listed it: `accountId` from `GET /team`. Must be active."""
     partnership_terms: PartnershipTermsInput | Unset = UNSET
-    # Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an
-    # empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending
-    # the same list again changes nothing; a failed photo is tried again when the list changes, or
-    # when the list comes again after an hour.
+    """Terms offered to partners."""
     photos: list[str] | Unset = UNSET
+    """Up to 30 photo addresses; the first is the cover. If absent, the gallery stays as it is; an
+    empty list removes all photos. Photos are fetched after the answer: see `photoSync`. Sending the
+    same list again changes nothing; a failed photo is tried again when the list changes, or when
+    the list comes again after an hour.
+    """
 
 
-@dataclass(kw_only=True)
 class PropertyPage(Model):
     """A page of a list."""
 
@@ -5518,13 +5874,12 @@ class PropertyPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[Property]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class PropertyPhotosDoneData(Model):
     """The property whose photos are all settled. `photoSync.items` of the property lists those that
     failed.
@@ -5541,26 +5896,26 @@ class PropertyPhotosDoneData(Model):
         "failed": ("failed", ""),
     }
 
-    # Id of the property.
     id: str
-    # Code in your system.
+    """Id of the property."""
     external_ref: str | None
-    # Availability after the event. Other values may appear.
+    """Code in your system."""
     status: PropertyStatus
-    # Latest change, in UTC.
+    """Availability after the event. Other values may appear."""
     updated_at: str
-    # DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays. Other values
-    # may appear.
+    """Latest change, in UTC."""
     state: PropertyPhotosDoneDataState
-    # How many were requested.
+    """DONE: all arrived; PARTIAL: some did; FAILED: none, and the old gallery stays. Other values may
+    appear.
+    """
     requested: int
-    # How many arrived.
+    """How many were requested."""
     ingested: int
-    # How many did not arrive.
+    """How many arrived."""
     failed: int
+    """How many did not arrive."""
 
 
-@dataclass(kw_only=True)
 class PropertyRadar(Model):
     """The property's standing in Radar."""
 
@@ -5570,15 +5925,14 @@ class PropertyRadar(Model):
         "labels": ("labels", ""),
     }
 
-    # Currently recommended: active, with nothing missing.
     eligible: bool
-    # What keeps the property out. Other values may appear.
+    """Currently recommended: active, with nothing missing."""
     pending: list[PropertyRadarPending]
-    # The same in words, in the requested language.
+    """What keeps the property out. Other values may appear."""
     labels: list[str]
+    """The same in words, in the requested language."""
 
 
-@dataclass(kw_only=True)
 class PropertySnapshot(Model):
     """The property of an opportunity. Fields hidden from partners are null."""
 
@@ -5607,53 +5961,52 @@ class PropertySnapshot(Model):
         "development_name": ("developmentName", ""),
     }
 
-    # Title of the listing.
     title: str | None
-    # Subtype. Other values may appear.
+    """Title of the listing."""
     type: PropertyType | None
-    # Purpose of the pair. Other values may appear.
+    """Subtype. Other values may appear."""
     purpose: MatchPurpose
-    # Purposes of the property. Other values may appear.
+    """Purpose of the pair. Other values may appear."""
     purposes: list[MatchPurpose]
-    # Price in BRL: the sale price, or the monthly rent if the pair is a rental.
+    """Purposes of the property. Other values may appear."""
     price: Money | None
-    # The price is a starting price.
+    """Price in BRL: the sale price, or the monthly rent if the pair is a rental."""
     price_from: bool
-    # Monthly rent in BRL.
+    """The price is a starting price."""
     rent_price: Money | None
-    # City.
+    """Monthly rent in BRL."""
     city: str | None
-    # Neighborhood.
+    """City."""
     neighborhood: str | None
-    # Bedrooms.
+    """Neighborhood."""
     bedrooms: int | None
-    # Bathrooms.
+    """Bedrooms."""
     bathrooms: int | None
-    # Parking spots.
+    """Bathrooms."""
     parking_spots: int | None
-    # Total private area in m².
+    """Parking spots."""
     area: float | None
-    # Cover photo.
+    """Total private area in m²."""
     cover_photo: str | None
-    # Address of the listing.
+    """Cover photo."""
     listing_url: str | None
-    # Sale commission offered, in %.
+    """Address of the listing."""
     commission_percent: float | None
-    # Rent commission, in months.
+    """Sale commission offered, in %."""
     rent_commission_months: float | None
-    # Share of the listing side, in %.
+    """Rent commission, in months."""
     split_listing_percent: float | None
-    # Latest confirmation of availability.
+    """Share of the listing side, in %."""
     last_confirmed_at: str | None
-    # Expected delivery, YYYY-MM-DD.
+    """Latest confirmation of availability."""
     delivery_date: str | None
-    # Development of a unit type.
+    """Expected delivery, YYYY-MM-DD."""
     development_id: str | None
-    # Name of the development.
+    """Development of a unit type."""
     development_name: str | None
+    """Name of the development."""
 
 
-@dataclass(kw_only=True)
 class PropertyStatusInput(Input):
     """The requested availability."""
 
@@ -5661,11 +6014,10 @@ class PropertyStatusInput(Input):
         "status": ("status", ""),
     }
 
-    # ACTIVE (available), INACTIVE (offline), SOLD or RENTED.
     status: Availability
+    """ACTIVE (available), INACTIVE (offline), SOLD or RENTED."""
 
 
-@dataclass(kw_only=True)
 class PropertyTypeGroup(Model):
     """The subtypes of a category."""
 
@@ -5675,15 +6027,14 @@ class PropertyTypeGroup(Model):
         "types": ("types", "list:ValueLabel"),
     }
 
-    # The category. Other values may appear.
     category: PropertyCategory
-    # Label in the requested language.
+    """The category. Other values may appear."""
     label: str
-    # The subtypes.
+    """Label in the requested language."""
     types: list[ValueLabel]
+    """The subtypes."""
 
 
-@dataclass(kw_only=True)
 class PropertyTypeGroupPage(Model):
     """A page of a list."""
 
@@ -5692,13 +6043,12 @@ class PropertyTypeGroupPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[PropertyTypeGroup]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class PropertyUpdatedData(Model):
     """The event's property. Read the property for its new values."""
 
@@ -5710,19 +6060,18 @@ class PropertyUpdatedData(Model):
         "changed_fields": ("changedFields", ""),
     }
 
-    # Id of the property.
     id: str
-    # Code in your system.
+    """Id of the property."""
     external_ref: str | None
-    # Availability after the event. Other values may appear.
+    """Code in your system."""
     status: PropertyStatus
-    # Latest change, in UTC.
+    """Availability after the event. Other values may appear."""
     updated_at: str
-    # Names of the fields that changed.
+    """Latest change, in UTC."""
     changed_fields: list[str]
+    """Names of the fields that changed."""
 
 
-@dataclass(kw_only=True)
 class PropertyWarning(Model):
     """A warning about an accepted write."""
 
@@ -5734,23 +6083,24 @@ class PropertyWarning(Model):
         "suggestions": ("suggestions", "list:Neighborhood"),
     }
 
-    # The field, as in `invalidParams`.
     name: str
-    # What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of
-    # the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks encoded
-    # twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label`
-    # names. Other values may appear.
+    """The field, as in `invalidParams`."""
     code: PropertyLack
-    # The same in words, in the requested language.
+    """What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of
+    the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks encoded
+    twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label`
+    names. Other values may appear.
+    """
     label: str
-    # With ref_encoding: the existing code that the one sent looks like.
+    """The same in words, in the requested language."""
     existing_ref: str | None = None
-    # Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if
-    # none is alike.
+    """With ref_encoding: the existing code that the one sent looks like."""
     suggestions: list[Neighborhood] | None = None
+    """Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if
+    none is alike.
+    """
 
 
-@dataclass(kw_only=True)
 class PropertyWriteResult(Model):
     """What the write did, or would do."""
 
@@ -5764,24 +6114,24 @@ class PropertyWriteResult(Model):
         "radar": ("radar", "RadarPreview"),
     }
 
-    # CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only the date), STATUS_SET, DELETED,
-    # ALREADY_DELETED and others. Other values may appear.
     outcome: PropertyWriteResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """CREATED, UPDATED, UNCHANGED (nothing changed), CONFIRMED (only the date), STATUS_SET, DELETED,
+    ALREADY_DELETED and others. Other values may appear.
+    """
     dry_run: bool
-    # Fields edited in the dashboard, which won and were kept.
+    """Whether this was a dry run: nothing was written."""
     conflicts: list[str]
-    # Outcome of the gallery; null if the request had no `photos`. Other values may appear.
+    """Fields edited in the dashboard, which won and were kept."""
     photos: PropertyWriteResultPhotos | None
-    # What changed, field by field; only for updates.
+    """Outcome of the gallery; null if the request had no `photos`. Other values may appear."""
     changes: list[Change]
-    # Accepted, but it keeps the property out of Radar or looks like a mistake.
+    """What changed, field by field; only for updates."""
     warnings: list[PropertyWarning]
-    # The effect on opportunities, if `preview=radar` was sent.
+    """Accepted, but it keeps the property out of Radar or looks like a mistake."""
     radar: RadarPreview | None = None
+    """The effect on opportunities, if `preview=radar` was sent."""
 
 
-@dataclass(kw_only=True)
 class PropertyWritten(Model):
     """The property after the write, and what the write did."""
 
@@ -5790,13 +6140,12 @@ class PropertyWritten(Model):
         "result": ("result", "PropertyWriteResult"),
     }
 
-    # The property after the write; in a dry run, as it would be.
     data: Property
-    # What the write did, or would do.
+    """The property after the write; in a dry run, as it would be."""
     result: PropertyWriteResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class RadarClientSummaryData(Model):
     """New opportunities of a client, collected for up to five minutes."""
 
@@ -5808,19 +6157,18 @@ class RadarClientSummaryData(Model):
         "until": ("until", ""),
     }
 
-    # Id of the client.
     lead_id: str
-    # How many.
+    """Id of the client."""
     new_matches: int
-    # Highest score, 0 to 100.
+    """How many."""
     top_score: int
-    # Start of the window.
+    """Highest score, 0 to 100."""
     since: str
-    # End of the window.
+    """Start of the window."""
     until: str
+    """End of the window."""
 
 
-@dataclass(kw_only=True)
 class RadarMatchLostData(Model):
     """An opportunity that was favorited or requested no longer fits."""
 
@@ -5831,17 +6179,16 @@ class RadarMatchLostData(Model):
         "status": ("status", ""),
     }
 
-    # Id of the opportunity.
     id: str
-    # Id of the property.
+    """Id of the opportunity."""
     property_id: str
-    # Id of the client.
+    """Id of the property."""
     lead_id: str
-    # Status of the opportunity. Other values may appear.
+    """Id of the client."""
     status: MatchStatus
+    """Status of the opportunity. Other values may appear."""
 
 
-@dataclass(kw_only=True)
 class RadarPreview(Model):
     """The write's effect on your opportunities; null if Radar does not answer in time or the key lacks
     radar:read.
@@ -5854,17 +6201,16 @@ class RadarPreview(Model):
         "top_score": ("topScore", ""),
     }
 
-    # Opportunities gained.
     gained: int
-    # Opportunities lost.
+    """Opportunities gained."""
     lost: int
-    # Opportunities with another score.
+    """Opportunities lost."""
     changed: int
-    # Highest score among those gained; null if none.
+    """Opportunities with another score."""
     top_score: int | None
+    """Highest score among those gained; null if none."""
 
 
-@dataclass(kw_only=True)
 class RadarPriceDropData(Model):
     """The price of an opportunity that was favorited or requested fell by 3 % or more."""
 
@@ -5878,23 +6224,22 @@ class RadarPriceDropData(Model):
         "price": ("price", "money"),
     }
 
-    # Id of the opportunity.
     id: str
-    # Id of the property.
+    """Id of the opportunity."""
     property_id: str
-    # Id of the client.
+    """Id of the property."""
     lead_id: str
-    # Status of the opportunity. Other values may appear.
+    """Id of the client."""
     status: MatchStatus
-    # The score at the new price, 0 to 100.
+    """Status of the opportunity. Other values may appear."""
     score: int
-    # The price before, in reais.
+    """The score at the new price, 0 to 100."""
     previous_price: Money
-    # The price now, in reais.
+    """The price before, in reais."""
     price: Money
+    """The price now, in reais."""
 
 
-@dataclass(kw_only=True)
 class SandboxAdvance(Model):
     """What has come due by then."""
 
@@ -5905,17 +6250,16 @@ class SandboxAdvance(Model):
         "more": ("more", ""),
     }
 
-    # The moment up to which things came due.
     until: str
-    # Properties taken offline because nobody confirmed them.
+    """The moment up to which things came due."""
     expired: int
-    # Properties and clients removed from the trash for good.
+    """Properties taken offline because nobody confirmed them."""
     purged: int
-    # There is more to do: repeat the call.
+    """Properties and clients removed from the trash for good."""
     more: bool
+    """There is more to do: repeat the call."""
 
 
-@dataclass(kw_only=True)
 class SandboxAdvanceResult(Model):
     """What the call did, or would do."""
 
@@ -5924,13 +6268,12 @@ class SandboxAdvanceResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # ADVANCED. Other values may appear.
     outcome: str
-    # Whether the call was a dry run that wrote nothing.
+    """ADVANCED. Other values may appear."""
     dry_run: bool
+    """Whether the call was a dry run that wrote nothing."""
 
 
-@dataclass(kw_only=True)
 class SandboxClockAdvanced(Model):
     """What came due, and what the call did."""
 
@@ -5939,13 +6282,12 @@ class SandboxClockAdvanced(Model):
         "result": ("result", "SandboxAdvanceResult"),
     }
 
-    # What has come due by then.
     data: SandboxAdvance
-    # What the call did, or would do.
+    """What has come due by then."""
     result: SandboxAdvanceResult
+    """What the call did, or would do."""
 
 
-@dataclass(kw_only=True)
 class SandboxClockInput(Input):
     """How far to advance."""
 
@@ -5953,11 +6295,10 @@ class SandboxClockInput(Input):
         "days": ("days", ""),
     }
 
-    # Days from now.
     days: int
+    """Days from now."""
 
 
-@dataclass(kw_only=True)
 class SandboxEventSimulated(Model):
     """The event, and what the call did."""
 
@@ -5966,13 +6307,12 @@ class SandboxEventSimulated(Model):
         "result": ("result", "SimulationResult"),
     }
 
-    # The created event.
     data: SimulatedEvent
-    # What the call did, or would do.
+    """The created event."""
     result: SimulationResult
+    """What the call did, or would do."""
 
 
-@dataclass(kw_only=True)
 class SandboxFeedChanged(Model):
     """The feed, and what the call did."""
 
@@ -5981,13 +6321,12 @@ class SandboxFeedChanged(Model):
         "result": ("result", "SandboxFeedResult"),
     }
 
-    # Status of the feed.
     data: FeedSync
-    # What the call did, or would do.
+    """Status of the feed."""
     result: SandboxFeedResult
+    """What the call did, or would do."""
 
 
-@dataclass(kw_only=True)
 class SandboxFeedResult(Model):
     """What the call did, or would do."""
 
@@ -5996,13 +6335,12 @@ class SandboxFeedResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # SET or REMOVED. Other values may appear.
     outcome: SandboxFeedResultOutcome
-    # Whether the call was a dry run that wrote nothing.
+    """SET or REMOVED. Other values may appear."""
     dry_run: bool
+    """Whether the call was a dry run that wrote nothing."""
 
 
-@dataclass(kw_only=True)
 class SandboxMoveInput(Input):
     """Which partnership, and to which stage."""
 
@@ -6011,13 +6349,12 @@ class SandboxMoveInput(Input):
         "status": ("status", ""),
     }
 
-    # One of this account's partnerships.
     partnership_id: str
-    # The stage to which the other side may move it now.
+    """One of this account's partnerships."""
     status: PartnershipStatus
+    """The stage to which the other side may move it now."""
 
 
-@dataclass(kw_only=True)
 class SandboxMoved(Model):
     """The partnership, and what the call did."""
 
@@ -6026,13 +6363,12 @@ class SandboxMoved(Model):
         "result": ("result", "SandboxMovedResult"),
     }
 
-    # The partnership as this account sees it.
     data: Partnership
-    # What the call did, or would do.
+    """The partnership as this account sees it."""
     result: SandboxMovedResult
+    """What the call did, or would do."""
 
 
-@dataclass(kw_only=True)
 class SandboxMovedResult(Model):
     """What the call did, or would do."""
 
@@ -6041,13 +6377,12 @@ class SandboxMovedResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # STATUS_SET or UNCHANGED. Other values may appear.
     outcome: SandboxMovedResultOutcome
-    # Whether the call was a dry run that wrote nothing.
+    """STATUS_SET or UNCHANGED. Other values may appear."""
     dry_run: bool
+    """Whether the call was a dry run that wrote nothing."""
 
 
-@dataclass(kw_only=True)
 class SandboxRequestInput(Input):
     """What it is about, and who asks."""
 
@@ -6057,15 +6392,14 @@ class SandboxRequestInput(Input):
         "message": ("message", ""),
     }
 
-    # One of this account's opportunities whose `scope` is NETWORK.
     match_id: str
-    # Who asks: PARTNER (the partner asks this account) or OWN (this account asks the partner).
+    """One of this account's opportunities whose `scope` is NETWORK."""
     requester: SandboxRequestInputRequester | Unset = UNSET
-    # What the request says.
+    """Who asks: PARTNER (the partner asks this account) or OWN (this account asks the partner)."""
     message: str | Unset = UNSET
+    """What the request says."""
 
 
-@dataclass(kw_only=True)
 class SandboxRequested(Model):
     """The partnership, and what the call did."""
 
@@ -6074,13 +6408,12 @@ class SandboxRequested(Model):
         "result": ("result", "SandboxRequestedResult"),
     }
 
-    # The partnership as this account sees it.
     data: Partnership
-    # What the call did, or would do.
+    """The partnership as this account sees it."""
     result: SandboxRequestedResult
+    """What the call did, or would do."""
 
 
-@dataclass(kw_only=True)
 class SandboxRequestedResult(Model):
     """What the call did, or would do."""
 
@@ -6089,13 +6422,12 @@ class SandboxRequestedResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # REQUESTED. Other values may appear.
     outcome: str
-    # Whether the call was a dry run that wrote nothing.
+    """REQUESTED. Other values may appear."""
     dry_run: bool
+    """Whether the call was a dry run that wrote nothing."""
 
 
-@dataclass(kw_only=True)
 class SandboxReset(Model):
     """How far the reset has come."""
 
@@ -6103,12 +6435,12 @@ class SandboxReset(Model):
         "state": ("state", ""),
     }
 
-    # What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do. Other
-    # values may appear.
     state: SandboxResetState
+    """What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do. Other
+    values may appear.
+    """
 
 
-@dataclass(kw_only=True)
 class SandboxResetResult(Model):
     """What the call did, or would do."""
 
@@ -6117,13 +6449,12 @@ class SandboxResetResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # RESET. Other values may appear.
     outcome: str
-    # Whether the call was a dry run that wrote nothing.
+    """RESET. Other values may appear."""
     dry_run: bool
+    """Whether the call was a dry run that wrote nothing."""
 
 
-@dataclass(kw_only=True)
 class SandboxResetStep(Model):
     """The step, and what the call did."""
 
@@ -6132,13 +6463,12 @@ class SandboxResetStep(Model):
         "result": ("result", "SandboxResetResult"),
     }
 
-    # How far the reset has come.
     data: SandboxReset
-    # What the call did, or would do.
+    """How far the reset has come."""
     result: SandboxResetResult
+    """What the call did, or would do."""
 
 
-@dataclass(kw_only=True)
 class ScopeInfo(Model):
     """A permission."""
 
@@ -6149,17 +6479,16 @@ class ScopeInfo(Model):
         "description": ("description", ""),
     }
 
-    # The permission's code. Other values may appear.
     id: Permission
-    # The group of permissions.
+    """The permission's code. Other values may appear."""
     group: str
-    # Label in the requested language.
+    """The group of permissions."""
     label: str
-    # What it allows.
+    """Label in the requested language."""
     description: str
+    """What it allows."""
 
 
-@dataclass(kw_only=True)
 class ScopeInfoPage(Model):
     """A page of a list."""
 
@@ -6168,13 +6497,12 @@ class ScopeInfoPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[ScopeInfo]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class SecretRotated(Model):
     """The endpoint and the new secret."""
 
@@ -6184,15 +6512,14 @@ class SecretRotated(Model):
         "result": ("result", "SecretRotationResult"),
     }
 
-    # The endpoint after the write.
     data: Webhook
-    # Signing secret (Standard Webhooks), shown only in this answer; null in a dry run.
+    """The endpoint after the write."""
     secret: str | None
-    # What the write did, or would do.
+    """Signing secret (Standard Webhooks), shown only in this answer; null in a dry run."""
     result: SecretRotationResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class SecretRotation(Input):
     """How to rotate the secret."""
 
@@ -6200,11 +6527,10 @@ class SecretRotation(Input):
         "overlap_hours": ("overlapHours", ""),
     }
 
-    # Hours the previous secret keeps signing, 0 to 24.
     overlap_hours: float | Unset = UNSET
+    """Hours the previous secret keeps signing, 0 to 24."""
 
 
-@dataclass(kw_only=True)
 class SecretRotationResult(Model):
     """What the write did, or would do."""
 
@@ -6213,13 +6539,12 @@ class SecretRotationResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # ROTATED. Other values may appear.
     outcome: str
-    # Whether this was a dry run: nothing was written.
+    """ROTATED. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class SetSandboxFeedInput(Input):
     """The CRM's feed."""
 
@@ -6229,15 +6554,14 @@ class SetSandboxFeedInput(Input):
         "auto_sync": ("autoSync", ""),
     }
 
-    # Link of the feed, public https.
     url: str
-    # Format assumed until the first sync, which finds it by reading.
+    """Link of the feed, public https."""
     connector: FeedSyncConnector | Unset = UNSET
-    # Syncs automatically every 6 hours.
+    """Format assumed until the first sync, which finds it by reading."""
     auto_sync: bool | Unset = UNSET
+    """Syncs automatically every 6 hours."""
 
 
-@dataclass(kw_only=True)
 class SimulateEventInput(Input):
     """The event to create."""
 
@@ -6245,11 +6569,10 @@ class SimulateEventInput(Input):
         "type": ("type", ""),
     }
 
-    # Any event type.
     type: EventType
+    """Any event type."""
 
 
-@dataclass(kw_only=True)
 class SimulatedEvent(Model):
     """The created event."""
 
@@ -6260,18 +6583,18 @@ class SimulatedEvent(Model):
         "about": ("about", ""),
     }
 
-    # Id of the event, the `webhook-id` of its deliveries.
     id: str
-    # Type of the event. Other values may appear.
+    """Id of the event, the `webhook-id` of its deliveries."""
     type: EventType
-    # The data of the event, as in the log.
+    """Type of the event. Other values may appear."""
     data: dict[str, Any]
-    # The account's object the event is about; null if the object is invented because the account
-    # has none.
+    """The data of the event, as in the log."""
     about: str | None
+    """The account's object the event is about; null if the object is invented because the account has
+    none.
+    """
 
 
-@dataclass(kw_only=True)
 class SimulationResult(Model):
     """What the call did, or would do."""
 
@@ -6280,13 +6603,12 @@ class SimulationResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # CREATED. Other values may appear.
     outcome: str
-    # Whether the call was a dry run that wrote nothing.
+    """CREATED. Other values may appear."""
     dry_run: bool
+    """Whether the call was a dry run that wrote nothing."""
 
 
-@dataclass(kw_only=True)
 class TeamMember(Model):
     """A person of the team."""
 
@@ -6301,25 +6623,24 @@ class TeamMember(Model):
         "created_at": ("createdAt", ""),
     }
 
-    # Id of the person, for `ownerAccountId` and `captadorAccountId`.
     account_id: str
-    # Name.
+    """Id of the person, for `ownerAccountId` and `captadorAccountId`."""
     name: str
-    # E-mail.
+    """Name."""
     email: str
-    # OWNER, MANAGER or BROKER. Other values may appear.
+    """E-mail."""
     role: TeamMemberRole
-    # CRECI registration.
+    """OWNER, MANAGER or BROKER. Other values may appear."""
     creci: str | None
-    # CRECI checked by the platform.
+    """CRECI registration."""
     creci_verified: bool
-    # Is active on the team.
+    """CRECI checked by the platform."""
     active: bool
-    # When it was created, in UTC.
+    """Is active on the team."""
     created_at: str
+    """When it was created, in UTC."""
 
 
-@dataclass(kw_only=True)
 class TeamMemberPage(Model):
     """A page of a list."""
 
@@ -6328,13 +6649,12 @@ class TeamMemberPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[TeamMember]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class ValueLabel(Model):
     """A code and its label."""
 
@@ -6343,13 +6663,12 @@ class ValueLabel(Model):
         "label": ("label", ""),
     }
 
-    # The code, never translated.
     value: str
-    # Label in the requested language.
+    """The code, never translated."""
     label: str
+    """Label in the requested language."""
 
 
-@dataclass(kw_only=True)
 class ValueLabelPage(Model):
     """A page of a list."""
 
@@ -6358,13 +6677,12 @@ class ValueLabelPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[ValueLabel]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class Webhook(Model):
     """An endpoint that receives events."""
 
@@ -6382,32 +6700,32 @@ class Webhook(Model):
         "updated_at": ("updatedAt", ""),
     }
 
-    # Id of the endpoint.
     id: str
-    # The receiver's address.
+    """Id of the endpoint."""
     url: str
-    # Types it receives; empty means all the account can read.
+    """The receiver's address."""
     types: list[EventType]
-    # A note to tell the endpoint from others.
+    """Types it receives; empty means all the account can read."""
     description: str | None
-    # ACTIVE or DISABLED. Other values may appear.
+    """A note to tell the endpoint from others."""
     status: WebhookStatus
-    # When it was disabled.
+    """ACTIVE or DISABLED. Other values may appear."""
     disabled_at: str | None
-    # GONE_410 (the receiver answered 410), FAILURE_RATE (at least half of 5 or more deliveries
-    # failed within 48 hours) or MANUAL. Other values may appear.
+    """When it was disabled."""
     disabled_reason: WebhookDisabledReason | None
-    # When the secret was last rotated.
+    """GONE_410 (the receiver answered 410), FAILURE_RATE (at least half of 5 or more deliveries failed
+    within 48 hours) or MANUAL. Other values may appear.
+    """
     secret_rotated_at: str | None
-    # When the previous secret stops signing.
+    """When the secret was last rotated."""
     previous_secret_valid_until: str | None
-    # When it was created, in UTC.
+    """When the previous secret stops signing."""
     created_at: str
-    # Latest change, in UTC.
+    """When it was created, in UTC."""
     updated_at: str
+    """Latest change, in UTC."""
 
 
-@dataclass(kw_only=True)
 class WebhookChange(Input):
     """Fields to change in an endpoint."""
 
@@ -6419,20 +6737,20 @@ class WebhookChange(Input):
         "redeliver_since": ("redeliverSince", ""),
     }
 
-    # The receiver's address: public https on port 443, up to 2,048 characters.
     url: str | Unset = UNSET
-    # Event types to receive, from `GET /reference/event-types`; absent or empty means all the
-    # account can read.
+    """The receiver's address: public https on port 443, up to 2,048 characters."""
     types: list[EventType] | Unset = UNSET
-    # A note, up to 200 characters.
+    """Event types to receive, from `GET /reference/event-types`; absent or empty means all the account
+    can read.
+    """
     description: str | Unset | None = UNSET
-    # ACTIVE or DISABLED.
+    """A note, up to 200 characters."""
     status: WebhookStatus | Unset = UNSET
-    # With `status` ACTIVE: redeliver what failed or was skipped since then.
+    """ACTIVE or DISABLED."""
     redeliver_since: str | Unset = UNSET
+    """With `status` ACTIVE: redeliver what failed or was skipped since then."""
 
 
-@dataclass(kw_only=True)
 class WebhookChangeResult(Model):
     """What the write did, or would do."""
 
@@ -6441,13 +6759,12 @@ class WebhookChangeResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # UPDATED, UNCHANGED. Other values may appear.
     outcome: WebhookChangeResultOutcome
-    # Whether this was a dry run: nothing was written.
+    """UPDATED, UNCHANGED. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class WebhookChanged(Model):
     """The endpoint after the write."""
 
@@ -6456,13 +6773,12 @@ class WebhookChanged(Model):
         "result": ("result", "WebhookChangeResult"),
     }
 
-    # The endpoint after the write.
     data: Webhook
-    # What the write did, or would do.
+    """The endpoint after the write."""
     result: WebhookChangeResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class WebhookCreateResult(Model):
     """What the write did, or would do."""
 
@@ -6471,13 +6787,12 @@ class WebhookCreateResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # CREATED. Other values may appear.
     outcome: str
-    # Whether this was a dry run: nothing was written.
+    """CREATED. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class WebhookCreated(Model):
     """The endpoint and its secret."""
 
@@ -6487,15 +6802,14 @@ class WebhookCreated(Model):
         "result": ("result", "WebhookCreateResult"),
     }
 
-    # The endpoint after the write.
     data: Webhook
-    # Signing secret (Standard Webhooks), shown only in this answer; null in a dry run.
+    """The endpoint after the write."""
     secret: str | None
-    # What the write did, or would do.
+    """Signing secret (Standard Webhooks), shown only in this answer; null in a dry run."""
     result: WebhookCreateResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class WebhookCreation(Input):
     """A new endpoint."""
 
@@ -6505,16 +6819,16 @@ class WebhookCreation(Input):
         "description": ("description", ""),
     }
 
-    # The receiver's address: public https on port 443, up to 2,048 characters.
     url: str
-    # Event types to receive, from `GET /reference/event-types`; absent or empty means all the
-    # account can read.
+    """The receiver's address: public https on port 443, up to 2,048 characters."""
     types: list[EventType] | Unset = UNSET
-    # A note, up to 200 characters.
+    """Event types to receive, from `GET /reference/event-types`; absent or empty means all the account
+    can read.
+    """
     description: str | Unset | None = UNSET
+    """A note, up to 200 characters."""
 
 
-@dataclass(kw_only=True)
 class WebhookDeleteResult(Model):
     """What the write did, or would do."""
 
@@ -6523,13 +6837,12 @@ class WebhookDeleteResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # DELETED. Other values may appear.
     outcome: str
-    # Whether this was a dry run: nothing was written.
+    """DELETED. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class WebhookDeleted(Model):
     """The deleted endpoint."""
 
@@ -6538,13 +6851,12 @@ class WebhookDeleted(Model):
         "result": ("result", "WebhookDeleteResult"),
     }
 
-    # The endpoint after the write.
     data: Webhook
-    # What the write did, or would do.
+    """The endpoint after the write."""
     result: WebhookDeleteResult
+    """What the write did, or would do."""
 
 
-@dataclass(kw_only=True)
 class WebhookDisabledData(Model):
     """The disabled endpoint."""
 
@@ -6554,15 +6866,14 @@ class WebhookDisabledData(Model):
         "disabled_at": ("disabledAt", ""),
     }
 
-    # Id of the endpoint.
     id: str
-    # GONE_410, FAILURE_RATE or MANUAL. Other values may appear.
+    """Id of the endpoint."""
     reason: WebhookDisabledReason
-    # When it was disabled, in UTC.
+    """GONE_410, FAILURE_RATE or MANUAL. Other values may appear."""
     disabled_at: str
+    """When it was disabled, in UTC."""
 
 
-@dataclass(kw_only=True)
 class WebhookPage(Model):
     """A page of a list."""
 
@@ -6571,13 +6882,12 @@ class WebhookPage(Model):
         "next_cursor": ("nextCursor", ""),
     }
 
-    # The items of this page.
     data: list[Webhook]
-    # Send it back as `cursor` to get the next page; null on the last page.
+    """The items of this page."""
     next_cursor: str | None
+    """Send it back as `cursor` to get the next page; null on the last page."""
 
 
-@dataclass(kw_only=True)
 class WebhookRecoveredData(Model):
     """The endpoint that is receiving again."""
 
@@ -6586,13 +6896,12 @@ class WebhookRecoveredData(Model):
         "recovered_at": ("recoveredAt", ""),
     }
 
-    # Id of the endpoint.
     id: str
-    # When it started receiving again, in UTC.
+    """Id of the endpoint."""
     recovered_at: str
+    """When it started receiving again, in UTC."""
 
 
-@dataclass(kw_only=True)
 class WebhookTestData(Model):
     """The content of a test."""
 
@@ -6601,13 +6910,12 @@ class WebhookTestData(Model):
         "message": ("message", ""),
     }
 
-    # Id of the endpoint.
     webhook_id: str
-    # A sentence that says that it is a test.
+    """Id of the endpoint."""
     message: str
+    """A sentence that says that it is a test."""
 
 
-@dataclass(kw_only=True)
 class WebhookTestOutcome(Model):
     """What the write did, or would do."""
 
@@ -6616,13 +6924,12 @@ class WebhookTestOutcome(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    # TESTED, WOULD_TEST. Other values may appear.
     outcome: WebhookTestOutcomeOutcome
-    # Whether this was a dry run: nothing was written.
+    """TESTED, WOULD_TEST. Other values may appear."""
     dry_run: bool
+    """Whether this was a dry run: nothing was written."""
 
 
-@dataclass(kw_only=True)
 class WebhookTestResult(Model):
     """The receiver's answer to the test."""
 
@@ -6633,17 +6940,16 @@ class WebhookTestResult(Model):
         "ms": ("ms", ""),
     }
 
-    # The receiver answered 2xx.
     delivered: bool
-    # HTTP status; null without an answer.
+    """The receiver answered 2xx."""
     status_code: int | None
-    # Why it failed, in one word.
+    """HTTP status; null without an answer."""
     error: str | None
-    # How long it took, in milliseconds.
+    """Why it failed, in one word."""
     ms: int | None
+    """How long it took, in milliseconds."""
 
 
-@dataclass(kw_only=True)
 class WebhookTested(Model):
     """The receiver's answer to the test."""
 
@@ -6652,10 +6958,10 @@ class WebhookTested(Model):
         "result": ("result", "WebhookTestOutcome"),
     }
 
-    # The receiver's answer.
     data: WebhookTestResult
-    # What was done.
+    """The receiver's answer."""
     result: WebhookTestOutcome
+    """What was done."""
 
 
 _MODELS: Final[Mapping[str, type[Model]]] = {

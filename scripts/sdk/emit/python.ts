@@ -37,8 +37,26 @@ const assignmentsText = ({ resources }: Form, prefix: string): string =>
     .map((resource) => `self.${attribute(resource.name)} = ${prefix}${className(resource)}(transport)`)
     .join("\n");
 
+const PUBLIC = /^(?:class|def|async def) ([A-Za-z]\w*)|^([A-Z]\w*)(?:: TypeAlias|: Final)? = /gm;
+
+/** As isort has it: constants, then classes, then functions. */
+const kindOf = (name: string): number => (/^[A-Z0-9_]+$/.test(name) ? 0 : /^[A-Z]/.test(name) ? 1 : 2);
+
+/** The names that a module offers, sorted. */
+const publicNames = (module: string): string[] =>
+  [...new Set([...module.matchAll(PUBLIC)].map(([, name, other]) => name ?? other!))].toSorted(
+    (one, other) => kindOf(one) - kindOf(other) || (one < other ? -1 : 1),
+  );
+
+const withNames = (module: string): string => {
+  const names = publicNames(module).map((name) => `    "${name}",`);
+  return module.replace("    # every public name", names.join("\n"));
+};
+
 /** The SDK for Python, in Ruff's style. */
-export const emitPython = (form: Form): string =>
+export const emitPython = (form: Form): string => withNames(filled(form));
+
+const filled = (form: Form): string =>
   fill(readTemplate("python.py.txt"), {
     version: form.version,
     errors: errorsText(form),

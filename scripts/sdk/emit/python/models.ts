@@ -1,9 +1,5 @@
 import type { Enum, Field, Model } from "../../form/form.ts";
-import { wrapped } from "../template.ts";
-import { attribute, docstring, kindText, typeText, WIDTH } from "./language.ts";
-
-const comment = (description: string): string[] =>
-  description === "" ? [] : wrapped(description, WIDTH - 6).map((line) => `    # ${line}`.trimEnd());
+import { attribute, docstring, kindText, typeText } from "./language.ts";
 
 const fieldLines = (field: Field, isInput: boolean): string[] => {
   const { required, nullable, type } = field;
@@ -11,12 +7,11 @@ const fieldLines = (field: Field, isInput: boolean): string[] => {
   const mayBeNone = (nullable || (!required && !isInput)) && type.kind !== "any";
   const text = [typeText(type), ...(isLeftOut ? ["Unset"] : []), ...(mayBeNone ? ["None"] : [])].join(" | ");
   const fallback = isLeftOut ? " = UNSET" : !required ? " = None" : "";
-  return [...comment(field.description), `    ${attribute(field.name)}: ${text}${fallback}`];
+  return [`    ${attribute(field.name)}: ${text}${fallback}`, ...docstring(field.description, "    ")];
 };
 
 export const modelText = ({ name, description, fields, isInput }: Model): string =>
   [
-    "@dataclass(kw_only=True)",
     `class ${name}(${isInput ? "Input" : "Model"}):`,
     ...docstring(description, "    "),
     ...(description === "" ? [] : [""]),
