@@ -86,18 +86,21 @@ export const knownListings = async (
 
 /** Whether an unchanged feed could still change something here. */
 export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: number): Promise<boolean> => {
-  const statements = [
-    sql("SELECT 1 FROM feed_listings WHERE account_id = ? AND missing > 0 LIMIT 1", accountId),
-    sql(
-      `SELECT 1 FROM feed_listings AS l LEFT JOIN properties AS p ON p.id = l.property_id
-       WHERE l.account_id = ? AND (p.id IS NULL OR l.unpriced = 1 OR ${NEEDS_LOOK}) LIMIT 1`,
-      accountId,
-      now - DAY_MS,
-    ),
-  ];
-  const [missing = [], open = []] = await run(db, statements, meter);
-  return missing.length + open.length > 0;
+  const statement = sql(
+    `SELECT 1 FROM feed_listings AS l LEFT JOIN properties AS p ON p.id = l.property_id
+     WHERE l.account_id = ? AND (l.missing > 0 OR l.unpriced = 1 OR p.id IS NULL OR ${NEEDS_LOOK}) LIMIT 1`,
+    accountId,
+    now - DAY_MS,
+  );
+  const [open = []] = await run(db, [statement], meter);
+  return open.length > 0;
 };
+
+/** By the indexes of what is to be confirmed: with nothing stale, nothing is read. */
+const stalest = (index: string, due: string): string =>
+  `SELECT p.id, ${SEEN_IN} FROM properties AS p INDEXED BY ${index}
+   WHERE p.account_id = ?1 AND p.status = 'ACTIVE' AND ${due} AND EXISTS (
+     SELECT 1 FROM feed_listings WHERE account_id = ?1 AND ref = p.external_ref AND property_id = p.id)`;
 
 /** Properties of the feed whose availability date needs renewal. */
 export const staleProperties = async (
@@ -105,8 +108,8 @@ export const staleProperties = async (
   now: number,
 ): Promise<StaleProperty[]> => {
   const statement = sql(
-    `SELECT p.id, ${SEEN_IN} FROM feed_listings AS l JOIN properties AS p ON p.id = l.property_id
-     WHERE l.account_id = ? AND ${IS_STALE}`,
+    `${stalest("properties_to_confirm", "p.notice_at IS NULL AND p.confirmed_at <= ?2")}
+     UNION ALL ${stalest("properties_noticed", "p.notice_at IS NOT NULL")}`,
     accountId,
     now - CONFIRM_AGAIN_MS,
   );

@@ -144,6 +144,21 @@ describe("a sync", () => {
     expect((await stage.sync()).counts).toMatchObject({ updated: 1, unchanged: 29 });
   });
 
+  it("of an unchanged feed reads each of its rows once", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(150)));
+    await stage.sync();
+    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
+      .bind(stage.accountId)
+      .run();
+    await endWindow(stage.accountId);
+    await stage.api.post("/feed/sync");
+    const [message] = await stage.messages();
+    const { use } = await countingD1(() => deliverFeed(message));
+    expect(use.rowsRead).toBeLessThan(2 * 150 + 40);
+    expect((await stage.api.get("/feed")).body.data.counts).toMatchObject({ confirmed: 0, unchanged: 150 });
+  });
+
   it("unpacks a feed that is a gzip file", async () => {
     const stage = await feedStage();
     const packed = new Response(feedXml(flat("A1"))).body!.pipeThrough(new CompressionStream("gzip"));
