@@ -286,6 +286,7 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
   floor: say("andar", "floor"),
   condominiumName: say("nome do condomínio", "name of the condominium"),
   launch: say("lançamento", "launch"),
+  file: say("arquivo que não é foto", "file that is no photo"),
 };
 
 /** The name of a thing that is not read; an element that the service does not know has its own. */

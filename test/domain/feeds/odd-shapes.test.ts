@@ -125,3 +125,10 @@ it("launches of OpenNavent are counted, and leave the listings as they are", asy
   );
   expect([listings.length, launches]).toEqual([1, 2]);
 });
+
+it("a file that is no photo is told among photos", async () => {
+  const media =
+    '<Item medium="image">https://fotos.exemplo.com.br/1.jpg</Item><Item medium="documento">https://fotos.exemplo.com.br/1.pdf</Item>';
+  const { input, notRead } = await only(feedOf(listingXml({ media })));
+  expect([input?.photos?.length, [...notRead]]).toEqual([1, ["file"]]);
+});

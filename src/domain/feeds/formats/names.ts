@@ -16,6 +16,7 @@ export const NOT_READ = {
     "floors unitfloor qtdandar numeroandar andar floor qtdandares buildings qtdunidadesandar qtdelevador",
   condominiumName: "nomecondominio nomeedificio empreendimento condominiumname condominio_nome development",
   launch: "lancamento",
+  file: "anexo anexos document documents",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NotRead = keyof typeof NOT_READ;

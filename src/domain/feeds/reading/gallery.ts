@@ -16,7 +16,7 @@ const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellForme
 /** With the port that http has anyway. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
 
-export type OtherMedium = "video" | "tour" | "plan";
+export type OtherMedium = "video" | "tour" | "plan" | "file";
 
 export interface Gallery {
   readonly urls: string[];
@@ -25,7 +25,7 @@ export interface Gallery {
   readonly tooMany: number;
   /** Whether the listing has elements of photos, and no address in them. */
   readonly isUnreadable: boolean;
-  /** Media that are no photos: "video", "tour", "plan". */
+  /** Media that are no photos. */
   readonly others: ReadonlySet<OtherMedium>;
 }
 
@@ -89,6 +89,7 @@ class PhotoFinder {
       const urls = this.#addressesOf(element);
       const isPhoto = words === "" || PHOTO_WORDS.test(words) || urls.some((url) => PICTURE.test(url));
       if (isPhoto) this.#take(element, urls, isPrimary);
+      else if (isSaid(element)) this.others.add("file");
     } else if (isSaid(element)) this.others.add(other);
   }
 
