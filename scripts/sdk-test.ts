@@ -11,6 +11,7 @@ import { canTry, execute } from "./sdk/proof/execute.ts";
 import { proveFlows } from "./sdk/proof/flows/prove-flows.ts";
 import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
 import { proveCli } from "./sdk/proof/prove-cli.ts";
+import { proveLarge } from "./sdk/proof/prove-large.ts";
 import { runLive } from "./sdk/proof/run-live.ts";
 import { runPackage } from "./sdk/proof/run-package.ts";
 import { runReadme } from "./sdk/proof/run-readme.ts";
@@ -106,7 +107,8 @@ async function proveSlowRecipes(): Promise<void> {
 }
 
 /**
- * Languages by name, by default all, the command line (`cli`) and the `flows` of recipes; `recipes` of slow frameworks;
+ * Languages by name, by default all, the command line (`cli`) and the `flows` of recipes; `recipes` of slow frameworks,
+ * and a `large` sheet, by name alone;
  * `--vectors` omits the running service.
  */
 const { values, positionals } = parseArgs({
@@ -121,6 +123,7 @@ else if (values.vectors) await proveAll(asked);
 else
   await withService("sdk-test", async (service) => {
     await proveTools(service);
+    if (positionals.includes("large") && !(await proveLarge(service))) process.exitCode = 1;
     if (asked.length > 0) await proveAll(asked, service);
   });
 process.exit();

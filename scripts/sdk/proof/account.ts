@@ -15,12 +15,13 @@ export async function openAccount(
   backoffice: Http,
   name: string,
   type: "AGENCY" | "DEVELOPER" = "AGENCY",
+  propertyLimit = 100,
 ): Promise<Account> {
   const created = await backoffice.send<{ data: { id: string } }>("POST", "/backoffice/accounts", {
     name,
     type,
     plan: PLAN,
-    propertyLimit: 100,
+    propertyLimit,
     subscription: "ACTIVE",
     ownerName: "Vera Prova",
     ownerEmail: `${name.toLowerCase()}@example.com`,

@@ -22,7 +22,10 @@ export class Cli {
   readonly folder: string;
   readonly #program: readonly [string, ...string[]];
 
-  constructor(folder: string, program: readonly [string, ...string[]]) {
+  readonly #limitMs: number;
+
+  constructor(folder: string, program: readonly [string, ...string[]], limitMs = LIMIT_MS) {
+    this.#limitMs = limitMs;
     this.folder = folder;
     this.#program = program;
   }
@@ -47,7 +50,7 @@ export class Cli {
       ended.err += text;
     });
     child.stdin?.end(run.input ?? "");
-    const timer = setTimeout(() => child.kill(), LIMIT_MS);
+    const timer = setTimeout(() => child.kill(), this.#limitMs);
     const [code] = (await once(child, "close")) as [number | null];
     clearTimeout(timer);
     return { code, ...ended };

@@ -120,25 +120,33 @@ async function proveEvents(cli: Cli, url: string, live: string, sandbox: string)
   ];
 }
 
-const proveAll = async (cli: Cli, url: string, account: Account, sandbox: string): Promise<string[]> => [
-  ...(await proveUse(cli, url, account.key)),
-  ...(await proveFeed(cli)),
-  ...(await proveSheets(cli, url, account.key)),
-  ...(await proveLeads(cli, url, account.key)),
-  ...(await proveCrms(cli, { url, key: account.key })),
-  ...(await proveOffice(cli, { url, key: account.key })),
-  ...(await proveEvents(cli, url, account.key, sandbox)),
-];
+const proveAll = async (
+  cli: Cli,
+  service: RunningService,
+  account: Account,
+  sandbox: string,
+): Promise<string[]> => {
+  const url = `${service.url}/v1`;
+  return [
+    ...(await proveUse(cli, url, account.key)),
+    ...(await proveFeed(cli)),
+    ...(await proveSheets(cli, url, account.key)),
+    ...(await proveLeads(cli, url, account.key)),
+    ...(await proveCrms(cli, { url, key: account.key }, service)),
+    ...(await proveOffice(cli, { url, key: account.key })),
+    ...(await proveEvents(cli, url, account.key, sandbox)),
+  ];
+};
 
 /** Builds the command's package, installs it into an empty folder, and works with it. @returns whether all is well */
-export async function proveCli({ url, backoffice }: RunningService): Promise<boolean> {
+export async function proveCli(service: RunningService): Promise<boolean> {
   const began = performance.now();
-  const account = await openAccount(backoffice, "Linha-de-comando");
-  const sandbox = await openSandbox(backoffice, account);
+  const account = await openAccount(service.backoffice, "Linha-de-comando");
+  const sandbox = await openSandbox(service.backoffice, account);
   const archive = await packCli(settledPublication());
   const faults = await inEmptyFolder(async (project) => {
     const cli = new Cli(project, await installCli(project, archive));
-    return await proveAll(cli, `${url}/v1`, account, sandbox);
+    return await proveAll(cli, service, account, sandbox);
   });
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   console.log(`${faults.length === 0 ? "passed" : "FAILED"}  command line (${seconds} s)`);

@@ -1,6 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Http } from "../../demo/http.ts";
+import { serveText } from "../../local/serve-text.ts";
+import type { RunningService } from "../../local/with-service.ts";
+import { openAccount } from "./account.ts";
 import { type Cli, type Run, told } from "./cli-program.ts";
+import { unmet } from "./compare.ts";
 import { SDKS } from "./languages.ts";
 
 interface Coming {
@@ -34,18 +40,72 @@ const SHEETS: readonly Coming[] = [
   },
 ];
 
-const FEEDS = ["vrsync.xml", "zap.xml"] as const;
+const FEEDS = [
+  { file: "vrsync.xml", connector: "VRSYNC", ref: "VR-1" },
+  { file: "zap.xml", connector: "ZAP", ref: "ZAP-1" },
+] as const;
+
+const sampleOf = (file: string): string => readFileSync(join(SDKS, "cli/samples", file), "utf8");
+
+const TRIES = 60;
+
+/** Until a sync has ended. @returns its state and report */
+async function synced(api: Http): Promise<Readonly<Record<string, unknown>>> {
+  for (let attempt = 1; ; attempt++) {
+    const { body } = await api.send<{ data: Record<string, unknown> }>("GET", "/feed");
+    if (body.data.lastReport || attempt === TRIES) return body.data;
+    await pause(1_000);
+  }
+}
+
+/** The guide's way by a feed: checked, its address set by the owner, tried, read, and found under its code. */
+async function proveFeeds(cli: Cli, { url, backoffice }: RunningService): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { file, connector, ref } of FEEDS) {
+    const checked = await cli.run(["feed", "check", cli.write(file, sampleOf(file))], { url: "", key: "" });
+    const account = await openAccount(backoffice, `Vindo-de-${connector}`);
+    const api = new Http(`${url}/v1`, account.key);
+    const site = await serveText(sampleOf(file), "application/xml");
+    await backoffice.send("PUT", `${account.path}/feed`, {
+      url: `${site.url}${file}`,
+      connector,
+      autoSync: false,
+    });
+    const tried = await api.send<{ result: { report: unknown } }>("POST", "/feed/sync?dryRun=true");
+    const nothing = await api.send("GET", `/properties/by-ref/${ref}`, undefined, [404]);
+    await api.send("POST", "/feed/sync");
+    const ended = await synced(api);
+    site.close();
+    const { body } = await api.send<{ data: unknown }>("GET", `/properties/by-ref/${ref}`, undefined, [404]);
+    const report = { status: "OK", "counts.CREATED": 1 };
+    const home = {
+      type: "APARTAMENTO",
+      salePrice: 850_000,
+      area: 98,
+      bedrooms: 3,
+      "address.city": "Curitiba",
+      "address.state": "PR",
+      "address.neighborhoodSlug": "batel",
+    };
+    const own = [
+      ...told(file, checked, 0, "1 come in, 0 do not"),
+      ...unmet(report, tried.body.result.report),
+      ...(nothing.status === 404 ? [] : ["it came before the sync"]),
+      ...unmet({ status: "OK" }, ended),
+      ...unmet(report, ended.lastReport),
+      ...unmet(home, body.data),
+    ];
+    faults.push(...own.map((fault) => `${file}: ${fault}`));
+  }
+  return faults;
+}
 
 /** Each way over of the guide, from the file to the account. */
-export async function proveCrms(cli: Cli, run: Run): Promise<string[]> {
-  const copied = (file: string): string =>
-    cli.write(file, readFileSync(join(SDKS, "cli/samples", file), "utf8"));
+export async function proveCrms(cli: Cli, run: Run, service: RunningService): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, args = [], command = ["import"], said } of SHEETS) {
-    const ended = await cli.run([...command, copied(file), ...args, "--yes"], run);
+    const ended = await cli.run([...command, cli.write(file, sampleOf(file)), ...args, "--yes"], run);
     faults.push(...told(`a sheet like ${file}`, ended, 0, ...said));
   }
-  for (const file of FEEDS)
-    faults.push(...told(file, await cli.run(["feed", "check", copied(file)], run), 0, "1 come in, 0 do not"));
-  return faults;
+  return [...faults, ...(await proveFeeds(cli, service))];
 }

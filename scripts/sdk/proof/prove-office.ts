@@ -24,9 +24,13 @@ const HOSTILE = [
   "1E5;Casa;Venda;850000;Curitiba;PR;TRUE;00012;85,55;3/4",
 ];
 
+/** Where LibreOffice is installed for this, its absence is a fault. */
+const MUST = process.env.LIBREOFFICE === "required";
+
 /** An export that somebody opens in LibreOffice and saves comes back whole; without LibreOffice, a line says so. */
 export async function proveOffice(cli: Cli, run: Run): Promise<string[]> {
   if (!isThere()) {
+    if (MUST) return ["soffice is not installed, and LIBREOFFICE=required"];
     console.log("not tried  an export saved in LibreOffice: soffice is not installed");
     return [];
   }
