@@ -48,9 +48,19 @@ const DO: Readonly<Record<string, () => void>> = {
   },
 };
 
+/** From the search box to what it found, and along it. */
+const walkFound = (event: KeyboardEvent, at: HTMLElement): boolean => {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || !at.closest(".find")) return false;
+  const all = [...document.querySelectorAll<HTMLElement>(".find input, #found a")];
+  all[Math.min(Math.max(all.indexOf(at) + step, 0), all.length - 1)]?.focus();
+  return true;
+};
+
 document.addEventListener("keydown", (event) => {
   const at = event.target as HTMLElement;
-  if (event.key === "Escape" && at.matches(".find input")) at.blur();
+  if (walkFound(event, at)) return event.preventDefault();
+  if (event.key === "Escape" && at.closest(".find")) at.blur();
   if (isOff() || event.ctrlKey || event.metaKey || event.altKey || at.closest(TYPED)) return;
   if (document.querySelector("dialog[open]")) return;
   const goes = Date.now() - wentAt < SECOND_MS;

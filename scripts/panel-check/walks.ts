@@ -22,6 +22,9 @@ const press = async (page: Page, selector: string): Promise<void> => {
 const missing = async (page: Page, text: string | RegExp): Promise<string[]> =>
   (await page.getByText(text).count()) > 0 ? [] : [`${page.url()} does not say ${text}`];
 
+const pathsOf = (page: Page, selector: string): Promise<string[]> =>
+  page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+
 type Walk = (page: Page, origin: string) => Promise<string[]>;
 
 const begin = async (page: Page, origin: string): Promise<void> => {
@@ -176,7 +179,13 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     if ((await page.locator(HELP).count()) > 0) faults.push("Esc leaves the list open");
     await page.keyboard.press("/");
     const isThere = await page.evaluate(() => document.activeElement?.matches(".find input"));
-    return isThere ? faults : [...faults, "/ does not search"];
+    if (!isThere) return [...faults, "/ does not search"];
+    await page.keyboard.type("apartamento");
+    await page.locator("#found a").first().waitFor();
+    const [first = ""] = await pathsOf(page, "#found a");
+    await page.keyboard.press("ArrowDown");
+    await after(page, "Enter");
+    return page.url().endsWith(first) ? faults : [...faults, `the first thing found leads to ${page.url()}`];
   },
   "a filter changes the list and the address, and the focus stays": async (page, origin) => {
     await begin(page, origin);

@@ -111,16 +111,22 @@ export type Counts = Readonly<Record<string, number>>;
 /** Of the account itself, and not of a sandbox of it. */
 const LIVE_ONLY: ReadonlySet<string> = new Set(["/people"]);
 
+/** The places that the reader may open. */
+export const openPlaces = (c: PanelContext): readonly Place[] => {
+  const { accountId, role } = c.get("membership");
+  return PLACES.filter(
+    ({ path, roles }) => (!roles || roles.includes(role)) && !(isSandbox(accountId) && LIVE_ONLY.has(path)),
+  );
+};
+
 export const Places = ({ c, counts = {} }: { readonly c: PanelContext; readonly counts?: Counts }) => {
   const say = sayIn(c.get("language"));
-  const { accountId, role } = c.get("membership");
   const base = inAccount(c);
-  const isOpen = ({ path, roles }: Place): boolean =>
-    (!roles || roles.includes(role)) && !(isSandbox(accountId) && LIVE_ONLY.has(path));
+  const mine = openPlaces(c);
   return (
     <>
       {GROUPS.map(({ title, places }) => {
-        const open = places.filter(isOpen);
+        const open = places.filter((place) => mine.includes(place));
         return open.length === 0 ? null : (
           <section>
             <h2>{say(title)}</h2>

@@ -41,7 +41,7 @@ const Spaces = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Any id, or the code of a property. */
+/** Anything of the account; what fits shows below the box while somebody types. */
 const Find = ({ c }: { readonly c: PanelContext }) => {
   const label = sayIn(c.get("language"))(ACCOUNT.find);
   return (
@@ -57,11 +57,16 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
           spellcheck={false}
           maxlength={100}
           required
+          hx-get={inAccount(c, "/find/now")}
+          hx-trigger="input changed delay:150ms"
+          hx-target="#found"
+          hx-swap="innerHTML"
         />
         <span class="hotkey" aria-hidden="true">
           /
         </span>
       </form>
+      <div id="found" class="results" />
     </search>
   );
 };

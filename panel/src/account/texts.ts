@@ -12,7 +12,7 @@ export const ACCOUNT = {
   people: { "pt-BR": "Pessoas com acesso", en: "People with access" },
   spaces: { "pt-BR": "Produção ou sandbox", en: "Live or sandbox" },
   live: { "pt-BR": "Produção", en: "Live" },
-  find: { "pt-BR": "Buscar id ou código", en: "Find an id or a code" },
+  find: { "pt-BR": "Buscar cliente, imóvel, página, id…", en: "Find a client, property, page, id…" },
   sandboxBand: {
     "pt-BR": "Sandbox: ninguém real, nenhum dinheiro.",
     en: "Sandbox: test data, no charges.",

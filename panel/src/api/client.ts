@@ -30,6 +30,10 @@ export class Unanswered extends Error {
   }
 }
 
+/** Whether what was asked for is not there. */
+export const isUnknown = (error: unknown): boolean =>
+  error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.code === "not_found";
+
 /** What a page reads of an answer. @throws Unanswered */
 export const doneOf = <O extends Operation>(answer: Answer): AnswerTo<O> => {
   if (answer.kind !== "done") throw new Unanswered(answer);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { isUnknown } from "../../api/client.ts";
 import { ask, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
@@ -74,6 +75,20 @@ const Why = ({ one }: { readonly one: Item }) => (
 );
 
 export const batch = new Hono<PanelBindings>();
+
+/** Of a batch whose type nobody has said, such as one that is searched for. */
+batch.get("/:batchId", async (c) => {
+  const params = { batchId: c.req.param("batchId") };
+  const isOfClients = await ask(c, "getPropertyBatch", { params }).then(
+    () => false,
+    (error: unknown) => {
+      if (isUnknown(error)) return true;
+      throw error;
+    },
+  );
+  const type = isOfClients ? "leads" : "properties";
+  return c.redirect(`${batchesBase(c)}/${type}/${params.batchId}`, 303);
+});
 
 batch.get("/:type/:batchId", async (c) => {
   const one = await find(c);

@@ -13,7 +13,7 @@ import { Empty, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { EVENTS } from "./texts.ts";
 import { DELIVERY_STATES, WEBHOOKS } from "../webhooks/texts.ts";
-import { placeOfId } from "../find/page.tsx";
+import { placeOfId } from "../place-of-id.ts";
 import { LastAnswer } from "../webhooks/webhook.tsx";
 
 type LoggedEvent = AnswerTo<"readEvents">["events"][number];

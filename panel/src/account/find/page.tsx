@@ -1,50 +1,76 @@
 import { Hono } from "hono";
-import { ID_PREFIXES } from "../../../../src/lib/id.ts";
-import type { Sentence } from "../../../../src/lib/language.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { holdsKey } from "../../../../src/lib/api-key.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
+import { placeOfId } from "../place-of-id.ts";
+import { type Hits, meantOf, search } from "./search.ts";
+import { FIND } from "./texts.ts";
 
-const TEXTS = {
-  title: { "pt-BR": "Busca", en: "Search" },
-  none: {
-    "pt-BR":
-      "{asked} não é um id que este painel conheça. Ids começam por prop-, lead-, pship-, b-, k_, wh_ ou evt_.",
-    en: "{asked} is not an id that this dashboard knows. Ids begin with prop-, lead-, pship-, b-, k_, wh_ or evt_.",
-  },
-} as const satisfies Record<string, Sentence>;
+interface FoundParts {
+  readonly c: PanelContext;
+  readonly asked: string;
+  readonly found: readonly Hits[];
+}
 
-/** The page of a thing by its id. */
-const PAGES: readonly (readonly [prefix: string, pageOf: (id: string) => string])[] = [
-  [ID_PREFIXES.property, (id) => `/properties/${id}`],
-  [ID_PREFIXES.lead, (id) => `/clients/${id}`],
-  [ID_PREFIXES.key, (id) => `/keys/${id}`],
-  [ID_PREFIXES.webhook, (id) => `/webhooks/${id}`],
-  [ID_PREFIXES.batch, (id) => `/batches/${id}`],
-  [ID_PREFIXES.partnership, (id) => `/partnerships/${id}`],
-  [ID_PREFIXES.event, () => "/events"],
-  [ID_PREFIXES.captacao, (id) => `/captacao/owners/${id}`],
-];
-
-const ID = /^[a-z]+[-_][0-9a-z]+$/;
-
-/** Where a thing of the account is, by its id; null for an id of no page of its own. */
-export const placeOfId = (c: PanelContext, id: string): string | null => {
-  const page = ID.test(id) ? PAGES.find(([prefix]) => id.startsWith(prefix)) : undefined;
-  return page ? inAccount(c, page[1](id)) : null;
+const Found = ({ c, asked, found }: FoundParts) => {
+  const say = sayIn(c.get("language"));
+  if (found.length === 0)
+    return <p class="empty">{asked === "" ? say(FIND.what) : say(FIND.none).replace("{asked}", asked)}</p>;
+  return (
+    <>
+      {found.map(({ title, hits, all }) => (
+        <section>
+          <h2>{say(title)}</h2>
+          <ul>
+            {hits.map(({ name, path, hint }) => (
+              <li>
+                <a href={path}>
+                  <span>{name}</span>
+                  {hint && <span class="hint">{hint}</span>}
+                </a>
+              </li>
+            ))}
+            {all && (
+              <li>
+                <a href={all}>{say(FIND.all)}</a>
+              </li>
+            )}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
 };
 
-/** One box for every id: it goes straight to the one thing. */
+/** A whole key is looked for nowhere, and not shown again. */
+const askedIn = (c: PanelContext): string => {
+  const asked = c.req.query("q")?.trim() ?? "";
+  return holdsKey(asked) ? "" : asked;
+};
+
+/** One box for every name, code, phone and id: it goes straight to the one thing. */
 export const find = new Hono<PanelBindings>();
 
-find.get("/", (c) => {
-  const asked = c.req.query("q")?.trim() ?? "";
+find.get("/", async (c) => {
+  const asked = askedIn(c);
   const place = placeOfId(c, asked);
   if (place) return c.redirect(place, 303);
+  const found = await search(c, asked);
+  const meant = meantOf(found, asked);
+  if (meant) return c.redirect(meant.path, 303);
   return show(
     c,
-    <Page c={c} title={TEXTS.title}>
-      <p class="card empty">{sayIn(c.get("language"))(TEXTS.none).replace("{asked}", asked)}</p>
+    <Page c={c} title={FIND.title}>
+      <div class="card results">
+        <Found c={c} asked={asked} found={found} />
+      </div>
     </Page>,
-    404,
+    found.length === 0 ? 404 : 200,
   );
+});
+
+/** The same below the box, while somebody types. */
+find.get("/now", async (c) => {
+  const asked = askedIn(c);
+  return c.html(asked === "" ? "" : <Found c={c} asked={asked} found={await search(c, asked)} />);
 });

@@ -1,0 +1,132 @@
+import { fold } from "../../../../src/lib/text.ts";
+import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { readAll, readIfOpen } from "../../api/member.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { moneyIn } from "../../kit/values.tsx";
+import { CLIENTS } from "../clients/texts.ts";
+import { openPlaces } from "../navigation.tsx";
+import { PROPERTIES } from "../properties/texts.ts";
+import { ACCOUNT } from "../texts.ts";
+import { WEBHOOKS } from "../webhooks/texts.ts";
+import { placeOfId } from "../place-of-id.ts";
+import { FIND } from "./texts.ts";
+
+/** Of each kind; the list of the kind has the others. */
+const SHOWN = 5;
+/** An account has no more keys and webhooks, and its newest partnerships are looked through. */
+const LOOKED_THROUGH = "100";
+const LEAST_CHARS = 2;
+
+export interface Hit {
+  readonly name: string;
+  readonly path: string;
+  readonly hint?: string;
+  /** Its code in the agency's own system. */
+  readonly code?: string | null;
+}
+
+export interface Hits {
+  readonly title: Sentence;
+  readonly hits: readonly Hit[];
+  /** The list that has more of them. */
+  readonly all?: string;
+}
+
+const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
+  parts.filter(Boolean).join(" · ");
+
+/** What a member may see of the account that has the words asked for, by kind; one read of the API. */
+export const search = async (c: PanelContext, asked: string): Promise<readonly Hits[]> => {
+  const wanted = fold(asked);
+  if (wanted.length < LEAST_CHARS) return [];
+  const language = c.get("language");
+  const query = { q: asked, limit: String(SHOWN) };
+  const [properties, clients, partnerships, keys, webhooks] = await readAll(
+    c,
+    readIfOpen("listProperties", { query }),
+    readIfOpen("listLeads", { query }),
+    readIfOpen("listAccountPartnerships", { query: { limit: LOOKED_THROUGH } }),
+    readIfOpen("listKeys", { query: { limit: LOOKED_THROUGH } }),
+    readIfOpen("listWebhooks", { query: { limit: LOOKED_THROUGH } }),
+  );
+  const has = (...texts: readonly (string | null | undefined)[]): boolean =>
+    texts.some((text) => text && fold(text).includes(wanted));
+  const within = (path: string): string => inAccount(c, path);
+  const list = (path: string): string => `${within(path)}?${new URLSearchParams({ q: asked })}`;
+  const place = placeOfId(c, asked);
+  const all: readonly Hits[] = [
+    { title: FIND.object, hits: place ? [{ name: asked, path: place }] : [] },
+    {
+      title: CLIENTS.title,
+      hits: (clients?.data ?? []).map((one) => ({
+        name: one.name ?? one.id,
+        path: within(`/clients/${one.id}`),
+        hint: joined(one.externalRef, one.interest.locations[0]?.city),
+        code: one.externalRef,
+      })),
+      all: list("/clients"),
+    },
+    {
+      title: PROPERTIES.title,
+      hits: (properties?.data ?? []).map((one) => {
+        const price = one.salePrice ?? one.rentPrice;
+        return {
+          name: one.title ?? sayIn(language)(PROPERTIES.untitled),
+          path: within(`/properties/${one.id}`),
+          code: one.externalRef,
+          hint: joined(
+            one.externalRef,
+            one.address.neighborhood ?? one.address.city,
+            price !== null && moneyIn(language, price),
+          ),
+        };
+      }),
+      all: list("/properties"),
+    },
+    {
+      title: FIND.partners,
+      hits: (partnerships?.data ?? [])
+        .filter((one) =>
+          has(one.counterpart.name, one.property?.title, one.client?.name, one.developmentTitle),
+        )
+        .map((one) => ({
+          name: one.counterpart.name ?? one.id,
+          path: within(`/partnerships/${one.id}`),
+          hint: joined(one.property?.title ?? one.developmentTitle),
+        })),
+    },
+    {
+      title: ACCOUNT.keys,
+      hits: (keys?.data ?? [])
+        .filter((one) => has(one.name))
+        .map((one) => ({ name: one.name, path: within(`/keys/${one.id}`) })),
+    },
+    {
+      title: WEBHOOKS.title,
+      hits: (webhooks?.data ?? [])
+        .filter((one) => has(one.url))
+        .map((one) => ({ name: one.url, path: within(`/webhooks/${one.id}`) })),
+    },
+    {
+      title: FIND.pages,
+      hits: openPlaces(c)
+        .filter(({ title }) => has(...Object.values(title)))
+        .map(({ title, path }) => ({ name: sayIn(language)(title), path: within(path) })),
+    },
+  ];
+  return all
+    .filter(({ hits }) => hits.length > 0)
+    .map(({ hits, all: path, ...rest }) => ({
+      ...rest,
+      hits: hits.slice(0, SHOWN),
+      ...(path !== undefined && hits.length === SHOWN && { all: path }),
+    }));
+};
+
+/** The one thing that is meant: the only one found, or the only one of exactly this name or code. */
+export const meantOf = (found: readonly Hits[], asked: string): Hit | undefined => {
+  const all = found.flatMap(({ hits }) => hits);
+  const wanted = fold(asked);
+  const exact = all.filter(({ name, code }) => [name, code ?? ""].some((text) => fold(text) === wanted));
+  return [exact, all].find((some) => some.length === 1)?.[0];
+};
