@@ -108,7 +108,7 @@ describe("the overview", () => {
       aCall({ keyId }),
       aCall({ keyId, status: 403, code: "access_denied", operation: "listLeads" }),
     ]);
-    const { browser, base } = await enter(account);
+    const { browser, base } = await enter(account, "DEVELOPER");
     const { text } = await browser.get(base);
     expect(rowOf(text, "11/03")).toEqual(["3", "1", "0"]);
     expect(text).toContain('<p class="figure">25%</p>');

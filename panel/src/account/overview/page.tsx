@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { isSandbox } from "../../../../src/lib/account-space.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -7,6 +8,7 @@ import { lastDays } from "../../kit/days.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Needs } from "./needs.tsx";
+import { Opportunities, SHOWN_OPPORTUNITIES } from "./opportunities.tsx";
 import { Quota } from "../usage/quota.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
@@ -74,6 +76,7 @@ const Refused = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSum
       <p class="hint">
         {say(OVERVIEW.ofCalls).replace("{calls}", numberIn(language, calls)).replace("{days}", String(DAYS))}
       </p>
+      {bad > 0 && <a href={inAccount(c, "/errors")}>{say(OVERVIEW.errors)}</a>}
     </section>
   );
 };
@@ -133,25 +136,29 @@ const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account 
 export const overview = new Hono<PanelBindings>();
 
 overview.get("/", async (c) => {
-  const [{ data }, { data: waiting }, usage, calls] = await readAll(
+  const [{ data }, { data: waiting }, usage, calls, matches] = await readAll(
     c,
     read("getAccount"),
     read("readWaiting"),
     readIfOpen("getUsage"),
     readIfOpen("sumCalls", { query: lastDays(c, DAYS) }),
+    readIfOpen("listAccountMatches", { query: { status: "NEW", limit: String(SHOWN_OPPORTUNITIES) } }),
   );
+  // Who sells opens it for the day's work: calls are a card. Who integrates, and any sandbox, has them at large.
+  const isTechnical = matches === null || isSandbox(c.get("membership").accountId);
   return show(
     c,
     <Page c={c} title={ACCOUNT.overview}>
       <Access c={c} data={data} />
       <Needs c={c} data={waiting} />
+      {matches && <Opportunities c={c} matches={matches.data} />}
       <div class="cards">
         {usage && <Quota c={c} usage={usage} />}
         {calls && <Refused c={c} sums={calls.data} />}
         <Properties c={c} active={waiting.activeProperties} most={data.propertyLimit} />
       </div>
-      {calls && <Trend c={c} sums={calls.data} />}
-      {calls && calls.data.days.length > 0 && <Errors c={c} sums={calls.data} />}
+      {calls && isTechnical && <Trend c={c} sums={calls.data} />}
+      {calls && isTechnical && calls.data.days.length > 0 && <Errors c={c} sums={calls.data} />}
     </Page>,
   );
 });

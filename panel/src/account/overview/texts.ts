@@ -50,11 +50,25 @@ export const NEEDS = {
   decide: { "pt-BR": "Decidir", en: "Decide" },
 } as const satisfies Record<string, Sentence | Counted>;
 
+/** What Radar has found, on the first page that somebody opens in the morning. */
+export const OPPORTUNITIES = {
+  title: { "pt-BR": "Oportunidades novas", en: "New opportunities" },
+  all: { "pt-BR": "Ver todas no Radar", en: "All in Radar" },
+  none: {
+    "pt-BR": "Nenhuma nova agora. Elas aparecem quando um cliente e um imóvel combinam.",
+    en: "None is new. They appear when a client and a property match.",
+  },
+  write: { "pt-BR": "WhatsApp para {broker}", en: "WhatsApp to {broker}" },
+  writeSome: { "pt-BR": "Mandar por WhatsApp", en: "Send by WhatsApp" },
+  message: { "pt-BR": "Uma oportunidade nova no Radar:", en: "A new opportunity in Radar:" },
+} as const satisfies Record<string, Sentence>;
+
 export const OVERVIEW = {
   properties: { "pt-BR": "Imóveis ativos", en: "Active properties" },
   ofProperties: { "pt-BR": "de {most} do plano", en: "of {most} in the plan" },
   refused: { "pt-BR": "Recusadas ou com falha", en: "Refused or failed" },
   ofCalls: { "pt-BR": "de {calls} chamadas em {days} dias", en: "of {calls} calls in {days} days" },
+  errors: { "pt-BR": "Ver erros", en: "See errors" },
   lately: { "pt-BR": "Erros mais recentes", en: "Latest errors" },
   times: { "pt-BR": "Vezes", en: "Times" },
   all: { "pt-BR": "Ver todos os erros", en: "All errors" },
