@@ -41,6 +41,12 @@ async function findPages(page: Page, origin: string, unnamed: readonly string[])
   const found = new Set([...unnamed, ...named, ...sandbox]);
   for (const path of named) {
     await page.goto(origin + path);
+    // The tabs of an entry are places too.
+    for (const tab of await pathsOf(page, "main > .tabs a"))
+      if (!found.has(tab)) {
+        found.add(tab);
+        named.push(tab);
+      }
     for (const one of ["main .heading a.button:not([download])", "main tbody tr:first-child th a"])
       for (const next of (await pathsOf(page, one)).slice(0, 1)) found.add(next);
   }

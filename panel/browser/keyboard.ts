@@ -25,7 +25,7 @@ const walk = (step: 1 | -1): void => {
 };
 
 const go = (letter: string): boolean => {
-  const link = document.querySelector<HTMLAnchorElement>(`.side a[data-key="${CSS.escape(letter)}"]`);
+  const link = document.querySelector<HTMLAnchorElement>(`#help a[data-key="${CSS.escape(letter)}"]`);
   link?.click();
   return link !== null;
 };

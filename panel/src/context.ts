@@ -18,8 +18,8 @@ export interface Operator extends OperatorPerson {
   readonly email: string;
 }
 
-/** A key or several, and what they do. */
-export type KeyLine = readonly [keys: readonly string[], title: Sentence];
+/** A key or several, what they do, and where they lead. */
+export type KeyLine = readonly [keys: readonly string[], title: Sentence, path?: string];
 
 /** What stands around the content of a page. Who lets the reader in names it. */
 export interface Shell {
@@ -34,6 +34,8 @@ export interface Shell {
   readonly side?: Child;
   /** The place of the navigation that the page is below. */
   readonly above?: { readonly title: Sentence; readonly path: string } | undefined;
+  /** The other places that belong to the one of the page. */
+  readonly tabs?: Child;
   /** The page of the documentation that explains this one, below `/docs`. */
   readonly docs?: string | undefined;
   /** Where the navigation is read again. Its pages take each other's place without being loaded anew. */

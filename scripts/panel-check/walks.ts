@@ -75,7 +75,8 @@ const makeKey: Walk = async (page, origin) => {
 
 const makeWebhook: Walk = async (page, origin) => {
   await begin(page, origin);
-  await press(page, 'nav a[href$="/webhooks"]');
+  await press(page, 'nav a[href$="/keys"]');
+  await press(page, '.tabs a[href$="/webhooks"]');
   await press(page, 'main a.button[href$="/webhooks/new"]');
   await tabTo(page, 'input[name="/url"]');
   await page.keyboard.type("https://crm.example.com/events");
@@ -104,7 +105,8 @@ const acceptOwner: Walk = async (page, origin) => {
 /** With scripts the list changes in its place, without them the page is loaded. */
 const decideConflict: Walk = async (page, origin) => {
   await begin(page, origin);
-  await press(page, 'nav a[href$="/feed/conflicts"]');
+  await press(page, 'nav a[href$="/feed"]');
+  await press(page, '.tabs a[href$="/feed/conflicts"]');
   const rows = page.locator("main tbody tr");
   const before = await rows.count();
   if (before === 0) return ["there is no conflict to decide"];

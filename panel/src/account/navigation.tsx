@@ -6,7 +6,7 @@ import {
   SALES_ROLES,
   TECHNICAL_ROLES,
 } from "../../../src/vocabulary/member-roles.ts";
-import { inAccount, type PanelContext, sayIn } from "../context.ts";
+import { inAccount, type KeyLine, type PanelContext, sayIn } from "../context.ts";
 import { Icon } from "../kit/icon.tsx";
 import { CALLS } from "../resources/calls.ts";
 import { TEAM } from "../resources/team.ts";
@@ -37,40 +37,33 @@ interface Place {
   readonly roles?: readonly MemberRole[];
 }
 
-const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Place[] }[] = [
-  { title: ACCOUNT.start, places: [{ title: ACCOUNT.overview, path: "" }] },
+/** A place beside the page, or several with tabs of their own above theirs. */
+interface Entry {
+  readonly title: Sentence;
+  readonly tabs: readonly Place[];
+}
+
+const alone = (place: Place): Entry => ({ title: place.title, tabs: [place] });
+
+const OVERVIEW = alone({ title: ACCOUNT.overview, path: "" });
+
+/** What people do, most often first. */
+const TRADE: readonly Entry[] = [
+  alone({ title: RADAR.title, path: "/radar", roles: SALES_ROLES }),
   {
-    title: ACCOUNT.integration,
-    places: [
-      { title: ACCOUNT.keys, path: "/keys", roles: TECHNICAL_ROLES },
-      { title: CALLS.title, path: "/requests", roles: TECHNICAL_ROLES },
-      { title: ERROR_GROUPS.title, path: "/errors", roles: TECHNICAL_ROLES },
-      { title: USAGE.title, path: "/usage", roles: TECHNICAL_ROLES },
-      { title: CONNECTIONS.title, path: "/connections", roles: TECHNICAL_ROLES },
-      { title: WEBHOOKS.title, path: "/webhooks", roles: TECHNICAL_ROLES },
-      { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
-      { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },
-      { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
-      { title: CONFLICTS.title, path: "/feed/conflicts", roles: BUSINESS_ROLES },
-      { title: SANDBOX.title, path: "/sandbox", roles: ["OWNER", "DEVELOPER"] },
-      { title: ACCOUNT.access, path: "/access" },
-    ],
-  },
-  {
-    title: ACCOUNT.portfolio,
-    places: [
+    title: PROPERTIES.title,
+    tabs: [
       { title: PROPERTIES.title, path: "/properties", roles: TECHNICAL_ROLES },
-      { title: CLIENTS.title, path: "/clients", roles: SALES_ROLES },
+      { title: VISIBILITY.title, path: "/visibility", roles: BUSINESS_ROLES },
       { title: PROPERTIES.trash, path: "/trash", roles: BUSINESS_ROLES },
     ],
   },
+  alone({ title: CLIENTS.title, path: "/clients", roles: SALES_ROLES }),
+  alone({ title: PARTNERSHIPS.title, path: "/partnerships", roles: SALES_ROLES }),
+  alone({ title: LAUNCHES.title, path: "/launches", roles: SALES_ROLES }),
   {
-    title: ACCOUNT.business,
-    places: [
-      { title: RADAR.title, path: "/radar", roles: SALES_ROLES },
-      { title: PARTNERSHIPS.title, path: "/partnerships", roles: SALES_ROLES },
-      { title: VISIBILITY.title, path: "/visibility", roles: BUSINESS_ROLES },
-      { title: LAUNCHES.title, path: "/launches", roles: SALES_ROLES },
+    title: CAPTACAO.title,
+    tabs: [
       { title: CAPTACAO.title, path: "/captacao", roles: BUSINESS_ROLES },
       { title: OWNERS.title, path: "/captacao/owners", roles: BUSINESS_ROLES },
       { title: LEDGER.title, path: "/captacao/ledger", roles: BUSINESS_ROLES },
@@ -78,22 +71,44 @@ const GROUPS: readonly { readonly title: Sentence; readonly places: readonly Pla
     ],
   },
   {
-    title: ACCOUNT.account,
-    places: [
-      { title: TEAM.title, path: "/team", roles: BUSINESS_ROLES },
-      { title: ACCOUNT.people, path: "/people", roles: BUSINESS_ROLES },
-      { title: AUDIT.title, path: "/audit", roles: BUSINESS_ROLES },
+    title: FEED.title,
+    tabs: [
+      { title: FEED.title, path: "/feed", roles: TECHNICAL_ROLES },
+      { title: CONFLICTS.title, path: "/feed/conflicts", roles: BUSINESS_ROLES },
     ],
   },
 ];
 
-const PLACES = GROUPS.flatMap(({ places }) => places);
+const OFFICE: Entry = {
+  title: TEAM.title,
+  tabs: [
+    { title: TEAM.title, path: "/team", roles: BUSINESS_ROLES },
+    { title: ACCOUNT.people, path: "/people", roles: BUSINESS_ROLES },
+    { title: AUDIT.title, path: "/audit", roles: BUSINESS_ROLES },
+  ],
+};
 
-/** Where `g` and a letter lead. */
-export const GOES = PLACES.flatMap(({ path, title }) => {
-  const { key } = signOf(path);
-  return key ? [[["g", key], title] as const] : [];
-});
+const INTEGRATION: Entry = {
+  title: ACCOUNT.integration,
+  tabs: [
+    { title: ACCOUNT.keys, path: "/keys", roles: TECHNICAL_ROLES },
+    { title: CALLS.title, path: "/requests", roles: TECHNICAL_ROLES },
+    { title: ERROR_GROUPS.title, path: "/errors", roles: TECHNICAL_ROLES },
+    { title: WEBHOOKS.title, path: "/webhooks", roles: TECHNICAL_ROLES },
+    { title: EVENTS.title, path: "/events", roles: TECHNICAL_ROLES },
+    { title: BATCHES.title, path: "/batches", roles: TECHNICAL_ROLES },
+    { title: USAGE.title, path: "/usage", roles: TECHNICAL_ROLES },
+    { title: CONNECTIONS.title, path: "/connections", roles: TECHNICAL_ROLES },
+    { title: SANDBOX.title, path: "/sandbox", roles: ["OWNER", "DEVELOPER"] },
+    { title: ACCOUNT.access, path: "/access" },
+  ],
+};
+
+const ENTRIES: readonly Entry[] = [OVERVIEW, ...TRADE, OFFICE, INTEGRATION];
+/** Who integrates has each of those pages beside them, before what others do. */
+const FOR_DEVELOPERS: readonly Entry[] = [OVERVIEW, ...INTEGRATION.tabs.map(alone), ...TRADE, OFFICE];
+
+const PLACES = ENTRIES.flatMap(({ tabs }) => tabs);
 
 /** Whether a place is the nearest above a page. */
 const isAt = (here: string, base: string, path: string): boolean => {
@@ -111,43 +126,64 @@ export type Counts = Readonly<Record<string, number>>;
 /** Of the account itself, and not of a sandbox of it. */
 const LIVE_ONLY: ReadonlySet<string> = new Set(["/people"]);
 
-/** The places that the reader may open. */
-export const openPlaces = (c: PanelContext): readonly Place[] => {
+/** Of the reader's own, with the tabs that they may open. */
+const openEntries = (c: PanelContext): readonly Entry[] => {
   const { accountId, role } = c.get("membership");
-  return PLACES.filter(
-    ({ path, roles }) => (!roles || roles.includes(role)) && !(isSandbox(accountId) && LIVE_ONLY.has(path)),
+  const isOpen = ({ path, roles }: Place): boolean =>
+    (!roles || roles.includes(role)) && !(isSandbox(accountId) && LIVE_ONLY.has(path));
+  return (role === "DEVELOPER" ? FOR_DEVELOPERS : ENTRIES)
+    .map(({ title, tabs }) => ({ title, tabs: tabs.filter(isOpen) }))
+    .filter(({ tabs }) => tabs.length > 0);
+};
+
+/** The places that the reader may open. */
+export const openPlaces = (c: PanelContext): readonly Place[] => openEntries(c).flatMap(({ tabs }) => tabs);
+
+/** Where `g` and a letter lead. */
+export const goesOf = (c: PanelContext): readonly KeyLine[] =>
+  openPlaces(c).flatMap(({ path, title }) => {
+    const { key } = signOf(path);
+    return key ? [[["g", key], title, inAccount(c, path)] as const] : [];
+  });
+
+const Count = ({ count }: { readonly count: number }) =>
+  count > 0 ? <span class="count">{count}</span> : null;
+
+/** The entries beside a page. */
+export const Places = ({ c, counts = {} }: { readonly c: PanelContext; readonly counts?: Counts }) => {
+  const say = sayIn(c.get("language"));
+  const here = placeOf(c)?.path;
+  return (
+    <ul>
+      {openEntries(c).map(({ title, tabs }) => (
+        <li>
+          <a
+            href={inAccount(c, tabs[0]!.path)}
+            {...(tabs.some(({ path }) => path === here) && { "aria-current": "page" })}
+          >
+            <Icon name={signOf(tabs[0]!.path).icon} />
+            {say(tabs.length === 1 ? tabs[0]!.title : title)}
+            <Count count={tabs.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 };
 
-export const Places = ({ c, counts = {} }: { readonly c: PanelContext; readonly counts?: Counts }) => {
+/** Above a page at one of several places of an entry; below it the way back is enough. */
+export const Tabs = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
-  const base = inAccount(c);
-  const mine = openPlaces(c);
+  const here = c.get("pagePath");
+  const entry = openEntries(c).find(({ tabs }) => tabs.some(({ path }) => inAccount(c, path) === here));
+  if (!entry || entry.tabs.length === 1) return null;
   return (
-    <>
-      {GROUPS.map(({ title, places }) => {
-        const open = places.filter((place) => mine.includes(place));
-        return open.length === 0 ? null : (
-          <section>
-            <h2>{say(title)}</h2>
-            <ul>
-              {open.map(({ path, title: name }) => (
-                <li>
-                  <a
-                    href={base + path}
-                    {...(isAt(c.get("pagePath"), base, path) && { "aria-current": "page" })}
-                    {...(signOf(path).key && { "data-key": signOf(path).key })}
-                  >
-                    <Icon name={signOf(path).icon} />
-                    {say(name)}
-                    {counts[path] ? <span class="count">{counts[path]}</span> : null}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </>
+    <nav class="tabs" aria-label={say(entry.title)}>
+      {entry.tabs.map(({ path, title }) => (
+        <a href={inAccount(c, path)} {...(inAccount(c, path) === here && { "aria-current": "page" })}>
+          {say(title)}
+        </a>
+      ))}
+    </nav>
   );
 };

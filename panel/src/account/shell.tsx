@@ -5,7 +5,7 @@ import { FRAME } from "../kit/frame-texts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Own } from "../sign-in/shell.tsx";
 import { PERSON } from "../sign-in/texts.ts";
-import { GOES, Places, placeOf } from "./navigation.tsx";
+import { goesOf, Places, placeOf, Tabs } from "./navigation.tsx";
 import { signOf } from "./signs.ts";
 import { ACCOUNT } from "./texts.ts";
 
@@ -111,6 +111,7 @@ export const accountShell = (c: PanelContext): Shell => {
     above: isBelow ? { title: place.title, path: inAccount(c, place.path) } : undefined,
     docs: place && signOf(place.path).docs,
     pulse: inAccount(c, "/pulse"),
-    goes: GOES,
+    goes: goesOf(c),
+    tabs: <Tabs c={c} />,
   };
 };

@@ -42,6 +42,7 @@ interface PageParts {
 const Content = ({ c, title, action, children, shell }: PageParts & { readonly shell: Shell }) => (
   <>
     <Crumb c={c} above={shell.above} />
+    {shell.tabs}
     <div class="heading">
       <h1>{titleOf(c, title)}</h1>
       {action && <div class="row main-action">{action}</div>}

@@ -22,9 +22,17 @@ export const Help = ({ c, goes }: HelpParts) => {
     <dialog id="help" aria-labelledby="help-title">
       <h2 id="help-title">{say(HELP.title)}</h2>
       <dl>
-        {[...LINES, ...goes].map(([keys, title]) => (
+        {[...LINES, ...goes].map(([keys, title, path]) => (
           <div>
-            <dt>{say(title)}</dt>
+            <dt>
+              {path === undefined ? (
+                say(title)
+              ) : (
+                <a href={path} data-key={keys.at(-1)}>
+                  {say(title)}
+                </a>
+              )}
+            </dt>
             <dd>
               {keys.map((key) => (
                 <kbd>{key}</kbd>

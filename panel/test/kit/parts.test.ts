@@ -38,7 +38,7 @@ describe("the pulse", () => {
     const { body } = await api.post("/webhooks", { body: { url: "https://crm.example.com/e" } });
     await api.patch(`/webhooks/${body.data.id}`, { body: { status: "DISABLED" } });
     const { text } = await browser.get(`${base}/pulse`, asPart(`${base}/keys`));
-    expect(text).toMatch(/href="[^"]+\/webhooks"[^>]*>(?:(?!<\/a>).)*<span class="count">1<\/span>/s);
+    expect(text).toMatch(/href="[^"]+\/keys"[^>]*>(?:(?!<\/a>).)*Integração<span class="count">1<\/span>/s);
     expect(text).toMatch(/href="[^"]+\/keys" aria-current="page"/);
   });
 

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { MEMBER_ROLES } from "../../../src/vocabulary/member-roles.ts";
+import { makeAccount } from "../../../test/support/api.ts";
+import { enter } from "../browser.ts";
+
+const MOST_ENTRIES = 16;
+/** Of who sells or runs the agency. */
+const MOST_OF_TRADE = 12;
+
+const linksIn = (text: string, part: RegExp): string[] =>
+  [...(part.exec(text)?.[0] ?? "").matchAll(/href="([^"]+)"/g)].map(([, href]) => href!);
+
+const SIDE = /<nav class="side".*?<\/nav>/s;
+const TABS = /<nav class="tabs".*?<\/nav>/s;
+
+describe("the navigation", () => {
+  it.each(MEMBER_ROLES)("has few entries for %s, each of whose tabs opens", async (role) => {
+    const { browser, base } = await enter(await makeAccount(), role);
+    const entries = linksIn((await browser.get(base)).text, SIDE);
+    expect(entries.length).toBeLessThanOrEqual(role === "DEVELOPER" ? MOST_ENTRIES : MOST_OF_TRADE);
+    const tabs: string[] = [];
+    for (const entry of entries) {
+      const { status, text } = await browser.get(entry);
+      expect([entry, status]).toEqual([entry, 200]);
+      tabs.push(...linksIn(text, TABS));
+    }
+    for (const tab of tabs) {
+      const { status, text } = await browser.get(tab);
+      expect([tab, status]).toEqual([tab, 200]);
+      expect(text).toMatch(new RegExp(`href="${tab}" aria-current="page"`));
+    }
+    expect(new Set([...entries, ...tabs]).has(`${base}/keys`)).toBe(role !== "BROKER");
+  });
+
+  it("begins with the trade for an owner and with the integration for who integrates", async () => {
+    const account = await makeAccount();
+    const owner = await enter(account);
+    const developer = await enter(account, "DEVELOPER");
+    const second = async ({ browser, base }: typeof owner) =>
+      linksIn((await browser.get(base)).text, SIDE)[1]!.slice(base.length);
+    expect([await second(owner), await second(developer)]).toEqual(["/radar", "/keys"]);
+  });
+});
