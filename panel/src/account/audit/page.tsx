@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { ask } from "../../api/member.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { ask, read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
@@ -10,12 +10,17 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { ACTION_FILTERS, ACTOR_FILTERS, ACTORS, AUDIT, AUDIT_PERIODS, OPERATOR } from "./texts.ts";
+import { LEAD_TITLES } from "../clients/form-texts.ts";
+import { emailsOf } from "../emails.ts";
+import { FIELD_TITLES } from "../properties/field-texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
 import { Subject } from "../events/event.tsx";
 
 type Entry = AnswerTo<"listAudit">["data"][number];
 
 const PAGE = "50";
+/** As many keys and assistants as are named. */
+const NAMED = "100";
 
 const kindOf = (actor: string) =>
   Object.entries(ACTORS).find(([prefix]) => actor.startsWith(prefix))?.[1] ?? OPERATOR;
@@ -39,6 +44,26 @@ const Action = ({ c, action }: { readonly c: PanelContext; readonly action: stri
   );
 };
 
+/** Who acted and what was acted on, where a name of it is known. */
+const namesOf = async (
+  c: PanelContext,
+  entries: readonly Entry[],
+  named: readonly { readonly id: string; readonly name: string }[],
+): Promise<ReadonlyMap<string, string>> => {
+  const ids = entries.flatMap(({ actor, subject }) => [actor, subject ?? ""]);
+  const emails = await emailsOf(
+    c,
+    ids.filter((id) => id.startsWith("psn_")),
+  );
+  return new Map([...named.map(({ id, name }) => [id, name] as const), ...emails]);
+};
+
+/** As their forms call them. */
+const fieldsOf = (c: PanelContext, { action, fields }: Entry): string => {
+  const titles = action.startsWith("lead.") ? LEAD_TITLES : FIELD_TITLES;
+  return fields.map((name) => titles[name]?.[c.get("language")] ?? name).join(", ");
+};
+
 const queryOf = (c: PanelContext): Record<string, string> => {
   const { hours } = c.req.query();
   const isKnown = hours !== undefined && Object.hasOwn(AUDIT_PERIODS, hours);
@@ -54,7 +79,14 @@ audit.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const query = queryOf(c);
-  const { data, nextCursor } = await ask(c, "listAudit", { query: { ...query, limit: PAGE } });
+  const [{ data, nextCursor }, keys, connections] = await readAll(
+    c,
+    read("listAudit", { query: { ...query, limit: PAGE } }),
+    readIfOpen("listKeys", { query: { limit: NAMED } }),
+    readIfOpen("listConnections", { query: { limit: NAMED } }),
+  );
+  const known = await namesOf(c, data, [...(keys?.data ?? []), ...(connections?.data ?? [])]);
+  const connected = new Set(connections?.data.map(({ id }) => id));
   const isFiltered = Object.keys(query).some((name) => name !== "cursor");
   const nothing = nextCursor === null ? LISTS.nothing : AUDIT.further;
   return show(
@@ -78,15 +110,21 @@ audit.get("/", async (c) => {
               title: AUDIT.actor,
               cell: ({ actor }) => (
                 <>
-                  {say(kindOf(actor))}
-                  <p class="hint">
-                    <code>{actor}</code>
-                  </p>
+                  {known.get(actor) ?? say(kindOf(actor))}
+                  <p class="hint">{known.has(actor) ? say(kindOf(actor)) : <code>{actor}</code>}</p>
                 </>
               ),
             },
-            { title: AUDIT.subject, cell: ({ subject }) => <Subject c={c} id={subject ?? undefined} /> },
-            { title: AUDIT.fields, cell: ({ fields }) => fields.join(", ") },
+            {
+              title: AUDIT.subject,
+              cell: ({ subject }) =>
+                subject !== null && connected.has(subject) ? (
+                  <a href={inAccount(c, "/connections")}>{known.get(subject)}</a>
+                ) : (
+                  <Subject c={c} id={subject ?? undefined} name={known.get(subject ?? "")} />
+                ),
+            },
+            { title: AUDIT.fields, cell: (entry) => fieldsOf(c, entry) },
             { title: AUDIT.when, cell: ({ at }) => <Time at={at} language={language} /> },
           ]}
         />

@@ -101,6 +101,10 @@ const find = async (c: PanelContext) => {
   }
 };
 
+/** Of one window among several: what was called, and how it ended. */
+const titleOf = (c: PanelContext, { operation, status }: CallParts["one"]): string =>
+  [sayIn(c.get("language"))(CALLS.one), operation, status].filter(Boolean).join(" ");
+
 export const call = new Hono<PanelBindings>();
 
 call.get("/find", (c) =>
@@ -113,7 +117,7 @@ call.get("/:requestId", async (c) => {
   const [{ data: one }, keys] = found;
   return show(
     c,
-    <Page c={c} title={CALLS.one}>
+    <Page c={c} title={titleOf(c, one)}>
       <section class="card">
         <Facts c={c} facts={factsOf({ c, one }, keyNames(keys.data))} />
       </section>

@@ -13,6 +13,7 @@ import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { Empty, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { CONNECTIONS } from "./texts.ts";
+import { emailsOf } from "../emails.ts";
 import { KEYS } from "../keys/texts.ts";
 
 type Connection = AnswerTo<"listConnections">["data"][number];
@@ -20,20 +21,6 @@ type Connection = AnswerTo<"listConnections">["data"][number];
 const PAGE = "50";
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/connections");
-
-/** The addresses of people, whose ids the API knows alone. */
-const emailsOf = async (
-  c: PanelContext,
-  connections: readonly Connection[],
-): Promise<ReadonlyMap<string, string>> => {
-  const ids = [...new Set(connections.map(({ personId }) => personId))];
-  const { results } = await c.env.PANEL_DB.prepare(
-    "SELECT id, email FROM people WHERE id IN (SELECT value FROM json_each(?))",
-  )
-    .bind(JSON.stringify(ids))
-    .all<{ id: string; email: string }>();
-  return new Map(results.map(({ id, email }) => [id, email]));
-};
 
 const hasEnded = ({ revokedAt, expiresAt }: Connection, now: number): boolean =>
   revokedAt !== null || Date.parse(expiresAt) <= now;
@@ -94,7 +81,10 @@ const connectionsPage = async (c: PanelContext, refused?: Parameters<typeof Refu
   const cursor = c.req.query("cursor");
   const query = { limit: PAGE, ...(cursor && { cursor }) };
   const { data, nextCursor } = await ask(c, "listConnections", { query });
-  const emails = await emailsOf(c, data);
+  const emails = await emailsOf(
+    c,
+    data.map(({ personId }) => personId),
+  );
   return show(
     c,
     <Page c={c} title={CONNECTIONS.title}>

@@ -37,17 +37,18 @@ const pathOf = (c: PanelContext, id: string, { at, sequence }: Told): string =>
 export const eventPath = (c: PanelContext, { id, createdAt, sequence }: LoggedEvent): string =>
   pathOf(c, id, { at: createdAt, sequence: String(sequence) });
 
+interface SubjectParts {
+  readonly c: PanelContext;
+  readonly id: string | undefined;
+  readonly name?: string | undefined;
+}
+
 /** Leads to the object that the event is about, where there is one. */
-export const Subject = ({ c, id }: { readonly c: PanelContext; readonly id: string | undefined }) => {
+export const Subject = ({ c, id, name }: SubjectParts) => {
   if (!id) return null;
   const place = placeOfId(c, id);
-  return place ? (
-    <a href={place}>
-      <code>{id}</code>
-    </a>
-  ) : (
-    <code>{id}</code>
-  );
+  const shown = name ?? <code>{id}</code>;
+  return place ? <a href={place}>{shown}</a> : shown;
 };
 
 const factsOf = (c: PanelContext, one: LoggedEvent): readonly Fact[] => {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from "vitest";
+import { makeAccount } from "../../../test/support/api.ts";
+import { makeProperty } from "../../../test/support/portfolio.ts";
+import { enter, fieldsIn } from "../browser.ts";
+
+describe("the audit log at the dashboard", () => {
+  it("names the person, and the fields as their form does", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    const { browser, base, email } = await enter(account);
+    const edit = `${base}/properties/${id}/edit`;
+    const shown = fieldsIn((await browser.get(edit)).text);
+    await browser.post(edit, { ...shown, "/title": "Outro título", "/bedrooms": "4" });
+    const { text } = await browser.get(`${base}/audit`);
+    expect(text).toContain(email);
+    expect(text).not.toMatch(/psn_[0-9a-z]{16}/);
+    expect(text).toMatch(/Título, Quartos|Quartos, Título/);
+    expect(text).toContain(`href="${base}/properties/${id}"`);
+  });
+});
