@@ -16,6 +16,8 @@ export interface BenchOptions {
   readonly kill?: boolean | undefined;
   /** Of a soak: while the service dies again and again. */
   readonly crash?: boolean | undefined;
+  /** An earlier commit, whose start is measured in turn with this build's. */
+  readonly beside?: string | undefined;
   /** Which part of a bench's full size: 0.1 tries it. */
   readonly size?: string | undefined;
 }

@@ -62,6 +62,7 @@ const main = async (): Promise<boolean> => {
       seed: text,
       only: text,
       size: text,
+      beside: text,
     },
   });
   const unknown = positionals.filter((name) => !NAMES.includes(name));

@@ -43,11 +43,12 @@ export const previousCommit = (): string => {
   return git("rev-parse", fallback);
 };
 
-/** Of what a developer's machine runs: the API with its boards in one Worker. @returns its file */
-const bundle = (root: string, folder: string): string => {
+/** @param apiOnly without the boards, which a developer's machine runs in the same Worker. @returns its file */
+const bundle = (root: string, folder: string, apiOnly = false): string => {
   const wrangler = join(ROOT, "node_modules/wrangler/bin/wrangler.js");
-  const main = readConfig({ config: join(root, "wrangler.toml") }).main!;
-  const args = ["deploy", main, "--dry-run", "--outdir", folder];
+  const main = apiOnly ? "src/index.ts" : readConfig({ config: join(root, "wrangler.toml") }).main!;
+  const whole = apiOnly ? ["--env", "production", "--no-bundle=false", "--minify"] : ["--env="];
+  const args = ["deploy", main, ...whole, "--dry-run", "--outdir", folder];
   const env = { ...process.env, WRANGLER_SEND_METRICS: "false", WRANGLER_WRITE_LOGS: "false" };
   execFileSync(process.execPath, [wrangler, ...args], {
     cwd: root,
@@ -75,8 +76,11 @@ const withSource = async <T>(
 };
 
 /** The bundle of an earlier commit while `use` runs. */
-export const withBundleOf = <T>(commit: string, use: (file: string) => Promise<T>): Promise<T> =>
-  withSource(commit, (root, folder) => use(bundle(root, join(folder, "old"))));
+export const withBundleOf = <T>(
+  commit: string,
+  use: (file: string) => Promise<T>,
+  apiOnly = false,
+): Promise<T> => withSource(commit, (root, folder) => use(bundle(root, join(folder, "old"), apiOnly)));
 
 /** Both bundles while `use` runs. */
 export const withBuilds = <T>(use: (builds: Readonly<Record<Version, Build>>) => Promise<T>): Promise<T> =>

@@ -134,14 +134,17 @@ const runtimeOptions = (
   };
 };
 
+/** Refused without a key, but by the part of the service that has most schemas. */
+const LARGEST_PART = "/v1/properties";
+
 /** Processor seconds until the first answer of a new runtime with one Worker. */
-const startCpu = async (bundles: Bundles, name: WorkerName): Promise<number | null> => {
+const startCpu = async (bundles: Bundles, name: WorkerName, path = "/health"): Promise<number | null> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const before = new Set(runtimePids());
   const miniflare = new Miniflare(runtimeOptions(state, bundles, [name], "production", {}, withoutBoards));
   try {
     await miniflare.ready;
-    await (await fetch(new URL("/health", await miniflare.unsafeGetDirectURL(name)))).text();
+    await (await fetch(new URL(path, await miniflare.unsafeGetDirectURL(name)))).text();
     return cpuSeconds(runtimePids().find((pid) => !before.has(pid)) ?? null);
   } finally {
     await miniflare.dispose();
@@ -154,29 +157,57 @@ export interface StartCost {
   /** With the service's bindings, so both start the same parts of the simulated platform. */
   readonly beyondBound: number;
   readonly beyondHello: number;
+  /** The first, if the first answer loads a part of the service as well. */
+  readonly withPart: number;
+  /** The first of another build, if there is one to compare with. */
+  readonly beside?: number;
 }
 
-/** Starts in turn, and their medians; null if no processor time can be read. */
-export const startCost = async (bundles: Bundles, starts: number): Promise<StartCost | null> => {
+/**
+ * Starts in turn, and their medians; null if no processor time can be read.
+ * @param beside another build of the API
+ */
+export const startCost = async (
+  bundles: Bundles,
+  starts: number,
+  beside?: string,
+): Promise<StartCost | null> => {
   const beyondBound: number[] = [];
   const beyondHello: number[] = [];
+  const withPart: number[] = [];
+  const others: number[] = [];
   const deployed = { ...bundles, service: join((await apiBundle()).folder, "index.js") };
   for (let time = 0; time < starts; time += 1) {
     const hello = await startCpu(deployed, "hello");
     const bound = await startCpu(deployed, "bound");
     const service = await startCpu(deployed, "service");
-    if (hello === null || bound === null || service === null) return null;
+    const part = await startCpu(deployed, "service", LARGEST_PART);
+    if (hello === null || bound === null || service === null || part === null) return null;
     beyondBound.push((service - bound) * 1_000);
     beyondHello.push((service - hello) * 1_000);
+    withPart.push((part - bound) * 1_000);
+    if (beside === undefined) continue;
+    const other = await startCpu({ ...deployed, service: beside }, "service");
+    if (other !== null) others.push((other - bound) * 1_000);
   }
-  return { beyondBound: median(beyondBound), beyondHello: median(beyondHello) };
+  const own = {
+    beyondBound: median(beyondBound),
+    beyondHello: median(beyondHello),
+    withPart: median(withPart),
+  };
+  return others.length > 0 ? { ...own, beside: median(others) } : own;
 };
+
+const besideText = ({ beyondBound, withPart, beside }: StartCost): string =>
+  beside === undefined
+    ? ""
+    : ` That of the other build takes ${beside.toFixed(0)} ms more than the first: the ratios are ${(beyondBound / beside).toFixed(2)} and, with the part, ${(withPart / beside).toFixed(2)}.`;
 
 /** The cost of a start, for a reader. */
 export const startText = (cost: StartCost | null): string =>
   cost === null
     ? "A start's processor time cannot be read here."
-    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues.`;
+    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues. A first answer about a property takes ${cost.withPart.toFixed(0)} ms more than the former.${besideText(cost)}`;
 
 /**
  * Starts the service, bundled as for deployment, beside the floor in one runtime, with temporary state.
