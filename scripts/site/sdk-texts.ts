@@ -37,6 +37,9 @@ const STREAM = ({ stream, left, retries, stores, nothing }: Streamed): string =>
 const VALUES = (kept: string): string =>
   `**Valores** e campos que o SDK não conhece são mantidos${kept}; trate um valor desconhecido como um que ainda virá.`;
 
+const VERSIONS = (onResponse: string, etag: string, ifMatch: string): string =>
+  `**Versões**: \`${onResponse}\` recebe a \`${etag}\` de um imóvel ou cliente; uma gravação com \`${ifMatch}\` é recusada se alguém gravou entretanto (\`precondition_failed\`).`;
+
 export const PORTUGUESE: Readonly<Record<string, Around>> = {
   typescript: {
     before:
@@ -59,6 +62,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
         path: "path",
       }),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `maxWaitMs`, `signal`, `onResponse`.",
+      VERSIONS("onResponse", "etag", "ifMatch"),
       STREAM({
         stream: "stream",
         left: "`break` ou um erro",
@@ -92,6 +96,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       }),
       "**Assíncrono**: `AsyncRealEstateClient` tem os mesmos recursos, com chamadas que se aguardam (`await`), `async for` sobre páginas e `events.stream`, e `async with`. Seus armazenamentos também podem ser aguardados.",
       "**Opções** de uma chamada: `dry_run`, `idempotency_key`, `language`, `timeout` e `max_wait` (segundos), `retries`, `on_response`.",
+      VERSIONS("on_response", "etag", "if_match"),
       STREAM({
         stream: "stream",
         left: "`break` ou um erro",
@@ -124,6 +129,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
         path: "path",
       }),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` e `maxWait` (segundos), `retries`, `onResponse`.",
+      VERSIONS("onResponse", "etag", "ifMatch"),
       STREAM({
         stream: "stream",
         left: "`break` ou uma exceção",
@@ -156,6 +162,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
         path: "Path",
       }),
       "**Opções** de uma chamada, seu último argumento, podem faltar: `DryRun`, `IdempotencyKey`, `Language`, `Timeout`, `Retries`, `MaxWait`, `OnResponse`; o contexto a encerra.",
+      VERSIONS("OnResponse", "ETag", "IfMatch"),
       STREAM({
         stream: "Stream",
         left: "`break` ou `return`",
@@ -188,6 +195,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
         path: "path()",
       }),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`, `maxWait`, `onResponse`.",
+      VERSIONS("onResponse", "etag", "ifMatch"),
       STREAM({
         stream: "stream",
         left: "`break` ou uma exceção",
