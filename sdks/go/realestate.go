@@ -1835,15 +1835,6 @@ const (
 	MatchOrderPrice MatchOrder = "price"
 )
 
-// MatchPurpose has the values below today; others may come.
-type MatchPurpose string
-
-// The values of MatchPurpose that are known today.
-const (
-	MatchPurposeVenda   MatchPurpose = "VENDA"
-	MatchPurposeLocacao MatchPurpose = "LOCACAO"
-)
-
 // MatchScope has the values below today; others may come.
 type MatchScope string
 
@@ -1940,6 +1931,15 @@ const (
 	PartnershipStatusProposal       PartnershipStatus = "PROPOSAL"
 	PartnershipStatusWon            PartnershipStatus = "WON"
 	PartnershipStatusLost           PartnershipStatus = "LOST"
+)
+
+// PartnershipWriteResultOutcome has the values below today; others may come.
+type PartnershipWriteResultOutcome string
+
+// The values of PartnershipWriteResultOutcome that are known today.
+const (
+	PartnershipWriteResultOutcomeStatusSet PartnershipWriteResultOutcome = "STATUS_SET"
+	PartnershipWriteResultOutcomeUnchanged PartnershipWriteResultOutcome = "UNCHANGED"
 )
 
 // PartyType has the values below today; others may come.
@@ -2132,6 +2132,15 @@ const (
 	PropertyWriteResultPhotosCleared       PropertyWriteResultPhotos = "CLEARED"
 )
 
+// Purpose has the values below today; others may come.
+type Purpose string
+
+// The values of Purpose that are known today.
+const (
+	PurposeVenda   Purpose = "VENDA"
+	PurposeLocacao Purpose = "LOCACAO"
+)
+
 // RadarFilter has the values below today; others may come.
 type RadarFilter string
 
@@ -2148,15 +2157,6 @@ type SandboxFeedResultOutcome string
 const (
 	SandboxFeedResultOutcomeSet     SandboxFeedResultOutcome = "SET"
 	SandboxFeedResultOutcomeRemoved SandboxFeedResultOutcome = "REMOVED"
-)
-
-// SandboxMovedResultOutcome has the values below today; others may come.
-type SandboxMovedResultOutcome string
-
-// The values of SandboxMovedResultOutcome that are known today.
-const (
-	SandboxMovedResultOutcomeStatusSet SandboxMovedResultOutcome = "STATUS_SET"
-	SandboxMovedResultOutcomeUnchanged SandboxMovedResultOutcome = "UNCHANGED"
 )
 
 // SandboxRequestInputRequester has the values below today; others may come.
@@ -2803,7 +2803,7 @@ type CaptacaoOffer struct {
 	Status CaptacaoOfferStatus `json:"status"`
 
 	// VENDA (sale) or LOCACAO (rent). Other values may appear.
-	Purpose MatchPurpose `json:"purpose"`
+	Purpose Purpose `json:"purpose"`
 
 	// Subtype of the property. Other values may appear.
 	PropertyType PropertyType `json:"propertyType"`
@@ -3211,7 +3211,7 @@ type CaptacaoSummary struct {
 	OperatingCities []string `json:"operatingCities"`
 
 	// Purposes served. Other values may appear.
-	Purposes []MatchPurpose `json:"purposes"`
+	Purposes []Purpose `json:"purposes"`
 
 	// Days of service. Other values may appear.
 	ServiceDays []CaptacaoSummaryServiceDay `json:"serviceDays"`
@@ -3364,7 +3364,7 @@ type ClientSnapshot struct {
 	PreApproved bool `json:"preApproved"`
 
 	// What the client is looking for. Other values may appear.
-	Purposes []MatchPurpose `json:"purposes"`
+	Purposes []Purpose `json:"purposes"`
 
 	// Wanted subtypes. Other values may appear.
 	PropertyTypes []PropertyType `json:"propertyTypes"`
@@ -4430,7 +4430,7 @@ func (m InteractionResult) MarshalJSON() ([]byte, error) {
 // Interest: Search profile. Counts and area are minimums.
 type Interest struct {
 	// What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear.
-	Purposes []MatchPurpose `json:"purposes"`
+	Purposes []Purpose `json:"purposes"`
 
 	// Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing. Other values may
 	// appear.
@@ -4486,7 +4486,7 @@ func (m Interest) MarshalJSON() ([]byte, error) {
 // each purpose.
 type InterestInput struct {
 	// What the client wants: VENDA (buy), LOCACAO (rent) or both.
-	Purposes []MatchPurpose `json:"purposes,omitzero"`
+	Purposes []Purpose `json:"purposes,omitzero"`
 
 	// Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
 	PropertyTypes []PropertyType `json:"propertyTypes,omitzero"`
@@ -6420,7 +6420,7 @@ func (m PartnershipUpdatedData) MarshalJSON() ([]byte, error) {
 // PartnershipWriteResult: What the write did, or would do.
 type PartnershipWriteResult struct {
 	// STATUS_SET or UNCHANGED. Other values may appear.
-	Outcome SandboxMovedResultOutcome `json:"outcome"`
+	Outcome PartnershipWriteResultOutcome `json:"outcome"`
 
 	// Whether this was a dry run: nothing was written.
 	DryRun bool `json:"dryRun"`
@@ -6685,7 +6685,7 @@ type Property struct {
 	Category *PropertyCategory `json:"category"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear.
-	Purposes []MatchPurpose `json:"purposes"`
+	Purposes []Purpose `json:"purposes"`
 
 	// Sale price in BRL.
 	SalePrice *Money `json:"salePrice"`
@@ -6810,7 +6810,7 @@ type PropertyBatchItem struct {
 	Type Nullable[PropertyType] `json:"type,omitzero"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-	Purposes []MatchPurpose `json:"purposes,omitzero"`
+	Purposes []Purpose `json:"purposes,omitzero"`
 
 	// Sale price in BRL, up to two decimals. Required with VENDA; null clears.
 	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
@@ -6906,7 +6906,7 @@ type PropertyCreation struct {
 	Type *PropertyType `json:"type"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-	Purposes []MatchPurpose `json:"purposes"`
+	Purposes []Purpose `json:"purposes"`
 
 	// Sale price in BRL, up to two decimals. Required with VENDA; null clears.
 	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
@@ -7016,7 +7016,7 @@ type PropertyInput struct {
 	Type Nullable[PropertyType] `json:"type,omitzero"`
 
 	// Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation.
-	Purposes []MatchPurpose `json:"purposes,omitzero"`
+	Purposes []Purpose `json:"purposes,omitzero"`
 
 	// Sale price in BRL, up to two decimals. Required with VENDA; null clears.
 	SalePrice Nullable[Money] `json:"salePrice,omitzero"`
@@ -7166,10 +7166,10 @@ type PropertySnapshot struct {
 	Type *PropertyType `json:"type"`
 
 	// Purpose of the pair. Other values may appear.
-	Purpose MatchPurpose `json:"purpose"`
+	Purpose Purpose `json:"purpose"`
 
 	// Purposes of the property. Other values may appear.
-	Purposes []MatchPurpose `json:"purposes"`
+	Purposes []Purpose `json:"purposes"`
 
 	// Price in BRL: the sale price, or the monthly rent if the pair is a rental.
 	Price *Money `json:"price"`
@@ -7755,7 +7755,7 @@ func (m SandboxMoved) MarshalJSON() ([]byte, error) {
 // SandboxMovedResult: What the call did, or would do.
 type SandboxMovedResult struct {
 	// STATUS_SET or UNCHANGED. Other values may appear.
-	Outcome SandboxMovedResultOutcome `json:"outcome"`
+	Outcome PartnershipWriteResultOutcome `json:"outcome"`
 
 	// Whether the call was a dry run that wrote nothing.
 	DryRun bool `json:"dryRun"`
@@ -9037,7 +9037,7 @@ type PropertiesListOptions struct {
 	Status PropertyStatus
 
 	// Only this purpose.
-	Purpose MatchPurpose
+	Purpose Purpose
 
 	// Only this subtype.
 	Type PropertyType
@@ -9620,7 +9620,7 @@ type MatchesListOptions struct {
 	MinScore int64
 
 	// Only sales or only rentals: the purpose of the pair.
-	Purpose MatchPurpose
+	Purpose Purpose
 
 	// Lowest price of the pair, in BRL.
 	MinPrice int64

@@ -1280,13 +1280,6 @@ final class MatchOrder
 }
 
 /** Values known today; others may appear. */
-final class MatchPurpose
-{
-    public const VENDA = 'VENDA';
-    public const LOCACAO = 'LOCACAO';
-}
-
-/** Values known today; others may appear. */
 final class MatchScope
 {
     public const INTERNAL = 'INTERNAL';
@@ -1364,6 +1357,13 @@ final class PartnershipStatus
     public const PROPOSAL = 'PROPOSAL';
     public const WON = 'WON';
     public const LOST = 'LOST';
+}
+
+/** Values known today; others may appear. */
+final class PartnershipWriteResultOutcome
+{
+    public const STATUS_SET = 'STATUS_SET';
+    public const UNCHANGED = 'UNCHANGED';
 }
 
 /** Values known today; others may appear. */
@@ -1529,6 +1529,13 @@ final class PropertyWriteResultPhotos
 }
 
 /** Values known today; others may appear. */
+final class Purpose
+{
+    public const VENDA = 'VENDA';
+    public const LOCACAO = 'LOCACAO';
+}
+
+/** Values known today; others may appear. */
 final class RadarFilter
 {
     public const PENDING = 'pending';
@@ -1540,13 +1547,6 @@ final class SandboxFeedResultOutcome
 {
     public const SET = 'SET';
     public const REMOVED = 'REMOVED';
-}
-
-/** Values known today; others may appear. */
-final class SandboxMovedResultOutcome
-{
-    public const STATUS_SET = 'STATUS_SET';
-    public const UNCHANGED = 'UNCHANGED';
 }
 
 /** Values known today; others may appear. */
@@ -1957,7 +1957,7 @@ final class CaptacaoOffer extends Model
     public string $id;
     /** @var CaptacaoOfferStatus::*|string OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
     public string $status;
-    /** @var MatchPurpose::*|string VENDA (sale) or LOCACAO (rent). Other values may appear. */
+    /** @var Purpose::*|string VENDA (sale) or LOCACAO (rent). Other values may appear. */
     public string $purpose;
     /** @var PropertyType::*|string Subtype of the property. Other values may appear. */
     public string $propertyType;
@@ -2185,7 +2185,7 @@ final class CaptacaoSummary extends Model
     public bool $rechargePending;
     /** @var list<string> Cities served; empty: all. */
     public array $operatingCities;
-    /** @var list<MatchPurpose::*|string> Purposes served. Other values may appear. */
+    /** @var list<Purpose::*|string> Purposes served. Other values may appear. */
     public array $purposes;
     /** @var list<CaptacaoSummaryServiceDay::*|string> Days of service. Other values may appear. */
     public array $serviceDays;
@@ -2261,7 +2261,7 @@ final class ClientSnapshot extends Model
     public ?string $status;
     /** Credit is pre-approved. */
     public bool $preApproved;
-    /** @var list<MatchPurpose::*|string> What the client is looking for. Other values may appear. */
+    /** @var list<Purpose::*|string> What the client is looking for. Other values may appear. */
     public array $purposes;
     /** @var list<PropertyType::*|string> Wanted subtypes. Other values may appear. */
     public array $propertyTypes;
@@ -2883,8 +2883,8 @@ final class Interest extends Model
     ];
 
     /**
-     * @var list<MatchPurpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values
-     * may appear.
+     * @var list<Purpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may
+     * appear.
      */
     public array $purposes;
     /**
@@ -2926,7 +2926,7 @@ final class InterestInput extends Model
     ];
 
     public function __construct(
-        /** @var list<MatchPurpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. */
+        /** @var list<Purpose::*|string> What the client wants: VENDA (buy), LOCACAO (rent) or both. */
         public array|Absent $purposes = Absent::Value,
         /**
          * @var list<PropertyType::*|string> Wanted subtypes, from `GET /reference/property-types`. Without any,
@@ -4120,7 +4120,7 @@ final class PartnershipUpdatedData extends Model
 /** What the write did, or would do. */
 final class PartnershipWriteResult extends Model
 {
-    /** @var SandboxMovedResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
+    /** @var PartnershipWriteResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
@@ -4297,7 +4297,7 @@ final class Property extends Model
     public ?string $type;
     /** @var PropertyCategory::*|string|null Category, derived from the subtype. Other values may appear. */
     public ?string $category;
-    /** @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
+    /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
     public array $purposes;
     /** Sale price in BRL. */
     public ?Money $salePrice;
@@ -4405,10 +4405,7 @@ final class PropertyBatchItem extends Model
          * on creation.
          */
         public string|null|Absent $type = Absent::Value,
-        /**
-         * @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on
-         * creation.
-         */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public array|Absent $purposes = Absent::Value,
         /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
@@ -4484,10 +4481,7 @@ final class PropertyCreation extends Model
          * on creation.
          */
         public string|null $type,
-        /**
-         * @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on
-         * creation.
-         */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public array $purposes,
         /** Send the whole address: members left out become empty. The city is required. */
         public AddressInput $address,
@@ -4585,10 +4579,7 @@ final class PropertyInput extends Model
          * on creation.
          */
         public string|null|Absent $type = Absent::Value,
-        /**
-         * @var list<MatchPurpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on
-         * creation.
-         */
+        /** @var list<Purpose::*|string> Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
         public array|Absent $purposes = Absent::Value,
         /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
         public Money|null|Absent $salePrice = Absent::Value,
@@ -4687,9 +4678,9 @@ final class PropertySnapshot extends Model
     public ?string $title;
     /** @var PropertyType::*|string|null Subtype. Other values may appear. */
     public ?string $type;
-    /** @var MatchPurpose::*|string Purpose of the pair. Other values may appear. */
+    /** @var Purpose::*|string Purpose of the pair. Other values may appear. */
     public string $purpose;
-    /** @var list<MatchPurpose::*|string> Purposes of the property. Other values may appear. */
+    /** @var list<Purpose::*|string> Purposes of the property. Other values may appear. */
     public array $purposes;
     /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
     public ?Money $price;
@@ -5031,7 +5022,7 @@ final class SandboxMoved extends Model
 /** What the call did, or would do. */
 final class SandboxMovedResult extends Model
 {
-    /** @var SandboxMovedResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
+    /** @var PartnershipWriteResultOutcome::*|string STATUS_SET or UNCHANGED. Other values may appear. */
     public string $outcome;
     /** Whether the call was a dry run that wrote nothing. */
     public bool $dryRun;

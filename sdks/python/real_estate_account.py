@@ -243,7 +243,6 @@ __all__ = [
     "MatchOrder",
     "MatchPage",
     "MatchParts",
-    "MatchPurpose",
     "MatchScope",
     "MatchScope2",
     "MatchStatus",
@@ -292,6 +291,7 @@ __all__ = [
     "PartnershipTermsInput",
     "PartnershipUpdatedData",
     "PartnershipWriteResult",
+    "PartnershipWriteResultOutcome",
     "PartnershipWritten",
     "PartnershipsResource",
     "Party",
@@ -342,6 +342,7 @@ __all__ = [
     "PropertyWriteResultOutcome",
     "PropertyWriteResultPhotos",
     "PropertyWritten",
+    "Purpose",
     "RadarClientSummaryData",
     "RadarFilter",
     "RadarMatchLostData",
@@ -369,7 +370,6 @@ __all__ = [
     "SandboxMoveInput",
     "SandboxMoved",
     "SandboxMovedResult",
-    "SandboxMovedResultOutcome",
     "SandboxRequestInput",
     "SandboxRequestInputRequester",
     "SandboxRequested",
@@ -1799,13 +1799,6 @@ MatchOrder: TypeAlias = (
     ]
     | str
 )
-MatchPurpose: TypeAlias = (
-    Literal[
-        "VENDA",
-        "LOCACAO",
-    ]
-    | str
-)
 MatchScope: TypeAlias = (
     Literal[
         "INTERNAL",
@@ -1883,6 +1876,13 @@ PartnershipStatus: TypeAlias = (
         "PROPOSAL",
         "WON",
         "LOST",
+    ]
+    | str
+)
+PartnershipWriteResultOutcome: TypeAlias = (
+    Literal[
+        "STATUS_SET",
+        "UNCHANGED",
     ]
     | str
 )
@@ -2048,6 +2048,13 @@ PropertyWriteResultPhotos: TypeAlias = (
     ]
     | str
 )
+Purpose: TypeAlias = (
+    Literal[
+        "VENDA",
+        "LOCACAO",
+    ]
+    | str
+)
 RadarFilter: TypeAlias = (
     Literal[
         "pending",
@@ -2059,13 +2066,6 @@ SandboxFeedResultOutcome: TypeAlias = (
     Literal[
         "SET",
         "REMOVED",
-    ]
-    | str
-)
-SandboxMovedResultOutcome: TypeAlias = (
-    Literal[
-        "STATUS_SET",
-        "UNCHANGED",
     ]
     | str
 )
@@ -2599,7 +2599,7 @@ class CaptacaoOffer(Model):
     """Id of the offered owner."""
     status: CaptacaoOfferStatus
     """OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear."""
-    purpose: MatchPurpose
+    purpose: Purpose
     """VENDA (sale) or LOCACAO (rent). Other values may appear."""
     property_type: PropertyType
     """Subtype of the property. Other values may appear."""
@@ -2874,7 +2874,7 @@ class CaptacaoSummary(Model):
     """A recharge is under way."""
     operating_cities: list[str]
     """Cities served; empty: all."""
-    purposes: list[MatchPurpose]
+    purposes: list[Purpose]
     """Purposes served. Other values may appear."""
     service_days: list[CaptacaoSummaryServiceDay]
     """Days of service. Other values may appear."""
@@ -2984,7 +2984,7 @@ class ClientSnapshot(Model):
     """Stage; null for a masked client. Other values may appear."""
     pre_approved: bool
     """Credit is pre-approved."""
-    purposes: list[MatchPurpose]
+    purposes: list[Purpose]
     """What the client is looking for. Other values may appear."""
     property_types: list[PropertyType]
     """Wanted subtypes. Other values may appear."""
@@ -3738,7 +3738,7 @@ class Interest(Model):
         "area_min": ("areaMin", ""),
     }
 
-    purposes: list[MatchPurpose]
+    purposes: list[Purpose]
     """What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear."""
     property_types: list[PropertyType]
     """Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.
@@ -3786,7 +3786,7 @@ class InterestInput(Input):
         "area_min": ("areaMin", ""),
     }
 
-    purposes: list[MatchPurpose] | Unset = UNSET
+    purposes: list[Purpose] | Unset = UNSET
     """What the client wants: VENDA (buy), LOCACAO (rent) or both."""
     property_types: list[PropertyType] | Unset = UNSET
     """Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing."""
@@ -5283,7 +5283,7 @@ class PartnershipWriteResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    outcome: SandboxMovedResultOutcome
+    outcome: PartnershipWriteResultOutcome
     """STATUS_SET or UNCHANGED. Other values may appear."""
     dry_run: bool
     """Whether this was a dry run: nothing was written."""
@@ -5518,7 +5518,7 @@ class Property(Model):
     """Subtype of the property. Other values may appear."""
     category: PropertyCategory | None
     """Category, derived from the subtype. Other values may appear."""
-    purposes: list[MatchPurpose]
+    purposes: list[Purpose]
     """Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear."""
     sale_price: Money | None
     """Sale price in BRL."""
@@ -5630,7 +5630,7 @@ class PropertyBatchItem(Input):
     """
     type: PropertyType | Unset | None = UNSET
     """Subtype of the property, of `GET /reference/property-types`. Required on creation."""
-    purposes: list[MatchPurpose] | Unset = UNSET
+    purposes: list[Purpose] | Unset = UNSET
     """Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation."""
     sale_price: Money | Unset | None = UNSET
     """Sale price in BRL, up to two decimals. Required with VENDA; null clears."""
@@ -5731,7 +5731,7 @@ class PropertyCreation(Input):
     """
     type: PropertyType | None
     """Subtype of the property, of `GET /reference/property-types`. Required on creation."""
-    purposes: list[MatchPurpose]
+    purposes: list[Purpose]
     """Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation."""
     sale_price: Money | Unset | None = UNSET
     """Sale price in BRL, up to two decimals. Required with VENDA; null clears."""
@@ -5830,7 +5830,7 @@ class PropertyInput(Input):
     """
     type: PropertyType | Unset | None = UNSET
     """Subtype of the property, of `GET /reference/property-types`. Required on creation."""
-    purposes: list[MatchPurpose] | Unset = UNSET
+    purposes: list[Purpose] | Unset = UNSET
     """Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation."""
     sale_price: Money | Unset | None = UNSET
     """Sale price in BRL, up to two decimals. Required with VENDA; null clears."""
@@ -5965,9 +5965,9 @@ class PropertySnapshot(Model):
     """Title of the listing."""
     type: PropertyType | None
     """Subtype. Other values may appear."""
-    purpose: MatchPurpose
+    purpose: Purpose
     """Purpose of the pair. Other values may appear."""
-    purposes: list[MatchPurpose]
+    purposes: list[Purpose]
     """Purposes of the property. Other values may appear."""
     price: Money | None
     """Price in BRL: the sale price, or the monthly rent if the pair is a rental."""
@@ -6377,7 +6377,7 @@ class SandboxMovedResult(Model):
         "dry_run": ("dryRun", ""),
     }
 
-    outcome: SandboxMovedResultOutcome
+    outcome: PartnershipWriteResultOutcome
     """STATUS_SET or UNCHANGED. Other values may appear."""
     dry_run: bool
     """Whether the call was a dry run that wrote nothing."""
@@ -7626,7 +7626,7 @@ class PropertiesResource:
         cursor: str | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -7675,7 +7675,7 @@ class PropertiesResource:
         limit: int | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -8452,7 +8452,7 @@ class MatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         min_price: int | None = None,
         max_price: int | None = None,
         order: MatchOrder | None = None,
@@ -8500,7 +8500,7 @@ class MatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         min_price: int | None = None,
         max_price: int | None = None,
         order: MatchOrder | None = None,
@@ -9869,7 +9869,7 @@ class AsyncPropertiesResource:
         cursor: str | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -9918,7 +9918,7 @@ class AsyncPropertiesResource:
         limit: int | None = None,
         q: str | None = None,
         status: PropertyStatus | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         type: PropertyType | None = None,
         city_slug: str | None = None,
         neighborhood: str | None = None,
@@ -10695,7 +10695,7 @@ class AsyncMatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         min_price: int | None = None,
         max_price: int | None = None,
         order: MatchOrder | None = None,
@@ -10743,7 +10743,7 @@ class AsyncMatchesResource:
         property_id: str | None = None,
         lead_id: str | None = None,
         min_score: int | None = None,
-        purpose: MatchPurpose | None = None,
+        purpose: Purpose | None = None,
         min_price: int | None = None,
         max_price: int | None = None,
         order: MatchOrder | None = None,

@@ -931,8 +931,6 @@ export type LeadWriteResultOutcome =
 
 export type MatchOrder = "score" | "price" | (string & {});
 
-export type MatchPurpose = "VENDA" | "LOCACAO" | (string & {});
-
 export type MatchScope = "INTERNAL" | "NETWORK" | (string & {});
 
 export type MatchScope2 = "INTERNAL" | "NETWORK" | "LAUNCH" | (string & {});
@@ -969,6 +967,8 @@ export type PartnershipStatus =
   | "WON"
   | "LOST"
   | (string & {});
+
+export type PartnershipWriteResultOutcome = "STATUS_SET" | "UNCHANGED" | (string & {});
 
 export type PartyType = "AGENCY" | "DEVELOPER" | (string & {});
 
@@ -1064,11 +1064,11 @@ export type PropertyWriteResultOutcome =
 
 export type PropertyWriteResultPhotos = "UNCHANGED" | "QUEUED" | "ALREADY_QUEUED" | "CLEARED" | (string & {});
 
+export type Purpose = "VENDA" | "LOCACAO" | (string & {});
+
 export type RadarFilter = "pending" | "ready" | (string & {});
 
 export type SandboxFeedResultOutcome = "SET" | "REMOVED" | (string & {});
-
-export type SandboxMovedResultOutcome = "STATUS_SET" | "UNCHANGED" | (string & {});
 
 export type SandboxRequestInputRequester = "PARTNER" | "OWN" | (string & {});
 
@@ -1362,7 +1362,7 @@ export interface CaptacaoOffer {
   /** OFFERED, ACCEPTED, WITHDRAWN or EXPIRED. Other values may appear. */
   readonly status: CaptacaoOfferStatus;
   /** VENDA (sale) or LOCACAO (rent). Other values may appear. */
-  readonly purpose: MatchPurpose;
+  readonly purpose: Purpose;
   /** Subtype of the property. Other values may appear. */
   readonly propertyType: PropertyType;
   /** City. */
@@ -1554,7 +1554,7 @@ export interface CaptacaoSummary {
   /** Cities served; empty: all. */
   readonly operatingCities: readonly string[];
   /** Purposes served. Other values may appear. */
-  readonly purposes: readonly MatchPurpose[];
+  readonly purposes: readonly Purpose[];
   /** Days of service. Other values may appear. */
   readonly serviceDays: readonly CaptacaoSummaryServiceDay[];
 }
@@ -1616,7 +1616,7 @@ export interface ClientSnapshot {
   /** Credit is pre-approved. */
   readonly preApproved: boolean;
   /** What the client is looking for. Other values may appear. */
-  readonly purposes: readonly MatchPurpose[];
+  readonly purposes: readonly Purpose[];
   /** Wanted subtypes. Other values may appear. */
   readonly propertyTypes: readonly PropertyType[];
   /** Wanted places, as text. */
@@ -2070,7 +2070,7 @@ export interface InteractionResult {
 /** Search profile. Counts and area are minimums. */
 export interface Interest {
   /** What the client wants: VENDA (buy), LOCACAO (rent) or both. Other values may appear. */
-  readonly purposes: readonly MatchPurpose[];
+  readonly purposes: readonly Purpose[];
   /**
    * Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing. Other
    * values may appear.
@@ -2104,7 +2104,7 @@ export interface Interest {
  */
 export interface InterestInput {
   /** What the client wants: VENDA (buy), LOCACAO (rent) or both. */
-  readonly purposes?: readonly MatchPurpose[];
+  readonly purposes?: readonly Purpose[];
   /** Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing. */
   readonly propertyTypes?: readonly PropertyType[];
   /** Up to 30 wanted places. */
@@ -3068,7 +3068,7 @@ export interface PartnershipUpdatedData {
 /** What the write did, or would do. */
 export interface PartnershipWriteResult {
   /** STATUS_SET or UNCHANGED. Other values may appear. */
-  readonly outcome: SandboxMovedResultOutcome;
+  readonly outcome: PartnershipWriteResultOutcome;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
 }
@@ -3200,7 +3200,7 @@ export interface Property {
   /** Category, derived from the subtype. Other values may appear. */
   readonly category: PropertyCategory | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Other values may appear. */
-  readonly purposes: readonly MatchPurpose[];
+  readonly purposes: readonly Purpose[];
   /** Sale price in BRL. */
   readonly salePrice: Money | null;
   /** Monthly rent in BRL. */
@@ -3288,7 +3288,7 @@ export interface PropertyBatchItem {
   /** Subtype of the property, of `GET /reference/property-types`. Required on creation. */
   readonly type?: PropertyType | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
-  readonly purposes?: readonly MatchPurpose[];
+  readonly purposes?: readonly Purpose[];
   /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
   readonly salePrice?: Money | null;
   /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
@@ -3357,7 +3357,7 @@ export interface PropertyCreation {
   /** Subtype of the property, of `GET /reference/property-types`. Required on creation. */
   readonly type: PropertyType | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
-  readonly purposes: readonly MatchPurpose[];
+  readonly purposes: readonly Purpose[];
   /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
   readonly salePrice?: Money | null;
   /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
@@ -3423,7 +3423,7 @@ export interface PropertyInput {
   /** Subtype of the property, of `GET /reference/property-types`. Required on creation. */
   readonly type?: PropertyType | null;
   /** Purposes: VENDA (sale), LOCACAO (rent) or both. Required on creation. */
-  readonly purposes?: readonly MatchPurpose[];
+  readonly purposes?: readonly Purpose[];
   /** Sale price in BRL, up to two decimals. Required with VENDA; null clears. */
   readonly salePrice?: Money | null;
   /** Monthly rent in BRL, up to two decimals. Required with LOCACAO; null clears. */
@@ -3507,9 +3507,9 @@ export interface PropertySnapshot {
   /** Subtype. Other values may appear. */
   readonly type: PropertyType | null;
   /** Purpose of the pair. Other values may appear. */
-  readonly purpose: MatchPurpose;
+  readonly purpose: Purpose;
   /** Purposes of the property. Other values may appear. */
-  readonly purposes: readonly MatchPurpose[];
+  readonly purposes: readonly Purpose[];
   /** Price in BRL: the sale price, or the monthly rent if the pair is a rental. */
   readonly price: Money | null;
   /** The price is a starting price. */
@@ -3773,7 +3773,7 @@ export interface SandboxMoved {
 /** What the call did, or would do. */
 export interface SandboxMovedResult {
   /** STATUS_SET or UNCHANGED. Other values may appear. */
-  readonly outcome: SandboxMovedResultOutcome;
+  readonly outcome: PartnershipWriteResultOutcome;
   /** Whether the call was a dry run that wrote nothing. */
   readonly dryRun: boolean;
 }
@@ -4482,7 +4482,7 @@ export interface PropertiesListOptions extends CallOptions {
   /** Only items with this status. */
   readonly status?: PropertyStatus;
   /** Only this purpose. */
-  readonly purpose?: MatchPurpose;
+  readonly purpose?: Purpose;
   /** Only this subtype. */
   readonly type?: PropertyType;
   /** Only this city: `citySlug` from `GET /geo/cities`. */
@@ -5171,7 +5171,7 @@ export interface MatchesListOptions extends CallOptions {
   /** Only from this score up, 0 to 100. */
   readonly minScore?: number;
   /** Only sales or only rentals: the purpose of the pair. */
-  readonly purpose?: MatchPurpose;
+  readonly purpose?: Purpose;
   /** Lowest price of the pair, in BRL. */
   readonly minPrice?: number;
   /** Highest price of the pair, in BRL. */

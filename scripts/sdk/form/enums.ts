@@ -4,7 +4,7 @@ import type { Enum } from "./form.ts";
 const BETTER_NAMES: Readonly<Record<string, string>> = {
   CityUf: "State",
   FeedReportListingUnknownField: "UnknownField",
-  InterestPurpose: "Purpose",
+  MatchPurpose: "Purpose",
   LaunchBlockConstructionStage: "ConstructionStage",
   LeadRadarPending: "LeadLack",
   LeadRadarValue: "RadarFilter",
@@ -12,6 +12,7 @@ const BETTER_NAMES: Readonly<Record<string, string>> = {
   MeKeyScope: "Permission",
   PropertyStatusInputStatus: "Availability",
   PropertyWarningCode: "PropertyLack",
+  SandboxMovedResultOutcome: "PartnershipWriteResultOutcome",
   WebhookChangeType: "EventType",
 };
 

@@ -480,13 +480,6 @@ public final class Values {
         private MatchOrder() {}
     }
 
-    public static final class MatchPurpose {
-        public static final String VENDA = "VENDA";
-        public static final String LOCACAO = "LOCACAO";
-
-        private MatchPurpose() {}
-    }
-
     public static final class MatchScope {
         public static final String INTERNAL = "INTERNAL";
         public static final String NETWORK = "NETWORK";
@@ -565,6 +558,13 @@ public final class Values {
         public static final String LOST = "LOST";
 
         private PartnershipStatus() {}
+    }
+
+    public static final class PartnershipWriteResultOutcome {
+        public static final String STATUS_SET = "STATUS_SET";
+        public static final String UNCHANGED = "UNCHANGED";
+
+        private PartnershipWriteResultOutcome() {}
     }
 
     public static final class PartyType {
@@ -729,6 +729,13 @@ public final class Values {
         private PropertyWriteResultPhotos() {}
     }
 
+    public static final class Purpose {
+        public static final String VENDA = "VENDA";
+        public static final String LOCACAO = "LOCACAO";
+
+        private Purpose() {}
+    }
+
     public static final class RadarFilter {
         public static final String PENDING = "pending";
         public static final String READY = "ready";
@@ -741,13 +748,6 @@ public final class Values {
         public static final String REMOVED = "REMOVED";
 
         private SandboxFeedResultOutcome() {}
-    }
-
-    public static final class SandboxMovedResultOutcome {
-        public static final String STATUS_SET = "STATUS_SET";
-        public static final String UNCHANGED = "UNCHANGED";
-
-        private SandboxMovedResultOutcome() {}
     }
 
     public static final class SandboxRequestInputRequester {
