@@ -71,6 +71,8 @@ const ownBundles = () => {
 const WHOLE = "src/local.ts";
 
 const bundleAll = async (entry: string, minify = true): Promise<Bundles> => {
+  // The Worker serves them: a deployment builds both.
+  await import("../../scripts/documents.ts");
   const service = join(newFolder(), "service");
   const [others] = await Promise.all([ownBundles(), bundleParts(entry, service, { minify })]);
   return { ...others, service: join(service, `${basename(entry, ".ts")}.js`) };
