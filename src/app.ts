@@ -65,7 +65,7 @@ const BEGINNING = /^\/((?:v1\/)?[^/]*)/;
 
 const routed = new Set<PartName>();
 
-/** Two first calls at once load a part twice, and route it once. */
+/** Two first calls at once both wait for the part, and one adds its routes. */
 const route = async (name: PartName): Promise<void> => {
   const part = await PARTS[name]();
   if (routed.has(name)) return;

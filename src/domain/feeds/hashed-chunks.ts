@@ -1,8 +1,5 @@
 import type { FetchFault } from "../../outbound/guarded-fetch.ts";
 
-const hexOf = (bytes: ArrayBuffer): string =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-
 /** The bytes of a feed on their way, with their hash. */
 export class HashedChunks {
   readonly #source: AsyncGenerator<Uint8Array>;
@@ -28,6 +25,6 @@ export class HashedChunks {
 
   async end(): Promise<string> {
     await this.#writer.close();
-    return hexOf(await this.#digest.digest);
+    return new Uint8Array(await this.#digest.digest).toHex();
   }
 }

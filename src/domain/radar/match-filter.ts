@@ -48,9 +48,7 @@ export interface Bounds {
   readonly start: Position | null;
 }
 
-/**
- * @returns null if the filter asks for more than the index of its order begins with
- */
+/** @returns null if the filter asks for more than the index of its order begins with */
 export const boundsOf = (filter: MatchFilter): Bounds | null => {
   const { order, minScore, ownerAccountId, propertyId, leadId, updatedSince } = filter;
   if ([ownerAccountId, propertyId, leadId, updatedSince].some((value) => value !== undefined)) return null;
