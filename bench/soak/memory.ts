@@ -1,6 +1,8 @@
 import { residentBytes } from "../load/cpu.ts";
 import { median } from "../load/statistics.ts";
+import type { Runtime } from "../stage/runtime.ts";
 import { MEGABYTE, type ServiceHeap } from "./heap.ts";
+import { heldByBoards } from "./opportunities.ts";
 
 const SAMPLE_MS = 5_000;
 /** The share of a run for warming up, at most a minute. */
@@ -12,6 +14,11 @@ const GROWTH = 0.15;
 const LEVEL_SECONDS = 240;
 /** A leak of a hundred bytes per call reaches this after 50,000. */
 const LEFT_ALIVE_MB = 5;
+
+const liveIn = async (heap: ServiceHeap, runtime: Runtime): Promise<Live> => ({
+  all: await heap.alive(),
+  boards: await heldByBoards(runtime),
+});
 
 interface Sample {
   readonly at: number;
@@ -28,8 +35,14 @@ export interface Memory {
   readonly early: number;
   readonly late: number;
   /** Its live megabytes before and after the traffic. */
-  readonly before: number;
-  readonly after: number;
+  readonly before: Live;
+  readonly after: Live;
+}
+
+export interface Live {
+  readonly all: number;
+  /** Of these, what Radar's boards hold in memory by design: it grows with the objects of the accounts. */
+  readonly boards: number;
 }
 
 /**
@@ -42,13 +55,13 @@ export class MemoryWatch {
   readonly #began = Date.now();
   readonly #timer: NodeJS.Timeout;
   readonly #heap: ServiceHeap;
-  readonly #pid: number | null;
-  readonly #before: number;
+  readonly #runtime: Runtime;
+  readonly #before: Live;
   #sampling: Promise<void> = Promise.resolve();
 
-  private constructor(heap: ServiceHeap, pid: number | null, before: number) {
+  private constructor(heap: ServiceHeap, runtime: Runtime, before: Live) {
     this.#heap = heap;
-    this.#pid = pid;
+    this.#runtime = runtime;
     this.#before = before;
     this.#timer = setInterval(() => {
       this.#sampling = this.#sampling.then(() => this.#sample());
@@ -57,8 +70,8 @@ export class MemoryWatch {
     }, SAMPLE_MS);
   }
 
-  static async start(heap: ServiceHeap, pid: number | null): Promise<MemoryWatch> {
-    return new MemoryWatch(heap, pid, await heap.alive());
+  static async start(heap: ServiceHeap, runtime: Runtime): Promise<MemoryWatch> {
+    return new MemoryWatch(heap, runtime, await liveIn(heap, runtime));
   }
 
   async stop(): Promise<Memory> {
@@ -78,12 +91,12 @@ export class MemoryWatch {
       early: fifth(1),
       late: fifth(FIFTHS - 1),
       before: this.#before,
-      after: await this.#heap.alive(),
+      after: await liveIn(this.#heap, this.#runtime),
     };
   }
 
   async #sample(): Promise<void> {
-    const bytes = residentBytes(this.#pid);
+    const bytes = residentBytes(this.#runtime.pid);
     const heap = await this.#heap.taken();
     this.#samples.push({ at: Date.now(), heap, runtime: bytes === null ? null : bytes / MEGABYTE });
   }
@@ -97,9 +110,12 @@ export const isJudged = ({ seconds }: Memory): boolean => seconds >= LEVEL_SECON
 
 /** @returns the instabilities, in words */
 export const memoryFaults = (memory: Memory): string[] => {
-  const { early, late, before, after } = memory;
+  const { early, late } = memory;
+  const [before, after] = [memory.before, memory.after].map(({ all, boards }) => all - boards);
   return [
-    ...(after > before + LEFT_ALIVE_MB ? [grown("the live part of the service's heap", before, after)] : []),
+    ...(after! > before! + LEFT_ALIVE_MB
+      ? [grown("the live part of the service's heap, without the boards' objects,", before!, after!)]
+      : []),
     ...(isJudged(memory) && late > early * (1 + GROWTH) ? [grown("the service's heap", early, late)] : []),
   ];
 };

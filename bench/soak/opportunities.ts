@@ -1,3 +1,4 @@
+import { BYTES, MEGABYTE } from "../../durable-objects/match-board/memory-use.ts";
 import { territoryOf } from "../../durable-objects/match-board/territory.ts";
 import { leadTable } from "../../src/db/schema/leads.ts";
 import { type Property, propertyTable } from "../../src/db/schema/properties.ts";
@@ -31,6 +32,23 @@ export const openBoardWork = async (runtime: Runtime): Promise<number> => {
   for (const name of await boardsOf(runtime))
     open += (await fromBoard(runtime, name, AT_WORK))[0]!.open as number;
   return open;
+};
+
+const HELD = `SELECT (SELECT count(*) FROM offers) AS offers, count(*) AS wishes,
+  coalesce(sum(json_array_length(wish, '$.places')), 0) AS places,
+  coalesce(sum(json_array_length(wish, '$.types')), 0) AS types,
+  coalesce(sum(json_array_length(pins)), 0) AS pins FROM wishes`;
+
+/** Megabytes that the boards' offers and wishes take in the service's heap, as the service reckons them. */
+export const heldByBoards = async (runtime: Runtime): Promise<number> => {
+  let bytes = 0;
+  for (const name of await boardsOf(runtime)) {
+    const [held] = await fromBoard(runtime, name, HELD);
+    const { offers, wishes, places, types, pins } = held as Readonly<Record<string, number>>;
+    bytes += offers! * BYTES.offer + wishes! * BYTES.wish + places! * BYTES.place;
+    bytes += types! * BYTES.type + pins! * BYTES.pin;
+  }
+  return bytes / MEGABYTE;
 };
 
 const keyOf = (row: Row): string =>

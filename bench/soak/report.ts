@@ -1,6 +1,6 @@
 import { ascending, quantile } from "../load/statistics.ts";
 import type { Coverage } from "./coverage.ts";
-import { isJudged, type Memory } from "./memory.ts";
+import { isJudged, type Live, type Memory } from "./memory.ts";
 import type { Moved } from "./moves.ts";
 import type { KindTally, Tally } from "./tally.ts";
 import type { Verified } from "./verify.ts";
@@ -37,9 +37,12 @@ const kindLine = (name: string, { times, answers }: KindTally): string => {
 const rounded = (values: readonly (number | null)[]): string =>
   values.map((value) => (value === null ? "-" : Math.round(value))).join(" ");
 
+const liveOf = ({ all, boards }: Live): string =>
+  `${all.toFixed(1)} (of these ${boards.toFixed(1)} the boards' objects)`;
+
 const memoryLines = ({ samples, early, late, before, after }: Memory): string[] => [
   `memory of the service's heap, MB every 5 s: ${rounded(samples.map(({ heap }) => heap))}`,
-  `  after the warm-up: second fifth ${early.toFixed(0)}, last fifth ${late.toFixed(0)}; live before the traffic ${before.toFixed(1)}, after it ${after.toFixed(1)}`,
+  `  after the warm-up: second fifth ${early.toFixed(0)}, last fifth ${late.toFixed(0)}; live before the traffic ${liveOf(before)}, after it ${liveOf(after)}`,
   `  of the whole runtime, including the platform's simulators: ${rounded(samples.map(({ runtime }) => runtime))}`,
 ];
 

@@ -64,7 +64,7 @@ const soakIn = async (
   await readPlaces(runtime, accounts);
   await fillBoards(runtime);
   const heap = await ServiceHeap.of(runtime);
-  const watch = await MemoryWatch.start(heap, runtime.pid);
+  const watch = await MemoryWatch.start(heap, runtime);
   const began = Date.now();
   const end = began + minutes * MINUTE_MS;
   const isOn = (): boolean => Date.now() < end;
@@ -79,7 +79,7 @@ const soakIn = async (
   for (const operation of coverage.missingAfter(tally.calls))
     tally.fault("coverage", `${operation} was never called`);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
-  const settled = await settle(runtime, accounts, tally);
+  const settled = await settle(runtime, accounts, tally, minutes * MINUTE_MS);
   const verified = await verify(runtime, followers, receivers.arrivals, tally);
   return {
     passed: tally.faults.size === 0,

@@ -45,6 +45,8 @@ export const BATCH_KEPT_MS = 7 * DAY_MS;
 export const MAIL_KEPT_MS = 90 * DAY_MS;
 /** How long a request for a partnership waits for its answer (rules 28.19). */
 export const REQUEST_OPEN_MS = 30 * DAY_MS;
+/** How long a partnership that has ended waits for a match that no board has written (rules 28.18). */
+export const ENDED_MARKING_MS = DAY_MS;
 /** The limitation of claims between two parties: CDC art. 27, CC art. 206, CTN art. 173 and 174. */
 export const CLAIMS_KEPT_MS = 5 * 366 * DAY_MS;
 export const ENDED_CONTACT_KEPT_MS = 180 * DAY_MS;

@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
+import { matchTable } from "../../src/domain/radar/match.ts";
+import { DAY_MS } from "../../src/lib/clock.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
@@ -13,6 +15,7 @@ import {
   type Partners,
   partnershipIn,
   readPartnership,
+  request,
 } from "../support/partnership.ts";
 import { race, tally } from "../support/race.ts";
 import { carry } from "../support/second-shard.ts";
@@ -61,6 +64,38 @@ const requestOf = ({ client }: Partners, { ofBuyer }: NetworkMatch): Call => ({
   base: "/backoffice",
   path: `${client.path}/matches/${encodeURIComponent(ofBuyer)}/request`,
   options: { body: { message: "Vamos conversar?" } },
+});
+
+describe("a match that a board writes late", () => {
+  const statusOf = async ({ leadId }: NetworkMatch) => {
+    const [rows] = await run(env.DB, [
+      sql("SELECT side, status FROM matches WHERE lead_id = ? ORDER BY side", leadId),
+    ]);
+    return rows;
+  };
+
+  it.each([
+    ["as soon as it is there", 0, "REQUESTED"],
+    ["no more after two days", 2 * DAY_MS, "NEW"],
+  ] as const)("is marked %s, although its partnership has ended", async (_, later, expected) => {
+    const partners = { client: await makeAccount(), property: await makeAccount() };
+    const pair = await makeNetworkMatch(partners.property, partners.client);
+    const late = "lead_id = ? AND side = 'property'";
+    const [[row] = []] = await run(env.DB, [
+      sql(`SELECT ${matchTable.columns} FROM matches WHERE ${late}`, pair.leadId),
+    ]);
+    await run(env.DB, [sql(`DELETE FROM matches WHERE ${late}`, pair.leadId)]);
+    const { id } = (await request(partners.client, pair.ofBuyer)).body.data;
+    await move(partners.property, id, "DECLINED");
+    const services = servicesOf(faultyEnv(null, TWO_SHARDS).env);
+    await runWhole("partnership-sweep", services, Date.now() + later);
+    await run(env.DB, [matchTable.insert(matchTable.decode(row!))]);
+    await runWhole("partnership-sweep", services, Date.now() + later);
+    expect(await statusOf(pair)).toEqual([
+      { side: "client", status: "REQUESTED" },
+      { side: "property", status: expected },
+    ]);
+  });
 });
 
 const PLACES = [

@@ -3,6 +3,7 @@ import { job, NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
+import { ENDED_MARKING_MS } from "../../vocabulary/limits.ts";
 import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 import { drainLog } from "../outbox/drain-log.ts";
@@ -83,6 +84,10 @@ const notifyBoard = (match: Match, { partnership: { leadId: id }, holder }: Mark
         }),
       ];
 
+/** A board that is behind may still write a match of what has ended just now; one that is gone never comes. */
+const isPastMarking = ({ status, updatedAt }: Partnership, now: number): boolean =>
+  !isOpenStage(status) && updatedAt < now - ENDED_MARKING_MS;
+
 /** Marks the matches of one shard. @returns those now marked: a board may not have written the match yet */
 const markInShard = async (
   ports: MarkPorts,
@@ -131,8 +136,7 @@ export const markMatches = async (
     (await Promise.all([...byShard].map(([shard, own]) => markInShard(ports, shard, own, now)))).flat(),
   );
   const left = new Set(markings.filter((one) => !marked.has(one)).map(({ partnership }) => partnership.id));
-  // An ended partnership need not wait for a match that is gone.
-  const done = partnerships.filter(({ id, status }) => !left.has(id) || !isOpenStage(status));
+  const done = partnerships.filter((one) => !left.has(one.id) || isPastMarking(one, now));
   const text = "UPDATE partnerships SET marked = 1 WHERE id IN (SELECT value FROM json_each(?))";
   if (done.length > 0) await run(ports.directory, [sql(text, JSON.stringify(done.map(({ id }) => id)))]);
   return done.length;
