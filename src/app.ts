@@ -5,7 +5,8 @@ import type { AppEnv } from "./contract/context.ts";
 import { otherMethods } from "./contract/mount.ts";
 import { rawPath } from "./contract/raw-url.ts";
 import { docs } from "./docs/index.ts";
-import { Refusal } from "./errors/refusal.ts";
+import { Refusal, type RefusalDetails } from "./errors/refusal.ts";
+import { nearest } from "./lib/nearest.ts";
 import { discovery } from "./mcp/discovery.ts";
 import { respondProblem } from "./middleware/problem-response.ts";
 import { requestContext } from "./middleware/request-context.ts";
@@ -25,7 +26,7 @@ hono.get("/photos/:account/:name", servePhoto);
 hono.all("/photos/:account/:name", otherMethods("get"));
 hono.get("/health", (c) => c.json({ status: "ok" }));
 // Returned, not thrown: a thrown error would bypass the headers that every answer carries.
-hono.notFound((c) => respondProblem(new Refusal("route_not_found"), c));
+hono.notFound((c) => respondProblem(new Refusal("route_not_found", meantRoute(rawPath(c.req.raw))), c));
 hono.onError(respondProblem);
 
 /** A start runs none of these parts, whose schemas would be most of it: each is loaded by its first call. */
@@ -62,6 +63,16 @@ const PART_OF: ReadonlyMap<string, PartName> = new Map<string, PartName>([
 ]);
 
 const BEGINNING = /^\/((?:v1\/)?[^/]*)/;
+
+const OF_CALLERS = [...PART_OF.keys()].filter((beginning) => beginning.startsWith("v1/"));
+
+/** Where a path probably should begin: `/v1/property`, or `/properties` without its version. */
+const meantRoute = (path: string): RefusalDetails => {
+  const [, beginning = ""] = BEGINNING.exec(path) ?? [];
+  const meant = PART_OF.has(beginning) ? undefined : nearest(beginning, OF_CALLERS);
+  if (meant === undefined) return {};
+  return { detail: { "pt-BR": `Você quis dizer /${meant}?`, en: `Did you mean /${meant}?` } };
+};
 
 const routed = new Set<PartName>();
 

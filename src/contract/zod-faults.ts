@@ -3,6 +3,7 @@ import { FAULTS, type Fault, type FaultCode, MAX_FAULTS, type Suggestion } from 
 import { jsonPointer } from "../lib/json-pointer.ts";
 import { nearest } from "../lib/nearest.ts";
 import { acceptedNames } from "./accepted-names.ts";
+import { meantName } from "./meant-name.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -89,7 +90,7 @@ const unknownNames = (
   return keys.slice(0, limit).map((key, at) => ({
     ...placeOf([...path, key], where),
     code,
-    ...(at < MAX_HINTS && allowed.length > 0 && { allowed, meant: nearest(key, allowed) }),
+    ...(at < MAX_HINTS && allowed.length > 0 && { allowed, meant: meantName(key, allowed) }),
   }));
 };
 

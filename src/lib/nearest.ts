@@ -1,10 +1,10 @@
 /** A longer distance is no typing error. */
-const MAX_CHARS = 64;
+export const MAX_CHARS = 64;
 /** One wrong letter is allowed for this many. */
 const CHARS_OF_A_SLIP = 3;
 
 /** Without accents, case, and what joins words: `sale_price` is `salePrice`. */
-const plain = (text: string): string =>
+export const plain = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/[^\p{L}\p{N}]/gu, "")

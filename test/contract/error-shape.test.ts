@@ -62,6 +62,22 @@ describe("a refusal outside the operations", () => {
   });
 });
 
+describe("an unknown path", () => {
+  it.each([
+    ["/v1/property", "Você quis dizer /v1/properties?"],
+    ["/v1/property/prop-1", "Você quis dizer /v1/properties?"],
+    ["/v1/lead", "Você quis dizer /v1/leads?"],
+    ["/properties", "Você quis dizer /v1/properties?"],
+    ["/v1/nothing", undefined],
+    ["/v1/properties/prop-1/nothing", undefined],
+    ["/v1", undefined],
+  ])("%s has the detail %s", async (path, detail) => {
+    const answer = await send("GET", path, null);
+    expect(expectProblem(answer)).toBe("route_not_found");
+    expect(answer.body.detail).toBe(detail);
+  });
+});
+
 describe("every code of the catalogue", () => {
   const fault = (code: FaultCode) =>
     ({

@@ -25,7 +25,11 @@ async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
     ...told("a wrong key", await cli.run(["login", "--url", url], { ...nothing, input: "rea_no\n" }), 3),
     ...told("no service", await cli.run(["trigger"], { url: `http://${HOST}:9/v1`, key }), 5),
   ];
-  const login = await cli.run(["login", "--url", url, "--json"], { ...nothing, input: `${key}\n` });
+  // Of the address only the host, which is that of the API too.
+  const login = await cli.run(["login", "--url", new URL(url).origin, "--json"], {
+    ...nothing,
+    input: `${key}\n`,
+  });
   const { file } = JSON.parse(login.out) as { file: string };
   const mode = (statSync(file).mode & 0o777).toString(8);
   return [

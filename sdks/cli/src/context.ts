@@ -1,5 +1,5 @@
 import { RealEstateClient } from "../../typescript/real-estate-account.ts";
-import { storedLogin } from "./credentials.ts";
+import { apiAddress, storedLogin } from "./credentials.ts";
 import { EXIT, Stop } from "./stop.ts";
 import { fill, type Language, TEXTS, type Text } from "./texts.ts";
 
@@ -32,7 +32,7 @@ export class Context {
     const { REAL_ESTATE_URL: url, REAL_ESTATE_KEY: key } = process.env;
     // Half of it would write to another account than the one meant.
     if (!url !== !key) throw new Stop(EXIT.usage, TEXTS.halfEnvironment);
-    const stored = url && key ? { url, key } : storedLogin();
+    const stored = url && key ? { url: apiAddress(url), key } : storedLogin();
     if (!stored) throw new Stop(EXIT.key, TEXTS.noKey);
     // A long import meets the limit of calls a second again and again.
     return new RealEstateClient({

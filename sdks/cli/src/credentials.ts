@@ -9,6 +9,12 @@ export interface Login {
   readonly key: string;
 }
 
+const BARE_HOST = /^https?:\/\/[^/?#]+\/?$/i;
+
+/** The address of the API, given only that of its host. */
+export const apiAddress = (url: string): string =>
+  BARE_HOST.test(url) ? `${url.replace(/\/$/, "")}/v1` : url;
+
 const isWindows = process.platform === "win32";
 
 const configFolder = (): string => {

@@ -1,7 +1,7 @@
 import { RealEstateClient } from "../../typescript/real-estate-account.ts";
 import { ask, pipedLine } from "./ask.ts";
 import type { Context } from "./context.ts";
-import { credentialsFile, forgetLogin, storeLogin } from "./credentials.ts";
+import { apiAddress, credentialsFile, forgetLogin, storeLogin } from "./credentials.ts";
 import { EXIT, type ExitCode, Stop } from "./stop.ts";
 import { TEXTS } from "./texts.ts";
 
@@ -18,7 +18,7 @@ const clientOf = (url: string, key: string, ctx: Context): RealEstateClient => {
 export async function login(ctx: Context, asked: { readonly url?: string | undefined }): Promise<ExitCode> {
   const isPerson = process.stdin.isTTY;
   const known = asked.url ?? process.env.REAL_ESTATE_URL ?? "";
-  const url = known !== "" || !isPerson ? known : await ask(ctx.text(TEXTS.askUrl));
+  const url = apiAddress(known !== "" || !isPerson ? known : await ask(ctx.text(TEXTS.askUrl)));
   const key = isPerson ? await ask(ctx.text(TEXTS.askKey), true) : await pipedLine();
   const { data } = await clientOf(url, key, ctx).me.get();
   storeLogin({ url, key });

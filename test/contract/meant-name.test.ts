@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { meantName } from "../../src/contract/meant-name.ts";
+
+const FIELDS = ["type", "title", "salePrice", "address", "photos", "phones"];
+
+describe("an unknown name", () => {
+  it.each([
+    ["tipo", "type"],
+    ["Tipo", "type"],
+    ["preço", "salePrice"],
+    ["valor_venda", "salePrice"],
+    ["Endereço", "address"],
+    ["fotos", "photos"],
+    ["telefone", "phones"],
+    ["sale_price", "salePrice"],
+  ])("%s means %s", (written, meant) => {
+    expect(meantName(written, FIELDS)).toBe(meant);
+  });
+
+  it("means nothing that is not accepted there", () => {
+    expect(meantName("bairro", FIELDS)).toBeUndefined();
+    expect(meantName("constructor", FIELDS)).toBeUndefined();
+  });
+});
