@@ -18,6 +18,8 @@ const SETTINGS = {
   ENVIRONMENT: "local",
   PUBLIC_URL: "http://api.test",
   PANEL_URL: "http://localhost:8788",
+  STATUS_URL: "https://status.example.com",
+  SECURITY_CONTACT: "mailto:security@example.com",
   MAIL_FROM: "avisos@example.com",
   KEY_SECRET: "test-key-secret-0123456789",
   CURSOR_SECRET: "test-cursor-secret-0123456789",

@@ -1,6 +1,5 @@
 import { registerHooks } from "node:module";
 import { join } from "node:path";
-import { stringify } from "yaml";
 import { writeBuilt } from "./built-file.ts";
 import { writeCollections } from "./collections/write.ts";
 import { ROOT } from "./local/settings.ts";
@@ -8,6 +7,7 @@ import { codeSamples } from "./sdk/emit/samples/code-samples.ts";
 import type { ContractDocument } from "./sdk/form/document.ts";
 import { formOf } from "./sdk/form/make.ts";
 import { buildSite, GUIDES, readContract } from "./site/build.ts";
+import { yamlOf } from "./yaml.ts";
 
 type Language = "pt-BR" | "en";
 type Build = (
@@ -50,12 +50,8 @@ const plain = (document: object): unknown => JSON.parse(JSON.stringify(document)
 const write = (name: string, language: Language, document: object): void =>
   writeBuilt(join(FOLDER, fileOf(name, language)), JSON.stringify(document));
 
-/** Also for readers of YAML 1.1, to whom a bare `no` or date is no text. */
 const writeYaml = (name: string, language: Language, document: object): void =>
-  writeBuilt(
-    join(FOLDER, fileOf(name, language, "yaml")),
-    stringify(document, { aliasDuplicateObjects: false, compat: "yaml-1.1", lineWidth: 0 }),
-  );
+  writeBuilt(join(FOLDER, fileOf(name, language, "yaml")), yamlOf(document));
 
 /** The contract with SDK samples at each operation. */
 function withSamples(document: ContractDocument): object {

@@ -30,4 +30,5 @@ export const NAMED: Readonly<Record<string, string>> = {
   site: "scripts/site-check.ts",
   start: "scripts/start-check.ts",
   table: "scripts/figures.ts",
+  tools: "scripts/tools-check.ts",
 };

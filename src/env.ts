@@ -26,6 +26,10 @@ export interface Settings extends Place {
   /** The secrets of protected people's keyed hashes (rules 27.9). */
   readonly identitySecrets: Secrets;
   readonly mailFrom: string;
+  /** The status page (the probe's); null where there is none. */
+  readonly statusUrl: string | null;
+  /** Where a weakness is told, as security.txt has it; null where nobody is named. */
+  readonly securityContact: string | null;
   readonly allowPrivateTargets: boolean;
   /** Plans without API access (PLAN_NOT_ELIGIBLE). */
   readonly plansWithoutApi: readonly string[];
@@ -39,6 +43,7 @@ const MIN_SECRET_CHARS = 16;
 const LOCAL_SECRET = /^local-/;
 /** A host with or without its port: a pattern or a URL here would guard nothing. */
 const OWN_HOST = /^(\[[\da-f:.]+\]|[\p{L}\p{N}._-]+)(:\d{1,5})?$/iu;
+const CONTACT = /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/;
 const ENVIRONMENTS = ["local", "staging", "production"] as const;
 
 const LOCATIONS = ["wnam", "enam", "sam", "weur", "eeur", "apac", "oc", "afr", "me"] as const;
@@ -137,6 +142,8 @@ export const parseSettings = (env: Env): Settings => {
     PLANS_WITHOUT_API?: string;
     CAPTACAO?: string;
     CAPTACAO_TERMS?: string;
+    STATUS_URL?: string;
+    SECURITY_CONTACT?: string;
   };
   const place = readPlace(env, faults);
   const isLocal = place.environment === "local";
@@ -150,6 +157,9 @@ export const parseSettings = (env: Env): Settings => {
   const furtherHosts = readHosts(vars.OWN_HOSTS, faults);
   if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
     faults.push("CAPTACAO must be on or off");
+  const statusUrl = vars.STATUS_URL ? readOrigin("STATUS_URL", vars.STATUS_URL, isLocal, faults) : null;
+  if (vars.SECURITY_CONTACT && !CONTACT.test(vars.SECURITY_CONTACT))
+    faults.push("SECURITY_CONTACT must be a mailto: or https: address");
   if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address of the notices");
   refuse(faults);
   return {
@@ -161,6 +171,8 @@ export const parseSettings = (env: Env): Settings => {
     panelUrl: panelUrl!,
     ownHosts: [...new Set([new URL(publicUrl!).host, new URL(panelUrl!).host, ...furtherHosts])],
     mailFrom: env.MAIL_FROM,
+    statusUrl: statusUrl ?? null,
+    securityContact: vars.SECURITY_CONTACT || null,
     allowPrivateTargets,
     plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),
     captacao: {

@@ -40,6 +40,8 @@ describe("a production environment", () => {
     ["with private targets", { ALLOW_PRIVATE_TARGETS: "true" }, "ALLOW_PRIVATE_TARGETS"],
     ["at an http address", { PUBLIC_URL: "http://api.example.com" }, "PUBLIC_URL"],
     ["with a dashboard at an http address", { PANEL_URL: "http://painel.example.com" }, "PANEL_URL"],
+    ["with a status page at an http address", { STATUS_URL: "http://status.example.com" }, "STATUS_URL"],
+    ["with a bare address for weaknesses", { SECURITY_CONTACT: "security@example.com" }, "SECURITY_CONTACT"],
     ["with a pattern for a host", { OWN_HOSTS: "a.example.com, *.example.com" }, "OWN_HOSTS"],
     ["with an address for a host", { OWN_HOSTS: "https://a.example.com" }, "OWN_HOSTS"],
     ["of an unknown name", { ENVIRONMENT: "prod" }, "ENVIRONMENT"],

@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { configurationWith } from "./kept-databases.ts";
 import { isHealthy } from "./port.ts";
 import { isWorthShowing, tellsOfCrash } from "./runtime-output.ts";
-import { HOST, type LocalSettings, type PanelPlace, panelState } from "./settings.ts";
+import { LISTEN_ON, type LocalSettings, type PanelPlace, panelState } from "./settings.ts";
 import { untilUp } from "./until-up.ts";
 import { startWrangler } from "./wrangler.ts";
 
@@ -66,7 +66,7 @@ export const startEdgeRouter = (state: string, port: number): Service =>
 
 /** Warnings and errors are shown, and nothing asks for a key press. */
 function startWorker({ port, state, options, registry }: Asked): Service {
-  const listen = ["--ip", HOST, "--port", String(port), "--inspector-port", "0"];
+  const listen = ["--ip", LISTEN_ON, "--port", String(port), "--inspector-port", "0"];
   const quiet = ["--log-level", "warn", "--show-interactive-dev-session=false"];
   const args = ["dev", ...listen, ...quiet, "--persist-to", state, ...options];
   const child = startWrangler(args, { WRANGLER_REGISTRY_PATH: registry });

@@ -4,8 +4,10 @@ import { parseArgs } from "node:util";
 export const DEFAULT_PORT = 8787;
 const HIGHEST_PORT = 65_535;
 
-/** The service listens only on this machine. */
+/** The service is called, and listens, only on this machine. */
 export const HOST = "127.0.0.1";
+/** In a container its own machine is not the caller's: there the image sets the variable. */
+export const LISTEN_ON = process.env.LISTEN_ON ?? HOST;
 export const ROOT = join(import.meta.dirname, "../..");
 
 export interface LocalSettings {

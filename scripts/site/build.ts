@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../local/settings.ts";
+import { yamlOf } from "../yaml.ts";
 import { icon, writeLoaded } from "./assets.ts";
+import { asyncApiOf } from "./asyncapi.ts";
 import { changelogPage, readVersions, rssOf, type Version } from "./changelog.ts";
 import { collectionPages } from "./collections.ts";
 import type { Contract, Contracts } from "./contract.ts";
@@ -97,6 +99,9 @@ export const buildSite = (sources: Sources): void => {
     output.write(fileOf(language, "/llms-full", "txt"), llmsFullText(pages, language));
     output.write(fileOf(language, "/changelog", "rss"), rssOf(versions, language));
     output.write(fileOf(language, "/sitemap", "xml"), sitemapOf(pages));
+    const events = asyncApiOf(contract, language);
+    output.write(fileOf(language, "/asyncapi", "json"), JSON.stringify(events));
+    output.write(fileOf(language, "/asyncapi", "yaml"), yamlOf(events));
     output.write(fileOf(language, "/robots", "txt"), ROBOTS);
     output.write(fileOf(language, "/favicon", "svg"), icon());
   }

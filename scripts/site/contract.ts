@@ -55,12 +55,18 @@ export interface Operation {
 /** The messages to webhook receivers. */
 export interface Delivery {
   readonly summary: string;
+  readonly description: string;
   readonly requestBody: { readonly content: Readonly<Record<string, Media>> };
 }
 
 /** The parts of the `/v1` contract that pages use, in a language. */
 export interface Contract {
-  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly info: {
+    readonly title: string;
+    readonly version: string;
+    readonly description: string;
+    readonly contact: object;
+  };
   readonly tags: readonly {
     readonly name: string;
     readonly "x-displayName": string;

@@ -145,7 +145,7 @@ const article = (page: Page, content: Markup, frame: Frame): Markup => {
 ${title}${content}
 </article>
 ${pager(page, frame)}
-<footer><a href="${markdownOf(page, language)}">${words.asMarkdown}</a> <a href="${addressOf("/llms.txt", language)}">llms.txt</a> <a href="${addressOf("/openapi.json", language)}">OpenAPI 3.1</a></footer>
+<footer><a href="${markdownOf(page, language)}">${words.asMarkdown}</a> <a href="${addressOf("/llms.txt", language)}">llms.txt</a> <a href="${addressOf("/openapi.json", language)}">OpenAPI 3.1</a> <a href="/status">${words.status}</a></footer>
 </main>`;
 };
 

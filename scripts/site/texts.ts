@@ -19,6 +19,7 @@ interface Words {
   readonly previous: string;
   readonly next: string;
   readonly asMarkdown: string;
+  readonly status: string;
   readonly sections: Readonly<Record<Section, string>>;
   readonly home: string;
   readonly reference: string;
@@ -54,6 +55,7 @@ const PORTUGUESE: Words = {
   previous: "Anterior",
   next: "Próxima",
   asMarkdown: "Esta página em Markdown",
+  status: "Situação do serviço",
   sections: {
     start: "Começar",
     guides: "Guias",
@@ -95,6 +97,7 @@ const ENGLISH: Words = {
   previous: "Previous",
   next: "Next",
   asMarkdown: "This page as Markdown",
+  status: "Service status",
   sections: {
     start: "Start",
     guides: "Guides",

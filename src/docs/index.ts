@@ -5,6 +5,7 @@ import { rawPath } from "../contract/raw-url.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { LANGUAGES } from "../lib/language.ts";
 import { fileOf } from "./documents.ts";
+import { securityTxt } from "./security-txt.ts";
 import { answerDocument, BASE, isBrowser, serveSite } from "./site.ts";
 
 const METHODS = ["GET", "HEAD", "OPTIONS"];
@@ -50,6 +51,12 @@ docs.get("/", async (c, next) => {
   return moved(c, BASE);
 });
 for (const file of ["/robots.txt", "/sitemap.xml", "/llms.txt"]) docs.get(file, (c) => moved(c, BASE + file));
+/** Where the probe tells how the service is; without one the service says so itself. */
+docs.get("/status", (c) => c.redirect(c.get("services").settings.statusUrl ?? "/health", 302));
+docs.get("/.well-known/security.txt", (c, next) => {
+  const text = securityTxt(c.get("services").settings);
+  return text === null ? next() : Promise.resolve(c.text(text));
+});
 docs.get("/favicon.ico", (c) => moved(c, `${BASE}/favicon.svg`));
 for (const name of ["sandbox", "uploads"] as const)
   docs.get(`/${name}/openapi.json`, inAskedLanguage, (c) =>

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { ApiError, SDK_VERSION } from "../../typescript/real-estate-account.ts";
 import { Context } from "./context.ts";
+import { checkContract } from "./contract-check.ts";
 import { listen, tailEvents, trigger } from "./events.ts";
 import { exportAll } from "./export.ts";
 import { checkFeed } from "./feed-check.ts";
@@ -36,6 +37,7 @@ const OPTIONS = {
   trigger: {},
   "events tail": STREAM,
   "feed check": {},
+  "contract check": { url: { type: "string" } },
   "import leads": { ...IMPORT, consent: { type: "boolean" } },
   import: IMPORT,
   export: { out: { type: "string" } },
@@ -53,6 +55,7 @@ const COMMANDS: Readonly<
   "events tail": tailEvents,
   "feed check": (ctx, _, file) => checkFeed(ctx, file),
   "import leads": (ctx, values, file) => importLeads(ctx, file, values),
+  "contract check": (ctx, values, file) => checkContract(ctx, file, values),
   import: (ctx, values, file) => importProperties(ctx, file, values),
   export: (ctx, values, what) => exportAll(ctx, what, values),
 };

@@ -17,6 +17,7 @@ export const TEXTS = {
   trigger [TIPO]                 simula um evento no sandbox; sem tipo, lista os tipos
   events tail [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
   feed check ARQUIVO.xml         confere um feed sem rede, com as regras da sincronização
+  contract check CONTRATO.json   compara um contrato guardado com o de hoje, sem chave [--url URL]
   import PLANILHA                simula, mostra e grava os imóveis de uma planilha (CSV ou .xlsx)
          [--map COLUNA=campo] [--map value:TEXTO=VALOR] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
   import leads PLANILHA          o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
@@ -36,6 +37,7 @@ Saída: 0 feito, 1 erro inesperado, 2 uso errado, 3 sem chave ou chave recusada,
   trigger [TYPE]                 simulates an event in the sandbox; without a type, lists the types
   events tail [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
   feed check FILE.xml            checks a feed without network, by the rules of the sync
+  contract check CONTRACT.json   compares a kept contract with that of today, without a key [--url URL]
   import SHEET                   tries, shows and writes the properties of a spreadsheet (CSV or .xlsx)
          [--map COLUMN=field] [--map value:TEXT=VALUE] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
   import leads SHEET             the same with clients; --consent declares a legal basis (LGPD) for every row
@@ -86,6 +88,20 @@ Exit: 0 done, 1 unexpected error, 2 wrong use, 3 no key or key refused, 4 refuse
   checked: say(
     "{total} anúncios: {usable} entram, {skipped} não.",
     "{total} listings: {usable} come in, {skipped} do not.",
+  ),
+  noUrl: say(
+    "Informe o endereço da API com --url, ou REAL_ESTATE_URL.",
+    "Name the address of the API by --url, or REAL_ESTATE_URL.",
+  ),
+  noContract: say("{file} não é um contrato OpenAPI.", "{file} is no OpenAPI contract."),
+  contractSame: say("O contrato é o mesmo.", "The contract is the same."),
+  contractGrown: say(
+    "O contrato mudou, e nada do que prometia falta.",
+    "The contract has changed, and nothing that it promised is missing.",
+  ),
+  contractBroken: say(
+    "{count} mudanças quebram programas escritos para o contrato guardado.",
+    "{count} changes break programs written for the kept contract.",
   ),
   consent: say(
     "Com base legal para tratar os dados de todos (LGPD), use --consent, ou a coluna consentimento em cada linha.",

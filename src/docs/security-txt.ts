@@ -1,0 +1,19 @@
+interface Named {
+  readonly publicUrl: string;
+  readonly securityContact: string | null;
+}
+
+/** Until when the file is to be believed (RFC 9116 §2.5.5): at most a year ahead. `npm run check tools` tells in time. */
+export const EXPIRES = "2027-10-01T00:00:00.000Z";
+
+/** Where somebody who has found a weakness tells it (RFC 9116); null where the deployment names no contact. */
+export const securityTxt = ({ publicUrl, securityContact }: Named): string | null =>
+  securityContact === null
+    ? null
+    : [
+        `Contact: ${securityContact}`,
+        `Expires: ${EXPIRES}`,
+        "Preferred-Languages: pt-BR, en",
+        `Canonical: ${publicUrl}/.well-known/security.txt`,
+        "",
+      ].join("\n");
