@@ -10,8 +10,10 @@ interface Document {
   };
 }
 
-const read = async (language: string): Promise<Document> =>
-  JSON.parse((await get(`/docs/asyncapi.json?lang=${language}`)).body) as Document;
+const read = async (language: string): Promise<Document> => {
+  const { body } = await get(`/docs/asyncapi.json?lang=${language}`);
+  return body as Document;
+};
 
 describe.each(["pt-BR", "en"])("the events as AsyncAPI in %s", (language) => {
   it("have a message with an example for each type, and the test delivery", async () => {

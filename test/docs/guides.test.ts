@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { MODELS } from "../../src/intake/sheets/model.ts";
 import { type Guide, readGuide } from "../../scripts/guides/guide.ts";
+import { MODELS } from "../../src/intake/sheets/model.ts";
 
 const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
   query: "?raw",

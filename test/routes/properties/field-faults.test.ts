@@ -118,7 +118,12 @@ const OTHERS: readonly Row[] = [
   ["address", null, NOT_OBJECT],
   ["address", "Rua A, 1", NOT_OBJECT],
   ["address", [], NOT_OBJECT],
-  ["address", { cityId: "3550308", cep: "05422-000" }, UNKNOWN, { at: "address.cep" }],
+  [
+    "address",
+    { cityId: "3550308", cep: "05422-000" },
+    [UNKNOWN[0], `${UNKNOWN[1]}. Você quis dizer postalCode?`],
+    { at: "address.cep", didYouMean: "postalCode" },
+  ],
   ["address", { cityId: 3_550_308 }, NOT_TEXT, { at: "address.cityId" }],
   [
     "address",
