@@ -2,11 +2,11 @@ import { OpenAPIHono } from "@hono/zod-openapi";
 import type { Hono } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
 import type { AppEnv } from "./contract/context.ts";
+import { meantRoute } from "./contract/meant-route.ts";
 import { otherMethods } from "./contract/mount.ts";
 import { rawPath } from "./contract/raw-url.ts";
 import { docs } from "./docs/index.ts";
-import { Refusal, type RefusalDetails } from "./errors/refusal.ts";
-import { nearest } from "./lib/nearest.ts";
+import { Refusal } from "./errors/refusal.ts";
 import { discovery } from "./mcp/discovery.ts";
 import { respondProblem } from "./middleware/problem-response.ts";
 import { requestContext } from "./middleware/request-context.ts";
@@ -26,7 +26,9 @@ hono.get("/photos/:account/:name", servePhoto);
 hono.all("/photos/:account/:name", otherMethods("get"));
 hono.get("/health", (c) => c.json({ status: "ok" }));
 // Returned, not thrown: a thrown error would bypass the headers that every answer carries.
-hono.notFound((c) => respondProblem(new Refusal("route_not_found", meantRoute(rawPath(c.req.raw))), c));
+hono.notFound((c) =>
+  respondProblem(new Refusal("route_not_found", meantRoute(beginningOf(c.req.raw), BEGINNINGS)), c),
+);
 hono.onError(respondProblem);
 
 /** A start runs none of these parts, whose schemas would be most of it: each is loaded by its first call. */
@@ -64,15 +66,9 @@ const PART_OF: ReadonlyMap<string, PartName> = new Map<string, PartName>([
 
 const BEGINNING = /^\/((?:v1\/)?[^/]*)/;
 
-const OF_CALLERS = [...PART_OF.keys()].filter((beginning) => beginning.startsWith("v1/"));
+const beginningOf = (request: Request): string => BEGINNING.exec(rawPath(request))?.[1] ?? "";
 
-/** Where a path probably should begin: `/v1/property`, or `/properties` without its version. */
-const meantRoute = (path: string): RefusalDetails => {
-  const [, beginning = ""] = BEGINNING.exec(path) ?? [];
-  const meant = PART_OF.has(beginning) ? undefined : nearest(beginning, OF_CALLERS);
-  if (meant === undefined) return {};
-  return { detail: { "pt-BR": `Você quis dizer /${meant}?`, en: `Did you mean /${meant}?` } };
-};
+const BEGINNINGS = [...PART_OF.keys()];
 
 const routed = new Set<PartName>();
 
@@ -86,7 +82,7 @@ const route = async (name: PartName): Promise<void> => {
 
 export const app = {
   async fetch(request: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
-    const name = PART_OF.get(BEGINNING.exec(rawPath(request))?.[1] ?? "");
+    const name = PART_OF.get(beginningOf(request));
     if (name !== undefined && !routed.has(name)) await route(name);
     return hono.fetch(request, env, ctx);
   },

@@ -142,8 +142,6 @@ export const parseSettings = (env: Env): Settings => {
     PLANS_WITHOUT_API?: string;
     CAPTACAO?: string;
     CAPTACAO_TERMS?: string;
-    STATUS_URL?: string;
-    SECURITY_CONTACT?: string;
   };
   const place = readPlace(env, faults);
   const isLocal = place.environment === "local";
@@ -157,8 +155,8 @@ export const parseSettings = (env: Env): Settings => {
   const furtherHosts = readHosts(vars.OWN_HOSTS, faults);
   if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
     faults.push("CAPTACAO must be on or off");
-  const statusUrl = vars.STATUS_URL ? readOrigin("STATUS_URL", vars.STATUS_URL, isLocal, faults) : null;
-  if (vars.SECURITY_CONTACT && !CONTACT.test(vars.SECURITY_CONTACT))
+  const statusUrl = env.STATUS_URL ? readOrigin("STATUS_URL", env.STATUS_URL, isLocal, faults) : null;
+  if (env.SECURITY_CONTACT && !CONTACT.test(env.SECURITY_CONTACT))
     faults.push("SECURITY_CONTACT must be a mailto: or https: address");
   if (!env.MAIL_FROM) faults.push("MAIL_FROM must be the sender's address of the notices");
   refuse(faults);
@@ -172,7 +170,7 @@ export const parseSettings = (env: Env): Settings => {
     ownHosts: [...new Set([new URL(publicUrl!).host, new URL(panelUrl!).host, ...furtherHosts])],
     mailFrom: env.MAIL_FROM,
     statusUrl: statusUrl ?? null,
-    securityContact: vars.SECURITY_CONTACT || null,
+    securityContact: env.SECURITY_CONTACT || null,
     allowPrivateTargets,
     plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),
     captacao: {

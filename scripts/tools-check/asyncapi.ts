@@ -16,7 +16,7 @@ interface Parser {
   }>;
 }
 
-/** The specification's own parser takes the document without an error or a warning. @returns its number of messages */
+/** AsyncAPI's own parser takes a document without an error or a warning. @returns its number of messages */
 export const parseAsyncApi = async (tools: string, file: string): Promise<number> => {
   const { Parser } = createRequire(join(tools, "package.json"))("@asyncapi/parser") as {
     Parser: new () => Parser;

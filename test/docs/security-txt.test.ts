@@ -1,7 +1,7 @@
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { EXPIRES, securityTxt } from "../../src/docs/security-txt.ts";
-import { send } from "../support/http.ts";
+import { answerOf, send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 
 describe("security.txt", () => {
@@ -30,11 +30,9 @@ describe("security.txt", () => {
 
 describe("/status", () => {
   it("leads to the status page", async () => {
-    const answer = await exports.default.fetch(
-      new Request(`${env.PUBLIC_URL}/status`, { redirect: "manual" }),
-    );
-    expect([answer.status, answer.headers.get("Location")]).toEqual([302, "https://status.example.com"]);
-    await answer.body?.cancel();
+    const request = new Request(`${env.PUBLIC_URL}/status`, { redirect: "manual" });
+    const { status, headers } = await answerOf(await exports.default.fetch(request), "GET /status");
+    expect([status, headers.get("Location")]).toEqual([302, "https://status.example.com"]);
     expect(expectProblem(await send("GET", "/status/more", null))).toBe("route_not_found");
   });
 });
