@@ -1,0 +1,14 @@
+import type { RefusalDetails } from "../errors/refusal.ts";
+import { nearest } from "../lib/nearest.ts";
+
+/**
+ * What is said of an unknown path that begins otherwise than all known ones: `v1/property`, or `properties` without its
+ * version.
+ * @param beginnings of which callers are told those of `/v1`
+ */
+export const meantRoute = (beginning: string, beginnings: readonly string[]): RefusalDetails => {
+  const ofCallers = beginnings.filter((one) => one.startsWith("v1/"));
+  const meant = beginnings.includes(beginning) ? undefined : nearest(beginning, ofCallers);
+  if (meant === undefined) return {};
+  return { detail: { "pt-BR": `Você quis dizer /${meant}?`, en: `Did you mean /${meant}?` } };
+};
