@@ -1,6 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { Comparison, type Node } from "./contract/comparison.ts";
 import { installTools } from "./local/locked-tools.ts";
@@ -21,8 +20,6 @@ const FILES = [
 /** The linters get no network. */
 const OFFLINE = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
 const TEXTS = ["description", "summary", "example", "examples", "x-displayName", "x-codeSamples"];
-
-const { resolve } = createRequire(import.meta.url);
 
 /** A linter's output, which must be a list or a report in JSON. */
 function run(program: string, args: readonly string[]): unknown {
@@ -50,9 +47,9 @@ interface Redocly {
   }[];
 }
 
-const redocly = (file: string): Objection[] => {
+const redocly = (tools: string, file: string): Objection[] => {
   const options = ["--config", join(ROOT, "redocly.yaml"), "--format", "json", "--max-problems", "1000"];
-  const { problems } = run(resolve("@redocly/cli/bin/cli.js"), ["lint", file, ...options]) as Redocly;
+  const { problems } = run(join(tools, "@redocly/cli/bin/cli.js"), ["lint", file, ...options]) as Redocly;
   return problems.map(({ ruleId, message, location }) => ({
     file: basename(file),
     text: `redocly ${ruleId} ${location[0]?.pointer ?? ""}: ${message}`,
@@ -75,9 +72,8 @@ interface Spectral {
 }
 
 /** Looks at all documents in one run, half of which is its start. */
-const spectral = async (files: readonly string[]): Promise<Objection[]> => {
-  const tools = await installTools(join(import.meta.dirname, "contract/tools"));
-  const program = join(tools, "node_modules/@stoplight/spectral-cli/dist/index.js");
+const spectral = (tools: string, files: readonly string[]): Objection[] => {
+  const program = join(tools, "@stoplight/spectral-cli/dist/index.js");
   const options = ["--ruleset", join(ROOT, ".spectral.yaml"), "--format", "json", "--quiet"];
   const found = run(program, ["lint", ...files, ...options]) as Spectral[];
   return found.map(({ source, code, path, message }) => ({
@@ -97,7 +93,8 @@ const read = (file: string): Node => JSON.parse(readFileSync(file, "utf8")) as N
 
 async function problems(): Promise<string[]> {
   const files = FILES.map((file) => join(DOCUMENTS, file));
-  const linted = [...files.flatMap(redocly), ...(await spectral(files))]
+  const tools = join(await installTools(join(import.meta.dirname, "contract/tools")), "node_modules");
+  const linted = [...files.flatMap((file) => redocly(tools, file)), ...spectral(tools, files)]
     .filter(({ text }) => !OBJECTIONS_REFUSED.some((refused) => refused.test(text)))
     .map(({ file, text }) => `${file}: ${text}`);
   const documents = { released: read(RELEASED), current: read(join(DOCUMENTS, "v1.en.json")) };

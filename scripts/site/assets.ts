@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire, stripTypeScriptTypes } from "node:module";
 import { join } from "node:path";
+import { runInNewContext } from "node:vm";
 import { buildSync } from "esbuild";
 import { faceAt, faceFile } from "./face.ts";
 import type { Output } from "./files.ts";
@@ -32,11 +33,17 @@ export const icon = (): string => source("icon.svg");
 /** Colours, type, shape, and what helps to hear a page: the dashboard's too. */
 export const tokens = (): string => source("tokens.css");
 
-/** The library that draws the reference, complete and as published. */
-const library = (): Uint8Array => {
-  const resolve = createRequire(import.meta.url).resolve;
-  const folder = resolve("@scalar/api-reference").replace(/dist[\\/].*$/, "");
-  return readFileSync(join(folder, "dist/browser/standalone.js"));
+/**
+ * The library that draws the reference, complete and as published: the text within its makers' plugin for Fastify, which
+ * depends on 30 packages where `@scalar/api-reference` depends on 270.
+ */
+const library = (): string => {
+  const plugin = readFileSync(
+    createRequire(import.meta.url).resolve("@scalar/fastify-api-reference"),
+    "utf8",
+  );
+  const [, literal] = /^var standalone_default = (".*");$/m.exec(plugin)!;
+  return runInNewContext(literal!) as string;
 };
 
 /** Writes the pages' assets, and returns those of each kind of page. */
