@@ -2,9 +2,11 @@ import { parseArgs } from "node:util";
 import { benchBodies } from "./bodies/bench.ts";
 import { benchBundle } from "./bundle.ts";
 import { benchCalls } from "./calls/bench.ts";
+import { benchCosts } from "./costs/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
 import { benchFeed } from "./feed/bench.ts";
 import { benchLatency } from "./latency/bench.ts";
+import { benchLimits } from "./limits.ts";
 import { benchMcp } from "./mcp/bench.ts";
 import { benchMove } from "./move/bench.ts";
 import { benchPanel } from "./panel.ts";
@@ -29,22 +31,25 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   peers: benchPeers,
   bodies: benchBodies,
   feed: benchFeed,
+  costs: benchCosts,
+  limits: benchLimits,
 };
 
-/** Benches that run only when named: slow ones without figures, and ones with large downloads. */
-const ON_REQUEST: Readonly<Record<Extent, readonly string[]>> = {
-  full: ["bundle", "profile", "soak", "radar", "mcp", "latency", "panel", "move", "peers", "bodies", "feed"],
-  smoke: ["peers"],
+const NAMES = Object.keys(BENCHES);
+
+/** The rest runs only when it is named: it is slow, or writes a page of its own. */
+const WITHOUT_NAMES: Readonly<Record<Extent, readonly string[]>> = {
+  full: ["calls", "webhooks"],
+  // A full build of another service, and pages from counts.
+  smoke: NAMES.filter((name) => !["peers", "costs", "limits"].includes(name)),
 };
 
 const text = { type: "string" } as const;
 const flag = { type: "boolean" } as const;
 
-const NAMES = Object.keys(BENCHES);
-
 const chosenOf = (named: readonly string[], extent: Extent): string[] => {
   if (named.length > 0) return NAMES.filter((name) => named.includes(name));
-  return NAMES.filter((name) => !ON_REQUEST[extent].includes(name));
+  return NAMES.filter((name) => WITHOUT_NAMES[extent].includes(name));
 };
 
 const main = async (): Promise<boolean> => {

@@ -28,6 +28,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   runbook: "scripts/runbook-test.ts",
   sdks: "scripts/sdk-test.ts",
   site: "scripts/site-check.ts",
+  smoke: "scripts/smoke.ts",
   start: "scripts/start-check.ts",
   table: "scripts/figures.ts",
   tools: "scripts/tools-check.ts",

@@ -1,4 +1,4 @@
-// Tries every guard of a running service: `npm run smoke <url>`; -- --version <id>, --receiver <address> --port <port>.
+// Tries every guard of a running service: `npm run check smoke <url>`; -- --version <id>, --receiver <address> --port <port>.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { localSecrets } from "./local/secrets.ts";

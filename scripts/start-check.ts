@@ -102,11 +102,11 @@ async function assertGuarded(): Promise<void> {
   const through = `http://${HOST}:${port}`;
   try {
     await untilHealthy(edgeRouter, through);
-    await command("npm", ["run", "smoke", "--", through], { cwd: ROOT, limitMs: COMMAND_MS });
+    await command("npm", ["run", "check", "smoke", "--", through], { cwd: ROOT, limitMs: COMMAND_MS });
   } finally {
     await stopTree(edgeRouter.process);
   }
-  done("Every guard holds behind the edge router: npm run smoke is green");
+  done("Every guard holds behind the edge router: npm run check smoke is green");
 }
 
 /** Names each unreachable address in one line, with or without a network. */

@@ -1,4 +1,5 @@
 import { spawnSync } from "node:child_process";
+import { rmSync } from "node:fs";
 import { relative } from "node:path";
 import { seedOnce } from "./demo/seed.ts";
 import { claim, claimOn, release } from "./local/claim.ts";
@@ -29,6 +30,7 @@ const stopAll = (): Promise<unknown> => Promise.all(running.map(({ process }) =>
 async function start(settings: LocalSettings): Promise<never> {
   const { crons } = wranglerConfig();
   const { BACKOFFICE_TOKEN } = localSecrets();
+  if (settings.reset) rmSync(settings.state, { recursive: true, force: true });
   claim(settings.state, settings.port);
   console.log("Applying the migrations ...");
   const shards = keepDatabases(settings.state, settings.databases);

@@ -197,7 +197,7 @@ const whole = (dollars: number): string => Math.round(dollars).toLocaleString("e
 const cellsOf = (lines: readonly Line[]): Cells[] =>
   lines.map(({ what, of, dollars }) => [what, of, whole(dollars)]);
 
-const BEGIN = "<!-- Written by npm run costs. -->";
+const BEGIN = "<!-- Written by npm run bench costs. -->";
 const END = "<!-- The end of what it writes. -->";
 
 /** The tables of the document. */

@@ -86,5 +86,5 @@ async function warnOfDeadKeys(url: string, { full }: DemoKeys): Promise<void> {
   const { status } = await new Http(url, full).send("GET", "/v1/me", undefined, [UNAUTHORIZED]);
   if (status !== UNAUTHORIZED) return;
   console.error("The demo keys no longer work: KEY_SECRET has changed, or the keys were revoked.");
-  console.error("Stop the service and run `npm run reset` for new ones.");
+  console.error("Stop the service, then `npm start -- --reset` makes new ones.");
 }

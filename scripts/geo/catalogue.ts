@@ -1,7 +1,7 @@
 import { CENTRE } from "../../src/domain/geo/neighborhood-key.ts";
 import { slug } from "../../src/lib/text.ts";
-import { neighborhoodName, partsOf, withoutParenthesis } from "./names.ts";
 import type { CityNeighborhoods, Source } from "./city.ts";
+import { neighborhoodName, partsOf, withoutParenthesis } from "./names.ts";
 import { addPostalNames } from "./postal-names.ts";
 import { Recognition } from "./recognition.ts";
 import type { Place, SourceCity, Sources } from "./sources.ts";

@@ -1,5 +1,5 @@
-import { cityById } from "../../src/domain/geo/cities.ts";
 import { choosePlace, type KeyedPlace, type Meaning } from "../../src/domain/geo/choose-place.ts";
+import { cityById } from "../../src/domain/geo/cities.ts";
 import {
   type Asked,
   askedOf,

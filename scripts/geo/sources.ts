@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { PostalNames } from "./postal-names.ts";
 import { getMunicipalities } from "@brazilian-utils/brazilian-utils/get-municipalities";
+import type { PostalNames } from "./postal-names.ts";
 
 /** A row of an IBGE table: the first seven digits of its id are the city's code. */
 export interface Place {

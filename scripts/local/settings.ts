@@ -14,6 +14,8 @@ export interface LocalSettings {
   readonly port: number;
   /** Only shows the alarms ring. */
   readonly alarms?: true;
+  /** Deletes what earlier starts have stored. */
+  readonly reset?: true;
   /** The folder of databases, objects and photos between two starts. */
   readonly state: string;
   readonly url: string;
@@ -46,6 +48,7 @@ export function localSettings(): LocalSettings {
       state: { type: "string" },
       databases: { type: "string" },
       alarms: { type: "boolean" },
+      reset: { type: "boolean" },
     },
   });
   const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
@@ -58,6 +61,7 @@ export function localSettings(): LocalSettings {
     state: isAbsolute(state) ? state : resolve(ROOT, state),
     url: `http://${HOST}:${port}`,
     ...(values.alarms && { alarms: true as const }),
+    ...(values.reset && { reset: true as const }),
     ...(values.databases !== undefined && { databases: values.databases }),
   };
 }

@@ -26,7 +26,7 @@ Try it:
 
 ${firstRequest(url, keys.full)}
 
-Stop with Ctrl+C. \`npm run reset\` starts over with fresh demo data.
+Stop with Ctrl+C. \`npm start -- --reset\` starts over with fresh demo data.
 `;
 }
 

@@ -1,6 +1,6 @@
+import { EXPORT_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { type CloudflareAccount, call, callAgain, find } from "../cloudflare/client.ts";
 import { LOCATION } from "./databases.ts";
-import { EXPORT_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { byHand, type Change, type Part } from "./part.ts";
 import type { Worker } from "./workers.ts";
 

@@ -1,7 +1,7 @@
 import type { CloudflareAccount } from "../cloudflare/client.ts";
 import { Stop } from "../cloudflare/stop.ts";
 import { remoteDatabase } from "../migrate/d1-api.ts";
-import { migrateAll, type Migrating, pendingIn } from "../migrate/run.ts";
+import { type Migrating, migrateAll, pendingIn } from "../migrate/run.ts";
 import { migratingOf } from "../migrate/targets.ts";
 import { type Change, type Part, stopsAt } from "./part.ts";
 import type { Worker } from "./workers.ts";

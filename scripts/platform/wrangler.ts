@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stop } from "../cloudflare/stop.ts";
-import { runWrangler } from "../local/wrangler.ts";
 import { FIRST_TAG } from "../deploy/releases.ts";
+import { runWrangler } from "../local/wrangler.ts";
 import type { Wrangler } from "./deployments.ts";
 import type { Worker } from "./workers.ts";
 

@@ -1,6 +1,6 @@
-import { MODELS } from "../../src/intake/sheets/model.ts";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
+import { MODELS } from "../../src/intake/sheets/model.ts";
 import type { Output } from "./files.ts";
 import { filesIn } from "./files.ts";
 import { guideOf, type Pictures } from "./guide-text.ts";

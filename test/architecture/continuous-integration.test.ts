@@ -25,8 +25,8 @@ const own = JSON.parse(text("package.json")) as {
 const TEST_COMMAND = "npm ci && npm test";
 /** Package scripts that check something. */
 const CHECKS = ["check", "contract", "lint", "test", "typecheck"];
-/** One prints figures, the other downloads the generators of others. */
-const ON_REQUEST = ["table", "generators"];
+/** They print figures, download the generators of others, and try a service that runs already. */
+const ON_REQUEST = ["table", "generators", "smoke"];
 
 describe("continuous integration", () => {
   it("begins with exactly the README's command", () => {

@@ -8,7 +8,7 @@ const page = (name: string): string => readFileSync(join(import.meta.dirname, ".
 const radar = radarOf(page("measured/radar.md"));
 
 describe("what docs/running.md says of costs", () => {
-  it("is what npm run costs reckons", () => {
+  it("is what npm run bench costs reckons", () => {
     expect(page("running.md")).toBe(withCosts(page("running.md"), radar));
   });
 

@@ -35,7 +35,7 @@ const pause = async (): Promise<void> => {
   if (isDead) throw new Error("dead");
 };
 
-/** As `npm run smoke` sees it: readiness calls objects, and a request gets the version that it chooses. */
+/** As `npm run check smoke` sees it: readiness calls objects, and a request gets the version that it chooses. */
 const smoke = async (): Promise<boolean> => {
   if (isDead) throw new Error("dead");
   const areReady = PLACEHOLDERS.every((name) => stage.account.releases.get(name)!.objectsHave !== FIRST_TAG);

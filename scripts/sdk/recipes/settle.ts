@@ -1,6 +1,6 @@
 import type { Line } from "../../../src/intake/sheets/line.ts";
 import { faultGroups, remarkGroups } from "../../../src/intake/sheets/preview.ts";
-import { settleProperty, type StoredProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { type StoredProperty, settleProperty } from "../../../src/intake/sheets/settle-property.ts";
 
 const FOUND = 200;
 const NOT_FOUND = 404;

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import type { RunningService } from "../../../local/with-service.ts";
 import { serveText } from "../../../local/serve-text.ts";
+import type { RunningService } from "../../../local/with-service.ts";
 import { openAccount } from "../account.ts";
 import { differences } from "../compare.ts";
 import { SDKS } from "../languages.ts";

@@ -1,13 +1,14 @@
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { packCli } from "./sdk/packages/cli.ts";
-import { PACKAGES } from "./sdk/packages/packages.ts";
-import { unsettled } from "./sdk/packages/publication.ts";
-import { built, settledPublication } from "./sdk/packages/stage.ts";
-import { LANGUAGES, TOOLS } from "./sdk/proof/languages.ts";
+import { packCli } from "./packages/cli.ts";
+import { PACKAGES } from "./packages/packages.ts";
+import { unsettled } from "./packages/publication.ts";
+import { built, settledPublication } from "./packages/stage.ts";
+import { LANGUAGES, TOOLS } from "./proof/languages.ts";
 
 /** Builds the packages of the languages named, by default of all; `--release` refuses what no registry would take. */
 const { values, positionals } = parseArgs({
+  args: process.argv.slice(3),
   allowPositionals: true,
   options: { release: { type: "boolean", default: false } },
 });

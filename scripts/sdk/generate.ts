@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { ROOT } from "../local/settings.ts";
+import { emitGo } from "./emit/go.ts";
+import { emitJava } from "./emit/java.ts";
+import { emitPhp } from "./emit/php.ts";
+import { emitPython } from "./emit/python.ts";
+import { emitTypescript } from "./emit/typescript.ts";
+import type { Form } from "./form/form.ts";
+import { callableDocument } from "./form/load.ts";
+import { formOf } from "./form/make.ts";
+import { recipeFiles } from "./recipes/write.ts";
+import { vectorsOf } from "./vectors/make.ts";
+
+const BIOME = join(
+  dirname(createRequire(import.meta.url).resolve("@biomejs/biome/package.json")),
+  "bin/biome",
+);
+
+/** Formats only files of Biome's: the other emitters write in their formatter's style. */
+function formatted(file: string, text: string): string {
+  const options = ["format", "--stdin-file-path", file];
+  const run = spawnSync(process.execPath, [BIOME, ...options], { cwd: ROOT, input: text, encoding: "utf8" });
+  if (run.status !== 0) throw new Error(run.stderr);
+  return run.stdout;
+}
+
+/** A line for each item of a list. */
+const lines = (lists: Readonly<Record<string, unknown>>): string => {
+  const members = Object.entries(lists).map(([name, value]) => {
+    const items = Array.isArray(value)
+      ? `[\n${value.map((item) => JSON.stringify(item)).join(",\n")}\n]`
+      : JSON.stringify(value);
+    return `${JSON.stringify(name)}: ${items}`;
+  });
+  return `{\n${members.join(",\n")}\n}\n`;
+};
+
+const TYPESCRIPT = "typescript/real-estate-account.ts";
+
+/** Every generated file below `sdks/`. */
+const filesOf = (form: Form): Readonly<Record<string, string>> => ({
+  [TYPESCRIPT]: formatted(TYPESCRIPT, emitTypescript(form)),
+  "python/real_estate_account.py": emitPython(form),
+  "go/realestate.go": emitGo(form),
+  "php/RealEstateAccount.php": emitPhp(form),
+  ...emitJava(form),
+  ...Object.fromEntries(
+    Object.entries(recipeFiles()).map(([file, text]) => [file, formatted(file, text)] as const),
+  ),
+  "vectors.generated.json": lines({ ...vectorsOf(form) }),
+});
+
+const isCheck = process.argv.includes("--check");
+const stale: string[] = [];
+for (const [file, text] of Object.entries(filesOf(formOf(await callableDocument())))) {
+  const path = join(ROOT, "sdks", file);
+  if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
+  stale.push(file);
+  if (isCheck) continue;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+if (stale.length === 0) console.log("The SDKs match the contract.");
+else if (!isCheck) console.log(`Written: ${stale.join(", ")}`);
+else {
+  console.error(`Out of date: ${stale.join(", ")}. Run \`npm run sdk\`.`);
+  process.exitCode = 1;
+}
