@@ -49,8 +49,8 @@ interface Measured {
 const callsBy = async ({ urls, pid }: Runtime, { key }: Account, milliseconds: number): Promise<number> => {
   const target = new URL("/v1/properties?limit=20", urls.service);
   const wire = wireOf(target, "GET", { Authorization: `Bearer ${key}` });
-  const next = () => ({ wire, status: 200 });
-  const { times } = await drive({ target, connections: CONNECTIONS, milliseconds, pid, next });
+  const load = { target, connections: CONNECTIONS, milliseconds, pid };
+  const { times } = await drive({ ...load, turn: (connection) => connection.send({ wire, status: 200 }) });
   return quantile(times, 0.95);
 };
 

@@ -129,7 +129,7 @@ export const callsOf = (account: Account, floor: Account) => {
 };
 
 /** The last character of a key belongs to its MAC. */
-const forged = (key: string): string => key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
+export const forged = (key: string): string => key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
 
 const refused = (key: string, status: number | readonly number[]): Request => ({
   to: "service",

@@ -1,4 +1,4 @@
-import type { Window } from "../load/drive.ts";
+import { inTurn } from "../load/rounds.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import type { Bed, Request } from "./cases.ts";
 import { callsOf } from "./cases.ts";
@@ -55,13 +55,9 @@ export const measureGrowth = async (
 ): Promise<GrowthRow[]> => {
   const rows: GrowthRow[] = [];
   for (const [at, name] of NAMES.entries()) {
-    const windows = grown.map((): Window[] => []);
-    for (let round = 0; round <= rounds.rounds; round += 1) {
-      for (const [which, account] of grown.entries()) {
-        const window = await windowOf(runtime, callOf(account, name), rounds);
-        if (round > 0) windows[which]!.push(window);
-      }
-    }
+    const [windows = []] = await inTurn([grown], rounds.rounds, (account) =>
+      windowOf(runtime, callOf(account, name), rounds),
+    );
     const sizes = grown.map(({ size, events }, which) => ({
       size,
       events,

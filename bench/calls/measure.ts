@@ -1,5 +1,6 @@
 import { atRest } from "../load/cpu.ts";
 import { drive, type Window } from "../load/drive.ts";
+import { inTurn } from "../load/rounds.ts";
 import { ascending, median, quantile, type Spread, spreadOf } from "../load/statistics.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { type Case, callTo, type Request } from "./cases.ts";
@@ -45,7 +46,7 @@ export const windowOf = async (
     connections,
     milliseconds,
     pid: runtime.pid,
-    next: () => callTo(runtime, next()),
+    turn: (connection) => connection.send(callTo(runtime, next())),
   });
 };
 
@@ -63,26 +64,16 @@ export const sideOf = (windows: readonly Window[]): Side => {
   };
 };
 
-/** Rounds over all cases, service and rival in turn, so that a slow machine slows both. */
+/** Every case, service beside rival. */
 export const compare = async (
   runtime: Runtime,
   cases: readonly Case[],
   rounds: Rounds,
 ): Promise<Comparison[]> => {
-  const seen = cases.map(() => ({ service: [] as Window[], rival: [] as Window[] }));
-  // The first round warms up and is not counted.
-  for (let round = 0; round <= rounds.rounds; round += 1) {
-    for (const [at, { service, rival }] of cases.entries()) {
-      const sides = { service, rival };
-      const order = round % 2 === 0 ? (["service", "rival"] as const) : (["rival", "service"] as const);
-      for (const name of order) {
-        const window = await windowOf(runtime, sides[name], rounds);
-        if (round > 0) seen[at]![name].push(window);
-      }
-    }
-  }
+  const calls = cases.map(({ service, rival }) => [service, rival]);
+  const windows = await inTurn(calls, rounds.rounds, (next) => windowOf(runtime, next, rounds));
   return cases.map(({ name, against, aim }, at) => {
-    const { service, rival } = seen[at]!;
+    const [service = [], rival = []] = windows[at]!;
     const ratios = service.map((window, round) => perSecond(window) / perSecond(rival[round]!));
     const { connections } = rounds;
     const sides = { service: sideOf(service), rival: sideOf(rival) };

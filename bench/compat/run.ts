@@ -6,14 +6,14 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { prepareDatabases } from "../../scripts/local/databases.ts";
 import { seededRandom } from "../../test/support/random.ts";
-import { Coverage } from "../soak/coverage.ts";
-import { Follower } from "../soak/follower.ts";
+import { castOf } from "../soak/cast.ts";
+import type { Coverage } from "../soak/coverage.ts";
 import { callAsDocumented, REFUSALS } from "../soak/kinds/documented.ts";
 import { type Outside, startOutside } from "../soak/outside.ts";
 import { noteLogs } from "../soak/service-log.ts";
 import { soakSettings } from "../soak/settings.ts";
 import { settle } from "../soak/settle.ts";
-import { grant, type SoakAccount, stageAccounts } from "../soak/stage.ts";
+import { grant, type SoakAccount } from "../soak/stage.ts";
 import { Tally } from "../soak/tally.ts";
 import { runTraffic } from "../soak/traffic.ts";
 import { type Stand, Turn } from "../soak/turn.ts";
@@ -69,30 +69,20 @@ const isAlone = (mixture: Mixture): boolean => Object.values(mixture).every((ver
 
 const drive = async (
   runtime: Runtime,
-  { receivers, feeds, pictures }: Outside,
+  outside: Outside,
   tally: Tally,
   isOldAlone: boolean,
 ): Promise<{ accounts: readonly SoakAccount[]; coverage: Coverage }> => {
   const { population } = soakSettings("smoke", {});
-  const accounts = await stageAccounts(runtime, population, { receivers: receivers.url, feeds: feeds.url });
-  const coverage = await Coverage.of(runtime.urls.service);
-  const stand: Stand = {
-    running: { runtime },
-    isDying: false,
-    tally,
-    coverage,
-    accounts,
-    pictures: pictures.origin,
-    receivers: receivers.url,
-  };
-  const followers = accounts.map((account, at) => new Follower(account, seededRandom(SEED + at), stand));
+  const { stand, followers } = await castOf(runtime, { population, outside, seed: SEED, tally });
+  const { accounts, coverage } = stand;
   const end = Date.now() + SECONDS * 1_000;
   await runTraffic({ runtime, followers, stand, seed: SEED, isOn: () => Date.now() < end });
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   await callEach(stand);
   for (const { name } of coverage.uncalled) tally.fault("coverage", `${name} was never called`);
   await settle(runtime, accounts, tally);
-  if (!isOldAlone) await verify(runtime, followers, receivers.arrivals, tally);
+  if (!isOldAlone) await verify(runtime, followers, outside.receivers.arrivals, tally);
   return { accounts, coverage };
 };
 

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Row } from "../../src/db/statement.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { type Account, all, apiOf, eventsAfter, operatorOf } from "./api.ts";
-import type { Row } from "../../src/db/statement.ts";
 import { auditOf, ledgerOf, rowsOf, SHARD, type Stored, waiting } from "./rows.ts";
 
 type Json = ReturnType<typeof JSON.parse>;

@@ -1,4 +1,6 @@
 import { performance } from "node:perf_hooks";
+import { forged, listing } from "../calls/cases.ts";
+import { inTurn } from "../load/rounds.ts";
 import { ascending, quantile } from "../load/statistics.ts";
 import type { Account } from "../stage/accounts.ts";
 import type { Runtime } from "../stage/runtime.ts";
@@ -30,22 +32,11 @@ export interface Timed {
   readonly p95: number;
 }
 
-const listing = (salePrice: number) => ({
-  title: "Apartamento de 3 quartos",
-  type: "APARTAMENTO",
-  purposes: ["VENDA"],
-  salePrice,
-  address: { cityId: "3550308", neighborhood: "Pinheiros" },
-});
-
-/** The last character of a key belongs to its MAC. */
-const forged = (key: string): string => key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
-
 export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
-  const send = (method: string, path: string, body?: object, headers: Record<string, string> = {}) =>
+  const send = (method: string, path: string, body?: string, headers: Record<string, string> = {}) =>
     fetch(new URL(path, urls.service), {
       method,
-      body: body ? JSON.stringify(body) : null,
+      body: body ?? null,
       headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json", ...headers },
     });
   const get = (path: string) => () => send("GET", path);
@@ -96,31 +87,33 @@ export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
 /** Calls of a kind that follow each other before its other side has its turn, so that a slow machine slows both. */
 const TURN = 5;
 
-const timeTurn = async ({ name, call }: Kind, from: number, times: number[]): Promise<void> => {
-  for (let time = from; time < from + TURN; time += 1) {
+let made = 0;
+
+const timeTurn = async ({ name, call }: Kind): Promise<number[]> => {
+  const times: number[] = [];
+  for (let time = 0; time < TURN; time += 1) {
     const began = performance.now();
-    const answer = await call(time);
+    const answer = await call(++made);
     await answer.arrayBuffer();
     if (answer.status >= 500) throw new Error(`${name} answered ${answer.status}`);
     times.push(performance.now() - began);
   }
+  return times;
 };
 
-const SIDES = ["on", "off"] as const;
-
-/** One call after the other, with the waits and without them in turn. The first turn of each warms up. */
+/** One call after the other, with the waits and without them in turn. */
 export const timeCalls = async ({ urls }: Runtime, kind: Kind, turns: number): Promise<Timed> => {
   const { name, aim, trips } = kind;
-  const times: Record<(typeof SIDES)[number], number[]> = { on: [], off: [] };
-  for (let turn = 0; turn <= turns; turn += 1) {
-    for (const [at, side] of SIDES.entries()) {
-      await (await fetch(new URL(`/bench/waiting/${side}`, urls.service))).text();
-      await timeTurn(kind, (2 * turn + at) * TURN, turn === 0 ? [] : times[side]);
-    }
-  }
-  await (await fetch(new URL("/bench/waiting/on", urls.service))).text();
-  const apart = ascending(times.on);
+  const wait = async (side: "on" | "off"): Promise<void> => {
+    await (await fetch(new URL(`/bench/waiting/${side}`, urls.service))).text();
+  };
+  const [[on = [], off = []] = []] = await inTurn([["on", "off"] as const], turns, async (side) => {
+    await wait(side);
+    return timeTurn(kind);
+  });
+  await wait("on");
+  const apart = ascending(on.flat());
   const p50 = quantile(apart, 0.5);
-  const ours = quantile(ascending(times.off), 0.5);
+  const ours = quantile(ascending(off.flat()), 0.5);
   return { name, aim, platform: waitOf(trips), waits: p50 - ours, ours, p50, p95: quantile(apart, 0.95) };
 };

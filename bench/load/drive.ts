@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
-import { type Call, Connection } from "./connection.ts";
+import { Connection } from "./connection.ts";
 import { cpuSeconds } from "./cpu.ts";
 
-/** The results of one window of load. */
+/** The results of one window of load: of its turns, most of which are one call. */
 export interface Window {
   readonly calls: number;
   readonly seconds: number;
@@ -18,19 +18,20 @@ export interface Load {
   readonly milliseconds: number;
   /** The runtime's process. */
   readonly pid: number | null;
-  readonly next: () => Call;
+  /** What each connection, known by its lane, does again and again: one call, or several in sequence. */
+  readonly turn: (connection: Connection, lane: number) => Promise<unknown>;
 }
 
-/** Connections that send one call after the other, each when the previous one is answered. */
-export const drive = async ({ target, connections, milliseconds, pid, next }: Load): Promise<Window> => {
+/** Connections that take one turn after the other, each when the previous one is answered. */
+export const drive = async ({ target, connections, milliseconds, pid, turn }: Load): Promise<Window> => {
   const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(target)));
   const times: number[] = [];
   const cpuBefore = cpuSeconds(pid);
   const began = performance.now();
   const end = began + milliseconds;
-  const worker = async (connection: Connection): Promise<void> => {
+  const worker = async (connection: Connection, lane: number): Promise<void> => {
     for (let from = performance.now(); from < end; ) {
-      await connection.send(next());
+      await turn(connection, lane);
       const now = performance.now();
       times.push(now - from);
       from = now;

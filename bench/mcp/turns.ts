@@ -1,16 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { listing } from "../calls/cases.ts";
 import { type Connection, wireOf } from "../load/connection.ts";
+import type { Load } from "../load/drive.ts";
 import type { Account } from "../stage/accounts.ts";
-
-/** Repeated work on a connection: one call, or several in sequence. */
-export type Turn = (connection: Connection, lane: number) => Promise<void>;
 
 /** The same work through the tools and through the API. */
 export interface Pair {
   readonly name: string;
-  readonly tools: Turn;
-  readonly api: Turn;
+  readonly tools: Load["turn"];
+  readonly api: Load["turn"];
 }
 
 const ROWS = 20;
@@ -85,13 +83,13 @@ export const pairsFor = (base: URL, account: Account): readonly Pair[] => {
   return [
     {
       name: "get_me",
-      tools: async (connection) => void (await call(connection, "get_me", {})),
-      api: async (connection) => void (await ask(connection, "GET", "/v1/me")),
+      tools: (connection) => call(connection, "get_me", {}),
+      api: (connection) => ask(connection, "GET", "/v1/me"),
     },
     {
       name: `list_properties, ${ROWS} rows`,
-      tools: async (connection) => void (await call(connection, "list_properties", { limit: ROWS })),
-      api: async (connection) => void (await ask(connection, "GET", `/v1/properties?limit=${ROWS}`)),
+      tools: (connection) => call(connection, "list_properties", { limit: ROWS }),
+      api: (connection) => ask(connection, "GET", `/v1/properties?limit=${ROWS}`),
     },
     {
       name: "put_property_by_ref, previewed and confirmed",

@@ -1,6 +1,7 @@
 import { type Rounds, type Side, sideOf } from "../calls/measure.ts";
 import { type Call, Connection, wireOf } from "../load/connection.ts";
-import { drive, type Window } from "../load/drive.ts";
+import { drive } from "../load/drive.ts";
+import { inTurn } from "../load/rounds.ts";
 import { CALLS, type CallName, PAGES, type Peer } from "./peer.ts";
 
 /** The results of one peer's calls of one kind. */
@@ -44,34 +45,23 @@ const checkPages = async (peers: readonly Peer[]): Promise<void> => {
   }
 };
 
-/** A different peer begins each round, so that none always follows the same one. */
-const turned = <T>(things: readonly T[], by: number): T[] => {
-  const at = by % things.length;
-  return [...things.slice(at), ...things.slice(0, at)];
-};
-
-/** Rounds over all calls, the peers in turn, so that a slow machine slows all. */
+/** All calls, of the peers in turn. */
 export const measurePeers = async (
   peers: readonly Peer[],
   { rounds, milliseconds, connections }: Rounds,
 ): Promise<Results> => {
   await checkPages(peers);
-  const windows = new Map(CALLS.map((name) => [name, new Map(peers.map((peer) => [peer, [] as Window[]]))]));
-  // The first round warms up and is not counted.
-  for (let round = 0; round <= rounds; round += 1) {
-    for (const name of CALLS) {
-      for (const peer of turned(peers, round)) {
-        const load = { target: peer.url, pid: peer.pid, connections, milliseconds };
-        const window = await drive({ ...load, next: nextOf(peer, name) });
-        if (round > 0) windows.get(name)!.get(peer)!.push(window);
-      }
-    }
-  }
+  const kinds = CALLS.map((name) => peers.map((peer) => ({ peer, name })));
+  const windows = await inTurn(kinds, rounds, ({ peer, name }) => {
+    const next = nextOf(peer, name);
+    const load = { target: peer.url, pid: peer.pid, connections, milliseconds };
+    return drive({ ...load, turn: (connection) => connection.send(next()) });
+  });
   const results: Partial<Record<CallName, Measured[]>> = {};
-  for (const name of CALLS) {
+  for (const [kind, name] of CALLS.entries()) {
     results[name] = [];
-    for (const peer of peers) {
-      const side = sideOf(windows.get(name)!.get(peer)!);
+    for (const [which, peer] of peers.entries()) {
+      const side = sideOf(windows[kind]![which]!);
       results[name].push({ ...side, bytes: Buffer.byteLength(await answerOf(peer, name)) });
     }
   }

@@ -39,13 +39,15 @@ export const leadId = (number: number): string => `lead-city-${number}`;
 /** One account in this many has launches, and always the last one. */
 const DEVELOPERS = 50;
 
-const accountOf = (number: number, accounts: number): Account => ({
+export const SHARD = "DB";
+
+export const firstAccount = (id: string): Account => ({
   ...accountTable.nulls,
-  id: `acc-city-${number}`,
-  shard: "DB",
-  name: "Imobiliária",
+  id,
+  shard: SHARD,
+  name: "Bench",
+  type: "AGENCY",
   status: "ACTIVE",
-  type: number % DEVELOPERS === DEVELOPERS - 1 || number === accounts - 1 ? "DEVELOPER" : "AGENCY",
   plan: "PRO",
   subscription: "ACTIVE",
   propertyLimit: 1_000_000,
@@ -54,6 +56,12 @@ const accountOf = (number: number, accounts: number): Account => ({
   creciVerified: false,
   createdAt: 1,
   updatedAt: 1,
+});
+
+const accountOf = (number: number, accounts: number): Account => ({
+  ...firstAccount(`acc-city-${number}`),
+  name: "Imobiliária",
+  type: number % DEVELOPERS === DEVELOPERS - 1 || number === accounts - 1 ? "DEVELOPER" : "AGENCY",
 });
 
 /** Cheap ones are many. */

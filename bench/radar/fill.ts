@@ -1,8 +1,8 @@
 import { sql } from "../../src/db/statement.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../src/ports/match-board.ts";
-import { runSql } from "../stage/database.ts";
 import { type Cells, markdownTable, plainTable } from "../report/table.ts";
 import { machine } from "../report/write.ts";
+import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 import { askBoard, usedByBoards } from "./ask.ts";
 import { CITY, type City, cityRows } from "./city.ts";

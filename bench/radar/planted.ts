@@ -1,7 +1,7 @@
 import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
 import { territoryOf } from "../../durable-objects/match-board/territory.ts";
 import { Thresholds } from "../../durable-objects/match-board/thresholds.ts";
-import { type Account, accountTable } from "../../src/domain/accounts/account.ts";
+import type { Account } from "../../src/domain/accounts/account.ts";
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import { offerOf } from "../../src/domain/radar/offer.ts";
@@ -9,7 +9,7 @@ import { scoreOf } from "../../src/domain/radar/score.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import { accountBoard, cityBoard, launchBoard } from "../../src/ports/match-board.ts";
 import type { Planted } from "../board/index.ts";
-import { CITY, type City } from "./city.ts";
+import { CITY, type City, SHARD } from "./city.ts";
 
 /** Ids of the property and the client, and the score: the variable parts of a match's row. */
 export type Pair = readonly [propertyId: string, leadId: string, score: number];
@@ -22,8 +22,6 @@ export interface PlantedBoard extends Planted {
   readonly judged: number;
   readonly milliseconds: number;
 }
-
-const SHARD = "DB";
 
 interface Entries {
   readonly offers: Planted["offers"];
@@ -88,20 +86,3 @@ export const accountBoardsOf = (city: City): PlantedBoard[] => {
     settled(accountBoard(id), { offers: offersOf.get(id) ?? [], wishes: wishesOf.get(id) ?? [] }),
   );
 };
-
-export const firstAccount = (id: string): Account => ({
-  ...accountTable.nulls,
-  id,
-  shard: SHARD,
-  name: "Bench",
-  type: "AGENCY",
-  status: "ACTIVE",
-  plan: "PRO",
-  subscription: "ACTIVE",
-  propertyLimit: 1_000_000,
-  ownerName: "Bench",
-  ownerEmail: "bench@example.com",
-  creciVerified: false,
-  createdAt: 1,
-  updatedAt: 1,
-});

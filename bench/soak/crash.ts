@@ -9,18 +9,16 @@ import { beginMove, isEnded, movesOf, passTime, SHARDS } from "../move/progress.
 import { shardOf } from "../stage/accounts.ts";
 import { isConnection } from "../stage/connection.ts";
 import { type Restart, type Runtime, withRuntime } from "../stage/runtime.ts";
-import { Coverage } from "./coverage.ts";
-import { Follower } from "./follower.ts";
+import { castOf } from "./cast.ts";
 import { type Outside, startOutside } from "./outside.ts";
 import { POPULATION, type Profile } from "./population.ts";
 import { crashReport } from "./report.ts";
 import { Restored } from "./restored.ts";
 import { noteLogs } from "./service-log.ts";
 import { settle } from "./settle.ts";
-import { type SoakAccount, stageAccounts } from "./stage.ts";
+import type { SoakAccount } from "./stage.ts";
 import { Tally } from "./tally.ts";
 import { makeCalls } from "./traffic.ts";
-import type { Stand } from "./turn.ts";
 import { endFeedWindows, keepCrons, withCrons } from "./upkeep.ts";
 import { verify } from "./verify.ts";
 
@@ -126,24 +124,18 @@ const endMoves = async (runtime: Runtime, accounts: readonly SoakAccount[]): Pro
 const crashIn = async (
   first: Runtime,
   restart: Restart,
-  { receivers, feeds, pictures }: Outside,
+  outside: Outside,
   { extent, seed, tally }: { readonly extent: Extent; readonly seed: number; readonly tally: Tally },
 ): Promise<boolean> => {
-  const running: Running = { runtime: first };
-  const addresses = { receivers: receivers.url, feeds: feeds.url };
-  const accounts = await stageAccounts(first, population(), addresses);
-  const restored = await withCrons(first, new Tally(), SECOND_MS, () => Restored.make(first));
-  const coverage = await Coverage.of(first.urls.service);
-  const stand: Stand = {
-    running,
-    isDying: true,
+  const { stand, followers } = await castOf(first, {
+    population: population(),
+    outside,
+    seed,
     tally,
-    coverage,
-    accounts,
-    pictures: pictures.origin,
-    receivers: receivers.url,
-  };
-  const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
+    isDying: true,
+  });
+  const { running, accounts, coverage } = stand;
+  const restored = await withCrons(first, new Tally(), SECOND_MS, () => Restored.make(first));
   const random = seededRandom(seed);
   let isOn = true;
   const calls = makeCalls({ followers, stand, seed, isOn: () => isOn });
@@ -163,7 +155,7 @@ const crashIn = async (
   });
   for (const fault of faults) tally.fault("restore", fault);
   const settled = await settle(runtime, accounts, tally);
-  const verified = await verify(runtime, followers, receivers.arrivals, tally);
+  const verified = await verify(runtime, followers, outside.receivers.arrivals, tally);
   crashReport({ tally, coverage, deaths, moves, restores: restored.count, settled, verified });
   return tally.faults.size === 0;
 };

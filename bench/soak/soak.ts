@@ -1,13 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { seededRandom } from "../../test/support/random.ts";
 import type { Bench } from "../extent.ts";
 import { SHARDS } from "../move/progress.ts";
 import { OPEN_LIMITS, sender } from "../stage/accounts.ts";
 import { auditBoards } from "../stage/boards.ts";
 import { type Runtime, withRuntime } from "../stage/runtime.ts";
-import { Coverage } from "./coverage.ts";
+import { castOf } from "./cast.ts";
 import { benchCrash } from "./crash.ts";
-import { Follower } from "./follower.ts";
 import { ServiceHeap } from "./heap.ts";
 import { MemoryWatch, memoryFaults } from "./memory.ts";
 import { moveHalf } from "./moves.ts";
@@ -17,10 +15,9 @@ import { report, type Soak } from "./report.ts";
 import { noteLogs } from "./service-log.ts";
 import { type SoakSettings, soakSettings } from "./settings.ts";
 import { settle } from "./settle.ts";
-import { grant, type SoakAccount, stageAccounts } from "./stage.ts";
+import { grant, type SoakAccount } from "./stage.ts";
 import { Tally } from "./tally.ts";
 import { runTraffic } from "./traffic.ts";
-import type { Stand } from "./turn.ts";
 import { verify } from "./verify.ts";
 
 const MINUTE_MS = 60_000;
@@ -44,23 +41,12 @@ const fillBoards = async (runtime: Runtime): Promise<void> => {
 
 const soakIn = async (
   runtime: Runtime,
-  { receivers, feeds, pictures }: Outside,
+  outside: Outside,
   { minutes, seed, population }: SoakSettings,
   tally: Tally,
 ): Promise<Soak> => {
-  const addresses = { receivers: receivers.url, feeds: feeds.url };
-  const accounts = await stageAccounts(runtime, population, addresses);
-  const coverage = await Coverage.of(runtime.urls.service);
-  const stand: Stand = {
-    running: { runtime },
-    isDying: false,
-    tally,
-    coverage,
-    accounts,
-    pictures: pictures.origin,
-    receivers: receivers.url,
-  };
-  const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
+  const { stand, followers } = await castOf(runtime, { population, outside, seed, tally });
+  const { accounts, coverage } = stand;
   await readPlaces(runtime, accounts);
   await fillBoards(runtime);
   const heap = await ServiceHeap.of(runtime);
@@ -80,7 +66,7 @@ const soakIn = async (
     tally.fault("coverage", `${operation} was never called`);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
   const settled = await settle(runtime, accounts, tally, minutes * MINUTE_MS);
-  const verified = await verify(runtime, followers, receivers.arrivals, tally);
+  const verified = await verify(runtime, followers, outside.receivers.arrivals, tally);
   return {
     passed: tally.faults.size === 0,
     seconds,

@@ -1,5 +1,5 @@
-import type { Random } from "../../test/support/random.ts";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Random } from "../../test/support/random.ts";
 import type { Running } from "../move/kills.ts";
 import { NOT_KEPT } from "../stage/accounts.ts";
 import { BACKOFFICE_TOKEN } from "../stage/runtime.ts";
