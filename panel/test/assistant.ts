@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { MemoryProvider } from "../../scripts/agents-check/sign-in/memory-provider.ts";
 import { toBase64Url } from "../../src/lib/base64url.ts";
-import { sha256Hex } from "../../src/lib/digest.ts";
 import { randomBytes } from "../../src/lib/random-bytes.ts";
+import { makeAccount } from "../../test/support/api.ts";
 import { respondWith } from "../../test/support/serve-with.ts";
 import { app } from "../src/app.ts";
 import { type PanelEnv, parsePanelSettings } from "../src/settings.ts";
 import { issuerMetadata } from "../src/sign-in/oauth/metadata.ts";
 import { openToken } from "../src/sign-in/oauth/token-api.ts";
-import { type Browser, onceIn, PANEL_URL, type Page, panelEnv } from "./browser.ts";
+import { type Browser, enter, onceIn, PANEL_URL, type Page, panelEnv } from "./browser.ts";
 
 export const API_URL = "https://api.test";
 export const RESOURCE = `${API_URL}/mcp`;
@@ -235,5 +235,19 @@ export const sdkClient = (program: Program, provider: MemoryProvider) => {
   return { client, transport };
 };
 
-/** Of one token, as the store names it. */
-export const hashOf = (token: string): Promise<string> => sha256Hex(token);
+/** The connections of an account that have not ended. */
+export const standing = async (accountId: string): Promise<number> => {
+  const statement =
+    "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
+  return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;
+};
+
+/** A person with an account, and a program that has registered. */
+export const beginning = async () => {
+  const account = await makeAccount();
+  const { browser, email } = await enter(account);
+  const program = new Program();
+  browser.env = program.panel;
+  const clientId = (await program.register()).body.client_id!;
+  return { account, browser, email, program, clientId };
+};

@@ -6,7 +6,3 @@ import { type Statement, sql } from "./statement.ts";
  */
 export const nextPlace = (accountId: string): Statement =>
   sql("(SELECT last_place + 1 FROM portfolios WHERE account_id = ?)", accountId);
-
-/** Follows the insert that took the next place, in its transaction. */
-export const takePlace = (accountId: string): Statement =>
-  sql("UPDATE portfolios SET last_place = last_place + 1 WHERE account_id = ?", accountId);

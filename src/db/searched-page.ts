@@ -1,5 +1,5 @@
 import type { Position } from "../lib/cursor.ts";
-import { mergedLegs, PLACE, type Page, type PageRequest, pageOf } from "./page.ts";
+import { mergedLegs, type Page, type PageRequest, PLACE, pageOf } from "./page.ts";
 import type { Row, Statement } from "./statement.ts";
 
 /** What a hit has in further columns of the indexes. */

@@ -140,7 +140,6 @@ export const CURATION_REASONS = [
 ] as const;
 
 export const PHOTO_STATES = ["QUEUED", "DONE", "PARTIAL", "FAILED", "NOT_QUEUED"] as const;
-export type PhotoState = (typeof PHOTO_STATES)[number];
 
 /** Formats of a CRM feed. */
 export const CONNECTORS = ["VRSYNC", "ZAP", "OPENNAVENT", "CHAVES_NA_MAO"] as const;

@@ -1,4 +1,5 @@
 import { run, sql } from "../../src/db/statement.ts";
+import { NO_INTEREST } from "../../src/domain/leads/record/interest.ts";
 import { DAY_MS, HOUR_MS } from "../../src/lib/clock.ts";
 
 /** All of an account's scheduled work. */
@@ -9,20 +10,7 @@ export interface Crowd {
   readonly now: number;
 }
 
-const INTEREST = JSON.stringify({
-  purposes: [],
-  propertyTypes: [],
-  locations: [],
-  salePriceMin: null,
-  salePriceMax: null,
-  rentPriceMin: null,
-  rentPriceMax: null,
-  bedrooms: null,
-  suites: null,
-  bathrooms: null,
-  parkingSpots: null,
-  areaMin: null,
-});
+const INTEREST = JSON.stringify(NO_INTEREST);
 
 /** One property of each account, with its own code and these columns. */
 const properties = ({ accountIds, now }: Crowd, code: string, own: Readonly<Record<string, unknown>>) => {

@@ -3,11 +3,11 @@ import { lastEvent, takeTurn } from "../../src/backups/export-account.ts";
 import { putManifest } from "../../src/backups/manifest.ts";
 import { readFacts } from "../../src/backups/pages.ts";
 import { takeRestores } from "../../src/backups/restore-turns.ts";
-import { type BackupsEnv, type BackupStores, backupStoresOf } from "../../src/backups/stores.ts";
-import { type Export, exportTable, newExport } from "../../src/domain/backups/stored.ts";
+import { type BackupStores, type BackupsEnv, backupStoresOf } from "../../src/backups/stores.ts";
 import { MOVED_TABLES } from "../../src/db/moved-tables.ts";
 import type { ExportedPart } from "../../src/db/schema/exports.ts";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
+import { type Export, exportTable, newExport } from "../../src/domain/backups/stored.ts";
 
 /** The backups of the tests' own deployment, or of one with other bindings. */
 export const backups = (bindings: Readonly<Record<string, unknown>> = {}): BackupStores =>

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { aCall, callLogOf } from "../../../test/support/call-log.ts";
 import { stopClockAt } from "../../../test/support/time.ts";
-import { ceilingOf } from "../../src/kit/chart.tsx";
 import { quotaEndOf } from "../../src/account/usage/quota.tsx";
+import { ceilingOf } from "../../src/kit/chart.tsx";
 import { enter } from "../browser.ts";
 
 describe("the forecast of a quota", () => {

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { aBrowser, type Browser } from "../browser.ts";
-import { anOperator, aTeam, AUDIENCE, CONSOLE_URL, consoleEnv, pairOf, proveOf } from "../operator.ts";
+import { AUDIENCE, anOperator, aTeam, CONSOLE_URL, consoleEnv, pairOf, proveOf } from "../operator.ts";
 
 const EMAIL = "ana@example.com";
 const STAFF = `${EMAIL} SUPPORT`;

@@ -1,5 +1,5 @@
-import type { ListingMarks } from "../../vocabulary/feed-report.ts";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ListingMarks } from "../../vocabulary/feed-report.ts";
 
 export const feedListings = sqliteTable(
   "feed_listings",

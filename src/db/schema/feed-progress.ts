@@ -1,5 +1,5 @@
-import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 
 /** Of a sync that several messages process; deleted when it ends. */
 export const feedProgress = sqliteTable(

@@ -1,38 +1,22 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { makeAccount } from "../../../../test/support/api.ts";
 import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
 import {
   authorizePath,
+  beginning,
   broughtBy,
   connectAssistant,
   decide,
   exchange,
   newVerifier,
-  Program,
   REDIRECT,
   refreshing,
+  standing,
 } from "../../assistant.ts";
-import { type Browser, DASHBOARD_API, enter, PANEL_URL } from "../../browser.ts";
+import { type Browser, DASHBOARD_API, PANEL_URL } from "../../browser.ts";
 
 const MINUTE_MS = 60_000;
-
-const standing = async (accountId: string): Promise<number> => {
-  const statement =
-    "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
-  return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;
-};
-
-/** A person with an account, and a program that has registered. */
-const beginning = async () => {
-  const account = await makeAccount();
-  const { browser, email } = await enter(account);
-  const program = new Program();
-  browser.env = program.panel;
-  const clientId = (await program.register()).body.client_id!;
-  return { account, browser, email, program, clientId };
-};
 
 const codeFor = async (browser: Browser, clientId: string, verifier: string): Promise<string> =>
   broughtBy(await decide(browser, await authorizePath({ client_id: clientId }, verifier))).get("code")!;

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { CURSOR, RECORDED } from "../../../../scripts/agents-check/sign-in/recorded-documents.ts";
 import { callerNetworkOf } from "../../../../src/lib/ip.ts";
 import { makeAccount } from "../../../../test/support/api.ts";
 import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
@@ -9,11 +10,10 @@ import {
   decide,
   newVerifier,
   Program,
-  refreshing,
   RESOURCE,
+  refreshing,
 } from "../../assistant.ts";
 import { enter } from "../../browser.ts";
-import { CURSOR, RECORDED } from "../../../../scripts/agents-check/sign-in/recorded-documents.ts";
 
 const MINUTE_MS = 60_000;
 

@@ -17,6 +17,7 @@ import {
   oauthPanel,
   Program,
   refreshing,
+  standing,
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, enter } from "../../browser.ts";
 
@@ -39,12 +40,6 @@ const disturbed = (fault: Fault): { panel: PanelEnv; isStruck: () => boolean } =
     panel: oauthPanel({ PANEL_DB: database, DASHBOARD_API: api }),
     isStruck: () => isStruck,
   };
-};
-
-const standing = async (accountId: string): Promise<number> => {
-  const statement =
-    "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
-  return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;
 };
 
 interface Stage {

@@ -1,12 +1,13 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
-import { backoffice, makeAccount } from "../../../../test/support/api.ts";
+import { backoffice } from "../../../../test/support/api.ts";
 import { removeMember } from "../../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
 import { openToken } from "../../../src/sign-in/oauth/token-api.ts";
 import {
   authorizePath,
+  beginning,
   broughtBy,
   connectAssistant,
   decide,
@@ -17,28 +18,13 @@ import {
   REDIRECT,
   RESOURCE,
   refreshing,
+  standing,
 } from "../../assistant.ts";
-import { DASHBOARD_API, enter } from "../../browser.ts";
+import { DASHBOARD_API } from "../../browser.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-
-const standing = async (accountId: string): Promise<number> => {
-  const statement =
-    "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
-  return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;
-};
-
-/** A person with an account, and a program that has registered. */
-const beginning = async () => {
-  const account = await makeAccount();
-  const { browser, email } = await enter(account);
-  const program = new Program();
-  browser.env = program.panel;
-  const clientId = (await program.register()).body.client_id!;
-  return { account, browser, email, program, clientId };
-};
 
 describe("a refresh token", () => {
   it("is replaced by each use, and good again until its successor is used", async () => {
