@@ -1,5 +1,12 @@
 import { DAY_MS } from "../../src/lib/clock.ts";
-import type { LoggedEvent, LogPage, LogRead } from "../../src/ports/event-log.ts";
+import type {
+  CausedEvent,
+  LoggedEvent,
+  LogPage,
+  LogRead,
+  NewestPage,
+  NewestRead,
+} from "../../src/ports/event-log.ts";
 import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { EVENT_LOG_BYTES } from "../../src/vocabulary/stores.ts";
 
@@ -33,7 +40,11 @@ const LAST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY seque
 const AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
 const PAGE = `SELECT sequence, id, type, created_at AS createdAt, data FROM entries
   WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?)) ORDER BY sequence LIMIT ?`;
+const NEWEST = `SELECT sequence, id, type, created_at AS createdAt, data, caused_by AS causedBy FROM entries
+  WHERE sequence < ? AND sequence >= ? AND type IN (SELECT value FROM json_each(?))
+    AND (? IS NULL OR json_extract(data, '$.id') = ?) ORDER BY sequence DESC LIMIT ?`;
 
+type CausedRow = CausedEvent & Record<string, SqlStorageValue>;
 type LoggedRow = LoggedEvent & Record<string, SqlStorageValue>;
 type Moment = Pick<EntryRow, "sequence" | "created_at" | "logged_at">;
 
@@ -104,6 +115,21 @@ export class LogEntries {
       .toArray();
     const last = rows.length === request.limit ? rows.at(-1)!.sequence : until;
     return { found: true, events: rows, last, hasMore: last < head };
+  }
+
+  /** The newest first; what is older than the log keeps is not shown. */
+  newest(
+    { before, types, objectId, limit }: Omit<NewestRead, "accountId" | "shard">,
+    now: number,
+  ): NewestPage {
+    const head = this.#moment(LAST)?.sequence ?? this.#forgotten;
+    const oldest = this.#firstSince(now - KEPT_MS)?.sequence ?? head + 1;
+    const end = Math.min(before ?? head + 1, head + 1);
+    const from = Math.max(oldest, end - SCAN_ROWS);
+    const asked = [end, from, JSON.stringify(types), objectId, objectId, limit];
+    const events = this.#sql.exec<CausedRow>(NEWEST, ...asked).toArray();
+    const next = events.length === limit ? events.at(-1)!.sequence : from;
+    return { events, next: next > oldest ? next : null };
   }
 
   get isFull(): boolean {

@@ -4,7 +4,14 @@ import { parseSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
-import type { AccountLogPort, LogAddress, LogPage, LogRead } from "../../src/ports/event-log.ts";
+import type {
+  AccountLogPort,
+  LogAddress,
+  LogPage,
+  LogRead,
+  NewestPage,
+  NewestRead,
+} from "../../src/ports/event-log.ts";
 import type {
   DeliveryQuery,
   IdempotentCall,
@@ -75,18 +82,28 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   }
 
   async read(request: LogRead): Promise<LogPage> {
-    const limit = Math.min(request.limit, DRAIN_ROWS);
+    const hasMore = await this.#takeFirst(request, request.limit);
+    const page = this.#entries.page(request, Date.now());
+    return page.found ? { ...page, hasMore: page.hasMore || hasMore } : page;
+  }
+
+  async readNewest(request: NewestRead): Promise<NewestPage> {
+    await this.#takeFirst(request, DRAIN_ROWS);
+    return this.#entries.newest(request, Date.now());
+  }
+
+  /** Takes what waits in the outboxes. @returns whether more may wait */
+  async #takeFirst(address: LogAddress, most: number): Promise<boolean> {
+    const limit = Math.min(most, DRAIN_ROWS);
+    const { accountId } = address;
     const [lists] = await Promise.all([
-      fromOutboxes(outboxesOf(this.env, request), firstCommits(request.accountId, limit)),
-      this.#knowAccess(request.accountId),
+      fromOutboxes(outboxesOf(this.env, address), firstCommits(accountId, limit)),
+      this.#knowAccess(accountId),
     ]);
     const taken = lists.flatMap(outboxRowsOf);
-    await this.#append(request.accountId, taken.flatMap(entriesOf));
-    if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(request));
-    const page = this.#entries.page(request, Date.now());
-    return page.found
-      ? { ...page, hasMore: page.hasMore || lists.some(({ length }) => length === limit) }
-      : page;
+    await this.#append(accountId, taken.flatMap(entriesOf));
+    if (taken.length > 0) this.ctx.waitUntil(this.#drainBeside(address));
+    return lists.some(({ length }) => length === limit);
   }
 
   /** Deletes old data, reminds of due deliveries, and sets the next alarm. */

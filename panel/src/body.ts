@@ -46,9 +46,13 @@ export const textOfBody = async (c: PanelContext, limit: number): Promise<string
 
 /** The form of a page. @throws Unanswered if it is too long, too slow, or more than can be held now */
 export const formOf = async (c: PanelContext): Promise<FormData> => {
+  const known = c.get("form");
+  if (known) return known;
   const limit = personOf(c) === undefined ? STRANGERS_BYTES : FORM_BYTES;
   const read = await readFrom(c, limit);
   if (typeof read === "string") return refuse(c, read, limit);
   const headers = { "Content-Type": c.req.header("Content-Type") ?? "" };
-  return new Response(read, { headers }).formData();
+  const form = await new Response(read, { headers }).formData();
+  c.set("form", form);
+  return form;
 };

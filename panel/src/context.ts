@@ -58,6 +58,8 @@ export interface PanelBindings {
     pagePath: string;
     /** Where a form of the page may lead besides: browsers hold its redirect to the policy. */
     formTarget?: string;
+    /** What was sent, once it has been read. */
+    form?: FormData;
     person: Person;
     /** Of the account in the path. */
     membership: Membership;

@@ -48,8 +48,8 @@ export interface Page {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Who somebody is, and all that the page reads (rules 34.30). */
-const MOST_API_CALLS = 2;
+/** Who somebody is, all that the page reads, and the names of what it tells by ids (rules 34.30). */
+const MOST_API_CALLS = 3;
 
 /** Counts the calls of an entry point. */
 const counted = (api: DashboardApiPort): { readonly api: DashboardApiPort; readonly calls: string[] } => {

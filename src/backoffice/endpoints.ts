@@ -48,6 +48,8 @@ import { letGoDeadLetter } from "../operator/dead-letters/let-go.ts";
 import { listDeadLetters } from "../operator/dead-letters/list.ts";
 import { readDeadLetter } from "../operator/dead-letters/read.ts";
 import { sendDeadLetter } from "../operator/dead-letters/send.ts";
+import { listNames } from "../dashboard/names/list.ts";
+import { listEvents } from "../dashboard/events/list.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "../dashboard/feed/configure.ts";
 import { decideFeedConflicts } from "../dashboard/feed/decide-conflicts.ts";
@@ -218,6 +220,8 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   readUsage,
   readWaiting,
   sumDeliveries,
+  listNames,
+  listEvents,
   listEventDeliveries,
   listCalls,
   readCall,

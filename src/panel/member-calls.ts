@@ -19,9 +19,10 @@ import {
   type PanelCall,
   type PanelReads,
 } from "../ports/panel.ts";
+import { PERMISSIONS_OF } from "../vocabulary/member-permissions.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
 import { type DashboardScope, dashboardScope, onceOf, pointOf, sentOf } from "./asked.ts";
-import { OPEN, PERMISSIONS_OF } from "./open.ts";
+import { OPEN } from "./open.ts";
 
 type Refused = Extract<PanelAnswer, { kind: "refused" }>;
 

@@ -2,14 +2,7 @@ import type { BackofficeEndpoint, OperatorUse, PanelUse } from "../backoffice/en
 import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ENDPOINTS } from "../routes/index.ts";
-import {
-  BUSINESS_ROLES,
-  MEMBER_ROLES,
-  type MemberRole,
-  SALES_ROLES,
-  TECHNICAL_ROLES,
-} from "../vocabulary/member-roles.ts";
-import { PERMISSIONS, type Permission } from "../vocabulary/permissions.ts";
+import { BUSINESS_ROLES, MEMBER_ROLES, SALES_ROLES, TECHNICAL_ROLES } from "../vocabulary/member-roles.ts";
 
 /** Operations of the API that members call as they are (rules 34.10). */
 export const API_USE: Readonly<Record<string, PanelUse>> = {
@@ -53,22 +46,6 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   listPartnershipStatuses: { roles: MEMBER_ROLES },
   listLaunches: { roles: SALES_ROLES },
   registerLaunchClient: { roles: SALES_ROLES },
-};
-
-const OF_CLIENTS: readonly Permission[] = ["leads:read", "leads:write"];
-
-const OF_SALES: readonly Permission[] = [
-  ...OF_CLIENTS,
-  ...(["radar:read", "radar:write", "partnerships:read", "partnerships:write"] as const),
-  ...(["launches:read", "launches:write"] as const),
-];
-
-/** The permissions of a role. A DEVELOPER does not see who clients are, a BROKER sees their own ones. */
-export const PERMISSIONS_OF: Readonly<Record<MemberRole, readonly Permission[]>> = {
-  OWNER: PERMISSIONS,
-  MANAGER: PERMISSIONS,
-  DEVELOPER: PERMISSIONS.filter((one) => !OF_CLIENTS.includes(one)),
-  BROKER: OF_SALES,
 };
 
 export type OpenOperation = { readonly use: PanelUse } & (

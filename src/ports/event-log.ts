@@ -25,6 +25,28 @@ export type LogPage =
   /** The cursor is older than the log. */
   | { found: false; oldestAt: number | null };
 
+export interface NewestRead {
+  readonly accountId: string;
+  readonly shard: string;
+  /** Events before this sequence; null begins with the newest. */
+  readonly before: number | null;
+  readonly types: readonly string[];
+  /** Of this object alone; null for all. */
+  readonly objectId: string | null;
+  readonly limit: number;
+}
+
+export interface CausedEvent extends LoggedEvent {
+  /** The requestId of the call that caused it; null for a job's. */
+  readonly causedBy: string | null;
+}
+
+export interface NewestPage {
+  readonly events: CausedEvent[];
+  /** Where the next page goes on; null at the end of the log. */
+  readonly next: number | null;
+}
+
 export interface LogAddress {
   readonly accountId: string;
   readonly shard: string;
@@ -39,4 +61,7 @@ export interface EventLogPort {
 }
 
 /** Log and webhooks of one account are in the same object. */
-export type AccountLogPort = EventLogPort & WebhooksPort;
+export interface AccountLogPort extends EventLogPort, WebhooksPort {
+  /** Drains, then reads backwards from the newest event, over a bounded number of entries. */
+  readNewest(request: NewestRead): Promise<NewestPage>;
+}

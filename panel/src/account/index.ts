@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { withRetry } from "../api/with-retry.ts";
-import type { PanelBindings } from "../context.ts";
+import { formOf } from "../body.ts";
+import type { PanelBindings, PanelContext } from "../context.ts";
+import { keepDraft } from "../draft/draft.ts";
 import { findSession } from "../sign-in/identity/session.ts";
-import { toSignIn } from "../sign-in/paths.ts";
+import { signInPath, toSignIn } from "../sign-in/paths.ts";
 import { notFoundPage } from "../trouble/page.tsx";
 import { access } from "./access/page.tsx";
 import { audit } from "./audit/page.tsx";
@@ -29,9 +31,11 @@ import { keys } from "./keys/page.tsx";
 import { launch } from "./launches/launch.tsx";
 import { launches } from "./launches/page.tsx";
 import { overview } from "./overview/page.tsx";
+import { partnership } from "./partnerships/partnership.tsx";
 import { partnerships } from "./partnerships/page.tsx";
 import { people } from "./people/page.tsx";
 import { propertyEdit } from "./properties/edit.tsx";
+import { propertyPhotos } from "./properties/photos.tsx";
 import { properties } from "./properties/page.tsx";
 import { property } from "./properties/property.tsx";
 import { trash } from "./properties/trash.tsx";
@@ -47,12 +51,19 @@ import { visibility } from "./visibility/page.tsx";
 import { webhooks } from "./webhooks/page.tsx";
 import { webhook } from "./webhooks/webhook.tsx";
 
+/** What was sent in a session that has ended waits for the next. */
+const signInFirst = async (c: PanelContext): Promise<Response> => {
+  if (c.req.method === "GET") return toSignIn(c);
+  const id = await keepDraft(c, await formOf(c));
+  return id === null ? toSignIn(c) : c.redirect(signInPath(`/resume/${id}`), 303);
+};
+
 /** Pages of one account. Its name and the person's role come with each: a removed member is out at the next click. */
 export const account = new Hono<PanelBindings>();
 
 account.use(async function membersOnly(c, next) {
   const session = await findSession(c);
-  if (!session) return toSignIn(c);
+  if (!session) return signInFirst(c);
   c.set("person", session.person);
   const accountId = c.req.param("accountId");
   const mine = await withRetry(c, (api) => api.membershipsOf(session.person.email));
@@ -86,6 +97,7 @@ account.route("/properties/import", propertySheets);
 account.route("/clients/import", clientSheets);
 account.route("/properties", properties);
 account.route("/properties", propertyEdit);
+account.route("/properties", propertyPhotos);
 account.route("/properties", property);
 account.route("/trash", trash);
 account.route("/clients", clients);
@@ -94,6 +106,7 @@ account.route("/clients", client);
 account.route("/radar", radar);
 account.route("/radar", match);
 account.route("/partnerships", partnerships);
+account.route("/partnerships", partnership);
 account.route("/launches", launches);
 account.route("/launches", launch);
 account.route("/captacao/ledger", ledger);

@@ -7,6 +7,7 @@ import { FACE } from "./face.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Help } from "./help.tsx";
 import { Icon } from "./icon.tsx";
+import { Toast } from "./said.tsx";
 
 const docsOf = (c: PanelContext, path: string): string =>
   `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
@@ -41,6 +42,7 @@ interface PageParts {
 /** The part of a page that changes from one to the next. */
 const Content = ({ c, title, action, children, shell }: PageParts & { readonly shell: Shell }) => (
   <>
+    <Toast c={c} />
     <Crumb c={c} above={shell.above} />
     {shell.tabs}
     <div class="heading">

@@ -43,15 +43,26 @@ const CHANGED = {
 /** Beyond it a text is cut: what it means is on the object's own page. */
 const VALUE_CHARS = 200;
 
-/** Fields that were touched on the page and that somebody else has given another value since; null if there are none. */
-export const contested = (sent: Values, shown: Values, now: Values, language: Language): Problem | null => {
+/**
+ * Fields that were touched on the page and that somebody else has given another value since; null if there are none.
+ * @param changedBy who changed a field last, in words
+ */
+export const contested = (
+  sent: Values,
+  shown: Values,
+  now: Values,
+  language: Language,
+  changedBy: (pointer: string) => string | null = () => null,
+): Problem | null => {
   const names = Object.keys(sent).filter(
     (name) => sent[name] !== shown[name] && now[name] !== shown[name] && now[name] !== sent[name],
   );
   const known = names.filter((name) => name in shown && name in now);
   if (known.length === 0) return null;
-  const reasonOf = (name: string): string =>
-    CHANGED.now[language].replace("{value}", now[name]!.slice(0, VALUE_CHARS) || CHANGED.empty[language]);
+  const reasonOf = (name: string): string => {
+    const value = now[name]!.slice(0, VALUE_CHARS) || CHANGED.empty[language];
+    return [CHANGED.now[language].replace("{value}", value), changedBy(name)].filter(Boolean).join(" ");
+  };
   return {
     type: "about:blank",
     title: CHANGED.title[language],

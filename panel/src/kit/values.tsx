@@ -22,15 +22,17 @@ interface TimeParts {
   readonly exact?: true;
 }
 
+/** In São Paulo's time. */
+export const timeIn = (language: Language, at: string, exact = false): string =>
+  new Intl.DateTimeFormat(language, {
+    ...PARTS[language],
+    ...(exact && { second: "2-digit" }),
+    timeZone: ZONE,
+  }).format(new Date(at));
+
 /** In São Paulo's time; the exact one, in UTC, goes with it. */
 export const Time = ({ at, language, exact }: TimeParts) => (
-  <time datetime={at}>
-    {new Intl.DateTimeFormat(language, {
-      ...PARTS[language],
-      ...(exact && { second: "2-digit" }),
-      timeZone: ZONE,
-    }).format(new Date(at))}
-  </time>
+  <time datetime={at}>{timeIn(language, at, exact)}</time>
 );
 
 /** A day in São Paulo. */

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { PanelBindings } from "../context.ts";
+import { draft } from "../draft/page.tsx";
 import { accessRequests } from "./access-requests/page.tsx";
 import { account } from "./accounts/account.tsx";
 import { newAccount } from "./accounts/new.tsx";
@@ -30,6 +31,7 @@ export const operator = new Hono<PanelBindings>();
 
 operator.route("/", today);
 operator.route("/prove", prove);
+operator.route("/resume", draft);
 operator.route("/access-requests", accessRequests);
 operator.route("/reviews", reviews);
 operator.route("/neighborhoods", neighborhoods);

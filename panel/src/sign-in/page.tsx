@@ -75,6 +75,7 @@ const EmailPage = ({ c, fault }: { readonly c: PanelContext; readonly fault?: st
   const next = ownPath(c.req.query("next"));
   return (
     <Page c={c} title={SIGN_IN.title}>
+      {next.startsWith("/resume/") && <Notice kind="plain">{say(SIGN_IN.kept)}</Notice>}
       <p>{say(SIGN_IN.intro)}</p>
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div class="card stack">

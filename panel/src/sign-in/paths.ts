@@ -1,8 +1,10 @@
 import type { PanelContext } from "../context.ts";
 
+export const signInPath = (next: string): string => `/signin?next=${encodeURIComponent(next)}`;
+
 /** To the sign-in page, and then back to the page that was asked for. */
 export const toSignIn = (c: PanelContext): Response =>
-  c.redirect(c.req.path === "/" ? "/signin" : `/signin?next=${encodeURIComponent(c.req.path)}`, 303);
+  c.redirect(c.req.path === "/" ? "/signin" : signInPath(c.req.path), 303);
 
 /** Where a person proves again who they are, before going on. */
 export const provePath = (next: string): string => `/prove?next=${encodeURIComponent(next)}`;

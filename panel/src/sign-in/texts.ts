@@ -2,6 +2,10 @@ import type { Sentence } from "../../../src/lib/language.ts";
 
 export const SIGN_IN = {
   title: { "pt-BR": "Entrar", en: "Sign in" },
+  kept: {
+    "pt-BR": "Sua sessão terminou antes do envio. O que você preencheu está guardado: entre e envie.",
+    en: "Your session ended before you sent it. What you filled in is kept: sign in and send it.",
+  },
   intro: {
     "pt-BR": "Enviamos um código para o seu e-mail. Não há senha.",
     en: "We send a code to your e-mail. There is no password.",

@@ -3,7 +3,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { Unanswered } from "../api/client.ts";
+import { formOf } from "../body.ts";
 import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { keepDraft } from "../draft/draft.ts";
 import { isConsole } from "../is-console.ts";
 import { Refused } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
@@ -52,17 +54,20 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
     problem.status as ContentfulStatusCode,
   );
 
-const pathOfProof = (c: PanelContext): string =>
-  `${isConsole(c) ? "/operator" : ""}${provePath(addressWith(c))}`;
+const pathOfProof = (c: PanelContext, next: string): string =>
+  `${isConsole(c) ? "/operator" : ""}${provePath(next)}`;
 
-const proveFirst = (c: PanelContext) => {
-  if (c.req.method === "GET") return c.redirect(pathOfProof(c), 303);
+/** Asks for a proof, and keeps what was sent until it is there. */
+const proveFirst = async (c: PanelContext) => {
+  if (c.req.method === "GET") return c.redirect(pathOfProof(c, addressWith(c)), 303);
   const say = sayIn(c.get("language"));
+  const id = await keepDraft(c, await formOf(c));
+  const kept = `${isConsole(c) ? "/operator" : ""}/resume/${id}`;
   return show(
     c,
     <Page c={c} title={TROUBLE.proveFirst}>
-      <p>{say(TROUBLE.proveAgain)}</p>
-      <a class="button" href={pathOfProof(c)}>
+      <p>{say(id === null ? TROUBLE.proveAgain : TROUBLE.proveKept)}</p>
+      <a class="button" href={pathOfProof(c, id === null ? addressWith(c) : kept)}>
         {say(TROUBLE.prove)}
       </a>
     </Page>,

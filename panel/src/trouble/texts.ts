@@ -14,6 +14,11 @@ export const TROUBLE = {
       "Passaram mais de dez minutos desde que você entrou. Confirme e envie de novo: nada foi gravado.",
     en: "More than ten minutes have passed since you signed in. Confirm it and send again: nothing was written.",
   },
+  proveKept: {
+    "pt-BR":
+      "Passaram mais de dez minutos desde que você entrou. Confirme e envie: nada foi gravado ainda, e o que você preencheu está guardado.",
+    en: "More than ten minutes have passed since you signed in. Confirm and send: nothing has been written yet, and what you filled in is kept.",
+  },
   prove: { "pt-BR": "Confirmar", en: "Confirm" },
   failed: { "pt-BR": "Algo falhou do nosso lado", en: "Something failed on our side" },
   failedText: { "pt-BR": "Tente de novo em instantes.", en: "Try again in a moment." },

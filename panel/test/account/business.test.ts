@@ -159,6 +159,25 @@ describe("partnerships at the dashboard", () => {
     expect((await browser.get(`${base}/partnerships`)).text).not.toContain("Para responder");
   });
 
+  it("are answered on their own page, which offers the moves that are allowed and no others", async () => {
+    const both = await partners();
+    const { id } = await makePartnership(both);
+    const offered = async ({ browser, base }: Awaited<ReturnType<typeof enter>>) => {
+      const { text } = await browser.get(`${base}/partnerships/${id}`);
+      return [...text.matchAll(/name="\/status" value="(\w+)"/g)].map(([, stage]) => stage);
+    };
+    const asker = await enter(both.client);
+    const asked = await enter(both.property);
+    expect(await offered(asker)).toEqual(["CANCELLED"]);
+    expect(await offered(asked)).toEqual(["ACCEPTED", "DECLINED"]);
+    const path = `${asked.base}/partnerships/${id}`;
+    expect((await asked.browser.get(path)).text).not.toContain(`${path}/ask`);
+    await asked.browser.post(`${path}/status`, { "/status": "ACCEPTED" });
+    expect(await offered(asker)).toEqual(["CONTACTED", "NEGOTIATING", "PROPOSAL", "WON", "LOST"]);
+    expect(await offered(asked)).toEqual([]);
+    expect((await asked.browser.get(path)).text).toContain(`${path}/ask`);
+  });
+
   it("say why a move is not this side's", async () => {
     const both = await partners();
     const { id } = await makePartnership(both);

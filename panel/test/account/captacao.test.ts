@@ -76,8 +76,9 @@ describe("Captação at the dashboard", () => {
     const desk = await browser.get(`${base}/captacao`);
     expect(desk.text).toContain(`/captacao/${id}/accept`);
     expect(desk.text).not.toContain("Sentinela");
-    const accepted = await browser.post(`${base}/captacao/${id}/accept`);
-    expect(accepted.text).toContain("Sentinela");
+    const { to } = await browser.post(`${base}/captacao/${id}/accept`);
+    expect(to).toBe(`${base}/captacao/owners/${id}?done=1`);
+    for (const look of ["first", "again"]) expect((await browser.get(to!)).text, look).toContain("Sentinela");
     expect(await balanceOf(account)).toBe(91_000);
   });
 
@@ -85,7 +86,7 @@ describe("Captação at the dashboard", () => {
     const { account, id, browser, base } = await offered();
     const send = () => browser.post(`${base}/captacao/${id}/accept`);
     const answers = [...(await Promise.all([send(), send()])), await send()];
-    expect(answers.at(-1)!.text).toContain("Sentinela");
+    for (const { to } of answers) expect((await browser.get(to!)).text).toContain("Sentinela");
     expect(await balanceOf(account)).toBe(91_000);
   });
 

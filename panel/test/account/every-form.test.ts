@@ -76,6 +76,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "/people/remove": { roles: OWNERS, proof: true },
   "/properties/:propertyId/confirm": { roles: BUSINESS },
   "/properties/:propertyId/edit": { roles: BUSINESS, sent: () => ({ "/title": "Outro título" }) },
+  "/properties/:propertyId/gallery": { roles: BUSINESS },
   "/properties/:propertyId/photos": { roles: BUSINESS },
   "/properties/:propertyId/release": { roles: BUSINESS },
   "/properties/:propertyId/status": { roles: BUSINESS },

@@ -99,7 +99,8 @@ describe("the trash at the dashboard", () => {
   it("gives a property back", async () => {
     const { browser, base, path, api, id } = await trashed();
     expect((await browser.get(`${base}/trash`)).text).toContain(`${path}/restore`);
-    expect((await browser.post(`${path}/restore`)).to).toBe(`${base}/trash`);
+    expect((await browser.post(`${path}/restore`)).to).toBe(`${base}/properties/${id}`);
+    expect((await browser.get(`${base}/properties/${id}`)).text).toContain("Restaurado.");
     expect(await statusOf({ api, id })).toBe("ACTIVE");
     expect((await browser.get(`${base}/trash`)).text).toContain("A lixeira está vazia");
   });

@@ -22,7 +22,7 @@ describe("what partners see", () => {
       (await api.get("/matches?limit=100")).body.data.find((one: { id: string }) => one.id === id).property;
     const before = await seenBy(client, ofBuyer);
     expect(before.title).not.toBeNull();
-    expect((await hide(owner, "title", "coverPhoto")).to).toBe(`${owner.base}/visibility?saved`);
+    expect((await hide(owner, "title", "coverPhoto")).to).toBe(`${owner.base}/visibility`);
     expect(await seenBy(client, ofBuyer)).toEqual({ ...before, title: null, coverPhoto: null });
     expect((await seenBy(property, ofSeller)).title).toBe(before.title);
     await hide(owner);

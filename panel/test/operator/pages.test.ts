@@ -191,7 +191,7 @@ describe("a request for access at the console", () => {
     const { status, text } = await operator.post(page, { decision: "APPROVE", "/tier": "PILOT" });
     expect([status, text]).toEqual([
       403,
-      expect.stringContaining(`/operator/prove?next=${encodeURIComponent(page)}`),
+      expect.stringContaining(`/operator/prove?next=${encodeURIComponent("/operator/resume/")}`),
     ]);
     expect((await backoffice.get(account.path)).body.data.access.status).toBe("PENDING");
   });

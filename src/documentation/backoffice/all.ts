@@ -9,6 +9,7 @@ import { CAPTACAO_DOCS } from "./captacao.ts";
 import { CONNECTION_DOCS } from "./connections.ts";
 import { CURATION_DOCS } from "./curation.ts";
 import { DEAD_LETTER_DOCS } from "./dead-letters.ts";
+import { EVENT_LIST_DOCS } from "./events.ts";
 import { FEED_DOCS } from "./feed.ts";
 import { JOB_DOCS } from "./jobs.ts";
 import { KEY_DOCS } from "./keys.ts";
@@ -18,6 +19,7 @@ import { MAIL_DOCS } from "./mail.ts";
 import { MATCH_DOCS } from "./matches.ts";
 import { MEMBER_DOCS } from "./members.ts";
 import { MOVE_DOCS } from "./moves.ts";
+import { NAME_DOCS } from "./names.ts";
 import { NOTICE_DOCS } from "./notices.ts";
 import { OVERVIEW_DOCS } from "./overview.ts";
 import { PARTNERSHIP_DOCS } from "./partnerships.ts";
@@ -53,12 +55,14 @@ export const BACKOFFICE_DOCS = [
   PARTNERSHIP_DOCS,
   USAGE_DOCS,
   WAITING_DOCS,
+  EVENT_LIST_DOCS,
   WEBHOOK_DOCS,
   CALL_DOCS,
   AUDIT_DOCS,
   MAIL_DOCS,
   NOTICE_DOCS,
   SEARCH_DOCS,
+  NAME_DOCS,
   RADAR_DOCS,
   SHARD_DOCS,
   MOVE_DOCS,

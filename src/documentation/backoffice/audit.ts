@@ -37,6 +37,7 @@ export const AUDIT_DOCS = {
     action: { en: "Beginning of the action: `lead` includes `lead.edit`.", example: "lead" },
     actor: { en: "Beginning of who acted: `psn_`, `k_`, `opr_` or an id.", example: "psn_" },
     since: { en: "From when, inclusive." },
+    subject: { en: "Id of what was written: its history alone." },
   },
   schemas: {
     AuditEntry: {

@@ -3,7 +3,7 @@ import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { refuseRequest } from "../../errors/refusal.ts";
 import { changeEffects } from "./change.ts";
 import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
-import { isRunning } from "./stages.ts";
+import { isRunning } from "../../vocabulary/partnership-moves.ts";
 
 export interface AskResult {
   readonly outcome: "ASKED" | "UNCHANGED";

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
-import { DAY_MS } from "../../lib/clock.ts";
+import { movesOf, type Standing } from "../../vocabulary/partnership-moves.ts";
 import type { PartnershipStage } from "../../vocabulary/value-lists.ts";
 import { changeEffects, type PartnershipChange } from "./change.ts";
 import {
@@ -12,7 +12,6 @@ import {
   requestingSide,
   sideOf,
 } from "./partnership.ts";
-import { isRunning } from "./stages.ts";
 
 export interface PartnershipWriteResult {
   readonly outcome: "STATUS_SET" | "UNCHANGED";
@@ -27,26 +26,12 @@ export interface Moved {
 
 export type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
 
-/** Time for the client's side to answer a request for an update (rules 28.8). */
-export const ANSWER_MS = 15 * DAY_MS;
-
-const BY_CLIENTS_SIDE: readonly PartnershipStage[] = ["CONTACTED", "NEGOTIATING", "PROPOSAL", "WON", "LOST"];
-
-const isUnanswered = ({ updateAskedAt }: Partnership, now: number): boolean =>
-  updateAskedAt !== null && updateAskedAt <= now - ANSWER_MS;
-
-/** The stages to which a side may move a partnership now, without the current one (rules 28.8). */
-const movesOf = (
-  partnership: Partnership,
-  side: PartnershipSide,
-  now: number,
-): readonly PartnershipStage[] => {
-  if (partnership.status === "PENDING")
-    return side === requestingSide(partnership) ? ["CANCELLED"] : ["ACCEPTED", "DECLINED"];
-  if (!isRunning(partnership.status)) return [];
-  if (side === "client") return BY_CLIENTS_SIDE;
-  return isUnanswered(partnership, now) ? ["LOST"] : [];
-};
+const standingOf = (partnership: Partnership, side: PartnershipSide): Standing => ({
+  status: partnership.status,
+  isRequester: side === requestingSide(partnership),
+  isClients: side === "client",
+  askedAt: partnership.updateAskedAt,
+});
 
 const refuse = (from: PartnershipStage, to: PartnershipStage): Refusal =>
   refuseRequest(
@@ -78,7 +63,7 @@ export const setPartnershipStatus = async (
     return { ...NO_EFFECTS, data, result: { outcome: "UNCHANGED", dryRun }, ...rest };
   }
   const now = ctx.clock.now();
-  if (!movesOf(before, sideOf(before, ctx.accountId), now).includes(status))
+  if (!movesOf(standingOf(before, sideOf(before, ctx.accountId)), now).includes(status))
     throw refuse(before.status, status);
   const { after, effects } = changeEffects(before, moveTo(before, status, now), now);
   const data = { partnership: after, standing: dryRun ? before.status : status };

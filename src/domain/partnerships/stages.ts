@@ -1,20 +1,10 @@
+import { RUNNING_STAGES } from "../../vocabulary/partnership-moves.ts";
 import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/value-lists.ts";
-
-/** Stages between a yes and the end, in any order (rules 28.8). */
-const RUNNING_STAGES = [
-  "ACCEPTED",
-  "LEAD_REGISTERED",
-  "CONTACTED",
-  "NEGOTIATING",
-  "PROPOSAL",
-] as const satisfies readonly PartnershipStage[];
 
 const isAmong =
   (stages: readonly PartnershipStage[]) =>
   (stage: PartnershipStage): boolean =>
     stages.includes(stage);
-
-export const isRunning = isAmong(RUNNING_STAGES);
 
 /** Not ended: a pair has at most one such partnership (rules 28.5). */
 export const isOpenStage = isAmong(["PENDING", ...RUNNING_STAGES]);

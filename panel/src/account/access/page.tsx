@@ -5,6 +5,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Field, Notice, Once, Refused, reasonsAt, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf, TIER_TITLES } from "../../resources/access.ts";
@@ -213,12 +214,12 @@ access.post("/", async (c) => {
   };
   const written = await send(c, "requestAccess", { body, once: textOf(form, "once") });
   if ("problem" in written) return page(c, { problem: written.problem, form });
-  return c.redirect(c.req.path, 303);
+  return done(c, c.req.path);
 });
 
 access.post("/answer", async (c) => {
   const form = await formOf(c);
   const written = await send(c, "answerInfo", { body: { answer: textOf(form, "/answer") } });
   if ("problem" in written) return page(c, { problem: written.problem, form });
-  return c.redirect(inAccount(c, "/access"), 303);
+  return done(c, inAccount(c, "/access"));
 });

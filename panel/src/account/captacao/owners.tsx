@@ -2,18 +2,20 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { formOf } from "../../body.ts";
 import { addressWith, inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { ask, send } from "../../api/member.ts";
+import { ask, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
-import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines } from "../../kit/form-lines.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { dayField, fromDay } from "../../kit/local-time.ts";
 import { Contact } from "../../kit/contact.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { dateIn, moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
 import { DECLARED, OWNER_STAGES, OWNERS, TAB_TITLES } from "./texts.ts";
 
@@ -175,34 +177,56 @@ const Work = (parts: FormParts) => {
 const readOwner = async (c: PanelContext): Promise<Owner> =>
   (await ask(c, "getCaptacaoOffer", { params: paramsOf(c) })).data;
 
-const ownerPage = async (c: PanelContext, one: Owner, sent?: Omit<FormParts, "c">) => {
+/** Fields and values of its history. */
+const WORDS = {
+  fields: {
+    stage: OWNERS.stage,
+    note: OWNERS.note,
+    soldAt: OWNERS.soldAt,
+    lostReason: OWNERS.lostReason,
+    status: OWNERS.stage,
+  },
+  values: OWNER_STAGES,
+};
+
+const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
+  const say = sayIn(c.get("language"));
+  const [{ data: one }, events, acts] = await readAll(
+    c,
+    read("getCaptacaoOffer", { params: paramsOf(c) }),
+    ...readsOfHistory(paramsOf(c).offerId),
+  );
+  if (one.status !== "ACCEPTED") return c.redirect(inAccount(c, "/captacao"), 303);
+  const lines = linesOf(events?.data ?? [], acts?.data ?? []);
+  const names = await namesAround(c, lines);
   const isRefundable = !one.refundedAt && Date.parse(one.refundUntil ?? "") > c.get("clock").now();
   return show(
     c,
     <Page c={c} title={nameOf(one)}>
       <Refused problem={sent?.problem} />
-      <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
-        {isRefundable && <p class="hint">{sayIn(c.get("language"))(OWNERS.refundText)}</p>}
-      </section>
-      <Work c={c} values={sent?.values ?? valuesOf(one)} problem={sent?.problem} />
+      {c.req.query("done") && <Notice kind="good">{say(OWNERS.acceptedNow)}</Notice>}
+      <div class="sides">
+        <div>
+          <section class="card">
+            <Facts c={c} facts={factsOf(c, one)} />
+            {isRefundable && <p class="hint">{say(OWNERS.refundText)}</p>}
+          </section>
+          <Work c={c} values={sent?.values ?? valuesOf(one)} problem={sent?.problem} />
+        </div>
+        <div>{acts && <History c={c} lines={lines} words={WORDS} names={names} />}</div>
+      </div>
     </Page>,
     sent ? 422 : 200,
   );
 };
 
 /** One that is still on offer has its place on the desk. */
-owners.get("/:offerId", async (c) => {
-  const one = await readOwner(c);
-  return one.status === "ACCEPTED" ? ownerPage(c, one) : c.redirect(inAccount(c, "/captacao"), 303);
-});
+owners.get("/:offerId", (c) => ownerPage(c));
 
 owners.post("/:offerId", async (c) => {
   const form = await formOf(c);
   const values = Object.fromEntries(FIELDS.map((name) => [name, textOf(form, name).replaceAll("\r", "")]));
   const one = await readOwner(c);
   const written = await send(c, "changeOwner", { params: paramsOf(c), body: bodyOf(values, one) });
-  return "problem" in written
-    ? ownerPage(c, one, { values, problem: written.problem })
-    : c.redirect(pathOf(c), 303);
+  return "problem" in written ? ownerPage(c, { values, problem: written.problem }) : done(c, pathOf(c));
 });

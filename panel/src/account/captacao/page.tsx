@@ -8,10 +8,10 @@ import { Act } from "../../kit/act.tsx";
 import { Countdown } from "../../kit/countdown.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { Contact } from "../../kit/contact.tsx";
 import { Empty } from "../../kit/table.tsx";
-import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { CAPTACAO } from "./texts.ts";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
 
@@ -130,32 +130,6 @@ const deskPage = async (c: PanelContext, problem?: Problem) => {
   );
 };
 
-const acceptedPage = (c: PanelContext, one: AnswerTo<"acceptOffer">["data"]) => {
-  const language = c.get("language");
-  const say = sayIn(language);
-  const { owner, refundUntil, address } = one;
-  const facts: readonly Fact[] = [
-    [CAPTACAO.who, owner?.name],
-    [
-      CAPTACAO.contact,
-      owner && <Contact c={c} phones={owner.phone ? [{ number: owner.phone }] : []} email={owner.email} />,
-    ],
-    [CAPTACAO.title, [address?.street, address?.number, address?.neighborhood].filter(Boolean).join(", ")],
-    [CAPTACAO.refundUntil, refundUntil && <Time at={refundUntil} language={language} />],
-  ];
-  return show(
-    c,
-    <Page c={c} title={CAPTACAO.accepted}>
-      <section class="card">
-        <Facts c={c} facts={facts} />
-        <a class="button" href={`${baseOf(c)}/owners/${one.id}`}>
-          {say(CAPTACAO.done)}
-        </a>
-      </section>
-    </Page>,
-  );
-};
-
 export const captacao = new Hono<PanelBindings>();
 
 captacao.get("/", (c) => deskPage(c));
@@ -163,18 +137,20 @@ captacao.get("/", (c) => deskPage(c));
 captacao.post("/pause", async (c) => {
   const body = { paused: textOf(await formOf(c), "paused") === "yes" };
   const written = await send(c, "changeCaptacaoSettings", { body });
-  return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? deskPage(c, written.problem) : done(c, baseOf(c));
 });
 
 captacao.post("/terms", async (c) => {
   const body = { version: textOf(await formOf(c), "version") };
   const written = await send(c, "acceptCaptacaoTerms", { body });
-  return "problem" in written ? deskPage(c, written.problem) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? deskPage(c, written.problem) : done(c, baseOf(c));
 });
 
 /** The debit is made once: an accepted offer answers that it is accepted. */
 captacao.post("/:offerId/accept", async (c) => {
   const params = { offerId: c.req.param("offerId") };
   const written = await send(c, "acceptOffer", { params });
-  return "problem" in written ? deskPage(c, written.problem) : acceptedPage(c, written.done.data);
+  return "problem" in written
+    ? deskPage(c, written.problem)
+    : c.redirect(`${baseOf(c)}/owners/${params.offerId}?done=1`, 303);
 });

@@ -10,6 +10,7 @@ import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines, Ticks } from "../../kit/form-lines.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
@@ -108,5 +109,5 @@ deskSettings.post("/", async (c) => {
   const written = await send(c, "changeCaptacaoSettings", { body: bodyOf(values) });
   return "problem" in written
     ? settingsPage(c, { values, problem: asWritten(c, written.problem, (pointer) => values[pointer]) })
-    : c.redirect(inAccount(c, "/captacao/settings"), 303);
+    : done(c, inAccount(c, "/captacao/settings"));
 });

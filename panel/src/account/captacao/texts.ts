@@ -52,10 +52,6 @@ export const CAPTACAO = {
     en: "Debits {price} (balance after: {after}) and shows the contact.",
   },
   ownerOnly: { "pt-BR": "Só o titular aceita.", en: "Only the account's owner can accept." },
-  accepted: { "pt-BR": "Proprietário aceito", en: "Owner accepted" },
-  contact: { "pt-BR": "Contato", en: "Contact" },
-  refundUntil: { "pt-BR": "Estorno até", en: "Refund until" },
-  done: { "pt-BR": "Acompanhar este proprietário", en: "Follow this owner up" },
 } as const satisfies Record<string, Sentence>;
 
 export const LEDGER = {
@@ -79,6 +75,10 @@ export const OWNERS = {
     en: "No owners in this tab. Owners you accept at the owner desk appear here.",
   },
   tabs: { "pt-BR": "Abas", en: "Tabs" },
+  acceptedNow: {
+    "pt-BR": "Proprietário aceito. O contato está abaixo.",
+    en: "Owner accepted. The contact is below.",
+  },
   name: { "pt-BR": "Proprietário", en: "Owner" },
   place: { "pt-BR": "Onde", en: "Where" },
   what: { "pt-BR": "O que oferece", en: "What they offer" },

@@ -8,13 +8,15 @@ import { Act } from "../../kit/act.tsx";
 import { Contact } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
+import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { Held } from "../held/held.tsx";
-import { OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
+import { nearIds, OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
 import { CLIENT_FORM, LEAD_TITLES } from "./form-texts.ts";
 import { type Client, ClientRadar, clientsBase, wishOf } from "./page.tsx";
 import { CLIENT_STATES, CLIENTS, CONTACT_TITLES, STAGE_TITLES } from "./texts.ts";
@@ -181,6 +183,9 @@ const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
+/** Fields and values of its history, as its forms call them. */
+const WORDS = { fields: LEAD_TITLES, values: { ...CLIENT_STATES, ...STAGE_TITLES } };
+
 interface Drawn {
   readonly problem?: Problem;
   readonly contact?: LeadContact;
@@ -188,13 +193,16 @@ interface Drawn {
 
 const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => {
   const query = OBJECT_RADAR;
-  const [{ data: one }, logged, { data: edits }, explored] = await readAll(
+  const [{ data: one }, logged, { data: edits }, explored, events, acts] = await readAll(
     c,
     read("getLead", { params: paramsOf(c) }),
     read("listInteractions", { params: paramsOf(c), query: { limit: INTERACTIONS } }),
     read("listLeadEdits", { params: paramsOf(c) }),
     readIfOpen("listLeadMatches", { params: paramsOf(c), query }),
+    ...readsOfHistory(paramsOf(c).leadId),
   );
+  const lines = linesOf(events?.data ?? [], acts?.data ?? []);
+  const names = await namesAround(c, lines, nearIds(explored));
   const edit = one.state !== "DELETED" && (
     <a class="button" href={`${pathOf(c)}/edit`}>
       {sayIn(c.get("language"))(CLIENT_FORM.edit)}
@@ -205,17 +213,26 @@ const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => 
     <Page c={c} title={one.name ?? one.id} action={edit}>
       <Refused problem={problem} />
       <CreatedNotice c={c} />
-      <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
-      </section>
-      <HowToReach c={c} contact={contact} />
-      {explored && one.state === "ACTIVE" && <ObjectRadar c={c} explored={explored} of="client" />}
-      <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
-      {one.state === "DELETED" ? (
-        <Act c={c} to={`${pathOf(c)}/restore`} title={CLIENTS.restore} kind="main" />
-      ) : (
-        <LogContact c={c} problem={problem} />
-      )}
+      <div class="sides">
+        <div>
+          <section class="card">
+            <Facts c={c} facts={factsOf(c, one)} />
+          </section>
+          {explored && one.state === "ACTIVE" && (
+            <ObjectRadar c={c} explored={explored} of="client" names={names} />
+          )}
+          <Interactions c={c} rows={logged.data} isWhole={logged.nextCursor === null} />
+        </div>
+        <div>
+          <HowToReach c={c} contact={contact} />
+          {one.state === "DELETED" ? (
+            <Act c={c} to={`${pathOf(c)}/restore`} title={CLIENTS.restore} kind="main" />
+          ) : (
+            <LogContact c={c} problem={problem} />
+          )}
+          {acts && <History c={c} lines={lines} words={WORDS} names={names} />}
+        </div>
+      </div>
       <Tasks c={c} one={one} held={one.state === "DELETED" ? [] : edits.fields} />
     </Page>,
     problem ? 422 : 200,
@@ -237,7 +254,7 @@ client.post("/:leadId/interactions", async (c) => {
   const body = { type: textOf(form, "/type"), ...(note && { note }) };
   const once = textOf(form, "once");
   const written = await send(c, "logInteraction", { params: paramsOf(c), body, once });
-  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? clientPage(c, written) : done(c, pathOf(c));
 });
 
 client.post("/:leadId/state", async (c) => {
@@ -245,17 +262,21 @@ client.post("/:leadId/state", async (c) => {
   const body = { state: textOf(form, "/state") };
   const once = textOf(form, "once");
   const written = await send(c, "setLeadState", { params: paramsOf(c), body, once });
-  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+  const other = body.state === "ACTIVE" ? "ARCHIVED" : "ACTIVE";
+  const undo = { to: `${pathOf(c)}/state`, fields: { "/state": other } };
+  return "problem" in written ? clientPage(c, written) : done(c, pathOf(c), "saved", undo);
 });
 
 client.post("/:leadId/trash", async (c) => {
   const written = await send(c, "trashLead", { params: paramsOf(c) });
-  return "problem" in written ? clientPage(c, written) : c.redirect(clientsBase(c), 303);
+  return "problem" in written
+    ? clientPage(c, written)
+    : done(c, clientsBase(c), "trashed", { to: `${pathOf(c)}/restore` });
 });
 
 client.post("/:leadId/restore", async (c) => {
   const written = await send(c, "restoreLead", { params: paramsOf(c) });
-  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? clientPage(c, written) : done(c, pathOf(c), "restored");
 });
 
 client.post("/:leadId/release", async (c) => {
@@ -266,7 +287,7 @@ client.post("/:leadId/release", async (c) => {
     body,
     once: textOf(form, "once"),
   });
-  return "problem" in written ? clientPage(c, written) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? clientPage(c, written) : done(c, pathOf(c));
 });
 
 client.post("/:leadId/export", async (c) => {

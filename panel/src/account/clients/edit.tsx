@@ -9,6 +9,8 @@ import { Act } from "../../kit/act.tsx";
 import { asWritten } from "../../kit/amounts.ts";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
+import { lastChangesOf } from "../history/changed-by.ts";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { contested, shownIn, touched } from "../../kit/shown.tsx";
 import { ClientForm } from "./form.tsx";
@@ -132,7 +134,10 @@ clientEdit.post("/:leadId/edit", async (c) => {
   const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
   const now = { ...valuesOfClient(one), ...contactValues(one) };
   const merged = touched(values, shown, now);
-  const problem = contested(values, shown, now, c.get("language"));
+  const isContested = contested(values, shown, now, c.get("language")) !== null;
+  const problem = isContested
+    ? contested(values, shown, now, c.get("language"), await lastChangesOf(c, one.id))
+    : null;
   if (problem) return editPage(c, { values: merged, shown: { ...shown, ...now }, once, problem });
   const body = clientEditOf(merged, one);
   const page = `${clientsBase(c)}/${one.id}`;
@@ -140,5 +145,5 @@ clientEdit.post("/:leadId/edit", async (c) => {
   const written = await send(c, "editLead", { params: paramsOf(c), body, once });
   return "problem" in written
     ? editPage(c, { values, shown, once, problem: written.problem })
-    : c.redirect(page, 303);
+    : done(c, page);
 });

@@ -7,6 +7,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { FieldValue } from "../properties/field-value.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
@@ -152,5 +153,5 @@ conflicts.post("/", async (c) => {
   };
   const written = await send(c, "decideFeedConflicts", { body, once: textOf(form, "once") });
   if ("problem" in written) return conflictsPage(c, written.problem);
-  return c.redirect(filter ? `${pathOf(c)}?field=${encodeURIComponent(filter)}` : pathOf(c), 303);
+  return done(c, filter ? `${pathOf(c)}?field=${encodeURIComponent(filter)}` : pathOf(c));
 });

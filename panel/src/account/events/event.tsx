@@ -7,6 +7,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
@@ -149,5 +150,5 @@ event.post("/:eventId/again", async (c) => {
   const params = { webhookId: textOf(form, "webhookId"), deliveryId: textOf(form, "deliveryId") };
   const written = await send(c, "retryWebhookDelivery", { params, once: textOf(form, "once") });
   const here = pathOf(c, c.req.param("eventId"), told);
-  return "problem" in written ? eventPage(c, told, written.problem) : c.redirect(here, 303);
+  return "problem" in written ? eventPage(c, told, written.problem) : done(c, here, "done");
 });

@@ -7,6 +7,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { State } from "../../kit/state.tsx";
@@ -246,12 +247,12 @@ feed.post("/", async (c) => {
   const form = await formOf(c);
   const body = { url: textOf(form, "/url"), autoSync: textOf(form, "/autoSync") === "true" };
   const written = await send(c, "configureFeed", { body });
-  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? feedPage(c, written) : done(c, baseOf(c));
 });
 
 feed.post("/remove", async (c) => {
   const written = await send(c, "removeFeed", {});
-  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? feedPage(c, written) : done(c, baseOf(c));
 });
 
 feed.post("/sync", async (c) => {
@@ -267,7 +268,7 @@ feed.post("/try", async (c) => {
 
 const decided = (decision: "SAME_PROPERTIES" | "WRONG_FEED") => async (c: PanelContext) => {
   const written = await send(c, "decideHeldFeed", { body: { decision } });
-  return "problem" in written ? feedPage(c, written) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? feedPage(c, written) : done(c, baseOf(c));
 };
 
 feed.post("/same", decided("SAME_PROPERTIES"));

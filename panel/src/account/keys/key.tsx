@@ -8,6 +8,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "./form.tsx";
@@ -188,7 +189,7 @@ key.post("/:keyId", async (c) => {
   const params = { keyId: c.req.param("keyId") };
   const written = await send(c, "changeKey", { params, body: bodyOf(form) });
   if ("problem" in written) return keyPage(c, { problem: written.problem, form });
-  return c.redirect(`${baseOf(c)}/${params.keyId}`, 303);
+  return done(c, `${baseOf(c)}/${params.keyId}`);
 });
 
 key.post("/:keyId/roll", async (c) => {
@@ -204,5 +205,5 @@ key.post("/:keyId/revoke", async (c) => {
   const one = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
   if (textOf(await formOf(c), "confirm") !== one.name) return keyPage(c, { wrongName: true });
   await send(c, "revokeKey", { params: { keyId: one.id } });
-  return c.redirect(baseOf(c), 303);
+  return done(c, baseOf(c));
 });

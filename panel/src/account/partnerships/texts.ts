@@ -26,6 +26,18 @@ export const PARTNERSHIPS = {
     "pt-BR": "Aparecem os {count} pedidos mais novos; os outros estão na lista.",
     en: "The newest {count} requests are shown; the list has the others.",
   },
+  toDecide: { "pt-BR": "Responder ao pedido", en: "Answer the request" },
+  decideText: {
+    "pt-BR": "Quem aceita mostra o próprio contato ao parceiro, e passa a ver o dele.",
+    en: "Who accepts shows the partner their own contact, and sees the partner's.",
+  },
+  waits: { "pt-BR": "O parceiro responde até", en: "The partner answers by" },
+  theirTurn: {
+    "pt-BR": "Quem tem o cliente muda a etapa. Aqui aparece cada avanço.",
+    en: "The side that has the client changes the stage. Each step is shown here.",
+  },
+  over: { "pt-BR": "Esta parceria terminou.", en: "This partnership is over." },
+  cancel: { "pt-BR": "Cancelar o pedido", en: "Cancel the request" },
   all: { "pt-BR": "Todas", en: "All" },
   accept: { "pt-BR": "Aceitar", en: "Accept" },
   decline: { "pt-BR": "Recusar", en: "Decline" },

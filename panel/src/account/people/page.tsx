@@ -6,6 +6,7 @@ import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
@@ -125,11 +126,11 @@ people.post("/", async (c) => {
   const body = { email: textOf(form, "/email"), role: textOf(form, "/role") };
   const written = await send(c, "setMember", { body });
   if ("problem" in written) return peoplePage(c, { problem: written.problem, form });
-  return c.redirect(baseOf(c), 303);
+  return done(c, baseOf(c));
 });
 
 people.post("/remove", async (c) => {
   const body = { email: textOf(await formOf(c), "/email") };
   const written = await send(c, "removeMember", { body });
-  return "problem" in written ? peoplePage(c, written) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? peoplePage(c, written) : done(c, baseOf(c));
 });

@@ -7,6 +7,8 @@ import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import { contested, shownIn, touched } from "../../kit/shown.tsx";
 import { asWritten } from "../../kit/amounts.ts";
 import { Refused, textOf } from "../../kit/fields.tsx";
+import { lastChangesOf } from "../history/changed-by.ts";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { PropertyForm } from "./form.tsx";
 import { PROPERTY_FORM } from "./form-texts.ts";
@@ -88,7 +90,7 @@ propertyEdit.post("/new", async (c) => {
   const once = textOf(form, "once");
   const written = await send(c, "createProperty", { body: creationOf(values), once });
   if ("problem" in written) return newPage(c, { values, once, problem: written.problem });
-  return c.redirect(`${propertiesBase(c)}/${written.done.data.id}`, 303);
+  return done(c, `${propertiesBase(c)}/${written.done.data.id}`);
 });
 
 propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
@@ -101,7 +103,10 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
   const now = valuesOfProperty(one);
   const merged = touched(values, shown, now);
-  const problem = contested(values, shown, now, c.get("language"));
+  const isContested = contested(values, shown, now, c.get("language")) !== null;
+  const problem = isContested
+    ? contested(values, shown, now, c.get("language"), await lastChangesOf(c, one.id))
+    : null;
   if (problem) return editPage(c, { values: merged, shown: now, once, problem });
   const body = editOf(merged, one);
   const page = `${propertiesBase(c)}/${one.id}`;
@@ -109,5 +114,5 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const written = await send(c, "editProperty", { params: paramsOf(c), body, once });
   return "problem" in written
     ? editPage(c, { values, shown, once, problem: written.problem })
-    : c.redirect(page, 303);
+    : done(c, page);
 });

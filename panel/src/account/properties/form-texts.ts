@@ -55,3 +55,24 @@ export const PART_TITLES: Readonly<Record<string, Sentence>> = {
   rentCommissionMonths: { "pt-BR": "Comissão da locação (aluguéis)", en: "Rent commission (months of rent)" },
   splitListingPercent: { "pt-BR": "Parte de quem captou (%)", en: "Listing side's share (%)" },
 };
+
+/** Of the page that puts photos in order. */
+export const PHOTOS = {
+  title: { "pt-BR": "Fotos do imóvel", en: "Photos of the property" },
+  intro: {
+    "pt-BR": "A primeira é a capa. Arraste as fotos, use as setas no botão de cada uma, ou mude os números.",
+    en: "The first is the cover. Drag the photos, use the arrow keys on each one's button, or change the numbers.",
+  },
+  order: { "pt-BR": "Ordenar e incluir fotos", en: "Order and add photos" },
+  all: { "pt-BR": "Todas as fotos", en: "All photos" },
+  none: { "pt-BR": "Nenhuma foto ainda.", en: "No photos yet." },
+  photo: { "pt-BR": "Foto {place}", en: "Photo {place}" },
+  place: { "pt-BR": "Posição", en: "Position" },
+  move: { "pt-BR": "Mover", en: "Move" },
+  moved: { "pt-BR": "Agora na posição {place}.", en: "Now at position {place}." },
+  drop: { "pt-BR": "Tirar", en: "Remove" },
+  add: { "pt-BR": "Incluir por endereço", en: "Add by address" },
+  addHint: { "pt-BR": "Um endereço de foto por linha.", en: "The address of one photo a line." },
+  save: { "pt-BR": "Salvar", en: "Save" },
+  cancel: { "pt-BR": "Cancelar", en: "Cancel" },
+} as const satisfies Record<string, Sentence>;

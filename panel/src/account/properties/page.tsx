@@ -6,6 +6,7 @@ import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn }
 import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../../kit/table.tsx";
@@ -181,5 +182,5 @@ properties.post("/confirm", async (c) => {
   const form = await formOf(c);
   const body = { ids: form.getAll("/ids") };
   const written = await send(c, "confirmProperties", { body, once: textOf(form, "once") });
-  return "problem" in written ? listPage(c, written.problem) : c.redirect(propertiesBase(c), 303);
+  return "problem" in written ? listPage(c, written.problem) : done(c, propertiesBase(c), "confirmed");
 });

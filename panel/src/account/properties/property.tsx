@@ -1,56 +1,53 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import { Act } from "../../kit/act.tsx";
-import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { Held } from "../held/held.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
-import { OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
-import { State } from "../../kit/state.tsx";
-import { numberIn, Time } from "../../kit/values.tsx";
+import { nearIds, OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
 import { PROPERTIES, STATUSES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
-import { PROPERTY_FORM } from "./form-texts.ts";
-import { Prices, type Property, placeOf, propertiesBase, Radar } from "./page.tsx";
+import { PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
+import { PropertyFacts, Standing } from "./facts.tsx";
+import { type Property, propertiesBase } from "./page.tsx";
 
 const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
-const factsOf = (c: PanelContext, one: Property): readonly Fact[] => {
-  const language = c.get("language");
-  const { confirmation, curation, status, bedrooms, area } = one;
-  return [
-    [PROPERTIES.code, <code>{one.externalRef ?? one.id}</code>],
-    [PROPERTIES.status, <State c={c} is={status} of={{ ...STATUSES, DELETED: PROPERTIES.trashed }} />],
-    [PROPERTIES.place, placeOf(one)],
-    [PROPERTIES.price, <Prices c={c} one={one} />],
-    [PROPERTIES.rooms, bedrooms === null ? null : numberIn(language, bedrooms)],
-    [PROPERTIES.area, area === null ? null : `${numberIn(language, area)} m²`],
-    [PROPERTIES.radar, status !== "DELETED" && <Radar c={c} one={one} />],
-    [PROPERTIES.review, curation.label],
-    [PROPERTIES.confirmBy, confirmation.dueAt && <Time at={confirmation.dueAt} language={language} />],
-    [PROPERTIES.created, <Time at={one.createdAt} language={language} />],
-    [PROPERTIES.updated, <Time at={one.updatedAt} language={language} />],
-  ];
-};
-
 /** The first few, of which a property has up to 30. */
 const SHOWN_PHOTOS = 4;
 
-const Photos = ({ c, photos }: { readonly c: PanelContext } & Pick<Property, "photos">) =>
-  photos.length === 0 ? null : (
-    // On a phone it scrolls, by keys too.
-    <section class="strip" aria-label={sayIn(c.get("language"))(FIELD_TITLES.photos!)} tabindex={0}>
-      {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
-        <img src={photo} alt="" width="240" height="180" loading="lazy" />
-      ))}
-    </section>
+const Photos = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  const say = sayIn(c.get("language"));
+  const { photos } = one;
+  const order = runsBusiness(c) && one.status !== "DELETED" && (
+    <a href={`${pathOf(c)}/gallery`}>{say(PHOTOS.order)}</a>
   );
+  if (photos.length === 0) return order ? <p class="row">{order}</p> : null;
+  return (
+    <>
+      {/* On a phone it scrolls, by keys too. */}
+      <section class="strip" aria-label={say(FIELD_TITLES.photos!)} tabindex={0}>
+        {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
+          <img src={photo} alt="" width="240" height="180" loading="lazy" />
+        ))}
+      </section>
+      <div class="row under">
+        <span class="hint">
+          {Math.min(SHOWN_PHOTOS, photos.length)} / {photos.length}
+        </span>
+        {order}
+      </div>
+    </>
+  );
+};
 
 interface TasksParts {
   readonly c: PanelContext;
@@ -64,6 +61,7 @@ const Tasks = ({ c, one, held }: TasksParts) => {
     <Manage c={c}>
       <Task c={c} title={PROPERTIES.setStatus} text={PROPERTIES.setStatusText}>
         <Act c={c} to={`${pathOf(c)}/status`} title={PROPERTIES.save} kind="main">
+          <input type="hidden" name="was" value={one.status} />
           <Field
             label={say(PROPERTIES.status)}
             pointer="/status"
@@ -88,14 +86,21 @@ const Tasks = ({ c, one, held }: TasksParts) => {
   );
 };
 
+/** Fields and values of its history, as its forms call them. */
+const WORDS = { fields: FIELD_TITLES, values: { ...STATUSES, DELETED: PROPERTIES.trashed } };
+
 const propertyPage = async (c: PanelContext, problem?: Problem) => {
   const params = paramsOf(c);
-  const [{ data: one }, { data: edits }, explored] = await readAll(
+  const [{ data: one }, { data: edits }, { data: types }, explored, events, acts] = await readAll(
     c,
     read("getProperty", { params }),
     read("listPropertyEdits", { params }),
+    read("listPropertyTypes"),
     readIfOpen("listPropertyMatches", { params, query: OBJECT_RADAR }),
+    ...readsOfHistory(params.propertyId),
   );
+  const lines = linesOf(events?.data ?? [], acts?.data ?? []);
+  const names = await namesAround(c, lines, nearIds(explored));
   const say = sayIn(c.get("language"));
   const isOpen = one.status !== "DELETED" && runsBusiness(c);
   const actions = isOpen && (
@@ -110,11 +115,19 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={one.title ?? say(PROPERTIES.untitled)} action={actions}>
       <Refused problem={problem} />
-      <Photos c={c} photos={one.photos} />
-      <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
-      </section>
-      {explored && one.status === "ACTIVE" && <ObjectRadar c={c} explored={explored} of="property" />}
+      <Photos c={c} one={one} />
+      <div class="sides">
+        <div>
+          <PropertyFacts c={c} one={one} types={types} />
+          {explored && one.status === "ACTIVE" && (
+            <ObjectRadar c={c} explored={explored} of="property" names={names} />
+          )}
+        </div>
+        <div>
+          <Standing c={c} one={one} />
+          <History c={c} lines={lines} words={WORDS} names={names} />
+        </div>
+      </div>
       {isOpen && <Tasks c={c} one={one} held={edits.fields} />}
     </Page>,
     problem ? 422 : 200,
@@ -130,14 +143,19 @@ property.post("/:propertyId/status", async (c) => {
   const body = { status: textOf(form, "/status") };
   const once = textOf(form, "once");
   const written = await send(c, "setPropertyStatus", { params: paramsOf(c), body, once });
-  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  if ("problem" in written) return propertyPage(c, written.problem);
+  const before = textOf(form, "was");
+  const undo = { to: `${pathOf(c)}/status`, fields: { "/status": before, was: body.status } };
+  return Object.hasOwn(STATUSES, before) && before !== body.status
+    ? done(c, pathOf(c), "saved", undo)
+    : done(c, pathOf(c));
 });
 
 property.post("/:propertyId/confirm", async (c) => {
   const body = { ids: [c.req.param("propertyId")] };
   const once = textOf(await formOf(c), "once");
   const written = await send(c, "confirmProperties", { body, once });
-  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? propertyPage(c, written.problem) : done(c, pathOf(c), "confirmed");
 });
 
 property.post("/:propertyId/release", async (c) => {
@@ -145,17 +163,21 @@ property.post("/:propertyId/release", async (c) => {
   const body = { fields: form.getAll("/fields") };
   const params = paramsOf(c);
   const written = await send(c, "releasePropertyFields", { params, body, once: textOf(form, "once") });
-  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? propertyPage(c, written.problem) : done(c, pathOf(c));
 });
 
 property.post("/:propertyId/photos", async (c) => {
   const once = textOf(await formOf(c), "once");
   const written = await send(c, "fetchPropertyPhotos", { params: paramsOf(c), once });
-  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(pathOf(c), 303);
+  return "problem" in written ? propertyPage(c, written.problem) : done(c, pathOf(c));
 });
 
 property.post("/:propertyId/trash", async (c) => {
   const once = textOf(await formOf(c), "once");
   const written = await send(c, "trashProperty", { params: paramsOf(c), once });
-  return "problem" in written ? propertyPage(c, written.problem) : c.redirect(propertiesBase(c), 303);
+  return "problem" in written
+    ? propertyPage(c, written.problem)
+    : done(c, propertiesBase(c), "trashed", {
+        to: inAccount(c, `/trash/${paramsOf(c).propertyId}/restore`),
+      });
 });

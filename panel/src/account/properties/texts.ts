@@ -24,6 +24,11 @@ export const PROPERTIES = {
   confirmBy: { "pt-BR": "Confirmar até", en: "Confirm by" },
   rooms: { "pt-BR": "Quartos", en: "Bedrooms" },
   area: { "pt-BR": "Área", en: "Area" },
+  privateArea: { "pt-BR": "Área privativa", en: "Private area" },
+  about: { "pt-BR": "O imóvel", en: "The property" },
+  business: { "pt-BR": "Captação e parceria", en: "Listing and partnership" },
+  yes: { "pt-BR": "sim", en: "yes" },
+  no: { "pt-BR": "não", en: "no" },
   setStatus: { "pt-BR": "Mudar a disponibilidade", en: "Change the status" },
   setStatusText: {
     "pt-BR": "Vendido, alugado ou fora do ar: não aparece mais nas buscas.",

@@ -6,6 +6,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../c
 import { ask, onlyFor, send } from "../../api/member.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
@@ -89,7 +90,9 @@ const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?
 
 trash.post("/:propertyId/restore", async (c) => {
   const written = await send(c, "restoreProperty", { params: paramsOf(c) });
-  return "problem" in written ? trashPage(c, written) : c.redirect(baseOf(c), 303);
+  return "problem" in written
+    ? trashPage(c, written)
+    : done(c, inAccount(c, `/properties/${paramsOf(c).propertyId}`), "restored");
 });
 
 /** The person types the id. */
@@ -97,5 +100,5 @@ trash.post("/:propertyId/purge", async (c) => {
   const params = paramsOf(c);
   if (textOf(await formOf(c), "confirm") !== params.propertyId) return trashPage(c, { isWrongId: true });
   const written = await send(c, "purgeProperty", { params });
-  return "problem" in written ? trashPage(c, written) : c.redirect(baseOf(c), 303);
+  return "problem" in written ? trashPage(c, written) : done(c, baseOf(c), "done");
 });

@@ -4,6 +4,7 @@ import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn }
 import { ask, unknownHere } from "../../api/member.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { phoneText } from "../../kit/contact.tsx";
@@ -140,6 +141,9 @@ const matchPage = async (c: PanelContext, problem?: Problem) => {
   );
 };
 
+const undoOf = (c: PanelContext, fields: Readonly<Record<string, string>> | undefined) =>
+  fields && { to: matchPath(c, fields.match ?? ""), fields };
+
 export const match = new Hono<PanelBindings>();
 
 match.get("/:match", (c) => matchPage(c));
@@ -148,5 +152,5 @@ match.post("/:match", async (c) => {
   const moved = await move(c);
   return moved === null || moved.problem
     ? matchPage(c, moved?.problem)
-    : c.redirect(matchPath(c, c.req.param("match")), 303);
+    : done(c, matchPath(c, c.req.param("match")), "done", undoOf(c, moved.undo));
 });

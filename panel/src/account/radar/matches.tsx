@@ -29,6 +29,13 @@ const OPERATIONS = {
 
 type Verb = keyof typeof OPERATIONS;
 
+/** The move that takes one back. */
+const TAKES_BACK: Partial<Readonly<Record<Verb, Verb>>> = {
+  favorite: "unfavorite",
+  unfavorite: "favorite",
+  dismiss: "restore",
+};
+
 /** The moves that a match's status allows. */
 const VERBS: Readonly<Record<Match["status"], readonly Verb[]>> = {
   NEW: ["favorite", "dismiss"],
@@ -165,6 +172,8 @@ interface Moved {
   readonly problem?: Problem;
   /** The list that the form stood in. */
   readonly next: string;
+  /** The form that takes it back. */
+  readonly undo?: Readonly<Record<string, string>>;
 }
 
 /** Sends a form of `Acts`; null if it names no move. */
@@ -179,5 +188,7 @@ export const move = async (c: PanelContext): Promise<Moved | null> => {
     ...(verb === "request" && message !== "" && { body: { message } }),
     once: textOf(form, "once"),
   });
-  return "problem" in written ? { ...written, next } : { next };
+  if ("problem" in written) return { ...written, next };
+  const back = TAKES_BACK[verb as Verb];
+  return { next, ...(back && { undo: { verb: back, match: textOf(form, "match"), next } }) };
 };

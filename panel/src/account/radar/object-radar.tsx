@@ -18,17 +18,20 @@ interface ObjectRadarParts {
   readonly explored: Explored;
   /** What the page is about: the lists name the other side. */
   readonly of: "property" | "client";
+  /** Of what the near misses tell by ids. */
+  readonly names: ReadonlyMap<string, string>;
 }
+
+/** The ids that the near misses tell of. */
+export const nearIds = (explored: Explored | null): string[] =>
+  (explored?.nearMisses ?? []).flatMap(({ leadId, propertyId }) => [leadId, propertyId]);
 
 const NearMisses = ({
   c,
   near,
   of,
-}: {
-  c: PanelContext;
-  near: readonly NearMiss[];
-  of: ObjectRadarParts["of"];
-}) => {
+  names,
+}: Pick<ObjectRadarParts, "c" | "of" | "names"> & { readonly near: readonly NearMiss[] }) => {
   const language = c.get("language");
   const say = sayIn(language);
   return (
@@ -41,16 +44,10 @@ const NearMisses = ({
         columns={[
           {
             title: of === "property" ? RADAR.client : RADAR.property,
-            cell: ({ leadId, propertyId }) =>
-              of === "property" ? (
-                <a href={inAccount(c, `/clients/${leadId}`)}>
-                  <code>{leadId}</code>
-                </a>
-              ) : (
-                <a href={inAccount(c, `/properties/${propertyId}`)}>
-                  <code>{propertyId}</code>
-                </a>
-              ),
+            cell: ({ leadId, propertyId }) => {
+              const [id, place] = of === "property" ? [leadId, "clients"] : [propertyId, "properties"];
+              return <a href={inAccount(c, `/${place}/${id}`)}>{names.get(id) ?? <code>{id}</code>}</a>;
+            },
           },
           { title: RADAR.missing, cell: ({ gaps }) => gaps.join("; ") },
           { title: RADAR.score, cell: ({ score }) => numberIn(language, score), isNumber: true },
@@ -66,7 +63,7 @@ const nameOf = (c: PanelContext, { client, leadId, property, propertyId }: Match
 };
 
 /** What Radar has of one object: its best opportunities, and what almost became one. */
-export const ObjectRadar = ({ c, explored, of }: ObjectRadarParts) => {
+export const ObjectRadar = ({ c, explored, of, names }: ObjectRadarParts) => {
   const language = c.get("language");
   const say = sayIn(language);
   const { data, nearMisses } = explored;
@@ -94,7 +91,7 @@ export const ObjectRadar = ({ c, explored, of }: ObjectRadarParts) => {
         )}
       </section>
       {nearMisses === null && <Notice kind="plain">{say(RADAR.late)}</Notice>}
-      {nearMisses && nearMisses.length > 0 && <NearMisses c={c} near={nearMisses} of={of} />}
+      {nearMisses && nearMisses.length > 0 && <NearMisses c={c} near={nearMisses} of={of} names={names} />}
     </>
   );
 };

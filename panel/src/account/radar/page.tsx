@@ -4,6 +4,7 @@ import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../..
 import { read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Refused } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { RadarFunnel } from "./funnel.tsx";
 import { Empty } from "../../kit/table.tsx";
@@ -153,5 +154,6 @@ radar.post("/", async (c) => {
   const moved = await move(c);
   if (moved === null || moved.problem) return radarPage(c, moved?.problem);
   const isHere = moved.next.split("?")[0] === radarBase(c);
-  return c.redirect(isHere ? moved.next : radarBase(c), 303);
+  const undo = moved.undo && { to: radarBase(c), fields: moved.undo };
+  return done(c, isHere ? moved.next : radarBase(c), "done", undo);
 });

@@ -7,6 +7,7 @@ import { ask, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
@@ -182,7 +183,7 @@ team.post("/", async (c) => {
   const written = await send(c, "addTeamMember", { body, once: textOf(form, "once") });
   return "problem" in written
     ? teamPage(c, { problem: written.problem, form, memberId: null })
-    : c.redirect(baseOf(c), 303);
+    : done(c, baseOf(c));
 });
 
 const change = async (c: PanelContext, form: FormData, body: Readonly<Record<string, unknown>>) => {
@@ -190,7 +191,7 @@ const change = async (c: PanelContext, form: FormData, body: Readonly<Record<str
   const written = await send(c, "changeTeamMember", { params: { memberId }, body });
   return "problem" in written
     ? teamPage(c, { problem: written.problem, form, memberId })
-    : c.redirect(baseOf(c), 303);
+    : done(c, baseOf(c));
 };
 
 team.post("/:memberId", async (c) => {

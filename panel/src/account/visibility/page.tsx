@@ -11,8 +11,9 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../c
 import { onlyFor, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
-import { Notice, Once, Refused } from "../../kit/fields.tsx";
+import { Once, Refused } from "../../kit/fields.tsx";
 import { Ticks } from "../../kit/form-lines.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
 import { moneyIn } from "../../kit/values.tsx";
@@ -102,7 +103,6 @@ const visibilityPage = async (c: PanelContext, problem?: Problem) => {
     c,
     <Page c={c} title={VISIBILITY.title}>
       <Refused problem={problem} />
-      {c.req.query("saved") !== undefined && <Notice kind="good">{say(VISIBILITY.saved)}</Notice>}
       <p>{say(VISIBILITY.intro)}</p>
       {c.get("membership").role === "OWNER" ? (
         <Form c={c} hidden={hiddenFields} problem={problem} />
@@ -129,5 +129,5 @@ visibility.get("/", (c) => visibilityPage(c));
 visibility.post("/", async (c) => {
   const form = await formOf(c);
   const written = await send(c, "setVisibility", { body: { hiddenFields: form.getAll(FIELD) } });
-  return "problem" in written ? visibilityPage(c, written.problem) : c.redirect(`${baseOf(c)}?saved`, 303);
+  return "problem" in written ? visibilityPage(c, written.problem) : done(c, baseOf(c));
 });

@@ -9,6 +9,7 @@ import { Act } from "../../kit/act.tsx";
 import { DELIVERY_DAYS, DeliveryChart } from "./delivery-chart.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { State } from "../../kit/state.tsx";
@@ -236,7 +237,7 @@ webhook.post("/:webhookId/test", async (c) => {
   return webhookPage(c, "problem" in written ? written : { tested: written.done.data });
 });
 
-const back = (c: PanelContext) => c.redirect(pathOf(c), 303);
+const back = (c: PanelContext) => done(c, pathOf(c), "done");
 
 webhook.post("/:webhookId/disable", async (c) => {
   const once = textOf(await formOf(c), "once");
@@ -272,7 +273,7 @@ webhook.post("/:webhookId/delete", async (c) => {
   if (!Object.values(WEBHOOKS.removeWord).includes(word as never))
     return webhookPage(c, { isWrongWord: true });
   const written = await send(c, "deleteWebhook", { params: paramsOf(c), once: textOf(form, "once") });
-  return "problem" in written ? webhookPage(c, written) : c.redirect(webhooksBase(c), 303);
+  return "problem" in written ? webhookPage(c, written) : done(c, webhooksBase(c));
 });
 
 webhook.post("/:webhookId/deliveries/:deliveryId", async (c) => {

@@ -1,0 +1,37 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { readAll, readIfOpen } from "../../api/member.ts";
+import type { PanelContext } from "../../context.ts";
+import { timeIn } from "../../kit/values.tsx";
+import { emailsOf } from "../emails.ts";
+
+const ACTS = "30";
+
+const BY = {
+  person: { "pt-BR": "({who}, {when})", en: "({who}, {when})" },
+  integration: { "pt-BR": "(pela integração)", en: "(by the integration)" },
+} as const satisfies Record<string, Sentence>;
+
+/**
+ * Who changed the fields of an object last, as the audit tells; what no person changed, the integration has.
+ * @returns the words for a field of a form, by its JSON Pointer; null where the reader may not know
+ */
+export const lastChangesOf = async (
+  c: PanelContext,
+  id: string,
+): Promise<(pointer: string) => string | null> => {
+  const [acts] = await readAll(c, readIfOpen("listAudit", { query: { subject: id, limit: ACTS } }));
+  if (acts === null) return () => null;
+  const language = c.get("language");
+  const emails = await emailsOf(
+    c,
+    acts.data.map(({ actor }) => actor),
+  );
+  return (pointer) => {
+    const field = pointer.split("/")[1] ?? "";
+    const act = acts.data.find(({ fields }) => fields.includes(field));
+    const who = act && emails.get(act.actor);
+    return who
+      ? BY.person[language].replace("{who}", who).replace("{when}", timeIn(language, act.at))
+      : BY.integration[language];
+  };
+};

@@ -1,0 +1,182 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { readIfOpen } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { Time } from "../../kit/values.tsx";
+import { emailsOf } from "../emails.ts";
+import { namesOf } from "../names.ts";
+import { DONE, HAPPENED, HISTORY, OTHER_FIELDS } from "./texts.ts";
+
+type Happened = AnswerTo<"listEvents">["data"][number];
+type Done = AnswerTo<"listAudit">["data"][number];
+
+/** Of each source. */
+const LINES = "30";
+/** An event and the act that caused it are written in one call. */
+const TOGETHER_MS = 2_000;
+
+/** The reads of an object's history; what a role does not see is left out. */
+export const readsOfHistory = (id: string) =>
+  [
+    readIfOpen("listEvents", { query: { objectId: id, limit: LINES } }),
+    readIfOpen("listAudit", { query: { subject: id, limit: LINES } }),
+  ] as const;
+
+interface Change {
+  readonly field: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Of one moment: what happened, and who did it where that is known. */
+export interface HistoryLine {
+  readonly at: string;
+  readonly title: Sentence | string;
+  readonly actor: string | null;
+  readonly causedBy: string | null;
+  readonly fields: readonly string[];
+  readonly changes: readonly Change[];
+}
+
+const textAt = (data: Record<string, unknown>, name: string): string | undefined =>
+  typeof data[name] === "string" ? data[name] : undefined;
+
+/** Stage and state before and after, as two events after each other tell them. */
+const changesOf = (one: Happened, before: Happened | undefined): Change[] =>
+  ["status", "state"].flatMap((field) => {
+    const after = textAt(one.data, field);
+    const was = textAt(one.data, "previousStatus") ?? (before && textAt(before.data, field));
+    return after && was && after !== was ? [{ field, before: was, after }] : [];
+  });
+
+const fieldsIn = ({ data }: Happened): string[] =>
+  Array.isArray(data.changedFields) ? data.changedFields.map(String) : [];
+
+const isTogether = (event: Happened, act: Done): boolean =>
+  Math.abs(Date.parse(event.createdAt) - Date.parse(act.at)) <= TOGETHER_MS;
+
+/** Events and acts as one list, newest first: an act that caused an event says who did it. */
+export const linesOf = (events: readonly Happened[], acts: readonly Done[]): HistoryLine[] => {
+  const rest = [...acts];
+  const happened = events.map((event, at): HistoryLine => {
+    const index = rest.findIndex((act) => isTogether(event, act));
+    const [act] = index === -1 ? [] : rest.splice(index, 1);
+    const changes = changesOf(event, events[at + 1]);
+    const shown = new Set(changes.map(({ field }) => field));
+    return {
+      at: event.createdAt,
+      title: HAPPENED[event.type] ?? event.type,
+      actor: act?.actor ?? null,
+      causedBy: event.causedBy,
+      fields: fieldsIn(event).filter((field) => !shown.has(field)),
+      changes,
+    };
+  });
+  const done = rest.map(
+    ({ at, action, actor, fields }): HistoryLine => ({
+      at,
+      title: DONE[action] ?? action,
+      actor,
+      causedBy: null,
+      fields: fields.filter((field) => field !== "status" && field !== "state"),
+      changes: [],
+    }),
+  );
+  return [...happened, ...done].toSorted((one, other) => other.at.localeCompare(one.at));
+};
+
+type Titles = Readonly<Record<string, Sentence>>;
+
+export interface Words {
+  /** Of fields, under their names in the API. */
+  readonly fields: Titles;
+  /** Of the values of stage and state. */
+  readonly values: Titles;
+}
+
+/** Who did it, in words. */
+const Actor = ({
+  c,
+  line,
+  names,
+}: {
+  c: PanelContext;
+  line: HistoryLine;
+  names: ReadonlyMap<string, string>;
+}) => {
+  const say = sayIn(c.get("language"));
+  const { actor, causedBy } = line;
+  if (actor?.startsWith("psn_")) return <>{names.get(actor) ?? say(HISTORY.somebody)}</>;
+  if (actor?.startsWith("k_")) return <>{names.get(actor) ?? say(HISTORY.integration)}</>;
+  if (actor) return <>{say(HISTORY.platform)}</>;
+  if (!causedBy) return <>{say(HISTORY.service)}</>;
+  return (
+    <>
+      {say(HISTORY.integration)},{" "}
+      <a href={inAccount(c, `/requests/find?requestId=${causedBy}`)}>{say(HISTORY.call)}</a>
+    </>
+  );
+};
+
+interface HistoryParts {
+  readonly c: PanelContext;
+  readonly lines: readonly HistoryLine[];
+  readonly words: Words;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const Line = ({ c, line, words, names }: Omit<HistoryParts, "lines"> & { readonly line: HistoryLine }) => {
+  const language = c.get("language");
+  const wordOf = (titles: Titles, name: string): string => titles[name]?.[language] ?? name;
+  const titles = { ...OTHER_FIELDS, ...words.fields };
+  const fields = [...new Set(line.fields.map((field) => wordOf(titles, field.split(".")[0]!)))];
+  return (
+    <li>
+      <p>
+        <strong>{typeof line.title === "string" ? line.title : line.title[language]}</strong>
+        {line.changes.map(({ before, after }) => (
+          <span class="change">
+            {wordOf(words.values, before)} <span aria-hidden="true">→</span>
+            <span class="unseen">{HISTORY.to[language]}</span> {wordOf(words.values, after)}
+          </span>
+        ))}
+      </p>
+      {fields.length > 0 && <p>{fields.join(", ")}</p>}
+      <p class="hint">
+        <Actor c={c} line={line} names={names} /> · <Time at={line.at} language={language} />
+      </p>
+    </li>
+  );
+};
+
+/** What happened to an object lately, newest first. */
+export const History = (parts: HistoryParts) => {
+  const say = sayIn(parts.c.get("language"));
+  return (
+    <section>
+      <h2>{say(HISTORY.title)}</h2>
+      <div class="card">
+        {parts.lines.length === 0 ? (
+          <p class="hint">{say(HISTORY.none)}</p>
+        ) : (
+          <ol class="history">
+            {parts.lines.map((line) => (
+              <Line {...parts} line={line} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  );
+};
+
+/** The names of who acted, and of whatever else the page shows by an id. */
+export const namesAround = async (
+  c: PanelContext,
+  lines: readonly HistoryLine[],
+  ids: readonly string[] = [],
+): Promise<ReadonlyMap<string, string>> => {
+  const actors = lines.flatMap(({ actor }) => (actor === null ? [] : [actor]));
+  const [emails, names] = await Promise.all([emailsOf(c, actors), namesOf(c, [...actors, ...ids])]);
+  return new Map([...names, ...emails]);
+};

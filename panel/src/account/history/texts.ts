@@ -1,0 +1,87 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+
+export const HISTORY = {
+  title: { "pt-BR": "Histórico", en: "History" },
+  none: {
+    "pt-BR": "Nada nos últimos 30 dias.",
+    en: "Nothing in the last 30 days.",
+  },
+  integration: { "pt-BR": "Pela integração", en: "By the integration" },
+  service: { "pt-BR": "Pelo serviço", en: "By the service" },
+  platform: { "pt-BR": "A plataforma", en: "The platform" },
+  somebody: { "pt-BR": "Alguém no painel", en: "Somebody at the dashboard" },
+  to: { "pt-BR": "para", en: "to" },
+  call: { "pt-BR": "ver a chamada", en: "see the call" },
+} as const satisfies Record<string, Sentence>;
+
+/** What happened, by the type of its event. */
+export const HAPPENED: Readonly<Record<string, Sentence>> = {
+  "property.created": { "pt-BR": "Imóvel criado", en: "Property created" },
+  "property.updated": { "pt-BR": "Mudou", en: "Changed" },
+  "property.photos_done": { "pt-BR": "Fotos recebidas", en: "Photos received" },
+  "property.deleted": { "pt-BR": "Foi para a lixeira", en: "Moved to the trash" },
+  "property.restored": { "pt-BR": "Saiu da lixeira", en: "Restored from the trash" },
+  "lead.created": { "pt-BR": "Cliente criado", en: "Client created" },
+  "lead.updated": { "pt-BR": "Mudou", en: "Changed" },
+  "lead.deleted": { "pt-BR": "Foi para a lixeira", en: "Moved to the trash" },
+  "lead.restored": { "pt-BR": "Saiu da lixeira", en: "Restored from the trash" },
+  "partnership.created": { "pt-BR": "Parceria pedida", en: "Partnership requested" },
+  "partnership.updated": { "pt-BR": "Parceria mudou", en: "Partnership changed" },
+  "captacao.offer_received": { "pt-BR": "Proprietário oferecido", en: "Owner offered" },
+  "captacao.offer_accepted": { "pt-BR": "Proprietário aceito", en: "Owner accepted" },
+  "captacao.offer_withdrawn": { "pt-BR": "Oferta retirada", en: "Offer withdrawn" },
+};
+
+/** What somebody did that is no event, by its action. */
+export const DONE: Readonly<Record<string, Sentence>> = {
+  "property.edit": { "pt-BR": "Editou", en: "Edited" },
+  "property.release": { "pt-BR": "Devolveu campos ao feed", en: "Gave fields back to the feed" },
+  "property.photos": { "pt-BR": "Pediu as fotos de novo", en: "Asked for the photos again" },
+  "curation.property": { "pt-BR": "Revisou o anúncio", en: "Reviewed the listing" },
+  "curation.undo": { "pt-BR": "Desfez a revisão", en: "Undid the review" },
+  "feed.keep": { "pt-BR": "Manteve o valor do painel", en: "Kept the dashboard's value" },
+  "feed.take": { "pt-BR": "Aceitou o valor do feed", en: "Took the feed's value" },
+  "panel.setPropertyStatus": { "pt-BR": "Mudou a disponibilidade", en: "Changed the status" },
+  "panel.confirmProperties": {
+    "pt-BR": "Confirmou que está disponível",
+    en: "Confirmed that it is available",
+  },
+  "lead.edit": { "pt-BR": "Editou", en: "Edited" },
+  "lead.contact": { "pt-BR": "Viu telefones e e-mail", en: "Saw phones and e-mail" },
+  "lead.export": { "pt-BR": "Exportou os dados", en: "Exported the data" },
+  "lead.release": { "pt-BR": "Devolveu campos à API", en: "Gave fields back to the API" },
+  "panel.logInteraction": { "pt-BR": "Registrou um contato", en: "Logged an interaction" },
+  "panel.setLeadState": { "pt-BR": "Mudou a situação", en: "Changed the state" },
+  "partnership.ask_update": { "pt-BR": "Pediu notícias", en: "Asked for an update" },
+  "panel.setPartnershipStatus": { "pt-BR": "Mudou a etapa", en: "Changed the stage" },
+  "captacao.accept": { "pt-BR": "Aceitou o proprietário", en: "Accepted the owner" },
+  "captacao.owner": { "pt-BR": "Anotou o andamento", en: "Noted the progress" },
+};
+
+/** Fields that an event names and no form has. */
+export const OTHER_FIELDS: Readonly<Record<string, Sentence>> = {
+  status: { "pt-BR": "Disponibilidade", en: "Status" },
+  state: { "pt-BR": "Situação", en: "State" },
+  kind: { "pt-BR": "Natureza", en: "Kind" },
+  category: { "pt-BR": "Categoria", en: "Category" },
+  coverPhoto: { "pt-BR": "Capa", en: "Cover photo" },
+  photoSync: { "pt-BR": "Busca das fotos", en: "Fetching of photos" },
+  radar: { "pt-BR": "Radar", en: "Radar" },
+  curation: { "pt-BR": "Revisão", en: "Review" },
+  confirmation: { "pt-BR": "Confirmação", en: "Confirmation" },
+  inactiveReason: { "pt-BR": "Motivo da saída", en: "Reason for leaving" },
+  deletedAt: { "pt-BR": "Lixeira", en: "Trash" },
+  captadorAccountId: { "pt-BR": "Captador", en: "Listing broker" },
+  externalRef: { "pt-BR": "Código", en: "Code" },
+  developmentId: { "pt-BR": "Empreendimento", en: "Development" },
+  ownerName: { "pt-BR": "Responsável", en: "Broker" },
+  consentGivenAt: { "pt-BR": "Consentimento", en: "Consent" },
+  lastActivityAt: { "pt-BR": "Última atividade", en: "Latest activity" },
+  lastProgressAt: { "pt-BR": "Último avanço", en: "Last progress" },
+  updateAskedAt: { "pt-BR": "Pedido de notícias", en: "Update request" },
+  protectedUntil: { "pt-BR": "Proteção", en: "Protection" },
+  propertyOffMarketAt: { "pt-BR": "Imóvel fora do mercado", en: "Property off the market" },
+  counterpart: { "pt-BR": "Contato do parceiro", en: "Partner's contact" },
+  property: { "pt-BR": "Imóvel", en: "Property" },
+  client: { "pt-BR": "Cliente", en: "Client" },
+};

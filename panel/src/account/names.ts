@@ -1,0 +1,21 @@
+import { ID_PREFIXES } from "../../../src/lib/id.ts";
+import { readAll, readIfOpen } from "../api/member.ts";
+import type { PanelContext } from "../context.ts";
+
+/** Whose names the API knows. */
+const NAMED = [ID_PREFIXES.property, ID_PREFIXES.lead, ID_PREFIXES.key];
+
+/** As many as the API names at once. */
+const MOST = 200;
+
+/** The names of objects that a page has the ids of; without any it asks nothing. */
+export const namesOf = async (
+  c: PanelContext,
+  ids: readonly (string | null | undefined)[],
+): Promise<ReadonlyMap<string, string>> => {
+  const known = ids.filter((id) => id && NAMED.some((prefix) => id.startsWith(prefix)));
+  const asked = [...new Set(known)].slice(0, MOST);
+  if (asked.length === 0) return new Map();
+  const [answer] = await readAll(c, readIfOpen("listNames", { query: { ids: asked.join(",") } }));
+  return new Map((answer?.data ?? []).map(({ id, name }) => [id, name]));
+};

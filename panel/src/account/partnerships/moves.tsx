@@ -1,0 +1,72 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { movesOf } from "../../../../src/vocabulary/partnership-moves.ts";
+import type { PartnershipStage } from "../../../../src/vocabulary/value-lists.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { Once } from "../../kit/fields.tsx";
+import { PARTNERSHIPS } from "./texts.ts";
+
+export type Partnership = AnswerTo<"readAccountPartnership">["data"];
+
+/** By the API's word for each. */
+export type Stages = Readonly<Record<string, Sentence>>;
+
+export const partnershipsBase = (c: PanelContext): string => inAccount(c, "/partnerships");
+
+/** In the reader's language, as the API's reference has them. */
+export const stagesOf = ({ data }: AnswerTo<"listPartnershipStatuses">): Stages =>
+  Object.fromEntries(data.map(({ value, label }) => [value, sameInBoth(label)]));
+
+export const titleOf = (c: PanelContext, one: Partnership): string =>
+  one.property?.title ?? one.developmentTitle ?? sayIn(c.get("language"))(PARTNERSHIPS.untitled);
+
+/** The stages to which the account may move it now. */
+export const movesNow = (c: PanelContext, one: Partnership): readonly PartnershipStage[] =>
+  movesOf(
+    {
+      status: one.status,
+      isRequester: one.ourSide === "REQUESTER",
+      isClients: one.canMoveFunnel,
+      askedAt: one.updateAskedAt === null ? null : Date.parse(one.updateAskedAt),
+    },
+    c.get("clock").now(),
+  );
+
+/** What an answer to a request is called on its button. */
+const ANSWERS: Readonly<Record<string, Sentence>> = {
+  ACCEPTED: PARTNERSHIPS.accept,
+  DECLINED: PARTNERSHIPS.decline,
+  CANCELLED: PARTNERSHIPS.cancel,
+};
+
+/** What ends it, or says no. */
+const PLAIN: ReadonlySet<string> = new Set(["DECLINED", "CANCELLED", "LOST"]);
+
+interface MovesParts {
+  readonly c: PanelContext;
+  readonly one: Partnership;
+  readonly stages: Stages;
+}
+
+/** A button for each move that is allowed now. */
+export const Moves = ({ c, one, stages }: MovesParts) => {
+  const say = sayIn(c.get("language"));
+  const moves = movesNow(c, one);
+  return moves.length === 0 ? null : (
+    <form method="post" action={`${partnershipsBase(c)}/${one.id}/status`} class="act">
+      <Once value={undefined} />
+      <div class="row">
+        {moves.map((stage, at) => (
+          <button
+            type="submit"
+            class={at === 0 && !PLAIN.has(stage) ? "main" : "plain"}
+            name="/status"
+            value={stage}
+          >
+            {say(ANSWERS[stage] ?? stages[stage]!)}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+};

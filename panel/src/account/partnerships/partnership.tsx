@@ -1,0 +1,211 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { isoTime } from "../../../../src/lib/clock.ts";
+import { REQUEST_OPEN_MS } from "../../../../src/vocabulary/limits.ts";
+import { isRunning } from "../../../../src/vocabulary/partnership-moves.ts";
+import { read, readAll, send } from "../../api/member.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { Contact } from "../../kit/contact.tsx";
+import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Notice, Refused, textOf } from "../../kit/fields.tsx";
+import { done } from "../../kit/said.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Icon } from "../../kit/icon.tsx";
+import { State } from "../../kit/state.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
+import { dateIn, moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
+import { RADAR } from "../radar/texts.ts";
+import {
+  Moves,
+  movesNow,
+  type Partnership,
+  partnershipsBase,
+  type Stages,
+  stagesOf,
+  titleOf,
+} from "./moves.tsx";
+import { PARTNERSHIPS } from "./texts.ts";
+
+const pathOf = (c: PanelContext): string => `${partnershipsBase(c)}/${c.req.param("partnershipId")}`;
+
+const paramsOf = (c: PanelContext) => ({ partnershipId: c.req.param("partnershipId") ?? "" });
+
+/** The page of the property, where the account has one: of its own, or of a launch. */
+const propertyPathOf = (c: PanelContext, one: Partnership): string | null => {
+  if (!one.canMoveFunnel && one.propertyId !== null && runsBusiness(c))
+    return inAccount(c, `/properties/${one.propertyId}`);
+  return one.canMoveFunnel && one.developmentId !== null
+    ? inAccount(c, `/launches/${one.developmentId}`)
+    : null;
+};
+
+interface Parts {
+  readonly c: PanelContext;
+  readonly one: Partnership;
+}
+
+const Property = ({ c, one }: Parts) => {
+  const language = c.get("language");
+  const { property } = one;
+  const place = [property?.neighborhood, property?.city].filter(Boolean).join(", ");
+  const price = property?.price == null ? "" : moneyIn(language, property.price);
+  const path = propertyPathOf(c, one);
+  const title = titleOf(c, one);
+  return (
+    <div class="row subject">
+      <Thumb photo={property?.coverPhoto} />
+      <div class="named">
+        <b>{path ? <a href={path}>{title}</a> : title}</b>
+        <p class="hint">{[place, price].filter(Boolean).join(" · ")}</p>
+      </div>
+    </div>
+  );
+};
+
+const Client = ({ c, one }: Parts) =>
+  one.canMoveFunnel ? (
+    <a href={inAccount(c, `/clients/${one.leadId}`)}>{one.client?.name ?? one.leadId}</a>
+  ) : (
+    <span>{sayIn(c.get("language"))(RADAR.partnersClient)}</span>
+  );
+
+const wishOf = (c: PanelContext, { client }: Partnership): string => {
+  const most = client?.priceMax == null ? "" : moneyIn(c.get("language"), client.priceMax);
+  return [client?.regions.join(", "), most].filter(Boolean).join(" · ");
+};
+
+const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fact[] => {
+  const language = c.get("language");
+  const { contactName, phone, email } = one.counterpart;
+  const time = (at: string | null) => at && <Time at={at} language={language} />;
+  return [
+    [PARTNERSHIPS.stage, <State c={c} is={one.status} of={stages} />],
+    [PARTNERSHIPS.partner, one.counterpart.name],
+    [
+      PARTNERSHIPS.contact,
+      (contactName || phone || email) && (
+        <Contact c={c} name={contactName} phones={phone ? [{ number: phone }] : []} email={email} />
+      ),
+    ],
+    [PARTNERSHIPS.client, <Client c={c} one={one} />],
+    [RADAR.wants, wishOf(c, one)],
+    [PARTNERSHIPS.message, one.message],
+    [PARTNERSHIPS.progress, time(one.lastProgressAt)],
+    [PARTNERSHIPS.asked, time(one.updateAskedAt)],
+    [PARTNERSHIPS.protectedUntil, time(one.protectedUntil)],
+  ];
+};
+
+const Why = ({ c, one }: Parts) =>
+  one.reasons.length === 0 ? null : (
+    <section>
+      <h2>{sayIn(c.get("language"))(RADAR.why)}</h2>
+      <div class="card">
+        {one.score !== null && (
+          <p class="hint">
+            {sayIn(c.get("language"))(RADAR.score)} {numberIn(c.get("language"), one.score)}{" "}
+            {sayIn(c.get("language"))(RADAR.ofHundred)}
+          </p>
+        )}
+        <ul class="reasons">
+          {one.reasons.map((reason) => (
+            <li>
+              <Icon name="check" />
+              {reason}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+
+/** What the account can do now, or whose turn it is. */
+const Next = ({ c, one, stages }: Parts & { readonly stages: Stages }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const until = dateIn(language, isoTime(Date.parse(one.createdAt) + REQUEST_OPEN_MS));
+  const isAsked = one.status === "PENDING" && one.ourSide === "ADDRESSEE";
+  const mayAsk = !one.canMoveFunnel && isRunning(one.status) && one.updateAskedAt === null;
+  if (movesNow(c, one).length === 0 && !mayAsk) {
+    const waits = isRunning(one.status) ? PARTNERSHIPS.theirTurn : PARTNERSHIPS.over;
+    return (
+      <section class="card">
+        <p>{say(waits)}</p>
+      </section>
+    );
+  }
+  return (
+    <section class="card">
+      <h2>{say(isAsked ? PARTNERSHIPS.toDecide : PARTNERSHIPS.move)}</h2>
+      {one.status === "PENDING" && (
+        <p class="hint">
+          {say(isAsked ? PARTNERSHIPS.until : PARTNERSHIPS.waits)} {until}
+        </p>
+      )}
+      {isAsked && <p>{say(PARTNERSHIPS.decideText)}</p>}
+      <Moves c={c} one={one} stages={stages} />
+      {mayAsk && (
+        <>
+          <p>{say(PARTNERSHIPS.askText)}</p>
+          <Act c={c} to={`${pathOf(c)}/ask`} title={PARTNERSHIPS.ask} isInPlace />
+        </>
+      )}
+    </section>
+  );
+};
+
+const partnershipPage = async (c: PanelContext, problem?: Problem) => {
+  const params = paramsOf(c);
+  const [{ data: one }, statuses, events, acts] = await readAll(
+    c,
+    read("readAccountPartnership", { params }),
+    read("listPartnershipStatuses"),
+    ...readsOfHistory(params.partnershipId),
+  );
+  const stages = stagesOf(statuses);
+  const lines = linesOf(events?.data ?? [], acts?.data ?? []);
+  const names = await namesAround(c, lines);
+  return show(
+    c,
+    <Page c={c} title={titleOf(c, one)}>
+      <Refused problem={problem} />
+      {one.propertyOffMarketAt && (
+        <Notice kind="plain">{sayIn(c.get("language"))(PARTNERSHIPS.offMarket)}</Notice>
+      )}
+      <div class="sides">
+        <div>
+          <section class="card">
+            <Property c={c} one={one} />
+            <Facts c={c} facts={factsOf(c, one, stages)} />
+          </section>
+          <Why c={c} one={one} />
+        </div>
+        <div>
+          <Next c={c} one={one} stages={stages} />
+          {acts && <History c={c} lines={lines} words={{ fields: {}, values: stages }} names={names} />}
+        </div>
+      </div>
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+export const partnership = new Hono<PanelBindings>();
+
+partnership.get("/:partnershipId", (c) => partnershipPage(c));
+
+partnership.post("/:partnershipId/status", async (c) => {
+  const form = await formOf(c);
+  const body = { status: textOf(form, "/status") };
+  const once = textOf(form, "once");
+  const written = await send(c, "setPartnershipStatus", { params: paramsOf(c), body, once });
+  return "problem" in written ? partnershipPage(c, written.problem) : done(c, pathOf(c));
+});
+
+partnership.post("/:partnershipId/ask", async (c) => {
+  const written = await send(c, "askPartnershipUpdate", { params: paramsOf(c) });
+  return "problem" in written ? partnershipPage(c, written.problem) : done(c, pathOf(c));
+});

@@ -1,0 +1,140 @@
+import { Hono } from "hono";
+import { addressesIn } from "../../../../src/intake/photo-texts.ts";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { ask, onlyFor, send } from "../../api/member.ts";
+import { formOf } from "../../body.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Lines } from "../../kit/form-lines.tsx";
+import { linesIn } from "../../kit/form-values.ts";
+import { done } from "../../kit/said.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { Empty } from "../../kit/table.tsx";
+import { PHOTOS } from "./form-texts.ts";
+import { propertiesBase } from "./page.tsx";
+
+const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
+
+const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
+
+interface Sent {
+  readonly photos: readonly string[];
+  readonly added: string;
+  readonly problem: Problem;
+}
+
+interface PhotoParts {
+  readonly c: PanelContext;
+  readonly photo: string;
+  readonly place: number;
+  readonly of: number;
+}
+
+const Photo = ({ c, photo, place, of }: PhotoParts) => {
+  const say = sayIn(c.get("language"));
+  const name = say(PHOTOS.photo).replace("{place}", String(place));
+  return (
+    <li>
+      <img src={photo} alt={name} width="240" height="180" loading="lazy" draggable={false} />
+      <input type="hidden" name="photo" value={photo} />
+      <label>
+        {say(PHOTOS.place)}
+        <input
+          type="number"
+          name="place"
+          min="1"
+          max={of}
+          value={place}
+          required
+          aria-label={`${name}: ${say(PHOTOS.place)}`}
+        />
+      </label>
+      <label class="choice">
+        <input type="checkbox" name="drop" value={photo} />
+        {say(PHOTOS.drop)}
+      </label>
+    </li>
+  );
+};
+
+const photosPage = async (c: PanelContext, sent?: Sent) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const say = sayIn(c.get("language"));
+  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const photos = sent?.photos ?? one.photos;
+  const values = { "/photos": sent?.added ?? "" };
+  return show(
+    c,
+    <Page c={c} title={PHOTOS.title}>
+      <Refused problem={sent?.problem} />
+      <p>{say(PHOTOS.intro)}</p>
+      <form method="post" action={`${pathOf(c)}/gallery`}>
+        <Once value={undefined} />
+        <input type="hidden" name="shown" value={one.photos.join("\n")} />
+        {photos.length === 0 ? (
+          <Empty c={c} text={PHOTOS.none} />
+        ) : (
+          <ol class="gallery" data-sorts={say(PHOTOS.moved)} data-handle={say(PHOTOS.move)}>
+            {photos.map((photo, at) => (
+              <Photo c={c} photo={photo} place={at + 1} of={photos.length} />
+            ))}
+          </ol>
+        )}
+        <section class="card">
+          <Lines
+            c={c}
+            values={values}
+            problem={sent?.problem}
+            pointer="/photos"
+            label={PHOTOS.add}
+            hint={PHOTOS.addHint}
+          />
+        </section>
+        <div class="row">
+          <button type="submit" class="main">
+            {say(PHOTOS.save)}
+          </button>
+          <a class="button plain" href={pathOf(c)}>
+            {say(PHOTOS.cancel)}
+          </a>
+        </div>
+      </form>
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
+
+/** As the numbers have them; equal numbers stay as they were. */
+const orderOf = (form: FormData): string[] => {
+  const places = form.getAll("place").map(Number);
+  const dropped = new Set(form.getAll("drop"));
+  return form
+    .getAll("photo")
+    .map((photo, at) => ({ photo: String(photo), place: places[at] ?? Number.MAX_SAFE_INTEGER }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ photo }) => photo)
+    .filter((photo) => !dropped.has(photo));
+};
+
+export const propertyPhotos = new Hono<PanelBindings>();
+
+propertyPhotos.get("/:propertyId/gallery", (c) => photosPage(c));
+
+/** Photos that have come since the page was opened stay, behind those it showed. */
+propertyPhotos.post("/:propertyId/gallery", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const form = await formOf(c);
+  const order = orderOf(form);
+  const added = textOf(form, "/photos").replaceAll("\r", "");
+  const shown = new Set(linesIn(textOf(form, "shown").replaceAll("\r", "")));
+  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const since = one.photos.filter((photo) => !shown.has(photo) && !order.includes(photo));
+  const photos = [...order, ...since, ...linesIn(added).flatMap(addressesIn)];
+  if (JSON.stringify(photos) === JSON.stringify(one.photos)) return c.redirect(pathOf(c), 303);
+  const body = { photos };
+  const written = await send(c, "editProperty", { params: paramsOf(c), body, once: textOf(form, "once") });
+  return "problem" in written
+    ? photosPage(c, { photos: order, added, problem: written.problem })
+    : done(c, pathOf(c));
+});

@@ -1,0 +1,88 @@
+import { getCookie, setCookie } from "hono/cookie";
+import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
+import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
+import { randomBytes } from "../../../src/lib/random-bytes.ts";
+import { addressOf, ownPath, type PanelContext } from "../context.ts";
+import { admit, cutTo, networkLimits } from "../sign-in/asks.ts";
+
+/** Enough to find a code in one's mail. */
+const KEPT_MS = 30 * MINUTE_MS;
+const KEY_BYTES = 32;
+const ID_BYTES = 16;
+const IV_BYTES = 12;
+/** An hour, from one network. */
+const MOST_OF_NETWORK = 60;
+/** Of all people; the oldest give way. */
+const MOST_ROWS = 20_000;
+
+/** A form as it was sent. */
+export interface Draft {
+  /** Where it was sent to. */
+  readonly to: string;
+  /** The page that had it. */
+  readonly page: string;
+  readonly fields: readonly (readonly [name: string, value: string])[];
+}
+
+const cookieName = (c: PanelContext): string =>
+  c.get("settings").url.startsWith("https:") ? "__Host-draft" : "draft";
+
+const keyFrom = (bytes: Uint8Array): Promise<CryptoKey> =>
+  crypto.subtle.importKey("raw", new Uint8Array(bytes), "AES-GCM", false, ["encrypt", "decrypt"]);
+
+/** The browser's own key, where it has one. */
+const ownKey = (c: PanelContext): Uint8Array | null => {
+  const bytes = fromBase64Url(getCookie(c, cookieName(c)) ?? "");
+  return bytes?.byteLength === KEY_BYTES ? bytes : null;
+};
+
+/** Two tabs have one key: what the first has kept stays readable. */
+const givenKey = (c: PanelContext): Uint8Array => {
+  const bytes = ownKey(c) ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  setCookie(c, cookieName(c), toBase64Url(bytes), {
+    path: "/",
+    httpOnly: true,
+    sameSite: "Lax",
+    secure: c.get("settings").url.startsWith("https:"),
+    maxAge: KEPT_MS / SECOND_MS,
+  });
+  return bytes;
+};
+
+/** Keeps a form until its sender has signed in or proved who they are. @returns where it is; null if it is not kept */
+export const keepDraft = async (c: PanelContext, form: FormData): Promise<string | null> => {
+  const now = c.get("clock").now();
+  const limits = networkLimits("draft", { address: addressOf(c), most: MOST_OF_NETWORK });
+  if ((await admit(c.env.PANEL_DB, limits, now)) !== null) return null;
+  const fields = [...form.entries()].map(([name, value]) => [name, String(value)] as const);
+  const draft: Draft = { to: c.req.path, page: c.get("pagePath"), fields };
+  const id = toBase64Url(randomBytes(ID_BYTES));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const text = new TextEncoder().encode(JSON.stringify(draft));
+  const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(givenKey(c)), text);
+  const bytes = new Uint8Array([...iv, ...new Uint8Array(sealed)]);
+  const insert = "INSERT INTO drafts (id, sealed, expires_at) VALUES (?, ?, ?)";
+  await c.env.PANEL_DB.batch([
+    c.env.PANEL_DB.prepare(insert).bind(id, bytes, now + KEPT_MS),
+    cutTo(c.env.PANEL_DB, "drafts", MOST_ROWS),
+  ]);
+  return id;
+};
+
+/** What this browser has kept under the id; null for anybody else's, and for one that is over. */
+export const readDraft = async (c: PanelContext, id: string): Promise<Draft | null> => {
+  const key = ownKey(c);
+  if (!key) return null;
+  const row = await c.env.PANEL_DB.prepare("SELECT sealed FROM drafts WHERE id = ? AND expires_at > ?")
+    .bind(id, c.get("clock").now())
+    .first<{ sealed: number[] }>();
+  if (!row) return null;
+  const bytes = new Uint8Array(row.sealed);
+  const iv = bytes.subarray(0, IV_BYTES);
+  const opened = await crypto.subtle
+    .decrypt({ name: "AES-GCM", iv }, await keyFrom(key), bytes.subarray(IV_BYTES))
+    .catch(() => null);
+  if (!opened) return null;
+  const draft = JSON.parse(new TextDecoder().decode(opened)) as Draft;
+  return { ...draft, to: ownPath(draft.to), page: ownPath(draft.page) };
+};

@@ -1,0 +1,68 @@
+import { Hono } from "hono";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { Page, show } from "../kit/frame.tsx";
+import { isConsole } from "../is-console.ts";
+import { findSession } from "../sign-in/identity/session.ts";
+import { toSignIn } from "../sign-in/paths.ts";
+import { type Draft, readDraft } from "./draft.ts";
+import { DRAFT } from "./texts.ts";
+
+/** What somebody typed: the other fields are the page's own. */
+const typedIn = ({ fields }: Draft): readonly string[] =>
+  fields.filter(([name, value]) => name.startsWith("/") && value !== "").map(([, value]) => value);
+
+const gonePage = (c: PanelContext) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={DRAFT.gone}>
+      <p>{say(DRAFT.goneText)}</p>
+    </Page>,
+    404,
+  );
+};
+
+const draftPage = async (c: PanelContext) => {
+  const draft = await readDraft(c, c.req.param("id") ?? "");
+  if (!draft) return gonePage(c);
+  const say = sayIn(c.get("language"));
+  const typed = typedIn(draft);
+  return show(
+    c,
+    <Page c={c} title={DRAFT.title}>
+      <p>{say(DRAFT.text)}</p>
+      <form method="post" action={draft.to} class="card stack">
+        {draft.fields.map(([name, value]) => (
+          <input type="hidden" name={name} value={value} />
+        ))}
+        {typed.length > 0 && (
+          <div class="typed">
+            <h2>{say(DRAFT.filled)}</h2>
+            <ul>
+              {typed.map((value) => (
+                <li>{value}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <button type="submit" class="main">
+          {say(DRAFT.send)}
+        </button>
+        <a class="button plain" href={draft.page}>
+          {say(DRAFT.back)}
+        </a>
+      </form>
+    </Page>,
+  );
+};
+
+/** A form that waited for a sign-in or a proof, to be sent by the press of a button. */
+export const draft = new Hono<PanelBindings>();
+
+draft.get("/:id", async (c) => {
+  if (isConsole(c)) return draftPage(c);
+  const session = await findSession(c);
+  if (!session) return toSignIn(c);
+  c.set("person", session.person);
+  return draftPage(c);
+});

@@ -1,0 +1,82 @@
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { ownPath, type PanelContext, sayIn } from "../context.ts";
+import { Once } from "./fields.tsx";
+import { Icon } from "./icon.tsx";
+
+/** What a write says of itself on the page that it leads to. */
+const SENTENCES = {
+  saved: { "pt-BR": "Salvo.", en: "Saved." },
+  done: { "pt-BR": "Feito.", en: "Done." },
+  confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },
+  trashed: { "pt-BR": "Na lixeira.", en: "Moved to the trash." },
+  restored: { "pt-BR": "Restaurado.", en: "Restored." },
+} as const satisfies Record<string, Sentence>;
+
+const UNDO: Sentence = { "pt-BR": "Desfazer", en: "Undo" };
+
+/** A form that takes back what was done. */
+interface Undo {
+  readonly to: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+type SentenceName = keyof typeof SENTENCES;
+
+interface Said {
+  readonly name: SentenceName;
+  readonly undo?: Undo;
+}
+
+const COOKIE = "said";
+/** The next page, or none: what was done a while ago is no news. */
+const SECONDS = 20;
+
+/** Leads on after a write: the page there says that it is done, and may offer to take it back. */
+export const done = (c: PanelContext, path: string, name: SentenceName = "saved", undo?: Undo): Response => {
+  const said: Said = { name, ...(undo && { undo }) };
+  const value = toBase64Url(new TextEncoder().encode(JSON.stringify(said)));
+  const secure = c.get("settings").url.startsWith("https:");
+  setCookie(c, COOKIE, value, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: SECONDS });
+  return c.redirect(path, 303);
+};
+
+const takenFrom = (c: PanelContext): Said | null => {
+  const value = getCookie(c, COOKIE);
+  if (value === undefined) return null;
+  deleteCookie(c, COOKIE, { path: "/" });
+  const bytes = fromBase64Url(value);
+  if (!bytes) return null;
+  try {
+    const said = JSON.parse(new TextDecoder().decode(bytes)) as Said;
+    return Object.hasOwn(SENTENCES, said.name) ? said : null;
+  } catch {
+    return null;
+  }
+};
+
+/** What the write before has done, for ten seconds. */
+export const Toast = ({ c }: { readonly c: PanelContext }) => {
+  const said = takenFrom(c);
+  if (!said) return null;
+  const say = sayIn(c.get("language"));
+  const { undo } = said;
+  return (
+    <div class="toast" role="status">
+      <Icon name="circle-check" />
+      <span>{say(SENTENCES[said.name])}</span>
+      {undo && (
+        <form method="post" action={ownPath(undo.to)}>
+          <Once value={undefined} />
+          {Object.entries(undo.fields ?? {}).map(([name, value]) => (
+            <input type="hidden" name={name} value={value} />
+          ))}
+          <button type="submit" class="plain">
+            {say(UNDO)}
+          </button>
+        </form>
+      )}
+    </div>
+  );
+};

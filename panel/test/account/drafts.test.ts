@@ -1,0 +1,142 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { makeAccount } from "../../../test/support/api.ts";
+import { makeProperty } from "../../../test/support/portfolio.ts";
+import { moveClock, stopClockAt } from "../../../test/support/time.ts";
+import { aProvedOperator, anOperator, proveOf } from "../operator.ts";
+import { aBrowser, enter, fieldsIn, mailedCode, onceIn } from "../browser.ts";
+
+const HOURS_13 = 13 * 3_600_000;
+const MINUTES_11 = 11 * 60_000;
+
+afterEach(() => vi.useRealTimers());
+
+const resumeIn = (text: string): string => decodeURIComponent(/next=([^"&]*resume[^"&]*)/.exec(text)![1]!);
+
+/** Sends what the page of a draft holds. */
+const fieldsOf = (text: string) => fieldsIn(/<form[^>]*class="card stack"[\s\S]*?<\/form>/.exec(text)![0]);
+
+describe("a form that is sent after its session has ended", () => {
+  it("is kept for the browser that sent it, and is sent after the next sign-in", async () => {
+    const account = await makeAccount();
+    const { browser, base, email } = await enter(account);
+    const form = fieldsIn((await browser.get(`${base}/clients/new`)).text);
+    stopClockAt(Date.now());
+    moveClock(HOURS_13);
+    const sent = { ...form, "/name": "Beatriz Rocha", "/phones": "(41) 99876-1234", "/consentGiven": "true" };
+    const { to } = await browser.post(`${base}/clients/new`, sent);
+    const next = resumeIn(to!);
+    expect((await browser.get(to!)).text).toContain("O que você preencheu está guardado");
+    vi.useRealTimers();
+    await browser.post("/signin", { email, next });
+    const entered = await browser.post("/signin/code", { code: (await mailedCode(email))! });
+    expect(entered.to).toBe(next);
+    const { text } = await browser.get(next);
+    expect(text).toContain("<li>Beatriz Rocha</li>");
+    const written = await browser.post(`${base}/clients/new`, fieldsOf(text));
+    expect(written.to).toContain(`${base}/clients/lead-`);
+    const { body } = await account.api.get("/leads?q=Beatriz");
+    expect(body.data).toHaveLength(1);
+  });
+
+  it("is nobody else's: another browser finds nothing under its address", async () => {
+    const account = await makeAccount();
+    const { browser, base } = await enter(account);
+    browser.cookies.delete("panel");
+    const { to } = await browser.post(`${base}/clients/new`, { "/name": "Beatriz Rocha" });
+    const other = await enter(account);
+    const page = await other.browser.get(resumeIn(to!));
+    expect([page.status, page.text.includes("Beatriz")]).toEqual([404, false]);
+  });
+
+  it("of a stranger is kept no more often than their network may", async () => {
+    const stranger = aBrowser();
+    for (let at = 0; at < 60; at += 1) await stranger.post("/a/acc-x/clients/new", { "/name": "x" });
+    expect((await stranger.post("/a/acc-x/clients/new", { "/name": "x" })).to).not.toContain("resume");
+  });
+});
+
+describe("a form that needs a fresh proof", () => {
+  it("waits for it, and is sent once", async () => {
+    const account = await makeAccount();
+    const { browser, base, email } = await enter(account);
+    const once = onceIn((await browser.get(`${base}/keys/new`)).text);
+    stopClockAt(Date.now());
+    moveClock(MINUTES_11);
+    const sent = { "/name": "CRM", "level/properties": "read", days: "30", once };
+    const asked = await browser.post(`${base}/keys/new`, sent);
+    expect(asked.status).toBe(403);
+    const next = resumeIn(asked.text);
+    await browser.post("/prove", { next });
+    vi.useRealTimers();
+    await browser.post("/signin/code", { code: (await mailedCode(email))! });
+    const { text } = await browser.get(next);
+    expect(text).toContain(`action="${base}/keys/new"`);
+    const made = await browser.post(`${base}/keys/new`, fieldsOf(text));
+    expect(made.text).toMatch(/rea_[0-9a-z]{80}/);
+  });
+
+  it("waits at the console, too", async () => {
+    const { accountId } = await makeAccount();
+    const operator = await anOperator("ADMIN");
+    const page = `/operator/access-requests/${accountId}`;
+    const asked = await operator.post(page, { decision: "INFO", "/message": "Quantas chamadas por dia?" });
+    const next = resumeIn(asked.text);
+    await proveOf(operator);
+    const { text } = await operator.get(next);
+    expect(text).toContain("<li>Quantas chamadas por dia?</li>");
+    expect(text).toContain(`action="${page}"`);
+    const other = await aProvedOperator("ADMIN");
+    expect((await other.get(next)).status).toBe(404);
+  });
+});
+
+describe("what was done", () => {
+  it("is said once on the page that it leads to, and is taken back from there", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    const { browser, base } = await enter(account);
+    const page = `${base}/properties/${id}`;
+    await browser.post(`${page}/status`, { "/status": "SOLD", was: "ACTIVE" });
+    const { text } = await browser.get(page);
+    const toast = /<div class="toast"[\s\S]*?<\/form><\/div>/.exec(text)![0];
+    expect(toast).toContain("Salvo.");
+    expect((await browser.get(page)).text).not.toContain('class="toast"');
+    const [, to] = /action="([^"]+)"/.exec(toast)!;
+    await browser.post(to!, fieldsIn(toast));
+    expect((await account.api.get(`/properties/${id}`)).body.data.status).toBe("ACTIVE");
+  });
+
+  it("leads nowhere but to this dashboard, whatever the cookie holds", async () => {
+    const { browser, base } = await enter(await makeAccount());
+    const evil = { name: "saved", undo: { to: "//evil.example/x", fields: {} } };
+    browser.cookies.set("said", btoa(JSON.stringify(evil)).replaceAll("=", ""));
+    expect((await browser.get(base)).text).not.toContain("evil.example");
+    for (const broken of ["x", "e30", "!!"]) {
+      browser.cookies.set("said", broken);
+      expect((await browser.get(base)).status).toBe(200);
+    }
+  });
+});
+
+describe("the second of two tabs", () => {
+  it("is told who changed the field since, and when", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    const first = await enter(account);
+    const second = await enter(account);
+    const path = `${first.base}/properties/${id}/edit`;
+    const opened = fieldsIn((await second.browser.get(path)).text);
+    const sent = fieldsIn((await first.browser.get(path)).text);
+    await first.browser.post(path, { ...sent, "/salePrice": "731000" });
+    const late = await second.browser.post(path, { ...opened, "/salePrice": "744000" });
+    expect(late.text).toContain("Alguém mudou estes campos");
+    expect(late.text).toContain(`(${first.email}, `);
+    await account.api.patch(`/properties/${id}`, { body: { title: "Outro título" } });
+    const again = await second.browser.post(path, {
+      ...opened,
+      "/title": "Meu título",
+      "/salePrice": "731000",
+    });
+    expect(again.text).toContain("(pela integração)");
+  });
+});

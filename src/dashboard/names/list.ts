@@ -1,0 +1,70 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { doneWith } from "../../contract/route.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import type { NAME_DOCS } from "../../documentation/backoffice/names.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
+
+/** As many as the pages of a list name. */
+const MOST_IDS = 200;
+const MAX_CHARS = 6_000;
+
+const propertiesNamed = (accountId: string, ids: string): Statement =>
+  sql(
+    `SELECT id, coalesce(title, external_ref) AS name FROM properties
+     WHERE id IN (SELECT value FROM json_each(?)) AND account_id = ?`,
+    ids,
+    accountId,
+  );
+
+const clientsNamed = (accountId: string, ids: string): Statement =>
+  sql(
+    "SELECT id, name FROM leads WHERE id IN (SELECT value FROM json_each(?)) AND account_id = ?",
+    ids,
+    accountId,
+  );
+
+const keysNamed = (accountId: string, ids: string): Statement =>
+  sql(
+    "SELECT id, name FROM api_keys WHERE id IN (SELECT value FROM json_each(?)) AND account_id = ?",
+    ids,
+    accountId,
+  );
+
+const idsIn = (text: string): string[] => [...new Set(text.split(","))].slice(0, MOST_IDS);
+
+export const listNames = backofficeEndpoint(
+  createRoute({
+    method: "get",
+    path: "/accounts/{accountId}/names",
+    operationId: "listNames",
+    tags: ["Search"],
+    request: {
+      params: ACCOUNT_PARAMS,
+      query: z.strictObject({ ids: z.string().min(1).max(MAX_CHARS) }),
+    },
+    responses: { 200: doneWith<typeof NAME_DOCS.operations.listNames.answer>() },
+  }),
+  {
+    panel: { roles: TECHNICAL_ROLES },
+    errors: ["not_found"],
+    handle: async (call, { params: { accountId }, query }) => {
+      const { shard } = await loadAccount(call, accountId);
+      const ids = JSON.stringify(idsIn(query.ids));
+      const seesClients = call.member?.role !== "DEVELOPER";
+      const inShard = [
+        propertiesNamed(accountId, ids),
+        ...(seesClients ? [clientsNamed(accountId, ids)] : []),
+      ];
+      const found = await Promise.all([
+        run(call.shard(shard), inShard, call.meter),
+        run(call.directory, [keysNamed(accountId, ids)], call.meter),
+      ]);
+      const named = (found.flat(2) as Row[]).filter(({ name }) => name !== null);
+      return ok({ data: named.map(({ id, name }) => ({ id: String(id), name: String(name) })) });
+    },
+  },
+);

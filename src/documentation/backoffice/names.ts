@@ -1,0 +1,26 @@
+import * as z from "zod";
+import type { BackofficeDocs } from "../text.ts";
+
+const NamedObject = z.object({ id: z.string(), name: z.string() }).meta({ id: "NamedObject" });
+
+export const NAME_DOCS = {
+  operations: {
+    listNames: {
+      answer: z.object({ data: z.array(NamedObject) }),
+      summary: { en: "Name objects by their ids" },
+      description: {
+        en: "Properties, clients and keys of the account, as far as the caller's role sees them; others are left out. At most 200.",
+      },
+    },
+  },
+  params: {
+    ids: { en: "Comma-separated.", example: "prop-0123456789abcdef" },
+  },
+  schemas: {
+    NamedObject: {
+      _: { en: "An object and its name." },
+      id: { en: "Id of the object.", example: "prop-0123456789abcdef" },
+      name: { en: "Its name, or title.", example: "Apartamento no Batel" },
+    },
+  },
+} satisfies BackofficeDocs;

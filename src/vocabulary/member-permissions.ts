@@ -1,0 +1,18 @@
+import type { MemberRole } from "./member-roles.ts";
+import { PERMISSIONS, type Permission } from "./permissions.ts";
+
+const OF_CLIENTS: readonly Permission[] = ["leads:read", "leads:write"];
+
+const OF_SALES: readonly Permission[] = [
+  ...OF_CLIENTS,
+  ...(["radar:read", "radar:write", "partnerships:read", "partnerships:write"] as const),
+  ...(["launches:read", "launches:write"] as const),
+];
+
+/** The permissions of a role. A DEVELOPER does not see who clients are, a BROKER sees their own ones. */
+export const PERMISSIONS_OF: Readonly<Record<MemberRole, readonly Permission[]>> = {
+  OWNER: PERMISSIONS,
+  MANAGER: PERMISSIONS,
+  DEVELOPER: PERMISSIONS.filter((one) => !OF_CLIENTS.includes(one)),
+  BROKER: OF_SALES,
+};

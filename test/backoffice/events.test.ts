@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { backoffice, type Json, makeAccount } from "../support/api.ts";
+import { makeLead } from "../support/lead.ts";
+import { aMember, doneAsMember } from "../support/member-calls.ts";
+import { makeProperties, makeProperty } from "../support/portfolio.ts";
+
+const typesOf = (listed: Json): string[] => listed.data.map(({ type }: { type: string }) => type);
+
+describe("the list of events of an account", () => {
+  it("is newest first, and goes on where a page ended", async () => {
+    const account = await makeAccount();
+    const made = await makeProperties(account, 3);
+    const first = (await backoffice.get(`${account.path}/events?limit=2`)).body;
+    const rest = (await backoffice.get(`${account.path}/events?limit=2&cursor=${first.nextCursor}`)).body;
+    const ids = [...first.data, ...rest.data].map(({ data }: Json) => data.id);
+    expect(ids).toEqual(made.map(({ id }) => id).toReversed());
+    expect(rest.nextCursor).toBeNull();
+    expect(first.data[0].causedBy).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("of one object has that alone, and of types those alone", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    await makeProperty(account);
+    await account.api.patch(`/properties/${id}`, { body: { salePrice: 1_000_000 } });
+    const of = async (query: string) =>
+      typesOf((await backoffice.get(`${account.path}/events?${query}`)).body);
+    expect(await of(`objectId=${id}`)).toEqual(["property.updated", "property.created"]);
+    expect(await of("types=property.created")).toEqual(["property.created", "property.created"]);
+    expect(await of("objectId=prop-0000000000000000")).toEqual([]);
+  });
+
+  it("has no clients for a DEVELOPER", async () => {
+    const account = await makeAccount();
+    await makeLead(account);
+    await makeProperty(account);
+    const as = async (role: "OWNER" | "DEVELOPER") => {
+      const { accountId } = account;
+      const person = await aMember(accountId, role);
+      return typesOf(await doneAsMember({ operationId: "listEvents", accountId, person }));
+    };
+    expect(await as("OWNER")).toEqual(["property.created", "lead.created"]);
+    expect(await as("DEVELOPER")).toEqual(["property.created"]);
+  });
+});
+
+describe("the names of objects", () => {
+  it("are told of the account's own, to who sees them", async () => {
+    const account = await makeAccount();
+    const { accountId, keyId, path } = account;
+    const { id: property } = await makeProperty(account, { title: "Casa do Lago" });
+    const { id: client } = await makeLead(account, { name: "Beatriz" });
+    const { id: foreign } = await makeProperty(await makeAccount());
+    const ids = [property, client, keyId, foreign, "prop-x"].join(",");
+    const namesIn = ({ data }: Json) => new Map(data.map(({ id, name }: Json) => [id, name]));
+    const all = namesIn((await backoffice.get(`${path}/names?ids=${ids}`)).body);
+    expect([...all.keys()].toSorted()).toEqual([client, keyId, property].toSorted());
+    expect([all.get(property), all.get(client)]).toEqual(["Casa do Lago", "Beatriz"]);
+    const person = await aMember(accountId, "DEVELOPER");
+    const seen = namesIn(await doneAsMember({ operationId: "listNames", accountId, person, query: { ids } }));
+    expect([...seen.keys()].toSorted()).toEqual([keyId, property].toSorted());
+  });
+});
+
+describe("the audit of one object", () => {
+  it("is found by its index, however much else was done", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    const { accountId, path } = account;
+    const person = await aMember(accountId, "OWNER");
+    const params = { propertyId: id };
+    await doneAsMember({
+      operationId: "setPropertyStatus",
+      accountId,
+      person,
+      params,
+      body: { status: "SOLD" },
+    });
+    const { data } = (await backoffice.get(`${path}/audit?subject=${id}`)).body;
+    expect(data).toMatchObject([{ action: "panel.setPropertyStatus", subject: id, actor: person.id }]);
+  });
+});
