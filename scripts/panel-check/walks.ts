@@ -98,6 +98,7 @@ const seeContact: Walk = async (page, origin) => {
 const acceptOwner: Walk = async (page, origin) => {
   await begin(page, origin);
   await press(page, 'nav a[href$="/captacao"]');
+  await press(page, 'main a[href$="/accept"]');
   await press(page, 'main form[action$="/accept"] button');
   return missing(page, /\+55|@/);
 };

@@ -123,6 +123,7 @@ import { changeTeamMember } from "../dashboard/team/change.ts";
 import { listTeam } from "../operator/team/list.ts";
 import { readUsage } from "../dashboard/usage/read.ts";
 import { readWaiting } from "../dashboard/waiting/read.ts";
+import { listFailedDeliveries } from "../dashboard/webhooks/list-failed.ts";
 import { listEventDeliveries } from "../dashboard/webhooks/of-event.ts";
 import { sumDeliveries } from "../dashboard/webhooks/sum-deliveries.ts";
 import { listTakenWork } from "../operator/work/list.ts";
@@ -222,6 +223,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   sumDeliveries,
   listNames,
   listEvents,
+  listFailedDeliveries,
   listEventDeliveries,
   listCalls,
   readCall,

@@ -263,19 +263,24 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
     uses: [...PAGE_PARTS, "settings"],
     reason: "who somebody is stands before what they may see",
   },
+  draft: {
+    at: "panel/src/draft/",
+    uses: [...PAGE_PARTS, "signIn", "host"],
+    reason: "a form that waits knows where it is sent, and nothing of its resource",
+  },
   trouble: {
     at: "panel/src/trouble/",
-    uses: [...PAGE_PARTS, "signIn", "host"],
+    uses: [...PAGE_PARTS, "signIn", "draft", "host"],
     reason: "the page of a failure is of no audience",
   },
   account: {
     at: "panel/src/account/",
-    uses: [...PAGE_PARTS, "signIn", "trouble"],
+    uses: [...PAGE_PARTS, "signIn", "trouble", "draft"],
     reason: "what members see knows nothing of operators",
   },
   operator: {
     at: "panel/src/operator/",
-    uses: [...PAGE_PARTS, "signIn", "trouble", "host", "settings", "operatorSettings"],
+    uses: [...PAGE_PARTS, "signIn", "trouble", "draft", "host", "settings", "operatorSettings"],
     reason: "what operators see knows nothing of the members' pages: share it in resources",
   },
   local: {
@@ -285,7 +290,18 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
   },
   app: {
     at: "panel/src/app.ts",
-    uses: ["local", "operator", "account", "trouble", "signIn", "guard", "pagePath", "context", "settings"],
+    uses: [
+      "local",
+      "operator",
+      "account",
+      "trouble",
+      "draft",
+      "signIn",
+      "guard",
+      "pagePath",
+      "context",
+      "settings",
+    ],
     reason: "the application mounts the pages and holds none",
   },
   index: {

@@ -128,6 +128,11 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     await storeFailedDelivery(accountId, id);
     return `${path}/webhooks/${id}/delivery-sums?days=14`;
   },
+  listFailedDeliveries: async ({ api, accountId, path }) => {
+    const { id } = await makeWebhook(api);
+    await storeFailedDelivery(accountId, id);
+    return `${path}/failed-deliveries`;
+  },
   listEventDeliveries: async ({ api, accountId, path }) => {
     const { id } = await makeWebhook(api);
     const sequence = sequenceOf(id, await storeFailedDelivery(accountId, id));

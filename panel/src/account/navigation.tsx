@@ -7,6 +7,7 @@ import {
   TECHNICAL_ROLES,
 } from "../../../src/vocabulary/member-roles.ts";
 import { inAccount, type KeyLine, type PanelContext, sayIn } from "../context.ts";
+import type { Counts } from "./counts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { CALLS } from "../resources/calls.ts";
 import { TEAM } from "../resources/team.ts";
@@ -120,9 +121,6 @@ const isAt = (here: string, base: string, path: string): boolean => {
 export const placeOf = (c: PanelContext): Place | undefined =>
   PLACES.find(({ path }) => isAt(c.get("pagePath"), inAccount(c), path));
 
-/** What waits at a place of the navigation, by its path. */
-export type Counts = Readonly<Record<string, number>>;
-
 /** Of the account itself, and not of a sandbox of it. */
 const LIVE_ONLY: ReadonlySet<string> = new Set(["/people"]);
 
@@ -150,7 +148,7 @@ const Count = ({ count }: { readonly count: number }) =>
   count > 0 ? <span class="count">{count}</span> : null;
 
 /** The entries beside a page. */
-export const Places = ({ c, counts = {} }: { readonly c: PanelContext; readonly counts?: Counts }) => {
+export const Places = ({ c, counts }: { readonly c: PanelContext; readonly counts: Counts }) => {
   const say = sayIn(c.get("language"));
   const here = placeOf(c)?.path;
   return (

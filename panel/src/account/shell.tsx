@@ -5,6 +5,7 @@ import { FRAME } from "../kit/frame-texts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Own } from "../sign-in/shell.tsx";
 import { PERSON } from "../sign-in/texts.ts";
+import { knownCounts } from "./counts.ts";
 import { goesOf, Places, placeOf, Tabs } from "./navigation.tsx";
 import { signOf } from "./signs.ts";
 import { ACCOUNT } from "./texts.ts";
@@ -82,7 +83,7 @@ const Band = ({ c }: { readonly c: PanelContext }) =>
 
 const Side = ({ c }: { readonly c: PanelContext }) => (
   <nav class="side" id="side" popover="auto" aria-label={sayIn(c.get("language"))(FRAME.navigation)}>
-    <Places c={c} />
+    <Places c={c} counts={knownCounts(c)} />
   </nav>
 );
 

@@ -15,7 +15,10 @@ export const CsvLink = ({ c }: { readonly c: PanelContext }) => (
   <a
     class="button plain"
     download
-    href={addressWith(c, { cursor: null }).replace(c.get("pagePath"), `${c.get("pagePath")}/list.csv`)}
+    href={addressWith(c, { cursor: null, back: null }).replace(
+      c.get("pagePath"),
+      `${c.get("pagePath")}/list.csv`,
+    )}
   >
     {sayIn(c.get("language"))(LISTS.csv)}
   </a>

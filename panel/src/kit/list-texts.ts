@@ -3,6 +3,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 export const LISTS = {
   pages: { "pt-BR": "Páginas da lista", en: "Pages of the list" },
   first: { "pt-BR": "Do início", en: "From the start" },
+  before: { "pt-BR": "Anteriores", en: "Previous" },
   next: { "pt-BR": "Próximos", en: "Next" },
   filter: { "pt-BR": "Filtrar", en: "Filter" },
   filters: { "pt-BR": "Filtros", en: "Filters" },

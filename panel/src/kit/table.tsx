@@ -58,20 +58,35 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
   );
 };
 
-/** Links to the next page of a list, and to its first. */
+/** The cursors of the pages before, the first page's an empty one; the address has the last few. */
+const MOST_BACK = 8;
+const APART = "~";
+
+/** Links to the next page of a list, to the one before, and to its first. */
 export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: string | null }) => {
   const say = sayIn(c.get("language"));
-  const isLater = c.req.query("cursor") !== undefined;
-  if (next === null && !isLater) return null;
+  const cursor = c.req.query("cursor");
+  if (next === null && cursor === undefined) return null;
+  const before = c.req.query("back")?.split(APART) ?? [];
+  const after = [...before, cursor ?? ""].slice(-MOST_BACK).join(APART);
+  const rest = before.slice(0, -1).join(APART);
   return (
-    <nav class="row" aria-label={say(LISTS.pages)}>
-      {isLater && (
-        <a class="button plain" href={addressWith(c, { cursor: null })}>
+    <nav class="row pager" aria-label={say(LISTS.pages)}>
+      {cursor !== undefined && (
+        <a class="button plain" href={addressWith(c, { cursor: null, back: null })}>
           {say(LISTS.first)}
         </a>
       )}
+      {before.length > 0 && (
+        <a
+          class="button plain"
+          href={addressWith(c, { cursor: before.at(-1) || null, back: before.length > 1 ? rest : null })}
+        >
+          {say(LISTS.before)}
+        </a>
+      )}
       {next !== null && (
-        <a class="button plain" href={addressWith(c, { cursor: next })}>
+        <a class="button plain" href={addressWith(c, { cursor: next, back: after })}>
           {say(LISTS.next)}
         </a>
       )}
@@ -123,6 +138,14 @@ export const Search = ({ c, label }: Pick<FilterParts, "c" | "label">) => (
   </label>
 );
 
+/** A filter by one word, such as an id. */
+export const Word = ({ c, name, label }: Pick<FilterParts, "c" | "name" | "label">) => (
+  <label class="filter">
+    {sayIn(c.get("language"))(label)}
+    <input name={name} maxlength={100} autocomplete="off" value={c.req.query(name) ?? ""} />
+  </label>
+);
+
 /** A filter that stands folded, with what it says of its value. */
 export interface FoldedFilter {
   readonly name: string;
@@ -154,7 +177,7 @@ const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: reado
     <ul class="chips">
       {active.map((one) => (
         <li>
-          <a class="chip" href={addressWith(c, { [one.name]: null, cursor: null })}>
+          <a class="chip" href={addressWith(c, { [one.name]: null, cursor: null, back: null })}>
             {say(one.label)}: <strong>{wordOf(one)}</strong>
             <Icon name="x" />
             <span class="unseen">{say(LISTS.without)}</span>
@@ -199,7 +222,7 @@ interface FiltersParts {
 }
 
 /** What of the address chooses a view of the same list. */
-const VIEWS: ReadonlySet<string> = new Set(["column"]);
+const VIEWS: ReadonlySet<string> = new Set(["column", "cursor", "back"]);
 
 export const Filters = ({ c, children, folded = [] }: FiltersParts) => {
   const say = sayIn(c.get("language"));

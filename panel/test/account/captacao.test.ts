@@ -1,8 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { makeLead } from "../../../test/support/lead.ts";
 import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
+import { stopClockAt } from "../../../test/support/time.ts";
 import { enter, fieldsIn, signedIn } from "../browser.ts";
 
 describe("clients at the dashboard", () => {
@@ -76,6 +77,9 @@ describe("Captação at the dashboard", () => {
     const desk = await browser.get(`${base}/captacao`);
     expect(desk.text).toContain(`/captacao/${id}/accept`);
     expect(desk.text).not.toContain("Sentinela");
+    const confirming = await browser.get(`${base}/captacao/${id}/accept`);
+    for (const sum of ["R$\u00a090", "R$\u00a01.000", "R$\u00a0910"]) expect(confirming.text).toContain(sum);
+    expect(await balanceOf(account)).toBe(100_000);
     const { to } = await browser.post(`${base}/captacao/${id}/accept`);
     expect(to).toBe(`${base}/captacao/owners/${id}?done=1`);
     for (const look of ["first", "again"]) expect((await browser.get(to!)).text, look).toContain("Sentinela");
@@ -88,6 +92,15 @@ describe("Captação at the dashboard", () => {
     const answers = [...(await Promise.all([send(), send()])), await send()];
     for (const { to } of answers) expect((await browser.get(to!)).text).toContain("Sentinela");
     expect(await balanceOf(account)).toBe(91_000);
+  });
+
+  it("stands still outside of the hours, and says when it goes on", async () => {
+    const { browser, base } = await offered();
+    stopClockAt(Date.parse("2026-11-28T12:00:00-03:00"));
+    const { text } = await browser.get(`${base}/captacao`);
+    vi.useRealTimers();
+    expect(text).toContain("O relógio está parado");
+    expect(text).toMatch(/datetime="2026-11-30T12:00:00.000Z"/);
   });
 
   it("is accepted by an OWNER alone", async () => {

@@ -90,7 +90,7 @@ describe("the overview", () => {
     const { text } = await browser.get(base);
     expect(text).toContain("1 proprietário oferecido na Captação");
     expect(text).toContain("1 webhook está desativado");
-    expect(text).toMatch(/<b data-until="[^"]+">em \d+ (minutos|horas|dias)<\/b>/);
+    expect(text).toMatch(/Responder até <time datetime="[^"]+">/i);
     for (const path of ["/captacao", "/webhooks"])
       expect(text).toContain(`class="button plain" href="${base}${path}"`);
     await offerTo(account);

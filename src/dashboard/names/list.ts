@@ -41,7 +41,7 @@ export const listNames = backofficeEndpoint(
     method: "get",
     path: "/accounts/{accountId}/names",
     operationId: "listNames",
-    tags: ["Search"],
+    tags: ["Accounts"],
     request: {
       params: ACCOUNT_PARAMS,
       query: z.strictObject({ ids: z.string().min(1).max(MAX_CHARS) }),

@@ -9,6 +9,7 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { found } from "../../errors/refusal.ts";
 import { DAY_MS, isoTime } from "../../lib/clock.ts";
 import { webhookId } from "../../routes/webhooks/params.ts";
+import { timeText } from "../../vocabulary/field.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
 const MOST_DAYS = 30;
@@ -26,17 +27,17 @@ export const sumDeliveries = backofficeEndpoint(
     tags: ["Webhooks"],
     request: {
       params: ACCOUNT_PARAMS.extend({ webhookId }),
-      query: z.strictObject({ days: integerParam(1, MOST_DAYS) }),
+      query: z.strictObject({ days: integerParam(1, MOST_DAYS), since: timeText.optional() }),
     },
     responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.sumWebhookDeliveries.answer>() },
   }),
   {
     panel: { roles: TECHNICAL_ROLES },
     errors: ["not_found"],
-    handle: async (call, { params, query: { days } }) => {
+    handle: async (call, { params, query: { days, since } }) => {
       await loadAccount(call, params.accountId);
       const today = Math.floor(call.clock.now() / DAY_MS);
-      const asked = { since: (today - days + 1) * DAY_MS, most: MOST };
+      const asked = { since: Math.max(since ?? 0, (today - days + 1) * DAY_MS), most: MOST };
       const log = call.services.log(params.accountId);
       const sums = found(await log.sumDeliveries(params.webhookId, asked));
       const data = sums.map(({ day, counts }) => ({

@@ -11,14 +11,23 @@ const DeliverySums = z.object({ days: z.array(DayOfDeliveries), most: z.int() })
 
 const EventDelivery = z.object({ webhookId: z.string(), delivery: Delivery }).meta({ id: "EventDelivery" });
 
+const FailedDelivery = z
+  .object({ webhookId: z.string(), sequence: z.int(), delivery: Delivery })
+  .meta({ id: "FailedDelivery" });
+
 export const WEBHOOK_DOCS = {
   operations: {
     sumWebhookDeliveries: {
       answer: z.object({ data: DeliverySums }),
       summary: { en: "Sum the deliveries of a webhook" },
       description: {
-        en: "By day (UTC) and status, today and the days before; only the newest deliveries are read.",
+        en: "By day (UTC) and status, today and the days before, with `since` from that time on; only the newest deliveries are read.",
       },
+    },
+    listFailedDeliveries: {
+      answer: z.object({ data: z.array(FailedDelivery) }),
+      summary: { en: "List failed deliveries of all webhooks" },
+      description: { en: "The newest that have used up their attempts, whichever webhook they are of." },
     },
     listEventDeliveries: {
       answer: z.object({ data: z.array(EventDelivery) }),
@@ -32,8 +41,15 @@ export const WEBHOOK_DOCS = {
     sequence: { en: "The event's place in the account's log." },
     webhookId: { en: "Id of the webhook." },
     days: { en: "How many days, with today." },
+    since: { en: "From this time on, within these days." },
   },
   schemas: {
+    FailedDelivery: {
+      _: { en: "A delivery that has used up its attempts." },
+      webhookId: { en: "Id of the webhook.", example: "wh_0123456789abcdef" },
+      sequence: { en: "The event's place in the log.", example: 42 },
+      delivery: { en: "The delivery." },
+    },
     EventDelivery: {
       _: { en: "The delivery to a webhook." },
       webhookId: { en: "Id of the webhook.", example: "wh_0123456789abcdef" },

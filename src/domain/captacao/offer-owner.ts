@@ -9,7 +9,7 @@ import type { Fault } from "../../errors/faults.ts";
 import { refuseAny, refuseFaults } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { cityById } from "../geo/cities.ts";
-import { deadlineAfter } from "./clock.ts";
+import { deadlineAfter } from "../../vocabulary/service-clock.ts";
 import { NOT_COUNTED } from "./counted-demand.ts";
 import { openDesk } from "./desk.ts";
 import type { OfferInput } from "./input.ts";

@@ -103,7 +103,7 @@ batch.get("/:type/:batchId", async (c) => {
   );
   return show(
     c,
-    <Page c={c} title={BATCHES.one} action={refresh}>
+    <Page c={c} title={`${say(BATCHES.one)} ${one.id}`} action={refresh}>
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>

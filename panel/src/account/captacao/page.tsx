@@ -2,16 +2,16 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
-import { read, readAll, send } from "../../api/member.ts";
+import { proofFirst, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
-import { Countdown } from "../../kit/countdown.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { ServiceLeft } from "./service-left.tsx";
 import { CAPTACAO } from "./texts.ts";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
 
@@ -40,37 +40,41 @@ const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
   ];
 };
 
+const whatOf = (c: PanelContext, one: Offer): string => {
+  const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[one.purpose]!);
+  const place = [one.neighborhood, one.city].filter(Boolean).join(", ");
+  return [purpose, place].filter(Boolean).join(" · ");
+};
+
 const Accept = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
   const say = sayIn(c.get("language"));
   const price = money(c, one.priceCents);
   const after = money(c, settings.balanceCents - one.priceCents);
   if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
-  const title = sameInBoth(say(CAPTACAO.accept).replace("{price}", price));
   return (
     <>
       <p class="hint">{say(CAPTACAO.acceptText).replace("{price}", price).replace("{after}", after)}</p>
-      <Act c={c} to={`${baseOf(c)}/${one.id}/accept`} title={title} kind="main" />
+      <a class="button" href={`${baseOf(c)}/${one.id}/accept`}>
+        {say(CAPTACAO.accept).replace("{price}", price)}
+      </a>
     </>
   );
 };
 
-const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
-  const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[one.purpose]!);
-  const place = [one.neighborhood, one.city].filter(Boolean).join(", ");
-  return (
-    <section class="card offer">
-      <div class="heading">
-        <h2>{[purpose, place].filter(Boolean).join(" · ")}</h2>
-        <strong>{money(c, one.priceCents)}</strong>
-      </div>
-      <p class="hint price">
-        {sayIn(c.get("language"))(CAPTACAO.deadline)} <Countdown c={c} until={one.deadline} />
-      </p>
-      <Facts c={c} facts={factsOf(c, one)} />
-      <Accept c={c} one={one} settings={settings} />
-    </section>
-  );
-};
+const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => (
+  <section class="card offer">
+    <div class="heading">
+      <h2>{whatOf(c, one)}</h2>
+      <strong>{money(c, one.priceCents)}</strong>
+    </div>
+    <p class="hint price">
+      {sayIn(c.get("language"))(CAPTACAO.deadline)}{" "}
+      <ServiceLeft c={c} until={one.deadline} days={settings.serviceDays} />
+    </p>
+    <Facts c={c} facts={factsOf(c, one)} />
+    <Accept c={c} one={one} settings={settings} />
+  </section>
+);
 
 /** What the service itself does once they are accepted (rules 29.12 to 29.19). */
 const TERMS = [CAPTACAO.termsAccept, CAPTACAO.termsDebit, CAPTACAO.termsRecord, CAPTACAO.termsRefund];
@@ -146,11 +150,57 @@ captacao.post("/terms", async (c) => {
   return "problem" in written ? deskPage(c, written.problem) : done(c, baseOf(c));
 });
 
+/** What is paid for what, before it is: the last step that can be called off. */
+const confirmPage = async (c: PanelContext, problem?: Problem) => {
+  proofFirst(c, ["OWNER"]);
+  const say = sayIn(c.get("language"));
+  const [{ data: settings }, { data: offers }] = await readAll(
+    c,
+    read("getCaptacaoSettings"),
+    read("listCaptacaoOffers"),
+  );
+  const one = offers.find(({ id }) => id === c.req.param("offerId"));
+  if (!one) return c.redirect(`${baseOf(c)}/owners/${c.req.param("offerId")}`, 303);
+  const price = money(c, one.priceCents);
+  const sums: readonly Fact[] = [
+    [CAPTACAO.charged, <b>{price}</b>],
+    [CAPTACAO.balance, money(c, settings.balanceCents)],
+    [CAPTACAO.left, <b>{money(c, settings.balanceCents - one.priceCents)}</b>],
+    [CAPTACAO.deadline, <ServiceLeft c={c} until={one.deadline} days={settings.serviceDays} />],
+  ];
+  return show(
+    c,
+    <Page c={c} title={CAPTACAO.confirm}>
+      <Refused problem={problem} />
+      <section class="card">
+        <h2>{whatOf(c, one)}</h2>
+        <Facts c={c} facts={[...factsOf(c, one), ...sums]} />
+      </section>
+      <p class="hint">{say(CAPTACAO.refund)}</p>
+      <div class="row deciding">
+        <Act
+          c={c}
+          to={`${baseOf(c)}/${one.id}/accept`}
+          title={sameInBoth(say(CAPTACAO.accept).replace("{price}", price))}
+          kind="main"
+        />
+        <a class="button plain" href={baseOf(c)}>
+          {say(CAPTACAO.cancel)}
+        </a>
+      </div>
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+captacao.get("/:offerId/accept", (c) => confirmPage(c));
+
 /** The debit is made once: an accepted offer answers that it is accepted. */
 captacao.post("/:offerId/accept", async (c) => {
   const params = { offerId: c.req.param("offerId") };
-  const written = await send(c, "acceptOffer", { params });
+  const once = textOf(await formOf(c), "once");
+  const written = await send(c, "acceptOffer", { params, once });
   return "problem" in written
-    ? deskPage(c, written.problem)
+    ? confirmPage(c, written.problem)
     : c.redirect(`${baseOf(c)}/owners/${params.offerId}?done=1`, 303);
 });

@@ -41,6 +41,21 @@ export const CAPTACAO = {
     en: "Up to 7 days later, the operator can refund it.",
   },
   deadline: { "pt-BR": "Responder até", en: "Answer by" },
+  minutesLeft: { "pt-BR": "faltam {count} min úteis", en: "{count} min of service left" },
+  hoursLeft: { "pt-BR": "faltam {count} h úteis", en: "{count} h of service left" },
+  stands: {
+    "pt-BR": "O relógio está parado; volta em",
+    en: "The clock stands still; it goes on at",
+  },
+  confirm: { "pt-BR": "Aceitar este proprietário?", en: "Accept this owner?" },
+  charged: { "pt-BR": "Debitado agora", en: "Charged now" },
+  left: { "pt-BR": "Saldo depois", en: "Balance after" },
+  refund: {
+    "pt-BR":
+      "O contato aparece na hora. Não há como desfazer por aqui; até 7 dias depois, o operador pode estornar.",
+    en: "The contact is shown at once. It cannot be undone here; up to 7 days later, the operator can refund it.",
+  },
+  cancel: { "pt-BR": "Cancelar", en: "Cancel" },
   expects: { "pt-BR": "Espera", en: "Expects" },
   area: { "pt-BR": "Área declarada", en: "Declared area" },
   rooms: { "pt-BR": "Quartos", en: "Bedrooms" },

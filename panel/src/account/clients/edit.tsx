@@ -72,7 +72,7 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
   const shown = sent?.shown ?? values;
   return show(
     c,
-    <Page c={c} title={CLIENT_FORM.editTitle}>
+    <Page c={c} title={[say(CLIENT_FORM.editTitle), one.name].filter(Boolean).join(": ")}>
       <Refused problem={problem} />
       <p>{say(CLIENT_FORM.intro)}</p>
       {!hasContact(values) && (

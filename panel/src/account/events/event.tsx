@@ -11,7 +11,7 @@ import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
-import { Time } from "../../kit/values.tsx";
+import { Time, timeIn } from "../../kit/values.tsx";
 import { EVENTS } from "./texts.ts";
 import { DELIVERY_STATES, WEBHOOKS } from "../webhooks/texts.ts";
 import { placeOfId } from "../place-of-id.ts";
@@ -35,8 +35,10 @@ interface Told {
 const pathOf = (c: PanelContext, id: string, { at, sequence }: Told): string =>
   `${inAccount(c, "/events")}/${encodeURIComponent(id)}?${new URLSearchParams({ at, sequence })}`;
 
-export const eventPath = (c: PanelContext, { id, createdAt, sequence }: LoggedEvent): string =>
-  pathOf(c, id, { at: createdAt, sequence: String(sequence) });
+export const eventPath = (
+  c: PanelContext,
+  { id, createdAt, sequence }: Pick<LoggedEvent, "id" | "createdAt" | "sequence">,
+): string => pathOf(c, id, { at: createdAt, sequence: String(sequence) });
 
 interface SubjectParts {
   readonly c: PanelContext;
@@ -122,7 +124,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: Told, problem?: Prob
   const rows = data.map((each) => ({ ...each, url: urls.get(each.webhookId) ?? each.webhookId }));
   return show(
     c,
-    <Page c={c} title={one.type}>
+    <Page c={c} title={`${one.type} · ${timeIn(c.get("language"), one.createdAt, true)}`}>
       <Refused problem={problem} />
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />

@@ -1,50 +1,54 @@
 import { Hono } from "hono";
-import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { type PanelBindings, sameInBoth, sayIn } from "../../context.ts";
 import { read, readAll } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Page, show } from "../../kit/frame.tsx";
-import { Choice, Empty, Filters, Pager, Table } from "../../kit/table.tsx";
+import { LISTS } from "../../kit/list-texts.ts";
+import { Choice, Empty, Filters, filtersOf, Pager, Table, Word } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { EVENTS, PERIODS } from "./texts.ts";
+import { namesOf } from "../names.ts";
+import { EVENTS } from "./texts.ts";
 import { eventPath, Subject } from "./event.tsx";
 
-type LoggedEvent = AnswerTo<"readEvents">["events"][number];
+type ListedEvent = AnswerTo<"listEvents">["data"][number];
 
 const PAGE = "50";
-const USUAL_HOURS = 7 * 24;
+const FILTERS = ["types", "objectId"] as const;
 
-/** The log is read from a time on, and then from where the page before ended. */
-const queryOf = (c: PanelContext): Record<string, string> => {
-  const { cursor, types, hours } = c.req.query();
-  const back = hours !== undefined && Object.hasOwn(PERIODS, hours) ? Number(hours) : USUAL_HOURS;
-  const since = c.get("clock").now() - back * HOUR_MS;
-  return { limit: PAGE, ...(types && { types }), ...(cursor ? { cursor } : { since: isoTime(since) }) };
-};
+const idOf = ({ data }: ListedEvent): string | undefined =>
+  typeof data.id === "string" ? data.id : undefined;
 
 export const events = new Hono<PanelBindings>();
 
 events.get("/", async (c) => {
   const language = c.get("language");
-  const [page, types] = await readAll(c, read("readEvents", { query: queryOf(c) }), read("listEventTypes"));
+  const filters = filtersOf(c, FILTERS);
+  const [{ data, nextCursor }, types] = await readAll(
+    c,
+    read("listEvents", { query: { ...filters, limit: PAGE } }),
+    read("listEventTypes"),
+  );
+  const names = await namesOf(c, data.map(idOf));
   const named: Record<string, Sentence> = Object.fromEntries(
     types.data.map(({ type }) => [type, sameInBoth(type)]),
   );
+  const isFiltered = FILTERS.some((name) => name in filters);
+  const nothing = nextCursor === null ? LISTS.nothing : EVENTS.further;
   return show(
     c,
     <Page c={c} title={EVENTS.title}>
       <p>{sayIn(language)(EVENTS.intro)}</p>
       <Filters c={c}>
-        <Choice c={c} name="hours" label={EVENTS.since} choices={PERIODS} usual={String(USUAL_HOURS)} />
+        <Word c={c} name="objectId" label={EVENTS.ofObject} />
         <Choice c={c} name="types" label={EVENTS.type} choices={named} />
       </Filters>
-      {page.events.length === 0 ? (
-        <Empty c={c} text={EVENTS.none} />
+      {data.length === 0 ? (
+        <Empty c={c} text={isFiltered ? nothing : EVENTS.none} />
       ) : (
-        <Table<LoggedEvent>
+        <Table<ListedEvent>
           c={c}
-          rows={page.events}
+          rows={data}
           columns={[
             {
               title: EVENTS.type,
@@ -54,16 +58,16 @@ events.get("/", async (c) => {
                 </a>
               ),
             },
-            { title: EVENTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
-            { title: EVENTS.sequence, cell: ({ sequence }) => sequence, isNumber: true },
             {
               title: EVENTS.subject,
-              cell: ({ data }) => <Subject c={c} id={(data as { id?: string }).id} />,
+              cell: (one) => <Subject c={c} id={idOf(one)} name={names.get(idOf(one) ?? "")} />,
             },
+            { title: EVENTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
+            { title: EVENTS.sequence, cell: ({ sequence }) => sequence, isNumber: true },
           ]}
         />
       )}
-      <Pager c={c} next={page.hasMore ? page.nextCursor : null} />
+      <Pager c={c} next={nextCursor} />
     </Page>,
   );
 });

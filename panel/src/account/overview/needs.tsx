@@ -2,10 +2,9 @@ import type { Language, Sentence } from "../../../../src/lib/language.ts";
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { type Counted, NEEDS } from "./texts.ts";
-import { Countdown } from "../../kit/countdown.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { signOf } from "../signs.ts";
-import { numberIn } from "../../kit/values.tsx";
+import { numberIn, Time } from "../../kit/values.tsx";
 
 type Waiting = AnswerTo<"readWaiting">["data"];
 
@@ -55,7 +54,7 @@ const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => 
         {need.names && <span class="hint"> {need.names.join(", ")}</span>}
         {need.until && (
           <span class="hint until">
-            {sayIn(language)(NEEDS.until)} <Countdown c={c} until={need.until} />
+            {sayIn(language)(NEEDS.until)} <Time at={need.until} language={language} />
           </span>
         )}
       </span>

@@ -7,6 +7,7 @@ import { CallChart } from "../usage/call-chart.tsx";
 import { lastDays } from "../../kit/days.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { keepCounts } from "../counts.ts";
 import { Needs } from "./needs.tsx";
 import { Opportunities, SHOWN_OPPORTUNITIES } from "./opportunities.tsx";
 import { Quota } from "../usage/quota.tsx";
@@ -144,6 +145,7 @@ overview.get("/", async (c) => {
     readIfOpen("sumCalls", { query: lastDays(c, DAYS) }),
     readIfOpen("listAccountMatches", { query: { status: "NEW", limit: String(SHOWN_OPPORTUNITIES) } }),
   );
+  keepCounts(c, waiting);
   // Who sells opens it for the day's work: calls are a card. Who integrates, and any sandbox, has them at large.
   const isTechnical = matches === null || isSandbox(c.get("membership").accountId);
   return show(

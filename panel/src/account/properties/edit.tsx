@@ -61,7 +61,12 @@ const editPage = async (c: PanelContext, sent?: Sent) => {
   const shown = sent?.shown ?? values;
   return show(
     c,
-    <Page c={c} title={PROPERTY_FORM.editTitle}>
+    <Page
+      c={c}
+      title={[sayIn(c.get("language"))(PROPERTY_FORM.editTitle), one.title ?? one.externalRef]
+        .filter(Boolean)
+        .join(": ")}
+    >
       <Refused problem={problem} />
       <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
       <PropertyForm

@@ -1,10 +1,13 @@
 import { Hono } from "hono";
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
-import { ask, send } from "../../api/member.ts";
+import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { sendCsv } from "../../kit/csv.ts";
+import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -132,6 +135,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
       <a class="button plain" href={`${propertiesBase(c)}/import`}>
         {say(SHEETS.import)}
       </a>
+      {data.length > 0 && <CsvLink c={c} />}
     </>
   );
   return show(
@@ -177,6 +181,47 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
 export const properties = new Hono<PanelBindings>();
 
 properties.get("/", (c) => listPage(c));
+
+const CSV_COLUMNS = [
+  "code",
+  "title",
+  "type",
+  "status",
+  "purposes",
+  "salePrice",
+  "rentPrice",
+  "neighborhood",
+  "city",
+  "state",
+  "bedrooms",
+  "area",
+  "radar",
+  "updatedAt",
+];
+
+/** What the filters of the page find, the newest first; for who runs the business, as the import is. */
+properties.get("/list.csv", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const filters = filtersOf(c, FILTERS);
+  const data = await newestOf((page) => ask(c, "listProperties", { query: { ...filters, ...page } }));
+  const rows = data.map((one) => [
+    one.externalRef ?? one.id,
+    one.title,
+    one.type,
+    one.status,
+    one.purposes.join(" "),
+    one.salePrice,
+    one.rentPrice,
+    one.address.neighborhood,
+    one.address.city,
+    one.address.state,
+    one.bedrooms,
+    one.area,
+    one.radar.eligible ? "" : one.radar.labels.join("; "),
+    one.updatedAt,
+  ]);
+  return sendCsv(c, "properties.csv", [CSV_COLUMNS, ...rows]);
+});
 
 properties.post("/confirm", async (c) => {
   const form = await formOf(c);

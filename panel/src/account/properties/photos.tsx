@@ -66,7 +66,7 @@ const photosPage = async (c: PanelContext, sent?: Sent) => {
   const values = { "/photos": sent?.added ?? "" };
   return show(
     c,
-    <Page c={c} title={PHOTOS.title}>
+    <Page c={c} title={[say(PHOTOS.title), one.title ?? one.externalRef].filter(Boolean).join(": ")}>
       <Refused problem={sent?.problem} />
       <p>{say(PHOTOS.intro)}</p>
       <form method="post" action={`${pathOf(c)}/gallery`}>

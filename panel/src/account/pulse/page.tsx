@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { PanelBindings } from "../../context.ts";
 import { ask } from "../../api/member.ts";
+import { keepCounts } from "../counts.ts";
 import { Places } from "../navigation.tsx";
 
 /** The navigation with what waits, asked for while somebody looks. */
@@ -10,11 +11,5 @@ pulse.get("/", async (c) => {
   const here = URL.parse(c.req.header("HX-Current-URL") ?? "");
   if (here) c.set("pagePath", here.pathname);
   const { data } = await ask(c, "readWaiting");
-  const counts = {
-    "/webhooks": data.disabledWebhooks ?? 0,
-    "/feed/conflicts": data.feedConflicts ?? 0,
-    "/captacao": data.offers ?? 0,
-    "/partnerships": data.partnershipRequests ?? 0,
-  };
-  return c.html(<Places c={c} counts={counts} />);
+  return c.html(<Places c={c} counts={keepCounts(c, data)} />);
 });

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../src/errors/problem.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { ask, proofFirst, send } from "../../api/member.ts";
+import { ask, proofFirst, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Field, Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
@@ -15,6 +15,8 @@ export type Webhook = AnswerTo<"listWebhooks">["data"][number];
 
 /** As many as an account may have. */
 const ALL = "1000";
+/** Of all webhooks together. */
+const FAILED = "20";
 
 export const webhooksBase = (c: PanelContext): string => inAccount(c, "/webhooks");
 
@@ -130,11 +132,66 @@ const bodyOf = (form: FormData) => {
   };
 };
 
+type FailedDelivery = AnswerTo<"listFailedDeliveries">["data"][number];
+
+interface FailedParts {
+  readonly c: PanelContext;
+  readonly rows: readonly FailedDelivery[];
+  readonly webhooks: readonly Webhook[];
+}
+
+/** What arrived nowhere, each with the page of its event, from where it is sent again. */
+const Failed = ({ c, rows, webhooks: all }: FailedParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const named = new Map(all.map(({ id, description, url }) => [id, description ?? url]));
+  const eventOf = ({ sequence, delivery }: FailedDelivery): string =>
+    `${inAccount(c, "/events")}/${delivery.eventId}?${new URLSearchParams({ at: delivery.createdAt, sequence: String(sequence) })}`;
+  return (
+    <section>
+      <h2>{say(WEBHOOKS.failed)}</h2>
+      <p class="hint">{say(WEBHOOKS.failedText)}</p>
+      <Table<FailedDelivery>
+        c={c}
+        rows={rows}
+        columns={[
+          {
+            title: WEBHOOKS.type,
+            cell: (one) => (
+              <a href={eventOf(one)}>
+                <code>{one.delivery.type}</code>
+              </a>
+            ),
+          },
+          {
+            title: WEBHOOKS.url,
+            cell: ({ webhookId }) => (
+              <a href={`${webhooksBase(c)}/${webhookId}`}>{named.get(webhookId) ?? webhookId}</a>
+            ),
+          },
+          {
+            title: WEBHOOKS.last,
+            cell: ({ delivery }) => delivery.lastStatusCode ?? delivery.lastError ?? "–",
+          },
+          {
+            title: WEBHOOKS.created,
+            cell: ({ delivery }) => <Time at={delivery.createdAt} language={language} />,
+          },
+        ]}
+      />
+    </section>
+  );
+};
+
 export const webhooks = new Hono<PanelBindings>();
 
 webhooks.get("/", async (c) => {
   const language = c.get("language");
-  const { data } = await ask(c, "listWebhooks", { query: { limit: ALL } });
+  const [{ data }, failed] = await readAll(
+    c,
+    read("listWebhooks", { query: { limit: ALL } }),
+    read("listFailedDeliveries", { query: { limit: FAILED } }),
+  );
   const action = (
     <a class="button" href={`${webhooksBase(c)}/new`}>
       {sayIn(language)(WEBHOOKS.new)}
@@ -160,6 +217,7 @@ webhooks.get("/", async (c) => {
           ]}
         />
       )}
+      {failed.data.length > 0 && <Failed c={c} rows={failed.data} webhooks={data} />}
     </Page>,
   );
 });

@@ -56,8 +56,13 @@ export const WEBHOOKS = {
   redeliver: { "pt-BR": "Reenviar o que falhou", en: "Resend failed deliveries" },
   plan: {
     "pt-BR":
-      "Entregas que falharam ou foram puladas ganham nova rodada de tentativas: {count} nos últimos 7 dias.",
-    en: "Deliveries that failed or were skipped get a new round of attempts: {count} in the last 7 days.",
+      "Entregas que falharam ou foram puladas ganham nova rodada de tentativas: tantas quantas diz cada opção.",
+    en: "Deliveries that failed or were skipped get a new round of attempts: as many as each choice says.",
+  },
+  failed: { "pt-BR": "Entregas que falharam", en: "Failed deliveries" },
+  failedText: {
+    "pt-BR": "As mais novas que esgotaram as tentativas, de todos os webhooks.",
+    en: "The newest that have used up their attempts, of all webhooks.",
   },
   remove: { "pt-BR": "Excluir", en: "Delete" },
   removeText: {

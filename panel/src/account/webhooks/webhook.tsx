@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { DAY_MS, HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
+import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
 import { formOf } from "../../body.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
@@ -20,7 +20,6 @@ import { DELIVERY_ERRORS, DELIVERY_STATES, OVERLAPS, REDELIVER, WEBHOOKS } from 
 import { secretPage, typesOf, type Webhook, WebhookState, webhooksBase } from "./page.tsx";
 
 type Delivery = AnswerTo<"listWebhookDeliveries">["data"][number];
-type Sums = AnswerTo<"sumWebhookDeliveries">["data"];
 type Tested = AnswerTo<"testWebhook">["data"];
 
 const ALL = "1000";
@@ -47,34 +46,62 @@ const factsOf = (c: PanelContext, one: Webhook): readonly Fact[] => {
   ];
 };
 
-const PLAN_DAYS = 7;
+/** The longest choice reaches into the day before its first. */
+const PLAN_DAYS = "8";
 
-/** What would get a new round: before anybody asks for one. */
-const planOf = (c: PanelContext, { days }: Sums): string => {
-  const since = isoTime(c.get("clock").now() - PLAN_DAYS * DAY_MS);
-  const ended = days.filter(({ day }) => since.localeCompare(day) <= 0 || since.startsWith(day));
-  const count = ended.reduce((sum, { statuses }) => sum + statuses.FAILED + statuses.SKIPPED, 0);
-  return sayIn(c.get("language"))(WEBHOOKS.plan).replace("{count}", numberIn(c.get("language"), count));
+/** What a choice would send again, by its hours. */
+type Plan = Readonly<Record<string, number>>;
+
+const ofPlan = Object.keys(REDELIVER).filter((hours) => hours !== "");
+
+/** Counted before anybody asks for it, for each of the choices. */
+const planOf = async (c: PanelContext): Promise<Plan> => {
+  const now = c.get("clock").now();
+  const sums = await readAll(
+    c,
+    ...ofPlan.map((hours) =>
+      read("sumWebhookDeliveries", {
+        params: paramsOf(c),
+        query: { days: PLAN_DAYS, since: isoTime(now - Number(hours) * HOUR_MS) },
+      }),
+    ),
+  );
+  const countOf = ({ data }: AnswerTo<"sumWebhookDeliveries">): number =>
+    data.days.reduce((sum, { statuses }) => sum + statuses.FAILED + statuses.SKIPPED, 0);
+  return Object.fromEntries(ofPlan.map((hours, at) => [hours, countOf(sums[at]!)]));
 };
 
 /** Where deliveries have stopped, the first thing to do. */
-const Enable = ({ c, sums }: { readonly c: PanelContext; readonly sums: Sums }) => (
-  <section class="card">
-    <h2>{sayIn(c.get("language"))(WEBHOOKS.enable)}</h2>
-    <Act c={c} to={`${pathOf(c)}/enable`} title={WEBHOOKS.enable} kind="main">
-      <Field
-        label={sayIn(c.get("language"))(WEBHOOKS.redeliver)}
-        pointer="since"
-        hint={planOf(c, sums)}
-        control={(own) => (
-          <select {...own}>
-            <Options c={c} of={REDELIVER} chosen="" />
-          </select>
-        )}
-      />
-    </Act>
-  </section>
-);
+const Enable = ({ c, plan }: { readonly c: PanelContext; readonly plan: Plan }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const counted = Object.fromEntries(
+    Object.entries(REDELIVER).map(([hours, title]) => {
+      const count = plan[hours];
+      return [
+        hours,
+        sameInBoth(count === undefined ? say(title) : `${say(title)}: ${numberIn(language, count)}`),
+      ];
+    }),
+  );
+  return (
+    <section class="card">
+      <h2>{say(WEBHOOKS.enable)}</h2>
+      <Act c={c} to={`${pathOf(c)}/enable`} title={WEBHOOKS.enable} kind="main">
+        <Field
+          label={say(WEBHOOKS.redeliver)}
+          pointer="since"
+          hint={say(WEBHOOKS.plan)}
+          control={(own) => (
+            <select {...own}>
+              <Options c={c} of={counted} chosen="" />
+            </select>
+          )}
+        />
+      </Act>
+    </section>
+  );
+};
 
 interface TasksParts {
   readonly c: PanelContext;
@@ -198,6 +225,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
     read("sumWebhookDeliveries", { params, query: { days: String(DELIVERY_DAYS) } }),
   );
   const one = findIn(c, webhooks);
+  const plan = one.status === "ACTIVE" ? null : await planOf(c);
   const say = sayIn(c.get("language"));
   const test = <Act c={c} to={`${pathOf(c)}/test`} title={WEBHOOKS.test} kind="main" isInPlace />;
   return show(
@@ -209,7 +237,7 @@ const webhookPage = async (c: PanelContext, said: Said = {}) => {
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />
       </section>
-      {one.status !== "ACTIVE" && <Enable c={c} sums={sums} />}
+      {plan && <Enable c={c} plan={plan} />}
       <DeliveryChart c={c} sums={sums} />
       <h2>{say(WEBHOOKS.deliveries)}</h2>
       <Filters c={c}>

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { deadlineAfter } from "../../../src/domain/captacao/clock.ts";
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../../src/lib/clock.ts";
-import { SERVICE_DAYS, type ServiceDay } from "../../../src/vocabulary/value-lists.ts";
-import { forAll } from "../../fuzz/for-all.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../src/lib/clock.ts";
+import { deadlineAfter, serviceUntil } from "../../src/vocabulary/service-clock.ts";
+import { SERVICE_DAYS, type ServiceDay } from "../../src/vocabulary/value-lists.ts";
+import { forAll } from "../fuzz/for-all.ts";
 
 const WEEKDAYS = SERVICE_DAYS.slice(0, 5);
 const NAMES = { Mon: "SEG", Tue: "TER", Wed: "QUA", Thu: "QUI", Fri: "SEX", Sat: "SAB", Sun: "DOM" } as const;
@@ -72,5 +72,27 @@ describe("a deadline", () => {
     ["2026-12-25T10:00-03:00", 30, WEEKDAYS, "2026-12-25T10:30-03:00"],
   ] as const)("of %s and %i minutes on %j is %s", (from, minutes, days, deadline) => {
     expect(deadlineAfter(Date.parse(from), minutes, days)).toBe(Date.parse(deadline));
+  });
+});
+
+describe("the time of service until a deadline", () => {
+  it("is what passes on the clock until then, at every moment", async () => {
+    await forAll(fc.tuple(fc.integer(LATER), minutes, days), RUNS, ([from, count, served]) => {
+      const { leftMs, resumesAt } = serviceUntil(from, deadlineAfter(from, count, served), served);
+      expect(leftMs).toBe(count * MINUTE_MS);
+      expect(resumesAt === null).toBe(isOpen(from, served));
+      if (resumesAt !== null) expect(elapsed(from, resumesAt, served)).toBe(0);
+      if (resumesAt !== null) expect(isOpen(resumesAt, served)).toBe(true);
+    });
+  });
+
+  it("stands still from Friday evening to Monday morning, and ends with the deadline", () => {
+    const friday = Date.parse("2026-11-20T17:30-03:00");
+    const monday = Date.parse("2026-11-23T09:00-03:00");
+    const end = monday + 41 * MINUTE_MS;
+    const asked = (at: number) => serviceUntil(at, end, WEEKDAYS);
+    expect(asked(friday)).toEqual({ leftMs: 41 * MINUTE_MS, resumesAt: monday });
+    expect(asked(monday + MINUTE_MS)).toEqual({ leftMs: 40 * MINUTE_MS, resumesAt: null });
+    expect(asked(end)).toEqual({ leftMs: 0, resumesAt: null });
   });
 });

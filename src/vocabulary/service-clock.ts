@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../lib/clock.ts";
-import type { ServiceDay } from "../../vocabulary/value-lists.ts";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
+import type { ServiceDay } from "./value-lists.ts";
 
 /** The clock of an offer runs from 9:00 to 17:00 in São Paulo (rules 29.6). */
 const OPENS_AT_HOUR = 9;
@@ -57,4 +57,30 @@ export const deadlineAfter = (from: number, minutes: number, days: readonly Serv
     if (left <= open) return start + left;
     left -= open;
   }
+};
+
+export interface ServiceTime {
+  /** Time of service until the end. */
+  readonly leftMs: number;
+  /** When the clock, which stands still now, goes on; null while it runs. */
+  readonly resumesAt: number | null;
+}
+
+/** How much time of service there is until a deadline, and whether the clock runs now (rules 29.6). */
+export const serviceUntil = (now: number, end: number, days: readonly ServiceDay[]): ServiceTime => {
+  let leftMs = 0;
+  let resumesAt: number | null = null;
+  let isOpen = false;
+  const first = Math.floor(localTime(now) / DAY_MS) * DAY_MS;
+  for (let midnight = first; openingOf(midnight) < end; midnight += DAY_MS) {
+    if (!isServed(midnight, days)) continue;
+    const opening = openingOf(midnight);
+    const start = Math.max(now, opening);
+    const open = Math.min(end, opening + OPEN_MS) - start;
+    if (open <= 0) continue;
+    leftMs += open;
+    if (opening <= now) isOpen = true;
+    resumesAt ??= start;
+  }
+  return { leftMs, resumesAt: isOpen ? null : resumesAt };
 };

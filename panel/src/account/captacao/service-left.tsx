@@ -1,0 +1,37 @@
+import type { ServiceDay } from "../../../../src/vocabulary/value-lists.ts";
+import { serviceUntil } from "../../../../src/vocabulary/service-clock.ts";
+import { isoTime, MINUTE_MS } from "../../../../src/lib/clock.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { numberIn, Time } from "../../kit/values.tsx";
+import { CAPTACAO } from "./texts.ts";
+
+const HOUR_MINUTES = 60;
+
+interface ServiceParts {
+  readonly c: PanelContext;
+  readonly until: string;
+  readonly days: readonly ServiceDay[];
+}
+
+/** How much time of service is left; outside of the hours, when the clock goes on (rules 29.6). */
+export const ServiceLeft = ({ c, until, days }: ServiceParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const { leftMs, resumesAt } = serviceUntil(c.get("clock").now(), Date.parse(until), days);
+  const minutes = Math.ceil(leftMs / MINUTE_MS);
+  const isLong = minutes >= 2 * HOUR_MINUTES;
+  const left = say(isLong ? CAPTACAO.hoursLeft : CAPTACAO.minutesLeft).replace(
+    "{count}",
+    numberIn(language, isLong ? Math.floor(minutes / HOUR_MINUTES) : minutes),
+  );
+  return (
+    <>
+      <Time at={until} language={language} /> <b class="left">{left}</b>
+      {resumesAt !== null && (
+        <span class="stands">
+          {say(CAPTACAO.stands)} <Time at={isoTime(resumesAt)} language={language} />
+        </span>
+      )}
+    </>
+  );
+};

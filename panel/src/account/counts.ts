@@ -1,0 +1,33 @@
+import { getCookie, setCookie } from "hono/cookie";
+import type { AnswerTo } from "../api/operations.ts";
+import type { PanelContext } from "../context.ts";
+
+type Waiting = AnswerTo<"readWaiting">["data"];
+
+/** What waits at a place of the navigation, by its path. */
+export type Counts = Readonly<Record<string, number>>;
+
+const COOKIE = "waiting";
+
+const COUNTS: Readonly<Record<string, (data: Waiting) => number | null>> = {
+  "/webhooks": ({ disabledWebhooks }) => disabledWebhooks,
+  "/feed/conflicts": ({ feedConflicts }) => feedConflicts,
+  "/captacao": ({ offers }) => offers,
+  "/partnerships": ({ partnershipRequests }) => partnershipRequests,
+};
+
+/** Keeps what waits, so that the next page is drawn with it: numbers, in the order of `COUNTS`. */
+export const keepCounts = (c: PanelContext, data: Waiting): Counts => {
+  const counts = Object.fromEntries(Object.entries(COUNTS).map(([place, of]) => [place, of(data) ?? 0]));
+  const value = [c.get("membership").accountId, ...Object.values(counts)].join(".");
+  const secure = c.get("settings").url.startsWith("https:");
+  setCookie(c, COOKIE, value, { path: "/", httpOnly: true, sameSite: "Lax", secure });
+  return counts;
+};
+
+/** What waited when it was last asked; nothing of another account. */
+export const knownCounts = (c: PanelContext): Counts => {
+  const [accountId, ...counts] = (getCookie(c, COOKIE) ?? "").split(".");
+  if (accountId !== c.get("membership").accountId) return {};
+  return Object.fromEntries(Object.keys(COUNTS).map((place, at) => [place, Number(counts[at]) || 0]));
+};
