@@ -12,8 +12,8 @@ const FIFTHS = 5;
 const GROWTH = 0.15;
 /** In a shorter run the heap has not reached its size. */
 const LEVEL_SECONDS = 240;
-/** A leak of a hundred bytes per call reaches this after 50,000. */
-const LEFT_ALIVE_MB = 5;
+/** The allowed growth of what is alive: what a call may leave, and what caches of a first use take. */
+const LEFT_ALIVE = { bytesPerCall: 30, leastMb: 5 };
 
 const liveIn = async (heap: ServiceHeap, runtime: Runtime): Promise<Live> => ({
   all: await heap.alive(),
@@ -109,11 +109,12 @@ const grown = (what: string, from: number, to: number): string =>
 export const isJudged = ({ seconds }: Memory): boolean => seconds >= LEVEL_SECONDS;
 
 /** @returns the instabilities, in words */
-export const memoryFaults = (memory: Memory): string[] => {
+export const memoryFaults = (memory: Memory, calls: number): string[] => {
   const { early, late } = memory;
+  const left = Math.max(LEFT_ALIVE.leastMb, (calls * LEFT_ALIVE.bytesPerCall) / MEGABYTE);
   const [before, after] = [memory.before, memory.after].map(({ all, boards }) => all - boards);
   return [
-    ...(after! > before! + LEFT_ALIVE_MB
+    ...(after! > before! + left
       ? [grown("the live part of the service's heap, without the boards' objects,", before!, after!)]
       : []),
     ...(isJudged(memory) && late > early * (1 + GROWTH) ? [grown("the service's heap", early, late)] : []),

@@ -61,7 +61,7 @@ const soakIn = async (
   const seconds = (Date.now() - began) / 1_000;
   const memory = await watch.stop();
   heap.close();
-  for (const fault of memoryFaults(memory)) tally.fault("memory", fault);
+  for (const fault of memoryFaults(memory, tally.calls)) tally.fault("memory", fault);
   for (const operation of coverage.missingAfter(tally.calls))
     tally.fault("coverage", `${operation} was never called`);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
