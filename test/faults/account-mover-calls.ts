@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { AccountMover } from "../../durable-objects/account-mover/object.ts";
 import { run, sql } from "../../src/db/statement.ts";
-import { insertions } from "../../src/domain/moves/row-pages.ts";
+import { computedColumns, computedOf, insertions } from "../../src/domain/moves/row-pages.ts";
 import { HOUR_MS } from "../../src/lib/clock.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import type { Answer } from "../support/http.ts";
@@ -24,7 +24,8 @@ const closedAccount = async (): Promise<{ accountId: string; moveId: string }> =
   const { accountId } = account;
   for (const table of ["portfolios", "team_members"] as const) {
     const [rows] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
-    await run(DATABASES.DB_S1, insertions(table, rows!, "OR IGNORE"));
+    const [columns] = await run(DATABASES.DB_S1, [computedColumns()]);
+    await run(DATABASES.DB_S1, insertions(table, rows!, computedOf(columns!), "OR IGNORE"));
   }
   const made: Answer[] = [
     await callOn(account, "PUT", "/properties/by-ref/a-1", { body: listing() }),

@@ -1,8 +1,8 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { type Row, sql } from "../../src/db/statement.ts";
+import { type Row, run, sql } from "../../src/db/statement.ts";
 import type { Account } from "../../src/domain/accounts/account.ts";
-import { copied } from "../../src/domain/moves/row-pages.ts";
+import { computedColumns, computedOf, copied } from "../../src/domain/moves/row-pages.ts";
 import { cityBoard } from "../../src/ports/match-board.ts";
 import { countingD1 } from "./d1-meter.ts";
 import { RadarStage } from "./radar-stage.ts";
@@ -45,8 +45,9 @@ export const open = ({ stage }: Pair, { id }: Account, shard: string) =>
 /** What the mover has brought of the seller's matches, before it closed the account there. */
 export const copyMatches = async ({ stage, seller }: Pair): Promise<void> => {
   const own = (await stage.rows("matches")).filter(({ account_id }) => account_id === seller.id);
+  const computed = computedOf((await run(env.DB, [computedColumns()]))[0]!);
   for (const { shard: _, ...found } of own) {
-    const row = copied(found);
+    const row = copied(found, computed.get("matches"));
     const names = Object.keys(row);
     const text = `INSERT INTO matches (${names.join(", ")}) VALUES (${names.map(() => "?").join(", ")})`;
     await stage.write("DB_S1", sql(text, ...Object.values(row)));

@@ -7,7 +7,7 @@ import {
   type MovePorts,
   type Next,
   type Place,
-  readPlace,
+  readDestination,
   writeThere,
 } from "./move.ts";
 import { insertions, type Key, nextCursor, pageStatements, TABLES } from "./row-pages.ts";
@@ -52,7 +52,7 @@ export const cardStatements = async (
 export const copySome = async (ports: MovePorts, move: Move): Promise<Next> => {
   const from = ports.calmShard(move.fromShard);
   const to = ports.calmShard(move.toShard);
-  const place = await readPlace(to, move);
+  const { place, computed } = await readDestination(to, move);
   if (place?.tbl === ROUNDS) {
     await changeMove(ports, move, { state: "CATCHING_UP" });
     return AT_ONCE;
@@ -62,7 +62,10 @@ export const copySome = async (ports: MovePorts, move: Move): Promise<Next> => {
   const results = await run(from, pageStatements(table, move.accountId, JSON.parse(place.after) as Key));
   const after = nextCursor(table, results);
   const rows = results[0]!;
-  const statements = [...insertions(table, rows, "OR IGNORE"), ...(await cardStatements(from, table, rows))];
+  const statements = [
+    ...insertions(table, rows, computed, "OR IGNORE"),
+    ...(await cardStatements(from, table, rows)),
+  ];
   const next = nextTable(table);
   const then = after !== null ? placeAt(table, after) : next ? placeAt(next) : placeAt(ROUNDS, [0]);
   await writeThere(to, move, place, then, statements, ports.clock.now());

@@ -3,10 +3,10 @@ import type { MovedTable } from "../../db/moved-tables.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { compareBrought, comparedIn } from "./compare.ts";
 import { cardStatements, placeAt, ROUNDS } from "./copy.ts";
-import { type Move, type Place, readPlace, writeThere } from "./move.ts";
+import { type Move, type Place, readDestination, readPlace, writeThere } from "./move.ts";
 import { NO_NOTE, readNotes } from "./notes.ts";
 import { inOrder, type Piece, piecesOf, removalsOf } from "./pieces.ts";
-import { insertions, keyOf } from "./row-pages.ts";
+import { type Computed, insertions, keyOf } from "./row-pages.ts";
 
 /** Changed keys of one round. */
 export const KEYS_OF_ROUND = 200;
@@ -19,7 +19,11 @@ const distinct = (table: MovedTable, rows: readonly Row[]): Row[] => [
 ];
 
 /** The rows as they are: all are taken away before the first is brought, as one may take what another had. */
-const statementsOf = async (from: Database, pieces: readonly Piece[]): Promise<Statement[]> => {
+const statementsOf = async (
+  from: Database,
+  pieces: readonly Piece[],
+  computed: Computed,
+): Promise<Statement[]> => {
   const results = await run(
     from,
     pieces.map(({ read }) => read),
@@ -29,7 +33,7 @@ const statementsOf = async (from: Database, pieces: readonly Piece[]): Promise<S
     found.set(table, [...(found.get(table) ?? []), ...results[at]!]);
   const brought: Statement[] = [];
   for (const [table, rows] of found) {
-    brought.push(...insertions(table, distinct(table, rows)));
+    brought.push(...insertions(table, distinct(table, rows), computed));
     brought.push(...(await cardStatements(from, table, rows)));
   }
   return [...removalsOf(pieces), ...brought];
@@ -84,7 +88,7 @@ export const followSome = async (
 ): Promise<Followed> => {
   const { accountId } = move;
   // Before the notes: another run that ends a round meanwhile leaves nothing for this one.
-  const place = await readPlace(to, move);
+  const { place, computed } = await readDestination(to, move);
   if (place?.tbl !== ROUNDS) throw new Error("The copy is not complete.");
   const notes = await readNotes(from, accountId, KEYS_OF_ROUND);
   if (notes.length === 0) return { count: 0, place };
@@ -92,7 +96,7 @@ export const followSome = async (
   const then = roundAfter(place);
   const again = { count: KEYS_OF_ROUND, place: then };
   try {
-    const statements = await statementsOf(from, pieces);
+    const statements = await statementsOf(from, pieces, computed);
     if (!(await writeThere(to, move, place, then, statements, now))) return again;
   } catch (error) {
     // A row has taken what another gave up, whose note is not among these.

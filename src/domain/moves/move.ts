@@ -1,11 +1,12 @@
 import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
 import { accountMoves, ENDED } from "../../db/schema/account-moves.ts";
-import { type Database, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { type Clock, DAY_MS, MINUTE_MS } from "../../lib/clock.ts";
 import type { AccountGatePort } from "../../ports/account-gate.ts";
 import type { EventLogPort } from "../../ports/event-log.ts";
 import { IS_UNDER_WAY } from "../accounts/under-way.ts";
+import { type Computed, computedColumns, computedOf } from "./row-pages.ts";
 
 export const moveTable = tableOf(accountMoves);
 export type Move = typeof accountMoves.$inferSelect;
@@ -142,9 +143,20 @@ export interface Place {
 const placeOfCopy = ({ accountId, id }: Move): Statement =>
   sql("SELECT tbl, after FROM arriving WHERE account_id = ? AND move_id = ?", accountId, id);
 
+const placeIn = ([row]: readonly Row[]): Place | null => (row as unknown as Place | undefined) ?? null;
+
 export const readPlace = async (db: Database, move: Move): Promise<Place | null> => {
   const [rows] = await run(db, [placeOfCopy(move)]);
-  return (rows![0] as unknown as Place | undefined) ?? null;
+  return placeIn(rows!);
+};
+
+/** How far the copy is, and what the database computes, in one call. */
+export const readDestination = async (
+  db: Database,
+  move: Move,
+): Promise<{ readonly place: Place | null; readonly computed: Computed }> => {
+  const [rows, columns] = await run(db, [placeOfCopy(move), computedColumns()]);
+  return { place: placeIn(rows!), computed: computedOf(columns!) };
 };
 
 /**

@@ -211,25 +211,40 @@ export const deletionOfSome = (table: MovedTable, accountId: string): Statement[
   ];
 };
 
-/** Numbers of rows belong to one database, and computed columns compute themselves. */
-const NOT_COPIED: ReadonlySet<string> = new Set([
-  "seq",
-  "place",
-  "cheapness",
-  "space",
-  "construction_stage",
-  "weight",
-  "waiting",
-  "is_unplaced",
-  "is_partners",
-]);
+/** The columns that a database computes, by table: nobody may give them. */
+export type Computed = ReadonlyMap<string, ReadonlySet<string>>;
+
+/**
+ * Finds them in the schema itself: the next release's, whose migrations come before its code, may compute what this code
+ * has never heard of.
+ */
+export const computedColumns = (): Statement =>
+  sql(
+    `SELECT t.value AS tbl, c.name AS col FROM json_each(?) AS t CROSS JOIN pragma_table_xinfo(t.value) AS c
+     WHERE c.hidden IN (2, 3)`,
+    JSON.stringify(TABLES),
+  );
+
+export const computedOf = (rows: readonly Row[]): Computed =>
+  new Map(
+    [...Map.groupBy(rows, ({ tbl }) => String(tbl))].map(([table, own]) => [
+      table,
+      new Set(own.map(({ col }) => String(col))),
+    ]),
+  );
+
+const NONE: ReadonlySet<string> = new Set();
+/** It belongs to one database. */
+const ROW_NUMBER = "seq";
 
 /**
  * The columns of a row that another database is given: a place that was its row's number is given as one, and what a row
  * weighs comes with its portfolio or client.
  */
-export const copied = (row: Row): Row => ({
-  ...Object.fromEntries(Object.entries(row).filter(([column]) => !NOT_COPIED.has(column))),
+export const copied = (row: Row, computed = NONE): Row => ({
+  ...Object.fromEntries(
+    Object.entries(row).filter(([column]) => column !== ROW_NUMBER && !computed.has(column)),
+  ),
   ...("place" in row && { place_given: row.place }),
   ...("weighed" in row && { weighed: 1 }),
 });
@@ -261,14 +276,16 @@ const withParent = (table: MovedTable, columns: readonly string[]): string => {
 
 /**
  * Inserts rows as they were read.
+ * @param computed of the database they come to
  * @param way OR IGNORE: of two rows that claim one place, one has changed since the copy began, and is noted
  */
 export const insertions = (
   table: MovedTable,
   rows: readonly Row[],
+  computed: Computed,
   way: "" | "OR IGNORE" = "",
 ): Statement[] => {
-  const given = rows.map(copied);
+  const given = rows.map((row) => copied(row, computed.get(table)));
   const columns = Object.keys(given[0] ?? {});
   const values = columns.map((_, at) => `value ->> ${at}`).join(", ");
   const texts = given.map((row) => JSON.stringify(columns.map((column) => row[column])));
