@@ -5,6 +5,8 @@ export type Fetch = (request: Request) => Promise<Response>;
 
 export interface Sent {
   readonly body?: object;
+  /** In place of the body: a file. */
+  readonly file?: Uint8Array<ArrayBuffer>;
   /** None sends no credential. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
@@ -35,12 +37,15 @@ const parsed = (text: string): unknown => {
 
 export class Client {
   readonly #origin: string;
+  /** Whether it is the local runtime, which places nothing. */
+  readonly isHere: boolean;
   readonly #fetch: Fetch;
   readonly #headers: Readonly<Record<string, string>>;
 
   /** @param headers sent with each request, as those that name a version */
   constructor(origin: string, fetch: Fetch, headers: Readonly<Record<string, string>> = {}) {
     this.#origin = origin;
+    this.isHere = ["127.0.0.1", "localhost"].includes(new URL(origin).hostname);
     this.#fetch = fetch;
     this.#headers = headers;
   }
@@ -53,7 +58,7 @@ export class Client {
   async send<Body = Problem>(
     method: string,
     path: string,
-    { body, key, headers }: Sent = {},
+    { body, file, key, headers }: Sent = {},
   ): Promise<Answer<Body>> {
     const asked = `${method} ${path.split("?")[0]}`;
     const request = new Request(path.startsWith("/") ? this.#origin + path : path, {
@@ -67,6 +72,7 @@ export class Client {
       redirect: "manual",
       signal: AbortSignal.timeout(PATIENCE_MS),
       ...(body && { body: JSON.stringify(body) }),
+      ...(file && { body: file }),
     });
     const answer = await this.#fetch(request).catch((error: Error) => {
       throw new Red(`${asked} got no answer: ${error.message}`);

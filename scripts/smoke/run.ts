@@ -2,11 +2,12 @@ import { ACCESS } from "./access.ts";
 import { AROUND } from "./around.ts";
 import type { Check, Receiver, Smoke } from "./check.ts";
 import { Client, type Fetch, Red } from "./client.ts";
+import { PLACES } from "./places.ts";
 import { prepare } from "./stage.ts";
 import { WEBHOOKS } from "./webhooks.ts";
 import { WRITES } from "./writes.ts";
 
-export const CHECKS: readonly Check[] = [...AROUND, ...ACCESS, ...WRITES, ...WEBHOOKS];
+export const CHECKS: readonly Check[] = [...AROUND, ...PLACES, ...ACCESS, ...WRITES, ...WEBHOOKS];
 
 /** By then a run has ended. */
 const LIMIT_MS = 60_000;
@@ -31,10 +32,10 @@ const late = async (signal: AbortSignal): Promise<never> => {
   return signal.aborted ? Promise.reject(new Red("no time was left")) : promise;
 };
 
-async function tried(what: string, run: () => Promise<void>, tell: Asked["tell"]): Promise<boolean> {
+async function tried(what: string, run: () => Promise<unknown>, tell: Asked["tell"]): Promise<boolean> {
   try {
-    await run();
-    tell(`green  ${what}`);
+    const untold = await run();
+    tell(typeof untold === "string" ? `-      ${what}: ${untold}` : `green  ${what}`);
     return true;
   } catch (error) {
     tell(`RED    ${what}: ${error instanceof Error ? error.message : String(error)}`);
@@ -54,7 +55,7 @@ export async function smoke(asked: Asked): Promise<boolean> {
   const { token, tell, pause, receiver = null, version = null } = asked;
   const client = new Client(asked.url.replace(/\/$/, ""), asked.fetch, asked.headers);
   const signal = AbortSignal.timeout(LIMIT_MS);
-  const inTime = (what: string, run: () => Promise<void>) =>
+  const inTime = (what: string, run: () => Promise<unknown>) =>
     tried(what, () => Promise.race([run(), late(signal)]), tell);
   let stage: Smoke | undefined;
   const isPrepared = await inTime("back office", async () => {

@@ -20,6 +20,8 @@ interface Part {
   readonly ms: number;
   /** The last migration of a database. */
   readonly migration?: string;
+  /** Of a database: where it answered from. The local runtime does not say. */
+  readonly region?: string;
 }
 
 /** A late job fails nothing here: a deployment that mends it must be able to go out. */
@@ -35,9 +37,12 @@ interface State {
   readonly jobs: readonly JobAge[];
 }
 
-const lastMigration = async (db: D1Database): Promise<Pick<Part, "migration">> => {
-  const found = await db.prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1").first("name");
-  return { migration: String(found) };
+const lastMigration = async (db: D1Database): Promise<Pick<Part, "migration" | "region">> => {
+  const { results, meta } = await db
+    .prepare("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1")
+    .all<{ name: string }>();
+  const { served_by_region: region } = meta;
+  return { migration: String(results[0]?.name), ...(region && { region }) };
 };
 
 const nothingOf = async (asked: Promise<unknown>): Promise<object> => {

@@ -109,6 +109,34 @@ export const BROKEN: readonly (readonly [guard: string, loss: string, Breaking])
     },
   ],
   [
+    "placement",
+    "that works far from its databases",
+    at(/^\/v1\/me$/, async (request, ask) => {
+      const answer = await ask(request);
+      return new Response(answer.body, { status: answer.status, headers: { "cf-placement": "remote-GRU" } });
+    }),
+  ],
+  [
+    "databases' region",
+    "with a database elsewhere",
+    at(/^\/ready$/, () =>
+      Response.json({
+        parts: [
+          { name: "DB", region: "ENAM" },
+          { name: "DB_S1", region: "WEUR" },
+        ],
+      }),
+    ),
+  ],
+  [
+    "photos' cache",
+    "that keeps none in a city",
+    at(/^\/photos\//, async (request, ask) => {
+      const { status, body } = await ask(request);
+      return new Response(body, { status, headers: { "cache-status": "photos; fwd=uri-miss" } });
+    }),
+  ],
+  [
     "keys",
     "that does not check a key's signature",
     whoever(

@@ -13,11 +13,24 @@ const PAUSE_MS = 100;
 
 const issuer = () => Response.json({ issuer: env.PANEL_URL });
 
+/** What the platform adds where the service is deployed. */
+const placed = async (pathname: string, answer: Response): Promise<Response> => {
+  if (pathname === "/v1/me") {
+    const headers = new Headers(answer.headers);
+    headers.set("cf-placement", "remote-IAD");
+    return new Response(answer.body, { status: answer.status, headers });
+  }
+  if (pathname !== "/ready" || !answer.ok) return answer;
+  const ready: { parts: { name: string }[] } = await answer.json();
+  const parts = ready.parts.map((part) => (part.name === "DB" ? { ...part, region: "ENAM" } : part));
+  return Response.json({ ...ready, parts });
+};
+
 /** The real service; each answer is also compared with the documents. */
 const serve: Fetch = async (request) => {
   if (request.url.startsWith(env.PANEL_URL)) return issuer();
   const { pathname } = new URL(request.url);
-  const answer = await exports.default.fetch(request);
+  const answer = await placed(pathname, await exports.default.fetch(request));
   if (/^\/(v1|backoffice)\//.test(pathname)) await answerOf(answer.clone(), `${request.method} ${pathname}`);
   return answer;
 };
@@ -95,6 +108,20 @@ describe("a smoke test", () => {
     isSignatureBroken = false;
     const { headers, body } = arrivals.at(-1)!;
     expect(await isSigned(`whsec_${btoa("another secret")}`, headers, body)).toBe(false);
+  });
+
+  it("says of a place that the platform does not tell that it is not told, and tries none on this machine", async () => {
+    const silent = (request: Request) => exports.default.fetch(request);
+    for (const [guard, words] of [
+      ["placement", "cf-placement"],
+      ["databases' region", "--check"],
+    ] as const) {
+      const { run, untried } = CHECKS.find((check) => check.guard === guard)!;
+      const client = new Client(env.PUBLIC_URL, silent);
+      expect(await run({ ...stage, client })).toContain(words);
+      expect(untried!({ ...stage, client })).toBeNull();
+      expect(untried!({ ...stage, client: new Client("http://127.0.0.1:8787", silent) })).not.toBeNull();
+    }
   });
 
   it("breaks every guard that it tries", () => {

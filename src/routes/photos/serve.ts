@@ -58,6 +58,8 @@ const assertNamed = <P extends StoredPhoto>({ extension }: PhotoName, photo: P |
 
 interface FoundPhoto extends StoredPhoto {
   readonly body: ReadableStream | null;
+  /** By the city's copy; else by the store. */
+  readonly isKept?: true;
 }
 
 const atEdge = async (address: string): Promise<FoundPhoto | null> => {
@@ -68,6 +70,7 @@ const atEdge = async (address: string): Promise<FoundPhoto | null> => {
     mediaType: headers.get("Content-Type") ?? "",
     size: Number(headers.get("Content-Length")),
     body,
+    isKept: true,
   };
 };
 
@@ -101,6 +104,7 @@ export const servePhoto = async (c: AppContext): Promise<Response> => {
   const wantsBody = !known && c.req.method === "GET";
   const photo = await find(c, name, wantsBody);
   const headers = headersOf(name, photo, YEAR_SECONDS);
+  headers.set("Cache-Status", photo.isKept ? "photos; hit" : "photos; fwd=uri-miss");
   if (wantsBody) return new Response(photo.body, { headers });
   await photo.body?.cancel();
   if (!known) return new Response(null, { headers });
