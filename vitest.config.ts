@@ -92,7 +92,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
         d1Databases: SPARE_DATABASES,
         r2Buckets: ["EXPORTS"],
         // A test that needs it stands in for it.
-        serviceBindings: { PANEL: nothingOutside, SELF: kCurrentWorker },
+        serviceBindings: { TOKENS: nothingOutside, SELF: kCurrentWorker },
         bindings: {
           ...SETTINGS,
           CROWD: process.env.CROWD ?? "",

@@ -5,9 +5,13 @@ import { startCost, startText } from "./stage/runtime.ts";
 
 const KIBIBYTE = 1_024;
 /** Of what a start loads: docs/adr/0027-routes-are-declared-once.md. */
-const CEILING_KIB = 130;
+const CEILING_KIB = 96;
 /** The dashboard answers nobody's program, and may take longer to start. */
 const PANEL_CEILING_KIB = 700;
+/** A gate or a log starts with its object, before the first answer of an account. */
+const OBJECTS_CEILING_KIB = 52;
+/** It opens tokens of assistants alone. */
+const TOKENS_CEILING_KIB = 44;
 /** A board or a mover starts with its object: its first answer waits for both. */
 const BOARDS_CEILING_KIB = 64;
 /** It reads and writes rows, and knows whose boards to tell. */
@@ -32,6 +36,8 @@ export const benchBundle: Bench = async (extent, { beside }) => {
     console.log(`  ${startText(await startCost(await bundles(), STARTS[extent], other))}`);
   await (beside === undefined ? measureStart() : withBundleOf(beside, measureStart, true));
   const others = [
+    await keepsTo("objects", "workers/objects.toml", OBJECTS_CEILING_KIB),
+    await keepsTo("tokens", "workers/tokens.toml", TOKENS_CEILING_KIB),
     await keepsTo("boards", "workers/boards.toml", BOARDS_CEILING_KIB),
     await keepsTo("backups", "workers/backups.toml", BACKUPS_CEILING_KIB),
     await keepsTo("dashboard", "panel/wrangler.toml", PANEL_CEILING_KIB),

@@ -20,6 +20,12 @@ interface Worker {
 const WORKERS: readonly Worker[] = [
   { config: "wrangler.toml", ports: ["DB", "PHOTOS", "ASSETS", "VERSION"] },
   {
+    config: "workers/objects.toml",
+    ports: ["DB", "PHOTO_QUEUE", "WEBHOOK_QUEUE", "DELIVERIES", "VERSION"],
+    isMute: true,
+  },
+  { config: "workers/tokens.toml", ports: ["PANEL_DB", "PANEL_URL", "API_URL", "VERSION"], isMute: true },
+  {
     config: "workers/boards.toml",
     ports: ["DB", "EVENT_LOG", "ACCOUNT_GATE", "MATCH_BOARD", "VERSION"],
     isMute: true,
@@ -90,7 +96,10 @@ function faultsOf({ ports, isBare, isMute }: Worker, deployment: Deployment): st
   const checks: readonly (readonly [boolean, string])[] = [
     ...(isBare ? [] : [isNamed(deployment)]),
     ...(isBare || isMute ? [] : [sendsAs(deployment)]),
-    [!Object.keys(deployment.bindings).some((name) => /SECRET|TOKEN/.test(name)), "no secret is a variable"],
+    [
+      !Object.keys(deployment.bindings).some((name) => /(SECRET|TOKEN)(_\d+)?$/.test(name)),
+      "no secret is a variable",
+    ],
     ports.every((name) => name in deployment.bindings) ? [true, ""] : [false, "every port is bound"],
   ];
   return checks.filter(([holds]) => !holds).map(([, what]) => `${deployment.name}: not so: ${what}`);

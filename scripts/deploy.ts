@@ -7,7 +7,7 @@ import { Stop } from "./cloudflare/stop.ts";
 import { release, takeBack } from "./deploy/release.ts";
 import { thisCommit } from "./deploy/this-commit.ts";
 import type { Wrangler } from "./platform/deployments.ts";
-import { workersOf } from "./platform/workers.ts";
+import { apiOf, workersOf } from "./platform/workers.ts";
 import { wrangler } from "./platform/wrangler.ts";
 import { smoke } from "./smoke/run.ts";
 
@@ -32,7 +32,7 @@ async function run(): Promise<boolean> {
   if (token === "") throw new Stop("Set the variable BACKOFFICE_TOKEN to the operator's token.");
   const tell = console.log;
   const read = () => workersOf(environment);
-  const account = await cloudflareAccount(read()[0]?.accountId);
+  const account = await cloudflareAccount(apiOf(read()).accountId);
   const tag = values.tag ?? thisCommit();
   const upload: Wrangler["upload"] = async (worker) => {
     if (tag !== thisCommit()) throw new Stop(`${worker.name} has no version ${tag}: check that commit out.`);
@@ -49,7 +49,7 @@ async function run(): Promise<boolean> {
     await takeBack(platform, { tag, tell });
     return true;
   }
-  const url = read()[0]!.urls.PUBLIC_URL!;
+  const url = apiOf(read()).urls.PUBLIC_URL!;
   return release(platform, {
     tag,
     stayMs: minutes * MINUTE_MS,

@@ -8,7 +8,7 @@ import { keptDatabases } from "./local/kept-databases.ts";
 import { localSettings, ROOT } from "./local/settings.ts";
 import { migrateAll } from "./migrate/run.ts";
 import { migratingTo } from "./migrate/targets.ts";
-import { workersOf } from "./platform/workers.ts";
+import { apiOf, workersOf } from "./platform/workers.ts";
 
 async function migrateHere(): Promise<void> {
   const { state } = localSettings();
@@ -19,7 +19,7 @@ async function migrateHere(): Promise<void> {
 
 async function migrateThere(environment: string): Promise<void> {
   const workers = workersOf(environment);
-  const account = await cloudflareAccount(workers[0]?.accountId);
+  const account = await cloudflareAccount(apiOf(workers).accountId);
   const all = workers.filter(({ databases }) => databases.length > 0);
   for (const asked of all.map((worker) => migratingTo(account, worker)))
     await migrateAll(asked, { tell: console.log });

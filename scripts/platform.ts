@@ -1,16 +1,22 @@
-// Makes what an environment needs and its account lacks, or only names it; or adds a database to its list.
+// Makes what an environment needs and its account lacks, or only names it; adds a database to its list; draws what is
+// deployed.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { runToEnd } from "./cloudflare/run-to-end.ts";
 import { Stop } from "./cloudflare/stop.ts";
+import { ROOT } from "./local/settings.ts";
 import { addShard } from "./platform/add-shard.ts";
 import { apply, check } from "./platform/apply.ts";
+import { drawingOf } from "./platform/drawing.ts";
 import { partsOf } from "./platform/environment.ts";
-import { workersOf } from "./platform/workers.ts";
+import { apiOf, workersOf } from "./platform/workers.ts";
 import { wrangler } from "./platform/wrangler.ts";
 
 const USAGE = `npm run platform apply <environment> [-- --check]
-npm run platform add-shard <environment>`;
+npm run platform add-shard <environment>
+npm run platform draw`;
 
 async function run(): Promise<boolean> {
   const { positionals, values } = parseArgs({
@@ -18,15 +24,19 @@ async function run(): Promise<boolean> {
     options: { check: { type: "boolean" } },
   });
   const [action, environment = ""] = positionals;
+  if (action === "draw") {
+    writeFileSync(join(ROOT, "docs/deployed.md"), drawingOf(workersOf("production")));
+    return true;
+  }
   if ((action !== "apply" && action !== "add-shard") || environment === "") throw new Stop(USAGE);
   const read = () => workersOf(environment);
   if (action === "add-shard") {
     console.log(
-      `${addShard(read())} is on the list. Next: npm run types && npm run platform apply ${environment}`,
+      `${addShard(read())} is on the list. Next: npm run types && npm run platform draw && npm run platform apply ${environment}`,
     );
     return true;
   }
-  const account = await cloudflareAccount(read()[0]?.accountId);
+  const account = await cloudflareAccount(apiOf(read()).accountId);
   const tell = console.log;
   const parts = partsOf({ account, read, wrangler, chosen: process.env, migrating: { tell } });
   const isWhole = values.check ? await check(parts, tell) : await apply(parts, tell);

@@ -10,6 +10,15 @@ export interface Place {
   readonly objectLocation: DurableObjectLocationHint | null;
 }
 
+/** What gates and logs decide by. */
+export interface ObjectSettings extends Place {
+  /** Hosts that are this service: never a target of webhooks, photos or feeds. */
+  readonly ownHosts: readonly string[];
+  readonly allowPrivateTargets: boolean;
+  /** Plans without API access (PLAN_NOT_ELIGIBLE). */
+  readonly plansWithoutApi: readonly string[];
+}
+
 /** The deployment's settings, parsed once. A wrong environment refuses to start. */
 export interface Settings extends Place {
   /** Origin of this deployment, without a trailing slash. */
@@ -31,8 +40,6 @@ export interface Settings extends Place {
   /** Where a weakness is told, as security.txt has it; null where nobody is named. */
   readonly securityContact: string | null;
   readonly allowPrivateTargets: boolean;
-  /** Plans without API access (PLAN_NOT_ELIGIBLE). */
-  readonly plansWithoutApi: readonly string[];
   /** Whether owners are offered at all, and the terms to accept. */
   readonly captacao: { readonly isActive: boolean; readonly termsVersion: string };
 }
@@ -131,6 +138,39 @@ export const parsePlace = (env: PlaceEnv): Place => {
   return place;
 };
 
+type WayOutEnv = Partial<Pick<Env, "PUBLIC_URL" | "PANEL_URL" | "ALLOW_PRIVATE_TARGETS">> & {
+  readonly OWN_HOSTS?: string;
+};
+
+/** Whether a deployment reaches private addresses, and which hosts are its own. */
+const readWayOut = (
+  env: WayOutEnv,
+  isLocal: boolean,
+  faults: string[],
+): Pick<ObjectSettings, "ownHosts" | "allowPrivateTargets"> => {
+  const allowPrivateTargets = env.ALLOW_PRIVATE_TARGETS === "true";
+  if (allowPrivateTargets && !isLocal)
+    faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused elsewhere");
+  const hosts = [env.PUBLIC_URL, env.PANEL_URL].flatMap((url) => URL.parse(url ?? "")?.host ?? []);
+  const ownHosts = [...new Set([...hosts, ...readHosts(env.OWN_HOSTS, faults)])];
+  if (ownHosts.length === 0) faults.push("OWN_HOSTS must name the hosts of this service");
+  return { allowPrivateTargets, ownHosts };
+};
+
+/**
+ * Reads the settings of gates and logs, which need no secret.
+ * @throws Error that lists every fault at once
+ */
+export const parseObjectSettings = (
+  env: PlaceEnv & WayOutEnv & { readonly PLANS_WITHOUT_API?: string },
+): ObjectSettings => {
+  const faults: string[] = [];
+  const place = readPlace(env, faults);
+  const wayOut = readWayOut(env, place.environment === "local", faults);
+  refuse(faults);
+  return { ...place, ...wayOut, plansWithoutApi: splitList(env.PLANS_WITHOUT_API ?? "FREE") };
+};
+
 /**
  * Reads the settings of a deployment.
  * @throws Error that lists every fault at once and shows no secret.
@@ -139,7 +179,6 @@ export const parseSettings = (env: Env): Settings => {
   const faults: string[] = [];
   const vars = env as Env & {
     OWN_HOSTS?: string;
-    PLANS_WITHOUT_API?: string;
     CAPTACAO?: string;
     CAPTACAO_TERMS?: string;
   };
@@ -147,12 +186,8 @@ export const parseSettings = (env: Env): Settings => {
   const isLocal = place.environment === "local";
   const publicUrl = readOrigin("PUBLIC_URL", env.PUBLIC_URL, isLocal, faults);
   const panelUrl = readOrigin("PANEL_URL", env.PANEL_URL, isLocal, faults);
-  const allowPrivateTargets = env.ALLOW_PRIVATE_TARGETS === "true";
-  if (allowPrivateTargets && !isLocal) {
-    faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused elsewhere");
-  }
   const secrets = readSecrets(env, faults);
-  const furtherHosts = readHosts(vars.OWN_HOSTS, faults);
+  const wayOut = readWayOut(vars, isLocal, faults);
   if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
     faults.push("CAPTACAO must be on or off");
   const statusUrl = env.STATUS_URL ? readOrigin("STATUS_URL", env.STATUS_URL, isLocal, faults) : null;
@@ -163,16 +198,14 @@ export const parseSettings = (env: Env): Settings => {
   return {
     ...place,
     ...secrets,
+    ...wayOut,
     publicUrl: publicUrl!,
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,
     panelUrl: panelUrl!,
-    ownHosts: [...new Set([new URL(publicUrl!).host, new URL(panelUrl!).host, ...furtherHosts])],
     mailFrom: env.MAIL_FROM,
     statusUrl: statusUrl ?? null,
     securityContact: env.SECURITY_CONTACT || null,
-    allowPrivateTargets,
-    plansWithoutApi: splitList(vars.PLANS_WITHOUT_API ?? "FREE"),
     captacao: {
       isActive: vars.CAPTACAO !== "off",
       termsVersion: vars.CAPTACAO_TERMS ?? FIRST_CAPTACAO_TERMS,

@@ -3,9 +3,6 @@ import { parseSettings } from "./env.ts";
 import { traceBy } from "./lib/tracing.ts";
 import { handlers } from "./relay.ts";
 
-export { AccountGate } from "../durable-objects/account-gate/object.ts";
-export { CallLog } from "../durable-objects/call-log/object.ts";
-export { EventLog } from "../durable-objects/event-log/object.ts";
 // The previous release's router and dashboard bind the former names.
 export { EdgeApi, EdgeApi as Nearby } from "./edge/edge-api.ts";
 export { DashboardApi, DashboardApi as PanelDoor } from "./dashboard-api.ts";

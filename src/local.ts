@@ -1,12 +1,15 @@
-// What runs on a developer's machine and in tests: the API's Worker, the boards and the backups, which are three when
-// deployed.
+// What runs on a developer's machine and in tests: the API's Worker, the objects, the boards and the backups, which are
+// four when deployed.
 import type { ExportBucket } from "./backups/parts.ts";
 import { backUp, EVERY_MINUTE } from "./backups/scheduled.ts";
 import api from "./index.ts";
 
+export { AccountGate } from "../durable-objects/account-gate/object.ts";
 export { AccountMover } from "../durable-objects/account-mover/object.ts";
+export { CallLog } from "../durable-objects/call-log/object.ts";
+export { EventLog } from "../durable-objects/event-log/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
-export { AccountGate, CallLog, DashboardApi, EdgeApi, EventLog } from "./index.ts";
+export { DashboardApi, EdgeApi } from "./index.ts";
 
 /** Exports lie beside the photos here, under a prefix that is not an account id. */
 const exportsIn = (bucket: R2Bucket): ExportBucket => ({

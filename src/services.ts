@@ -9,16 +9,16 @@ import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { logOrigin } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
-import { dohResolver, type Fetch } from "./outbound/resolver.ts";
+import { wayOut } from "./outbound/way-out.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { AccountMoverPort } from "./ports/account-mover.ts";
 import type { Assets } from "./ports/assets.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
 import type { FeedStore } from "./ports/feed-store.ts";
-import type { JobQueues, MessageQueues } from "./ports/messages.ts";
+import type { MessageQueues } from "./ports/messages.ts";
 import type { PhotoStore } from "./ports/photo-store.ts";
 import type { TokenApiPort } from "./ports/token-api.ts";
-import { counted, type Deployed, deployed, gatesOf, type Stores, storesOf } from "./stores.ts";
+import { counted, type Deployed, deployed, gatesOf, jobQueuesOf, type Stores, storesOf } from "./stores.ts";
 
 /** The ports of one call: made from the bindings here and nowhere else. */
 export interface Services extends Stores {
@@ -38,18 +38,6 @@ export interface Services extends Stores {
   /** The way out to addresses that customers name. */
   readonly outbound: OutboundPorts;
 }
-
-export const jobQueuesOf = (env: Env): JobQueues => ({
-  photos: env.PHOTO_QUEUE,
-  batches: env.BATCH_QUEUE,
-  feeds: env.FEED_QUEUE,
-  radar: env.RADAR_QUEUE,
-});
-
-/** Scanned up at each call, so that a test may replace it. */
-const fetchOut: Fetch = (url, init) => fetch(url, init);
-
-const resolver = dohResolver({ fetch: fetchOut, now: () => Date.now() });
 
 /** Values of the bindings for their lifetime. */
 interface Deployment extends Deployed {
@@ -87,17 +75,11 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     photos: photoStore(env.PHOTOS),
     feedStore: feedStore(env.PHOTOS),
     email: env.EMAIL,
-    tokens: env.PANEL as unknown as TokenApiPort,
+    tokens: env.TOKENS as unknown as TokenApiPort,
     // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     queues: { ...jobQueuesOf(env), webhooks: env.WEBHOOK_QUEUE },
-    outbound: {
-      fetch: fetchOut,
-      resolver,
-      now: () => clock.now(),
-      ownHosts: settings.ownHosts,
-      allowPrivate: settings.allowPrivateTargets,
-    },
+    outbound: wayOut(settings, clock),
   };
 };
 

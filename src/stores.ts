@@ -10,6 +10,7 @@ import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
 import type { MatchBoardPort } from "./ports/match-board.ts";
+import type { JobQueues } from "./ports/job-queues.ts";
 import { type Dataset, POINTS, type Points } from "./ports/points.ts";
 
 /** What reaches stored data without a secret: the part of the services that boards have too. */
@@ -34,6 +35,32 @@ export type StoresEnv = Pick<
 
 /** The bindings of the Worker of boards. */
 export type BoardsEnv = StoresEnv & Pick<Env, "ACCOUNT_GATE" | "BOARDS">;
+
+/** The bindings of the Worker of gates and logs. */
+export type ObjectsEnv = Pick<
+  Env,
+  | "ALLOW_PRIVATE_TARGETS"
+  | "BATCH_QUEUE"
+  | "DB"
+  | "DELIVERIES"
+  | "ENVIRONMENT"
+  | "FEED_QUEUE"
+  | "OBJECT_LOCATION"
+  | "PHOTO_QUEUE"
+  | "RADAR_QUEUE"
+  | "READ_REPLICAS"
+  | "VERSION"
+  | "WEBHOOK_QUEUE"
+>;
+
+export const jobQueuesOf = (
+  env: Pick<Env, "PHOTO_QUEUE" | "BATCH_QUEUE" | "FEED_QUEUE" | "RADAR_QUEUE">,
+): JobQueues => ({
+  photos: env.PHOTO_QUEUE,
+  batches: env.BATCH_QUEUE,
+  feeds: env.FEED_QUEUE,
+  radar: env.RADAR_QUEUE,
+});
 
 /** Values of the bindings for their lifetime. */
 export interface Deployed {
@@ -71,7 +98,7 @@ export const counted = <T extends object>(stub: T, meter: Meter | undefined, { e
 
 type Datasets = { readonly [Name in Uppercase<Dataset>]?: AnalyticsEngineDataset };
 
-const pointsOf = (env: Datasets, { version }: Place): Points => ({
+export const pointsOf = (env: Datasets, { version }: Place): Points => ({
   write(dataset, point) {
     const { index, texts, numbers } = POINTS[dataset] as (typeof POINTS)[Dataset];
     const values = { version, ...point } as Readonly<Record<string, string | number | null | undefined>>;

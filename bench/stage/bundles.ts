@@ -96,7 +96,8 @@ export const bundlesOf = (entry: string): Promise<Bundles> => bundleAll(entry);
 export const deployedBundle = async (config: string): Promise<string> => {
   const folder = join(newFolder(), "deployed");
   await runWrangler(["deploy", "--config", config, "--env", "production", "--dry-run", "--outdir", folder]);
-  return join(folder, "index.js");
+  const { main } = readConfig({ config: join(ROOT, config), env: "production" });
+  return join(folder, `${basename(main!, ".ts")}.js`);
 };
 
 let api: Promise<Bundled> | undefined;

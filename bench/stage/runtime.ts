@@ -86,14 +86,8 @@ const workerOf = (name: WorkerName, file: string) => ({
   unsafeDirectSockets: [{ host: HOST, port: 0 }],
 });
 
-/** Deployed, boards and movers are another Worker's. */
-const ELSEWHERE: readonly string[] = ["MATCH_BOARD", "ACCOUNT_MOVER"];
-
-const withoutBoards = (options: object): object => {
-  const { durableObjects } = options as { readonly durableObjects?: object };
-  const own = Object.entries(durableObjects ?? {}).filter(([name]) => !ELSEWHERE.includes(name));
-  return { ...options, durableObjects: Object.fromEntries(own) };
-};
+/** Deployed, every object is another Worker's. */
+const withoutObjects = (options: object): object => ({ ...options, durableObjects: {} });
 
 /** What a Worker is run with. */
 export const optionsOf = (name: WorkerName, bundles: Bundles, environment: Environment): object => {
@@ -141,7 +135,7 @@ const LARGEST_PART = "/v1/properties";
 const startCpu = async (bundles: Bundles, name: WorkerName, path = "/health"): Promise<number | null> => {
   const state = mkdtempSync(join(tmpdir(), "service-bench-"));
   const before = new Set(runtimePids());
-  const miniflare = new Miniflare(runtimeOptions(state, bundles, [name], "production", {}, withoutBoards));
+  const miniflare = new Miniflare(runtimeOptions(state, bundles, [name], "production", {}, withoutObjects));
   try {
     await miniflare.ready;
     await (await fetch(new URL(path, await miniflare.unsafeGetDirectURL(name)))).text();

@@ -8,7 +8,7 @@
 
 import { DurableObject } from "cloudflare:workers";
 import { sendQuotaNotice } from "../../src/domain/notices/send-quota-notice.ts";
-import { parseSettings, type Settings } from "../../src/env.ts";
+import { parseObjectSettings } from "../../src/env.ts";
 import type { ErrorCode } from "../../src/errors/catalogue.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -23,6 +23,7 @@ import type {
   Principal,
   Settlement,
 } from "../../src/ports/account-gate.ts";
+import type { ObjectsEnv } from "../../src/stores.ts";
 import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 import { answersCeiling } from "../../src/vocabulary/stores.ts";
 import { Alarm } from "../alarm.ts";
@@ -57,8 +58,8 @@ const WITHOUT_GRANT = {
 type ActiveEntry = DirectoryEntry & { readonly grant: NonNullable<DirectoryEntry["grant"]> };
 
 /** Admits every call of one account in one hop: key, addresses, access, rate, month, permission, idempotency. */
-export class AccountGate extends DurableObject<Env> implements AccountGatePort {
-  readonly #settings: Settings;
+export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGatePort {
+  readonly #plansWithoutApi: readonly string[];
   readonly #directory: Directory;
   readonly #idempotency: IdempotencyRecords;
   readonly #counts: CallCounts;
@@ -71,9 +72,9 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
   /** Stored values by name, as far as they were read. */
   readonly #memory = new Map<string, string | null>();
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: ObjectsEnv) {
     super(ctx, env);
-    this.#settings = parseSettings(env);
+    this.#plansWithoutApi = parseObjectSettings(env).plansWithoutApi;
     const storage = ctx.storage.sql;
     storage.exec(MEMORY_SCHEMA);
     this.#directory = new Directory(storage);
@@ -87,7 +88,7 @@ export class AccountGate extends DurableObject<Env> implements AccountGatePort {
     const entry = await this.#entry(request, now);
     const key = findKey(entry, request, now);
     if (!entry || !key) return { admitted: false, code: "unauthorized", limits: null, retryAfter: null };
-    const { plansWithoutApi } = this.#settings;
+    const plansWithoutApi = this.#plansWithoutApi;
     const refused = refusalOf(entry, key, { ip: request.ip, plansWithoutApi, now });
     if (refused)
       return { admitted: false, code: refused, limits: this.#limitsOf(entry, now), retryAfter: null };

@@ -10,6 +10,7 @@ import type {
   HourOfCalls,
   LoggedCall,
 } from "../../src/ports/call-log.ts";
+import type { ObjectsEnv } from "../../src/stores.ts";
 import { CALL_DAYS_KEPT, LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { Alarm } from "../alarm.ts";
 import { type Block, Blocks, packed } from "./blocks.ts";
@@ -36,7 +37,7 @@ const SCHEMA = `
  * row that is rewritten at once when it has not been for five seconds, else by the alarm; 200 calls make a full one. A
  * crash loses at most the calls of those seconds (docs/adr/0034-the-call-log.md).
  */
-export class CallLog extends DurableObject<Env> implements CallLogPort {
+export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
   readonly #sql: SqlStorage;
   readonly #alarm: Alarm;
   readonly #blocks: Blocks;
@@ -45,7 +46,7 @@ export class CallLog extends DurableObject<Env> implements CallLogPort {
   #closing: Promise<void> = Promise.resolve();
   #refused = { minute: 0, calls: 0 };
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: ObjectsEnv) {
     super(ctx, env);
     this.#sql = ctx.storage.sql;
     this.#sql.exec(SCHEMA);

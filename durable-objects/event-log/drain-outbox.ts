@@ -1,7 +1,7 @@
 import { type Database, run } from "../../src/db/statement.ts";
 import { sendJobs } from "../../src/domain/outbox/send-jobs.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
-import { JOB_QUEUES, type JobQueue, type JobQueues } from "../../src/ports/messages.ts";
+import { JOB_QUEUES, type JobQueue, type JobQueues } from "../../src/ports/job-queues.ts";
 import {
   DRAIN_ROWS,
   jobsFor,

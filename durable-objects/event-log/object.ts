@@ -1,9 +1,10 @@
 import { DurableObject } from "cloudflare:workers";
 import { deliverWithoutQueue } from "../../src/domain/webhooks/deliver-due.ts";
-import { parseSettings } from "../../src/env.ts";
-import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
+import { type ObjectSettings, parseObjectSettings } from "../../src/env.ts";
+import { DAY_MS, MINUTE_MS, SECOND_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
+import { wayOut } from "../../src/outbound/way-out.ts";
 import type {
   AccountLogPort,
   LogAddress,
@@ -19,7 +20,7 @@ import type {
   PostsReport,
   WebhookChange,
 } from "../../src/ports/webhooks.ts";
-import { jobQueuesOf, servicesOf } from "../../src/services.ts";
+import { jobQueuesOf, type ObjectsEnv, pointsOf } from "../../src/stores.ts";
 import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 import { AccountAccess } from "./account-access.ts";
 import { CoalescedRuns } from "./coalesced-runs.ts";
@@ -45,7 +46,8 @@ const OWN_EVENTS = ["webhook.disabled", "webhook.recovered"].map((type) => ({ ty
  * rows, numbers them, opens their deliveries in the same transaction, and only then deletes them there. Webhook
  * endpoints are here too, so an event and its deliveries exist together or not at all (docs/adr/0007).
  */
-export class EventLog extends DurableObject<Env> implements AccountLogPort {
+export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPort {
+  readonly #settings: ObjectSettings;
   readonly #entries: LogEntries;
   readonly #mails: OwnerMails;
   readonly #receipts: Receipts;
@@ -55,13 +57,14 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
   /** By database: a run of one says nothing of another. */
   readonly #drains = new Map<string, CoalescedRuns>();
 
-  constructor(ctx: DurableObjectState, env: Env) {
+  constructor(ctx: DurableObjectState, env: ObjectsEnv) {
     super(ctx, env);
     const { sql } = ctx.storage;
+    this.#settings = parseObjectSettings(env);
     this.#entries = new LogEntries(sql);
     this.#mails = new OwnerMails(sql);
     this.#receipts = new Receipts(sql, (at) => this.#transaction.wakeAt(at));
-    this.#access = new AccountAccess(sql, env.DB, parseSettings(env).plansWithoutApi);
+    this.#access = new AccountAccess(sql, env.DB, this.#settings.plansWithoutApi);
     this.#transaction = new Transaction(ctx, env.WEBHOOK_QUEUE, this.#access);
     this.#webhooks = new Webhooks(sql, {
       remind: (webhookId, now) => this.#transaction.remind(webhookId, now),
@@ -296,7 +299,13 @@ export class EventLog extends DurableObject<Env> implements AccountLogPort {
     const { accountId } = address;
     logger.warn("deliveries without their queue", { accountId, endpoints: overdue.length });
     try {
-      await deliverWithoutQueue({ ...servicesOf(this.env), log: () => this }, accountId, overdue);
+      const platform = {
+        clock: systemClock,
+        log: () => this,
+        outbound: wayOut(this.#settings, systemClock),
+        points: pointsOf(this.env, this.#settings),
+      };
+      await deliverWithoutQueue(platform, accountId, overdue);
     } catch (error) {
       logger.error("overdue deliveries wait", { accountId, failure: failureOf(error) });
     }

@@ -1,6 +1,6 @@
 import type { DomainEvent, Job } from "../../src/db/plan.ts";
 import { type Row, type Statement, sql } from "../../src/db/statement.ts";
-import type { JobQueue } from "../../src/ports/messages.ts";
+import type { JobQueue } from "../../src/ports/job-queues.ts";
 import type { NewEntry } from "./entries.ts";
 
 /** Outbox rows taken by one round trip. */

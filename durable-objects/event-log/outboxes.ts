@@ -1,4 +1,4 @@
-import { DIRECTORY, shardNamed } from "../../src/db/shards.ts";
+import { type Databases, DIRECTORY, shardNamed } from "../../src/db/shards.ts";
 import { type Row, run, type Statement } from "../../src/db/statement.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
 import { drainOutbox, type Outbox, type Takers } from "./drain-outbox.ts";
@@ -9,7 +9,7 @@ import { outboxRows, outboxRowsOf } from "./outbox.ts";
  * the events shared with another account (rules 28.3). Those are events only and no queue can hold them up, so they
  * come first.
  */
-export const outboxesOf = (env: Env, { accountId, shard }: LogAddress): Outbox[] =>
+export const outboxesOf = (env: Databases, { accountId, shard }: LogAddress): Outbox[] =>
   [...new Set([DIRECTORY, shard])].map((name) => ({ accountId, shard: name, db: shardNamed(env, name) }));
 
 /** The statement's rows from each of them, all asked at once. */
@@ -18,7 +18,7 @@ export const fromOutboxes = (outboxes: readonly Outbox[], statement: Statement):
 
 /** Drains them one after the other, once the takers are ready. @throws what a queue threw */
 export const drainOutboxes = async (
-  env: Env,
+  env: Databases,
   address: LogAddress,
   ready: Promise<void>,
   takers: Takers,

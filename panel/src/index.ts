@@ -5,8 +5,8 @@ import { type PanelEnv, parsePanelSettings } from "./settings.ts";
 import { forgetEnded } from "./sign-in/identity/retention.ts";
 import { endDue, forgetExpired, MOST_ENDINGS_HOURLY } from "./sign-in/oauth/endings.ts";
 
-// The API is deployed before this Worker, and binds the name that the previous release has.
-export { TokenApi as TokenDoor } from "./sign-in/oauth/token-api.ts";
+// On a developer's machine; deployed, a Worker below the API has it: tokens.ts.
+export { TokenApi } from "./sign-in/oauth/token-api.ts";
 
 // A wrong environment refuses to start, before the first request.
 parsePanelSettings(env as unknown as PanelEnv);

@@ -15,12 +15,16 @@ export interface PanelEnv extends OperatorEnv {
   readonly VERSION: WorkerVersionMetadata;
 }
 
-export interface PanelSettings {
-  /** Has an inbox in place of mail, and a link that signs in: never a deployment. */
-  readonly isLocal: boolean;
+/** Whose tokens assistants have, and for what. */
+export interface Issuer {
   /** Origin of the dashboard. */
   readonly url: string;
   readonly apiUrl: string;
+}
+
+export interface PanelSettings extends Issuer {
+  /** Has an inbox in place of mail, and a link that signs in: never a deployment. */
+  readonly isLocal: boolean;
   readonly mailFrom: string;
   readonly secrets: Secrets;
   /** Of the operator's console; null where there is none. */
@@ -35,14 +39,33 @@ const LOCAL_SECRET = /^local-/;
 const isOrigin = (text: string, isLocal: boolean): boolean =>
   URL.canParse(text) && new URL(text).origin === text && (isLocal || text.startsWith("https:"));
 
+type IssuerEnv = Pick<PanelEnv, "ENVIRONMENT" | "PANEL_URL" | "API_URL">;
+
+const readIssuer = (env: IssuerEnv, isLocal: boolean, faults: string[]): Issuer => {
+  for (const name of ["PANEL_URL", "API_URL"] as const)
+    if (!isOrigin(env[name] ?? "", isLocal)) faults.push(`${name} must be an origin, https outside of local`);
+  return { url: env.PANEL_URL, apiUrl: env.API_URL };
+};
+
+const refuse = (faults: readonly string[]): void => {
+  if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
+};
+
+/** @throws Error that lists every fault at once */
+export const parseIssuer = (env: IssuerEnv): Issuer => {
+  const faults: string[] = [];
+  const issuer = readIssuer(env, env.ENVIRONMENT === "local", faults);
+  refuse(faults);
+  return issuer;
+};
+
 /** @throws Error that lists every fault at once and shows no secret. */
 export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
   const faults: string[] = [];
   const isLocal = env.ENVIRONMENT === "local";
   if (!ENVIRONMENTS.includes(env.ENVIRONMENT))
     faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
-  for (const name of ["PANEL_URL", "API_URL"] as const)
-    if (!isOrigin(env[name] ?? "", isLocal)) faults.push(`${name} must be an origin, https outside of local`);
+  const issuer = readIssuer(env, isLocal, faults);
   // What this machine alone has: the inbox and the link that signs in.
   const isHere = (url: string): boolean =>
     ["localhost", "127.0.0.1"].includes(URL.parse(url)?.hostname ?? "");
@@ -60,11 +83,10 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
     faults,
     isOrigin: (text) => isOrigin(text, isLocal),
   });
-  if (faults.length > 0) throw new Error(`The environment is wrong: ${faults.join("; ")}.`);
+  refuse(faults);
   return {
+    ...issuer,
     isLocal,
-    url: env.PANEL_URL,
-    apiUrl: env.API_URL,
     mailFrom: env.MAIL_FROM,
     secrets,
     operator,

@@ -23,7 +23,7 @@ const apiEnv = (panel: PanelEnv): Env =>
   ({
     ...env,
     PUBLIC_URL: API_URL,
-    PANEL: {
+    TOKENS: {
       validateToken: (resource: string, token: string) => openToken(panel, resource, token),
       metadata: () => issuerMetadata(panel, parsePanelSettings(panel)),
     },

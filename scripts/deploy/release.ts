@@ -1,5 +1,6 @@
 import { apply } from "../platform/apply.ts";
 import { beforeCode, partsOf } from "../platform/environment.ts";
+import { apiOf } from "../platform/workers.ts";
 import { callersAreWell } from "./callers.ts";
 import { Releases } from "./releases.ts";
 import { type Means, rollBack, rollOut } from "./roll-out.ts";
@@ -16,15 +17,16 @@ const releasesOf = ({ account, read }: Platform): Releases[] =>
  */
 export async function release(
   platform: Platform,
-  means: Omit<Means, "upload" | "callersAreWell">,
+  means: Omit<Means, "answering" | "upload" | "callersAreWell">,
 ): Promise<boolean> {
   const { tag, tell } = means;
   await apply(beforeCode(platform), tell);
   const upload = (name: string): Promise<void> =>
     platform.wrangler.upload(platform.read().find((worker) => worker.name === name)!, tag);
-  const { datasetSuffix: suffix } = platform.read()[0]!;
+  const { name: answering, datasetSuffix: suffix } = apiOf(platform.read());
   const isOut = await rollOut(releasesOf(platform), {
     ...means,
+    answering,
     upload,
     callersAreWell: (version) => callersAreWell(platform.account, { version, suffix, tell }),
   });

@@ -11,8 +11,6 @@ interface Version {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-/** Of the version by which a Worker comes into being: nobody is answered by it yet. */
-export const FIRST_TAG = "first";
 const TAG = "workers/tag";
 
 /** What the platform knows of one Worker's versions. */
@@ -32,22 +30,6 @@ export class Releases {
     const path = `${this.#path}/versions?deployable=true`;
     const { items } = await callAgain<{ items: readonly Version[] }>(this.#account, path);
     return items.find(({ annotations }) => annotations?.[TAG] === tag)?.id ?? null;
-  }
-
-  async #tagOf(id: string): Promise<string | undefined> {
-    const { annotations } = await callAgain<Version>(this.#account, `${this.#path}/versions/${id}`);
-    return annotations?.[TAG];
-  }
-
-  /**
-   * Whether it is as it was made, but for its secrets, whose changes are versions without a tag.
-   * @param except the version that is being released
-   */
-  async isUnreleased(except?: string): Promise<boolean> {
-    const deployed = (await this.deployments()).flat().filter(({ percentage }) => percentage > 0);
-    const former = new Set(deployed.map(({ version_id }) => version_id).filter((id) => id !== except));
-    const tags = await Promise.all([...former].map((id) => this.#tagOf(id)));
-    return tags.includes(FIRST_TAG) && tags.every((tag) => tag === undefined || tag === FIRST_TAG);
   }
 
   /** The shares of each deployment, the latest first. */

@@ -14,11 +14,13 @@ const OVERRIDES = "Cloudflare-Workers-Version-Overrides";
 
 export interface Means {
   readonly tag: string;
+  /** The Worker that answers callers. */
+  readonly answering: string;
   /** Builds and uploads the version of a Worker. */
   readonly upload: (worker: string) => Promise<void>;
-  /** Tries the service. The headers choose the new versions; the first Worker's is named. */
+  /** Tries the service. The headers choose the new versions; that of the Worker that answers is named. */
   readonly smoke: (headers: Readonly<Record<string, string>>, version: string) => Promise<boolean>;
-  /** Whether callers who met this version of the first Worker were answered. */
+  /** Whether callers who met this version of the Worker that answers were answered. */
   readonly callersAreWell: (version: string) => Promise<boolean>;
   readonly stayMs: number;
   readonly pause: (ms: number) => Promise<unknown>;
@@ -30,7 +32,7 @@ interface Release {
   readonly version: string;
   /** Of the new version; null before its first step. */
   readonly share: number | null;
-  /** What answers the rest of the calls, and all of them again if this one is red; null if nothing was released before. */
+  /** What answers the rest of the calls, and all of them again if this one is red; null if there is nothing else. */
   readonly former: string | null;
 }
 
@@ -45,13 +47,12 @@ async function standing(releases: Releases, version: string): Promise<Release> {
       `${releases.worker} is divided between ${others.map(({ version_id }) => version_id).join(" and ")}: ` +
         "end that release first (npm run deploy <environment> -- --tag <its tag>, or with --back).",
     );
-  const isFirst = await releases.isUnreleased(version);
   const earlier = deployments.flat().find((one) => one.version_id !== version && one.percentage > 0);
   return {
     releases,
     version,
     share: own?.percentage ?? null,
-    former: isFirst ? null : ((others[0] ?? earlier)?.version_id ?? null),
+    former: (others[0] ?? earlier)?.version_id ?? null,
   };
 }
 
@@ -77,15 +78,15 @@ const move = ({ releases, version, former }: Release, share: number, tag: string
   return releases.deploy(shares, `${tag} at ${share} %`);
 };
 
-/** Gives all calls back to what answered before. Running it again changes nothing. */
+/** Gives all calls back to what answered before, callers first. Running it again changes nothing. */
 export async function rollBack(all: readonly Releases[], tag: string, tell: Means["tell"]): Promise<void> {
-  for (const releases of all) {
+  for (const releases of all.toReversed()) {
     const version = await releases.tagged(tag);
     if (version === null) continue;
     const { share, former } = await standing(releases, version);
     if (share === null) continue;
     if (former === null) {
-      tell(`${releases.worker} keeps ${tag}: nothing was released before it. Mend it and release again.`);
+      tell(`${releases.worker} keeps ${tag}: nothing was deployed before it.`);
       continue;
     }
     await releases.deploy([{ version_id: former, percentage: ALL }], `back from ${tag}`);
@@ -108,18 +109,6 @@ const begunAt = (all: readonly Release[]): number | null => {
   return furthest > 0 && pending.includes(-1) ? null : Math.max(furthest, 0);
 };
 
-/**
- * Gives all calls at once to a first release. An object has the code of its Worker's larger share: at none it would be
- * the placeholder, and no try of the service could pass. What the first Worker calls comes before it.
- */
-async function moveFirsts([core, ...others]: readonly Release[], { tag, tell }: Means): Promise<void> {
-  for (const release of [...others, core!]) {
-    if (release.former !== null || release.share === ALL) continue;
-    await move(release, ALL, tag);
-    tell(`${release.releases.worker}: ${tag} answers all calls, its first`);
-  }
-}
-
 async function goBack(all: readonly Releases[], { tag, tell }: Means): Promise<false> {
   tell("going back");
   await rollBack(all, tag, tell);
@@ -127,23 +116,21 @@ async function goBack(all: readonly Releases[], { tag, tell }: Means): Promise<f
 }
 
 /**
- * Brings a version of each Worker step by step to all calls, and tries the service at each step. At a red one all calls
- * go back to the former versions. Only the platform knows how far a run came: one that died goes on there.
+ * Brings a version of each Worker step by step to all calls, each behind those that it binds, and tries the service at
+ * each step. At a red one all calls go back to the former versions. Only the platform knows how far a run came: one that died goes on there.
  * @returns whether the new versions answer all calls
  */
 export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {
-  const { tag, tell, pause, smoke, stayMs } = means;
+  const { tag, tell, pause, smoke, stayMs, answering } = means;
   const releases: Release[] = [];
   for (const one of all) releases.push(await standing(one, await uploaded(one, means)));
-  await moveFirsts(releases, means);
-  const later = releases.map((one) => (one.former === null ? { ...one, share: ALL } : one));
-  const begun = begunAt(later);
+  const { version } = releases.find(({ releases: { worker } }) => worker === answering)!;
+  const begun = begunAt(releases);
   if (begun === null) return goBack(all, means);
   for (const step of STEPS.filter((one) => one >= begun)) {
-    for (const release of later) if ((release.share ?? -1) < step) await move(release, step, tag);
+    for (const release of releases) if ((release.share ?? -1) < step) await move(release, step, tag);
     tell(`${tag} at ${step} %`);
     await pause(STAYS[step] ?? Math.max(SPREAD_MS, stayMs));
-    const [{ version }] = releases as [Release, ...Release[]];
     const isGreen =
       (await smoke(step === ALL ? {} : chosen(releases), version)) && (await means.callersAreWell(version));
     if (!isGreen) return goBack(all, means);

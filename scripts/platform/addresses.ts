@@ -16,6 +16,21 @@ const examples = ({ file, environment, urls, sender, domains }: Worker): Change[
     .filter(([, value]) => EXAMPLE.test(value))
     .map(([name, value]) => stopsAt(`put your own host into ${name} of ${environment} in ${file}: ${value}`));
 
+/** A variable of two Workers names one thing: tokens are for the address that their issuer says. */
+const differing = (workers: readonly Worker[]): Change[] =>
+  workers.flatMap(({ file, environment, urls }, at) =>
+    Object.entries(urls).flatMap(([name, value]) => {
+      const other = workers.slice(0, at).find((one) => (one.urls[name] ?? value) !== value);
+      return other
+        ? [
+            stopsAt(
+              `${name} of ${environment} is ${value} in ${file}, and ${other.urls[name]} in ${other.file}`,
+            ),
+          ]
+        : [];
+    }),
+  );
+
 /** Of another sender the platform refuses every mail. */
 const refusedSenders = ({ file, environment, sender, allowedSenders }: Worker): Change[] =>
   sender === null || (allowedSenders?.includes(sender) ?? true)
@@ -31,10 +46,11 @@ export const addresses = (workers: readonly Worker[]): Part => ({
   title: "Addresses",
   changes: async () => {
     const domains = workers.flatMap((worker) => worker.domains);
-    return workers.flatMap((worker) => [
+    const each = workers.flatMap((worker) => [
       ...examples(worker),
       ...unreached(worker, domains),
       ...refusedSenders(worker),
     ]);
+    return [...each, ...differing(workers)];
   },
 });

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { type CloudflareAccount, callAgain, find } from "../cloudflare/client.ts";
-import { Releases } from "../deploy/releases.ts";
 import { byHand, type Change, type Part, stopsAt } from "./part.ts";
 import { consumerFaults, queuesOf } from "./queues.ts";
 import { SECRETS } from "./rotate.ts";
@@ -8,10 +7,12 @@ import { workerSecrets } from "./worker-secrets.ts";
 import type { Worker } from "./workers.ts";
 
 const RANDOM_BYTES = 32;
+/** Of the version by which a Worker comes into being, before the first release. */
+export const FIRST_TAG = "first";
 
 /** What Wrangler does for a Worker. */
 export interface Wrangler {
-  /** Deploys it, or its placeholder, for the first time, with its secrets. */
+  /** Deploys it for the first time, with its secrets. */
   deploy(worker: Worker, secrets: Readonly<Record<string, string>>): Promise<void>;
   /** Builds and uploads a version that answers nothing yet. */
   upload(worker: Worker, tag: string): Promise<void>;
@@ -46,18 +47,12 @@ const unchosen = (names: readonly string[], { chosen }: Deploying): Change[] =>
 export const workers = (deploying: Deploying): Part => ({
   title: "Workers",
   changes: async () => {
-    const all = deploying.read();
-    const ordered = [
-      ...all.filter(({ placeholder }) => placeholder),
-      ...all.filter(({ placeholder }) => !placeholder),
-    ];
-    const changes = ordered.map(async (worker): Promise<readonly Change[]> => {
+    const changes = deploying.read().map(async (worker): Promise<readonly Change[]> => {
       if (await isThere(deploying.account, worker)) return [];
       const missing = unchosen(worker.secrets, deploying);
       const deploy = () => deploying.wrangler.deploy(worker, valuesOf(worker.secrets, deploying));
       const secrets = worker.secrets.length > 0 ? `, with ${worker.secrets.join(", ")}` : "";
-      const form = worker.placeholder ? ", empty until its first release" : "";
-      return [...missing, { what: worker.name + secrets + form, make: deploy }];
+      return [...missing, { what: worker.name + secrets, make: deploy }];
     });
     return (await Promise.all(changes)).flat();
   },
@@ -104,9 +99,8 @@ export const triggers = (deploying: Deploying): Part => ({
     const { account, read, wrangler } = deploying;
     const base = `/accounts/${account.accountId}/workers`;
     const changes = read().map(async (worker): Promise<readonly Change[]> => {
-      // Its deployment sets them; a placeholder has no use for any.
+      // Its deployment sets them.
       if (!(await isThere(account, worker))) return [];
-      if (worker.placeholder && (await new Releases(account, worker.name).isUnreleased())) return [];
       const [{ schedules = [] }, domains, queues] = await Promise.all([
         callAgain<{ schedules?: { cron: string }[] }>(account, `${base}/scripts/${worker.name}/schedules`),
         callAgain<{ hostname: string }[]>(account, `${base}/domains?service=${worker.name}`),

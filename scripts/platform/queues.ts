@@ -47,7 +47,8 @@ export const queues = (account: CloudflareAccount, workers: readonly Worker[]): 
     title: "Queues",
     changes: async () => {
       const all = await queuesOf(account);
-      const names = workers.flatMap((worker) => worker.queues);
+      // Objects send to the queues that the API consumes.
+      const names = [...new Set(workers.flatMap((worker) => worker.queues))];
       return names.flatMap((name) =>
         compare(
           name,

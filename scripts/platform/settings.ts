@@ -36,11 +36,8 @@ export const settings = (account: CloudflareAccount, read: () => readonly Worker
   title: "Settings",
   changes: async () => {
     const changes = read().map(async (worker): Promise<readonly Change[]> => {
-      // A Worker begins with what its file says, a placeholder without.
-      if (!(await isThere(account, worker)))
-        return worker.placeholder === null
-          ? []
-          : [{ what: `those of ${worker.name}, once it is there`, make: async () => undefined }];
+      // A Worker begins with what its file says.
+      if (!(await isThere(account, worker))) return [];
       const path = `/accounts/${account.accountId}/workers/scripts/${worker.name}/script-settings`;
       const { observability } = await callAgain<{ observability?: Observability }>(account, path);
       const wanted = wantedOf(worker);

@@ -5,21 +5,19 @@ import { ROOT } from "../local/settings.ts";
 
 export const ENVIRONMENTS = ["production", "staging"] as const;
 
-/** The configurations of the Workers: the others bind the API. */
-const CONFIGS = [
-  "wrangler.toml",
+const API = "wrangler.toml";
+
+/** The configurations of the Workers. */
+export const CONFIGS = [
+  API,
+  "workers/objects.toml",
   "workers/boards.toml",
+  "workers/tokens.toml",
   "panel/wrangler.toml",
   "workers/edge-router.toml",
   "workers/probe.toml",
   "workers/backups.toml",
 ] as const;
-
-/** Of those that the API binds and that bind the API: what stands in their place until their first release. */
-const PLACEHOLDERS: Readonly<Record<string, string>> = {
-  "workers/boards.toml": "workers/boards-first.toml",
-  "panel/wrangler.toml": "panel/first.toml",
-};
 
 /** What the platform keeps of a Worker's logs and traces. No version carries it. */
 export interface Observability {
@@ -47,12 +45,18 @@ export interface WantedConsumer {
   readonly settings: Readonly<Record<string, number>>;
 }
 
+/** What one Worker binds of another, or of itself. */
+export interface BoundWorker {
+  readonly worker: string;
+  /** A class of objects, or an entry point; null for the default one. */
+  readonly of: string | null;
+  readonly isClass: boolean;
+}
+
 /** A Worker as its file in the repository describes it. */
 export interface Worker {
   readonly file: string;
   readonly path: string;
-  /** The configuration of its placeholder; null if it is there from the beginning. */
-  readonly placeholder: string | null;
   readonly environment: string;
   readonly name: string;
   /** The folder of its assets, which only a build fills; null if it has none. */
@@ -67,7 +71,13 @@ export interface Worker {
   readonly buckets: readonly string[];
   /** Of the buckets, the one that keeps exports for their days and no longer; null if it has none. */
   readonly archive: string | null;
+  /** Of Workers: they have to be there before this one. */
+  readonly binds: readonly BoundWorker[];
+  /** The classes of objects that it has. */
+  readonly classes: readonly string[];
   readonly queues: readonly string[];
+  /** Of the queues, those that it sends to. */
+  readonly sendsTo: readonly string[];
   readonly consumers: readonly WantedConsumer[];
   readonly crons: readonly string[];
   readonly domains: readonly string[];
@@ -110,6 +120,11 @@ interface Config {
     readonly database_id?: string;
     readonly migrations_dir?: string;
   }[];
+  readonly migrations: readonly { readonly new_sqlite_classes?: readonly string[] }[];
+  readonly services?: readonly { readonly service: string; readonly entrypoint?: string }[];
+  readonly durable_objects: {
+    readonly bindings: readonly { readonly class_name: string; readonly script_name?: string }[];
+  };
   readonly queues: {
     readonly producers?: readonly { readonly queue: string }[];
     readonly consumers?: readonly Consumer[];
@@ -155,6 +170,19 @@ const queuesOf = ({ queues }: Config): string[] => [
   ]),
 ];
 
+const bindsOf = ({ name, services = [], durable_objects: { bindings } }: Config): BoundWorker[] => [
+  ...bindings.map(({ class_name, script_name }) => ({
+    worker: script_name ?? name,
+    of: class_name,
+    isClass: true,
+  })),
+  ...services.map(({ service, entrypoint }) => ({
+    worker: service,
+    of: entrypoint ?? null,
+    isClass: false,
+  })),
+];
+
 const urlsOf = ({ vars }: Config): Record<string, string> =>
   Object.fromEntries(
     Object.entries(vars).flatMap(([name, value]) => (name.endsWith("_URL") ? [[name, String(value)]] : [])),
@@ -167,7 +195,6 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
   return {
     file,
     path,
-    placeholder: PLACEHOLDERS[file] ? join(root, PLACEHOLDERS[file]) : null,
     environment,
     name: config.name,
     accountId: config.account_id,
@@ -178,7 +205,10 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
     borrowed: config.d1_databases.filter(({ migrations_dir }) => migrations_dir === undefined).map(boundOf),
     buckets: config.r2_buckets.map(({ bucket_name }) => bucket_name),
     archive: config.r2_buckets.find(({ binding }) => binding === "EXPORTS")?.bucket_name ?? null,
+    binds: bindsOf(config),
+    classes: config.migrations.flatMap(({ new_sqlite_classes = [] }) => new_sqlite_classes),
     queues: queuesOf(config),
+    sendsTo: (config.queues.producers ?? []).map(({ queue }) => queue),
     consumers: (config.queues.consumers ?? []).map(consumerOf),
     crons: config.triggers.crons ?? [],
     domains: routes.filter(({ custom_domain }) => custom_domain).map(({ pattern }) => pattern),
@@ -190,18 +220,51 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
   };
 };
 
+/** Of those that reach addresses which customers name. */
+const REACHING: readonly string[] = [API, "workers/objects.toml"];
+
 /** Where people meet any of the Workers, no customer's webhook, photo or feed is. */
-const withOwnHosts = ([api, ...others]: readonly Worker[]): Worker[] => {
-  const urls = [api!, ...others].flatMap((worker) => Object.values(worker.urls));
+const withOwnHosts = (workers: readonly Worker[]): Worker[] => {
+  const urls = workers.flatMap((worker) => Object.values(worker.urls));
   const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []);
-  const given = api!.derived.OWN_HOSTS?.split(",").map((host) => host.trim()) ?? [];
-  const derived = { OWN_HOSTS: [...new Set([...given, ...hosts])].join(",") };
-  return [{ ...api!, derived }, ...others];
+  const given = workers.flatMap(({ derived }) => derived.OWN_HOSTS?.split(",") ?? []);
+  const all = [...given.map((host) => host.trim()), ...hosts];
+  const derived = { OWN_HOSTS: [...new Set(all)].join(",") };
+  return workers.map((worker) => (REACHING.includes(worker.file) ? { ...worker, derived } : worker));
 };
 
-/** @throws Stop if there is no such environment */
+/**
+ * Each Worker behind those that it binds, in which order they come into being, and a release reaches them.
+ * @throws Stop if two bind each other: neither could be the first
+ */
+export const inOrder = (workers: readonly Worker[]): Worker[] => {
+  const ordered: Worker[] = [];
+  const visit = (worker: Worker, above: readonly string[]): void => {
+    if (ordered.includes(worker)) return;
+    const way = [...above, worker.name];
+    for (const bound of worker.binds) {
+      const below = workers.find(({ name }) => name === bound.worker);
+      if (!below) throw new Stop(`${worker.file} binds ${bound.worker}, which no file describes.`);
+      if (below === worker) continue;
+      if (way.includes(below.name))
+        throw new Stop(`Workers bind each other in a circle: ${[...way, below.name].join(" -> ")}.`);
+      visit(below, way);
+    }
+    ordered.push(worker);
+  };
+  for (const worker of workers) visit(worker, []);
+  return ordered;
+};
+
+/** The Worker that answers callers. */
+export const apiOf = (workers: readonly Worker[]): Worker => workers.find(({ file }) => file === API)!;
+
+/**
+ * The Workers, each behind those that it binds.
+ * @throws Stop if there is no such environment
+ */
 export const workersOf = (environment: string, root = ROOT): Worker[] => {
   if (!ENVIRONMENTS.some((name) => name === environment))
     throw new Stop(`There is no environment ${environment}: ${ENVIRONMENTS.join(" or ")}.`);
-  return withOwnHosts(CONFIGS.map((file) => readWorker(file, environment, root)));
+  return inOrder(withOwnHosts(CONFIGS.map((file) => readWorker(file, environment, root))));
 };

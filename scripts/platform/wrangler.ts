@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Stop } from "../cloudflare/stop.ts";
-import { FIRST_TAG } from "../deploy/releases.ts";
 import { runWrangler } from "../local/wrangler.ts";
-import type { Wrangler } from "./deployments.ts";
+import { FIRST_TAG, type Wrangler } from "./deployments.ts";
 import type { Worker } from "./workers.ts";
 
 const OWNER_ONLY = 0o600;
@@ -13,12 +12,6 @@ const of = ({ path, environment }: Worker): string[] => ["--config", path, "--en
 
 const varsOf = ({ derived }: Worker): string[] =>
   Object.entries(derived).flatMap(([name, value]) => ["--var", `${name}:${value}`]);
-
-/** A placeholder stands under the Worker's name, and has no environments. */
-const firstOf = (worker: Worker): string[] =>
-  worker.placeholder === null
-    ? [...of(worker), ...varsOf(worker)]
-    : ["--config", worker.placeholder, "--name", worker.name];
 
 /** What Wrangler says of a version that brings or ends a class of objects. */
 const CLASS_CHANGE = /pending Durable Object migration/;
@@ -29,7 +22,15 @@ export const wrangler: Wrangler = {
     const file = join(folder, "secrets.json");
     try {
       writeFileSync(file, JSON.stringify(secrets), { mode: OWNER_ONLY });
-      await runWrangler(["deploy", ...firstOf(worker), "--tag", FIRST_TAG, "--secrets-file", file]);
+      await runWrangler([
+        "deploy",
+        ...of(worker),
+        ...varsOf(worker),
+        "--tag",
+        FIRST_TAG,
+        "--secrets-file",
+        file,
+      ]);
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }

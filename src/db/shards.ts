@@ -1,23 +1,23 @@
 /** The shard whose database is also the directory: accounts, keys, and rows that two accounts share (rules 28.3). */
 export const DIRECTORY = "DB";
 
-type Directory = Pick<Env, "DB">;
+export type Databases = Pick<Env, "DB">;
 
 const SHARD = /^DB(_S\d+)?$/;
 
 /** Bindings are static, so the shards are a fixed set: DB holds the directory and the first shard, DB_S1 … are further ones. */
-export const shardNames = (env: Directory): string[] =>
+export const shardNames = (env: Databases): string[] =>
   Object.keys(env)
     .filter((name) => SHARD.test(name))
     .sort();
 
 /** @throws Error when a row or a message names a shard that this deployment lacks, or a binding of another kind */
-export const shardNamed = (env: Directory, name: string): D1Database => {
+export const shardNamed = (env: Databases, name: string): D1Database => {
   const binding = SHARD.test(name) ? (env as unknown as Record<string, D1Database | undefined>)[name] : null;
   if (!binding) throw new Error(`The deployment has no shard ${name}.`);
   return binding;
 };
 
 /** With one shard, every account is in it; with several, the account's row names it. */
-export const onlyShard = (env: Directory): D1Database | null =>
+export const onlyShard = (env: Databases): D1Database | null =>
   shardNames(env).length === 1 ? env.DB : null;

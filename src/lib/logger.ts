@@ -7,7 +7,7 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 let origin: { readonly worker?: string; readonly version?: string | undefined } = {};
 
 export const logOrigin = (
-  worker: "api" | "backups" | "boards" | "edge-router" | "panel" | "probe",
+  worker: "api" | "backups" | "boards" | "edge-router" | "objects" | "panel" | "probe" | "tokens",
   version: string | undefined,
 ): void => {
   origin = { worker, version };

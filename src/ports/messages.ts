@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { JobQueue } from "./job-queues.ts";
 import { MESSAGE_VERSION } from "./message-version.ts";
 
 /**
@@ -77,16 +78,12 @@ export const MESSAGE_QUEUES = [
 ] as const satisfies readonly MessageQueue[];
 export type Message<Q extends MessageQueue> = z.output<(typeof MESSAGES)[Q]>;
 
-export const JOB_QUEUES = ["photos", "batches", "feeds", "radar"] as const;
-export type JobQueue = (typeof JOB_QUEUES)[number];
-
 /** A message in the outbox: without the shard, unless its object is in another one. */
 type WithoutShard<T> = T extends unknown
   ? Omit<T, "shard" | "v" | "causedBy"> & { readonly shard?: string }
   : never;
 export type JobPayload<Q extends JobQueue> = WithoutShard<Message<Q>>;
 
-export type JobQueues = Readonly<Record<JobQueue, Queue>>;
 export type MessageQueues = Readonly<Record<MessageQueue, Queue>>;
 
 /** @throws Error for a message that this version of the service does not know, but a newer one may */

@@ -10,6 +10,8 @@ const FILES = import.meta.glob<string>(
     "../../workers/backups.toml",
     "../../workers/boards.toml",
     "../../workers/edge-router.toml",
+    "../../workers/objects.toml",
+    "../../workers/tokens.toml",
     "../../panel/wrangler.toml",
     "../../.github/workflows/settings.yml",
     "../../.gitignore",
@@ -27,12 +29,28 @@ const TABLES = tablesOf("wrangler.toml");
 const EDGE_ROUTER = tablesOf("workers/edge-router.toml");
 const BOARDS = tablesOf("workers/boards.toml");
 const BACKUPS = tablesOf("workers/backups.toml");
+const OBJECTS = tablesOf("workers/objects.toml");
+const TOKENS = tablesOf("workers/tokens.toml");
 
 /** The lines of a table, or those before the first table. */
 const table = (name: string | null): string =>
   (name === null ? TABLES[0] : TABLES.find((text) => text.startsWith(`[${name}]`))) ?? "";
 
 const DEPLOYED = ["production", "staging"] as const;
+
+const partsOf = (environment: string) => ({
+  name: (tables: readonly string[]): string => {
+    const own = tables.find((text) => text.startsWith(`[env.${environment}]`))!;
+    return /^name = "(.+)"$/m.exec(own)![1]!;
+  },
+  objects: [
+    ["ACCOUNT_GATE", "AccountGate", OBJECTS],
+    ["EVENT_LOG", "EventLog", OBJECTS],
+    ["CALL_LOG", "CallLog", OBJECTS],
+    ["MATCH_BOARD", "MatchBoard", BOARDS],
+    ["ACCOUNT_MOVER", "AccountMover", BOARDS],
+  ] as const,
+});
 
 /** An environment's own settings, without its name, ids, addresses and values. */
 const shapeOf = (environment: string | null): string => {
@@ -44,11 +62,11 @@ const shapeOf = (environment: string | null): string => {
       .filter((text) => environment === null || text.replace(/^\[+/, "").startsWith(prefix))
       .map((text) => text.replace(prefix, "").replaceAll(new RegExp(`[-_]${environment}"`, "g"), '"'))
       .filter((text) => !/^\[(version_metadata|observability)/.test(text))
-      // On a developer's machine the API's Worker holds the boards, and so makes their class.
+      // On a developer's machine the API's Worker holds the objects and the boards, and so makes their classes.
       .filter((text) => !text.startsWith("[[migrations]]"))
       // A developer's machine has one database; `npm run platform add-shard` gives a deployment further ones.
       .filter((text) => !/^binding = "DB_S\d+"$/m.test(text))
-      .map((text) => text.replaceAll(/, script_name = "real-estate-boards"/g, ""))
+      .map((text) => text.replaceAll(/, script_name = "real-estate-(boards|objects)"/g, ""))
       .map((text) => (text.startsWith("[vars]") ? text.replaceAll(/ = .*/g, "") : text))
       .map((text) =>
         text.replace(/(?<=database_id = |allowed_sender_addresses = |service = ).*/, "of its own").trim(),
@@ -56,6 +74,8 @@ const shapeOf = (environment: string | null): string => {
       .join("\n")
   );
 };
+
+const STORES = ["analytics_engine_datasets", "d1_databases"] as const;
 
 describe("the deployment", () => {
   it("answers only at its own host names", () => {
@@ -90,47 +110,52 @@ describe("the deployment", () => {
   });
 
   it.each(DEPLOYED)(
-    "in %s has its boards in another Worker, and each binds the other's objects",
+    "in %s has no class: gates and logs are one Worker's, boards and movers another's",
     (environment) => {
-      const named = (tables: readonly string[], name: string) =>
-        tables.find((text) => text.startsWith(`[env.${environment}${name}]`)) ?? "";
-      const nameOf = (tables: readonly string[]) => /^name = "(.+)"$/m.exec(named(tables, ""))?.[1];
-      expect(named(TABLES, ".durable_objects")).toContain(
-        `{ name = "MATCH_BOARD", class_name = "MatchBoard", script_name = "${nameOf(BOARDS)}" }`,
-      );
-      expect(named(BOARDS, ".durable_objects")).toContain(
-        `{ name = "EVENT_LOG", class_name = "EventLog", script_name = "${nameOf(TABLES)}" }`,
-      );
-      expect(named(BOARDS, ".durable_objects")).toContain(
-        `{ name = "ACCOUNT_GATE", class_name = "AccountGate", script_name = "${nameOf(TABLES)}" }`,
-      );
-      expect(named(TABLES, ".durable_objects")).toContain(
-        `{ name = "ACCOUNT_MOVER", class_name = "AccountMover", script_name = "${nameOf(BOARDS)}" }`,
-      );
-      const database = (tables: readonly string[]) =>
-        tables
-          .filter((text) => text.startsWith(`[[env.${environment}.d1_databases]]`))
-          .map((text) => text.replace(/^migrations_dir.*$/m, "").trim());
-      expect(database(BOARDS)).toEqual(database(TABLES));
-      for (const setting of ["ENVIRONMENT", "OBJECT_LOCATION", "READ_REPLICAS"]) {
-        const value = new RegExp(`^${setting} = .+$`, "m").exec(named(TABLES, ".vars"))![0];
-        expect(named(BOARDS, ".vars")).toContain(value);
-      }
+      const { name, objects } = partsOf(environment);
+      expect(table(`env.${environment}`)).toContain("\nmigrations = []\n");
+      const bindings = (tables: readonly string[]) =>
+        tables.find((text) => text.startsWith(`[env.${environment}.durable_objects]`)) ?? "";
+      const bound = (binding: string, of: string, script: string) =>
+        `{ name = "${binding}", class_name = "${of}", script_name = "${script}" }`;
+      for (const [binding, of, script] of objects)
+        expect(bindings(TABLES), of).toContain(bound(binding, of, name(script)));
+      for (const [binding, of] of [
+        ["EVENT_LOG", "EventLog"],
+        ["ACCOUNT_GATE", "AccountGate"],
+      ] as const)
+        expect(bindings(BOARDS)).toContain(bound(binding, of, name(OBJECTS)));
+      expect(bindings(OBJECTS)).toBe("");
     },
   );
 
   it.each(DEPLOYED)(
-    "in %s has backups that bind the API's databases, and a bucket that nobody else does",
+    "in %s has the same databases and settings in each Worker that knows them",
     (environment) => {
-      const named = (tables: readonly string[], name: string) =>
-        tables.find((text) => text.startsWith(`[env.${environment}${name}]`))!;
       const database = (tables: readonly string[]) =>
         tables
           .filter((text) => text.startsWith(`[[env.${environment}.d1_databases]]`))
           .map((text) => text.replace(/^migrations_dir.*$/m, "").trim());
-      expect(database(BACKUPS)).toEqual(database(TABLES));
+      const vars = (tables: readonly string[]) =>
+        (tables.find((text) => text.startsWith(`[env.${environment}.vars]`)) ?? "")
+          .trim()
+          .split("\n")
+          .slice(1);
+      for (const tables of [OBJECTS, BOARDS, BACKUPS]) {
+        expect(database(tables)).toEqual(database(TABLES));
+        expect(vars(TABLES)).toEqual(expect.arrayContaining(vars(tables)));
+      }
+      expect(vars(tablesOf("panel/wrangler.toml"))).toEqual(expect.arrayContaining(vars(TOKENS)));
+    },
+  );
+
+  it.each(DEPLOYED)(
+    "in %s has backups that bind logs and boards, and a bucket that nobody else does",
+    (environment) => {
+      const named = (tables: readonly string[], name: string) =>
+        tables.find((text) => text.startsWith(`[env.${environment}${name}]`))!;
       for (const [class_, tables] of [
-        ["EventLog", TABLES],
+        ["EventLog", OBJECTS],
         ["MatchBoard", BOARDS],
       ] as const)
         expect(named(BACKUPS, ".durable_objects")).toContain(
@@ -144,28 +169,23 @@ describe("the deployment", () => {
   );
 
   it.each([
-    ["boards", BOARDS, []],
-    ["backups", BACKUPS, ["r2_buckets", "triggers"]],
-  ] as const)("gives its %s no address, no secret and no queue", (_, tables, more) => {
+    ["objects", OBJECTS, [...STORES, "queues"]],
+    ["boards", BOARDS, [...STORES, "durable_objects"]],
+    ["backups", BACKUPS, [...STORES, "durable_objects", "r2_buckets", "triggers"]],
+    ["tokens", TOKENS, ["d1_databases"]],
+  ] as const)("gives its %s no address, no secret and no consumer", (_, tables, more) => {
     expect(tables[0]).toContain("workers_dev = false");
     expect(tables.join("")).not.toMatch(/^(routes?|workers_dev = true|preview_urls)/m);
     const kinds = tables.flatMap((text) => /^\[+(?:env\.\w+\.)?(\w+)\]/.exec(text)?.[1] ?? []);
     expect([...new Set(kinds)].filter((kind) => kind !== "migrations").sort()).toEqual(
-      [
-        "analytics_engine_datasets",
-        "d1_databases",
-        "durable_objects",
-        "limits",
-        "vars",
-        "version_metadata",
-        ...more,
-      ].sort(),
+      ["limits", "vars", "version_metadata", ...more].sort(),
     );
+    expect(tables.join("")).not.toContain("consumers");
   });
 
   it("has no configuration below src: a dry run writes beside it, and a local service would start again", () => {
     expect(Object.keys(import.meta.glob("../../src/**/*.toml"))).toEqual([]);
-    expect(Object.keys(import.meta.glob("../../workers/*.toml"))).toHaveLength(5);
+    expect(Object.keys(import.meta.glob("../../workers/*.toml"))).toHaveLength(6);
   });
 
   it("works beside its databases, and so does the dashboard; the edge router is wherever its caller is", () => {

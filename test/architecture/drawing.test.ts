@@ -28,7 +28,7 @@ const reachableFrom = (box: string, seen = new Set<string>()): Set<string> => {
 };
 
 /** Not drawn: Workers beside the API, and what is one Worker on a developer's machine alone. */
-const BESIDE = /^src\/(alarms|boards|probe)\/|^src\/(local|call-context)\.ts$/;
+const BESIDE = /^src\/(alarms|boards|objects|probe)\/|^src\/(local|call-context)\.ts$/;
 
 const drawn = SOURCES.filter((source) => isService(source) && !BESIDE.test(source.path));
 

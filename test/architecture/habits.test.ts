@@ -17,7 +17,7 @@ const ENTRIES = [
   "src/local.ts",
   "src/backups/index.ts",
   "src/boards/index.ts",
-  "src/boards/first.ts",
+  "src/objects/index.ts",
   "src/probe/index.ts",
 ];
 

@@ -123,6 +123,16 @@ describe("what is deployed", () => {
     expect(own.filter((path) => others.test(path))).toEqual([]);
   });
 
+  it("leaves gates and logs to their own Worker, which loads no route, no documentation and no schema", () => {
+    const isObject = (path: string) => /^durable-objects\/(account-gate|event-log|call-log)\//.test(path);
+    expect(loaded.filter((path) => path.startsWith("durable-objects/"))).toEqual([]);
+    const own = [...reachedFrom("src/objects/index.ts")];
+    expect(own.filter(isObject).length).toBeGreaterThan(30);
+    const others =
+      /^(durable-objects\/match-board\/|src\/(services|domain\/consequences\/|routes\/|contract\/))/;
+    expect(own.filter((path) => others.test(path))).toEqual([]);
+  });
+
   it("leaves the backups to their own Worker, which loads no object, no route and no way out", () => {
     const isBackups = (path: string) => path.startsWith("src/backups/");
     expect(loaded.filter(isBackups)).toEqual([]);
@@ -210,7 +220,7 @@ describe("bindings", () => {
 
   it("are imported only by the entries", () => {
     const found = service
-      .filter(({ path }) => !["src/index.ts", "src/backups/index.ts", "src/boards/index.ts"].includes(path))
+      .filter(({ path }) => !/^src\/((backups|boards|objects)\/)?index\.ts$/.test(path))
       .flatMap((source) =>
         places(source, /import \{[^}]*\benv\b[^}]*\} from "cloudflare:workers"/, "uncommented"),
       );

@@ -52,7 +52,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   stores: {
     at: "src/stores.ts",
     uses: ["env", ...BELOW_DOMAIN],
-    reason: "what boards have of the composition root knows no verb, and no secret",
+    reason: "what objects and boards have of the composition root knows no verb, and no secret",
   },
   services: {
     at: "src/services.ts",
@@ -184,6 +184,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["alarms", "outbound", "lib"],
     reason: "the probe knows the service as an integrator does, from outside",
   },
+  objectsEntry: {
+    at: "src/objects/",
+    uses: ["objects", "env", "lib"],
+    reason: "the Worker of gates and logs has their classes and nothing else",
+  },
   boards: {
     at: "src/boards/",
     uses: ["objects", "env", "lib"],
@@ -201,13 +206,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   index: {
     at: "src/index.ts",
-    uses: ["relay", "objects", "dashboardApi", "edge", "env", "lib"],
+    uses: ["relay", "dashboardApi", "edge", "env", "lib"],
     reason: "the entry hands each event of the platform to its entry point",
   },
   local: {
     at: "src/local.ts",
     uses: ["index", "objects", "backups"],
-    reason: "a developer's machine runs in one Worker what is deployed as three",
+    reason: "a developer's machine runs in one Worker what is deployed as four",
   },
 };
 
@@ -309,5 +314,9 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["app", "signIn", "settings"],
     reason: "the entry hands each event of the platform to its module",
   },
-  first: { at: "panel/src/first.ts", uses: [], reason: "it stands where the dashboard will be" },
+  tokens: {
+    at: "panel/src/tokens.ts",
+    uses: ["signIn", "settings"],
+    reason: "the Worker that opens tokens has their entry point and nothing else",
+  },
 };

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { expect, it, vi } from "vitest";
 import { type JobName, runJob } from "../../src/jobs/registry.ts";
-import { JOB_QUEUES } from "../../src/ports/messages.ts";
+import { JOB_QUEUES } from "../../src/ports/job-queues.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";

@@ -8,7 +8,7 @@ import { ITEM_MS, ITEMS_PER_SECOND } from "../../src/domain/batches/pace.ts";
 import { SLICE_MS, SLICE_STATEMENTS } from "../../src/domain/batches/work-lane.ts";
 import { LOST_AFTER_MS } from "../../src/jobs/sweep-photos.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
-import { JOB_QUEUES } from "../../src/ports/messages.ts";
+import { JOB_QUEUES } from "../../src/ports/job-queues.ts";
 import { CONSUMER_SETTINGS } from "../support/consumer-settings.ts";
 
 const settings = CONSUMER_SETTINGS;

@@ -1,16 +1,16 @@
 import { runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
 import { answersCeiling } from "../../src/vocabulary/stores.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import type { Answer } from "../support/http.ts";
 import { makeLead, person } from "../support/lead.ts";
+import { gateOf as gate } from "../support/gate.ts";
 
 const QUOTA = 10_000;
 
 const stage = () => makeAccount({ access: { limits: { monthlyQuota: QUOTA } } });
 
-const gateOf = ({ accountId }: TestAccount) => env.ACCOUNT_GATE.getByName(accountId);
+const gateOf = ({ accountId }: TestAccount) => gate(accountId);
 
 /** Makes the answers that are kept fill all their room but so many bytes. */
 const fill = (account: TestAccount, left = 0): Promise<unknown> =>

@@ -1,10 +1,10 @@
 import { runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
-import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import type { Claim } from "../../src/ports/account-gate.ts";
 import { makeAccount } from "../support/api.ts";
+import { gateOf } from "../support/gate.ts";
 import { brokenInvariants } from "../support/invariants.ts";
 
 const LEASE_MS = 10 * SECOND_MS;
@@ -15,7 +15,7 @@ const ANSWER = { status: 201, headers: { Location: "/there" }, body: '{"result":
 /** The gate of the test's own account, with one claim form for all tests. */
 const makeGate = async () => {
   const { accountId, keyId, key } = await makeAccount();
-  const stub = () => env.ACCOUNT_GATE.getByName(accountId);
+  const stub = () => gateOf(accountId);
   const keyHash = await sha256Hex(key);
   const claim = async (claimId: string, fingerprint = "same", idempotencyKey = "key"): Promise<Claim> => {
     const admission = await stub().admit({

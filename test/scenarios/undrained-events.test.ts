@@ -2,7 +2,7 @@ import { evictDurableObject } from "cloudflare:test";
 import { describe, expect, it } from "vitest";
 import { type DomainEvent, event, job } from "../../src/db/plan.ts";
 import { isoTime, MINUTE_MS } from "../../src/lib/clock.ts";
-import type { JobQueue } from "../../src/ports/messages.ts";
+import type { JobQueue } from "../../src/ports/job-queues.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import {
   drainWith,

@@ -4,11 +4,16 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { addShard } from "../../scripts/platform/add-shard.ts";
 import { apply } from "../../scripts/platform/apply.ts";
 import { databases } from "../../scripts/platform/databases.ts";
-import { workersOf } from "../../scripts/platform/workers.ts";
+import { apiOf, CONFIGS, workersOf } from "../../scripts/platform/workers.ts";
 import { FakeEnvironment, ownConfigurations } from "../support/fake-environment.ts";
 
-const HOLDERS = ["wrangler.toml", "workers/boards.toml", "workers/backups.toml"] as const;
-const OTHERS = ["panel/wrangler.toml", "workers/edge-router.toml", "workers/probe.toml"] as const;
+const HOLDERS = [
+  "wrangler.toml",
+  "workers/objects.toml",
+  "workers/boards.toml",
+  "workers/backups.toml",
+] as const;
+const OTHERS = CONFIGS.filter((file) => !HOLDERS.some((one) => one === file));
 
 let root: string;
 
@@ -36,7 +41,7 @@ describe("a database that is added to an environment's list", () => {
         ["DB_S1", "real-estate-account-api-s1", null],
         ["DB_S2", "real-estate-account-api-s2", null],
       ]);
-    const { databases, borrowed } = workersOf("production", root)[0]!;
+    const { databases, borrowed } = apiOf(workersOf("production", root));
     expect(borrowed).toEqual([]);
     expect(new Set(databases.map(({ migrations }) => migrations)).size).toBe(1);
   });

@@ -36,6 +36,7 @@ const shareOf = ({ shares }: FakeReleases): number => shares[TAG] ?? -1;
 
 const means = (): Means => ({
   tag: TAG,
+  answering: WORKERS[0],
   stayMs: 300_000,
   pause: async () => undefined,
   tell: (line) => told.push(line),

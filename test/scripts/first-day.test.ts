@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { FIRST_TAG } from "../../scripts/deploy/releases.ts";
 import { release, takeBack } from "../../scripts/deploy/release.ts";
 import { POINTS } from "../../src/ports/points.ts";
 import { answerTo, type StoredPoint } from "../support/points-sql.ts";
@@ -7,7 +6,8 @@ import { isWriting, PlatformStage } from "../support/platform-stage.ts";
 
 const FIRST = "aaaaaaaaaaaa";
 const SECOND = "bbbbbbbbbbbb";
-const PLACEHOLDERS = ["real-estate-boards", "real-estate-panel"];
+/** Of the version by which a Worker comes into being. */
+const MADE = "first";
 
 const NOW = Date.UTC(2026, 10, 26, 12);
 
@@ -35,18 +35,18 @@ const pause = async (): Promise<void> => {
   if (isDead) throw new Error("dead");
 };
 
-/** As `npm run check smoke` sees it: readiness calls objects, and a request gets the version that it chooses. */
+/** As `npm run check smoke` sees it: readiness calls objects of each class. */
 const smoke = async (): Promise<boolean> => {
   if (isDead) throw new Error("dead");
-  const areReady = PLACEHOLDERS.every((name) => stage.account.releases.get(name)!.objectsHave !== FIRST_TAG);
-  return areReady && !isBroken;
+  const classes = [...stage.account.scripts.values()].flatMap((script) => script.classes);
+  return classes.length === 5 && !isBroken;
 };
 
 const deploy = (tag: string): Promise<boolean> =>
   release(stage.platform({ pause }), { tag, tell: stage.tell, smoke, pause, stayMs: 300_000 });
 
 const shares = () => [...stage.account.releases.values()].map((one) => one.shares);
-const all = (tag: string) => Array.from({ length: 6 }, () => ({ [tag]: 100 }));
+const all = (tag: string) => Array.from({ length: 8 }, () => ({ [tag]: 100 }));
 
 describe("the first day", () => {
   it("is two commands: what is missing is made, and the first release answers", async () => {
@@ -56,15 +56,29 @@ describe("the first day", () => {
     expect(stage.account.domains.get("painel.imoveis.dev")).toBe("real-estate-panel");
   });
 
-  it("brings what the API calls before the API", async () => {
+  it("moves each Worker behind those that it binds, step by step", async () => {
     await stage.run();
+    const made = stage.account.calls.length;
     await deploy(FIRST);
-    const answering = stage.told.filter((line) => line.endsWith("answers all calls, its first"));
-    expect(answering.at(-1)).toContain("real-estate-account-api:");
-    expect(answering).toHaveLength(6);
+    const moved = stage.account.calls
+      .slice(made)
+      .flatMap(({ method, path }) =>
+        method === "POST" ? (/^\/workers\/scripts\/([\w-]+)\/deployments$/.exec(path)?.[1] ?? []) : [],
+      );
+    const order = [
+      "real-estate-objects",
+      "real-estate-boards",
+      "real-estate-tokens",
+      "real-estate-account-api",
+      "real-estate-panel",
+      "real-estate-front",
+      "real-estate-probe",
+      "real-estate-backups",
+    ];
+    expect(moved).toEqual([...order, ...order, ...order, ...order]);
   });
 
-  it("takes every later release through its steps, also after a secret has changed", async () => {
+  it("takes every release through its steps, also after a secret has changed", async () => {
     await stage.run();
     await deploy(FIRST);
     for (const releases of stage.account.releases.values()) releases.changeSecrets();
@@ -73,12 +87,11 @@ describe("the first day", () => {
       expect(releases.historyOf(SECOND)).toEqual([-1, 0, 5, 25, 100]);
   });
 
-  it("goes back from a bad second release, and stays at a bad first one, for nothing was before it", async () => {
+  it("goes back from a bad release to the one before, and from a bad first one to what was made", async () => {
     await stage.run();
     isBroken = true;
     expect(await deploy(FIRST)).toBe(false);
-    expect(shares()).toEqual(all(FIRST));
-    expect(stage.told.at(-1)).toContain("nothing was released before it");
+    expect(shares()).toEqual(all(MADE));
     isBroken = false;
     expect(await deploy(FIRST)).toBe(true);
     isBroken = true;

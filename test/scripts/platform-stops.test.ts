@@ -25,6 +25,22 @@ describe("a run that must not begin", () => {
     );
   });
 
+  it("is stopped by two Workers that name two dashboards", async () => {
+    stage.edit("workers/tokens.toml", "https://painel.imoveis.dev", "https://api.imoveis.dev");
+    expect(await stopOf(stage.run())).toMatch(
+      /PANEL_URL of production is https:\/\/(painel|api).imoveis.dev in [\w/.]+, and https:/,
+    );
+    expect(stage.writes).toEqual([]);
+  });
+
+  it("is stopped by Workers that bind each other: neither could be the first", async () => {
+    const own = '{ name = "EVENT_LOG", class_name = "EventLog", script_name = "real-estate-objects" }';
+    stage.edit("workers/boards.toml", own, own.replace("objects", "account-api"));
+    expect(() => workersOf("production", stage.root)).toThrow(
+      "Workers bind each other in a circle: real-estate-account-api -> real-estate-boards -> real-estate-account-api.",
+    );
+  });
+
   it("is stopped by a sender that the platform would refuse", async () => {
     stage.edit("wrangler.toml", 'MAIL_FROM = "avisos@imoveis.dev"', 'MAIL_FROM = "contato@imoveis.dev"');
     expect(await stopOf(stage.run())).toContain(

@@ -19,6 +19,7 @@ describe("bringing an environment", () => {
     ]);
     expect(Object.fromEntries(stage.account.domains)).toEqual({
       "api.imoveis.dev": "real-estate-front",
+      "painel.imoveis.dev": "real-estate-panel",
       "status.imoveis.dev": "real-estate-probe",
     });
     expect(stage.account.senders).toEqual([{ name: "imoveis.dev", enabled: true }]);
@@ -27,20 +28,21 @@ describe("bringing an environment", () => {
     expect(new Set(secrets.values()).size).toBe(4);
   });
 
-  it("gives a placeholder no host and no schedule: the first release brings them", async () => {
-    await stage.run();
-    expect([...stage.account.schedules.keys()]).not.toContain("real-estate-panel");
-    await stage.releaseFirst();
-    expect(stage.account.domains.get("painel.imoveis.dev")).toBe("real-estate-panel");
-    expect(stage.account.schedules.get("real-estate-panel")).toEqual(["17 * * * *"]);
-  });
-
-  it("puts placeholders in the places of those that the API binds, before the API, with their logs", async () => {
+  it("makes each Worker after those that it binds, with its logs", async () => {
     await stage.run();
     const made = stage.writes.flatMap(({ method, path }) =>
       method === "PUT" ? (/^\/workers\/scripts\/([\w-]+)$/.exec(path)?.[1] ?? []) : [],
     );
-    expect(made.slice(0, 3)).toEqual(["real-estate-boards", "real-estate-panel", "real-estate-account-api"]);
+    expect(made).toEqual([
+      "real-estate-objects",
+      "real-estate-boards",
+      "real-estate-tokens",
+      "real-estate-account-api",
+      "real-estate-panel",
+      "real-estate-front",
+      "real-estate-probe",
+      "real-estate-backups",
+    ]);
     for (const name of made)
       expect(stage.account.settings.get(name)).toMatchObject({
         logs: { enabled: true, invocation_logs: false },
@@ -116,7 +118,6 @@ describe("bringing an environment", () => {
 describe("comparing an environment", () => {
   beforeEach(async () => {
     await stage.run();
-    await stage.releaseFirst();
   });
 
   const api = () => stage.account.scripts.get("real-estate-account-api")!;
@@ -247,7 +248,6 @@ describe("comparing an environment", () => {
 describe("Wrangler itself", () => {
   it("sets schedules, domains and consumers as the fake does", async () => {
     await stage.run();
-    await stage.releaseFirst();
     const whole = stage.account.whole;
     for (const queue of stage.account.queues) queue.consumers.length = 0;
     stage.account.schedules.clear();

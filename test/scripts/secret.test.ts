@@ -20,6 +20,7 @@ beforeEach(async () => {
       ["KEY_SECRET", OLD],
       ["BACKOFFICE_TOKEN", OLD],
     ]),
+    classes: [],
     versions: 1,
   });
   told = [];

@@ -12,7 +12,9 @@ export const LOG_OUT_OF_REACH = {
   },
 };
 
-export const logOf = (accountId: string) => env.EVENT_LOG.getByName(accountId);
+/** Deployed, another Worker has them: only here is their class known. */
+export const logOf = (accountId: string) =>
+  (env.EVENT_LOG as DurableObjectNamespace<EventLog>).getByName(accountId);
 
 /** Drains an account's outbox as its object does, once, with these bindings. */
 export const drainWith = (faulty: FaultyEnv, accountId: string, shard = "DB"): Promise<"drained" | "died"> =>

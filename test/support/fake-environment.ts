@@ -2,9 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { call } from "../../scripts/cloudflare/client.ts";
-import { FIRST_TAG } from "../../scripts/deploy/releases.ts";
-import type { Wrangler } from "../../scripts/platform/deployments.ts";
-import type { WantedConsumer, Worker } from "../../scripts/platform/workers.ts";
+import { FIRST_TAG, type Wrangler } from "../../scripts/platform/deployments.ts";
+import { CONFIGS, type WantedConsumer, type Worker } from "../../scripts/platform/workers.ts";
 import { FakeD1Api } from "./fake-d1-api.ts";
 import { done, FakePlatform, type Reply, refused } from "./fake-platform.ts";
 import { FakeReleases } from "./fake-releases.ts";
@@ -204,8 +203,10 @@ export class FakeEnvironment extends FakePlatform {
         : refused(404, 10007, "This Worker does not exist on your account."),
     );
     this.route("PUT /workers/scripts/([\\w-]+)", ({ body }, name) => {
+      const unbound = this.unbound(body.binds);
+      if (unbound) return unbound;
       const secrets = new Map(Object.entries(body.secrets as Record<string, string>));
-      this.scripts.set(name!, { secrets, versions: 1 });
+      this.scripts.set(name!, { secrets, classes: body.classes as string[], versions: 1 });
       new FakeReleases(this, name!, String(body.tag));
       // Wrangler sends what the deployed file says, and its absence too.
       this.settings.set(name!, body.observability as object);
@@ -301,6 +302,12 @@ const bringConsumer = async (platform: FakePlatform, worker: Worker, wanted: Wan
     : call(platform.account, path, { body }));
 };
 
+/** What a Worker has of others, and what it has itself. */
+const bindingsOf = ({ name, binds, classes }: Worker) => ({
+  binds: binds.filter(({ worker }) => worker !== name),
+  classes,
+});
+
 /** Calls the platform as Wrangler does, without its half minute of building. */
 export const fakeWrangler = (platform: FakePlatform): Wrangler => {
   const triggers = async (worker: Worker): Promise<void> => {
@@ -316,13 +323,14 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
     triggers,
     upload: async (worker, tag) => {
       const path = `/accounts/an-account/workers/scripts/${worker.name}/versions`;
-      await call(platform.account, path, { body: { tag } });
+      await call(platform.account, path, { body: { tag, ...bindingsOf(worker) } });
     },
     deploy: async (worker, secrets) => {
       const path = `/accounts/an-account/workers/scripts/${worker.name}`;
-      const observability = worker.placeholder ? { enabled: false } : worker.observability;
-      await call(platform.account, path, { method: "PUT", body: { secrets, observability, tag: FIRST_TAG } });
-      if (!worker.placeholder) await triggers(worker);
+      const { observability } = worker;
+      const body = { secrets, observability, tag: FIRST_TAG, ...bindingsOf(worker) };
+      await call(platform.account, path, { method: "PUT", body });
+      await triggers(worker);
     },
   };
 };
@@ -331,10 +339,7 @@ export const fakeWrangler = (platform: FakePlatform): Wrangler => {
 export const ownConfigurations = (): string => {
   const root = mkdtempSync(join(tmpdir(), "service-platform-"));
   for (const folder of ["panel", "workers"]) mkdirSync(join(root, folder));
-  const workers = ["backups", "boards", "boards-first", "edge-router", "probe"].map(
-    (name) => `workers/${name}.toml`,
-  );
-  for (const file of ["wrangler.toml", "panel/wrangler.toml", "panel/first.toml", ...workers]) {
+  for (const file of CONFIGS) {
     const text = readFileSync(join(import.meta.dirname, "../..", file), "utf8");
     writeFileSync(join(root, file), text.replaceAll("example.com", "imoveis.dev"));
   }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { BoundWorker } from "../../scripts/platform/workers.ts";
 import type { FakeReleases } from "./fake-releases.ts";
 
 // The platform's REST API, as Wrangler 4.155 calls it and the API's reference describes it.
@@ -45,6 +46,8 @@ const read = async (request: IncomingMessage): Promise<string> => {
 /** A script, as far as its secrets go: values stay inside, as they do there. */
 export interface FakeScript {
   readonly secrets: Map<string, string>;
+  /** The classes of objects that it has. */
+  readonly classes: readonly string[];
   /** How often it was deployed anew. */
   versions: number;
 }
@@ -99,6 +102,22 @@ export class FakePlatform {
   /** @param form the method and a pattern of the path below the account */
   route(form: string, route: Route): void {
     this.#routes.push([new RegExp(`^${form}$`), route]);
+  }
+
+  /** A refusal of a Worker that binds what is not there, as the platform takes none; null if all is there. */
+  unbound(binds: unknown): Reply | null {
+    for (const { worker, of, isClass } of (binds ?? []) as readonly BoundWorker[]) {
+      const script = this.scripts.get(worker);
+      if (!isClass && !script)
+        return refused(
+          400,
+          10_143,
+          `Could not resolve service binding. Target script '${worker}' not found.`,
+        );
+      if (isClass && !script?.classes.includes(of!))
+        return refused(400, 10_061, `Cannot create binding for class '${of}' of script '${worker}'.`);
+    }
+    return null;
   }
 
   #secretsOf(name: string): Reply {

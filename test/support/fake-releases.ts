@@ -24,7 +24,10 @@ export class FakeReleases {
     platform.route(`GET ${path}/versions/([\\w-]+)`, (_, id) =>
       done(this.versions.find((one) => one.id === id)),
     );
-    platform.route(`POST ${path}/versions`, ({ body }) => done({ id: this.add(String(body.tag)) }));
+    platform.route(
+      `POST ${path}/versions`,
+      ({ body }) => platform.unbound(body.binds) ?? done({ id: this.add(String(body.tag)) }),
+    );
     platform.route(`GET ${path}/deployments`, () =>
       done({ deployments: this.deployments.map((versions) => ({ versions })) }),
     );
@@ -42,12 +45,6 @@ export class FakeReleases {
     const id = `${this.#worker}-secrets-${this.versions.length}`;
     this.versions.unshift({ id, annotations: {} });
     this.deployments.unshift([{ version_id: id, percentage: ALL }]);
-  }
-
-  /** Whose code the objects have: a header chooses among versions for requests alone, objects follow the shares. */
-  get objectsHave(): string {
-    const [largest] = this.deployments[0]!.toSorted((one, other) => other.percentage - one.percentage);
-    return this.#codeOf(largest!.version_id);
   }
 
   /** The tag of a version, or of the one before whose code it has. */

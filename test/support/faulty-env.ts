@@ -190,7 +190,7 @@ const WRAPPERS: Readonly<Record<PortName | "EXPORTS", Wrapper>> = {
   MATCH_BOARD: namespace,
   CALL_LOG: namespace,
   ACCOUNT_MOVER: namespace,
-  PANEL: stub,
+  TOKENS: stub,
   SELF: fetcher,
   API_CALLS: dataset,
   JOBS: dataset,

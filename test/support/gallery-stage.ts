@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import type { Message } from "../../src/ports/messages.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
+import { logOf } from "./event-log.ts";
 import type { Answer, Json } from "./http.ts";
 import { listing } from "./listing.ts";
 import { type PhotoQueue, photoQueue } from "./photo-queue.ts";
@@ -36,7 +37,7 @@ export const galleryStage = async (beside?: GalleryStage): Promise<GalleryStage>
     put: (photos, ref = "AP-1") => api.put(`/properties/by-ref/${ref}`, { body: listing({ photos }) }),
     read: async (ref = "AP-1") => (await api.get(`/properties/by-ref/${ref}`)).body.data,
     messages: async () => {
-      await env.EVENT_LOG.getByName(accountId).drain({ accountId, shard: "DB" });
+      await logOf(accountId).drain({ accountId, shard: "DB" });
       return queue.take(accountId) as Extract<Message<"photos">, { kind: "gallery" }>[];
     },
     request: async (photos, ref) => {

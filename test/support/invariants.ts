@@ -1,6 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { run, sql } from "../../src/db/statement.ts";
+import { logOf } from "./event-log.ts";
 import { brokenIn } from "./invariants/checks.ts";
 import { type SourceName, sourcesIn } from "./invariants/sources.ts";
 import type { Loaded, Row, Stored } from "./invariants/stored.ts";
@@ -27,7 +28,7 @@ const photoKeys = async (accountId: string): Promise<string[]> => {
 };
 
 const load = async (accountId: string): Promise<Stored> => {
-  const log = env.EVENT_LOG.getByName(accountId);
+  const log = logOf(accountId);
   await log.drain({ accountId, shard: "DB" });
   const rows = {
     ...(await fromD1(accountId)),

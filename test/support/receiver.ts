@@ -10,7 +10,7 @@ import { vi } from "vitest";
 import { queue } from "../../queues/index.ts";
 import { newId } from "../../src/lib/id.ts";
 import { eventDataOf } from "./event-data.ts";
-import { leaveEvents } from "./event-log.ts";
+import { leaveEvents, logOf } from "./event-log.ts";
 import type { Client, Json } from "./http.ts";
 import { listing } from "./listing.ts";
 
@@ -129,5 +129,5 @@ export const commitEvents = async (
     data: eventDataOf(type, `prop-${at}`),
   }));
   await leaveEvents(accountId, events);
-  await env.EVENT_LOG.getByName(accountId).drain({ accountId, shard: "DB" });
+  await logOf(accountId).drain({ accountId, shard: "DB" });
 };

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/statement.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { queueBatches } from "../../lib/queue-batches.ts";
-import type { JobQueue, JobQueues } from "../../ports/messages.ts";
+import type { JobQueue, JobQueues } from "../../ports/job-queues.ts";
 import { markNotQueued } from "../photos/not-queued.ts";
 import { type CausedJob, gatherWords } from "./gather-words.ts";
 

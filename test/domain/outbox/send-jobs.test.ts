@@ -4,7 +4,7 @@ import type { Job } from "../../../src/db/plan.ts";
 import { sendJobs } from "../../../src/domain/outbox/send-jobs.ts";
 import { notifyOfLead } from "../../../src/domain/radar/notifications.ts";
 import { newId } from "../../../src/lib/id.ts";
-import type { JobQueues } from "../../../src/ports/messages.ts";
+import type { JobQueues } from "../../../src/ports/job-queues.ts";
 import { RecordingQueue } from "../../support/recording-queue.ts";
 import { storedInterest, storedLead } from "../../support/stored-lead.ts";
 

@@ -24,7 +24,8 @@ import { AccountsPage, type Consent, ConsentPage, NobodyPage, TroublePage } from
 import { KEPT_MS as CONSENTED_MS, isDocumentAddress } from "./documents.ts";
 import { isOverused } from "./limits.ts";
 import { fitResource } from "./resource.ts";
-import { type Envelope, oauthEnv, serverOf, storeOf } from "./server.ts";
+import { oauthEnv, storeOf } from "./request-store.ts";
+import { type Envelope, serverOf } from "./server.ts";
 import { findKept, keepConsented, keepStranger } from "./strangers.ts";
 
 const KEPT_MS = 30 * MINUTE_MS;

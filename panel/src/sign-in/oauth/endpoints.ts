@@ -11,7 +11,8 @@ import { issuerMetadata } from "./metadata.ts";
 import { register as keepRegistered } from "./register.ts";
 import { fitResource, resourceOf } from "./resource.ts";
 import { again, answerTo, isFresh, rotationOf, type Sent, type Tokens } from "./rotation.ts";
-import { oauthEnv, serverOf, storeOf } from "./server.ts";
+import { oauthEnv, storeOf } from "./request-store.ts";
+import { serverOf } from "./server.ts";
 import { endReused, findReused, StaleGrant } from "./store.ts";
 
 const MAX_BYTES = 16 * 1_024;

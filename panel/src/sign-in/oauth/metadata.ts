@@ -1,4 +1,4 @@
-import type { PanelEnv, PanelSettings } from "../../settings.ts";
+import type { Issuer, PanelEnv } from "../../settings.ts";
 import { serverOf } from "./server.ts";
 import { OAuthStore } from "./store.ts";
 
@@ -6,13 +6,16 @@ const PATH = "/.well-known/oauth-authorization-server";
 
 /** The issuer's own metadata (RFC 8414). The library does not know that clients with a document are found. */
 export const issuerMetadata = async (
-  env: Pick<PanelEnv, "PANEL_DB" | "DASHBOARD_API">,
-  settings: PanelSettings,
+  env: Pick<PanelEnv, "PANEL_DB">,
+  issuer: Issuer,
 ): Promise<Readonly<Record<string, unknown>>> => {
   const store = new OAuthStore(env.PANEL_DB, 0, async () => null);
-  const oauthEnv = { OAUTH_KV: store, DASHBOARD_API: env.DASHBOARD_API };
   const context = { waitUntil: () => undefined, passThroughOnException: () => undefined };
-  const answer = await serverOf(settings).fetch(new Request(settings.url + PATH), oauthEnv, context as never);
+  const answer = await serverOf(issuer).fetch(
+    new Request(issuer.url + PATH),
+    { OAUTH_KV: store },
+    context as never,
+  );
   const told = (await answer.json()) as Readonly<Record<string, unknown>>;
   return { ...told, client_id_metadata_document_supported: true };
 };

@@ -7,12 +7,9 @@ import {
 import { DAY_MS, HOUR_MS, SECOND_MS } from "../../../../src/lib/clock.ts";
 import type { DashboardApiPort } from "../../../../src/ports/panel.ts";
 import { CONNECTION_PERMISSIONS } from "../../../../src/vocabulary/connections.ts";
-import type { PanelContext } from "../../context.ts";
-import type { PanelSettings } from "../../settings.ts";
-import { findDocumented } from "./documents.ts";
-import { isOverused } from "./limits.ts";
+import type { Issuer } from "../../settings.ts";
 import { resourceOf } from "./resource.ts";
-import { OAuthStore } from "./store.ts";
+import type { OAuthStore } from "./store.ts";
 
 const seconds = (ms: number): number => ms / SECOND_MS;
 
@@ -35,7 +32,8 @@ export interface Envelope {
 /** What the library reads of its environment. */
 export interface OAuthEnv {
   readonly OAUTH_KV: OAuthStore;
-  readonly DASHBOARD_API: DashboardApiPort;
+  /** Only those who make tokens ask it. */
+  readonly DASHBOARD_API?: DashboardApiPort;
 }
 
 /** Tokens end with their connection, and none is made of one that has ended. */
@@ -46,7 +44,7 @@ const lifetimes = async ({
 }: TokenExchangeCallbackOptions<OAuthEnv>): Promise<TokenExchangeCallbackResult> => {
   const { accountId, connectionId, expiresAt } = props as Envelope;
   const left = Math.floor(seconds(expiresAt - Date.now()));
-  const { DASHBOARD_API: api } = env;
+  const api = env.DASHBOARD_API!;
   const stands = (): Promise<boolean> =>
     grantType === "authorization_code"
       ? api.beginConnection({ accountId, connectionId, expiresAt })
@@ -63,13 +61,13 @@ const lifetimes = async ({
 
 const made = new Map<string, OAuthAuthorizationServer<OAuthEnv>>();
 
-export const serverOf = (settings: PanelSettings): OAuthAuthorizationServer<OAuthEnv> => {
-  const resource = resourceOf(settings);
-  const name = `${settings.url} ${resource}`;
+export const serverOf = (issuer: Issuer): OAuthAuthorizationServer<OAuthEnv> => {
+  const resource = resourceOf(issuer);
+  const name = `${issuer.url} ${resource}`;
   const known = made.get(name);
   if (known) return known;
   const server = new OAuthAuthorizationServer<OAuthEnv>({
-    issuer: settings.url,
+    issuer: issuer.url,
     resources: [resource],
     scopesSupported: [...CONNECTION_PERMISSIONS, "offline_access"],
     clientRegistrationEndpoint: "/oauth/register",
@@ -87,25 +85,3 @@ export const serverOf = (settings: PanelSettings): OAuthAuthorizationServer<OAut
   made.set(name, server);
   return server;
 };
-
-/** The store of one request. */
-export const storeOf = (c: PanelContext, { mustBeFresh }: { readonly mustBeFresh: boolean }): OAuthStore => {
-  const { PANEL_DB: database } = c.env;
-  const now = c.get("clock").now();
-  const { url, apiUrl } = c.get("settings");
-  const ownHosts = [url, apiUrl].map((one) => new URL(one).host);
-  return new OAuthStore(database, now, (clientId) =>
-    findDocumented(clientId, {
-      database,
-      now,
-      ownHosts,
-      mustBeFresh,
-      isTooMuch: () => isOverused(c, "DOCUMENT"),
-    }),
-  );
-};
-
-export const oauthEnv = (c: PanelContext, store: OAuthStore): OAuthEnv => ({
-  OAUTH_KV: store,
-  DASHBOARD_API: c.env.DASHBOARD_API,
-});

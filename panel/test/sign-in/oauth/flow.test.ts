@@ -68,7 +68,7 @@ describe("metadata", () => {
   it("is out of reach at the API's host while the dashboard is, which is no fault of the caller", async () => {
     const program = new Program();
     Object.assign(program.api, {
-      PANEL: { metadata: () => Promise.reject(new Error("Network connection lost.")) },
+      TOKENS: { metadata: () => Promise.reject(new Error("Network connection lost.")) },
     });
     const answer = await program.fetch(`${new URL(RESOURCE).origin}/.well-known/oauth-authorization-server`);
     expect(answer.status).toBe(503);
@@ -178,7 +178,7 @@ describe("a connection", () => {
         return null;
       },
     };
-    Object.assign(program.api, { PANEL: counting });
+    Object.assign(program.api, { TOKENS: counting });
     expect((await program.call(account.key)).status).toBe(200);
     for (const forged of ["rea_nothing", "x", `${account.key}:a:b`, "psn_a:b:c"])
       expect((await program.call(forged)).status).toBe(401);

@@ -232,7 +232,7 @@ describe("a token", () => {
     const program = new Program(oauthPanel(), "198.51.100.7");
     let asked = 0;
     Object.assign(program.api, {
-      PANEL: {
+      TOKENS: {
         validateToken: async () => {
           asked += 1;
           return null;
@@ -255,7 +255,7 @@ describe("a token", () => {
   it("is no reason to let anybody in while the dashboard is out of reach", async () => {
     const program = new Program();
     Object.assign(program.api, {
-      PANEL: { validateToken: () => Promise.reject(new Error("Network connection lost.")) },
+      TOKENS: { validateToken: () => Promise.reject(new Error("Network connection lost.")) },
     });
     const answer = await program.call(`k_0123456789abcdef:${"g".repeat(16)}:${"h".repeat(32)}`);
     expect(answer.status).toBe(503);
