@@ -1,5 +1,6 @@
 // Makes what an environment needs and its account lacks, or only names it; adds a database to its list; draws what is
-// deployed.
+// deployed; rehearses the first day and the bad ones.
+import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -16,7 +17,10 @@ import { wrangler } from "./platform/wrangler.ts";
 
 const USAGE = `npm run platform apply <environment> [-- --check]
 npm run platform add-shard <environment>
-npm run platform draw`;
+npm run platform draw
+npm run platform rehearse`;
+
+const REHEARSAL = ["--disable-warning=ExperimentalWarning", "bench/rehearsal/run.ts"];
 
 async function run(): Promise<boolean> {
   const { positionals, values } = parseArgs({
@@ -24,6 +28,8 @@ async function run(): Promise<boolean> {
     options: { check: { type: "boolean" } },
   });
   const [action, environment = ""] = positionals;
+  if (action === "rehearse")
+    return spawnSync(process.execPath, REHEARSAL, { cwd: ROOT, stdio: "inherit" }).status === 0;
   if (action === "draw") {
     writeFileSync(join(ROOT, "docs/deployed.md"), drawingOf(workersOf("production")));
     return true;

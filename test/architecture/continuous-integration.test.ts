@@ -40,7 +40,8 @@ describe("continuous integration", () => {
     const run = places.map(text).join("\n");
     expect(CHECKS.filter((name) => !(name in own.scripts))).toEqual([]);
     const named = Object.keys(NAMED).filter((name) => !ON_REQUEST.includes(name));
-    const checks = [...CHECKS, "test --silent -- --project faults", ...named.map((name) => `check ${name}`)];
+    const long = ["test --silent -- --project faults", "platform rehearse"];
+    const checks = [...CHECKS, ...long, ...named.map((name) => `check ${name}`)];
     expect(checks.filter((name) => !new RegExp(`(run|npm)( --silent)? ${name}\\b`).test(run))).toEqual([]);
   });
 
