@@ -22,7 +22,7 @@ export const beforeCode = (means: Means): Part[] => {
   const all = read();
   return [
     addresses(all),
-    preconditions(account),
+    preconditions(account, all),
     databases(account, read),
     queues(account, all),
     buckets(account, all),

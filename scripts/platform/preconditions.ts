@@ -6,54 +6,80 @@ import {
   PlatformRefusal,
 } from "../cloudflare/client.ts";
 import { type Change, type Part, stopsAt } from "./part.ts";
+import type { Worker } from "./workers.ts";
+import { zoneOf } from "./zones.ts";
 
 interface Look {
-  /** Below the account; null for the points. */
-  readonly path: string | null;
+  readonly read: (account: CloudflareAccount, workers: readonly Worker[]) => Promise<unknown>;
   /** What a person does on the platform's pages, and which permission the token needs. */
   readonly ask: string;
   /** Below the account's pages. */
   readonly page: string;
 }
 
+const below =
+  (path: string): Look["read"] =>
+  (account) =>
+    callAgain(account, `/accounts/${account.accountId}${path}`);
+
+/** Without a zone nothing is refused here: the zones' own part says that it lacks. */
+const sendingOf: Look["read"] = async (account, workers) => {
+  const sender = workers
+    .find((worker) => worker.sender !== null)
+    ?.sender?.split("@")
+    .at(-1);
+  const zone = sender === undefined ? null : await zoneOf(account, sender);
+  return zone && callAgain(account, `/zones/${zone.id}/email/sending/subdomains`);
+};
+
 /** What no call can switch on, and what the token has to be allowed. */
 const LOOKS: readonly Look[] = [
   {
-    path: "/workers/subdomain",
+    read: below("/workers/subdomain"),
     ask: "Workers: open the page once, which gives the account its workers.dev name; permission Workers Scripts",
     page: "workers-and-pages",
   },
-  { path: "/r2/buckets?per_page=1", ask: "R2: subscribe to it; permission Workers R2 Storage", page: "r2" },
   {
-    path: null,
+    read: below("/r2/buckets?per_page=1"),
+    ask: "R2: subscribe to it; permission Workers R2 Storage",
+    page: "r2",
+  },
+  {
+    read: (account) => askPoints(account, "SHOW TABLES"),
     ask: "Analytics Engine: switch it on; permission Account Analytics, to read points",
     page: "workers/analytics-engine",
   },
-  { path: "/d1/database?per_page=1", ask: "D1: permission D1", page: "workers/d1" },
+  { read: below("/d1/database?per_page=1"), ask: "D1: permission D1", page: "workers/d1" },
   {
-    path: "/queues?per_page=1",
+    read: below("/queues?per_page=1"),
     ask: "Queues: the Workers Paid plan; permission Queues",
     page: "workers/queues",
   },
+  {
+    read: sendingOf,
+    ask: "Mail: permissions Zone and Email Sending; a new account may send few mails a day, so ask for more",
+    page: "email-service/sending",
+  },
 ];
 
-const look = async (account: CloudflareAccount, { path, ask, page }: Look): Promise<readonly Change[]> => {
-  const { accountId } = account;
+const look = async (
+  account: CloudflareAccount,
+  workers: readonly Worker[],
+  { read, ask, page }: Look,
+): Promise<readonly Change[]> => {
   try {
-    await (path === null
-      ? askPoints(account, "SHOW TABLES")
-      : callAgain(account, `/accounts/${accountId}${path}`));
+    await read(account, workers);
     return [];
   } catch (error) {
     // No answer says nothing of the account, and what cannot go on without it stops later.
     if (error instanceof LostAnswer) return [];
     if (!(error instanceof PlatformRefusal)) throw error;
-    return [stopsAt(`${ask}: https://dash.cloudflare.com/${accountId}/${page} (${error.message})`)];
+    return [stopsAt(`${ask}: https://dash.cloudflare.com/${account.accountId}/${page} (${error.message})`)];
   }
 };
 
 /** What an account that was never used lacks, in one list before anything is made. */
-export const preconditions = (account: CloudflareAccount): Part => ({
+export const preconditions = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
   title: "The account",
-  changes: async () => (await Promise.all(LOOKS.map((one) => look(account, one)))).flat(),
+  changes: async () => (await Promise.all(LOOKS.map((one) => look(account, workers, one)))).flat(),
 });

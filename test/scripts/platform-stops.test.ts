@@ -59,11 +59,16 @@ describe("a run that must not begin", () => {
       refused(403, 10_042, "Please enable R2 through the Cloudflare Dashboard"),
     );
     stage.account.off.set("/analytics_engine/sql", refused(403, 10_089, "no access to Analytics Engine"));
+    stage.account.off.set(
+      "/zones/a-zone/email/sending/subdomains",
+      refused(403, 10_000, "Authentication error"),
+    );
     const told = await stopOf(stage.run());
     expect(told).toContain("https://dash.cloudflare.com/an-account/workers-and-pages");
     expect(told).toContain("https://dash.cloudflare.com/an-account/r2 (");
     expect(told).toContain("https://dash.cloudflare.com/an-account/workers/analytics-engine");
-    expect(told.match(/permission/g)).toHaveLength(3);
+    expect(told).toContain("few mails a day, so ask for more: https://dash.cloudflare.com/an-account/email-");
+    expect(told.match(/permission/g)).toHaveLength(4);
     expect(stage.writes).toEqual([]);
   });
 

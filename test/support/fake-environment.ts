@@ -265,7 +265,8 @@ export class FakeEnvironment extends FakePlatform {
       done(query.get("name") === "imoveis.dev" ? [{ id: "a-zone", name: "imoveis.dev" }] : []),
     );
     this.route("GET /zones/a-zone/settings/(\\w+)", (_, id) => done({ id, value: this.zone.get(id!) }));
-    this.route("GET /zones/a-zone/email/sending/subdomains", () => done(this.senders));
+    const sending = "/zones/a-zone/email/sending/subdomains";
+    this.route(`GET ${sending}`, () => this.off.get(sending) ?? done(this.senders));
     this.route("POST /zones/a-zone/email/sending/subdomains", ({ body }) => {
       this.senders.push({ name: String(body.name), enabled: true });
       return done(this.senders.at(-1));
