@@ -5,6 +5,7 @@ import { getAccessRequest } from "../dashboard/access/read-request.ts";
 import { requestAccess } from "../dashboard/access/request.ts";
 import { changeAccount } from "../operator/accounts/change.ts";
 import { createAccount } from "../operator/accounts/create.ts";
+import { listAccountNames } from "../operator/accounts/names.ts";
 import { listAccounts } from "../operator/accounts/list.ts";
 import { readOverview } from "../operator/accounts/overview.ts";
 import { readAccount } from "../dashboard/accounts/read.ts";
@@ -134,6 +135,7 @@ import { takeWork } from "../operator/work/take.ts";
 export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   createAccount,
   listAccounts,
+  listAccountNames,
   readAccount,
   readOverview,
   changeAccount,

@@ -100,6 +100,7 @@ const PREPARED: Readonly<Record<string, PathOf>> = {
     ({ accountId }) => backoffice.post("/work", { kind: "ACCESS", subject: accountId }),
     () => "/work?kind=ACCESS",
   ),
+  listAccountNames: ({ accountId }) => `/account-names?ids=${accountId}`,
   listNames: ({ path, keyId }) => `${path}/names?ids=${keyId}`,
   findAnything: ({ accountId }) => `/search?q=${accountId}`,
   listAllPartnerships: afterwards(aPartnership, () => "/partnerships"),

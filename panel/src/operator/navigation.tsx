@@ -114,6 +114,28 @@ const Own = ({ c }: { readonly c: PanelContext }) => (
   </>
 );
 
+/** Posts, so that nothing that somebody types or pastes stands in an address. */
+const Find = ({ c }: { readonly c: PanelContext }) => {
+  const label = sayIn(c.get("language"))(PLACES.search);
+  return (
+    <search class="find">
+      <form method="post" action="/operator/search">
+        <Icon name="search" />
+        <input
+          type="search"
+          name="q"
+          aria-label={label}
+          placeholder={label}
+          autocomplete="off"
+          spellcheck={false}
+          maxlength={100}
+          required
+        />
+      </form>
+    </search>
+  );
+};
+
 /** Around the pages of the console. */
 export const operatorShell = (c: PanelContext): Shell => ({
   product: OPERATOR_FRAME.product,
@@ -123,6 +145,11 @@ export const operatorShell = (c: PanelContext): Shell => ({
       <Brand c={c} name={OPERATOR_FRAME.product} />
     </>
   ),
-  end: <Own c={c} />,
+  end: (
+    <>
+      <Find c={c} />
+      <Own c={c} />
+    </>
+  ),
   side: <Side c={c} />,
 });

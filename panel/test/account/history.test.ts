@@ -31,7 +31,7 @@ describe("the history on a property's page", () => {
     expect(lines[0]).toContain("Ativo → para Vendido");
     expect(lines[0]).toContain(email);
     expect(lines[1]).toContain("Preço de venda");
-    expect(lines[1]).toContain("Pela integração, ver a chamada");
+    expect(lines[1]).toContain("Pela integração");
     expect(lines[2]).toContain("Imóvel criado");
   });
 
@@ -50,6 +50,7 @@ describe("the history on a property's page", () => {
     const developer = await aMember(account.accountId, "DEVELOPER");
     const page = await (await signedIn(developer.email)).get(`${base}/properties/${id}`);
     expect(historyIn(page.text)[0]).toContain("Vendido");
+    expect(historyIn(page.text)[0]).toContain("Alguém no painel");
     expect(page.text).not.toContain(email);
   });
 });

@@ -83,7 +83,7 @@ describe("the sandbox of an account at the console", () => {
     const { accountId } = await makeAccount();
     const operator = await anOperator("SUPPORT");
     const page = `/operator/accounts/${accountId}`;
-    expect((await operator.get(page)).text).not.toContain(`${page}/sandbox`);
+    expect((await operator.get(`${page}?tab=settings`)).text).not.toContain(`${page}/sandbox`);
     expect((await operator.post(`${page}/sandbox`)).status).toBe(403);
   });
 });
@@ -102,7 +102,7 @@ describe("an account at the console", () => {
     const page = `/operator/accounts/${accountId}`;
     const ana = await aProvedOperator("ADMIN");
     const rui = await aProvedOperator("ADMIN");
-    const shown = inputs((await ana.get(page)).text);
+    const shown = inputs((await ana.get(`${page}?tab=settings`)).text);
     expect(Object.keys(shown)).toHaveLength(11);
     const form = {
       ...shown,
@@ -125,9 +125,10 @@ describe("an account at the console", () => {
     const page = `/operator/accounts/${account.accountId}`;
     const support = await anOperator("SUPPORT");
     const act = `${page}/mail/${id}/send`;
-    expect((await support.get(page)).text).toContain(act);
+    expect((await support.get(page)).text).toContain("Um e-mail ao titular não saiu.");
+    expect((await support.get(`${page}?tab=mails`)).text).toContain(act);
     for (const _ of [1, 2]) expect((await support.post(act)).to).toBe(`${page}?saved=1`);
-    expect((await support.get(page)).text).not.toContain(act);
+    expect((await support.get(`${page}?tab=mails`)).text).not.toContain(act);
     const rows = (await backoffice.get(`${account.path}/audit?action=mail.send`)).body.data;
     expect(rows).toHaveLength(1);
     expect((await (await anOperator("FINANCE")).post(act)).status).toBe(403);
@@ -184,5 +185,21 @@ describe("a move at the console", () => {
     const act = `/operator/moves/${accountId}/${data[0].id}/cancel`;
     for (const _ of [1, 2]) expect((await operator.post(act)).to).toBe("/operator/moves");
     expect((await (await anOperator("SUPPORT")).post(act)).status).toBe(403);
+  });
+});
+
+describe("the page of an account at the console", () => {
+  it("begins with what is wrong, and leads to what its reader may do", async () => {
+    const { accountId, path } = await makeAccount();
+    const page = `/operator/accounts/${accountId}`;
+    const admin = await anOperator("ADMIN");
+    expect((await admin.get(page)).text).toContain("Nada pede atenção.");
+    await backoffice.patch(path, { subscription: "OVERDUE" });
+    const { text } = await admin.get(page);
+    expect(text).toContain("A assinatura está vencida.");
+    expect(text).toContain(`href="/operator/moves?accountId=${accountId}"`);
+    const support = await (await anOperator("SUPPORT")).get(page);
+    expect(support.text).not.toContain("/operator/moves?");
+    expect(support.text).not.toContain("?tab=settings");
   });
 });

@@ -5,6 +5,11 @@ const NamedObject = z.object({ id: z.string(), name: z.string() }).meta({ id: "N
 
 export const NAME_DOCS = {
   operations: {
+    listAccountNames: {
+      answer: z.object({ data: z.array(NamedObject) }),
+      summary: { en: "Name accounts by their ids" },
+      description: { en: "For the pages of the console; unknown ids are left out. At most 200." },
+    },
     listNames: {
       answer: z.object({ data: z.array(NamedObject) }),
       summary: { en: "Name objects by their ids" },

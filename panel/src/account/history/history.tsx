@@ -1,7 +1,8 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
+import { readRequestId } from "../../../../src/lib/request-id.ts";
 import { readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
 import { Time } from "../../kit/values.tsx";
 import { emailsOf } from "../emails.ts";
 import { namesOf } from "../names.ts";
@@ -94,6 +95,13 @@ export interface Words {
   readonly values: Titles;
 }
 
+/** Whose call it was, as its id tells: a key's of the account, or of the partner; or a page's. */
+const byCall = (c: PanelContext, requestId: string): Sentence => {
+  const prefix = readRequestId(requestId)?.accountPrefix ?? null;
+  if (prefix === null) return HISTORY.somebody;
+  return c.get("membership").accountId.startsWith(prefix) ? HISTORY.integration : HISTORY.partner;
+};
+
 /** Who did it, in words. */
 const Actor = ({
   c,
@@ -109,13 +117,7 @@ const Actor = ({
   if (actor?.startsWith("psn_")) return <>{names.get(actor) ?? say(HISTORY.somebody)}</>;
   if (actor?.startsWith("k_")) return <>{names.get(actor) ?? say(HISTORY.integration)}</>;
   if (actor) return <>{say(HISTORY.platform)}</>;
-  if (!causedBy) return <>{say(HISTORY.service)}</>;
-  return (
-    <>
-      {say(HISTORY.integration)},{" "}
-      <a href={inAccount(c, `/requests/find?requestId=${causedBy}`)}>{say(HISTORY.call)}</a>
-    </>
-  );
+  return <>{say(causedBy ? byCall(c, causedBy) : HISTORY.service)}</>;
 };
 
 interface HistoryParts {

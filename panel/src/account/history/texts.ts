@@ -7,11 +7,11 @@ export const HISTORY = {
     en: "Nothing in the last 30 days.",
   },
   integration: { "pt-BR": "Pela integração", en: "By the integration" },
+  partner: { "pt-BR": "Pela outra conta", en: "By the other account" },
   service: { "pt-BR": "Pelo serviço", en: "By the service" },
   platform: { "pt-BR": "A plataforma", en: "The platform" },
   somebody: { "pt-BR": "Alguém no painel", en: "Somebody at the dashboard" },
   to: { "pt-BR": "para", en: "to" },
-  call: { "pt-BR": "ver a chamada", en: "see the call" },
 } as const satisfies Record<string, Sentence>;
 
 /** What happened, by the type of its event. */

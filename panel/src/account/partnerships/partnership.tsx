@@ -176,16 +176,16 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
         <Notice kind="plain">{sayIn(c.get("language"))(PARTNERSHIPS.offMarket)}</Notice>
       )}
       <div class="sides">
+        <div class="first">
+          <Next c={c} one={one} stages={stages} />
+          {acts && <History c={c} lines={lines} words={{ fields: {}, values: stages }} names={names} />}
+        </div>
         <div>
           <section class="card">
             <Property c={c} one={one} />
             <Facts c={c} facts={factsOf(c, one, stages)} />
           </section>
           <Why c={c} one={one} />
-        </div>
-        <div>
-          <Next c={c} one={one} stages={stages} />
-          {acts && <History c={c} lines={lines} words={{ fields: {}, values: stages }} names={names} />}
         </div>
       </div>
     </Page>,

@@ -102,8 +102,11 @@ interface FactsParts {
 
 /** How it stands: what its owner looks for first. */
 export const Standing = ({ c, one }: FactsParts) => (
-  <section class="card">
-    <Facts c={c} facts={standing(c, one)} />
+  <section>
+    <h2>{sayIn(c.get("language"))(PROPERTIES.standing)}</h2>
+    <div class="card">
+      <Facts c={c} facts={standing(c, one)} />
+    </div>
   </section>
 );
 

@@ -25,6 +25,7 @@ export const PROPERTIES = {
   rooms: { "pt-BR": "Quartos", en: "Bedrooms" },
   area: { "pt-BR": "Área", en: "Area" },
   privateArea: { "pt-BR": "Área privativa", en: "Private area" },
+  standing: { "pt-BR": "Situação", en: "Where it stands" },
   about: { "pt-BR": "O imóvel", en: "The property" },
   business: { "pt-BR": "Captação e parceria", en: "Listing and partnership" },
   yes: { "pt-BR": "sim", en: "yes" },

@@ -33,7 +33,8 @@ const Property = ({ c, one }: { readonly c: PanelContext; readonly one: Match })
   const title = property?.title ?? propertyId;
   const isOwn = scope === "INTERNAL" || client?.masked;
   if (isOwn && runsBusiness(c)) return <a href={inAccount(c, `/properties/${propertyId}`)}>{title}</a>;
-  if (scope === "LAUNCH")
+  // One that has left the catalogue has no page.
+  if (scope === "LAUNCH" && !one.lostRelevance)
     return <a href={inAccount(c, `/launches/${property?.developmentId ?? propertyId}`)}>{title}</a>;
   return <>{title}</>;
 };

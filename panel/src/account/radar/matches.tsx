@@ -16,7 +16,8 @@ import { LISTS } from "../../kit/list-texts.ts";
 
 export type Match = AnswerTo<"listAccountMatches">["data"][number];
 
-const PAGE = "25";
+/** With all reasons of each a page stays below its weight. */
+const PAGE = "20";
 export const MATCH_FILTERS = ["status", "scope"] as const;
 
 const OPERATIONS = {

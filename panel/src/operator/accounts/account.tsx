@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import type { Sentence } from "../../../../src/lib/language.ts";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
@@ -41,8 +42,7 @@ const Change = ({
 }) => {
   const say = sayIn(c.get("language"));
   return (
-    <details class="card" {...(sent && { open: true })}>
-      <summary>{say(TEXTS.change)}</summary>
+    <section class="card">
       <form method="post" action={`/operator/accounts/${account.id}`}>
         <Once value={undefined} />
         <ShownFields
@@ -62,7 +62,7 @@ const Change = ({
           {say(TEXTS.save)}
         </button>
       </form>
-    </details>
+    </section>
   );
 };
 
@@ -167,6 +167,114 @@ const Audit = ({
   />
 );
 
+/** How it stands comes first; the rest is a press away. */
+const TABS = {
+  health: TEXTS.health,
+  settings: TEXTS.change,
+  keys: TEXTS.keys,
+  people: TEXTS.people,
+  mails: TEXTS.mails,
+  audit: TEXTS.audit,
+} as const;
+
+type Tab = keyof typeof TABS;
+
+const tabOf = (c: PanelContext): Tab => {
+  const asked = c.req.query("tab") ?? "";
+  return Object.hasOwn(TABS, asked) ? (asked as Tab) : "health";
+};
+
+const Tabs = ({ c, id, chosen }: { readonly c: PanelContext; readonly id: string; readonly chosen: Tab }) => {
+  const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
+  return (
+    <nav class="tabs" aria-label={sayIn(c.get("language"))(TEXTS.tabs)}>
+      {Object.entries(TABS)
+        .filter(([tab]) => isAdmin || tab !== "settings")
+        .map(([tab, title]) => (
+          <a
+            href={`/operator/accounts/${id}${tab === "health" ? "" : `?tab=${tab}`}`}
+            {...(tab === chosen && { "aria-current": "page" })}
+          >
+            {sayIn(c.get("language"))(title)}
+          </a>
+        ))}
+    </nav>
+  );
+};
+
+/** What an operator does with an account, from its page. */
+const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
+  const say = sayIn(c.get("language"));
+  const operator = c.get("operator");
+  const isAdmin = hasRole(operator, ["ADMIN"]);
+  const ways = [
+    isAdmin && ([TEXTS.editGrant, `/operator/accounts/${id}/grant`] as const),
+    [TEXTS.team, `/operator/accounts/${id}/team`] as const,
+    [TEXTS.request, `/operator/access-requests/${id}`] as const,
+    hasRole(operator, ["FINANCE"]) && ([TEXTS.credit, `/operator/credits/${id}`] as const),
+    isAdmin && ([TEXTS.move, `/operator/moves?accountId=${id}`] as const),
+  ];
+  return (
+    <p class="row ways">
+      {ways.map((way) =>
+        way ? (
+          <a class="button plain" href={way[1]}>
+            {say(way[0])}
+          </a>
+        ) : null,
+      )}
+    </p>
+  );
+};
+
+/** What of it is not as it should be, or the news that nothing is. */
+const troublesOf = ({ account, keys, mail }: Overview): readonly Sentence[] => [
+  ...(account.status === "ACTIVE" ? [] : [TEXTS.notActive]),
+  ...(account.subscription === "ACTIVE" || account.subscription === "TRIAL" ? [] : [TEXTS.notPaid]),
+  ...(account.access?.status === "ACTIVE" ? [] : [TEXTS.closed]),
+  ...(keys.length === 0 ? [TEXTS.keyless] : []),
+  ...(mail.some(({ status }) => status === "FAILED") ? [TEXTS.failedMail] : []),
+];
+
+const Health = ({ c, data }: { readonly c: PanelContext; readonly data: Overview }) => {
+  const say = sayIn(c.get("language"));
+  const troubles = troublesOf(data);
+  return (
+    <>
+      <Ways c={c} id={data.account.id} />
+      <section class="card">
+        <h2>{say(TEXTS.health)}</h2>
+        {troubles.length === 0 ? (
+          <p>{say(TEXTS.well)}</p>
+        ) : (
+          <ul>
+            {troubles.map((trouble) => (
+              <li>{say(trouble)}</li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <AccountFacts c={c} account={data.account} title={TEXTS.facts} />
+      <h2>{say(TEXTS.usage)}</h2>
+      <Usage c={c} data={data.usage} />
+    </>
+  );
+};
+
+interface SettingsParts {
+  readonly c: PanelContext;
+  readonly account: Account;
+  readonly sent: SentAccount | undefined;
+}
+
+const Settings = ({ c, account, sent }: SettingsParts) =>
+  hasRole(c.get("operator"), ["ADMIN"]) ? (
+    <>
+      <Change c={c} account={account} sent={sent} />
+      <Sandbox c={c} account={account} />
+    </>
+  ) : null;
+
 interface Said {
   readonly problem: Problem;
   /** Of the account itself. */
@@ -180,40 +288,21 @@ const accountPage = async (c: PanelContext, said?: Said) => {
     ask(c, "getAccountOverview", { params: { accountId: id } }),
     namesOfOperators(c),
   ]);
-  const { account, keys, members, usage, mail, audit } = data;
-  const isAdmin = hasRole(c.get("operator"), ["ADMIN"]);
+  const { account, keys, members, mail, audit } = data;
   const sent = said?.form && { problem: said.problem, form: said.form };
+  const tab = sent ? "settings" : tabOf(c);
   return show(
     c,
     <Page c={c} title={sameInBoth(account.name)}>
       <Refused problem={said?.problem} />
       {c.req.query("saved") && <p class="notice good">{say(TEXTS.saved)}</p>}
-      <AccountFacts c={c} account={account} title={TEXTS.facts} />
-      <p class="row">
-        {isAdmin && (
-          <a class="button" href={`/operator/accounts/${id}/grant`}>
-            {say(TEXTS.editGrant)}
-          </a>
-        )}
-        <a class="button plain" href={`/operator/accounts/${id}/team`}>
-          {say(TEXTS.team)}
-        </a>
-        <a class="button plain" href={`/operator/access-requests/${id}`}>
-          {say(TEXTS.request)}
-        </a>
-      </p>
-      {isAdmin && <Change c={c} account={account} sent={sent} />}
-      {isAdmin && <Sandbox c={c} account={account} />}
-      <h2>{say(TEXTS.usage)}</h2>
-      <Usage c={c} data={usage} />
-      <h2>{say(TEXTS.keys)}</h2>
-      <Keys c={c} data={keys} />
-      <h2>{say(TEXTS.people)}</h2>
-      <People c={c} data={members} />
-      <h2>{say(TEXTS.mails)}</h2>
-      <Mails c={c} id={id} data={mail} />
-      <h2>{say(TEXTS.audit)}</h2>
-      <Audit c={c} data={audit} names={names} />
+      <Tabs c={c} id={id} chosen={tab} />
+      {tab === "health" && <Health c={c} data={data} />}
+      {tab === "settings" && <Settings c={c} account={account} sent={sent} />}
+      {tab === "keys" && <Keys c={c} data={keys} />}
+      {tab === "people" && <People c={c} data={members} />}
+      {tab === "mails" && <Mails c={c} id={id} data={mail} />}
+      {tab === "audit" && <Audit c={c} data={audit} names={names} />}
     </Page>,
     said ? 422 : 200,
   );

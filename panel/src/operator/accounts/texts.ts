@@ -1,6 +1,16 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const OPERATOR_ACCOUNTS = {
+  tabs: { "pt-BR": "Partes da conta", en: "Parts of the account" },
+  health: { "pt-BR": "Saúde", en: "Health" },
+  well: { "pt-BR": "Nada pede atenção.", en: "Nothing needs attention." },
+  notActive: { "pt-BR": "A conta está desativada.", en: "The account is switched off." },
+  notPaid: { "pt-BR": "A assinatura está vencida.", en: "The subscription is overdue." },
+  closed: { "pt-BR": "O acesso à API não está ativo.", en: "Access to the API is not active." },
+  keyless: { "pt-BR": "Não há chave ativa.", en: "There is no active key." },
+  failedMail: { "pt-BR": "Um e-mail ao titular não saiu.", en: "An e-mail to the owner has failed." },
+  credit: { "pt-BR": "Créditos", en: "Credits" },
+  move: { "pt-BR": "Mover de banco", en: "Move to another database" },
   none: { "pt-BR": "Nenhuma conta neste estado.", en: "No account in this state." },
   facts: { "pt-BR": "A conta", en: "The account" },
   name: { "pt-BR": "Nome", en: "Name" },

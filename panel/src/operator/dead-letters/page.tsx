@@ -11,6 +11,7 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { CurrentDecision } from "../queue/current-decision.tsx";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { nameOf, Take, Worker, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
 import { LETTER_ACTS, LETTER_STATES, LETTERS } from "./texts.ts";
@@ -31,6 +32,10 @@ const listPage = async (c: PanelContext) => {
     ask(c, "listDeadLetters", { query }),
     workOf(c, "DEAD_LETTER"),
   ]);
+  const names = await accountNames(
+    c,
+    data.map(({ accountId }) => accountId),
+  );
   return show(
     c,
     <Page c={c} title={PLACES.letters}>
@@ -46,7 +51,10 @@ const listPage = async (c: PanelContext) => {
           columns={[
             { title: LETTERS.message, cell: ({ id }) => <a href={pathOf(id)}>{id}</a> },
             { title: LETTERS.queue, cell: ({ queue, kind }) => [queue, kind].filter(Boolean).join(" · ") },
-            { title: LETTERS.account, cell: ({ accountId }) => accountId && <code>{accountId}</code> },
+            {
+              title: LETTERS.account,
+              cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
+            },
             { title: LETTERS.at, cell: ({ at }) => <Time at={at} language={language} /> },
             { title: LETTERS.worker, cell: ({ id }) => <Worker c={c} work={work} subject={id} /> },
           ]}
@@ -81,6 +89,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
     workOf(c, "DEAD_LETTER"),
   ]);
   const isOpen = data.state === "OPEN";
+  const names = await accountNames(c, [data.accountId]);
   return show(
     c,
     <Page c={c} title={PLACES.letters}>
@@ -94,7 +103,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
             [LETTERS.message, <code>{data.id}</code>],
             [LETTERS.queue, data.queue],
             [LETTERS.kind, data.kind],
-            [LETTERS.account, data.accountId && <code>{data.accountId}</code>],
+            [LETTERS.account, data.accountId && <NamedAccount c={c} id={data.accountId} names={names} />],
             [LETTERS.at, <Time at={data.at} language={language} />],
             [LETTERS.state, say(LETTER_STATES[data.state])],
             [LETTERS.actor, data.actor && nameOf(work, data.actor)],

@@ -8,6 +8,7 @@ import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { PLACES } from "../texts.ts";
 import { MAILS } from "./texts.ts";
 
@@ -22,6 +23,10 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
   const { data, nextCursor } = await ask(c, "listFailedMail", {
     query: { ...filtersOf(c, []), limit: PAGE },
   });
+  const names = await accountNames(
+    c,
+    data.map(({ accountId }) => accountId),
+  );
   return show(
     c,
     <Page c={c} title={PLACES.mails}>
@@ -38,7 +43,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
             { title: MAILS.subject, cell: ({ subject }) => subject },
             {
               title: MAILS.account,
-              cell: ({ accountId }) => <a href={`/operator/accounts/${accountId}`}>{accountId}</a>,
+              cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
             },
             { title: MAILS.written, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
             { title: MAILS.attempts, cell: ({ attempts }) => numberIn(language, attempts), isNumber: true },

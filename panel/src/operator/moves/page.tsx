@@ -10,6 +10,7 @@ import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { PLACES } from "../texts.ts";
 import { MOVE_STATES, MOVES } from "./texts.ts";
 import { wordOf } from "../words.ts";
@@ -117,6 +118,10 @@ const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) =
     ask(c, "listMoves", { query: { ...filtersOf(c, []), limit: PAGE } }),
     ask(c, "listShards"),
   ]);
+  const names = await accountNames(
+    c,
+    data.map(({ accountId }) => accountId),
+  );
   return show(
     c,
     <Page c={c} title={PLACES.moves}>
@@ -131,7 +136,7 @@ const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) =
           columns={[
             {
               title: MOVES.account,
-              cell: ({ accountId }) => <a href={`/operator/accounts/${accountId}`}>{accountId}</a>,
+              cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
             },
             {
               title: MOVES.way,

@@ -4,6 +4,7 @@ import { Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { ask } from "../../api/operator.ts";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CALL } from "./texts.ts";
 import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 
@@ -15,7 +16,8 @@ call.get("/:requestId", async (c) => {
   const say = sayIn(language);
   const params = { requestId: c.req.param("requestId") };
   const { data: one } = await ask(c, "findCall", { params });
-  const account = <a href={`/operator/accounts/${one.accountId}`}>{one.accountId}</a>;
+  const names = await accountNames(c, [one.accountId]);
+  const account = <NamedAccount c={c} id={one.accountId} names={names} />;
   const faults = one.invalidParams.map(({ name, code }) => `${name} ${code}`).join(", ");
   return show(
     c,

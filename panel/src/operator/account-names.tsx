@@ -1,0 +1,34 @@
+import { ask } from "../api/operator.ts";
+import type { PanelContext } from "../context.ts";
+import { hasRole } from "./navigation.tsx";
+
+/** As many as are named at once. */
+const MOST = 200;
+
+/** The names of accounts that a page has the ids of. */
+export const accountNames = async (
+  c: PanelContext,
+  ids: readonly (string | null)[],
+): Promise<ReadonlyMap<string, string>> => {
+  const asked = [...new Set(ids.filter((id) => id !== null))].slice(0, MOST);
+  if (asked.length === 0) return new Map();
+  const { data } = await ask(c, "listAccountNames", { query: { ids: asked.join(",") } });
+  return new Map(data.map(({ id, name }) => [id, name]));
+};
+
+interface NamedParts {
+  readonly c: PanelContext;
+  readonly id: string | null;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** An account by its name; a link for who opens accounts. */
+export const NamedAccount = ({ c, id, names }: NamedParts) => {
+  if (id === null) return null;
+  const name = names.get(id) ?? id;
+  return hasRole(c.get("operator"), ["SUPPORT", "ADMIN"]) ? (
+    <a href={`/operator/accounts/${id}`}>{name}</a>
+  ) : (
+    <span>{name}</span>
+  );
+};
