@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { basename, extname, join } from "node:path";
+import { basename, join } from "node:path";
 import { HOST, ROOT } from "../local/settings.ts";
 import { execute } from "../sdk/proof/execute.ts";
 import { node, PHP, PYTHON, SDKS, TSC } from "../sdk/proof/languages.ts";
@@ -9,14 +9,15 @@ import { homeOf, type Kit } from "./program.ts";
 interface Interpreted {
   /** Of the fence. */
   readonly language: string;
-  /** The SDK's file in its language's folder. */
+  /** The SDK's file, or its package, in its language's folder. */
   readonly file: string;
+  readonly ending: string;
   /** Runs a file; a receiver gets its port. */
   readonly run: (file: string, port?: number) => readonly [string, ...string[]];
 }
 
 /** Each program is a file beside the SDK's, as in a project that copies both. */
-const kitOf = ({ language, file, run }: Interpreted): Kit => ({
+const kitOf = ({ language, file, ending, run }: Interpreted): Kit => ({
   language,
   sdk: file.split("/")[0]!,
   prepare: async (folder, programs, frame) => {
@@ -27,12 +28,12 @@ const kitOf = ({ language, file, run }: Interpreted): Kit => ({
       if (!existsSync(link)) symlinkSync(join(SDKS, file), link);
       const { id, block } = program;
       const text = isWhole(block) ? block.code : framed(frame, block.code);
-      writeFileSync(join(home, id + extname(file)), text);
+      writeFileSync(join(home, id + ending), text);
     }
     return [];
   },
   command: (folder, program, port) => ({
-    run: run(program.id + extname(file), port),
+    run: run(program.id + ending, port),
     cwd: homeOf(folder, program),
   }),
 });
@@ -55,6 +56,7 @@ const TSCONFIG = {
 const untyped = kitOf({
   language: "ts",
   file: "typescript/real-estate-account.ts",
+  ending: ".ts",
   run: (file) => [node, file],
 });
 
@@ -70,12 +72,14 @@ export const typescript: Kit = {
 
 export const python = kitOf({
   language: "python",
-  file: "python/real_estate_account.py",
+  file: "python/real_estate_account",
+  ending: ".py",
   run: (file) => [PYTHON, "-u", file],
 });
 
 export const php = kitOf({
   language: "php",
   file: "php/RealEstateAccount.php",
+  ending: ".php",
   run: (file, port) => [...PHP, ...(port === undefined ? [] : ["-S", `${HOST}:${port}`]), file],
 });

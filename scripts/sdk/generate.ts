@@ -43,7 +43,7 @@ const TYPESCRIPT = "typescript/real-estate-account.ts";
 /** Every generated file below `sdks/`. */
 const filesOf = (form: Form): Readonly<Record<string, string>> => ({
   [TYPESCRIPT]: formatted(TYPESCRIPT, emitTypescript(form)),
-  "python/real_estate_account.py": emitPython(form),
+  ...emitPython(form),
   "go/realestate.go": emitGo(form),
   "php/RealEstateAccount.php": emitPhp(form),
   ...emitJava(form),

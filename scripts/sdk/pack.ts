@@ -6,16 +6,24 @@ import { unsettled } from "./packages/publication.ts";
 import { built, settledPublication } from "./packages/stage.ts";
 import { LANGUAGES, TOOLS } from "./proof/languages.ts";
 
-/** Builds the packages of the languages named, by default of all; `--release` refuses what no registry would take. */
+/**
+ * Builds the packages of the languages named, by default of all; `--release` refuses what no registry would take.
+ * `--missing` only says what each registry still needs.
+ */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(3),
   allowPositionals: true,
-  options: { release: { type: "boolean", default: false } },
+  options: { release: { type: "boolean", default: false }, missing: { type: "boolean", default: false } },
 });
 const publication = settledPublication();
-const open = values.release ? unsettled(publication) : [];
-if (open.length > 0) {
-  console.error(`Not settled in package.json:\n${open.map((line) => `  ${line}`).join("\n")}`);
+const open = Object.entries(unsettled(publication));
+const told = open.map(([registry, lines]) => `${registry}\n${lines.map((line) => `  ${line}`).join("\n")}`);
+if (values.missing) {
+  console.log(open.length > 0 ? `Not settled in package.json:\n${told.join("\n")}` : "Nothing is missing.");
+  process.exit(0);
+}
+if (values.release && open.length > 0) {
+  console.error(`Not settled in package.json:\n${told.join("\n")}`);
   process.exit(1);
 }
 mkdirSync(TOOLS, { recursive: true });

@@ -76,7 +76,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
   },
   python: {
     before:
-      "Um arquivo que só precisa de httpx, para Python 3.11 ou mais novo: copie `real_estate_account.py` para o projeto. Recursos e verbos são os da referência da API, em snake case. O programa lê o endereço da API, que termina em `/v1`, e uma chave de `REAL_ESTATE_URL` e `REAL_ESTATE_KEY`.",
+      "Um pacote que só precisa de httpx, para Python 3.11 ou mais novo: copie a pasta `real_estate_account` do arquivo para o projeto. Recursos e verbos são os da referência da API, em snake case. O programa lê o endereço da API, que termina em `/v1`, e uma chave de `REAL_ESTATE_URL` e `REAL_ESTATE_KEY`.",
     after: [
       "**Não informado e None** são diferentes: o que não é informado fica como está, o `None` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.of_cents`, `Money.of_reais`, `.cents`).",

@@ -24,7 +24,13 @@ const SDKS: readonly Sdk[] = [
     needs: "Node 20.3, Deno, Bun, Workers",
     file: "real-estate-account.ts",
   },
-  { id: "python", name: "Python", needs: "3.11, httpx", file: "real_estate_account.py" },
+  {
+    id: "python",
+    name: "Python",
+    needs: "3.11, httpx",
+    file: "real-estate-account-python.zip",
+    archive: /^(README\.md|real_estate_account\/(?:\w+\.py|py\.typed))$/,
+  },
   { id: "php", name: "PHP", needs: "8.1, ext-curl", file: "RealEstateAccount.php" },
   { id: "go", name: "Go", needs: "1.24", file: "realestate.go" },
   {
@@ -38,8 +44,9 @@ const SDKS: readonly Sdk[] = [
 
 const TEXT = {
   "pt-BR": {
-    about: "Um arquivo por linguagem, feito do contrato: TypeScript, Python, PHP, Go e Java.",
-    lead: "Cada SDK é um arquivo (o de Java, um pacote pequeno) que você copia para o seu projeto, sem dependências ou com uma que todos têm. É feito do mesmo contrato que as rotas, a cada versão, e todos passam pelos mesmos vetores de teste.",
+    about:
+      "Um arquivo ou um pacote pequeno por linguagem, feito do contrato: TypeScript, Python, PHP, Go e Java.",
+    lead: "Cada SDK é um arquivo (os de Python e Java, um pacote pequeno) que você copia para o seu projeto, sem dependências ou com uma que todos têm. É feito do mesmo contrato que as rotas, a cada versão, e todos passam pelos mesmos vetores de teste.",
     head: "| Linguagem | Precisa de | Arquivo |",
     rest: "Todos têm a mesma superfície: recursos e verbos como no contrato, requisições e respostas com tipos, valores exatos, um erro por código, repetição do que é seguro repetir, iteradores sobre páginas, `events.follow` e a verificação de webhooks.",
     download: "Baixar",
@@ -47,8 +54,9 @@ const TEXT = {
     of: (name: string) => `SDK para ${name}: instalar, primeira chamada, eventos e webhooks.`,
   },
   en: {
-    about: "One file for each language, made from the contract: TypeScript, Python, PHP, Go and Java.",
-    lead: "Each SDK is one file (of Java, a small package) that you copy into your project, without dependencies, or with one that everybody has. It is made from the same contract as the routes, with each version, and all of them pass the same test vectors.",
+    about:
+      "One file or a small package for each language, made from the contract: TypeScript, Python, PHP, Go and Java.",
+    lead: "Each SDK is one file (of Python and Java, a small package) that you copy into your project, without dependencies, or with one that everybody has. It is made from the same contract as the routes, with each version, and all of them pass the same test vectors.",
     head: "| Language | Needs | File |",
     rest: "All have one surface: resources and verbs as in the contract, typed requests and answers, exact amounts, an error for each code, retries of what is safe to repeat, iterators over pages, `events.follow` and the verification of webhooks.",
     download: "Download",

@@ -221,7 +221,6 @@ describe("the changelog in Portuguese", () => {
 describe("an SDK", () => {
   it.each([
     ["typescript", "real-estate-account.ts", "class RealEstateClient"],
-    ["python", "real_estate_account.py", "class RealEstateClient"],
     ["php", "RealEstateAccount.php", "class RealEstateClient"],
     ["go", "realestate.go", "package realestate"],
   ])("for %s is one file, to be saved and not run here", async (language, file, content) => {
@@ -234,8 +233,8 @@ describe("an SDK", () => {
     expect(text).toContain(content);
   });
 
-  it("for java is an archive", async () => {
-    const { headers, text } = await get("/docs/sdk/java/real-estate-account-java.zip");
+  it.each(["java", "python"])("for %s is an archive", async (language) => {
+    const { headers, text } = await get(`/docs/sdk/${language}/real-estate-account-${language}.zip`);
     expect(headers.get("Content-Type")).toBe("application/zip");
     expect(text.startsWith("PK\u0003\u0004")).toBe(true);
     expect(text).toContain("real-estate-account-java/src/main/java/");

@@ -27,11 +27,19 @@ describe("what a package says of its publication", () => {
   });
 
   it("is refused with all that is not settled at once", () => {
-    expect(unsettled(publicationOf(OPEN)).map((line) => line.split(":")[0])).toEqual([
-      "`license`",
-      "`repository`",
-      "`author`",
+    const names = Object.entries(unsettled(publicationOf(OPEN))).map(([registry, lines]) => [
+      registry,
+      lines.map((line) => line.split("`")[1]),
     ]);
-    expect(unsettled(publicationOf(SETTLED))).toEqual([]);
+    expect(names).toEqual([
+      ["npm", ["license", "repository"]],
+      ["PyPI", ["license", "repository", "author"]],
+      ["Go modules", ["license", "repository"]],
+      ["Packagist", ["license", "repository"]],
+      ["Maven Central", ["license", "repository", "author"]],
+    ]);
+    const licensed = unsettled(publicationOf({ ...OPEN, license: "MIT" }));
+    expect(licensed["Go modules"]).toEqual(["`repository`: it is the path of the module"]);
+    expect(unsettled(publicationOf(SETTLED))).toEqual({});
   });
 });

@@ -2,8 +2,12 @@ import type { Form, Resource } from "../form/form.ts";
 import { pascal } from "../form/names.ts";
 import { attribute } from "./python/language.ts";
 import { enumText, modelText } from "./python/models.ts";
-import { ASYNC, resourceText, SYNC } from "./python/resources.ts";
+import { modulesOf } from "./python/modules.ts";
+import { ASYNC, resourceText, type Style, SYNC } from "./python/resources.ts";
 import { fill, readTemplate } from "./template.ts";
+
+/** Below `sdks/`. */
+export const PYTHON_PACKAGE = "python/real_estate_account";
 
 const errorsText = ({ problems }: Form): string =>
   [
@@ -29,6 +33,9 @@ const eventsText = ({ events }: Form): string =>
     "    return known.from_json(event.data) if known else None",
   ].join("\n");
 
+const resourcesText = ({ resources }: Form, style: Style): string =>
+  resources.map((resource) => resourceText(resource, style)).join("\n\n\n");
+
 const className = ({ name }: Resource): string =>
   name === "events" ? "EventLog" : `${pascal(name)}Resource`;
 
@@ -37,24 +44,11 @@ const assignmentsText = ({ resources }: Form, prefix: string): string =>
     .map((resource) => `self.${attribute(resource.name)} = ${prefix}${className(resource)}(transport)`)
     .join("\n");
 
-const PUBLIC = /^(?:class|def|async def) ([A-Za-z]\w*)|^([A-Z]\w*)(?:: TypeAlias|: Final)? = /gm;
-
-/** As isort has it: constants, then classes, then functions. */
-const kindOf = (name: string): number => (/^[A-Z0-9_]+$/.test(name) ? 0 : /^[A-Z]/.test(name) ? 1 : 2);
-
-/** The names that a module offers, sorted. */
-const publicNames = (module: string): string[] =>
-  [...new Set([...module.matchAll(PUBLIC)].map(([, name, other]) => name ?? other!))].toSorted(
-    (one, other) => kindOf(one) - kindOf(other) || (one < other ? -1 : 1),
+/** The package of the SDK for Python, in Ruff's style, by file. */
+export const emitPython = (form: Form): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(modulesOf(filled(form))).map(([file, text]) => [`${PYTHON_PACKAGE}/${file}`, text]),
   );
-
-const withNames = (module: string): string => {
-  const names = publicNames(module).map((name) => `    "${name}",`);
-  return module.replace("    # every public name", names.join("\n"));
-};
-
-/** The SDK for Python, in Ruff's style. */
-export const emitPython = (form: Form): string => withNames(filled(form));
 
 const filled = (form: Form): string =>
   fill(readTemplate("python.py.txt"), {
@@ -62,9 +56,8 @@ const filled = (form: Form): string =>
     errors: errorsText(form),
     models: [form.enums.map(enumText).join("\n"), ...form.models.map(modelText)].join("\n\n\n"),
     registry: form.models.map(({ name }) => `"${name}": ${name},`).join("\n"),
-    resources: [SYNC, ASYNC]
-      .flatMap((style) => form.resources.map((resource) => resourceText(resource, style)))
-      .join("\n\n\n"),
+    resources: resourcesText(form, SYNC),
+    awaitedResources: resourcesText(form, ASYNC),
     events: form.events.length === 0 ? "" : eventsText(form),
     assignments: assignmentsText(form, ""),
     awaited: assignmentsText(form, "Async"),

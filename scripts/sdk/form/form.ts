@@ -11,6 +11,8 @@ export interface Field {
   readonly required: boolean;
   readonly nullable: boolean;
   readonly description: string;
+  /** A text that is a moment (date-time). */
+  readonly isMoment?: true;
 }
 
 export interface Model {

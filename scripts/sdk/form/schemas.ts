@@ -181,6 +181,7 @@ export class Schemas {
         ...this.read(property, inner),
         required,
         description: property.description ?? "",
+        ...(property.format === "date-time" && { isMoment: true as const }),
       };
     });
     this.#models.set(name, { name, description, fields, isInput });

@@ -32,16 +32,51 @@ export const publicationOf = ({ version, license, repository, author }: Manifest
 
 export const isLicensed = ({ licence }: Publication): boolean => licence !== UNLICENSED;
 
-/** What the registries demand and nobody has settled; empty if all packages may be published. */
-export const unsettled = (publication: Publication): string[] => [
-  ...(isLicensed(publication)
-    ? []
-    : ["`license`: Maven Central demands a licence, and PyPI refuses the package without one"]),
-  ...(publication.repository
-    ? []
-    : ["`repository`: npm's provenance, Go's module path and Maven's group and `scm` come from it"]),
-  ...(publication.author ? [] : ["`author`: Maven Central demands the developers' names"]),
-];
+type Settled = "license" | "repository" | "author";
+
+/** What each registry demands that only the owner settles, and why. */
+const DEMANDS: Readonly<Record<string, Readonly<Partial<Record<Settled, string>>>>> = {
+  npm: {
+    license: "its page calls the package unlicensed, which companies refuse",
+    repository: "provenance is proved against it",
+  },
+  PyPI: {
+    license: "the classifier that keeps the package from being uploaded stays without one",
+    repository: "its page has no link to the source",
+    author: "its page names nobody",
+  },
+  "Go modules": {
+    license: "pkg.go.dev shows no documentation without one",
+    repository: "it is the path of the module",
+  },
+  Packagist: {
+    license: "Composer warns of a package without one",
+    repository: "Packagist reads the package there",
+  },
+  "Maven Central": {
+    license: "demanded",
+    repository: "the group and `scm` come from it",
+    author: "the developers' names are demanded",
+  },
+};
+
+/** What each of the five registries demands and nobody has settled; empty if all packages may be published. */
+export const unsettled = (publication: Publication): Readonly<Record<string, readonly string[]>> => {
+  const open: Readonly<Record<Settled, boolean>> = {
+    license: !isLicensed(publication),
+    repository: !publication.repository,
+    author: !publication.author,
+  };
+  const lacking = Object.entries(DEMANDS).map(([registry, demands]) => [
+    registry,
+    Object.entries(demands)
+      .filter(([name]) => open[name as Settled])
+      .map(([name, why]) => `\`${name}\`: ${why}`),
+  ]);
+  return Object.fromEntries(lacking.filter(([, lines]) => lines!.length > 0)) as Readonly<
+    Record<string, readonly string[]>
+  >;
+};
 
 /** The repository's address in a browser. */
 export const webAddress = ({ owner, name }: NonNullable<Publication["repository"]>): string =>

@@ -22,7 +22,7 @@ const PIP = [PYTHON, "-m", "pip", "--quiet", "--disable-pip-version-check", "--n
 
 export const python: Package = {
   name: "python",
-  files: ["real_estate_account.py", "py.typed", "pyproject.toml"],
+  files: ["real_estate_account", "pyproject.toml"],
   installation: () => `    pip install ${NAME}
 
 It needs only httpx, and Python 3.11 or newer.`,
@@ -52,6 +52,5 @@ It needs only httpx, and Python 3.11 or newer.`,
       { cwd: project, run: [...PIP, ...own, join(built, wheel)] },
     );
   },
-  // `python readme.py` must not find the file, but the package.
   program: { file: "readme.py", command: (cwd) => ({ cwd, run: ["own/bin/python", "readme.py"] }) },
 };

@@ -65,7 +65,7 @@ const python: Language = {
   checks: [
     inPython("-m", "ruff", "format", "--check", "."),
     inPython("-m", "ruff", "check", "."),
-    inPython("-m", "mypy", "real_estate_account.py"),
+    inPython("-m", "mypy", "real_estate_account"),
   ],
   agents: [inPython("conformance/agent.py"), inPython("conformance/agent.py", "--async")],
   program: { file: "readme.py", command: inPython("readme.py") },

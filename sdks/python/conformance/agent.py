@@ -19,7 +19,6 @@ from receivers import receive
 
 import real_estate_account as sdk
 
-HINTS = {**vars(sdk)}
 # The vectors' names of options, with what a second of theirs is here.
 SECONDS = {"timeoutMs": "timeout", "backoffMs": "backoff", "maxWaitMs": "max_wait", "pollMs": "poll"}
 
@@ -105,7 +104,7 @@ def invoke_of(client: Any, task: dict[str, Any], suffix: str = "") -> Any:
     method = getattr(getattr(client, snake(task["resource"])), snake(task["verb"]) + suffix)
     arguments: list[Any] = list(task.get("path", []))
     if "body" in task:
-        body = get_type_hints(method, HINTS)["body"]
+        body = get_type_hints(method)["body"]
         model = next(one for one in getattr(body, "__args__", (body,)) if issubclass(one, sdk.Model))
         arguments.append(model.from_json(task["body"]))
     return method(*arguments, **named(task.get("options", {})))

@@ -14,8 +14,7 @@ const ownQuery = (operation: Operation): Field[] => [
   ...bodyField(operation),
 ];
 
-const baseOptions = ({ query, isKeyed, isVersioned }: Operation): string => {
-  if (isVersioned) return "VersionedOptions";
+const baseOptions = ({ query, isKeyed }: Operation): string => {
   if (isKeyed) return "WriteOptions";
   return query.some(({ name }) => name === "dryRun") ? "DryRunOptions" : "CallOptions";
 };
@@ -42,7 +41,6 @@ const writeOptions = (operation: Operation): string => {
   const base = baseOptions(operation);
   const own = ownQuery(operation).length > 0 ? `set.${base}` : "set";
   if (base === "WriteOptions") return own;
-  if (base === "VersionedOptions") return `${own}.WriteOptions`;
   return base === "DryRunOptions"
     ? `WriteOptions{DryRunOptions: ${own}}`
     : `WriteOptions{DryRunOptions: DryRunOptions{CallOptions: ${own}}}`;

@@ -10,6 +10,21 @@ const fieldLines = (field: Field, isInput: boolean): string[] => {
   return [`    ${attribute(field.name)}: ${text}${fallback}`, ...docstring(field.description, "    ")];
 };
 
+/** Beside the text that the service sent, the moment that it is. A member may be called `property`. */
+const momentLines = ({ name, required, nullable }: Field): string[] => {
+  const member = attribute(name);
+  const mayBeNone = nullable || !required;
+  return [
+    "",
+    "    @builtins.property",
+    `    def ${member}_datetime(self) -> datetime${mayBeNone ? " | None" : ""}:`,
+    `        """\`${member}\` as a datetime with its zone."""`,
+    mayBeNone
+      ? `        return None if self.${member} is None else moment(self.${member})`
+      : `        return moment(self.${member})`,
+  ];
+};
+
 export const modelText = ({ name, description, fields, isInput }: Model): string =>
   [
     `class ${name}(${isInput ? "Input" : "Model"}):`,
@@ -22,6 +37,7 @@ export const modelText = ({ name, description, fields, isInput }: Model): string
     "    }",
     "",
     ...fields.flatMap((field) => fieldLines(field, isInput)),
+    ...(isInput ? [] : fields.filter(({ isMoment }) => isMoment).flatMap(momentLines)),
   ].join("\n");
 
 export const enumText = ({ name, values }: Enum): string =>

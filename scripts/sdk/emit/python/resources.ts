@@ -23,7 +23,7 @@ const bodyParameter = ({ body }: Operation): string[] => {
 };
 
 /** How the methods of one of the two clients are called. */
-interface Style {
+export interface Style {
   /** Begins the names of its classes. */
   readonly prefix: string;
   readonly def: string;

@@ -22,7 +22,7 @@ export interface SampleLanguage {
   readonly file: (id: string) => string;
   /** Further required files, by name. */
   readonly beside: (ids: readonly string[]) => Readonly<Record<string, string>>;
-  /** The SDK's files, as copied into a project. */
+  /** The SDK's files and folders, as copied into a project. */
   readonly copied: readonly string[];
   readonly edited?: (source: string, id: string) => string;
   /** Checks of the shown code: format, lint, types. */
@@ -86,14 +86,14 @@ const typescript: SampleLanguage = {
 };
 
 const RUFF = [PYTHON, "-m", "ruff"] as const;
-const BUT_SDK = ["--exclude", "real_estate_account.py", "."] as const;
+const BUT_SDK = ["--exclude", "real_estate_account", "."] as const;
 
 const python: SampleLanguage = {
   label: "Python",
   needs: "python",
   file: (id) => `${id}.py`,
   beside: NOTHING,
-  copied: ["python/real_estate_account.py"],
+  copied: ["python/real_estate_account"],
   checks: (cwd, ids) => [
     { cwd, run: [...RUFF, "format", "--check", ...BUT_SDK] },
     { cwd, run: [...RUFF, "check", "--select", "E,F,I,B,UP", ...BUT_SDK] },

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import type { CodeSample } from "../../emit/samples/code-samples.ts";
@@ -61,7 +61,8 @@ class Folder {
   constructor(language: SampleLanguage, shown: readonly Shown[]) {
     this.#language = language;
     this.#shown = shown;
-    for (const name of language.copied) copyFileSync(join(SDKS, name), join(this.path, basename(name)));
+    for (const name of language.copied)
+      cpSync(join(SDKS, name), join(this.path, basename(name)), { recursive: true });
     const beside = language.beside(shown.map(({ id }) => id));
     for (const [name, text] of Object.entries(beside)) writeFileSync(join(this.path, name), text);
   }
