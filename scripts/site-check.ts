@@ -1,4 +1,5 @@
 import { withService } from "./local/with-service.ts";
+import { findAnchors } from "./site-check/anchors.ts";
 import { openChromium } from "./site-check/chromium.ts";
 import { crawl } from "./site-check/crawl.ts";
 import { tryItOut } from "./site-check/try-it-out.ts";
@@ -33,7 +34,7 @@ async function lookAtAll(url: string, addresses: readonly string[], tell: Told):
   try {
     await Promise.all(Array.from({ length: AT_ONCE }, worker));
     const page = await chromium.context.newPage();
-    for (const [name, use] of Object.entries({ ...USES, "try it out": tryItOut })) {
+    for (const [name, use] of Object.entries({ ...USES, "try it out": tryItOut, anchors: findAnchors })) {
       const noted = watch(page, url);
       const faults = await use(page, url);
       tell(name, [...faults, ...noted.filter((fault) => !REFUSED_KEY.test(fault))]);

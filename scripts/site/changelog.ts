@@ -15,11 +15,13 @@ interface Entry {
 
 export interface Version {
   readonly version: string;
+  /** Of the next version: its number, and the day from which it answers. */
+  readonly planned?: string;
   readonly entries: readonly Entry[];
 }
 
 const FILES: Readonly<Record<Language, string>> = { en: "CHANGELOG.md", "pt-BR": "CHANGELOG.pt-BR.md" };
-const VERSION = /^(?:Next|Próxima versão|\d+\.\d+\.\d+)(?!\S)/;
+const VERSION = /^(Next|Próxima versão|\d+\.\d+\.\d+)(?:: (.+))?(?=\s)/;
 const KIND = /^(?:Added|Fixed|Breaking|Novo|Corrigido|Incompatível)$/;
 
 /** Parts that only readers of the repository can look up. */
@@ -49,14 +51,12 @@ const entriesOf = (version: string, body: string): Entry[] => {
 
 /** The contract's versions in the changelog, newest first. */
 export const versionsIn = (text: string): Version[] =>
-  text
-    .split(/^## /m)
-    .filter((section) => VERSION.test(section))
-    .map((section) => {
-      const end = section.indexOf("\n");
-      const version = section.slice(0, end).trim();
-      return { version, entries: entriesOf(version, section.slice(end)) };
-    });
+  text.split(/^## /m).flatMap((section) => {
+    const [heading, version, planned] = VERSION.exec(section) ?? [];
+    if (heading === undefined) return [];
+    const entries = entriesOf(version!, section.slice(heading.length));
+    return [{ version: version!, entries, ...(planned && { planned }) }];
+  });
 
 const TEXT = {
   "pt-BR": {
@@ -79,13 +79,14 @@ const nameOf = (version: string, language: Language): string =>
 const kindName = (kind: string, language: Language): string =>
   (TEXT[language].kinds as Readonly<Record<string, string>>)[kind] ?? kind;
 
-const versionText = ({ version, entries }: Version, language: Language): string => {
+const versionText = ({ version, entries, planned }: Version, language: Language): string => {
   const groups = [...Map.groupBy(entries, ({ kind }) => kind)].map(([kind, items]) =>
     kind === null
       ? items.map(({ markdown }) => markdown).join("\n\n")
       : `### ${kindName(kind, language)}\n\n${items.map(({ markdown }) => `- ${markdown}`).join("\n")}`,
   );
-  return `## ${nameOf(version, language)}\n\n${groups.join("\n\n")}\n`;
+  const name = nameOf(version, language) + (planned ? `: ${planned}` : "");
+  return `## ${name}\n\n${groups.join("\n\n")}\n`;
 };
 
 const item = (version: string, { id, kind, markdown }: Entry, language: Language): string => {
@@ -124,7 +125,11 @@ export const paired = (english: readonly Version[], portuguese: readonly Version
       entries.length === theirs.entries.length &&
       entries.every(({ kind }, n) => (kind && kindName(kind, "pt-BR")) === theirs.entries[n]!.kind);
     if (!isSame) throw new Error(`${FILES["pt-BR"]} has other entries of ${version} than ${FILES.en}.`);
-    return { version, entries: entries.map((one, n) => ({ ...one, markdown: theirs.entries[n]!.markdown })) };
+    return {
+      ...theirs,
+      version,
+      entries: entries.map((one, n) => ({ ...one, markdown: theirs.entries[n]!.markdown })),
+    };
   });
 
 /** @throws Error if the two languages have not the same entries */

@@ -29,6 +29,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "lançamento empreendimento launch",
     "assistente mcp claude chatgpt",
     "upsert put gravar salvar",
+    "contêiner docker container",
   ],
   en: [
     "delete remove trash erase",
@@ -60,6 +61,7 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
     "launch development",
     "assistant mcp claude chatgpt",
     "upsert put write save",
+    "container docker",
   ],
 };
 

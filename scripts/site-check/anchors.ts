@@ -1,0 +1,32 @@
+import type { Page } from "playwright-core";
+import { type Contract, operationsOf } from "../site/contract.ts";
+import { LANGUAGES } from "../site/page.ts";
+
+/** The library draws a part when it is gone to. */
+const DRAWN_MS = 10_000;
+
+/** Of each section its own anchor, and that of its last operation. */
+const anchorsIn = (contract: Contract): string[] => {
+  const bySection = Map.groupBy(operationsOf(contract), ({ anchor }) =>
+    anchor.split("/").slice(0, 2).join("/"),
+  );
+  return [...bySection].flatMap(([section, operations]) => [section, operations.at(-1)!.anchor]);
+};
+
+/** The anchors that links into the reference have are those that the library draws. */
+export const findAnchors = async (page: Page, url: string): Promise<string[]> => {
+  const faults: string[] = [];
+  for (const language of LANGUAGES) {
+    const contract = await fetch(`${url}/docs/openapi.json?lang=${language}`);
+    for (const anchor of anchorsIn((await contract.json()) as Contract)) {
+      await page.goto(`${url}/docs/reference?lang=${language}#${anchor}`);
+      const place = page.locator(`[id$="${anchor}"]`).first();
+      const isThere = await place.waitFor({ state: "attached", timeout: DRAWN_MS }).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) faults.push(`the reference in ${language} has no ${anchor}`);
+    }
+  }
+  return faults;
+};
