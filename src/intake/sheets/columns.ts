@@ -213,10 +213,18 @@ const PRICES: ReadonlySet<string> = new Set([PRICE, "salePrice", "rentPrice"]);
 
 /** Fields that several columns claim, of which nobody can know the right one. An empty column claims nothing. */
 export const repeatedOf = (columns: readonly Column[]): Repeated[] => {
-  const claims = columns.filter(({ field, filled }) => field && filled > 0 && field.several === undefined);
+  const filled = columns.filter(({ field, filled }) => field && filled > 0);
+  const claims = filled.filter(({ field }) => field!.several === undefined);
+  // Of columns in an order the first counts; of two under one heading there is none.
+  const ranked = filled.filter(({ field, rank }) => field!.several === "first" && rank >= 0);
+  const alike = Map.groupBy(ranked, ({ field, rank }) => `${field!.name} ${rank}`).values();
   const price = claims.find(({ field }) => field?.name === PRICE)?.field;
   const claimed = (field: Field): Field => (price && PRICES.has(field.name) ? price : field);
-  return [...Map.groupBy(claims, ({ field }) => claimed(field!))]
-    .filter(([, several]) => several.length > 1)
-    .map(([field, several]) => ({ field, headings: several.map(({ heading }) => heading) }));
+  const groups = [...Map.groupBy(claims, ({ field }) => claimed(field!)).values(), ...alike];
+  return groups
+    .filter((several) => several.length > 1)
+    .map((several) => ({
+      field: claimed(several[0]!.field!),
+      headings: several.map(({ heading }) => heading),
+    }));
 };
