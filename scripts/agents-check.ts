@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { tryConverters } from "./agents-check/converters.ts";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
+import { tryLibraries } from "./agents-check/libraries.ts";
 import { type Entries, installPrograms } from "./agents-check/packages.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
 import { withPerson } from "./agents-check/sign-in/person.ts";
@@ -12,6 +13,7 @@ import {
   type SignIn,
 } from "./agents-check/sign-in/programs.ts";
 import { ASSISTANTS, keepDocuments, signInAs } from "./agents-check/sign-in/recorded.ts";
+import { type Tried, writeTried } from "./clients-tried.ts";
 import { run } from "./local/command.ts";
 import { findPython, installPython } from "./local/python.ts";
 import { ROOT } from "./local/settings.ts";
@@ -27,17 +29,21 @@ const LIMIT_MS = 20 * 60_000;
 
 const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
 /** Each with the script that brings a key, and the one that signs a person in. */
-const PYTHON_CLIENTS: readonly (readonly [string, string, string?])[] = [
-  ["mcp==2.3.0", "mcp_v2.py", "oauth_v2.py"],
-  ["mcp==1.30.0", "mcp_v1.py", "oauth_v1.py"],
-  ["fastmcp==4.1.0", "fastmcp_client.py"],
+const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["write"]>, string?])[] = [
+  ["mcp==2.3.0", "mcp_v2.py", "form", "oauth_v2.py"],
+  ["mcp==1.30.0", "mcp_v1.py", "call", "oauth_v1.py"],
+  ["fastmcp==4.1.0", "fastmcp_client.py", "call"],
 ];
 const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
 /** Also what takes minutes to install: the converters between a tool and a model. */
 const ALL = process.argv.includes("--all");
 
+/** Puts what was seen into the guide of the clients that were tried. */
+const WRITE = process.argv.includes("--write");
+
 const failures: string[] = [];
+const seen: Tried[] = [];
 
 const tried = async (what: string, work: () => Promise<unknown>): Promise<void> => {
   try {
@@ -54,14 +60,19 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
   const python = await findPython(10);
   if (!python) return console.log("- Python's clients are not tried: they need Python 3.10 or newer");
   const env = { AGENTS_URL: `${service.url}/mcp`, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
-  for (const [name, script, signingIn] of PYTHON_CLIENTS) {
+  for (const [name, script, writes, signingIn] of PYTHON_CLIENTS) {
     const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
       (error: Error) => {
         console.log(`- ${name} is not tried, because it cannot be installed: ${error.message}`);
       },
     );
     if (!own) continue;
-    await tried(name, () => run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS }));
+    const [library, version] = name.split("==") as [string, string];
+    await tried(name, async () => {
+      await run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS });
+      const signsIn = signingIn !== undefined && signIn !== null;
+      seen.push({ name: library, version, tools: TOOLS, refusal: "result", write: writes, signsIn });
+    });
     if (signIn && signingIn !== undefined)
       await signedIn(`${name} signs in`, signIn, () =>
         pythonSignsIn(own, join(CLIENTS, signingIn), signIn, READING_TOOLS),
@@ -147,7 +158,9 @@ try {
   await withDemoService(async (service) => {
     const entryOf = await installPrograms(service.folder);
     await tryPrograms(service, entryOf);
-    if (ALL) await tryConverters({ ...service, url: `${service.url}/mcp` }, tried);
+    const place = { ...service, url: `${service.url}/mcp`, tools: TOOLS };
+    const converters = ALL ? await tryConverters(place, tried) : [];
+    const libraries = ALL ? await tryLibraries(place, tried) : [];
     await keepDocuments(service.state);
     const isPerson = await withPerson(service.signIn, async (person) => {
       const { origin: issuer } = new URL(service.signIn);
@@ -155,9 +168,13 @@ try {
       await tryToSignIn(signIn);
       await tryPython(service, signIn);
     });
-    if (isPerson) return;
-    console.log("- Signing in is not tried, as Chromium cannot be installed here");
-    await tryPython(service, null);
+    if (!isPerson) {
+      console.log("- Signing in is not tried, as Chromium cannot be installed here");
+      await tryPython(service, null);
+    }
+    if (!WRITE) return;
+    writeTried("converters", converters);
+    writeTried("agents", [...seen, ...libraries]);
   });
 } catch (error) {
   failures.push("set-up");

@@ -2,6 +2,8 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Tried, writeTried } from "./clients-tried.ts";
 import { callWith, type Subject, subjectOf, writeProgram } from "./contract/generators/calls.ts";
 import type { Generator, Step, Workplace } from "./contract/generators/generator.ts";
 import { heyApi } from "./contract/generators/hey-api.ts";
@@ -67,7 +69,8 @@ const tried = async (generator: Generator, subject: Subject): Promise<boolean> =
   return true;
 };
 
-async function tryAll(generators: readonly Generator[], subject: Subject): Promise<void> {
+async function tryAll(generators: readonly Generator[], subject: Subject): Promise<Tried[]> {
+  const seen: Tried[] = [];
   const counts = { passed: 0, failed: 0, untried: 0 };
   for (const generator of generators) {
     const began = performance.now();
@@ -77,6 +80,8 @@ async function tryAll(generators: readonly Generator[], subject: Subject): Promi
         continue;
       }
       counts.passed++;
+      const { name, version, calls } = generator;
+      seen.push({ name, version, proof: calls ? "called" : "compiled" });
       const seconds = ((performance.now() - began) / 1_000).toFixed(1);
       const proof = generator.calls ? "compiled and called" : "compiled";
       console.log(`passed  ${generator.name}: ${proof} (${seconds} s)`);
@@ -89,20 +94,26 @@ async function tryAll(generators: readonly Generator[], subject: Subject): Promi
   }
   console.log(`${counts.passed} passed, ${counts.failed} failed, ${counts.untried} not tried`);
   if (counts.failed > 0) process.exitCode = 1;
+  return seen;
 }
 
 execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "contract-generators-"));
 try {
   const place: Workplace = { folder, contract: CONTRACT, calls: CALLS };
-  const asked = process.argv.slice(2).map((name) => name.toLowerCase());
+  const { values, positionals } = parseArgs({
+    options: { write: { type: "boolean" } },
+    allowPositionals: true,
+  });
+  const asked = positionals.map((name) => name.toLowerCase());
   const all = [heyApi(place), ...openapiGenerator(place), oapiCodegen(place)];
   const chosen = all.filter(
     ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word)),
   );
   await withService("contract-generators", async ({ url, backoffice }) => {
     const key = await openSandbox(backoffice, await openAccount(backoffice, "Geradores"));
-    await tryAll(chosen, await subjectOf(url, key, new Http(url, key)));
+    const seen = await tryAll(chosen, await subjectOf(url, key, new Http(url, key)));
+    if (values.write) writeTried("generators", seen);
   });
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { Tried } from "../clients-tried.ts";
 import { run } from "../local/command.ts";
 import { findPython, installPython } from "../local/python.ts";
 import { ROOT } from "../local/settings.ts";
@@ -61,16 +62,24 @@ const lostIn = (listed: readonly Listed[], made: Made): string[] =>
       : listed.flatMap((tool) => lostOf(tool, schemas[tool.name])).map((lost) => `${converter}: ${lost}`),
   );
 
+/** Of a converter, by the package that its name begins with. */
+const versionOf = (converter: string): string => {
+  const [name] = converter.split(",");
+  const pinned = [...FROM_NPM, ...FROM_PYPI].find((one) => one.replace(/(?:==|@)[\d.]+$/, "") === name)!;
+  return /[\d.]+$/.exec(pinned)![0];
+};
+
 const converted = async (
   program: string,
   args: readonly string[],
   listed: readonly Listed[],
-): Promise<void> => {
+): Promise<Tried[]> => {
   await run(program, args, { limitMs: CONVERT_MS });
   const made = JSON.parse(readFileSync(args.at(-1)!, "utf8")) as Made;
   const lost = lostIn(listed, made);
   if (lost.length > 0) throw new Error(lost.join("\n"));
   for (const name of Object.keys(made)) console.log(`  ${name}: ${listed.length} tools whole`);
+  return Object.keys(made).map((name) => ({ name, version: versionOf(name), tools: listed.length }));
 };
 
 /** The tools of a running service. */
@@ -95,7 +104,8 @@ const toolsOf = async (url: string, key: string): Promise<Listed[]> => {
 export async function tryConverters(
   { url, key, folder }: { readonly url: string; readonly key: string; readonly folder: string },
   tried: (what: string, work: () => Promise<unknown>) => Promise<void>,
-): Promise<void> {
+): Promise<Tried[]> {
+  const seen: Tried[] = [];
   const listed = await toolsOf(url, key);
   const file = join(folder, "tools.json");
   writeFileSync(file, JSON.stringify(listed));
@@ -105,16 +115,18 @@ export async function tryConverters(
   await tried("npm's converters of tools", async () => {
     const quiet = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
     await run("npm", ["install", "--prefix", home, ...quiet, ...FROM_NPM], { limitMs: INSTALL_MS });
-    await converted(
-      process.execPath,
-      [join(SCRIPTS, "convert.mjs"), home, file, join(home, "npm.json")],
-      listed,
-    );
+    const program = [join(SCRIPTS, "convert.mjs"), home, file, join(home, "npm.json")];
+    seen.push(...(await converted(process.execPath, program, listed)));
   });
   const python = await findPython(10);
-  if (!python) return console.log("- PyPI's converters are not tried: they need Python 3.10 or newer");
+  if (!python) {
+    console.log("- PyPI's converters are not tried: they need Python 3.10 or newer");
+    return seen;
+  }
   await tried("PyPI's converters of tools", async () => {
     const own = await installPython(python, join(folder, "python-converters"), FROM_PYPI);
-    await converted(own, ["-B", join(SCRIPTS, "convert.py"), file, join(home, "pypi.json")], listed);
+    const program = ["-B", join(SCRIPTS, "convert.py"), file, join(home, "pypi.json")];
+    seen.push(...(await converted(own, program, listed)));
   });
+  return seen;
 }

@@ -7,6 +7,7 @@ export interface Step {
 
 export interface Generator {
   readonly name: string;
+  readonly version: string;
   /** Installs its requirements; a machine that cannot install them skips it. */
   readonly install: readonly Step[];
   /** Writes the client. A failure here is the contract's fault. */

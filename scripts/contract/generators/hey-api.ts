@@ -2,7 +2,13 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Generator, Step, Workplace } from "./generator.ts";
 
-const PACKAGES = ["@hey-api/openapi-ts@0.99.0", "typescript@5.9.3", "esbuild@0.28.2", "@types/node@24.19.2"];
+const VERSION = "0.99.0";
+const PACKAGES = [
+  `@hey-api/openapi-ts@${VERSION}`,
+  "typescript@5.9.3",
+  "esbuild@0.28.2",
+  "@types/node@24.19.2",
+];
 const QUIET = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
 
 const PROJECT = {
@@ -28,6 +34,7 @@ export const heyApi = ({ folder, contract }: Workplace): Generator => {
   const step = (...run: Step["run"]): Step => ({ run, cwd });
   return {
     name: "hey-api (TypeScript)",
+    version: VERSION,
     install: [step("npm", "install", ...QUIET, ...PACKAGES)],
     generate: [
       step("node_modules/.bin/openapi-ts", "-i", contract, "-o", "src", "-c", "@hey-api/client-fetch"),

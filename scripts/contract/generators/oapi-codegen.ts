@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Generator, Step, Workplace } from "./generator.ts";
 
-const PROGRAM = "github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v2.8.2";
+const VERSION = "2.8.2";
+const PROGRAM = `github.com/oapi-codegen/oapi-codegen/v2/cmd/oapi-codegen@v${VERSION}`;
 const RUNTIME = ["github.com/oapi-codegen/runtime@v1.8.0", "github.com/oapi-codegen/nullable@v1.1.0"];
 
 /** JSON, which is YAML too. */
@@ -22,6 +23,7 @@ export const oapiCodegen = ({ folder, calls: contract }: Workplace): Generator =
   const step = (...run: Step["run"]): Step => ({ run, cwd });
   return {
     name: "oapi-codegen (Go)",
+    version: VERSION,
     install: [
       {
         run: ["go", "install", PROGRAM],

@@ -164,6 +164,7 @@ export const openapiGenerator = (place: Workplace): Generator[] =>
     const jar = join(folder, `openapi-generator-cli-${VERSION}.jar`);
     return {
       name: `openapi-generator (${name})`,
+      version: VERSION,
       install: [
         ...steps([
           ["mvn", "-q", "-B", "dependency:copy", `-Dartifact=${JAR}`, `-DoutputDirectory=${folder}`],

@@ -1,0 +1,85 @@
+"""What users of a library meet: each prints one line of JSON with what it saw."""
+
+import asyncio
+import json
+import re
+import sys
+
+from checks import KEY, URL, lead, require
+
+HEADERS = {"Authorization": f"Bearer {KEY}"}
+
+
+def text_of(result):
+    """The text that the model reads, however a library wraps it."""
+    if isinstance(result, str):
+        return result
+    if isinstance(result, (list, tuple)):
+        return "".join(text_of(one) for one in result)
+    if isinstance(result, dict):
+        return result["text"] if isinstance(result.get("text"), str) else json.dumps(result, ensure_ascii=False)
+    for name in ("text", "content", "raw_output"):
+        if hasattr(result, name):
+            return text_of(getattr(result, name))
+    return str(result)
+
+
+def is_marked(result):
+    return any(getattr(result, name, False) is True for name in ("is_error", "isError"))
+
+
+async def openai_agents(use):
+    from agents.mcp import MCPServerStreamableHttp
+
+    async with MCPServerStreamableHttp(params={"url": URL, "headers": HEADERS}) as server:
+        await use([tool.name for tool in await server.list_tools()], server.call_tool)
+
+
+async def langchain(use):
+    from langchain_mcp_adapters.client import MultiServerMCPClient
+
+    client = MultiServerMCPClient({"re": {"transport": "streamable_http", "url": URL, "headers": HEADERS}})
+    tools = {tool.name: tool for tool in await client.get_tools()}
+    await use(list(tools), lambda name, given: tools[name].ainvoke(given))
+
+
+async def llama_index(use):
+    from llama_index.tools.mcp import BasicMCPClient, McpToolSpec
+
+    client = BasicMCPClient(URL, headers=HEADERS)
+    tools = {tool.metadata.name: tool for tool in await McpToolSpec(client).to_tool_list_async()}
+    await use(list(tools), lambda name, given: tools[name].acall(**given))
+
+
+async def pydantic_ai(use):
+    from pydantic_ai.mcp import MCPServerStreamableHTTP
+
+    server = MCPServerStreamableHTTP(URL, headers=HEADERS)
+    async with server:
+        await use([tool.name for tool in await server.list_tools()], server.direct_call_tool)
+
+
+async def facts(names, call):
+    cities = text_of(await call("list_cities", {"uf": "SP", "q": "são", "limit": 2}))
+    require("São" in cities, f"accents reach the model: {cities[:200]}")
+    try:
+        refused = await call("get_property", {"propertyId": "nope"})
+        require("not_found" in text_of(refused), "a refusal says why")
+        refusal = "result" if is_marked(refused) else "text"
+    except Exception as error:  # noqa: BLE001
+        require("not_found" in str(error), f"a refusal says why: {error!r}")
+        refusal = "exception"
+    arguments = lead()
+    preview = text_of(await call("create_lead", arguments))
+    # Some libraries escape the text once more.
+    token = re.search(r'confirmation[\\"]+:\s*[\\"]+([\w-]{43})', preview).group(1)
+    saved = text_of(await call("create_lead", {**arguments, "confirmation": token}))
+    require(re.search(r'saved[\\"]+:\s*true', saved), f"a write is saved once confirmed: {saved[:200]}")
+    print(json.dumps({"tools": len(names), "refusal": refusal}))
+
+
+async def main():
+    await globals()[sys.argv[1]](facts)
+
+
+asyncio.run(main())

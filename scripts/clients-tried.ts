@@ -1,0 +1,166 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./local/settings.ts";
+
+/** What somebody's program met when a check ran it against the service. */
+export interface Tried {
+  readonly name: string;
+  readonly version: string;
+  /** How many tools it has found. */
+  readonly tools?: number;
+  /** As what a refused call reaches who uses it: marked result, exception, or a text like any other. */
+  readonly refusal?: "result" | "exception" | "text";
+  /** How it confirms a write: a form, a second call. */
+  readonly write?: "form" | "call";
+  /** It leads a person through the consent. */
+  readonly signsIn?: boolean;
+  /** Of a generated client: whether it called the service, or was only compiled. */
+  readonly proof?: "called" | "compiled";
+}
+
+const PARTS = ["agents", "converters", "generators"] as const;
+type Part = (typeof PARTS)[number];
+type All = Readonly<Record<Part, readonly Tried[]>>;
+
+const KEPT = join(ROOT, "docs/measured/clients.json");
+const GUIDE = join(ROOT, "docs/guides/clients-tried");
+
+/** What is kept of the last runs. */
+export const readTried = (): All =>
+  existsSync(KEPT)
+    ? (JSON.parse(readFileSync(KEPT, "utf8")) as All)
+    : { agents: [], converters: [], generators: [] };
+
+type Cell = (tried: Tried) => string;
+
+const TEXTS = {
+  en: {
+    head: `---
+title: Clients that were tried
+description: Libraries, converters and generators that the project runs against the service, with their versions and what their users meet.
+order: 25
+section: Reference
+---
+
+These tables are written by the checks that run the programs against the service, not by hand. Another version may do
+otherwise.`,
+    agents: `## Assistants
+
+Each found the tools, read text with accents, met a refusal, and saved a client after a preview. A refusal that arrives
+as text is told from a success by its \`code\` alone. [Assistants](assistants) has the set-up.`,
+    converters: `## Converters of tools
+
+They make a model's tools of ours, and lose no tool, no argument and nothing that is required.`,
+    generators: `## Generators of clients
+
+Called: reads a list and a match, bears unknown fields and values, reads a problem, clears a field, changes a price
+without touching the photos, writes 19 awkward codes. [Generated clients](generated-clients) has the options.`,
+    columns: {
+      name: "Client",
+      version: "Version",
+      tools: "Tools",
+      refusal: "A refusal is",
+      write: "Confirms by",
+      signsIn: "Signs a person in",
+      proof: "Proof",
+    },
+    words: {
+      result: "a marked result",
+      exception: "an exception",
+      text: "text",
+      form: "a form, or a second call",
+      call: "a second call",
+      called: "compiled and called",
+      compiled: "compiled",
+      yes: "yes",
+      no: "",
+    },
+  },
+  "pt-BR": {
+    head: `---
+title: Clientes testados
+description: Bibliotecas, conversores e geradores que o projeto roda contra o serviço, com as versões e o que seus usuários encontram.
+order: 25
+section: Referência
+---
+
+Estas tabelas são escritas pelas verificações que rodam os programas contra o serviço, não à mão. Outra versão pode
+fazer diferente.`,
+    agents: `## Assistentes
+
+Cada um encontrou as ferramentas, leu texto com acentos, recebeu uma recusa e gravou um cliente depois de uma prévia. A
+recusa que chega como texto só se distingue de um sucesso pelo \`code\`. [Assistentes](assistants) traz a configuração.`,
+    converters: `## Conversores de ferramentas
+
+Fazem das nossas ferramentas as de um modelo, e não perdem ferramenta, argumento nem o que é obrigatório.`,
+    generators: `## Geradores de clientes
+
+Chamado: lê uma lista e uma oportunidade, tolera campos e valores desconhecidos, lê um problema, limpa um campo, muda um
+preço sem tocar nas fotos, grava 19 códigos difíceis. [Clientes gerados](generated-clients) traz as opções.`,
+    columns: {
+      name: "Cliente",
+      version: "Versão",
+      tools: "Ferramentas",
+      refusal: "A recusa é",
+      write: "Confirma por",
+      signsIn: "Faz a pessoa entrar",
+      proof: "Prova",
+    },
+    words: {
+      result: "um resultado marcado",
+      exception: "uma exceção",
+      text: "texto",
+      form: "formulário, ou segunda chamada",
+      call: "segunda chamada",
+      called: "compilado e chamado",
+      compiled: "compilado",
+      yes: "sim",
+      no: "",
+    },
+  },
+} as const;
+
+const SHOWN: Readonly<Record<Part, readonly (keyof Tried)[]>> = {
+  agents: ["name", "version", "tools", "refusal", "write", "signsIn"],
+  converters: ["name", "version", "tools"],
+  generators: ["name", "version", "proof"],
+};
+
+/** The guide, in Markdown. */
+export const guideIn = (all: All, language: keyof typeof TEXTS): string => {
+  const { head, columns, words, ...texts } = TEXTS[language];
+  const cell = (member: keyof Tried): Cell => {
+    return (tried) => {
+      const value = tried[member];
+      if (member === "name") return `\`${value}\``;
+      if (typeof value === "boolean" || value === undefined) return value ? words.yes : words.no;
+      return typeof value === "string" && value in words ? words[value as keyof typeof words] : String(value);
+    };
+  };
+  const parts = PARTS.filter((part) => all[part].length > 0).map((part) => {
+    const cells = SHOWN[part].map(cell);
+    const line = (texts: readonly string[]): string => `| ${texts.join(" | ")} |`;
+    return [
+      texts[part],
+      "",
+      line(SHOWN[part].map((member) => columns[member])),
+      `|${SHOWN[part].map(() => "---").join("|")}|`,
+      ...all[part].map((tried) => line(cells.map((text) => text(tried)))),
+    ].join("\n");
+  });
+  return `${[head, ...parts].join("\n\n")}\n`;
+};
+
+const byName = (one: Tried, other: Tried): number =>
+  one.name.localeCompare(other.name, "en") || one.version.localeCompare(other.version, "en");
+
+/** Puts what a check has seen into the guide's tables. A run of some of them leaves the others as they are. */
+export const writeTried = (part: Part, seen: readonly Tried[]): void => {
+  const known = readTried();
+  const names = new Set(seen.map(({ name, version }) => `${name} ${version}`));
+  const others = known[part].filter(({ name, version }) => !names.has(`${name} ${version}`));
+  const all = { ...known, [part]: [...others, ...seen].toSorted(byName) };
+  writeFileSync(KEPT, `${JSON.stringify(all, undefined, 2)}\n`);
+  for (const language of ["pt-BR", "en"] as const)
+    writeFileSync(`${GUIDE}.${language}.md`, guideIn(all, language));
+};
