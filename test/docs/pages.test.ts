@@ -233,11 +233,14 @@ describe("an SDK", () => {
     expect(text).toContain(content);
   });
 
-  it.each(["java", "python"])("for %s is an archive", async (language) => {
+  it.each([
+    ["java", "src/main/java/"],
+    ["python", "real_estate_account/__init__.py"],
+  ])("for %s is an archive", async (language, file) => {
     const { headers, text } = await get(`/docs/sdk/${language}/real-estate-account-${language}.zip`);
     expect(headers.get("Content-Type")).toBe("application/zip");
     expect(text.startsWith("PK\u0003\u0004")).toBe(true);
-    expect(text).toContain("real-estate-account-java/src/main/java/");
+    expect(text).toContain(`real-estate-account-${language}/${file}`);
   });
 });
 
