@@ -57,7 +57,9 @@ const takesMore = (was: string, is: string): boolean => {
 };
 
 const hasChanged = (keyword: string, was: unknown, is: unknown): boolean =>
-  was !== undefined && was !== is && !(keyword === "pattern" && takesMore(String(was), String(is)));
+  was !== undefined &&
+  JSON.stringify(was) !== JSON.stringify(is) &&
+  !(keyword === "pattern" && takesMore(String(was), String(is)));
 
 const typesOf = ({ type }: Node): string[] => list(type);
 

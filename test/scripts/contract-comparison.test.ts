@@ -22,6 +22,7 @@ const ThingInput = {
     name: { type: "string", maxLength: 10 },
     kind: { type: "string", enum: ["A", "B"] },
     sorts: listOf("a.x|b.x"),
+    ids: { type: "array", items: { type: "string" }, default: [] },
   },
   required: ["name"],
 };
@@ -59,6 +60,7 @@ const members = (schema: { properties: object }, changed: object) => ({
 describe("a change that does not break callers", () => {
   it.each<[string, Node]>([
     ["nothing", documentOf()],
+    ["nothing, read from another copy", structuredClone(documentOf())],
     ["a new member of an answer", documentOf({}, members(Thing, { more: { type: "string" } }))],
     [
       "a new value of an answer",
