@@ -1,3 +1,4 @@
+import { isFiller } from "./filler-digits.ts";
 import { isServiceNumber } from "./service-numbers.ts";
 
 /** Area codes in use (Anatel). */
@@ -71,7 +72,8 @@ const oneNumber = (trimmed: string): string | undefined => {
 };
 
 /** "ramal 21", "r. 21", "ext 21", ";ext=21" behind a number. */
-const EXTENSION = /([^\p{L}])(?:ramal|ram|r|extension|extensão|ext|x)[\s.:=ºo°#-]*\d{1,6}\s*\)?$/iu;
+const EXTENSION =
+  /([^\p{L}])(?:ramal|ramais|ram|r|extension|extensão|ext|x)(?:[\s.:=ºo°#-]|n[ºo°.])*\d{1,6}(?:\s*(?:[e/,]\s*\d{1,6}))*\s*\)?$/iu;
 /** What stands between two numbers of one text. */
 const BETWEEN_NUMBERS = /[/|;,\n]|\s(?:e|ou|and|or)\s/iu;
 /** More digits than any one number has, with its prefixes. */
@@ -90,19 +92,29 @@ const isSeveral = (text: string): boolean => {
 /** What a text says of a phone: its number in E.164, or why it has none. */
 export type ReadPhone =
   | { readonly number: string; readonly hasExtension: boolean }
-  | { readonly fault: "several_numbers" | "service_number" | "invalid_format" };
+  | { readonly fault: "several_numbers" | "service_number" | "placeholder" | "invalid_format" };
+
+/** Digits that fill a field, behind any area: "(00) 0000-0000", "1111-1111". */
+const FILLED = /^(?:\d{2,4})?9?(\d{8})$/;
+
+const faultOf = (digits: string): "service_number" | "placeholder" | "invalid_format" => {
+  if (isServiceNumber(digits)) return "service_number";
+  return isFiller(FILLED.exec(digits)?.[1] ?? "") || isFiller(digits) ? "placeholder" : "invalid_format";
+};
 
 /**
  * Reads a phone in any Brazilian spelling, or a foreign one that begins with a plus. A mobile always has its ninth
  * digit, so two spellings of one number give the same text. An extension is no part of it.
  */
 export const readPhone = (text: string): ReadPhone => {
-  const trimmed = text.trim();
+  const trimmed = text.normalize("NFKC").trim();
   const whole = trimmed.replace(EXTENSION, "$1").replace(DECIMALS, "$1").replace(AREA_BEHIND, "$2$1");
   if (isSeveral(whole)) return { fault: "several_numbers" };
   const number = oneNumber(whole);
-  if (number !== undefined) return { number, hasExtension: EXTENSION.test(trimmed) };
-  return { fault: isServiceNumber(digitsOf(whole)) ? "service_number" : "invalid_format" };
+  const digits = digitsOf(whole);
+  if (number !== undefined && !isServiceNumber(digits))
+    return { number, hasExtension: EXTENSION.test(trimmed) };
+  return { fault: faultOf(digits) };
 };
 
 /** The E.164 form of a phone, as readPhone reads it; undefined for any other text. */

@@ -17,6 +17,9 @@ export const SERVICE_NUMBERS: readonly ServiceNumbers[] = [
   { digits: /^103\d{2}$/, reason: "an operator's service for its customers" },
 ];
 
+/** What people write before a number that has none of it: a country, a zero, an area of those that have no such line. */
+const AROUND = /^(?:55(?=0?[3589]0\d{7,8}$|[34]00\d{5}$))?(?:(?:55)?0?[1-9]{2}(?=[34]00\d{5}$))?/;
+
 /** @param digits of a text, as it was written */
 export const isServiceNumber = (digits: string): boolean =>
-  SERVICE_NUMBERS.some((numbers) => numbers.digits.test(digits));
+  SERVICE_NUMBERS.some((numbers) => numbers.digits.test(digits.replace(AROUND, "")));

@@ -52,14 +52,16 @@ export const phonesIn = (text: string): string[] =>
     .map((part) => unguardedCode(part.trim()))
     .filter((part) => part !== "");
 
-/** Every phone of a cell; a service number goes on as it is, for the API to tell. */
+const NOBODYS: ReadonlySet<string> = new Set(["service_number", "placeholder"]);
+
+/** Every phone of a cell; one that is nobody's goes on as it is, for the API to tell. */
 export const readPhones = ({ text, number }: Cell): Reading => {
   const whole = unguardedCode(text);
   if (CUT_NUMBER.test(whole) || (number ?? 0) >= LOSES) return { fault: "damaged_phone" };
   if (!/\d/.test(whole) || /^[0\s()-]*$/.test(whole)) return { left: "placeholder" };
   const numbers = phonesIn(whole);
   const read = numbers.map((one) => readPhone(one));
-  const isBad = read.some((one) => "fault" in one && one.fault !== "service_number");
+  const isBad = read.some((one) => "fault" in one && !NOBODYS.has(one.fault));
   return isBad ? { fault: "not_a_phone" } : { value: numbers };
 };
 

@@ -28,6 +28,13 @@ const EMAILS = [
   "ana@example.com",
   "ana@mail.example.org",
   "ana@example.com.br",
+  "cliente@naotem.com",
+  "teste@gmail.com",
+  "a@a.com",
+  "não tem",
+  "Não informado",
+  "sem e-mail",
+  "n/a",
 ];
 
 const PHONES = [
@@ -38,6 +45,10 @@ const PHONES = [
   "(11) 98765-4321",
   "(11) 3333-3333",
   "(11) 2345-6789",
+  "(00) 00000-0000",
+  "(11) 1111-1111",
+  "0000-0000",
+  "1234-5678",
 ];
 
 /** They look like placeholders, and are somebody's. */
@@ -96,6 +107,15 @@ describe("a contact that only fills the field", () => {
     expect([after.data.phones, after.data.email]).toEqual([before.phones, before.email]);
     expect(after.result.outcome).toBe("UNCHANGED");
     expect(toldOf({ body: after })).toEqual(["phones[0].number placeholder", "email placeholder"]);
+  });
+
+  it("is none in the dashboard either where it says that there is none", async () => {
+    const account = await makeAccount();
+    const { id } = await makeLead(account, { email: "ana@cliente.com.br" });
+    const edit = { email: "não tem", phones: phonesOf("(00) 0000-0000", newPhone()) };
+    const { body } = await backoffice.patch(`${account.path}/leads/${id}`, edit);
+    expect([body.data.email, body.data.phones.length]).toEqual(["ana@cliente.com.br", 1]);
+    expect(toldOf({ body })).toEqual(["phones[0].number placeholder", "email placeholder"]);
   });
 
   it("can be stored by hand in the dashboard, for who has it", async () => {

@@ -18,8 +18,8 @@ export const CLIENT_FORM = {
   },
   kept: { "pt-BR": "Ficou como estava: {fields}.", en: "Kept as it was: {fields}." },
   leftOut: {
-    "pt-BR": "Um número de serviço (0800, 4004) não é de ninguém e não foi guardado.",
-    en: "A service number (0800, 4004) belongs to nobody and was not stored.",
+    "pt-BR": "Um número de serviço (0800, 4004) ou de preenchimento não é de ninguém e não foi guardado.",
+    en: "A number of a service (0800, 4004), or one that only fills the field, belongs to nobody and was not stored.",
   },
   who: { "pt-BR": "Quem é", en: "Who it is" },
   wish: { "pt-BR": "O que procura", en: "What they look for" },

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import { type Fault, lasting } from "../../../errors/faults.ts";
 import type { CONTACT_WARNINGS, Warning } from "../../../vocabulary/warnings.ts";
 import type { LeadInput, PhoneGiven } from "./input.ts";
-import { isPlaceholderEmail, isPlaceholderPhone } from "./placeholders.ts";
+import { isPlaceholderEmail, isPlaceholderPhone, NO_EMAIL } from "./placeholders.ts";
 
 /** A contact of a request that is not stored, or not as it was sent. */
 export interface ContactWarning extends Warning {
@@ -40,12 +40,14 @@ export const contactsOf = (
   const trusts = source === "DASHBOARD";
   const phones = asked.phones?.map((phone, at) => ({ ...phone, at }));
   const warningOf = (phone: PhoneGiven): ContactWarning[] => {
-    if (phone.told === "service_number") return [{ name: nameOf(phone), code: phone.told }];
+    if (phone.told === "service_number" || phone.told === "placeholder")
+      return [{ name: nameOf(phone), code: phone.told }];
     if (!trusts && isPlaceholderPhone(phone.number)) return [{ name: nameOf(phone), code: "placeholder" }];
     return phone.told ? [{ name: nameOf(phone), code: phone.told }] : [];
   };
   const usable = phones?.filter((phone) => !warningOf(phone).some(isNobodys));
-  const isNoEmail = !trusts && !!asked.email && isPlaceholderEmail(accountId, asked.email);
+  const isNoEmail =
+    asked.email === NO_EMAIL || (!trusts && !!asked.email && isPlaceholderEmail(accountId, asked.email));
   const warnings = [
     ...(phones ?? []).flatMap(warningOf),
     ...(isNoEmail ? [{ name: "email", code: "placeholder" as const }] : []),

@@ -24,6 +24,7 @@ import {
 } from "../../../vocabulary/limits.ts";
 import { CLIENT_STAGES, PROPERTY_TYPES, PURPOSES } from "../../../vocabulary/value-lists.ts";
 import { cityById } from "../../geo/cities.ts";
+import { NO_EMAIL, saysNoEmail } from "./placeholders.ts";
 
 const formatFault = (format: string) => ({ params: { fault: "invalid_format", args: { format } } });
 
@@ -50,22 +51,26 @@ const numberOf = (given: string): string => {
 /** A phone number in any spelling; the verb receives E.164. */
 export const phoneNumber = phoneText
   .refine((given) => faultOf(readPhone(given)) !== "service_number", { params: { fault: "service_number" } })
+  .refine((given) => faultOf(readPhone(given)) !== "placeholder", { params: { fault: "placeholder" } })
   .transform(numberOf)
   .meta(PHONE_META);
 
 /** A phone of a write. Whether a service number is a fault depends on the contacts beside it. */
 export interface PhoneGiven {
-  /** In E.164; a service number as it was sent. */
+  /** In E.164; one that is nobody's as it was sent. */
   readonly number: string;
   readonly isWhatsApp?: boolean | undefined;
-  readonly told?: "extension" | "service_number";
+  readonly told?: "extension" | "service_number" | "placeholder";
   /** Its place in the request, if others before it are left out. */
   readonly at?: number;
 }
 
 const givenPhone = ({ number: sent, isWhatsApp }: Pick<PhoneGiven, "number" | "isWhatsApp">): PhoneGiven => {
   const phone = readPhone(sent);
-  if ("fault" in phone) return { number: sent, isWhatsApp, told: "service_number" };
+  if ("fault" in phone) {
+    const told = phone.fault === "placeholder" ? "placeholder" : "service_number";
+    return { number: sent, isWhatsApp, told };
+  }
   return { number: phone.number, isWhatsApp, ...(phone.hasExtension && { told: "extension" as const }) };
 };
 
@@ -82,6 +87,14 @@ const bare = (given: unknown): unknown => (typeof given === "string" ? bareEmail
 /** An e-mail in the form in which two spellings of one address meet. */
 export const foldedEmail = z
   .preprocess(bare, email.transform(foldEmail))
+  .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
+
+const bareOrNone = (given: unknown): unknown =>
+  typeof given === "string" && !given.includes("@") && saysNoEmail(given) ? NO_EMAIL : bare(given);
+
+/** The same for who may have none, and says so: "não tem". */
+const emailOrNone = z
+  .preprocess(bareOrNone, email.transform(foldEmail))
   .meta({ format: "email", maxLength: MAX_EMAIL_CHARS });
 
 const LocationShape = z
@@ -117,7 +130,7 @@ export const LEAD_FIELDS = {
     .meta({ minLength: 1, pattern: String.raw`[^\s\x00-\x1f\x7f-\x9f]` })
     .optional(),
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
-  email: foldedEmail.nullable().optional(),
+  email: emailOrNone.nullable().optional(),
   status: z.enum(CLIENT_STAGES).optional(),
   notes: text(MAX_NOTES_CHARS).nullable().optional(),
   preApproved: z.boolean().optional(),
