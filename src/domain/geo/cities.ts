@@ -95,6 +95,14 @@ const villages = new Map(
 const REST_OF_NAME = /^d(?:[aeo]s?|oeste)\b/;
 /** A text with its state: "Campinas - SP", "Campinas/SP", "Campinas (SP)". */
 const WITH_STATE = /^([^-–/,(]+)[-–/,(]([^-–/,()]+)\)?\s*$/;
+/** The same with nothing between: "Campinas SP". */
+const STATE_BEHIND = /^(.+\p{L})\s+(\p{L}{2})\s*$/u;
+const COUNTRY_BEHIND = /[\s,(/–-]+bra[sz]il\)?\s*$/i;
+/** What people write around a name: "Município de Campinas", "São Paulo Capital". */
+const AROUND_NAME = /^(?:municipio|cidade) d[aeo] | capital$/;
+const PARTICLES = new Set(["d", "da", "das", "de", "do", "dos", "e"]);
+/** Of a name's last word, which stands whole in "S. J. dos Campos". */
+const LEAST_WHOLE = 4;
 
 function entriesOf(uf: string): Entry[] {
   const text = citiesByUf[uf];
@@ -149,17 +157,18 @@ export function cityBySlug(citySlug: string): City | undefined {
  * former, short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO", "São Paulo (Capital)"), and
  * never guesses: any other text gives undefined.
  */
-export function readCity(name: string, state: string | undefined): NamedCity | undefined {
-  const [, head = "", tail = ""] = WITH_STATE.exec(name) ?? [];
+export function readCity(text: string, state: string | undefined): NamedCity | undefined {
+  const name = text.replace(COUNTRY_BEHIND, "");
+  const [, head = "", tail = ""] = WITH_STATE.exec(name) ?? STATE_BEHIND.exec(name) ?? [];
   const uf = state === undefined ? ufOf(tail) : ufOf(state);
   if (uf === undefined) return undefined;
-  const folded = [name, head, name.split("(", 1)[0]!].map(fold);
-  for (const text of new Set(folded)) {
-    const city = text === "" ? undefined : findFolded(text, uf);
+  const folded = [text, name, head, name.split("(", 1)[0]!].map(fold);
+  for (const one of new Set(folded)) {
+    const city = one === "" ? undefined : findFolded(one, uf);
     if (city) return { city };
   }
   if (uf !== "DF") return undefined;
-  const part = folded.map((text) => regions.get(nameKey(withoutState(text, uf)))).find(Boolean);
+  const part = folded.map((one) => regions.get(nameKey(withoutState(one, uf)))).find(Boolean);
   return part === undefined ? undefined : { city: cityById(BRASILIA)!, part };
 }
 
@@ -175,7 +184,9 @@ function findFolded(folded: string, uf: string): City | undefined {
     findExactly(folded, uf) ??
     findExactly(bare, uf) ??
     findExactly(spelledOut(bare), uf) ??
-    findShort(bare, uf)
+    findShort(bare, uf) ??
+    findAbbreviated(bare, uf) ??
+    (AROUND_NAME.test(folded) ? findFolded(folded.replace(AROUND_NAME, ""), uf) : undefined)
   );
 }
 
@@ -189,6 +200,24 @@ function findShort(folded: string, uf: string): City | undefined {
       entry.folded.startsWith(`${folded} `) && REST_OF_NAME.test(entry.folded.slice(folded.length + 1)),
   );
   return longer.length === 1 ? longer[0]!.city : undefined;
+}
+
+const wordsOf = (folded: string): string[] => folded.split(" ").filter((word) => !PARTICLES.has(word));
+
+/** "Rib. Preto", "S. J. dos Campos": the beginnings of a name's words and the whole last one, of one city alone. */
+function findAbbreviated(folded: string, uf: string): City | undefined {
+  const words = wordsOf(folded);
+  const last = words.at(-1) ?? "";
+  if (words.length < 2 || last.length < LEAST_WHOLE) return undefined;
+  const fitting = stateOf(uf).entries.filter((entry) => {
+    const own = wordsOf(entry.folded);
+    return (
+      own.length === words.length &&
+      own.at(-1) === last &&
+      own.every((word, at) => word.startsWith(words[at]!))
+    );
+  });
+  return fitting.length === 1 ? fitting[0]!.city : undefined;
 }
 
 function likeNamesOf(place: string): LikeNames {

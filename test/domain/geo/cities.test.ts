@@ -145,6 +145,16 @@ describe("a city's name as people write it", () => {
     ["Campinas (SP)", undefined, "Campinas"],
     ["São Paulo (Capital)", "SP", "São Paulo"],
     ["Goiânia/GO", "GO", "Goiânia"],
+    ["Campinas SP", undefined, "Campinas"],
+    ["Campinas - SP - Brasil", undefined, "Campinas"],
+    ["São Paulo Capital", "SP", "São Paulo"],
+    ["Município de Campinas", "SP", "Campinas"],
+    ["S. J. dos Campos", "SP", "São José dos Campos"],
+    ["S. B. do Campo", "SP", "São Bernardo do Campo"],
+    ["Rib. Preto", "SP", "Ribeirão Preto"],
+    ["B. Horizonte", "MG", "Belo Horizonte"],
+    ["Ap. de Goiânia", "GO", "Aparecida de Goiânia"],
+    ["Cons. Lafaiete", "MG", "Conselheiro Lafaiete"],
   ])("%j in %j is %s", (name, state, city) => {
     expect(readCity(name, state)?.city.name).toBe(city);
   });
@@ -153,6 +163,8 @@ describe("a city's name as people write it", () => {
     ["Santo Antônio", "GO"],
     ["São José", "SP"],
     ["Campinas - SP", "RJ"],
+    ["Campinas SP", "RJ"],
+    ["R. C.", "SP"],
     ["Campinas", undefined],
     ["Trancoso", "BA"],
   ])("%j in %j is none", (name, state) => {
