@@ -69,6 +69,18 @@ const bareOf = (folded: string): string => {
   return words.join(" ");
 };
 
+/** "Salas Comerciais", "Galpões". */
+const singularOf = (name: string): string =>
+  name
+    .split(" ")
+    .map((word) =>
+      word
+        .replace(/oes$/, "ao")
+        .replace(/([ao])is$/, "$1l")
+        .replace(/([^aeiou]e|[aou])s$/, "$1"),
+    )
+    .join(" ");
+
 const ofFloors = (said: string): PropertyType | undefined => {
   const isFlat = /\b(apartamento|apto)\b/.test(said);
   const isHouse = /\b(casa|sobrado)\b/.test(said);
@@ -94,7 +106,7 @@ export const typeOf = (written: string, said = ""): PropertyType | undefined => 
   const commercial = /^comm?erc/.test(folded);
   if (folded === KIND_FOR_BUSINESS) return undefined;
   if (FLOORS.has(name)) return ofFloors(fold(said));
-  const known = [folded, name, bareOf(name)].find((one) => byName.has(one));
+  const known = [folded, name, bareOf(name), singularOf(bareOf(name))].find((one) => byName.has(one));
   const type = known === undefined ? undefined : byName.get(known);
   return type && refined(type, known ?? name, commercial, fold(said));
 };

@@ -33,7 +33,7 @@ const MAX_WAITING_BYTES = 4_000_000;
 /** Bytes of a feed that wait until its hash is known: an unchanged one is not read at all. */
 const MAX_HELD_BYTES = 32_000_000;
 /** Raised when the same feed is to be read anew, because it is read differently. */
-const READER_EDITION = 3;
+const READER_EDITION = 4;
 
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import type { FeedFormat, ListingField } from "../../../src/domain/feeds/formats/format.ts";
+import { fieldRowsOf } from "../../../src/domain/feeds/formats/index.ts";
 import { VRSYNC } from "../../../src/domain/feeds/formats/vrsync.ts";
 import { ZAP } from "../../../src/domain/feeds/formats/zap.ts";
 
@@ -126,7 +127,7 @@ interface Piece {
 }
 
 const pieceOf = (format: FeedFormat, field: ListingField, value: string, shape: Shape): Piece => {
-  const rows = format.rows[field]!.filter(([, , where]) => where !== "only");
+  const rows = fieldRowsOf(format)[field]!.filter(([at, , where]) => where !== "only" && !at.includes(":"));
   const [at] = rows[shape.name % rows.length]!;
   const name = at.slice(at.lastIndexOf("/") + 1);
   const section = at.includes("/") ? at.slice(0, at.lastIndexOf("/")) : "";

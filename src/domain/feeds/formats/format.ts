@@ -62,6 +62,8 @@ export interface Group {
   readonly key: readonly string[];
   readonly value: readonly string[];
   readonly currency?: readonly string[];
+  /** What it names and no field has is an amenity. */
+  readonly amenities?: true;
 }
 
 export interface FeedFormat {

@@ -1,5 +1,6 @@
 import { CHAVES_NA_MAO } from "./chaves-na-mao.ts";
-import type { FeedFormat, Row } from "./format.ts";
+import { COMMON } from "./common.ts";
+import type { FeedFormat, ListingField, Row } from "./format.ts";
 import {
   CONTAINERS,
   FOREIGN,
@@ -15,15 +16,39 @@ import { ZAP } from "./zap.ts";
 
 export const FORMATS: readonly FeedFormat[] = [VRSYNC, ZAP, OPENNAVENT, CHAVES_NA_MAO];
 
-export const lastOf = (at: string): string => at.slice(at.lastIndexOf("/") + 1);
+/** One name for `area_util`, `area-util` and `areautil`. */
+export const canonical = (name: string): string => name.replace(/(?<=\w)[_-](?=\w)/g, "");
+
+export const lastOf = (at: string): string => canonical(at.slice(at.lastIndexOf("/") + 1));
+
+/** Elements that a group of the format tells apart: by themselves they say nothing. */
+export const groupNamesOf = ({ groups = [] }: FeedFormat): ReadonlySet<string> =>
+  new Set(
+    groups.flatMap(({ element, key, value, currency = [] }) => [element, ...key, ...value, ...currency]),
+  );
+
+/** The rows of a field in a format: its own, then the common ones that are not its own elsewhere. */
+export const fieldRowsOf = (format: FeedFormat): Readonly<Partial<Record<ListingField, readonly Row[]>>> => {
+  const own = new Set([...rowsOf(format).map(([at]) => lastOf(at)), ...groupNamesOf(format)]);
+  const fields = new Set([...Object.keys(format.rows), ...Object.keys(COMMON)] as ListingField[]);
+  return Object.fromEntries(
+    [...fields].map((field) => [
+      field,
+      [...(format.rows[field] ?? []), ...(COMMON[field] ?? []).filter(([at]) => !own.has(lastOf(at)))],
+    ]),
+  );
+};
 
 const rowsOf = ({ rows }: FeedFormat): readonly Row[] => Object.values(rows).flat();
 
 /** Elements that some format fills with a value: whatever opens inside one that has text, it is closed before. */
 export const FIELD_NAMES: ReadonlySet<string> = new Set([
+  ...Object.values(COMMON)
+    .flat()
+    .map(([at]) => lastOf(at)),
   ...FORMATS.flatMap((format) => [
     ...rowsOf(format).map(([at]) => lastOf(at)),
-    ...Object.keys(format.flags ?? {}),
+    ...Object.keys(format.flags ?? {}).map(canonical),
     ...(format.groups ?? []).flatMap(({ key, value, currency = [] }) => [...key, ...value, ...currency]),
   ]),
   "item",
@@ -44,9 +69,9 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set([
 
 /** Free text: an apparent element of the feed may be markup of the text. */
 export const FREE_TEXT: ReadonlySet<string> = new Set(
-  FORMATS.flatMap(({ rows }) => [...(rows.title ?? []), ...(rows.description ?? [])]).map(([at]) =>
-    lastOf(at),
-  ),
+  [...FORMATS.map(({ rows }) => rows), COMMON]
+    .flatMap((rows) => [...(rows.title ?? []), ...(rows.description ?? [])])
+    .map(([at]) => lastOf(at)),
 );
 
 /** Formats that are known by name and not read, by their outermost element. */

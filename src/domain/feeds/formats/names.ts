@@ -23,7 +23,7 @@ export type NotRead = keyof typeof NOT_READ;
 
 export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
   Object.entries(NOT_READ).flatMap(([told, names]) =>
-    names.split(" ").map((name) => [name, told as NotRead] as const),
+    names.split(" ").map((name) => [name.replaceAll("_", ""), told as NotRead] as const),
   ),
 );
 
@@ -32,7 +32,7 @@ export const FOREIGN = new Set(
   [
     "contactinfo contact owner proprietario corretor broker agent publicador publisher anunciante captador",
     "imobiliaria agency header provider nomeproprietario emailproprietario telefoneproprietario",
-    "celularproprietario cpfproprietario corretornome corretoremail advertiser",
+    "celularproprietario cpfproprietario sellercontact corretornome corretoremail advertiser",
   ]
     .join(" ")
     .split(" "),
@@ -47,34 +47,35 @@ export const PORTAL = new Set(
     "mostrarmapa muestramapa idlocalidade esconder_endereco_imovel padraoimovel padraolocalizacao faceimovel",
     "ocupacao displayaddress datamodificacao updatedat createdat publishdate nomearquivo agencyname warranties warranty",
     "garantialocacao statuscomercial exclusividade aceitapermuta aceita_troca estudapermuta aceitafinanciamento",
-    "aceitanegociacao moeda chave key position",
+    "aceitanegociacao moeda chave key position codigocentralvendas urlatendimentoonline listtype listingcount",
   ]
     .join(" ")
+    .replaceAll("_", "")
     .split(" "),
 );
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotos_imovel midias".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midias".split(
     " ",
   ),
 );
 export const PHOTO_ADDRESSES = new Set(
-  "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl image_url picture_url src href link arquivo urlfoto".split(
+  "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl pictureurl src href link arquivo urlfoto".split(
     " ",
   ),
 );
 
 /** Elements that say something of a photo. */
 export const PHOTO_FACTS = new Set(
-  "type medium kind fototipo primary isprimary principal cover capa alterada legenda caption tamanho size".split(
+  "type medium mediatype kind fototipo primary isprimary principal cover capa alterada legenda caption tamanho size".split(
     " ",
   ),
 );
 
 /** Elements that only hold others. */
 export const CONTAINERS = new Set(
-  "details location features caracteristicas localizacao localizacion precos precios comercializacao valores endereco area area_comum area_privativa tipopropriedade tipodepropiedad valor".split(
+  "details location features caracteristicas localizacao localizacion precos precios comercializacao valores endereco area areacomum areaprivativa attributes prices tipopropriedade tipodepropiedad valor".split(
     " ",
   ),
 );

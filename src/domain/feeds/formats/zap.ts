@@ -7,12 +7,15 @@ export const ZAP: FeedFormat = {
   listings: ["imovel"],
   offer: "PRICED",
   fillers: [1],
+  // A marketplace's: <attribute><name>Quartos</name><value>2</value></attribute>
+  groups: [{ element: "attribute", key: ["name"], value: ["value"], amenities: true }],
   periods: { 2: "daily", 3: "monthly", 4: "yearly" },
   rows: {
     code: [
       ["codigoimovel", "docs"],
       ["referencia", "dialect"],
       ["codigo", "dialect"],
+      ["imovelid", "dialect"],
     ],
     title: [
       ["tituloimovel", "docs"],
@@ -37,8 +40,14 @@ export const ZAP: FeedFormat = {
       ["tipoimovel", "docs"],
       ["tipo", "dialect"],
     ],
-    category: [["categoriaimovel", "docs"]],
-    transaction: [["finalidade", "crm"]],
+    category: [
+      ["categoriaimovel", "docs"],
+      ["category", "dialect"],
+    ],
+    transaction: [
+      ["finalidade", "crm"],
+      ["category", "dialect"],
+    ],
     salePrice: [
       ["precovenda", "docs"],
       ["valorvenda", "dialect"],
@@ -63,21 +72,27 @@ export const ZAP: FeedFormat = {
       ["qtdquartos", "site"],
       ["dormitorios", "dialect"],
       ["quartos", "dialect"],
+      ["attribute:quartos", "dialect"],
+      ["attribute:dormitorios", "dialect"],
     ],
     suites: [
       ["qtdsuites", "docs"],
       ["suites", "dialect"],
       ["suite", "dialect"],
+      ["attribute:suites", "dialect"],
     ],
     bathrooms: [
       ["qtdbanheiros", "docs"],
       ["banheiros", "dialect"],
       ["banheiro2", "dialect"],
+      ["attribute:banheiros", "dialect"],
     ],
     parking: [
       ["qtdvagas", "docs"],
       ["vagas", "dialect"],
       ["garagem", "dialect"],
+      ["attribute:garagens", "dialect"],
+      ["attribute:vagas", "dialect"],
     ],
     coveredParking: [["qtdvagascobertas", "site"]],
     openParking: [["qtdvagasdescobertas", "site"]],
@@ -85,6 +100,7 @@ export const ZAP: FeedFormat = {
       ["areautil", "docs"],
       ["areaprivativa", "dialect"],
       ["area/util", "dialect", "only"],
+      ["attribute:area util", "dialect"],
     ],
     constructedArea: [["areaconstruida", "dialect"]],
     totalArea: [

@@ -29,7 +29,7 @@ export interface Gallery {
   readonly others: ReadonlySet<OtherMedium>;
 }
 
-const KIND_NAMES = ["medium", "type", "tipo", "fototipo", "kind"] as const;
+const KIND_NAMES = ["medium", "mediatype", "type", "tipo", "fototipo", "kind"] as const;
 const PRIMARY_NAMES = ["primary", "principal", "isprimary", "cover", "capa", "destaque"] as const;
 const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
@@ -67,6 +67,8 @@ interface Photo {
 
 /** Elements that hold several photos. */
 const LISTS = new Set(["media", "photos", "fotos", "images", "imagens", "pictures", "gallery", "galeria"]);
+/** Has the file's name, and in some feeds its address. */
+const FILE_NAME = "nomearquivo";
 
 const isOfPhoto = ({ name }: Element): boolean =>
   PHOTO_PLACES.has(name) || PHOTO_ADDRESSES.has(name) || name === "item";
@@ -99,6 +101,8 @@ class PhotoFinder {
       ([name, value]) => PHOTO_ADDRESSES.has(name) && value.trim() !== "",
     );
     if (attribute) return [attribute[1]];
+    const named = children.find(({ name, text: inner }) => name === FILE_NAME && /^\s*https?:/i.test(inner));
+    if (named && !children.some(isOfPhoto)) return addressesIn(named.text);
     return children.some(isOfPhoto) ? [] : addressesIn(text.replace(/<[^<>]*>/g, ""));
   }
 

@@ -1,5 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
-import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
+import { canonical, FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
 import type { RawListing } from "./elements.ts";
 
 /** The limit of a free text, including its markup; the rest is dropped. */
@@ -26,7 +26,24 @@ interface Open {
   text: string;
 }
 
-const localName = (name: string): string => name.slice(name.lastIndexOf(":") + 1).toLowerCase();
+const spelled = (written: string): string => {
+  const name = written.slice(written.lastIndexOf(":") + 1).toLowerCase();
+  const one = canonical(name);
+  return one !== name && KNOWN_NAMES.has(one) ? one : name;
+};
+
+const MAX_SPELLINGS = 1_000;
+const spellings = new Map<string, string>();
+
+/** Without its namespace; `Area_Util` is `areautil`. */
+const localName = (written: string): string => {
+  const known = spellings.get(written);
+  if (known !== undefined) return known;
+  if (spellings.size >= MAX_SPELLINGS) spellings.clear();
+  const name = spelled(written);
+  spellings.set(JSON.parse(JSON.stringify(written)) as string, name);
+  return name;
+};
 
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
@@ -191,7 +208,8 @@ export class ListingScanner {
     }
     const top = this.#open.at(-1)!;
     // A field that has text and no end: what the feed writes next is not inside it.
-    const isUnclosed = KNOWN_NAMES.has(name) && FIELD_NAMES.has(top.name) && !isBlank(top.text);
+    const isUnclosed =
+      KNOWN_NAMES.has(name) && FIELD_NAMES.has(top.name) && top.children.length === 0 && !isBlank(top.text);
     if (isUnclosed && this.#open.length > 1) this.#pop();
     this.#open.push({ name, written, attributes: this.#attributes, children: [], text: "" });
     return true;

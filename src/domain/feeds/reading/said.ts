@@ -1,6 +1,6 @@
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
-import { lastOf } from "../formats/index.ts";
+import { canonical, fieldRowsOf, groupNamesOf, lastOf } from "../formats/index.ts";
 import { type NotRead, notReadByName, PORTAL } from "../formats/names.ts";
 import { amenityNamed } from "./amenities.ts";
 import { type Element, indexOf, type Placed, type RawListing, textIn } from "./elements.ts";
@@ -17,17 +17,19 @@ interface Table {
   readonly names: ReadonlySet<string>;
   /** Elements inside a group, which say something only together. */
   readonly inner: ReadonlySet<string>;
+  /** Elements that are said of what the property has, with what they name. */
+  readonly flags: ReadonlyMap<string, string>;
 }
 
 const tables = new Map<FeedFormat, Table>();
 
-const sectionOf = (at: string): string => at.slice(0, Math.max(0, at.lastIndexOf("/")));
+const sectionOf = (at: string): string => canonical(at.slice(0, Math.max(0, at.lastIndexOf("/"))));
 
 const tableOf = (format: FeedFormat): Table => {
   const known = tables.get(format);
   if (known) return known;
   const sources = Object.fromEntries(
-    Object.entries(format.rows).map(([field, rows]) => [
+    Object.entries(fieldRowsOf(format)).map(([field, rows]) => [
       field,
       rows.map(([at, , where]) => ({
         name: lastOf(at),
@@ -36,13 +38,14 @@ const tableOf = (format: FeedFormat): Table => {
       })),
     ]),
   );
-  const groups = format.groups ?? [];
+  const flags = Object.entries(format.flags ?? {}).map(
+    ([name, amenity]) => [canonical(name), amenity] as const,
+  );
   const table = {
     sources,
     names: new Set(Object.values(sources).flatMap((rows) => rows.map(({ name }) => name))),
-    inner: new Set(
-      groups.flatMap(({ element, key, value, currency = [] }) => [element, ...key, ...value, ...currency]),
-    ),
+    inner: groupNamesOf(format),
+    flags: new Map(flags),
   };
   tables.set(format, table);
   return table;
@@ -83,16 +86,26 @@ const ofGroup = (group: Group, { element, section }: Placed): (readonly [string,
 /** `AREAS_COMUNS|SALAO_DE_FESTAS` names an amenity. */
 const AMENITIES = /^areas? (?:comu|priva)/;
 
-const amenityOf = (text: string): string | undefined => {
+const amenityOf = (text: string, isList: boolean): string | undefined => {
+  if (isList) return text.trim() || undefined;
   const at = text.indexOf("|");
   return AMENITIES.test(fold(text.slice(0, Math.max(0, at)))) ? text.slice(at + 1).trim() : undefined;
 };
 
-const isSaidOf = (text: string): boolean => !NOTHING.has(fold(text));
+const isSaidOf = (text: string): boolean => {
+  const said = fold(text);
+  return !NOTHING.has(said) && !said.startsWith("sem ");
+};
+
+const YES = new Set(["", "1", "s", "sim", "true", "yes"]);
 
 /** The amenity that a group's element names; empty where it says that the property lacks it. */
 const amenityIn = (group: Group, { element }: Placed): string | undefined => {
-  const named = group.key.map((name) => amenityOf(saidIn(element, [name]) ?? "")).find(Boolean);
+  const said = childOf(element, group.value);
+  if (group.amenities && !YES.has(fold(said ? textIn(said) : ""))) return undefined;
+  const named = group.key
+    .map((name) => amenityOf(saidIn(element, [name]) ?? "", group.amenities === true))
+    .find(Boolean);
   if (named === undefined) return undefined;
   const value = childOf(element, group.value);
   return value && !isSaidOf(textIn(value)) ? "" : amenityNamed(named);
@@ -122,7 +135,8 @@ export class Said {
   /** Where it is known by a number and by a name, the name is told. */
   #addGroup(group: Group, placed: Placed): void {
     const named = ofGroup(group, placed);
-    const amenity = amenityIn(group, placed);
+    const isField = named.some(([name]) => this.#table.names.has(name));
+    const amenity = isField ? undefined : amenityIn(group, placed);
     if (amenity) this.#amenities.push(amenity);
     for (const [at, [name, one]] of named.entries()) {
       this.#byName.set(name, [...(this.#byName.get(name) ?? []), one]);
@@ -157,13 +171,24 @@ export class Said {
     return null;
   }
 
+  /** The names of the empty elements inside a field's: `<PropertyType><Residential><Apartment/>`. */
+  names(field: ListingField): string[] {
+    const inside = ({ children }: Element): string[] =>
+      children.flatMap((child) => [child.name, ...inside(child)]);
+    return (this.#table.sources[field] ?? [])
+      .flatMap(({ name }) => this.#byName.get(name) ?? [])
+      .filter(({ element }) => element.text.trim() === "")
+      .map(({ element }) => inside(element).join(" / "))
+      .filter((names) => names !== "");
+  }
+
   has(field: ListingField): boolean {
     return this.all(field).length > 0;
   }
 
   /** The features that are written as elements of their own, such as `Piscina` with 1. */
   flags(): string[] {
-    const flagged = Object.entries(this.format.flags ?? {}).flatMap(([name, amenity]) =>
+    const flagged = [...this.#table.flags].flatMap(([name, amenity]) =>
       (this.#byName.get(name) ?? []).some(({ element }) => isSaidOf(textIn(element))) ? [amenity] : [],
     );
     return [...flagged, ...this.#amenities];
@@ -171,11 +196,11 @@ export class Said {
 
   /** Elements that have a value and are not read: by the name that a report tells, else by their own. */
   notRead(): Set<NotRead | string> {
-    const { names, inner } = this.#table;
+    const { names, inner, flags } = this.#table;
     const told = new Set<string>();
     for (const [name, placed] of this.#byName) {
       const label = notReadByName.get(name);
-      const isRead = names.has(name) || name in (this.format.flags ?? {}) || inner.has(name);
+      const isRead = names.has(name) || flags.has(name) || inner.has(name);
       if ((isRead && !label) || PORTAL.has(name) || (!label && this.#otherwise.has(name))) continue;
       if (placed.some(({ element }) => isSaidOf(textIn(element)))) told.add(label ?? name);
     }

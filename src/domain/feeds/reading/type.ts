@@ -29,6 +29,7 @@ export const typeWordsOf = (said: Said): string[] => [
   ...[...said.texts("subtype"), ...said.texts("type"), ...said.texts("category")].filter(
     (text) => !/^\s*\d+\s*$/.test(text),
   ),
+  ...said.names("type"),
 ];
 
 /** A flag of its own, which is no name of a condominium. */
@@ -48,5 +49,9 @@ export const typeOf = (said: Said, text: string): PropertyType | undefined => {
 /** What a listing calls its type, for its reader. */
 export const typeTextOf = (said: Said): string =>
   lineOf(
-    [...new Set([...said.texts("type"), ...said.texts("subtype")].map((text) => text.trim()))].join(" / "),
+    [
+      ...new Set(
+        [...said.texts("type"), ...said.texts("subtype"), ...said.names("type")].map((text) => text.trim()),
+      ),
+    ].join(" / "),
   );

@@ -1,0 +1,38 @@
+import { env } from "cloudflare:workers";
+import { afterEach, describe, expect, it } from "vitest";
+import { feedStage, stillFeeds } from "../../support/feed-stage.ts";
+import { GENERATED } from "../../support/generated-feeds.ts";
+import type { Json } from "../../support/http.ts";
+
+afterEach(async () => {
+  await stillFeeds();
+});
+
+describe("a feed as programs in use write it", () => {
+  it.each(GENERATED.map((feed) => [feed.by, feed] as const))(
+    "by %s comes in as a person reads it",
+    async (_, feed) => {
+      const stage = await feedStage();
+      stage.serve(new TextEncoder().encode(feed.xml));
+      const told = await stage.sync();
+      const { notRead, listings, reasons } = told.lastReport;
+      expect([told.status, told.connector, told.counts.created, reasons]).toEqual([
+        "OK",
+        feed.connector,
+        1,
+        {},
+      ]);
+      const codes = listings.flatMap(({ remarks }: Json) => remarks.map(({ code }: Json) => code));
+      expect(codes).toEqual(feed.remarks ?? []);
+      expect(notRead.map(({ name }: Json) => name).sort()).toEqual([...(feed.notRead ?? [])].sort());
+      const property = await stage.property(feed.ref);
+      const { address, ...rest } = feed.property;
+      expect(property).toMatchObject(rest);
+      if (address !== undefined) expect(property.address).toMatchObject(address);
+      const stored = await env.DB.prepare("SELECT photo_request FROM properties WHERE id = ?")
+        .bind(property.id)
+        .first<string>("photo_request");
+      expect(JSON.parse(stored ?? "[]")).toEqual(feed.photos ?? []);
+    },
+  );
+});
