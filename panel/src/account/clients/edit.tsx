@@ -102,7 +102,8 @@ const noticeOf = ({ outcome, kept, warnings }: AnswerTo<"createLead">["result"])
   const query = new URLSearchParams();
   const fields = new Set(kept.map((pointer) => pointer.split("/")[1]!));
   if (outcome !== "CREATED") query.set("joined", [...fields].join(","));
-  if (warnings.some(({ code }) => code === "service_number" || code === "placeholder")) query.set("left", "1");
+  if (warnings.some(({ code }) => code === "service_number" || code === "placeholder"))
+    query.set("left", "1");
   return query.size === 0 ? "" : `?${query}`;
 };
 
