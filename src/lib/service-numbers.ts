@@ -18,7 +18,8 @@ export const SERVICE_NUMBERS: readonly ServiceNumbers[] = [
 ];
 
 /** What people write before a number that has none of it: a country, a zero, an area of those that have no such line. */
-const AROUND = /^(?:55(?=0?[3589]0\d{7,8}$|[34]00\d{5}$))?(?:(?:55)?0?[1-9]{2}(?=[34]00\d{5}$))?/;
+const AROUND =
+  /^(?:55(?=0?[3589]0\d{7,8}$|(?:3003|400[34])\d{4}$))?(?:(?:55)?0?[1-9]{2}(?=(?:3003|400[34])\d{4}$))?/;
 
 /** @param digits of a text, as it was written */
 export const isServiceNumber = (digits: string): boolean =>
