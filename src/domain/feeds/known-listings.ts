@@ -84,14 +84,31 @@ export const knownListings = async (
   return rows.map(decode);
 };
 
-/** Whether an unchanged feed could still change something here. */
+/** As the index has it: the properties that may need a look. */
+const TO_LOOK_AT = `(p.dashboard_fields <> '[]' OR p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED')
+  OR p.photo_state IN ('NOT_QUEUED', 'PARTIAL', 'FAILED'))`;
+
+const openListing = (index: string, term: string): string =>
+  `EXISTS (SELECT 1 FROM feed_listings AS l INDEXED BY ${index} WHERE l.account_id = ?1 AND ${term})`;
+
+const openProperty = (index: string, term: string): string =>
+  `EXISTS (SELECT 1 FROM properties AS p INDEXED BY ${index} CROSS JOIN feed_listings AS l
+     ON l.account_id = p.account_id AND l.ref = p.external_ref
+   WHERE p.account_id = ?1 AND ${term} AND l.property_id = p.id)`;
+
+/**
+ * Whether an unchanged feed could still change something here. It reads what may be open, and no row of a listing that
+ * is as it was; a property that is gone for good takes the feed's hash with it.
+ */
 export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: number): Promise<boolean> => {
-  const statement = sql(
-    `SELECT 1 FROM feed_listings AS l LEFT JOIN properties AS p ON p.id = l.property_id
-     WHERE l.account_id = ? AND (l.missing > 0 OR l.unpriced = 1 OR p.id IS NULL OR ${NEEDS_LOOK}) LIMIT 1`,
-    accountId,
-    now - DAY_MS,
-  );
+  const terms = [
+    openListing("feed_listings_missing", "l.missing > 0"),
+    openListing("feed_listings_conflicted", "l.conflicted = 1"),
+    openListing("feed_listings_unpriced", "l.unpriced = 1"),
+    openProperty("properties_trash", "p.status = 'DELETED'"),
+    openProperty("properties_to_look_at", `${TO_LOOK_AT} AND ${NEEDS_LOOK.replace("?", "?2")}`),
+  ];
+  const statement = sql(`SELECT 1 WHERE ${terms.join(" OR ")}`, accountId, now - DAY_MS);
   const [open = []] = await run(db, [statement], meter);
   return open.length > 0;
 };

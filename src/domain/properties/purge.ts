@@ -1,9 +1,24 @@
 import type { WriteContext } from "../../call-context.ts";
 import { dropReceipts } from "../../db/receipts.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { readRelatedOne } from "./load-related.ts";
 import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";
+
+/** An unchanged feed that still has it brings it back. */
+const readFeedAnew = ({ accountId, externalRef }: RelatedProperty): Statement[] =>
+  externalRef === null
+    ? []
+    : [
+        sql(
+          `UPDATE feeds SET etag = NULL, last_modified = NULL, content_hash = NULL WHERE account_id = ?1
+             AND content_hash IS NOT NULL AND EXISTS (
+               SELECT 1 FROM feed_listings WHERE account_id = ?1 AND ref = ?2)`,
+          accountId,
+          externalRef,
+        ),
+      ];
 
 /** Removes a property for good, with the stored answers that show it; its matches follow. The event trail keeps its id. */
 export const planPurge = (ctx: WriteContext, property: RelatedProperty): PropertyPlan =>
@@ -14,7 +29,11 @@ export const planPurge = (ctx: WriteContext, property: RelatedProperty): Propert
       after: null,
       event: "property.purged",
       jobs: [discardJob(ctx.accountId)],
-      also: [...releasePhotos(property.id, []), dropReceipts("shard", property.id)],
+      also: [
+        ...releasePhotos(property.id, []),
+        dropReceipts("shard", property.id),
+        ...readFeedAnew(property),
+      ],
     },
     "DELETED",
   );

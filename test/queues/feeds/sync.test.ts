@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
+import { backoffice } from "../../support/api.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
@@ -144,7 +145,22 @@ describe("a sync", () => {
     expect((await stage.sync()).counts).toMatchObject({ updated: 1, unchanged: 29 });
   });
 
-  it("of an unchanged feed reads each of its rows once", async () => {
+  it("of an unchanged feed brings back a property that was removed for good", async () => {
+    const stage = await feedStage();
+    stage.serve(feedXml(...flats(3)));
+    await stage.sync();
+    await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
+      .bind(stage.accountId)
+      .run();
+    const { id } = await stage.property("AP1");
+    const { dashboard } = await import("../../support/dashboard.ts");
+    await backoffice.post(`${stage.path}/properties/${id}/trash`);
+    await dashboard(stage, id).purge();
+    expect((await stage.sync()).counts).toMatchObject({ created: 1, unchanged: 2 });
+    expect((await stage.property("AP1")).id).not.toBe(id);
+  });
+
+  it("of an unchanged feed reads none of its listings' rows", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(150)));
     await stage.sync();
@@ -155,7 +171,7 @@ describe("a sync", () => {
     await stage.api.post("/feed/sync");
     const [message] = await stage.messages();
     const { use } = await countingD1(() => deliverFeed(message));
-    expect(use.rowsRead).toBeLessThan(2 * 150 + 40);
+    expect(use.rowsRead).toBeLessThan(40);
     expect((await stage.api.get("/feed")).body.data.counts).toMatchObject({ confirmed: 0, unchanged: 150 });
   });
 
