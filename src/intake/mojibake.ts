@@ -10,6 +10,9 @@ const PAIRS = new RegExp(`[ÂÃ][\\u00a0-\\u00bf${SPECIALS}]`, "g");
 
 /** UTF-8 letters misread as windows-1252: "SÃ£o" is "São". */
 export const repaired = (text: string): string =>
+  text.includes("Ã") || text.includes("Â") ? mended(text) : text;
+
+const mended = (text: string): string =>
   text.replace(PAIRS, (pair) =>
     String.fromCharCode(((pair.charCodeAt(0) & 0x1f) << 6) | (byteOf(pair[1]!) & 0x3f)),
   );

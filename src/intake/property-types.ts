@@ -88,12 +88,15 @@ const ofFloors = (said: string): PropertyType | undefined => {
 };
 
 /** Words in the text that decide a type that the names leave open (rules 19.12). */
-const refined = (type: PropertyType, name: string, commercial: boolean, said: string): PropertyType => {
+const refined = (type: PropertyType, name: string, commercial: boolean, text: string): PropertyType => {
   if (type === "STUDIO" && commercial) return "SALA_COMERCIAL";
-  if (name === "building" && SHOP.test(said)) return "LOJA_PONTO";
-  if (type === "FAZENDA" && name !== "fazenda" && SMALL_FARM.test(said) && !/\bfazenda\b/.test(said))
-    return "CHACARA_SITIO";
-  return type === "TERRENO_RUA" && !commercial && GATED.test(said) ? "TERRENO_CONDOMINIO" : type;
+  if (name === "building") return SHOP.test(fold(text)) ? "LOJA_PONTO" : type;
+  if (type === "FAZENDA" && name !== "fazenda") {
+    const said = fold(text);
+    return SMALL_FARM.test(said) && !/\bfazenda\b/.test(said) ? "CHACARA_SITIO" : type;
+  }
+  const isOpen = type === "TERRENO_RUA" && !commercial;
+  return isOpen && GATED.test(fold(text)) ? "TERRENO_CONDOMINIO" : type;
 };
 
 /**
@@ -108,5 +111,5 @@ export const typeOf = (written: string, said = ""): PropertyType | undefined => 
   if (FLOORS.has(name)) return ofFloors(fold(said));
   const known = [folded, name, bareOf(name), singularOf(bareOf(name))].find((one) => byName.has(one));
   const type = known === undefined ? undefined : byName.get(known);
-  return type && refined(type, known ?? name, commercial, fold(said));
+  return type && refined(type, known ?? name, commercial, said);
 };

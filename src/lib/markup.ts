@@ -18,7 +18,11 @@ const ESCAPED_AMPERSAND = /&(?:(?:amp|AMP|#0*38|#[xX]0*26);)+/g;
 /** Soft hyphen, zero-width space, byte order mark, and the marks that reorder text (Unicode UAX 9). */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const CONTROLS = /(?![\t\n])\p{Cc}/gu;
+const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
+/** A bare ampersand is only itself. */
+const MARKUP = /<|&[#A-Za-z]/;
+/** A line of words with one space between them has nothing to tidy. */
+const TIDY = /^(?:[!-~¡-¬®-ÿ]+(?: [!-~¡-¬®-ÿ]+)*)?$/;
 
 const ignore = (): void => undefined;
 
@@ -99,7 +103,9 @@ class PlainText {
   }
 }
 
-const tidyLines = (text: string): string =>
+const tidyLines = (text: string): string => (TIDY.test(text) ? text : tidied(text));
+
+const tidied = (text: string): string =>
   text
     .replace(LINE_ENDS, "\n")
     .replace(CONTROLS, "")
@@ -109,7 +115,8 @@ const tidyLines = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-const tidyLine = (text: string): string => tidyLines(text).replaceAll("\n", " ").replace(/ {2,}/g, " ");
+const tidyLine = (text: string): string =>
+  TIDY.test(text) ? text : tidied(text).replaceAll("\n", " ").replace(/ {2,}/g, " ");
 
 /**
  * Strips until nothing changes, so that stripping the result again changes nothing. Text that hides markup
@@ -118,7 +125,7 @@ const tidyLine = (text: string): string => tidyLines(text).replaceAll("\n", " ")
 const settle = (html: string, tidy: (text: string) => string): string => {
   let text = tidy(html);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
-    if (!/[<&]/.test(text)) return text;
+    if (!MARKUP.test(text)) return text;
     const next = tidy(new PlainText(text.replace(ESCAPED_AMPERSAND, "&")).read());
     if (next === text) return text;
     text = next;

@@ -8,8 +8,10 @@ import { type AddressInput, cityMembers } from "../../properties/record/input.ts
 import { type Element, textIn } from "./elements.ts";
 import type { Said } from "./said.ts";
 
-export const lineOf = (text: string | undefined): string =>
-  [...plainTitle(repaired(text ?? ""))].slice(0, MAX_LINE_CHARS).join("").trim();
+export const lineOf = (text: string | undefined): string => {
+  const line = plainTitle(repaired(text ?? ""));
+  return line.length <= MAX_LINE_CHARS ? line : [...line].slice(0, MAX_LINE_CHARS).join("").trim();
+};
 
 /** A text that stands for nothing is none: "ENDEREÇO NÃO INFORMADO", "S/N", "00". */
 const told = (text: string | undefined): string => {

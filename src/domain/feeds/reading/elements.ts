@@ -42,11 +42,10 @@ const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 export const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
   PHOTO_PLACES.has(name) ||
   (name === "item" &&
-    (ADDRESS.test(text) ||
-      "medium" in attributes ||
-      [...Object.keys(attributes), ...children.map((child) => child.name)].some((one) =>
-        PHOTO_ADDRESSES.has(one),
-      )));
+    ("medium" in attributes ||
+      ADDRESS.test(text) ||
+      Object.keys(attributes).some((one) => PHOTO_ADDRESSES.has(one)) ||
+      children.some((child) => PHOTO_ADDRESSES.has(child.name))));
 
 /** A listing's elements by name, wherever they stand, and those that hold its photos. */
 export interface Index {
@@ -64,9 +63,11 @@ class Indexer {
   }
 
   visit(around: Element, section: string): void {
-    for (const [name, text] of Object.entries(around.attributes))
-      if (this.#names.has(name) && (section === "" || around.children.length > 0 || CONTAINERS.has(section)))
-        this.#add({ element: { name, text, attributes: {}, children: [] }, section });
+    const { attributes } = around;
+    if (section === "" || around.children.length > 0 || CONTAINERS.has(section))
+      for (const name of Object.keys(attributes))
+        if (this.#names.has(name))
+          this.#add({ element: { name, text: attributes[name]!, attributes: {}, children: [] }, section });
     for (const element of around.children) {
       if (FOREIGN.has(element.name)) continue;
       if (isOfPhotos(element)) this.photos.push(element);

@@ -37,8 +37,13 @@ const PICTURE = /\.(?:jpe?g|png|webp)(?:$|\?)/i;
 
 /** What an element says of itself, as an attribute or inside. */
 const said = ({ attributes, children }: Element, names: readonly string[]): string => {
-  const inner = names.map((name) => children.find((child) => child.name === name)).find(Boolean);
-  return fold(names.map((name) => attributes[name]).find(Boolean) ?? (inner ? textIn(inner) : ""));
+  for (const name of names) if (attributes[name]) return fold(attributes[name]);
+  if (children.length === 0) return "";
+  for (const name of names) {
+    const inner = children.find((child) => child.name === name);
+    if (inner) return fold(textIn(inner));
+  }
+  return "";
 };
 
 const otherKind = (words: string, name: string): OtherMedium | null => {
@@ -59,6 +64,8 @@ const sizeOf = (element: Element): number => {
   const at = SIZES.findIndex((pattern) => pattern.test(size));
   return size === "" || at < 0 ? SIZES.length : at;
 };
+
+const ONE_ADDRESS = /^\s*https?:\/\/[^\s<>|;,"'[\]]+\s*$/;
 
 interface Photo {
   readonly url: string;
@@ -97,10 +104,9 @@ class PhotoFinder {
 
   /** Its own, as an attribute or as its text. */
   #addressesOf({ attributes, children, text }: Element): string[] {
-    const attribute = Object.entries(attributes).find(
-      ([name, value]) => PHOTO_ADDRESSES.has(name) && value.trim() !== "",
-    );
-    if (attribute) return [attribute[1]];
+    for (const name of Object.keys(attributes))
+      if (PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "") return [attributes[name]!];
+    if (children.length === 0 && ONE_ADDRESS.test(text)) return [text.trim()];
     const named = children.find(({ name, text: inner }) => name === FILE_NAME && /^\s*https?:/i.test(inner));
     if (named && !children.some(isOfPhoto)) return addressesIn(named.text);
     return children.some(isOfPhoto) ? [] : addressesIn(text.replace(/<[^<>]*>/g, ""));
@@ -122,12 +128,27 @@ class PhotoFinder {
  * Many feeds still write http, which the service never fetches: their hosts have the same photo under https. Where
  * http is allowed, as in local development, the address stays as it is.
  */
-const vetted = (url: string, rules: TargetRules): string | RefusedPhoto => {
+const vettedAlone = (url: string, rules: TargetRules): string | RefusedPhoto => {
   if (url.length > MAX_URL_CHARS) return { url: shown(url), reason: "url_too_long" };
   if (!("reason" in refuseTarget(url, rules))) return url;
   const secure = url.replace(PLAIN_HTTP, "https://$1");
   const target = refuseTarget(secure, rules);
   return "reason" in target ? { url: shown(url), reason: target.reason } : secure;
+};
+
+/** The host of an address without anything that the URL parser would rewrite. */
+const PLAIN_ADDRESS = /^(https:\/\/[a-z0-9.-]+\/)[!-[\]-~]*$/;
+
+/** Photos mostly have one host: what is judged of it once holds for all. */
+const vetting = (rules: TargetRules): ((url: string) => string | RefusedPhoto) => {
+  const good = new Set<string>();
+  return (url) => {
+    const origin = url.length <= MAX_URL_CHARS ? PLAIN_ADDRESS.exec(url)?.[1] : undefined;
+    if (origin !== undefined && good.has(origin)) return url;
+    const judged = vettedAlone(url, rules);
+    if (origin !== undefined && judged === url) good.add(origin);
+    return judged;
+  };
 };
 
 /** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */
@@ -137,7 +158,7 @@ export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gal
   const images = finder.photos.filter(({ url }) => url !== "");
   const primary = images.find(({ isPrimary }) => isPrimary);
   const written = [...(primary ? [primary] : []), ...images].map(({ url }) => url);
-  const photos = [...new Set(written)].map((url) => vetted(url, rules));
+  const photos = [...new Set(written)].map(vetting(rules));
   const urls = [...new Set(photos.filter((photo) => typeof photo === "string"))];
   const refused = photos.filter((photo) => typeof photo !== "string");
   return {

@@ -12,9 +12,17 @@ interface Source {
   readonly onlyThere: boolean;
 }
 
+/** An element as the source of a field. */
+interface Use extends Source {
+  readonly field: ListingField;
+  readonly rank: number;
+}
+
 interface Table {
   readonly sources: Readonly<Partial<Record<ListingField, readonly Source[]>>>;
   readonly names: ReadonlySet<string>;
+  /** What each element may say, in the order of its fields' rows. */
+  readonly uses: ReadonlyMap<string, readonly Use[]>;
   /** Elements inside a group, which say something only together. */
   readonly inner: ReadonlySet<string>;
   /** Elements that are said of what the property has, with what they name. */
@@ -41,8 +49,12 @@ const tableOf = (format: FeedFormat): Table => {
   const flags = Object.entries(format.flags ?? {}).map(
     ([name, amenity]) => [canonical(name), amenity] as const,
   );
+  const uses = Object.entries(sources).flatMap(([field, all]) =>
+    all.map((source, rank) => ({ ...source, field: field as ListingField, rank })),
+  );
   const table = {
     sources,
+    uses: Map.groupBy(uses, ({ name }) => name),
     names: new Set(Object.values(sources).flatMap((rows) => rows.map(({ name }) => name))),
     inner: groupNamesOf(format),
     flags: new Map(flags),
@@ -111,12 +123,34 @@ const amenityIn = (group: Group, { element }: Placed): string | undefined => {
   return value && !isSaidOf(textIn(value)) ? "" : amenityNamed(named);
 };
 
+const NONE: readonly Element[] = [];
+
+interface Ranked {
+  readonly rank: number;
+  readonly elements: Element[];
+}
+
+const hasValue = (element: Element): boolean => textIn(element).trim() !== "";
+
+/** Those that have a value, in the documented place first. */
+const valuesOf = (placed: readonly Placed[], { section, onlyThere }: Source): Element[] => {
+  const there: Element[] = [];
+  const elsewhere: Element[] = [];
+  for (const one of placed)
+    if (hasValue(one.element)) {
+      if (one.section === section) there.push(one.element);
+      else if (!onlyThere) elsewhere.push(one.element);
+    }
+  return elsewhere.length === 0 ? there : [...there, ...elsewhere];
+};
+
 /** What a listing says, field by field, whatever its shape. */
 export class Said {
   readonly format: FeedFormat;
   readonly photos: readonly Element[];
   readonly #byName: Map<string, readonly Placed[]>;
   readonly #table: Table;
+  #found: ReadonlyMap<ListingField, readonly Element[]> | undefined;
   /** Of the groups' elements. */
   readonly #amenities: string[] = [];
   /** Names of those that are told under another name, or as an amenity. */
@@ -146,12 +180,29 @@ export class Said {
 
   /** The elements of a field that have a value: the documented one first, and of each that in its documented place. */
   all(field: ListingField): readonly Element[] {
-    return (this.#table.sources[field] ?? []).flatMap(({ name, section, onlyThere }) => {
-      const placed = this.#byName.get(name) ?? [];
-      const isThere = (one: Placed): boolean => one.section === section;
-      const found = [...placed.filter(isThere), ...(onlyThere ? [] : placed.filter((one) => !isThere(one)))];
-      return found.map(({ element }) => element).filter((element) => textIn(element).trim() !== "");
-    });
+    this.#found ??= this.#find();
+    return this.#found.get(field) ?? NONE;
+  }
+
+  /** By what the listing has: few of a format's elements are in one listing. */
+  #find(): ReadonlyMap<ListingField, readonly Element[]> {
+    const ranked = new Map<ListingField, Ranked[]>();
+    for (const [name, placed] of this.#byName)
+      for (const use of this.#table.uses.get(name) ?? []) {
+        const elements = valuesOf(placed, use);
+        if (elements.length === 0) continue;
+        const found = ranked.get(use.field);
+        if (found) found.push({ rank: use.rank, elements });
+        else ranked.set(use.field, [{ rank: use.rank, elements }]);
+      }
+    return new Map(
+      [...ranked].map(([field, found]) => [
+        field,
+        found.length === 1
+          ? found[0]!.elements
+          : found.sort((one, other) => one.rank - other.rank).flatMap(({ elements }) => elements),
+      ]),
+    );
   }
 
   texts(field: ListingField): string[] {
