@@ -18,7 +18,7 @@ const ESCAPED_AMPERSAND = /&(?:(?:amp|AMP|#0*38|#[xX]0*26);)+/g;
 /** Soft hyphen, zero-width space, byte order mark, and the marks that reorder text (Unicode UAX 9). */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const LINE_ENDS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const CONTROLS = /[\0-\x08\x0b-\x1f\x7f-\x9f]/g;
+const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 /** A bare ampersand is only itself. */
 const MARKUP = /<|&[#A-Za-z]/;
 /** A line of words with one space between them has nothing to tidy. */
