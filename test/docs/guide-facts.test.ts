@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { COMMON } from "../../src/domain/feeds/formats/common.ts";
+import { SECOND_NAMES } from "../../src/domain/feeds/formats/second-names.ts";
 import { FORMATS } from "../../src/domain/feeds/formats/index.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import { TYPE_NAMES, typeOf } from "../../src/intake/property-types.ts";
@@ -41,7 +41,7 @@ const namesIn = (cell = ""): string[] => cell.split(", ").sort();
 
 describe.each(LANGUAGES)("the guides, %s", (language) => {
   it("map exactly the elements that are read of each format", () => {
-    const read = [...FORMATS.map(({ rows }) => rows), COMMON].flatMap((rows) =>
+    const read = [...FORMATS.map(({ rows }) => rows), SECOND_NAMES].flatMap((rows) =>
       Object.values(rows).flatMap((row) => row.map(([at]) => at)),
     );
     const tables = textOf("feed-map", language).split("## VRSync")[1]!.split("| `APARTAMENTO`")[0]!;

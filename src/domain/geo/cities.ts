@@ -97,7 +97,8 @@ const REST_OF_NAME = /^d(?:[aeo]s?|oeste)\b/;
 const WITH_STATE = /^([^-–/,(]+)[-–/,(]([^-–/,()]+)\)?\s*$/;
 /** The same with nothing between: "Campinas SP". */
 const STATE_BEHIND = /^(.+\p{L})\s+(\p{L}{2})\s*$/u;
-const COUNTRY_BEHIND = /[\s,(/–-]+bra[sz]il\)?\s*$/i;
+const COUNTRY_BEHIND = /[ ,(/–-]bra[sz]il\)?$/i;
+const SEPARATORS = new Set(" ,(/–-");
 /** What people write around a name: "Município de Campinas", "São Paulo Capital". */
 const AROUND_NAME = /^(?:municipio|cidade) d[aeo] | capital$/;
 const PARTICLES = new Set(["d", "da", "das", "de", "do", "dos", "e"]);
@@ -158,7 +159,7 @@ export function cityBySlug(citySlug: string): City | undefined {
  * never guesses: any other text gives undefined.
  */
 export function readCity(text: string, state: string | undefined): NamedCity | undefined {
-  const name = text.replace(COUNTRY_BEHIND, "");
+  const name = withoutCountry(text.trim());
   const [, head = "", tail = ""] = WITH_STATE.exec(name) ?? STATE_BEHIND.exec(name) ?? [];
   const uf = state === undefined ? ufOf(tail) : ufOf(state);
   if (uf === undefined) return undefined;
@@ -200,6 +201,15 @@ function findShort(folded: string, uf: string): City | undefined {
       entry.folded.startsWith(`${folded} `) && REST_OF_NAME.test(entry.folded.slice(folded.length + 1)),
   );
   return longer.length === 1 ? longer[0]!.city : undefined;
+}
+
+/** "Campinas - SP" of "Campinas - SP - Brasil". */
+function withoutCountry(text: string): string {
+  const found = COUNTRY_BEHIND.exec(text);
+  if (!found) return text;
+  let end = found.index;
+  while (end > 0 && SEPARATORS.has(text[end - 1]!)) end -= 1;
+  return text.slice(0, end);
 }
 
 const wordsOf = (folded: string): string[] => folded.split(" ").filter((word) => !PARTICLES.has(word));

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { feedStage, stillFeeds } from "../../support/feed-stage.ts";
-import { GENERATED } from "../../support/generated-feeds.ts";
+import { GENERATED } from "../../support/generated-feeds/index.ts";
 import type { Json } from "../../support/http.ts";
 
 afterEach(async () => {

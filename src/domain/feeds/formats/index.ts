@@ -1,5 +1,4 @@
 import { CHAVES_NA_MAO } from "./chaves-na-mao.ts";
-import { COMMON } from "./common.ts";
 import type { FeedFormat, ListingField, Row } from "./format.ts";
 import {
   CONTAINERS,
@@ -11,13 +10,14 @@ import {
   PORTAL,
 } from "./names.ts";
 import { OPENNAVENT } from "./opennavent.ts";
+import { SECOND_NAMES } from "./second-names.ts";
 import { VRSYNC } from "./vrsync.ts";
 import { ZAP } from "./zap.ts";
 
 export const FORMATS: readonly FeedFormat[] = [VRSYNC, ZAP, OPENNAVENT, CHAVES_NA_MAO];
 
 /** One name for `area_util`, `area-util` and `areautil`. */
-export const canonical = (name: string): string => name.replace(/(?<=\w)[_-](?=\w)/g, "");
+export const canonical = (name: string): string => name.replace(/(\w)[_-](?=\w)/g, "$1");
 
 export const lastOf = (at: string): string => canonical(at.slice(at.lastIndexOf("/") + 1));
 
@@ -27,14 +27,14 @@ export const groupNamesOf = ({ groups = [] }: FeedFormat): ReadonlySet<string> =
     groups.flatMap(({ element, key, value, currency = [] }) => [element, ...key, ...value, ...currency]),
   );
 
-/** The rows of a field in a format: its own, then the common ones that are not its own elsewhere. */
+/** The rows of a field in a format: its own, then the second names that are not its own elsewhere. */
 export const fieldRowsOf = (format: FeedFormat): Readonly<Partial<Record<ListingField, readonly Row[]>>> => {
   const own = new Set([...rowsOf(format).map(([at]) => lastOf(at)), ...groupNamesOf(format)]);
-  const fields = new Set([...Object.keys(format.rows), ...Object.keys(COMMON)] as ListingField[]);
+  const fields = new Set([...Object.keys(format.rows), ...Object.keys(SECOND_NAMES)] as ListingField[]);
   return Object.fromEntries(
     [...fields].map((field) => [
       field,
-      [...(format.rows[field] ?? []), ...(COMMON[field] ?? []).filter(([at]) => !own.has(lastOf(at)))],
+      [...(format.rows[field] ?? []), ...(SECOND_NAMES[field] ?? []).filter(([at]) => !own.has(lastOf(at)))],
     ]),
   );
 };
@@ -43,7 +43,7 @@ const rowsOf = ({ rows }: FeedFormat): readonly Row[] => Object.values(rows).fla
 
 /** Elements that some format fills with a value: whatever opens inside one that has text, it is closed before. */
 export const FIELD_NAMES: ReadonlySet<string> = new Set([
-  ...Object.values(COMMON)
+  ...Object.values(SECOND_NAMES)
     .flat()
     .map(([at]) => lastOf(at)),
   ...FORMATS.flatMap((format) => [
@@ -69,7 +69,7 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set([
 
 /** Free text: an apparent element of the feed may be markup of the text. */
 export const FREE_TEXT: ReadonlySet<string> = new Set(
-  [...FORMATS.map(({ rows }) => rows), COMMON]
+  [...FORMATS.map(({ rows }) => rows), SECOND_NAMES]
     .flatMap((rows) => [...(rows.title ?? []), ...(rows.description ?? [])])
     .map(([at]) => lastOf(at)),
 );

@@ -22,7 +22,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
     reason: "says it over the at sign: nao@tem.com.br",
   },
   {
-    address: /@(?:n[aã]o-?(?:tem|possui|informad|consta)|sem-?e?-?mail)[^.]*\./,
+    address: /^[^@]*@(?:n[aã]o-?(?:tem|possui|informad|consta)|sem-?e?-?mail)[^@.]*\./,
     reason: "says it behind the at sign: cliente@naotem.com",
   },
   {
@@ -40,7 +40,7 @@ const PLACEHOLDERS: readonly Placeholder[] = [
     reason: "names the field or a trial at a mail service, where it is somebody else's: teste@gmail.com",
   },
   {
-    address: /^([a-z])\1*@\1+\.(?:com|net|org|br)(?:\.br)?$/,
+    address: /^(?:a+@a+|b+@b+|n+@n+|t+@t+|x+@x+|z+@z+)\.(?:com|net|org|br)(?:\.br)?$/,
     reason: "one key held down: aaa@aaa.com, a@a.com",
   },
   {

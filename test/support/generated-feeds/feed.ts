@@ -1,0 +1,27 @@
+import type { Json } from "../http.ts";
+
+/** A feed as a program in use writes it, with invented data, and what a person reads in its first listing. */
+export interface GeneratedFeed {
+  readonly by: string;
+  readonly xml: string;
+  readonly connector: string;
+  readonly ref: string;
+  readonly property: Json;
+  /** How many photos it has, in this order. */
+  readonly photos?: readonly string[];
+  /** What the report names as not read. */
+  readonly notRead?: readonly string[];
+  /** Remarks of the listing. */
+  readonly remarks?: readonly string[];
+}
+
+const PHOTOS = "https://fotos.exemplo.com.br";
+export const photo = (n: number): string => `${PHOTOS}/${n}.jpg`;
+export const two = [photo(1), photo(2)];
+
+export const address = (city: string, state: string, neighborhood: string | null, more: Json = {}): Json => ({
+  city,
+  state,
+  neighborhood,
+  ...more,
+});
