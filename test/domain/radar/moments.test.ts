@@ -87,6 +87,15 @@ describe("a match whose price falls", () => {
     expect(await told(client)).toEqual([]);
   });
 
+  it("by a real and back, ten times, is not reported", async () => {
+    const { say } = await stage("FAVORITED");
+    for (let time = 0; time < 10; time += 1) {
+      await say(PRICE_CENTS - 100);
+      await say(PRICE_CENTS);
+    }
+    expect(await told(client)).toEqual([]);
+  });
+
   it("makes one event, however often its board writes it", async () => {
     const { say } = await stage("REQUESTED");
     await say(PRICE_CENTS / 2);

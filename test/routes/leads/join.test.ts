@@ -4,6 +4,7 @@ import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts"
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const DAY_MS = 86_400_000;
 
@@ -214,6 +215,23 @@ describe("an enquiry that comes twice", () => {
       .bind(before.id)
       .first<{ counted: number; found: number }>();
     expect(stored!.counted).toBe(stored!.found);
+  });
+
+  it("a day later, as portals send what they think was not taken, changes nothing but the day", async () => {
+    stopClockAt(Date.now());
+    const account = await makeAccount();
+    const before = await known(account);
+    const call = {
+      body: enquiry(before.phones[0].number),
+      headers: { "Idempotency-Key": "59ee0fc6e4b043e1" },
+    };
+    const first = await account.api.post("/leads", call);
+    moveClock(25 * 60 * 60 * 1_000);
+    const again = await account.api.post("/leads", call);
+    expect([first.status, again.status, again.body.data.id]).toEqual([200, 200, before.id]);
+    const { lastActivityAt: _, updatedAt: __, ...same } = again.body.data;
+    expect(first.body.data).toMatchObject(same);
+    expect(await interactionsOf(account, before.id)).toHaveLength(1);
   });
 
   it("under one code is an update the second time", async () => {
