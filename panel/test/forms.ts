@@ -1,3 +1,4 @@
+import { expect } from "vitest";
 import { app } from "../src/app.ts";
 import type { Browser, Page } from "./browser.ts";
 
@@ -34,4 +35,39 @@ export const faultyIn = ({ text }: Page): string[] =>
 export const refusalIn = ({ text }: Page): string[] => {
   const notice = /<div class="notice bad" role="alert">([\s\S]*?)<\/div>/.exec(text)?.[1] ?? "";
   return [...notice.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line]) => line!);
+};
+
+/** Whether a field of the page holds the text. */
+const isShown = ({ text }: Page, typed: string): boolean =>
+  text.includes(`value="${typed}"`) || new RegExp(`<textarea[^>]*>\\s*${typed}`).test(text);
+
+/** A form with several faults at once. */
+export interface Faulty {
+  readonly sent: Readonly<Record<string, string>>;
+  /** The fields that have a fault. */
+  readonly at: readonly string[];
+  /** An address with a secret, which no page shows again. */
+  readonly isSecret?: true;
+}
+
+/** Sends it in both languages: each answer names every fault at its field, and keeps what begins with "typed". */
+export const expectRefused = async (
+  browser: Browser,
+  address: string,
+  { sent, at, isSecret }: Faulty,
+): Promise<void> => {
+  const said: string[][] = [];
+  for (const language of ["pt-BR", "en"]) {
+    browser.language = language;
+    const page = await browser.post(address, sent);
+    expect([page.status, faultyIn(page)]).toEqual([422, at]);
+    expect(page.text.match(/aria-invalid="true"/g)?.length).toBe(at.length);
+    for (const typed of Object.values(sent).filter((value) => value.includes("typed")))
+      expect([typed, isShown(page, typed)]).toEqual([typed, !isSecret]);
+    said.push(refusalIn(page));
+  }
+  const [inPortuguese = [], inEnglish = []] = said;
+  expect(inPortuguese.length).toBeGreaterThanOrEqual(at.length);
+  expect(inEnglish).toHaveLength(inPortuguese.length);
+  for (const [index, line] of inEnglish.entries()) expect(line).not.toBe(inPortuguese[index]);
 };

@@ -73,7 +73,7 @@ export const Options = ({ c, of, chosen }: OptionsParts) => (
   </>
 );
 
-/** CurrentDecision above a form that was refused, and names what no field shows. */
+/** Stands above a form that was refused, and names what no field shows. */
 export const Refused = ({ problem }: { readonly problem: Problem | undefined }) =>
   problem && (
     <div class="notice bad" role="alert">

@@ -69,7 +69,15 @@ const HowToReach = ({
   );
 };
 
-const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefined }) => {
+const LogContact = ({
+  c,
+  problem,
+  logged,
+}: {
+  readonly c: PanelContext;
+  readonly problem: Problem | undefined;
+  readonly logged: FormData | undefined;
+}) => {
   const say = sayIn(c.get("language"));
   return (
     <section class="card">
@@ -81,7 +89,7 @@ const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefi
           problem={problem}
           control={(own) => (
             <select {...own}>
-              <Options c={c} of={CONTACT_TITLES} />
+              <Options c={c} of={CONTACT_TITLES} chosen={logged ? textOf(logged, "/type") : ""} />
             </select>
           )}
         />
@@ -89,7 +97,11 @@ const LogContact = ({ c, problem }: { c: PanelContext; problem: Problem | undefi
           label={say(CLIENTS.note)}
           pointer="/note"
           problem={problem}
-          control={(own) => <textarea rows={3} maxlength={2000} {...own} />}
+          control={(own) => (
+            <textarea rows={3} maxlength={2000} {...own}>
+              {logged && textOf(logged, "/note")}
+            </textarea>
+          )}
         />
       </Act>
     </section>
@@ -189,9 +201,11 @@ const WORDS = { fields: LEAD_TITLES, values: { ...CLIENT_STATES, ...STAGE_TITLES
 interface Drawn {
   readonly problem?: Problem;
   readonly contact?: LeadContact;
+  /** The form of a contact that was refused. */
+  readonly logged?: FormData;
 }
 
-const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => {
+const clientPage = async (c: PanelContext, { problem, contact, logged: refused }: Drawn = {}) => {
   const query = OBJECT_RADAR;
   const [{ data: one }, logged, { data: edits }, explored, events, acts] = await readAll(
     c,
@@ -228,7 +242,7 @@ const clientPage = async (c: PanelContext, { problem, contact }: Drawn = {}) => 
           {one.state === "DELETED" ? (
             <Act c={c} to={`${pathOf(c)}/restore`} title={CLIENTS.restore} kind="main" />
           ) : (
-            <LogContact c={c} problem={problem} />
+            <LogContact c={c} problem={problem} logged={refused} />
           )}
           {acts && <History c={c} lines={lines} words={WORDS} names={names} />}
         </div>
@@ -254,7 +268,7 @@ client.post("/:leadId/interactions", async (c) => {
   const body = { type: textOf(form, "/type"), ...(note && { note }) };
   const once = textOf(form, "once");
   const written = await send(c, "logInteraction", { params: paramsOf(c), body, once });
-  return "problem" in written ? clientPage(c, written) : done(c, pathOf(c));
+  return "problem" in written ? clientPage(c, { ...written, logged: form }) : done(c, pathOf(c));
 });
 
 client.post("/:leadId/state", async (c) => {
