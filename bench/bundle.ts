@@ -14,7 +14,7 @@ const OBJECTS_CEILING_KIB = 52;
 const TOKENS_CEILING_KIB = 44;
 /** A board or a mover starts with its object: its first answer waits for both. */
 const BOARDS_CEILING_KIB = 64;
-/** It reads and writes rows, and knows whose boards to tell. */
+/** It reads and writes rows, and knows whose boards to notify. */
 const BACKUPS_CEILING_KIB = 80;
 const STARTS = { full: 5, smoke: 1 } as const;
 

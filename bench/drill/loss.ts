@@ -91,7 +91,7 @@ const changeAfterwards = async (runtime: Runtime, account: Account) => {
   };
 };
 
-/** Exports every account, then goes on writing, and tells what there is. */
+/** Exports every account, then goes on writing, and reports what there is. */
 export const beforeLoss = async (runtime: Runtime, accounts: readonly Account[]): Promise<Known> => {
   const [first] = accounts;
   if (!first) throw new Error("There is no account.");

@@ -52,7 +52,7 @@ export const ledgerOf = async (runtime: Runtime): Promise<string> => {
   return JSON.stringify(rows);
 };
 
-/** What was done to a database is told in it alone, and lost with it. */
+/** A database alone records what was done to it, so the record is lost with it. */
 export const auditOf = async (runtime: Runtime): Promise<readonly Row[]> => {
   const [rows = []] = await runSql(
     runtime,

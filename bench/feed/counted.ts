@@ -62,7 +62,7 @@ export const countedBundle = (file: string): string => {
   return counted;
 };
 
-/** The rows in a line of the service's log, if it tells them of this queue. */
+/** The rows in a line of the service's log, if it names them for this queue. */
 export const rowsIn = (line: string, queue: string): Rows | null => {
   if (!line.includes(MARK)) return null;
   const told = JSON.parse(line) as Rows & { readonly queue: string };

@@ -6,7 +6,7 @@ const PAGE = 200;
 /** Follows the account's log by `nextCursor`: no event may be missing, and none may come twice. */
 export class Events {
   readonly #known: Known;
-  /** How often each `type id` was told. */
+  /** How often each `type id` was published. */
   readonly told = new Map<string, number>();
   readonly #ids = new Set<string>();
   #cursor = "";

@@ -14,7 +14,7 @@ export interface Accepted {
   readonly text: string;
 }
 
-/** What the account's system has been told, and what therefore must be so. */
+/** What the service has answered to the account's system, and what must therefore be true. */
 export class Known {
   readonly written: Written[] = [];
   /** Titles by id. */

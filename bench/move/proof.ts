@@ -26,7 +26,7 @@ const repeatFaults = async ({ client, known: { written, accepted } }: Traffic): 
   return faults;
 };
 
-/** Every write is told once. */
+/** Every write publishes its event once. */
 const eventFaults = ({
   events: { told },
   known: { written, patched, deleted, accepted },

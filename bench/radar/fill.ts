@@ -66,7 +66,7 @@ export const tellFilled = (found: Filled, isWritten: boolean): boolean => {
   return matches > 0;
 };
 
-/** Every account's board is audited once, and the cities' boards work on what these audits tell them. */
+/** Every account's board is audited once, and the cities' boards work on what these audits send them. */
 export const fillAtOnce = async (runtime: Runtime, city: City): Promise<Filled> => {
   for (const statement of cityRows(city)) await runSql(runtime, [statement]);
   const before = await usedByBoards(runtime);

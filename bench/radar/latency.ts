@@ -42,17 +42,17 @@ const timeClient = async (api: Send): Promise<number> => {
   }
 };
 
-/** @param told called with each */
+/** @param measured called with each time */
 export const timeClients = async (
   api: Send,
   count: number,
-  told: (milliseconds: number) => void,
+  measured: (milliseconds: number) => void,
 ): Promise<number[]> => {
   const times: number[] = [];
   for (let at = 0; at < count; at += 1) {
     const milliseconds = await timeClient(api);
     times.push(milliseconds);
-    told(milliseconds);
+    measured(milliseconds);
   }
   return times;
 };

@@ -60,7 +60,7 @@ describe("a long body", () => {
     expect((await sent(new Program(), "/oauth/register", metadata)).status).toBe(413);
   });
 
-  it("is a member's form up to a megabyte, and more is told", async () => {
+  it("is a member's form up to a megabyte, and is refused in words above it", async () => {
     const { browser } = await enter(await makeAccount());
     const [, accountId] = /\/a\/([\w-]+)/.exec((await browser.get("/")).to!)!;
     const form = (length: number) =>

@@ -156,7 +156,7 @@ describe("a broker at the dashboard", () => {
     expect((await read()).ownerAccountId).toBe(mine.id);
   });
 
-  it("is told of the partnership requests to them, and not of a colleague's", async () => {
+  it("sees the partnership requests to them, and none of a colleague's", async () => {
     const [account, partner] = await Promise.all([makeAccount(), makeAccount()]);
     const mine = await aBroker(account);
     const colleague = await aBroker(account);
@@ -218,7 +218,7 @@ describe("a broker at the dashboard", () => {
     expect(await readPartnership(account, body.data.id)).toMatchObject({ ourBrokerId: colleague.id });
   });
 
-  it("is told what is missing while the team does not have their address, or has it inactive", async () => {
+  it("reads what is missing while the team does not have their address, or has it inactive", async () => {
     const { account, mine } = await stage();
     const stranger = await signedIn((await aMember(account.accountId, "BROKER")).email);
     await run(env.DB, [sql("UPDATE team_members SET active = 0 WHERE id = ?", mine.id)]);

@@ -55,7 +55,7 @@ describe("a property at the dashboard", () => {
     });
   });
 
-  it("tells a second page what was changed meanwhile in the fields that it changes, and takes them at the next sending", async () => {
+  it("shows a second page what was changed meanwhile in the fields that it changes, and takes them at the next sending", async () => {
     const { browser, path, property } = await aPortfolio();
     const second = fieldsIn((await browser.get(`${path}/edit`)).text);
     const first = fieldsIn((await browser.get(`${path}/edit`)).text);

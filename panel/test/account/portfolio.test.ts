@@ -118,7 +118,7 @@ describe("the account's own lists at the dashboard", () => {
   const shows = async (browser: Browser, path: string, text: string) =>
     expect((await browser.get(path)).text, path).toContain(text);
 
-  it("tell who is in the team, what was done, and what was paid", async () => {
+  it("show who is in the team, what was done, and what was paid", async () => {
     const { browser, base, accountId } = await aPortfolio();
     const account = `/accounts/${accountId}`;
     const member = { name: "Bia Corretora", email: "bia@example.com", role: "BROKER" };

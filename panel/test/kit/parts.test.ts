@@ -12,7 +12,7 @@ const anOwner = async () => {
 };
 
 describe("a part of a page", () => {
-  it("is what changes from one page to the next, and tells the address", async () => {
+  it("is what changes from one page to the next, and sends the new address", async () => {
     const { browser, base } = await anOwner();
     const path = `${base}/properties?status=ACTIVE`;
     const { text, headers } = await browser.get(path, asPart(`${base}/properties`));

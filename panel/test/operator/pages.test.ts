@@ -149,7 +149,7 @@ describe("a request for access at the console", () => {
     expect(JSON.stringify(audit)).not.toContain(operator.email);
   });
 
-  it("is asked about, and refused with a reason that the owner is told", async () => {
+  it("is asked about, and refused with a reason that the owner reads", async () => {
     const { operator, page, path } = await open("ADMIN");
     await operator.post(page, { decision: "ASK", "/tier": "STANDARD", "/message": "De quem é o CRM?" });
     expect((await backoffice.get(path)).body.data.access.status).toBe("INFO_REQUESTED");

@@ -25,7 +25,7 @@ describe("the console's search", () => {
     expect(text).toContain(account.accountId);
   });
 
-  it("finds a call by its requestId alone, and the account's audit tells who read it", async () => {
+  it("finds a call by its requestId alone, and the account's audit records who read it", async () => {
     const account = await makeAccount();
     const call = aCall({ accountId: account.accountId, status: 400, code: "invalid_param" });
     await callLogOf(account.accountId).add([call]);

@@ -94,7 +94,7 @@ describe("what has expired", () => {
 });
 
 describe("a mix-up", () => {
-  it("is told by the issuer in every answer, a refusal too", async () => {
+  it("is named as the issuer in every answer, also in a refusal", async () => {
     const { browser, clientId } = await beginning();
     const path = await authorizePath({ client_id: clientId });
     const wrong = `${path}&prompt=none`.replace("response_type=code", "response_type=token");

@@ -248,7 +248,7 @@ describe("the consent page", () => {
     expect(brought.get("code")).toBeNull();
   });
 
-  it("tells the client that the account has no place left, and takes the same client's again", async () => {
+  it("refuses a client in words when the account has no place left, and takes the same client's again", async () => {
     const { browser, clientId, account } = await askedBy();
     const program = new Program();
     await connectAssistant(browser, { program, clientId });
