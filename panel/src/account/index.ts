@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { Unanswered } from "../api/client.ts";
 import { withRetry } from "../api/with-retry.ts";
 import { formOf } from "../body.ts";
 import type { PanelBindings, PanelContext } from "../context.ts";
@@ -51,10 +52,14 @@ import { visibility } from "./visibility/page.tsx";
 import { webhooks } from "./webhooks/page.tsx";
 import { webhook } from "./webhooks/webhook.tsx";
 
-/** What was sent in a session that has ended waits for the next. */
+/** What was sent in a session that has ended waits for the next; what is too long to be kept does not. */
 const signInFirst = async (c: PanelContext): Promise<Response> => {
   if (c.req.method === "GET") return toSignIn(c);
-  const id = await keepDraft(c, await formOf(c));
+  const form = await formOf(c).catch((error: unknown) => {
+    if (error instanceof Unanswered) return null;
+    throw error;
+  });
+  const id = form && (await keepDraft(c, form));
   return id === null ? toSignIn(c) : c.redirect(signInPath(`/resume/${id}`), 303);
 };
 
