@@ -5,7 +5,7 @@ export type Extent = "full" | "smoke";
 export interface BenchOptions {
   readonly minutes?: string | undefined;
   readonly seed?: string | undefined;
-  /** Part of a call's name: only matching kinds are profiled. */
+  /** Part of a call's name: only matching kinds are profiled, or measured beside an earlier build. */
   readonly only?: string | undefined;
   /** For Radar: beside one account at its limits. */
   readonly poison?: boolean | undefined;
@@ -16,7 +16,9 @@ export interface BenchOptions {
   readonly kill?: boolean | undefined;
   /** Of a soak: while the service dies again and again. */
   readonly crash?: boolean | undefined;
-  /** An earlier commit, whose start is measured in turn with this build's. */
+  /** Of bundles: this build is the release that later ones are compared with. */
+  readonly record?: boolean | undefined;
+  /** An earlier commit, whose start or calls are measured in turn with this build's. */
   readonly beside?: string | undefined;
   /** Which part of a bench's full size: 0.1 tries it. */
   readonly size?: string | undefined;

@@ -109,7 +109,7 @@ export const pointsOf = (env: Datasets, { version }: Place): Points => ({
         doubles: numbers.map((name) => Number(values[name] ?? 0)),
       });
       const columns = [index, ...texts, ...numbers];
-      annotateTrace(Object.fromEntries(columns.map((name) => [`${dataset}.${name}`, values[name] ?? ""])));
+      annotateTrace(() => columns.map((name) => [`${dataset}.${name}`, values[name] ?? ""] as const));
     } catch (error) {
       logger.warn("point not written", { dataset, failure: failureOf(error) });
     }

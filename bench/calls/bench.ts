@@ -4,6 +4,7 @@ import { printReport, writePages } from "../report/write.ts";
 import { FULL_LOG, makeBed } from "../stage/bed.ts";
 import { apiBundle, sizesOf } from "../stage/bundles.ts";
 import { type Runtime, startCost, withRuntime } from "../stage/runtime.ts";
+import { benchBeside } from "./beside.ts";
 import { casesOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { countWrites } from "./counted.ts";
@@ -82,7 +83,8 @@ const measure = (amount: Amount): Promise<Report> =>
   });
 
 /** Every kind of call against the minimal alternative, and on accounts of growing size. */
-export const benchCalls: Bench = async (extent) => {
+export const benchCalls: Bench = async (extent, { beside, only }) => {
+  if (beside !== undefined) return benchBeside(extent, beside, only);
   const report = await measure(AMOUNTS[extent]);
   const pages = printReport(report);
   if (extent === "full") writePages(pages);

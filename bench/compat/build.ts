@@ -21,6 +21,9 @@ export interface Build {
 const git = (...args: readonly string[]): string =>
   execFileSync("git", ["-C", ROOT, ...args], { encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] }).trim();
 
+/** How `--beside` names the previous release. */
+const RELEASE = "release";
+
 /** Whether the history has it. */
 export const hasCommit = (commit: string): boolean => {
   try {
@@ -75,12 +78,18 @@ const withSource = async <T>(
   }
 };
 
-/** The bundle of an earlier commit while `use` runs. */
+/**
+ * The bundle of an earlier commit while `use` runs.
+ * @param named a commit, or `release` for the previous release's
+ */
 export const withBundleOf = <T>(
-  commit: string,
+  named: string,
   use: (file: string) => Promise<T>,
   apiOnly = false,
-): Promise<T> => withSource(commit, (root, folder) => use(bundle(root, join(folder, "old"), apiOnly)));
+): Promise<T> =>
+  withSource(named === RELEASE ? previousCommit() : named, (root, folder) =>
+    use(bundle(root, join(folder, "old"), apiOnly)),
+  );
 
 /** Both bundles while `use` runs. */
 export const withBuilds = <T>(use: (builds: Readonly<Record<Version, Build>>) => Promise<T>): Promise<T> =>

@@ -1,6 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { DAY_MS, dayOf, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
-import { readRequestId } from "../../src/lib/request-id.ts";
+import { requestTime } from "../../src/lib/request-id.ts";
 import type {
   CallDay,
   CallFilter,
@@ -147,7 +147,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     const is = (call: LoggedCall) => call.requestId === requestId;
     const open = this.#open.calls.find(is);
     if (open) return open;
-    for (const id of this.#blocks.idsAround(readRequestId(requestId)?.at ?? 0)) {
+    for (const id of this.#blocks.idsAround(requestTime(requestId) ?? 0)) {
       const found = (await this.#blocks.read(id)).calls.find(is);
       if (found) return found;
     }

@@ -1,4 +1,4 @@
-import { readRequestId } from "../../src/lib/request-id.ts";
+import { requestTime } from "../../src/lib/request-id.ts";
 import type { CallSum, LoggedCall } from "../../src/ports/call-log.ts";
 
 /** Beyond, calls of a day are counted by status and code alone. */
@@ -40,8 +40,7 @@ export const statusClassOf = ({ status }: Pick<LoggedCall, "status">): string =>
   `${Math.floor(status / 100)}xx`;
 
 /** When the call arrived. */
-export const timeOf = ({ requestId }: Pick<LoggedCall, "requestId">): number =>
-  readRequestId(requestId)?.at ?? 0;
+export const timeOf = ({ requestId }: Pick<LoggedCall, "requestId">): number => requestTime(requestId) ?? 0;
 
 type Alike = Pick<CallSum, "keyId" | "operation" | "statusClass" | "code">;
 

@@ -1,4 +1,4 @@
-import { readRequestId } from "../lib/request-id.ts";
+import { requestTime } from "../lib/request-id.ts";
 import type { Point } from "../ports/points.ts";
 import type { CallScope } from "./call.ts";
 
@@ -12,7 +12,7 @@ export const writeCallPoint = (
   services.points.write("api_calls", {
     account: null,
     requestId,
-    ms: Math.max(0, now - (readRequestId(requestId)?.at ?? now)),
+    ms: Math.max(0, now - (requestTime(requestId) ?? now)),
     trips,
     rowsRead,
     rowsWritten,

@@ -2,7 +2,7 @@ import type { InvalidParam } from "../errors/faults.ts";
 import type { Problem } from "../errors/problem.ts";
 import { networkOf } from "../lib/ip.ts";
 import { jsonPointer, pathOfPointer } from "../lib/json-pointer.ts";
-import { readRequestId } from "../lib/request-id.ts";
+import { requestTime } from "../lib/request-id.ts";
 import { type LoggedCall, type LoggedFault, PLATFORM_LOG } from "../ports/call-log.ts";
 import { acceptedNames } from "./accepted-names.ts";
 import type { Answer } from "./answer.ts";
@@ -32,6 +32,7 @@ export interface Finished {
   readonly tool: string | null;
   /** The header User-Agent. */
   readonly agent: string | null;
+  readonly bytesOut: number;
 }
 
 /** The way to a body's member, up to where the contract knows it. */
@@ -62,17 +63,16 @@ const objectIdOf = ({ call: { sent }, answer }: Finished): string | null => {
   return named === undefined ? (ANSWERED_ID.exec(answer.body)?.[1] ?? null) : String(named);
 };
 
+const encoder = new TextEncoder();
+
 const bytesIn = ({ call: { sent } }: Finished): number => {
   if (sent.body.kind === "bytes") return sent.body.bytes.byteLength;
   if (sent.body.kind === "arriving") return sent.body.body.bytes.byteLength;
-  return sent.body.kind === "object" ? sizeOf(JSON.stringify(sent.body.value)) : 0;
+  return sent.body.kind === "object" ? encoder.encode(JSON.stringify(sent.body.value)).byteLength : 0;
 };
 
-const encoder = new TextEncoder();
-const sizeOf = (text: string): number => encoder.encode(text).byteLength;
-
 const loggedCall = (finished: Finished): LoggedCall => {
-  const { call, endpoint, answer, problem, tool, agent } = finished;
+  const { call, endpoint, answer, problem, tool, agent, bytesOut } = finished;
   const { requestId, caller, address, sent, mode, services } = call;
   const { operationId, method, path } = endpoint.route;
   const code = problem?.code ?? null;
@@ -86,7 +86,7 @@ const loggedCall = (finished: Finished): LoggedCall => {
     status: answer.status,
     code,
     faults: (problem?.invalidParams ?? []).slice(0, MAX_FAULTS).map((one) => loggedFault(endpoint, one)),
-    ms: Math.max(0, now - (readRequestId(requestId)?.at ?? now)),
+    ms: Math.max(0, now - (requestTime(requestId) ?? now)),
     objectId: objectIdOf(finished),
     dryRun: mode.step === "preview" || String(sent.query.values.dryRun) === "true",
     replayed: "Idempotent-Replayed" in answer.headers,
@@ -94,7 +94,7 @@ const loggedCall = (finished: Finished): LoggedCall => {
     network: address && (code === "IP_NOT_ALLOWED" ? address : networkOf(address)),
     agent: agent?.slice(0, MAX_AGENT_CHARS).toWellFormed() ?? null,
     bytesIn: bytesIn(finished),
-    bytesOut: sizeOf(answer.body),
+    bytesOut,
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Fault } from "../errors/faults.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { identify } from "./admission.ts";
-import { respond } from "./answer.ts";
+import { bytesOf, respond } from "./answer.ts";
 import { type Arriving, arrivingOf, bytesFor, glanceAt } from "./arriving.ts";
 import { BODY_BYTES } from "./body.ts";
 import {
@@ -118,8 +118,9 @@ export const serveEndpoint = async (
     const outcome = await invoke(endpoint, call);
     c.set("limits", outcome.limits);
     const answered = answerTo(outcome, call, c.req.method);
-    logCall({ call, endpoint, ...answered, tool: null, agent: agentOf(c) });
-    return respond(c, answered.answer);
+    const bytes = bytesOf(answered.answer);
+    logCall({ call, endpoint, ...answered, tool: null, agent: agentOf(c), bytesOut: bytes.byteLength });
+    return respond(c, answered.answer, bytes);
   };
   if (endpoint.kind === "read") {
     const names = receiveNames(c, endpoint.route, []);

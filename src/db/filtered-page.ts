@@ -4,9 +4,6 @@ import { type Leg, type Page, PLACE, pageOf, pageStatement } from "./page.ts";
 import { type Condition, searchedPageOf, searchStatement } from "./searched-page.ts";
 import { type Database, type Meter, run, type Statement } from "./statement.ts";
 
-/** Columns of a place that no table declares as its own. */
-const GENERATED: readonly string[] = ["place", "cheapness"];
-
 export type Equalities = Leg["equals"];
 
 const equal = ([column, value]: readonly [string, string | number]): Condition => ({
@@ -96,8 +93,8 @@ export const readFilteredPage = async (
   const { around = (rows: Statement) => rows, ...rest } = others;
   const order = asked ?? (updatedSince === undefined ? newest : changes);
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
-  const generated = PLACE[order].filter((column) => GENERATED.includes(column));
-  const placed = [columns, ...generated].join(", ");
+  const selected = new Set(columns.split(", "));
+  const placed = [columns, ...PLACE[order].filter((column) => !selected.has(column))].join(", ");
   const since = asked === undefined ? (updatedSince ?? null) : null;
   const page = { ...rest, columns: placed, order, since };
   const served = page.legs[0]!.equals;

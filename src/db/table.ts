@@ -4,7 +4,7 @@ import type { Row, Statement } from "./statement.ts";
 
 type Kind = "boolean" | "json" | "plain";
 
-interface ColumnCodec {
+export interface ColumnCodec {
   readonly field: string;
   readonly column: string;
   readonly kind: Kind;
@@ -54,33 +54,38 @@ const toSql = (codec: ColumnCodec, value: unknown): unknown => {
   return codec.kind === "json" ? JSON.stringify(value) : value;
 };
 
-const joinedOf = <T>(codecs: readonly ColumnCodec[], alias: string): Joined<T> => ({
-  columns: codecs.map(({ column }) => `${alias}.${column} AS ${alias}_${column}`).join(", "),
-  decode: (row) => {
-    if (row[`${alias}_id`] === null) return null;
-    const decoded = codecs.map((codec) => [codec.field, fromSql(codec, row[`${alias}_${codec.column}`])]);
-    return Object.fromEntries(decoded) as T;
-  },
-});
+const recordOf = (codecs: readonly ColumnCodec[], row: Row): Record<string, unknown> => {
+  const record: Record<string, unknown> = {};
+  for (const codec of codecs) record[codec.field] = fromSql(codec, row[codec.column]);
+  return record;
+};
+
+const joinedOf = <T>(codecs: readonly ColumnCodec[], alias: string): Joined<T> => {
+  const id = `${alias}_id`;
+  const renamed = codecs.map((codec) => ({ ...codec, column: `${alias}_${codec.column}` }));
+  return {
+    columns: codecs.map(({ column }) => `${alias}.${column} AS ${alias}_${column}`).join(", "),
+    decode: (row) => (row[id] === null ? null : (recordOf(renamed, row) as T)),
+  };
+};
+
+export const codecsOf = (schema: SQLiteTable): ColumnCodec[] =>
+  Object.entries(getTableColumns(schema)).map(([field, column]) => ({
+    field,
+    column: (column as SQLiteColumn).name,
+    kind: kindOf(column as SQLiteColumn),
+  }));
 
 /** Reads the columns of a drizzle table once and makes its SQL from them. */
 export const tableOf = <S extends SQLiteTable>(schema: S): Table<S["$inferSelect"]> => {
   type T = S["$inferSelect"];
   const name = getTableName(schema);
-  const codecs: ColumnCodec[] = Object.entries(getTableColumns(schema)).map(([field, column]) => ({
-    field,
-    column: (column as SQLiteColumn).name,
-    kind: kindOf(column as SQLiteColumn),
-  }));
+  const codecs = codecsOf(schema);
   const given = (record: Partial<T>) =>
     codecs.filter((codec) => record[codec.field as keyof T] !== undefined);
   const values = (used: ColumnCodec[], record: Partial<T>) =>
     used.map((codec) => toSql(codec, record[codec.field as keyof T]));
-  const decode = (row: Row): T => {
-    const record: Record<string, unknown> = {};
-    for (const codec of codecs) record[codec.field] = fromSql(codec, row[codec.column]);
-    return record as T;
-  };
+  const decode = (row: Row): T => recordOf(codecs, row) as T;
   return {
     name,
     columns: codecs.map((codec) => codec.column).join(", "),

@@ -28,17 +28,23 @@ const dayText = (day: number): string => {
   return text;
 };
 
-const digits = (value: number, count: number): string => String(value).padStart(count, "0");
+/** Of the numbers of two digits, which cost more to make than to keep. */
+const TWO = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, "0"));
+
+const three = (value: number): string => {
+  if (value >= 100) return String(value);
+  return value >= 10 ? `0${value}` : `00${value}`;
+};
 
 /** The text of `Date.toISOString`, in a tenth of its time. */
 export const isoTime = (ms: number): string => {
   const whole = Math.trunc(ms);
   const day = Math.floor(whole / DAY_MS);
   const rest = whole - day * DAY_MS;
-  const hours = digits(Math.floor(rest / HOUR_MS), 2);
-  const minutes = digits(Math.floor(rest / MINUTE_MS) % 60, 2);
-  const seconds = digits(Math.floor(rest / SECOND_MS) % 60, 2);
-  return `${dayText(day)}${hours}:${minutes}:${seconds}.${digits(rest % SECOND_MS, 3)}Z`;
+  const hours = TWO[Math.floor(rest / HOUR_MS)];
+  const minutes = TWO[Math.floor(rest / MINUTE_MS) % 60];
+  const seconds = TWO[Math.floor(rest / SECOND_MS) % 60];
+  return `${dayText(day)}${hours}:${minutes}:${seconds}.${three(rest % SECOND_MS)}Z`;
 };
 
 export const isoOrNull = (ms: number | null): string | null => (ms === null ? null : isoTime(ms));

@@ -43,6 +43,10 @@ export const newRequestId = (now: number): string => compose(hex(now, TIME_HEX),
 export const requestIdOf = (requestId: string, accountId: string): string =>
   compose(requestId.slice(0, 8) + requestId.slice(9, 13), tagOf(accountId));
 
+/** When the request came; undefined for a text that is none of ours. */
+export const requestTime = (requestId: string): number | undefined =>
+  FORM.test(requestId) ? Number.parseInt(requestId.slice(0, 8) + requestId.slice(9, 13), 16) : undefined;
+
 export interface RequestIdParts {
   readonly at: number;
   /** What the ids of the account, and of a sandbox's accounts, begin with; null where no key was known. */

@@ -13,8 +13,10 @@ export const traceBy = (tracing: Tracing | undefined): void => {
 };
 
 /** Tells it to the trace of this invocation, if there is one. */
-export const annotateTrace = (attributes: Readonly<Record<string, string | number>>): void => {
+export const annotateTrace = (
+  attributes: () => Iterable<readonly [name: string, value: string | number]>,
+): void => {
   const span = platform?.getActiveSpan();
   if (!span?.isTraced) return;
-  for (const [name, value] of Object.entries(attributes)) span.setAttribute(name, value);
+  for (const [name, value] of attributes()) span.setAttribute(name, value);
 };

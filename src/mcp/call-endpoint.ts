@@ -1,4 +1,4 @@
-import type { PreviewBasis } from "../contract/answer.ts";
+import { bytesOf, type PreviewBasis } from "../contract/answer.ts";
 import { BODY_BYTES } from "../contract/body.ts";
 import {
   type AsSent,
@@ -87,7 +87,7 @@ export const callEndpoint = async (asked: EndpointCall): Promise<Reply> => {
   };
   const outcome = await invoke(endpoint, call);
   const { answer, problem } = answerTo(outcome, scope, endpoint.route.method.toUpperCase());
-  logCall({ call, endpoint, answer, problem, tool, agent });
+  logCall({ call, endpoint, answer, problem, tool, agent, bytesOut: bytesOf(answer).byteLength });
   const ok = problem === null;
   return {
     ok,

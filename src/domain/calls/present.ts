@@ -1,10 +1,10 @@
 import { isoTime } from "../../lib/clock.ts";
-import { readRequestId } from "../../lib/request-id.ts";
+import { requestTime } from "../../lib/request-id.ts";
 import type { LoggedCall, VIAS } from "../../ports/call-log.ts";
 
 /** When a call came, which its id tells. */
 export const timeOfCall = ({ requestId }: Pick<LoggedCall, "requestId">): number =>
-  readRequestId(requestId)?.at ?? 0;
+  requestTime(requestId) ?? 0;
 
 /** A call as the account sees it. */
 export const presentCall = (call: LoggedCall) => {

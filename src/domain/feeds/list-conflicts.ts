@@ -1,5 +1,5 @@
 import type { ReadContext } from "../../call-context.ts";
-import { type Property, propertyTable } from "../../db/schema/properties.ts";
+import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { presentProperty } from "../properties/record/index.ts";
@@ -29,7 +29,7 @@ type Conflict = ReturnType<typeof conflictTable.decode>;
 
 const propertiesOf = (ids: readonly string[]): Statement =>
   sql(
-    `SELECT ${propertyTable.columns} FROM properties WHERE id IN (SELECT value FROM json_each(?))`,
+    `SELECT ${shownProperties.columns} FROM properties WHERE id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(ids),
   );
 
@@ -46,7 +46,12 @@ const editsOf = (conflicts: readonly Conflict[]): Statement =>
 /** The caller's view of a property. */
 type View = Parameters<typeof presentProperty>[1];
 
-const present = (conflict: Conflict, property: Property | undefined, edit: Row | undefined, view: View) => {
+const present = (
+  conflict: Conflict,
+  property: ShownProperty | undefined,
+  edit: Row | undefined,
+  view: View,
+) => {
   const shown = property && presentProperty(property, view);
   const { propertyId, ref, field, value, foundAt } = conflict;
   return {
@@ -73,7 +78,7 @@ export const presentConflicts = async (
   if (conflicts.length === 0) return [];
   const ids = [...new Set(conflicts.map(({ propertyId }) => propertyId))];
   const [rows = [], edits = []] = await run(db, [propertiesOf(ids), editsOf(conflicts)], meter);
-  const properties = new Map(rows.map((row) => [row.id, propertyTable.decode(row)]));
+  const properties = new Map(rows.map((row) => [row.id, shownProperties.decode(row)]));
   const edited = new Map(edits.map((edit) => [edit.id, edit]));
   return conflicts.map((one) => present(one, properties.get(one.propertyId), edited.get(one.seq), view));
 };

@@ -1,7 +1,7 @@
 import type { Links } from "../../call-context.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { photoUrl } from "../photos/photo-url.ts";
-import { showFields } from "../properties/record/index.ts";
+import { presentAddress, presentTerms } from "../properties/record/index.ts";
 import type { ListedLaunch } from "./catalogue.ts";
 import { priceRange, unitCounts, unitPrice } from "./figures.ts";
 import type { LaunchUnit } from "./unit.ts";
@@ -22,15 +22,14 @@ const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
 /** A launch as the catalogue shows it; every member is always present (rules 27.2). */
 export const presentLaunch = (listed: ListedLaunch, { publicUrl }: Pick<Links, "publicUrl">) => {
   const { development, developer } = listed;
-  const { title, description, address, partnershipTerms } = showFields(development);
   const { launch, accountId } = development;
   const photos = development.photos.map((photo) => photoUrl(publicUrl, accountId, photo));
   return {
     developmentId: development.id,
-    title,
-    description,
+    title: development.title,
+    description: development.description,
     developer,
-    address,
+    address: presentAddress(development),
     constructionStage: launch?.constructionStage ?? null,
     deliveryDate: launch?.deliveryDate ?? null,
     constructionProgress: launch?.constructionProgress ?? null,
@@ -38,7 +37,7 @@ export const presentLaunch = (listed: ListedLaunch, { publicUrl }: Pick<Links, "
     coverPhoto: photos[0] ?? null,
     photos,
     floorPlans: launch?.floorPlans ?? [],
-    partnershipTerms,
+    partnershipTerms: presentTerms(development),
     units: unitCounts(listed),
     typologies: listed.units.map((unit) => presentUnit(unit, listed)),
     updatedAt: isoTime(development.updatedAt),

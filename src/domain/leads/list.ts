@@ -1,8 +1,8 @@
 import type { ReadContext } from "../../call-context.ts";
 import { readFilteredPage } from "../../db/filtered-page.ts";
 import type { Leg } from "../../db/page.ts";
-import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
+import { type ShownLead, shownLeads } from "../../db/shown-leads.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { CLIENT_STAGES, type ClientStage, type ClientState } from "../../vocabulary/value-lists.ts";
@@ -42,7 +42,7 @@ const named = (accountId: string, query: string): Statement => {
 };
 
 export interface LeadPage {
-  readonly leads: Lead[];
+  readonly leads: ShownLead[];
   readonly next: Position | null;
 }
 
@@ -62,7 +62,7 @@ export const listLeads = async (
   if (words === null) return { leads: [], next: null };
   const page = await readFilteredPage(ctx, {
     table: leadTable.name,
-    columns: leadTable.columns,
+    columns: shownLeads.columns,
     legs: legsOf(ctx.accountId, filter),
     wanted: {
       ...(ownerAccountId !== undefined && { owner_account_id: ownerAccountId }),
@@ -75,5 +75,5 @@ export const listLeads = async (
     after,
     limit,
   });
-  return { leads: page.rows.map(leadTable.decode), next: page.next };
+  return { leads: page.rows.map(shownLeads.decode), next: page.next };
 };

@@ -8,10 +8,10 @@ export const NOTICE_MS = 7 * DAY_MS;
 /** A confirmation younger than this is not rewritten. */
 export const CONFIRM_AGAIN_MS = DAY_MS;
 
-export const dueAt = (property: Property): number | null =>
+export const dueAt = (property: Pick<Property, "confirmedAt">): number | null =>
   property.confirmedAt === null ? null : property.confirmedAt + CONFIRM_EVERY_MS;
 
-export const offlineAt = (property: Property): number | null =>
+export const offlineAt = (property: Pick<Property, "noticeAt">): number | null =>
   property.noticeAt === null ? null : property.noticeAt + NOTICE_MS;
 
 export const isFresh = (property: Property, now: number): boolean =>

@@ -3,7 +3,8 @@ import type { ReadContext } from "../../call-context.ts";
 import { atLeast, type Equalities, readFilteredPage } from "../../db/filtered-page.ts";
 import type { Leg } from "../../db/page.ts";
 import { prepared, read } from "../../db/prepared.ts";
-import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
+import { properties, propertyTable } from "../../db/schema/properties.ts";
+import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
 import type { Condition } from "../../db/searched-page.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { centsOf } from "../../lib/money.ts";
@@ -92,7 +93,7 @@ const named = prepared<"accountId" | "ref">((name) =>
 );
 
 export interface PropertyPage {
-  readonly properties: Property[];
+  readonly properties: ShownProperty[];
   readonly next: Position | null;
 }
 
@@ -107,7 +108,7 @@ export const listProperties = async (
   if (words === null) return { properties: [], next: null };
   const page = await readFilteredPage(ctx, {
     table: propertyTable.name,
-    columns: propertyTable.columns,
+    columns: shownProperties.columns,
     legs: legsOf(ctx.accountId, filter),
     wanted: equalitiesOf(filter),
     conditions: conditionsOf(filter),
@@ -118,5 +119,5 @@ export const listProperties = async (
     after,
     limit,
   });
-  return { properties: page.rows.map(propertyTable.decode), next: page.next };
+  return { properties: page.rows.map(shownProperties.decode), next: page.next };
 };

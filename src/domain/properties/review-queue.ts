@@ -1,21 +1,26 @@
 import { eq } from "drizzle-orm";
 import { isOpen } from "../../db/open-account.ts";
 import { prepared, read } from "../../db/prepared.ts";
-import { type Property, properties, propertyTable } from "../../db/schema/properties.ts";
+import { properties } from "../../db/schema/properties.ts";
+import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
 import { type Database, run, sql } from "../../db/statement.ts";
 
 /** Properties that wait for review, of any account that is open here: the longest waiting first. */
-export const reviewQueue = async (db: Database, afterSeq: number, limit: number): Promise<Property[]> => {
+export const reviewQueue = async (
+  db: Database,
+  afterSeq: number,
+  limit: number,
+): Promise<ShownProperty[]> => {
   const [rows = []] = await run(db, [
     sql(
-      `SELECT ${propertyTable.columns} FROM properties INDEXED BY properties_under_review
+      `SELECT ${shownProperties.columns} FROM properties INDEXED BY properties_under_review
        WHERE curation_status = 'PENDING' AND deleted_at IS NULL AND seq > ?
          AND ${isOpen("properties.account_id")} ORDER BY seq LIMIT ?`,
       afterSeq,
       limit,
     ),
   ]);
-  return rows.map(propertyTable.decode);
+  return rows.map(shownProperties.decode);
 };
 
 const accountOf = prepared<"propertyId">((name) =>

@@ -1,8 +1,7 @@
 import type { Lead, LeadFlag, Phone } from "../../../db/schema/leads.ts";
-import { isoOrNull } from "../../../lib/clock.ts";
 import { oneLine, severalLines } from "../../../lib/text.ts";
 import type { LeadInput, PhoneGiven } from "./input.ts";
-import { mergeInterest, showInterest } from "./interest.ts";
+import { mergeInterest } from "./interest.ts";
 import type { Owner, References } from "./load.ts";
 
 /** Fields that a write can name; an owner is one field, by id or by e-mail. */
@@ -19,17 +18,13 @@ export interface Writing {
   readonly now: number;
 }
 
-/** One field of a client: the columns that a write of it sets, and the value that an answer shows. */
-interface Field<F extends WrittenField> {
-  readonly write: (value: Value<F>, writing: Writing) => Columns;
-  readonly show: (lead: Lead) => unknown;
-}
+/** The columns that a write of a field sets. */
+type Write<F extends WrittenField> = (value: Value<F>, writing: Writing) => Columns;
 
 /** A field stored in one column of the same name, unchanged. */
-const plain = <C extends WrittenField & keyof Lead>(column: C) => ({
-  write: (value: Lead[C]): Columns => ({ [column]: value }),
-  show: (lead: Lead): Lead[C] => lead[column],
-});
+const plain =
+  <C extends WrittenField & keyof Lead>(column: C) =>
+  (value: Lead[C]): Columns => ({ [column]: value });
 
 /** The member that a request names; undefined if its id and e-mail are not those of one active person of the team. */
 export const ownerOf = (
@@ -55,38 +50,24 @@ export const distinct = (phones: readonly PhoneGiven[]): Phone[] =>
   }));
 
 /** Every field that a write can name. */
-export const FIELDS = {
+const WRITES = {
   status: plain("status"),
-  name: { write: (name) => ({ name: oneLine(name) }), show: (lead) => lead.name },
-  phones: { write: (phones) => ({ phones: distinct(phones) }), show: (lead) => lead.phones },
+  name: (name) => ({ name: oneLine(name) }),
+  phones: (phones) => ({ phones: distinct(phones) }),
   email: plain("email"),
   /** Only spaces means empty. */
-  notes: { write: (notes) => ({ notes: severalLines(notes ?? "") || null }), show: (lead) => lead.notes },
+  notes: (notes) => ({ notes: severalLines(notes ?? "") || null }),
   preApproved: plain("preApproved"),
   sharedToNetwork: plain("sharedToNetwork"),
-  interest: {
-    write: (interest, { before, references }) => ({
-      interest: mergeInterest(before.interest, interest, references.places),
-    }),
-    show: (lead) => showInterest(lead.interest),
-  },
-  ownerAccountId: {
-    write: (_id, { references, input }) => ownerColumns(ownerOf(references, input), input),
-    show: (lead) => lead.ownerAccountId,
-  },
+  interest: (interest, { before, references }) => ({
+    interest: mergeInterest(before.interest, interest, references.places),
+  }),
+  ownerAccountId: (_id, { references, input }) => ownerColumns(ownerOf(references, input), input),
   /** Only moves forward: null, which GET may show, keeps it. */
-  lastActivityAt: {
-    write: (at, { before, now }) =>
-      at === null ? {} : { lastActivityAt: Math.max(before.lastActivityAt ?? 0, Math.min(at, now)) },
-    show: (lead) => isoOrNull(lead.lastActivityAt),
-  },
-  consentGiven: {
-    write: (_given, { before, now }) => ({ consentGivenAt: before.consentGivenAt ?? now }),
-    show: (lead) => isoOrNull(lead.consentGivenAt),
-  },
-} as const satisfies { readonly [F in WrittenField]: Field<F> };
-
-type Fields = typeof FIELDS;
+  lastActivityAt: (at, { before, now }) =>
+    at === null ? {} : { lastActivityAt: Math.max(before.lastActivityAt ?? 0, Math.min(at, now)) },
+  consentGiven: (_given, { before, now }) => ({ consentGivenAt: before.consentGivenAt ?? now }),
+} as const satisfies { readonly [F in WrittenField]: Write<F> };
 
 export const FLAGS: readonly LeadFlag[] = ["preApproved", "sharedToNetwork"];
 
@@ -94,13 +75,7 @@ export const FLAGS: readonly LeadFlag[] = ["preApproved", "sharedToNetwork"];
 export const flagsBeyond = (flags: readonly LeadFlag[], input: LeadInput): LeadFlag[] =>
   flags.filter((flag) => input[flag] === undefined);
 
-/** An answer shows the time of consent. */
-type ShownField = Exclude<WrittenField, "consentGiven">;
-
-/** An answer's values of the fields that a write can name. */
-export type ShownFields = { [F in ShownField]: ReturnType<Fields[F]["show"]> };
-
-const NAMES = Object.keys(FIELDS) as WrittenField[];
+const NAMES = Object.keys(WRITES) as WrittenField[];
 
 /** Facts that only grow: an edit in the dashboard does not protect them from the API. */
 const NEVER_OWNED: readonly WrittenField[] = ["lastActivityAt", "consentGiven"];
@@ -117,14 +92,6 @@ export const ownableFields = (input: LeadInput): WrittenField[] =>
 
 /** The columns that one named field of a write sets. */
 export const columnsOf = (field: WrittenField, writing: Writing): Columns => {
-  const { write } = FIELDS[field] as { write(value: unknown, writing: Writing): Columns };
+  const write = WRITES[field] as (value: unknown, writing: Writing) => Columns;
   return write(writing.input[field], writing);
-};
-
-const SHOWN = NAMES.filter((field) => field !== "consentGiven");
-
-export const showFields = (lead: Lead): ShownFields => {
-  const shown: Record<string, unknown> = {};
-  for (const field of SHOWN) shown[field] = FIELDS[field].show(lead);
-  return shown as ShownFields;
 };

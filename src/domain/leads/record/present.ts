@@ -1,15 +1,24 @@
-import type { Lead } from "../../../db/schema/leads.ts";
+import type { ShownLead } from "../../../db/shown-leads.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
 import { labelOf } from "../../../vocabulary/labels.ts";
-import { showFields } from "./fields.ts";
+import { showInterest } from "./interest.ts";
 
-/** A client as the API shows it; every field is always present (rules 15.2). */
-export const presentLead = (lead: Lead, language: Language) => ({
+/** A client as the API shows it; every field is always present (rules 15.2). One literal, which no page copies. */
+export const presentLead = (lead: ShownLead, language: Language) => ({
   id: lead.id,
   externalRef: lead.externalRef,
   state: lead.state,
-  ...showFields(lead),
+  status: lead.status,
+  name: lead.name,
+  phones: lead.phones,
+  email: lead.email,
+  notes: lead.notes,
+  preApproved: lead.preApproved,
+  sharedToNetwork: lead.sharedToNetwork,
+  interest: showInterest(lead.interest),
+  ownerAccountId: lead.ownerAccountId,
+  lastActivityAt: isoOrNull(lead.lastActivityAt),
   consentGivenAt: isoOrNull(lead.consentGivenAt),
   ownerName: lead.ownerName,
   source: lead.source,

@@ -13,7 +13,13 @@ export {
 } from "./load.ts";
 export { withRadar } from "./pending.ts";
 export { changePlan, unchangedPlan } from "./plan.ts";
-export { type PresentedProperty, presentConfirmation, presentProperty } from "./present.ts";
+export {
+  type PresentedProperty,
+  presentAddress,
+  presentConfirmation,
+  presentProperty,
+  presentTerms,
+} from "./present.ts";
 export { planUpdate, updateFaults } from "./update.ts";
 export { assertInTrash, assertNotManaged, assertWritable, referenceFaults } from "./validity.ts";
 export { propertyWords } from "./words.ts";

@@ -1,13 +1,13 @@
 import type { Links } from "../../../call-context.ts";
-import type { Property } from "../../../db/schema/properties.ts";
+import type { ShownProperty } from "../../../db/shown-properties.ts";
 import { isoOrNull, isoTime } from "../../../lib/clock.ts";
 import type { Language } from "../../../lib/language.ts";
+import { reaisOf } from "../../../lib/money.ts";
 import { labelOf } from "../../../vocabulary/labels.ts";
-import { categoryOf } from "../../../vocabulary/value-lists.ts";
+import { categoryOf, type Purpose } from "../../../vocabulary/value-lists.ts";
 import { photoFaultText } from "../../photos/fault-sentences.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
 import { dueAt, offlineAt } from "../confirmation.ts";
-import { showFields } from "./fields.ts";
 
 /** The caller's view of a property: their language, and this deployment's addresses. */
 export interface View {
@@ -15,7 +15,30 @@ export interface View {
   readonly links: Pick<Links, "publicUrl">;
 }
 
-const presentRadar = (property: Property, language: Language) => ({
+const purposesOf = ({ forSale, forRent }: ShownProperty): Purpose[] => {
+  if (forSale) return forRent ? ["VENDA", "LOCACAO"] : ["VENDA"];
+  return forRent ? ["LOCACAO"] : [];
+};
+
+export const presentAddress = (property: ShownProperty) => ({
+  neighborhood: property.neighborhood,
+  neighborhoodSlug: property.neighborhoodSlug,
+  city: property.city,
+  cityId: property.cityId,
+  citySlug: property.citySlug,
+  state: property.state,
+  street: property.street,
+  number: property.number,
+  complement: property.complement,
+});
+
+export const presentTerms = (property: ShownProperty) => ({
+  commissionPercent: property.commissionPercent,
+  rentCommissionMonths: property.rentCommissionMonths,
+  splitListingPercent: property.splitListingPercent,
+});
+
+const presentRadar = (property: ShownProperty, language: Language) => ({
   eligible: property.radar === "READY",
   pending: property.pending,
   labels: property.pending.map((item) =>
@@ -25,7 +48,7 @@ const presentRadar = (property: Property, language: Language) => ({
   ),
 });
 
-const presentCuration = (property: Property, language: Language) => {
+const presentCuration = (property: ShownProperty, language: Language) => {
   const { curationStatus: status, curationReason: reason } = property;
   return {
     status,
@@ -36,14 +59,14 @@ const presentCuration = (property: Property, language: Language) => {
   };
 };
 
-export const presentConfirmation = (property: Property) => ({
+export const presentConfirmation = (property: ShownProperty) => ({
   lastConfirmedAt: isoOrNull(property.confirmedAt),
   dueAt: isoOrNull(dueAt(property)),
   noticeAt: isoOrNull(property.noticeAt),
   offlineAt: isoOrNull(offlineAt(property)),
 });
 
-const presentPhotoFaults = ({ photoRequest, photoFaults }: Property, language: Language) =>
+const presentPhotoFaults = ({ photoRequest, photoFaults }: ShownProperty, language: Language) =>
   (photoFaults ?? []).map(({ at, fault, nextAt }) => ({
     url: photoRequest?.[at] ?? "",
     state: nextAt === null ? ("FAILED" as const) : ("WAITING" as const),
@@ -52,7 +75,7 @@ const presentPhotoFaults = ({ photoRequest, photoFaults }: Property, language: L
     nextAttemptAt: isoOrNull(nextAt),
   }));
 
-const presentPhotoSync = (property: Property, language: Language) =>
+const presentPhotoSync = (property: ShownProperty, language: Language) =>
   property.photoState === null
     ? null
     : {
@@ -65,8 +88,8 @@ const presentPhotoSync = (property: Property, language: Language) =>
         items: presentPhotoFaults(property, language),
       };
 
-/** A property as the API shows it; every field is always present (rules 10.3). */
-export const presentProperty = (property: Property, { language, links }: View) => {
+/** A property as the API shows it; every field is always present (rules 10.3). One literal, which no page copies. */
+export const presentProperty = (property: ShownProperty, { language, links }: View) => {
   const photos = property.photos.map((photo) => photoUrl(links.publicUrl, property.accountId, photo));
   const { captadorAccountId } = property;
   return {
@@ -75,7 +98,25 @@ export const presentProperty = (property: Property, { language, links }: View) =
     kind: property.kind,
     developmentId: property.developmentId,
     status: property.status,
-    ...showFields(property),
+    title: property.title,
+    description: property.description,
+    type: property.type,
+    purposes: purposesOf(property),
+    salePrice: reaisOf(property.salePriceCents),
+    rentPrice: reaisOf(property.rentPriceCents),
+    address: presentAddress(property),
+    bedrooms: property.bedrooms,
+    suites: property.suites,
+    bathrooms: property.bathrooms,
+    parkingSpots: property.parkingSpots,
+    area: property.area,
+    privateArea: property.privateArea,
+    amenities: property.amenities,
+    listingUrl: property.listingUrl,
+    captadorName: property.captadorName,
+    sharedToNetwork: property.sharedToNetwork,
+    partnershipTerms: presentTerms(property),
+    launch: property.launch,
     category: categoryOf(property.type),
     coverPhoto: photos[0] ?? null,
     photos,

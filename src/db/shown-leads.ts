@@ -1,0 +1,15 @@
+import { leads } from "./schema/leads.ts";
+import { shownOf } from "./shown.ts";
+
+/** What answers show; boards show none. */
+export const shownLeads = shownOf(leads, [
+  "stateBeforeTrash",
+  "dashboardFields",
+  "placeGiven",
+  "words",
+  "interactionBytes",
+  "unsetFlags",
+  "weighed",
+]);
+
+export type ShownLead = ReturnType<typeof shownLeads.decode>;

@@ -1,0 +1,16 @@
+import { properties } from "./schema/properties.ts";
+import { shownOf } from "./shown.ts";
+
+/** What answers show; boards show none. */
+export const shownProperties = shownOf(properties, [
+  "source",
+  "statusBeforeTrash",
+  "photoRequestId",
+  "dashboardFields",
+  "placeGiven",
+  "words",
+  "priceOnRequest",
+  "weighed",
+]);
+
+export type ShownProperty = ReturnType<typeof shownProperties.decode>;
