@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { benchBodies } from "./bodies/bench.ts";
-import { benchBundle } from "./bundle.ts";
+import { benchBundle } from "./bundle/bench.ts";
 import { benchCalls } from "./calls/bench.ts";
 import { benchCosts } from "./costs/bench.ts";
 import type { Bench, Extent } from "./extent.ts";
@@ -63,6 +63,7 @@ const main = async (): Promise<boolean> => {
       fill: flag,
       kill: flag,
       crash: flag,
+      record: flag,
       minutes: text,
       seed: text,
       only: text,

@@ -1,7 +1,8 @@
-import { withBundleOf } from "./compat/build.ts";
-import type { Bench } from "./extent.ts";
-import { apiBundle, bundles, deployedBundle, sizeOf, sizesOf } from "./stage/bundles.ts";
-import { startCost, startText } from "./stage/runtime.ts";
+import { withBundleOf } from "../compat/build.ts";
+import type { Bench } from "../extent.ts";
+import { apiBundle, bundles, deployedBundle, sizeOf, sizesOf } from "../stage/bundles.ts";
+import { startCost, startText } from "../stage/runtime.ts";
+import { growthOf, growthText, keepRelease, lastRelease, releaseOf } from "./release.ts";
 
 const KIBIBYTE = 1_024;
 /** Of what a start loads: docs/adr/0027-routes-are-declared-once.md. */
@@ -17,6 +18,8 @@ const BOARDS_CEILING_KIB = 64;
 /** It reads and writes rows, and knows whose boards to notify. */
 const BACKUPS_CEILING_KIB = 80;
 const STARTS = { full: 5, smoke: 1 } as const;
+/** A start may take that many times the one of the build that it is measured beside. */
+const MOST_TIMES = 1.05;
 
 const kib = (count: number): string => (count / KIBIBYTE).toFixed(0);
 
@@ -27,14 +30,27 @@ const keepsTo = async (title: string, config: string, ceiling: number): Promise<
   return gzipped <= ceiling * KIBIBYTE;
 };
 
-/** The deployed bundles: their sizes, which have ceilings, and the cost of a start, which is only printed. */
-export const benchBundle: Bench = async (extent, { beside }) => {
+/** What the API's Worker has more than at the last release. @returns whether it is not too much */
+const keepsToRelease = async (isRecorded: boolean): Promise<boolean> => {
+  const now = releaseOf(await apiBundle());
+  if (isRecorded) keepRelease(now);
+  const growth = growthOf(now, lastRelease());
+  for (const one of growth) console.log(`  ${growthText(one)}`);
+  return growth.every(({ isTooMuch }) => !isTooMuch);
+};
+
+/** The deployed bundles: their sizes and, beside another build, the cost of a start have ceilings. */
+export const benchBundle: Bench = async (extent, { beside, record = false }) => {
   const { whole, atStart } = sizesOf(await apiBundle());
   console.log(`  API: ${kib(whole.bytes)} KiB, ${kib(whole.gzipped)} KiB gzip`);
   console.log(`  loaded by a start: ${kib(atStart.gzipped)} KiB gzip, of at most ${CEILING_KIB}`);
-  const measureStart = async (other?: string) =>
-    console.log(`  ${startText(await startCost(await bundles(), STARTS[extent], other))}`);
-  await (beside === undefined ? measureStart() : withBundleOf(beside, measureStart, true));
+  const isLikeRelease = await keepsToRelease(record);
+  const isNoSlower = async (other?: string): Promise<boolean> => {
+    const cost = await startCost(await bundles(), STARTS[extent], other);
+    console.log(`  ${startText(cost)}`);
+    return cost?.beside === undefined || cost.beyondBound <= cost.beside * MOST_TIMES;
+  };
+  const startsAsBefore = await (beside === undefined ? isNoSlower() : withBundleOf(beside, isNoSlower, true));
   const others = [
     await keepsTo("objects", "workers/objects.toml", OBJECTS_CEILING_KIB),
     await keepsTo("tokens", "workers/tokens.toml", TOKENS_CEILING_KIB),
@@ -42,5 +58,6 @@ export const benchBundle: Bench = async (extent, { beside }) => {
     await keepsTo("backups", "workers/backups.toml", BACKUPS_CEILING_KIB),
     await keepsTo("dashboard", "panel/wrangler.toml", PANEL_CEILING_KIB),
   ];
-  return atStart.gzipped <= CEILING_KIB * KIBIBYTE && others.every((isSmall) => isSmall);
+  const keeps = isLikeRelease && startsAsBefore;
+  return keeps && atStart.gzipped <= CEILING_KIB * KIBIBYTE && others.every((isSmall) => isSmall);
 };
