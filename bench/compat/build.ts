@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import {
@@ -61,7 +61,17 @@ const bundle = (root: string, folder: string, apiOnly = false): string => {
   return join(folder, `${basename(main, ".ts")}.js`);
 };
 
-/** The source of an earlier commit while `use` runs, with the packages that are installed here. */
+const LOCK = "package-lock.json";
+
+/** The packages that are installed here, unless the commit has others: some of its build may be gone here. */
+const bringPackages = (root: string): void => {
+  const isSame = readFileSync(join(root, LOCK), "utf8") === readFileSync(join(ROOT, LOCK), "utf8");
+  const args = ["ci", "--ignore-scripts", "--no-audit", "--no-fund"];
+  if (isSame) symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+  else execFileSync("npm", args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+};
+
+/** The source of an earlier commit while `use` runs, with its packages. */
 const withSource = async <T>(
   commit: string,
   use: (root: string, folder: string) => Promise<T>,
@@ -70,7 +80,7 @@ const withSource = async <T>(
   const root = join(folder, "source");
   try {
     git("worktree", "add", "--detach", root, commit);
-    symlinkSync(join(ROOT, "node_modules"), join(root, "node_modules"));
+    bringPackages(root);
     return await use(root, folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
