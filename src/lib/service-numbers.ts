@@ -17,9 +17,12 @@ export const SERVICE_NUMBERS: readonly ServiceNumbers[] = [
   { digits: /^103\d{2}$/, reason: "an operator's service for its customers" },
 ];
 
-/** What people write before a number that has none of it: a country, a zero, an area of those that have no such line. */
+/**
+ * What people write before a number that has none of it: a country, a zero, an area of those that have no such line. In
+ * front of a mobile, 55 is the area of Santa Maria.
+ */
 const AROUND =
-  /^(?:55(?=0?[3589]0\d{7,8}$|(?:3003|400[34])\d{4}$))?(?:(?:55)?0?[1-9]{2}(?=(?:3003|400[34])\d{4}$))?/;
+  /^(?:55(?=0?[358]0\d{7,8}$|090\d{7,8}$|(?:3003|400[34])\d{4}$))?(?:(?:55)?0?[1-9]{2}(?=(?:3003|400[34])\d{4}$))?/;
 
 /** @param digits of a text, as it was written */
 export const isServiceNumber = (digits: string): boolean =>

@@ -43,6 +43,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   ownerId: "cap-0000000000000000",
   sandbox: "true",
   actor: "psn_",
+  subject: "prop-0000000000000000",
   accountId: "acc-0000000000000000",
 };
 
@@ -150,6 +151,7 @@ describe("the cursor of a back-office list", () => {
     listFittingAccounts: async () => readyDesk(await makeAccount()),
     listAllOffers: () => offerTo(account),
     listDeadLetters: () => aDeadLetter(account),
+    listEvents: () => makeProperty(account),
     listAudit: () =>
       makeProperty(account).then(({ id }) => backoffice.post(`${account.path}/properties/${id}/trash`)),
   };

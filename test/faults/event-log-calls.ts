@@ -165,6 +165,20 @@ export const EVENT_LOG_CALLS: readonly Subject[] = [
       }),
     again: readEvents,
   }),
+  logSubject({
+    name: "EventLog.readNewest: what no drain has taken",
+    prepare: undrained,
+    work: (log, { accountId }) =>
+      log.readNewest({
+        accountId,
+        shard: "DB",
+        before: null,
+        types: ["property.created"],
+        objectId: null,
+        limit: 10,
+      }),
+    again: readEvents,
+  }),
   // Even the platform does not try it again.
   logSubject({ name: "EventLog.alarm: a mail", prepare: disabled, work: (log) => log.alarm() }),
   logSubject({

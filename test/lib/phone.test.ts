@@ -85,6 +85,7 @@ const SERVICE = [
 
 /** Written out, no ninth digit makes them somebody else's (trunk radio). */
 const TRUNK_RADIO: readonly [string, string][] = [
+  ["55 90000-0303", "+5555900000303"],
   ["(11) 7876-5432", "+551178765432"],
   ["55 11 7876-5432", "+551178765432"],
   ["+55 11 7876-5432", "+551178765432"],
