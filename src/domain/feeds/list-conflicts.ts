@@ -78,7 +78,7 @@ export const presentConflicts = async (
   if (conflicts.length === 0) return [];
   const ids = [...new Set(conflicts.map(({ propertyId }) => propertyId))];
   const [rows = [], edits = []] = await run(db, [propertiesOf(ids), editsOf(conflicts)], meter);
-  const properties = new Map(rows.map((row) => [row.id, shownProperties.decode(row)]));
+  const properties = new Map(rows.map(shownProperties.decode).map((property) => [property.id, property]));
   const edited = new Map(edits.map((edit) => [edit.id, edit]));
   return conflicts.map((one) => present(one, properties.get(one.propertyId), edited.get(one.seq), view));
 };
