@@ -36,7 +36,9 @@ const textsOf = (html: string): string[] => {
 const linksIn = (html: string, base: string): string[] =>
   [...html.matchAll(/href="(\/a\/[^"?#]+)/g)]
     .map(([, path]) => path!)
-    .filter((path) => path.startsWith(base) && !path.endsWith(".csv"));
+    .filter((path) => path.startsWith(base) && !path.endsWith(".csv"))
+    // The catalogue of launches is what other accounts typed.
+    .filter((path) => !path.startsWith(`${base}/launches`));
 
 /** What the overview leads to, and what that leads to. */
 const pathsFrom = async (browser: Browser, base: string): Promise<Set<string>> => {
