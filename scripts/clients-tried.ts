@@ -42,18 +42,18 @@ order: 25
 section: Reference
 ---
 
-These tables are written by the checks that run the programs against the service, not by hand. Another version may do
-otherwise.`,
+These tables are written by the checks that run the programs against the service, not by hand. Other versions may
+behave differently.`,
     agents: `## Assistants
 
 Each found the tools, read text with accents, met a refusal, and saved a client after a preview. A refusal that arrives
-as text is told from a success by its \`code\` alone. [Assistants](assistants) has the set-up.`,
+as text differs from a success only by its \`code\`. [Assistants](assistants) has the set-up.`,
     converters: `## Converters of tools
 
-They make a model's tools of ours, and lose no tool, no argument and nothing that is required.`,
+They turn our tools into a model's, and lose no tool, no argument and no requirement.`,
     generators: `## Generators of clients
 
-Called: reads a list and a match, bears unknown fields and values, reads a problem, clears a field, changes a price
+Called: reads a list and a match, tolerates unknown fields and values, reads a problem, clears a field, changes a price
 without touching the photos, writes 19 awkward codes. [Generated clients](generated-clients) has the options.`,
     columns: {
       name: "Client",

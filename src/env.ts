@@ -37,7 +37,7 @@ export interface Settings extends Place {
   readonly mailFrom: string;
   /** The status page (the probe's); null where there is none. */
   readonly statusUrl: string | null;
-  /** Where a weakness is told, as security.txt has it; null where nobody is named. */
+  /** Where to report a vulnerability, for security.txt; null if nobody is named. */
   readonly securityContact: string | null;
   readonly allowPrivateTargets: boolean;
   /** Whether owners are offered at all, and the terms to accept. */

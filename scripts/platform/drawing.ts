@@ -82,7 +82,7 @@ caller.
 ${diagramOf(workers)}
 \`\`\`
 
-They come into being, and a release reaches them, in this order:
+They are created and released in this order:
 
 ${workers.map(({ name, file }, at) => `${at + 1}. ${name} (\`${file}\`)`).join("\n")}
 `;

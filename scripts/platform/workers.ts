@@ -223,7 +223,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
 /** Of those that reach addresses which customers name. */
 const REACHING: readonly string[] = [API, "workers/objects.toml"];
 
-/** Where people meet any of the Workers, no customer's webhook, photo or feed is. */
+/** No webhook, photo or feed of a customer may lie on a host where people reach one of the Workers. */
 const withOwnHosts = (workers: readonly Worker[]): Worker[] => {
   const urls = workers.flatMap((worker) => Object.values(worker.urls));
   const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []);
@@ -234,7 +234,7 @@ const withOwnHosts = (workers: readonly Worker[]): Worker[] => {
 };
 
 /**
- * Each Worker behind those that it binds, in which order they come into being, and a release reaches them.
+ * Each Worker after those that it binds: the order in which they are created and released.
  * @throws Stop if two bind each other: neither could be the first
  */
 export const inOrder = (workers: readonly Worker[]): Worker[] => {

@@ -33,14 +33,14 @@ export const rateLimitHeaders = ({ second, month }: LimitState): Record<string, 
 
 const encoder = new TextEncoder();
 
-/** An answer's body as it is sent: a call's log counts it too, and it is made once. */
+/** An answer's body, encoded once: it is sent, and the call's log counts its bytes. */
 export const bytesOf = ({ body }: Answer): Uint8Array => encoder.encode(body);
 
 const contentType = (status: number): string => (status >= 400 ? PROBLEM_MEDIA_TYPE : JSON_MEDIA_TYPE);
 
 /**
  * Creates the Response with all headers at once: each header set later costs a crossing into the runtime.
- * @param bytes of its body, where they are there already
+ * @param bytes the encoded body, if it is at hand
  */
 export const respond = (c: AppContext, answer: Answer, bytes?: Uint8Array): Response => {
   const limits = c.get("limits");

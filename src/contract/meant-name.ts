@@ -1,6 +1,6 @@
 import { MAX_CHARS, nearest, plain } from "../lib/nearest.ts";
 
-/** What a field is called in Portuguese, as those write who translate a form or a table of theirs. */
+/** Fields by their Portuguese names, as people write them who translate a form or a table of their own. */
 const IN_PORTUGUESE: Readonly<Record<string, string>> = {
   tipo: "type",
   titulo: "title",

@@ -2,9 +2,8 @@ import type { RefusalDetails } from "../errors/refusal.ts";
 import { nearest } from "../lib/nearest.ts";
 
 /**
- * What is said of an unknown path that begins otherwise than all known ones: `v1/property`, or `properties` without its
- * version.
- * @param beginnings of which callers are told those of `/v1`
+ * A hint for a path whose beginning is unknown: `v1/property`, or `properties` without its version.
+ * @param beginnings of all known paths; only those of `/v1` are suggested
  */
 export const meantRoute = (beginning: string, beginnings: readonly string[]): RefusalDetails => {
   const ofCallers = beginnings.filter((one) => one.startsWith("v1/"));

@@ -6,7 +6,7 @@ interface Named {
 /** Until when the file is to be believed (RFC 9116 §2.5.5): at most a year ahead. `npm run check tools` tells in time. */
 export const EXPIRES = "2027-10-01T00:00:00.000Z";
 
-/** Where somebody who has found a weakness tells it (RFC 9116); null where the deployment names no contact. */
+/** Says where to report a vulnerability (RFC 9116); null if the deployment names no contact. */
 export const securityTxt = ({ publicUrl, securityContact }: Named): string | null =>
   securityContact === null
     ? null

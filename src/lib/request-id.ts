@@ -39,13 +39,15 @@ const compose = (time: string, tag: number): string => {
 /** The id of a request of nobody known. */
 export const newRequestId = (now: number): string => compose(hex(now, TIME_HEX), 0);
 
+const timeOf = (requestId: string): string => requestId.slice(0, 8) + requestId.slice(9, 13);
+
 /** The id of the same moment, once the key has named its account. */
 export const requestIdOf = (requestId: string, accountId: string): string =>
-  compose(requestId.slice(0, 8) + requestId.slice(9, 13), tagOf(accountId));
+  compose(timeOf(requestId), tagOf(accountId));
 
-/** When the request came; undefined for a text that is none of ours. */
+/** When the request came; undefined for a text that is not an id of ours. */
 export const requestTime = (requestId: string): number | undefined =>
-  FORM.test(requestId) ? Number.parseInt(requestId.slice(0, 8) + requestId.slice(9, 13), 16) : undefined;
+  FORM.test(requestId) ? Number.parseInt(timeOf(requestId), 16) : undefined;
 
 export interface RequestIdParts {
   readonly at: number;
