@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { functionsOf } from "../test/architecture/functions.ts";
 import { circlesIn, HOUSES, upwardIn } from "../test/architecture/rooms.ts";
-import { importsOf, isTest, quantile, type Source, sourceOf } from "../test/architecture/source.ts";
+import { isTest, quantile, type Source, sourceOf } from "../test/architecture/source.ts";
+import { reachIn } from "./figures/reach.ts";
 import { ROOT } from "./local/settings.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -61,28 +62,7 @@ const scopeRow = ([name, pattern, tested]: (typeof SCOPES)[number]): string => {
   ].join(" | ");
 };
 
-const VALUE_IMPORT = /(?:\bimport|\bexport)\s+(?!type\b)[^;]*?\bfrom\s*"([^"]+)"|\bimport\s*"([^"]+)"/g;
-const graph = new Map(
-  sources.map((source) => {
-    const uncommented = source.uncommented.replace(VALUE_IMPORT, (text) =>
-      /\{/.test(text) && !/\{[^}]*(?<=[{,])\s*(?!type\b)[\w$]/.test(text) ? "" : text,
-    );
-    const imported = [...uncommented.matchAll(VALUE_IMPORT)].map(([text]) => text).join("\n");
-    return [source.path, importsOf({ ...source, uncommented: imported })];
-  }),
-);
-
-/** The files that run when these do, by imports of values. */
-const reachOf = (...entries: readonly string[]): number => {
-  const met = new Set<string>();
-  const visit = (path: string): void => {
-    if (met.has(path) || !graph.has(path)) return;
-    met.add(path);
-    for (const target of graph.get(path)!) visit(target);
-  };
-  for (const entry of entries) visit(entry);
-  return met.size;
-};
+const reachOf = reachIn(sources);
 
 const SPREAD = /\.\.\.\{/g;
 const HAND = /\.(tsx?|css|sql|mjs|json|toml|md|ya?ml)$|^\.ci\//;
@@ -95,7 +75,6 @@ const untested = sources.filter((source) => !isTest(source));
 const spreads = sum(untested.map(({ code }) => code.match(SPREAD)?.length ?? 0));
 const packages = Object.keys((JSON.parse(read("package-lock.json")) as { packages: object }).packages);
 const { scripts } = JSON.parse(read("package.json")) as { scripts: object };
-const ENTRY = "src/contract/serve-http.ts";
 
 console.log(
   "scope | files | lines | file median/p90/max | <= 100 | function median/p90/max | comments | any | test : code",
@@ -105,12 +84,14 @@ console.log("");
 for (const folder of HOUSES) console.log(`arrows up in ${folder}: ${upwardIn(folder, sources).length}`);
 console.log(`circles: ${circlesIn(untested).length}`);
 console.log(`spreads of literals outside tests: ${spreads}`);
-console.log(`reach of a GET: ${reachOf(ENTRY, "src/routes/properties/read.ts")} files`);
 const consequences = "src/domain/consequences/index.ts";
-console.log(`reach of a PUT: ${reachOf(ENTRY, "src/routes/properties/put-by-ref.ts", consequences)} files`);
-console.log(
-  `reach of an agent's write: ${reachOf("src/mcp/call-tool.ts", "src/routes/properties/put-by-ref.ts", consequences)} files`,
-);
+const PUT = "src/routes/properties/put-by-ref.ts";
+for (const [call, reach] of [
+  ["a GET", reachOf("src/contract/serve-http.ts", "src/routes/properties/read.ts")],
+  ["a PUT", reachOf("src/contract/serve-http.ts", PUT, consequences)],
+  ["an agent's write", reachOf("src/mcp/call-tool.ts", PUT, consequences)],
+] as const)
+  console.log(`reach of ${call}: ${reach.files} files, ${reach.definitions} definitions`);
 console.log(`README: ${read("README.md").split(/\s+/).filter(Boolean).length} words`);
 console.log(
   `documents in English: ${sum(written.filter((path) => path.endsWith(".md") && !path.includes(".pt")).map((path) => read(path).split(/\s+/).filter(Boolean).length))} words`,
