@@ -5,12 +5,32 @@ import {
   type OperatorAnswer,
   type PanelAnswer,
 } from "../../../src/ports/panel.ts";
+import { systemWait } from "../../../src/lib/system-wait.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { addressOf, type PanelContext } from "../context.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
 
 export type Answer = PanelAnswer | OperatorAnswer;
+
+/** Longer in all than a write may hold its claim (rules 7.2). */
+const TAKEN_PAUSES_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000];
+/** Nothing has been done yet, and soon it is: an equal form is under way, or a person is faster than their rate. */
+const SOON: ReadonlySet<string> = new Set(["idempotency_in_progress", "rate_limited"]);
+
+const isSoon = (answer: Answer): boolean => answer.kind === "refused" && SOON.has(answer.problem.code);
+
+/** Asks again what will soon be taken (rules 34.40). */
+export const untilTaken = async <A extends Answer>(
+  asking: () => Promise<readonly A[]>,
+): Promise<readonly A[]> => {
+  for (const pause of TAKEN_PAUSES_MS) {
+    const answers = await asking();
+    if (!answers.some(isSoon)) return answers;
+    await systemWait(pause);
+  }
+  return asking();
+};
 
 export type Asked = Pick<DashboardCall, "params" | "query" | "body" | "once">;
 export type AskedToRead = Pick<Asked, "params" | "query">;
@@ -104,7 +124,9 @@ export const clientOf = <Role extends MemberRole | OperatorRole>(caller: Caller<
       asked: AskedToRead = {},
     ): Promise<AnswerTo<O>> => doneOf<O>(await caller.read(c, operationId, asked)),
     /** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
-    send: async <O extends Operation>(c: PanelContext, operationId: O, asked: Asked): Promise<Written<O>> =>
-      writtenOf<O>(await caller.write(c, operationId, asked)),
+    send: async <O extends Operation>(c: PanelContext, operationId: O, asked: Asked): Promise<Written<O>> => {
+      const [answer] = await untilTaken(async () => [await caller.write(c, operationId, asked)]);
+      return writtenOf<O>(answer!);
+    },
   };
 };

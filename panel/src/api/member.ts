@@ -1,7 +1,7 @@
 import type { PanelAnswer } from "../../../src/ports/panel.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { PanelContext } from "../context.ts";
-import { type AskedToRead, callOf, clientOf, doneOf, Unanswered } from "./client.ts";
+import { type AskedToRead, callOf, clientOf, doneOf, Unanswered, untilTaken } from "./client.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
 import { withRetry } from "./with-retry.ts";
 
@@ -43,7 +43,7 @@ type Readings = readonly Pick<Read<unknown>, "operationId" | "asked">[];
 
 const answersTo = (c: PanelContext, reads: Readings): Promise<readonly PanelAnswer[]> => {
   const asked = reads.map(({ operationId, asked: one }) => ({ operationId, ...one }));
-  return withRetry(c, (api) => api.read({ ...byOf(c), reads: asked }));
+  return untilTaken(() => withRetry(c, (api) => api.read({ ...byOf(c), reads: asked })));
 };
 
 type AnswersTo<Reads extends readonly Read<unknown>[]> = {

@@ -79,7 +79,7 @@ async function* sendings(things: Things, { browser, base }: Pick<Member, "browse
   }
 }
 
-const auditOf = async ({ path }: TestAccount): Promise<unknown[]> =>
+const auditOf = async ({ path }: TestAccount): Promise<{ readonly action: string }[]> =>
   (await backoffice.get(`${path}/audit?limit=100`)).body.data;
 
 it("lists every form about one thing", () => {
@@ -123,6 +123,29 @@ describe("a form about one thing", () => {
       if (page.status === 422)
         expect([pattern, page.text]).toEqual([pattern, expect.stringContaining('role="alert"')]);
       if (!isRead) expect([pattern, await auditOf(account)]).toEqual([pattern, before]);
+    }
+  });
+});
+
+/** What is gone by the second time: its page says so. */
+const GONE: ReadonlySet<string> = new Set(["/trash/:propertyId/purge"]);
+
+describe("a form about one thing that comes twice at the same moment", () => {
+  it("is carried out once, and both are answered as if it had come alone", async () => {
+    const { account, things } = await aFullAccount();
+    const { browser, base } = await enter(account);
+    for await (const { pattern, address, fields, isIdle, isRead } of sendings(things, { browser, base })) {
+      const before = (await auditOf(account)).length;
+      const form = { ...fields, once: crypto.randomUUID() };
+      const pages = await Promise.all([1, 2].map(() => browser.post(base + address, form)));
+      const states = pages.map(({ status }) => status).sort();
+      if (isIdle) expect([pattern, states]).toEqual([pattern, [422, 422]]);
+      else if (GONE.has(pattern))
+        expect([pattern, states[0]! < 400, states[1]]).toEqual([pattern, true, 404]);
+      else expect([pattern, states.filter((status) => status >= 400)]).toEqual([pattern, []]);
+      const all = await auditOf(account);
+      const acts = all.slice(0, all.length - before).map(({ action }) => action);
+      if (!isRead) expect([pattern, acts]).toEqual([pattern, [...new Set(acts)]]);
     }
   });
 });

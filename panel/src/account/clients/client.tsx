@@ -288,9 +288,15 @@ client.post("/:leadId/trash", async (c) => {
     : done(c, clientsBase(c), "trashed", { to: `${pathOf(c)}/restore` });
 });
 
+/** The same button pressed twice: the first has brought them back. */
+const isBack = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
+  code === "request_refused" && (await ask(c, "getLead", { params: paramsOf(c) })).data.state !== "DELETED";
+
 client.post("/:leadId/restore", async (c) => {
   const written = await send(c, "restoreLead", { params: paramsOf(c) });
-  return "problem" in written ? clientPage(c, written) : done(c, pathOf(c), "restored");
+  return "problem" in written && !(await isBack(c, written.problem))
+    ? clientPage(c, written)
+    : done(c, pathOf(c), "restored");
 });
 
 client.post("/:leadId/release", async (c) => {

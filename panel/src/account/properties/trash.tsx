@@ -88,9 +88,14 @@ trash.get("/", (c) => {
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
+/** The same button pressed twice: the first has brought it back. */
+const isBack = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
+  code === "request_refused" &&
+  (await ask(c, "getProperty", { params: paramsOf(c) })).data.status !== "DELETED";
+
 trash.post("/:propertyId/restore", async (c) => {
   const written = await send(c, "restoreProperty", { params: paramsOf(c) });
-  return "problem" in written
+  return "problem" in written && !(await isBack(c, written.problem))
     ? trashPage(c, written)
     : done(c, inAccount(c, `/properties/${paramsOf(c).propertyId}`), "restored");
 });
