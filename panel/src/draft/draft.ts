@@ -1,18 +1,19 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
-import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { randomBytes } from "../../../src/lib/random-bytes.ts";
 import { addressOf, ownPath, type PanelContext } from "../context.ts";
-import { admit, cutTo, networkLimits } from "../sign-in/asks.ts";
+import { admit, cutTo, type Limit, networkLimits } from "../sign-in/asks.ts";
+import { knownBrowser } from "../sign-in/identity/known-browser.ts";
 
 /** Enough to find a code in one's mail. */
 const KEPT_MS = 30 * MINUTE_MS;
 const KEY_BYTES = 32;
 const ID_BYTES = 16;
 const IV_BYTES = 12;
-/** An hour, from one network. */
-const MOST_OF_NETWORK = 60;
-/** Of all people; the oldest give way. */
+/** An hour: of a person, of a browser in which somebody has signed in, or of a stranger's network. */
+const MOST_OF_ONE = 60;
+/** Of all members, and of all strangers; the oldest give way. */
 const MOST_ROWS = 20_000;
 
 /** A form as it was sent. */
@@ -49,10 +50,21 @@ const givenKey = (c: PanelContext): Uint8Array => {
   return bytes;
 };
 
+/** Where a form is kept, and how often: who has signed in here, ever, shares neither with strangers. */
+const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonly Limit[] }> => {
+  const one = c.get("person")?.id ?? c.get("operator")?.id ?? (await knownBrowser(c));
+  if (one === null)
+    return {
+      table: "stranger_drafts",
+      limits: networkLimits("draft", { address: addressOf(c), most: MOST_OF_ONE }),
+    };
+  return { table: "drafts", limits: [{ name: `draft:${one}`, most: MOST_OF_ONE, withinMs: HOUR_MS }] };
+};
+
 /** Keeps a form until its sender has signed in or proved who they are. @returns where it is; null if it is not kept */
 export const keepDraft = async (c: PanelContext, form: FormData): Promise<string | null> => {
   const now = c.get("clock").now();
-  const limits = networkLimits("draft", { address: addressOf(c), most: MOST_OF_NETWORK });
+  const { table, limits } = await roomOf(c);
   if ((await admit(c.env.PANEL_DB, limits, now)) !== null) return null;
   const fields = [...form.entries()].map(([name, value]) => [name, String(value)] as const);
   const draft: Draft = { to: c.req.path, page: c.get("pagePath"), fields };
@@ -61,10 +73,10 @@ export const keepDraft = async (c: PanelContext, form: FormData): Promise<string
   const text = new TextEncoder().encode(JSON.stringify(draft));
   const sealed = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyFrom(givenKey(c)), text);
   const bytes = new Uint8Array([...iv, ...new Uint8Array(sealed)]);
-  const insert = "INSERT INTO drafts (id, sealed, expires_at) VALUES (?, ?, ?)";
+  const insert = `INSERT INTO ${table} (id, sealed, expires_at) VALUES (?, ?, ?)`;
   await c.env.PANEL_DB.batch([
     c.env.PANEL_DB.prepare(insert).bind(id, bytes, now + KEPT_MS),
-    cutTo(c.env.PANEL_DB, "drafts", MOST_ROWS),
+    cutTo(c.env.PANEL_DB, table, MOST_ROWS),
   ]);
   return id;
 };
@@ -73,7 +85,8 @@ export const keepDraft = async (c: PanelContext, form: FormData): Promise<string
 export const readDraft = async (c: PanelContext, id: string): Promise<Draft | null> => {
   const key = ownKey(c);
   if (!key) return null;
-  const row = await c.env.PANEL_DB.prepare("SELECT sealed FROM drafts WHERE id = ? AND expires_at > ?")
+  const of = (table: string) => `SELECT sealed FROM ${table} WHERE id = ?1 AND expires_at > ?2`;
+  const row = await c.env.PANEL_DB.prepare(`${of("drafts")} UNION ALL ${of("stranger_drafts")}`)
     .bind(id, c.get("clock").now())
     .first<{ sealed: number[] }>();
   if (!row) return null;

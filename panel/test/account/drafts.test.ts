@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
@@ -52,6 +53,43 @@ describe("a form that is sent after its session has ended", () => {
     const stranger = aBrowser();
     for (let at = 0; at < 60; at += 1) await stranger.post("/a/acc-x/clients/new", { "/name": "x" });
     expect((await stranger.post("/a/acc-x/clients/new", { "/name": "x" })).to).not.toContain("resume");
+  });
+});
+
+describe("the forms of strangers", () => {
+  it("push out no member's, also one whose session has ended, however many they are", async () => {
+    const { browser, base } = await enter(await makeAccount());
+    browser.cookies.delete("panel");
+    const { to } = await browser.post(`${base}/clients/new`, { "/name": "Beatriz Rocha" });
+    const rowsOf = async (table: string) =>
+      (await env.SPARE_PANEL.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())!.n;
+    const before = await rowsOf("drafts");
+    const fill = `WITH RECURSIVE up (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM up WHERE n < 20010)
+      INSERT INTO stranger_drafts (id, sealed, expires_at) SELECT 'x' || n || ?, x'00', ? FROM up`;
+    await env.SPARE_PANEL.prepare(fill)
+      .bind(crypto.randomUUID(), Date.now() + HOURS_13)
+      .run();
+    const kept = await aBrowser().post("/a/acc-x/clients/new", { "/name": "x" });
+    expect(kept.to).toContain("resume");
+    expect([await rowsOf("drafts"), await rowsOf("stranger_drafts")]).toEqual([before, 20_000]);
+    expect((await browser.get(to!)).text).toContain("O que você preencheu está guardado");
+    const entered = await enter(await makeAccount());
+    for (const [name, value] of entered.browser.cookies)
+      if (name === "panel") browser.cookies.set(name, value);
+    expect((await browser.get(resumeIn(to!))).text).toContain("<li>Beatriz Rocha</li>");
+  });
+});
+
+describe("a member", () => {
+  it("leaves no more forms an hour than their own share, whatever their network does", async () => {
+    const { browser, base } = await enter(await makeAccount());
+    browser.cookies.delete("panel");
+    const send = () => browser.post(`${base}/clients/new`, { "/name": "x" });
+    for (let at = 0; at < 60; at += 1) expect((await send()).to).toContain("resume");
+    expect((await send()).to).not.toContain("resume");
+    const other = await enter(await makeAccount());
+    other.browser.cookies.delete("panel");
+    expect((await other.browser.post(`${other.base}/clients/new`, { "/name": "x" })).to).toContain("resume");
   });
 });
 

@@ -11,5 +11,6 @@ export const forgetEnded = (database: D1Database, now: number): Promise<unknown>
     database.prepare("DELETE FROM verifications WHERE expires_at < ?").bind(now),
     forgettingAsks(database, now),
     database.prepare("DELETE FROM drafts WHERE expires_at < ?").bind(now),
+    database.prepare("DELETE FROM stranger_drafts WHERE expires_at < ?").bind(now),
     database.prepare("DELETE FROM access_records WHERE at < ?").bind(now - RECORDS_MS),
   ]);
