@@ -6,3 +6,4 @@ import "./keyboard.ts";
 import "./passkey.ts";
 import "./pulse.ts";
 import "./sheets.ts";
+import "./upload.ts";

@@ -1,15 +1,21 @@
 import { bodyRefusal } from "../../src/errors/body-refusal.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import type { Refusal } from "../../src/errors/refusal.ts";
-import { type BodyFault, readBody } from "../../src/lib/arriving-body.ts";
+import { ArrivingBody, type BodyFault, readBody } from "../../src/lib/arriving-body.ts";
 import { BodyMemory } from "../../src/lib/body-memory.ts";
 import { callerNetworkOf } from "../../src/lib/ip.ts";
-import { addressOf, type PanelContext } from "./context.ts";
+import { partsOf, type SentPart } from "../../src/lib/multipart.ts";
 import { Unanswered } from "./api/client.ts";
+import { addressOf, type PanelContext } from "./context.ts";
 
 /** Of an isolate; strangers take nothing from who is signed in. */
 const OF_PEOPLE = new BodyMemory(32_000_000, 8_000_000);
 const OF_STRANGERS = new BodyMemory(8_000_000, 1_000_000);
+
+/** Photos of who is signed in, as bytes alone. */
+const OF_FILES = new BodyMemory(48_000_000, 24_000_000);
+/** What a form carries at once: the largest photo, or several. Scripts send one at a time. */
+export const FILES_BYTES = 24_000_000;
 
 /** A form is there three times: as bytes, as text, and as what its page makes of it. */
 const WEIGHT = 3;
@@ -55,4 +61,27 @@ export const formOf = async (c: PanelContext): Promise<FormData> => {
   const form = await new Response(read, { headers }).formData();
   c.set("form", form);
   return form;
+};
+
+/** Whether it carries files: then it is no draft, and `formOf` cannot read it. */
+export const hasFiles = (c: PanelContext): boolean =>
+  /^multipart\//i.test(c.req.header("Content-Type") ?? "");
+
+/**
+ * Works with a form that carries files, whose bytes are held until that is done.
+ * @param use gets no parts of a form of another kind
+ * @throws Unanswered if it is too long, too slow, or more than can be held now
+ */
+export const withFiles = async <A>(
+  c: PanelContext,
+  use: (parts: readonly SentPart[]) => Promise<A>,
+): Promise<A> => {
+  const body = new ArrivingBody(c.req.raw, { limit: FILES_BYTES, clock: c.get("clock") });
+  try {
+    const read = await body.read(OF_FILES, personOf(c) ?? "");
+    if (typeof read === "string") return refuse(c, read, FILES_BYTES);
+    return await use(partsOf(read, c.req.header("Content-Type") ?? "") ?? []);
+  } finally {
+    body.release();
+  }
 };

@@ -35,8 +35,15 @@ const HEADERS: Readonly<Record<string, string>> = {
 };
 
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
-/** Our forms carry no files, and are UTF-8: nothing can read some bodies of other kinds. */
+/** Our forms are UTF-8, and carry files at one address: nothing can read some bodies of other kinds. */
 const FORMS = /^application\/x-www-form-urlencoded(\s*;\s*charset="?utf-8"?)?\s*$/i;
+const FILES = /^multipart\/form-data\s*;\s*boundary=/i;
+const TAKES_FILES = /^\/a\/[^/]+\/properties\/[^/]+\/gallery\/files$/;
+
+const isForm = (c: PanelContext): boolean => {
+  const type = c.req.header("Content-Type") ?? "";
+  return FORMS.test(type) || (TAKES_FILES.test(c.req.path) && FILES.test(type));
+};
 
 /** A write comes from a page of ours; browsers that do not say so name their origin. */
 const isOwn = (c: PanelContext): boolean => {
@@ -50,7 +57,7 @@ const isOwn = (c: PanelContext): boolean => {
 export const guarded = (): MiddlewareHandler<PanelBindings> =>
   async function guarded(c, next) {
     const isOpen = READS.has(c.req.method) || OF_PROGRAMS.test(c.req.path);
-    const refused = isOpen ? null : !isOwn(c) || !FORMS.test(c.req.header("Content-Type") ?? "");
+    const refused = isOpen ? null : !isOwn(c) || !isForm(c);
     if (refused) c.res = c.text("Forbidden", 403);
     else await next();
     const target = c.get("formTarget");

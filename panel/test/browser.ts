@@ -85,6 +85,11 @@ export class Browser {
     return this.#send(path, { method: "POST", body: new URLSearchParams(fields), headers });
   }
 
+  /** A form as its own encoding has it, such as one with files. */
+  sendForm(path: string, body: FormData | URLSearchParams, headers: Fields = {}): Promise<Page> {
+    return this.#send(path, { method: "POST", body, headers: { ...SAME_ORIGIN, ...headers } });
+  }
+
   async #send(path: string, init: RequestInit & { headers: Fields }): Promise<Page> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const headers = {

@@ -238,6 +238,28 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const back = await importSheet(page, rows("Ativo"));
     return back.includes("1 with another status") ? faults : [...faults, `its state set back says ${back}`];
   },
+  "photos are uploaded, what is none is named, and the rest is added by a press": async (page, origin) => {
+    await begin(page, origin);
+    await page.keyboard.press("g");
+    await after(page, "i");
+    await Promise.all([page.waitForEvent("load"), page.click("main tbody th a")]);
+    const property = new URL(page.url()).pathname;
+    await page.goto(`${origin}${property}/gallery`);
+    const before = await page.locator(".gallery li").count();
+    const photo = { name: "sala.png", mimeType: "image/png", buffer: await page.screenshot() };
+    const text = { name: "contrato.txt", mimeType: "image/png", buffer: Buffer.from("contrato") };
+    await page.setInputFiles("#f-files", [photo, text]);
+    await page.click("form[data-uploads] button.main");
+    await page.locator(".uploads .fault").waitFor();
+    const faults = (await page.locator(".uploads li").count()) === 2 ? [] : ["does not name both files"];
+    await Promise.all([page.waitForEvent("load"), page.click("button.take")]);
+    if (new URL(page.url()).pathname !== property) faults.push(`adding leads to ${page.url()}`);
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      await page.goto(`${origin}${property}/gallery`);
+      if ((await page.locator(".gallery li").count()) === before + 1) return faults;
+    }
+    return [...faults, "the photo never comes"];
+  },
   "a move in Radar changes the board, without the page being loaded": async (page, origin) => {
     await begin(page, origin);
     await page.keyboard.press("g");

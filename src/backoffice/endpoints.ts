@@ -105,6 +105,7 @@ import { listAllPartnerships } from "../operator/partnerships/list-all.ts";
 import { readAccountPartnership } from "../dashboard/partnerships/read.ts";
 import { readBothSides } from "../operator/partnerships/read-both.ts";
 import { createDevelopment } from "../operator/properties/create-development.ts";
+import { arrangePropertyPhotos } from "../dashboard/properties/arrange-photos.ts";
 import { editProperty } from "../dashboard/properties/edit.ts";
 import { listPropertyEdits } from "../dashboard/properties/list-edits.ts";
 import { purgeProperty } from "../dashboard/properties/purge.ts";
@@ -172,6 +173,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   editProperty,
   listPropertyEdits,
   releaseProperty,
+  arrangePropertyPhotos,
   askPropertyPhotosAgain,
   trashProperty,
   restoreProperty,

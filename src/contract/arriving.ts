@@ -31,6 +31,22 @@ export const arrivingOf = (
   contentEncoding: request.headers.get("content-encoding"),
 });
 
+/** A file that another Worker has read: it is held as one that comes. */
+export const arrivedAs = (
+  file: Uint8Array<ArrayBuffer>,
+  { clock, limit }: { readonly clock: Clock; readonly limit: number },
+): Arriving => {
+  const headers = new Headers({ "content-length": String(file.byteLength) });
+  const { body } = new Response(file);
+  return {
+    kind: "arriving",
+    limit,
+    body: new ArrivingBody({ headers, body }, { limit, clock, weight: WEIGHTS.file }),
+    contentType: null,
+    contentEncoding: null,
+  };
+};
+
 /** Takes in what is small and has come. */
 export const glanceAt = ({ body }: Arriving): Promise<void> => body.glance(GLANCED_AT);
 

@@ -1,5 +1,6 @@
 import type { PanelUse } from "../backoffice/endpoint.ts";
 import { AS_SENT, type CallScope } from "../contract/call.ts";
+import { arrivedAs } from "../contract/arriving.ts";
 import { writeCallPoint } from "../contract/call-point.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";
@@ -52,7 +53,15 @@ const callApi = async (
   const caller = { accountId, personId: person.id, permissions: PERMISSIONS_OF[role], brokerId, ...once };
   const takesKey = endpoint.kind === "write" && endpoint.idempotent && asked.query?.dryRun !== "true";
   const claim = takesKey ? await claimOf(asked, once.once) : null;
-  return invoke(endpoint, { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim });
+  const call = { ...scope, caller, sent: sentOf(asked), mode: AS_SENT, claim };
+  if (endpoint.kind !== "write" || !endpoint.streams) return invoke(endpoint, call);
+  const { clock } = scope.services;
+  const file = arrivedAs(asked.file ?? new Uint8Array(), { clock, limit: endpoint.bodyBytes ?? 0 });
+  try {
+    return await invoke(endpoint, { ...call, sent: { ...call.sent, body: file } });
+  } finally {
+    file.body.release();
+  }
 };
 
 const needsProof = ({ stepUp }: PanelUse, { body }: PanelCall): boolean =>

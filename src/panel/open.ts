@@ -2,6 +2,7 @@ import type { BackofficeEndpoint, OperatorUse, PanelUse } from "../backoffice/en
 import { BACKOFFICE_ENDPOINTS } from "../backoffice/endpoints.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { ENDPOINTS } from "../routes/index.ts";
+import { uploadPhoto } from "../routes/photos/upload.ts";
 import { BUSINESS_ROLES, MEMBER_ROLES, SALES_ROLES, TECHNICAL_ROLES } from "../vocabulary/member-roles.ts";
 
 /** Operations of the API that members call as they are (rules 34.10). */
@@ -28,6 +29,7 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   getProperty: { roles: TECHNICAL_ROLES },
   setPropertyStatus: { roles: BUSINESS_ROLES },
   confirmProperties: { roles: BUSINESS_ROLES },
+  uploadPhoto: { roles: BUSINESS_ROLES },
   listLeads: { roles: SALES_ROLES },
   createLead: { roles: SALES_ROLES },
   listPropertyTypes: { roles: MEMBER_ROLES },
@@ -53,7 +55,7 @@ export type OpenOperation = { readonly use: PanelUse } & (
   | { readonly side: "backoffice"; readonly endpoint: BackofficeEndpoint }
 );
 
-const ofApi = ENDPOINTS.flatMap((endpoint): [string, OpenOperation][] => {
+const ofApi = [...ENDPOINTS, uploadPhoto].flatMap((endpoint): [string, OpenOperation][] => {
   const use = API_USE[endpoint.route.operationId];
   return use ? [[endpoint.route.operationId, { use, side: "api", endpoint }]] : [];
 });

@@ -37,10 +37,13 @@ export interface DashboardCall {
 export interface PanelCall extends DashboardCall {
   readonly person: Person;
   readonly accountId: string;
+  /** The body of an operation that takes a file. */
+  readonly file?: Uint8Array<ArrayBuffer>;
 }
 
 /** What a page reads at once, each operation as if it were called alone. */
-export interface PanelReads extends Omit<PanelCall, "operationId" | "params" | "query" | "body" | "once"> {
+export interface PanelReads
+  extends Omit<PanelCall, "operationId" | "params" | "query" | "body" | "file" | "once"> {
   readonly reads: readonly Pick<DashboardCall, "operationId" | "params" | "query">[];
 }
 

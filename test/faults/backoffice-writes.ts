@@ -180,6 +180,14 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const { id } = await makeProperty(account, { photos: ["http://localhost:9099/a"] });
     return sent("POST", `${account.path}/properties/${id}/photos/fetch`);
   },
+  arrangePropertyPhotos: async (account) => {
+    const photos = ["http://localhost:9099/a", "http://localhost:9099/b"];
+    const { id } = await makeProperty(account, { photos });
+    return sent("PUT", `${account.path}/properties/${id}/photos`, {
+      photos: ["http://localhost:9099/c", ...photos.toReversed()],
+      shown: photos,
+    });
+  },
   restoreProperty: toTrashed("/restore"),
   purgeProperty: toTrashed("/purge"),
   configureFeed: setFeed,

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { Unanswered } from "../api/client.ts";
 import { withRetry } from "../api/with-retry.ts";
-import { formOf } from "../body.ts";
+import { formOf, hasFiles } from "../body.ts";
 import type { PanelBindings, PanelContext } from "../context.ts";
 import { keepDraft } from "../draft/draft.ts";
 import { findSession } from "../sign-in/identity/session.ts";
@@ -36,6 +36,7 @@ import { partnership } from "./partnerships/partnership.tsx";
 import { partnerships } from "./partnerships/page.tsx";
 import { people } from "./people/page.tsx";
 import { propertyEdit } from "./properties/edit.tsx";
+import { photoFiles } from "./properties/photo-files.tsx";
 import { propertyPhotos } from "./properties/photos.tsx";
 import { properties } from "./properties/page.tsx";
 import { property } from "./properties/property.tsx";
@@ -54,7 +55,7 @@ import { webhook } from "./webhooks/webhook.tsx";
 
 /** What was sent in a session that has ended waits for the next; what is too long to be kept does not. */
 const signInFirst = async (c: PanelContext): Promise<Response> => {
-  if (c.req.method === "GET") return toSignIn(c);
+  if (c.req.method === "GET" || hasFiles(c)) return toSignIn(c);
   const form = await formOf(c).catch((error: unknown) => {
     if (error instanceof Unanswered) return null;
     throw error;
@@ -103,6 +104,7 @@ account.route("/clients/import", clientSheets);
 account.route("/properties", properties);
 account.route("/properties", propertyEdit);
 account.route("/properties", propertyPhotos);
+account.route("/properties", photoFiles);
 account.route("/properties", property);
 account.route("/trash", trash);
 account.route("/clients", clients);

@@ -1,7 +1,15 @@
 import type { PanelAnswer } from "../../../src/ports/panel.ts";
 import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { PanelContext } from "../context.ts";
-import { type AskedToRead, callOf, clientOf, doneOf, Unanswered, untilTaken } from "./client.ts";
+import {
+  type AskedToRead,
+  callOf,
+  clientOf,
+  doneOf,
+  Unanswered,
+  untilTaken,
+  type Written,
+} from "./client.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
 import { withRetry } from "./with-retry.ts";
 
@@ -66,6 +74,16 @@ export const { ask, send, onlyFor, proofFirst } = clientOf<MemberRole>({
   rolesOf: (c) => [c.get("membership").role],
   provedBy: (c) => c.get("person"),
 });
+
+/** Sends a photo; why it was not taken comes back as a problem, whatever it is. @throws Unanswered */
+export const sendPhoto = async (c: PanelContext, bytes: Uint8Array): Promise<Written<"uploadPhoto">> => {
+  // A part of a body crosses to the other Worker with all of the body.
+  const asked = { operationId: "uploadPhoto", ...byOf(c), file: new Uint8Array(bytes) };
+  const [answer] = await untilTaken(async () => [await c.env.DASHBOARD_API.call(asked)]);
+  return answer!.kind === "refused" && answer!.role !== null
+    ? { problem: answer!.problem }
+    : { done: doneOf<"uploadPhoto">(answer!), isNew: false };
+};
 
 /** The page of an object that its list does not have. */
 export const unknownHere = (c: PanelContext): Unanswered =>

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { V1_DOCS } from "../../../src/documentation/all.ts";
+import type { UPLOAD_DOCS } from "../../../src/documentation/uploads.ts";
 import type { BACKOFFICE_DOCS } from "../../../src/documentation/backoffice/all.ts";
 
 type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
@@ -7,7 +8,9 @@ type Both<Union> = (Union extends unknown ? (one: Union) => void : never) extend
   : never;
 
 /** Only their types: nothing of the documents is deployed here. */
-type Operations = Both<(typeof V1_DOCS | typeof BACKOFFICE_DOCS)[number]["operations"]>;
+type Operations = Both<
+  ((typeof V1_DOCS | typeof BACKOFFICE_DOCS)[number] | typeof UPLOAD_DOCS)["operations"]
+>;
 
 export type Operation = keyof Operations;
 

@@ -4,7 +4,7 @@ export const signInPath = (next: string): string => `/signin?next=${encodeURICom
 
 /** To the sign-in page, and then back to the page that was asked for. */
 export const toSignIn = (c: PanelContext): Response =>
-  c.redirect(c.req.path === "/" ? "/signin" : signInPath(c.req.path), 303);
+  c.redirect(c.req.path === "/" ? "/signin" : signInPath(c.get("pagePath")), 303);
 
 /** Where a person proves again who they are, before going on. */
 export const provePath = (next: string): string => `/prove?next=${encodeURIComponent(next)}`;

@@ -68,6 +68,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "/properties/:propertyId/confirm": { roles: BUSINESS },
   "/properties/:propertyId/edit": { roles: BUSINESS, sent: () => ({ "/title": "Outro título" }) },
   "/properties/:propertyId/gallery": { roles: BUSINESS },
+  "/properties/:propertyId/gallery/files": { roles: BUSINESS },
   "/properties/:propertyId/photos": { roles: BUSINESS },
   "/properties/:propertyId/release": { roles: BUSINESS },
   "/properties/:propertyId/status": { roles: BUSINESS },

@@ -26,6 +26,7 @@ const SENDINGS: Readonly<Record<string, Sending>> = {
   "/properties/:propertyId/confirm": {},
   "/properties/:propertyId/photos": { isIdle: true },
   "/properties/:propertyId/gallery": { sent: () => ({ "/photos": "https://fotos.example.com/2.jpg" }) },
+  "/properties/:propertyId/gallery/files": { isIdle: true },
   "/properties/:propertyId/edit": { page: true, sent: () => ({ "/title": "Outro título" }) },
   "/properties/:propertyId/release": { sent: () => ({ "/fields": "title" }) },
   "/properties/:propertyId/status": { sent: () => ({ "/status": "SOLD" }) },

@@ -40,6 +40,14 @@ export const PROPERTY_DOCS = {
       description: { en: "The next write may change them." },
       body: { fields: ["title"] },
     },
+    arrangePropertyPhotos: {
+      answer: PropertyWritten,
+      summary: { en: "Put the photos of a property in order" },
+      description: {
+        en: "The gallery becomes `photos`. Photos that are not in `shown` came later or are on their way: they stay, behind the others.",
+      },
+      body: { photos: [], shown: [] },
+    },
     fetchPropertyPhotos: {
       answer: PropertyWritten,
       summary: { en: "Fetch the photos of a property again" },
@@ -92,6 +100,11 @@ export const PROPERTY_DOCS = {
       ...SHARED,
       amenities: { en: "Amenities.", example: ["Piscina"] },
       launch: { en: "Construction data of a development or unit type: only the fields you send change." },
+    },
+    ArrangePropertyPhotosInput: {
+      _: { en: "An order of photos." },
+      photos: { en: "Addresses, the cover first.", example: [] },
+      shown: { en: "The photos that were seen when this order was made.", example: [] },
     },
     ReleasePropertyFieldsInput: {
       _: { en: "The released fields." },

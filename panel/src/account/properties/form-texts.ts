@@ -63,7 +63,7 @@ export const PHOTOS = {
     "pt-BR": "A primeira é a capa. Arraste as fotos, use as setas no botão de cada uma, ou mude os números.",
     en: "The first is the cover. Drag the photos, use the arrow keys on each one's button, or change the numbers.",
   },
-  order: { "pt-BR": "Ordenar e incluir fotos", en: "Order and add photos" },
+  order: { "pt-BR": "Ordenar as fotos", en: "Order the photos" },
   all: { "pt-BR": "Todas as fotos", en: "All photos" },
   none: { "pt-BR": "Nenhuma foto ainda.", en: "No photos yet." },
   photo: { "pt-BR": "Foto {place}", en: "Photo {place}" },
@@ -73,6 +73,33 @@ export const PHOTOS = {
   drop: { "pt-BR": "Tirar", en: "Remove" },
   add: { "pt-BR": "Incluir por endereço", en: "Add by address" },
   addHint: { "pt-BR": "Um endereço de foto por linha.", en: "The address of one photo a line." },
+  files: {
+    "pt-BR": "Fotos do seu computador ou celular, ou solte-as aqui",
+    en: "Photos from your computer or phone, or drop them here",
+  },
+  filesHint: {
+    "pt-BR":
+      "JPEG, PNG, WebP ou AVIF, até {each} MB cada uma. Cabem mais {room}. Sem scripts, até {all} MB de uma vez.",
+    en: "JPEG, PNG, WebP or AVIF, up to {each} MB each. There is room for {room} more. Without scripts, up to {all} MB at once.",
+  },
+  upload: { "pt-BR": "Enviar fotos", en: "Upload photos" },
+  progress: { "pt-BR": "{done} de {all} fotos", en: "{done} of {all} photos" },
+  sending: { "pt-BR": "enviando…", en: "uploading…" },
+  sent: { "pt-BR": "enviada", en: "uploaded" },
+  large: { "pt-BR": "passa de 20 MB", en: "is larger than 20 MB" },
+  full: { "pt-BR": "não cabe: um imóvel tem até 30 fotos", en: "no room: a property has up to 30 photos" },
+  lost: { "pt-BR": "a conexão caiu; escolha-a de novo", en: "the connection was lost; choose it again" },
+  take: { "pt-BR": "Incluir as {taken} enviadas", en: "Add the {taken} uploaded" },
+  refused: {
+    "pt-BR": "{taken} incluídas. Estas não entraram:",
+    en: "{taken} added. These were not:",
+  },
+  choose: { "pt-BR": "Escolha ao menos uma foto.", en: "Choose at least one photo." },
+  coming: {
+    "pt-BR": "Fotos a caminho: aparecem aqui quando tiverem chegado.",
+    en: "Photos are on their way: they appear here once they have arrived.",
+  },
+  look: { "pt-BR": "Ver agora", en: "Look now" },
   save: { "pt-BR": "Salvar", en: "Save" },
   cancel: { "pt-BR": "Cancelar", en: "Cancel" },
 } as const satisfies Record<string, Sentence>;

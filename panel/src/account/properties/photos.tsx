@@ -12,16 +12,30 @@ import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
 import { PHOTOS } from "./form-texts.ts";
+import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
 import { propertiesBase } from "./page.tsx";
 
-const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
+export const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
 
-const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
+const galleryOf = (c: PanelContext): string => `${pathOf(c)}/gallery`;
 
+export const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
+
+/** A file that became no photo. */
+export interface RefusedFile {
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** What was sent and is not, or not all, in the gallery. */
 interface Sent {
-  readonly photos: readonly string[];
-  readonly added: string;
-  readonly problem: Problem;
+  readonly photos?: readonly string[];
+  readonly added?: string;
+  readonly problem?: Problem;
+  readonly refused?: readonly RefusedFile[];
+  /** How many of the files were taken. */
+  readonly taken?: number;
+  readonly isEmpty?: boolean;
 }
 
 interface PhotoParts {
@@ -58,7 +72,26 @@ const Photo = ({ c, photo, place, of }: PhotoParts) => {
   );
 };
 
-const photosPage = async (c: PanelContext, sent?: Sent) => {
+const RefusedFiles = ({ c, refused = [], taken = 0, isEmpty }: Sent & { readonly c: PanelContext }) => {
+  const say = sayIn(c.get("language"));
+  if (refused.length === 0 && !isEmpty) return null;
+  return (
+    <div class="notice bad" role="alert">
+      <strong>{say(isEmpty ? PHOTOS.choose : PHOTOS.refused).replace("{taken}", String(taken))}</strong>
+      {refused.length > 0 && (
+        <ul>
+          {refused.map(({ name, reason }) => (
+            <li>
+              {name}: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+};
+
+export const photosPage = async (c: PanelContext, sent?: Sent) => {
   onlyFor(c, BUSINESS_ROLES);
   const say = sayIn(c.get("language"));
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
@@ -68,8 +101,11 @@ const photosPage = async (c: PanelContext, sent?: Sent) => {
     c,
     <Page c={c} title={[say(PHOTOS.title), one.title ?? one.externalRef].filter(Boolean).join(": ")}>
       <Refused problem={sent?.problem} />
+      <RefusedFiles c={c} {...sent} />
+      <PhotosComing c={c} one={one} />
+      <PhotoUpload c={c} one={one} />
       <p>{say(PHOTOS.intro)}</p>
-      <form method="post" action={`${pathOf(c)}/gallery`}>
+      <form method="post" action={galleryOf(c)} data-arranges>
         <Once value={undefined} />
         <input type="hidden" name="shown" value={one.photos.join("\n")} />
         {photos.length === 0 ? (
@@ -125,15 +161,14 @@ propertyPhotos.get("/:propertyId/gallery", (c) => photosPage(c));
 propertyPhotos.post("/:propertyId/gallery", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const form = await formOf(c);
-  const order = orderOf(form);
   const added = textOf(form, "/photos").replaceAll("\r", "");
-  const shown = new Set(linesIn(textOf(form, "shown").replaceAll("\r", "")));
-  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
-  const since = one.photos.filter((photo) => !shown.has(photo) && !order.includes(photo));
-  const photos = [...order, ...since, ...linesIn(added).flatMap(addressesIn)];
-  if (JSON.stringify(photos) === JSON.stringify(one.photos)) return c.redirect(pathOf(c), 303);
-  const body = { photos };
-  const written = await send(c, "editProperty", { params: paramsOf(c), body, once: textOf(form, "once") });
+  const shown = linesIn(textOf(form, "shown").replaceAll("\r", ""));
+  const order = form.has("keep") ? shown : orderOf(form);
+  const photos = [...order, ...linesIn(added).flatMap(addressesIn)];
+  if (JSON.stringify(photos) === JSON.stringify(shown)) return c.redirect(pathOf(c), 303);
+  const body = { photos, shown };
+  const once = textOf(form, "once");
+  const written = await send(c, "arrangePropertyPhotos", { params: paramsOf(c), body, once });
   return "problem" in written
     ? photosPage(c, { photos: order, added, problem: written.problem })
     : done(c, pathOf(c));

@@ -15,6 +15,7 @@ import { PROPERTIES, STATUSES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
 import { PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
 import { PropertyFacts, Standing } from "./facts.tsx";
+import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
 import { type Property, propertiesBase } from "./page.tsx";
 
 const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
@@ -27,24 +28,32 @@ const SHOWN_PHOTOS = 4;
 const Photos = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
   const say = sayIn(c.get("language"));
   const { photos } = one;
-  const order = runsBusiness(c) && one.status !== "DELETED" && (
-    <a href={`${pathOf(c)}/gallery`}>{say(PHOTOS.order)}</a>
-  );
-  if (photos.length === 0) return order ? <p class="row">{order}</p> : null;
+  const isOpen = runsBusiness(c) && one.status !== "DELETED";
   return (
     <>
-      {/* On a phone it scrolls, by keys too. */}
-      <section class="strip" aria-label={say(FIELD_TITLES.photos!)} tabindex={0}>
-        {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
-          <img src={photo} alt="" width="240" height="180" loading="lazy" />
-        ))}
-      </section>
-      <div class="row under">
-        <span class="hint">
-          {Math.min(SHOWN_PHOTOS, photos.length)} / {photos.length}
-        </span>
-        {order}
-      </div>
+      {photos.length > 0 && (
+        <>
+          {/* On a phone it scrolls, by keys too. */}
+          <section class="strip" aria-label={say(FIELD_TITLES.photos!)} tabindex={0}>
+            {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
+              <img src={photo} alt="" width="240" height="180" loading="lazy" />
+            ))}
+          </section>
+          <div class="row under">
+            <span class="hint">
+              {Math.min(SHOWN_PHOTOS, photos.length)} / {photos.length}
+            </span>
+            {isOpen && <a href={`${pathOf(c)}/gallery`}>{say(PHOTOS.order)}</a>}
+          </div>
+        </>
+      )}
+      <PhotosComing c={c} one={one} />
+      {isOpen && (
+        <details open={photos.length === 0}>
+          <summary>{say(PHOTOS.upload)}</summary>
+          <PhotoUpload c={c} one={one} />
+        </details>
+      )}
     </>
   );
 };

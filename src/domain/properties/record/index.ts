@@ -11,6 +11,7 @@ export {
   loadReferences,
   type Target,
 } from "./load.ts";
+export { namingSources } from "./naming-sources.ts";
 export { withRadar } from "./pending.ts";
 export { changePlan, unchangedPlan } from "./plan.ts";
 export {

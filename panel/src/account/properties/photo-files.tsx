@@ -1,0 +1,71 @@
+import { Hono } from "hono";
+import type { SentPart } from "../../../../src/lib/multipart.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { Unanswered } from "../../api/client.ts";
+import { ask, onlyFor, send, sendPhoto } from "../../api/member.ts";
+import { withFiles } from "../../body.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { done } from "../../kit/said.tsx";
+import { PHOTOS } from "./form-texts.ts";
+import { PHOTO_BYTES, roomIn } from "./photo-upload.tsx";
+import { paramsOf, pathOf, photosPage, type RefusedFile } from "./photos.tsx";
+
+interface Stored {
+  readonly photos: readonly string[];
+  readonly refused: readonly RefusedFile[];
+}
+
+/** An empty field of files is one without a name. */
+const filesIn = (parts: readonly SentPart[]): readonly SentPart[] =>
+  parts.filter(({ fileName }) => fileName !== null && fileName !== "");
+
+const typedIn = (parts: readonly SentPart[], wanted: string): string => {
+  const part = parts.find(({ name, fileName }) => name === wanted && fileName === null);
+  return part ? new TextDecoder().decode(part.bytes) : "";
+};
+
+/** Stores one after the other; what there is no room for is not sent on. */
+const store = async (c: PanelContext, files: readonly SentPart[], room: number): Promise<Stored> => {
+  const say = sayIn(c.get("language"));
+  const photos = new Set<string>();
+  const refused: RefusedFile[] = [];
+  for (const { fileName, bytes } of files) {
+    const name = fileName ?? "";
+    if (photos.size >= room) refused.push({ name, reason: say(PHOTOS.full) });
+    else if (bytes.byteLength > PHOTO_BYTES) refused.push({ name, reason: say(PHOTOS.large) });
+    else {
+      const sent = await sendPhoto(c, bytes);
+      if ("problem" in sent) refused.push({ name, reason: sent.problem.detail ?? sent.problem.title });
+      else photos.add(sent.done.data.url);
+    }
+  }
+  return { photos: [...photos], refused };
+};
+
+const take = async (c: PanelContext, parts: readonly SentPart[]): Promise<Response> => {
+  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const files = filesIn(parts);
+  const { photos, refused } = await store(c, files, roomIn(one));
+  if (c.req.header("Accept") === "application/json") return c.json({ photos, refused });
+  if (photos.length === 0) return photosPage(c, { refused, isEmpty: files.length === 0 });
+  const body = { photos: [...one.photos, ...photos], shown: one.photos };
+  const once = typedIn(parts, "once");
+  const written = await send(c, "arrangePropertyPhotos", { params: paramsOf(c), body, once });
+  if ("problem" in written) return photosPage(c, { refused, problem: written.problem });
+  return refused.length > 0 ? photosPage(c, { refused, taken: photos.length }) : done(c, pathOf(c));
+};
+
+/** Photos from a computer or a phone: by a form, or one at a time by its script, which then sends their addresses. */
+export const photoFiles = new Hono<PanelBindings>();
+
+photoFiles.post("/:propertyId/gallery/files", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  try {
+    return await withFiles(c, (parts) => take(c, parts));
+  } catch (error) {
+    // Too much at once: the page says how much is not.
+    if (error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.status === 413)
+      return photosPage(c, { problem: error.answer.problem });
+    throw error;
+  }
+});

@@ -1,0 +1,83 @@
+import { MAX_PHOTOS } from "../../../../src/vocabulary/limits.ts";
+import { FILES_BYTES } from "../../body.ts";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { Notice, Once } from "../../kit/fields.tsx";
+import { numberIn } from "../../kit/values.tsx";
+import { PHOTOS } from "./form-texts.ts";
+import { type Property, propertiesBase } from "./page.tsx";
+
+const MEGABYTE = 1_000_000;
+/** What the API takes (rules 14.4). */
+export const PHOTO_BYTES = 20 * MEGABYTE;
+const TYPES = "image/jpeg,image/png,image/webp,image/avif";
+
+export const roomIn = ({ photos }: Pick<Property, "photos">): number =>
+  Math.max(0, MAX_PHOTOS - photos.length);
+
+/** Chooses photos, or takes those that are dropped on it; a script sends them one by one and shows how far it is. */
+export const PhotoUpload = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  const say = sayIn(c.get("language"));
+  const room = roomIn(one);
+  const gallery = `${propertiesBase(c)}/${one.id}/gallery`;
+  const hint = say(PHOTOS.filesHint)
+    .replace("{room}", String(room))
+    .replace("{each}", numberIn(c.get("language"), PHOTO_BYTES / MEGABYTE))
+    .replace("{all}", numberIn(c.get("language"), FILES_BYTES / MEGABYTE));
+  return (
+    <form
+      method="post"
+      action={`${gallery}/files`}
+      enctype="multipart/form-data"
+      class="card stack drop"
+      id="upload"
+      data-uploads={gallery}
+      data-room={room}
+      data-most={PHOTO_BYTES}
+      data-progress={say(PHOTOS.progress)}
+      data-sending={say(PHOTOS.sending)}
+      data-sent={say(PHOTOS.sent)}
+      data-large={say(PHOTOS.large)}
+      data-full={say(PHOTOS.full)}
+      data-lost={say(PHOTOS.lost)}
+      data-take={say(PHOTOS.take)}
+    >
+      <Once value={undefined} />
+      <input type="hidden" name="keep" value="yes" />
+      <input type="hidden" name="shown" value={one.photos.join("\n")} />
+      <div class="field">
+        <label for="f-files">{say(PHOTOS.files)}</label>
+        <input
+          type="file"
+          id="f-files"
+          name="files"
+          multiple
+          accept={TYPES}
+          required
+          disabled={room === 0}
+          aria-describedby="f-files-hint"
+        />
+        <p class="hint" id="f-files-hint">
+          {hint}
+        </p>
+      </div>
+      <div class="row">
+        <button type="submit" class="main" disabled={room === 0}>
+          {say(PHOTOS.upload)}
+        </button>
+      </div>
+    </form>
+  );
+};
+
+const UNDER_WAY: ReadonlySet<string> = new Set(["QUEUED", "NOT_QUEUED"]);
+
+/** Photos come after the answer; until then the page shows those from before. */
+export const PhotosComing = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  const say = sayIn(c.get("language"));
+  if (!one.photoSync || !UNDER_WAY.has(one.photoSync.state)) return null;
+  return (
+    <Notice kind="plain">
+      {say(PHOTOS.coming)} <a href={c.get("pagePath")}>{say(PHOTOS.look)}</a>
+    </Notice>
+  );
+};

@@ -1,0 +1,186 @@
+import { describe, expect, it } from "vitest";
+import { partsOf } from "../../../src/lib/multipart.ts";
+import { makeAccount } from "../../../test/support/api.ts";
+import { picture } from "../../../test/support/picture-web.ts";
+import { makeProperty } from "../../../test/support/portfolio.ts";
+import { uploaded } from "../../../test/support/uploads.ts";
+import { aBrowser, type Browser, enter, onceIn } from "../browser.ts";
+
+const IN_PORTUGUESE = "pt-BR";
+
+const jpeg = (name: string, bytes: Uint8Array<ArrayBuffer> = picture(crypto.randomUUID())): File =>
+  new File([bytes], name, { type: "image/jpeg" });
+
+const formWith = (once: string, files: readonly File[]): FormData => {
+  const form = new FormData();
+  form.append("once", once);
+  for (const file of files) form.append("files", file);
+  return form;
+};
+
+/** A member at a property's photos, and what they send there. */
+const atPhotos = async (photos: readonly string[] = []) => {
+  const account = await makeAccount();
+  const own = await Promise.all(photos.map(() => uploaded(account)));
+  const { id } = await makeProperty(account, own.length > 0 ? { photos: own } : {});
+  const { browser, base } = await enter(account);
+  browser.language = IN_PORTUGUESE;
+  const page = `${base}/properties/${id}/gallery`;
+  const requested = async (): Promise<string[]> => {
+    const { body } = await account.api.get(`/properties/${id}`);
+    return body.data.photos;
+  };
+  const sendFiles = (files: readonly File[], once: string, headers = {}) =>
+    browser.sendForm(`${page}/files`, formWith(once, files), headers);
+  return { account, id, browser, base, page, requested, sendFiles };
+};
+
+const onceAt = async (browser: Browser, page: string): Promise<string> =>
+  onceIn((await browser.get(page)).text);
+
+const galleryOf = async ({ account, id }: Awaited<ReturnType<typeof atPhotos>>) => {
+  await expect
+    .poll(async () => (await account.api.get(`/properties/${id}`)).body.data.photoSync?.state)
+    .toBe("DONE");
+  return (await account.api.get(`/properties/${id}`)).body.data.photos as string[];
+};
+
+describe("photos that are uploaded at a property's page", () => {
+  it("stand in its gallery in the order chosen, behind those that it had", async () => {
+    const at = await atPhotos(["one"]);
+    const [had] = await galleryOf(at);
+    const files = [jpeg("sala.jpg"), jpeg("quarto.jpg"), jpeg("varanda.jpg")];
+    const { status, to } = await at.sendFiles(files, await onceAt(at.browser, at.page));
+    expect([status, to]).toEqual([303, `${at.base}/properties/${at.id}`]);
+    const wanted = await Promise.all(
+      files.map(async (file) => uploaded(at.account, new Uint8Array(await file.arrayBuffer()))),
+    );
+    expect(await galleryOf(at)).toEqual([had, ...wanted]);
+  });
+
+  it("are there once, whether the form is sent twice, at once, or chosen again", async () => {
+    const at = await atPhotos();
+    const once = await onceAt(at.browser, at.page);
+    const files = [jpeg("a.jpg"), jpeg("b.jpg")];
+    await Promise.all([at.sendFiles(files, once), at.sendFiles(files, once)]);
+    await at.sendFiles(files, await onceAt(at.browser, at.page));
+    expect(await galleryOf(at)).toHaveLength(2);
+  });
+
+  it("are kept when a second tab adds others at the same time", async () => {
+    const at = await atPhotos();
+    const one = await onceAt(at.browser, at.page);
+    const other = await onceAt(at.browser, at.page);
+    await Promise.all([at.sendFiles([jpeg("a.jpg")], one), at.sendFiles([jpeg("b.jpg")], other)]);
+    expect(await galleryOf(at)).toHaveLength(2);
+  });
+
+  it("are refused by name, each with its reason, and the others are added", async () => {
+    const at = await atPhotos();
+    const large = jpeg("enorme.jpg", new Uint8Array(20_000_001));
+    const files = [new File(["<b>"], "contrato.pdf"), jpeg("sala.jpg"), large];
+    const { status, text } = await at.sendFiles(files, await onceAt(at.browser, at.page));
+    expect(status).toBe(422);
+    expect(text).toContain("1 incluídas. Estas não entraram:");
+    expect(text).toMatch(/contrato\.pdf: [^<]*não é JPEG/);
+    expect(text).toContain("enorme.jpg: passa de 20 MB");
+    expect(text).not.toContain("sala.jpg:");
+    expect(await galleryOf(at)).toHaveLength(1);
+  });
+
+  it("are refused by name above thirty", async () => {
+    const at = await atPhotos(Array.from({ length: 29 }, String));
+    await galleryOf(at);
+    const files = [jpeg("cabe.jpg"), jpeg("sobra.jpg")];
+    const { text } = await at.sendFiles(files, await onceAt(at.browser, at.page));
+    expect(text).toContain("sobra.jpg: não cabe");
+    expect(await galleryOf(at)).toHaveLength(30);
+  });
+
+  it("come one by one from a script, which sends their addresses with the order it shows", async () => {
+    const at = await atPhotos(["had"]);
+    const [had] = await galleryOf(at);
+    const json = { Accept: "application/json" };
+    const answer = await at.sendFiles([jpeg("nova.jpg")], "", json);
+    const { photos, refused } = JSON.parse(answer.text);
+    expect([answer.status, photos.length, refused]).toEqual([200, 1, []]);
+    expect(await at.requested()).toEqual([had]);
+    const once = await onceAt(at.browser, at.page);
+    const sent = { once, keep: "yes", shown: had!, "/photos": photos[0] };
+    await at.browser.post(at.page, sent);
+    await at.browser.post(at.page, sent);
+    expect(await galleryOf(at)).toEqual([had, photos[0]]);
+    const bad = JSON.parse((await at.sendFiles([new File(["x"], "x.txt")], "", json)).text);
+    expect(bad).toMatchObject({ photos: [], refused: [{ name: "x.txt" }] });
+  });
+
+  it("say that none was chosen, and stay out where somebody may not write, has no session, or sends too much", async () => {
+    const at = await atPhotos();
+    const none = await at.sendFiles([], await onceAt(at.browser, at.page));
+    expect([none.status, none.text.includes("Escolha ao menos uma foto.")]).toEqual([422, true]);
+    const { browser: developer } = await enter(at.account, "DEVELOPER");
+    const path = `${at.page}/files`;
+    expect((await developer.sendForm(path, formWith("", [jpeg("a.jpg")]))).status).toBe(403);
+    const stranger = await aBrowser().sendForm(path, formWith("", [jpeg("a.jpg")]));
+    expect([stranger.status, stranger.to]).toEqual([303, `/signin?next=${encodeURIComponent(at.page)}`]);
+    const elsewhere = { "Sec-Fetch-Site": "cross-site" };
+    expect((await at.browser.sendForm(path, formWith("", [jpeg("a.jpg")]), elsewhere)).status).toBe(403);
+    const much = [1, 2].map((n) => jpeg(`${n}.jpg`, new Uint8Array(13_000_000)));
+    const over = await at.sendFiles(much, await onceAt(at.browser, at.page));
+    expect([over.status, over.text.includes("24000000 bytes")]).toEqual([422, true]);
+    expect(await at.requested()).toEqual([]);
+  });
+});
+
+describe("photos put in order while others are on their way", () => {
+  it("keep those behind them", async () => {
+    const at = await atPhotos(["one", "two"]);
+    const [one, two] = await galleryOf(at);
+    const once = await onceAt(at.browser, at.page);
+    const late = await uploaded(at.account);
+    await at.account.api.patch(`/properties/${at.id}`, { body: { photos: [one, two, late] } });
+    const sent = new URLSearchParams({ once, shown: `${one}\n${two}` });
+    for (const [photo, place] of [
+      [one!, "2"],
+      [two!, "1"],
+    ] as const) {
+      sent.append("photo", photo);
+      sent.append("place", place);
+    }
+    await at.browser.sendForm(at.page, sent);
+    expect(await galleryOf(at)).toEqual([two, one, late]);
+  });
+});
+
+describe("a form with files", () => {
+  const BOUNDARY = "x--y";
+  const type = `multipart/form-data; boundary=${BOUNDARY}`;
+  const bodyOf = (...parts: readonly string[]) =>
+    new TextEncoder().encode(
+      [...parts.map((part) => `--${BOUNDARY}\r\n${part}`), `--${BOUNDARY}--\r\n`].join("\r\n"),
+    );
+
+  it("is read as browsers write it", () => {
+    const typed = 'Content-Disposition: form-data; name="once"\r\n\r\nabc';
+    const file =
+      'Content-Disposition: form-data; name="files"; filename="a%22b.jpg"\r\nContent-Type: image/jpeg\r\n\r\n\r\n--x-\r\r\n';
+    const parts = partsOf(bodyOf(typed, file), type)!;
+    expect(parts.map(({ name, fileName }) => [name, fileName])).toEqual([
+      ["once", null],
+      ["files", 'a"b.jpg'],
+    ]);
+    expect(parts.map(({ bytes }) => new TextDecoder().decode(bytes))).toEqual(["abc", "\r\n--x-\r\r\n"]);
+    expect(partsOf(bodyOf('Content-Disposition: form-data; name="once"\r\n\r\n'), type)).toHaveLength(1);
+  });
+
+  it.each([
+    ["of another kind", bodyOf("x"), "application/x-www-form-urlencoded"],
+    ["without an end", new TextEncoder().encode(`--${BOUNDARY}\r\nA: b\r\n\r\nc`), type],
+    ["without a blank line", bodyOf("A: b"), type],
+    ["of a beginning alone", new TextEncoder().encode(`--${BOUNDARY}`), type],
+    ["that is empty", new Uint8Array(), type],
+    ["of too many parts", bodyOf(...Array.from({ length: 300 }, () => "A: b\r\n\r\nc")), type],
+  ])("%s is none", (_, body, contentType) => {
+    expect(partsOf(body, contentType)).toBeNull();
+  });
+});

@@ -1,0 +1,49 @@
+import type { WriteContext } from "../../call-context.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
+import { MAX_PHOTOS } from "../../vocabulary/limits.ts";
+import { ownPhotoOf } from "../photos/own-photo.ts";
+import { loadProperty, namingSources, type PropertyPlan, planUpdate } from "./record/index.ts";
+
+/** What somebody makes of the photos that they saw. */
+export interface Arrangement {
+  readonly photos: readonly string[];
+  /** What they saw when they began. */
+  readonly shown: readonly string[];
+}
+
+/** By its sources, what the property shows or is to show, without what failed for good. */
+const galleryOf = ({ photos, photoRequest, photoFaults }: Property): string[] => {
+  const failed = new Set((photoFaults ?? []).filter(({ nextAt }) => nextAt === null).map(({ at }) => at));
+  return photoRequest?.filter((_, at) => !failed.has(at)) ?? photos.map(({ url }) => url);
+};
+
+const refuseMany = (many: number): Refusal =>
+  refuseRequest(
+    `Seriam ${many} fotos, com as que já estão no imóvel ou a caminho: um imóvel tem até ${MAX_PHOTOS}.`,
+    `These would be ${many} photos, with those that the property has or that are on their way: a property has up to ${MAX_PHOTOS}.`,
+  );
+
+/**
+ * Gives a property the photos in this order. Those that came since somebody saw it, or are still on their way, stay
+ * behind them.
+ * @throws Refusal not_found, property_in_trash, invalid_property; request_refused above 30 photos
+ */
+export const arrangePhotos = async (
+  ctx: WriteContext,
+  propertyId: string,
+  { photos, shown }: Arrangement,
+): Promise<PropertyPlan> => {
+  const loaded = await loadProperty(ctx, { id: propertyId }, { photos: [...photos] });
+  const { property } = loaded;
+  if (!property) throw new Refusal("not_found");
+  const sourcesOf = (addresses: readonly string[]): readonly string[] =>
+    namingSources(property, { photos: [...addresses] }, ctx.links).photos ?? [];
+  const known = new Set([...sourcesOf(photos), ...sourcesOf(shown)]);
+  const since = galleryOf(property).filter((url) => !known.has(url));
+  const all = [...new Set([...sourcesOf(photos), ...since])];
+  if (all.length > MAX_PHOTOS) throw refuseMany(all.length);
+  const own = since.flatMap((url) => ownPhotoOf(url, ctx.links)?.url ?? []);
+  const named = { ...loaded, ownPhotos: new Set([...loaded.ownPhotos, ...own]) };
+  return planUpdate(ctx, named, property, { photos: all });
+};

@@ -1,0 +1,56 @@
+/** A field of a form that carries files. */
+export interface SentPart {
+  readonly name: string;
+  /** Of a file; null for what was typed. */
+  readonly fileName: string | null;
+  readonly bytes: Uint8Array;
+}
+
+const BOUNDARY = /^multipart\/form-data\s*;.*?boundary="?([\w'()+,\-./:=?]{1,70})"?/i;
+const MOST_PARTS = 200;
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+const END_OF_HEADERS = encoder.encode("\r\n\r\n");
+const DASH = 0x2d;
+
+const isAt = (body: Uint8Array, at: number, wanted: Uint8Array): boolean =>
+  wanted.every((byte, index) => body[at + index] === byte);
+
+const find = (body: Uint8Array, wanted: Uint8Array, from: number): number => {
+  for (let at = body.indexOf(wanted[0]!, from); at !== -1; at = body.indexOf(wanted[0]!, at + 1))
+    if (isAt(body, at, wanted)) return at;
+  return -1;
+};
+
+const PARAMETER = /;\s*(\w+)="([^"\r\n]*)"/g;
+
+/** As browsers write the names of fields and files. */
+const named = (headers: string, name: string): string | null => {
+  const [, , value] = [...headers.matchAll(PARAMETER)].find(([, one]) => one === name) ?? [];
+  return value?.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ") ?? null;
+};
+
+/**
+ * The parts of a body in the order sent, none of them copied: a body of photos is held once.
+ * @returns null for what no browser sends
+ */
+export const partsOf = (body: Uint8Array, contentType: string): readonly SentPart[] | null => {
+  const [, boundary] = BOUNDARY.exec(contentType) ?? [];
+  if (boundary === undefined) return null;
+  const mark = encoder.encode(`\r\n--${boundary}`);
+  const first = mark.subarray(2);
+  if (!isAt(body, 0, first)) return null;
+  const parts: SentPart[] = [];
+  for (let at = first.byteLength; parts.length <= MOST_PARTS; ) {
+    if (body[at] === DASH && body[at + 1] === DASH) return parts;
+    const begins = find(body, END_OF_HEADERS, at) + END_OF_HEADERS.byteLength;
+    const ends = begins < at ? -1 : find(body, mark, begins);
+    if (ends === -1) return null;
+    const headers = decoder.decode(body.subarray(at, begins));
+    const bytes = body.subarray(begins, ends);
+    parts.push({ name: named(headers, "name") ?? "", fileName: named(headers, "filename"), bytes });
+    at = ends + mark.byteLength;
+  }
+  return null;
+};
