@@ -12,7 +12,7 @@ const absentAmong = (accountIds: readonly string[]): Statement =>
     JSON.stringify([...new Set(accountIds)]),
   );
 
-/** The rows asked for, and the accounts of whom nothing is known by them: in one transaction. */
+/** The rows asked for, and the accounts whose rows are missing: in one transaction. */
 export const readWithAbsent = async (
   db: Database,
   accountIds: readonly string[],

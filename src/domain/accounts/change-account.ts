@@ -51,7 +51,7 @@ const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox):
   ),
 ];
 
-/** The new owner enters the dashboard, and the one of before no longer does (rules 34.2). */
+/** The new owner gets access to the dashboard, and the previous one loses it (rules 34.2). */
 const passDashboard = (before: Account, after: Account, now: number): Statement[] => {
   const old = foldEmail(before.ownerEmail);
   const email = foldEmail(after.ownerEmail);

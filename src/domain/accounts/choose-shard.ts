@@ -17,7 +17,7 @@ export type ShardContext = Pick<OperatorContext, "clock" | "directory" | "shardN
 const YOUNG_MS = 30 * DAY_MS;
 /** Of a property with twelve photos and twelve opportunities, indexes included. */
 export const PROPERTY_BYTES = 19_200;
-/** The part of its limit that an account comes to use. */
+/** The part of its limit that an account usually uses. */
 const USED = 0.5;
 
 const youngLimits = (since: number): Statement =>
@@ -27,7 +27,9 @@ const youngLimits = (since: number): Statement =>
     since,
   );
 
-/** Their whole limits, as the directory does not know how much they keep, and who moves is seldom small. */
+/**
+ * Their whole limits, because the directory does not know how much they keep, and accounts that move are seldom small.
+ */
 const COMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS properties
   FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
   WHERE ${IS_UNDER_WAY} GROUP BY m.to_shard`;
@@ -35,11 +37,11 @@ const COMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS propert
 interface Shard {
   readonly name: string;
   readonly takesAccounts: boolean;
-  /** It is past its room, but the operator has not closed it, and it is far from its end. */
+  /** The database is over its room, but the operator has not closed it, and it is far from D1's limit. */
   readonly canStretch: boolean;
-  /** The measured bytes, and those that its youngest accounts and those on their way to it are about to bring. */
+  /** The measured bytes, and those expected of its youngest accounts and of those moving to it. */
   readonly expected: number;
-  /** Whether a listed developer lies there. */
+  /** Whether the database has a listed developer. */
   readonly hasDevelopers: boolean;
 }
 
@@ -71,7 +73,7 @@ export const readShards = async ({ clock, directory, meter, shardNames }: ShardC
 export const bytesFor = (kept: number, limit: number): number =>
   Math.max(kept, limit * USED) * PROPERTY_BYTES;
 
-/** Whether the database takes so many bytes of an account, besides what its own are about to bring. */
+/** Whether the database has room for so many bytes of an account, besides what its own are expected to add. */
 export const hasRoomFor = async (ctx: ShardContext, name: string, bytes: number): Promise<boolean> =>
   (await readShards(ctx)).some(
     (one) => one.name === name && one.takesAccounts && one.expected + bytes <= CLOSED_BYTES,
@@ -79,9 +81,9 @@ export const hasRoomFor = async (ctx: ShardContext, name: string, bytes: number)
 
 /**
  * Chooses the shard for a new account's data: among those with room, the one that is expected to be the smallest. The
- * directory grows with every account anyway, so it takes no data while another shard is open. The chosen shard learns
- * every decided neighborhood before any data comes, even one that was added a moment ago. Developers lie together, as
- * whoever reads the catalogue of launches asks each database that has one.
+ * directory grows with every account anyway, so it takes no data while another shard is open. The chosen shard gets
+ * every decided neighborhood before any data comes, even one that was added a moment ago. Developers share a database,
+ * because each reader of the catalogue of launches asks every database that has one.
  */
 export const chooseShard = async (ctx: ShardContext, type: Account["type"]): Promise<string> => {
   const [first, ...others] = ctx.shardNames;

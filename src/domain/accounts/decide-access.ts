@@ -19,7 +19,7 @@ const AFTER = { APPROVE: "ACTIVE", ASK: "INFO_REQUESTED", DENY: "DENIED" } as co
 
 export interface AccessDecision extends Omit<Access, "status" | "scopes"> {
   readonly decision: keyof typeof AFTER;
-  /** Those that were asked for, if absent. */
+  /** The permissions that were asked for, if absent. */
   readonly scopes?: Access["scopes"] | undefined;
   readonly message?: string | null | undefined;
 }
@@ -78,7 +78,7 @@ const isDone = (request: AccessRequest, grant: Grant | null, decided: AccessDeci
 };
 
 /**
- * Decides on the latest request for access, or asks its owner something; the owner is told by e-mail.
+ * Decides on the latest request for access, or asks its owner something; the owner is notified by e-mail.
  * @throws Refusal not_found; concurrent_write if somebody has decided otherwise
  */
 export const decideAccess = (

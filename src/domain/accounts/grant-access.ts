@@ -29,10 +29,10 @@ export type Expected = number | null | undefined;
 
 const FIELDS = ["status", "tier", "scopes", "pilotUntil", "limits"];
 
-/** Further back nobody is looked for. */
+/** The audit is searched no further back than this. */
 const MOST_ROWS = 200;
 
-/** Who last changed the access of an account, as its audit still tells. */
+/** Who last changed the access of an account, according to the audit rows that are still kept. */
 const lastActor = async (
   { directory, meter }: OperatorContext,
   accountId: string,
@@ -48,7 +48,7 @@ const lastActor = async (
   return (rows?.[0]?.actor as string | undefined) ?? null;
 };
 
-/** Tells the access as it is now, and who changed it last (rules 36.10). */
+/** Answers the current access, and who changed it last (rules 36.10). */
 export const refuseChanged = async (ctx: OperatorContext, accountId: string, grant: Grant | null) =>
   decidedMeanwhile({
     state: grant?.status ?? null,

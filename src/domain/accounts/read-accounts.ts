@@ -14,7 +14,7 @@ const byIds = prepared<"ids">((name) =>
 export const accountsQuery = (accountIds: readonly string[]): Statement =>
   byIds({ ids: JSON.stringify(accountIds) });
 
-/** By their ids. */
+/** Keyed by id. */
 export const accountsIn = (rows: readonly Row[]): Map<string, Account> =>
   new Map(rows.map(accountTable.decode).map((account) => [account.id, account]));
 

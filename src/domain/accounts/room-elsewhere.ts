@@ -3,7 +3,7 @@ import { DIRECTORY } from "../../db/shards.ts";
 import type { Account } from "./account.ts";
 import { bytesFor, PROPERTY_BYTES, readShards, type ShardContext } from "./choose-shard.ts";
 
-/** An account that has to leave its database, and the one that it is on its way to. */
+/** An account that has to leave its database, and the database it is moving to. */
 export interface Leaving {
   readonly type: Account["type"];
   readonly limit: number;
@@ -12,8 +12,9 @@ export interface Leaving {
 }
 
 /**
- * Reads the databases once. @returns where an account goes that has to leave this one; null if no other but the
- * directory has room for it. Developers go together, while there is room.
+ * Reads the databases once.
+ * @returns where an account goes that has to leave this one; null if only the directory has room for it. Developers go
+ * to other developers, while there is room.
  */
 export const roomElsewhere = async (
   ctx: ShardContext,

@@ -13,7 +13,7 @@ const assignmentTable = tableOf(assignments);
 /** How long a piece of work belongs to who took it. */
 const TAKEN_MS = 10 * MINUTE_MS;
 
-/** Those of one kind that run, for a page that shows who works on what. */
+/** The running ones of one kind, for a page that shows who works on what. */
 const MOST_LISTED = 200;
 
 type WorkContext = Pick<OperatorContext, "actor" | "clock" | "directory" | "meter">;

@@ -9,7 +9,7 @@ export interface Queue {
   readonly kind: "ACCESS" | "REVIEW" | "NEIGHBORHOOD" | "DEAD_LETTER";
   /** At most 1,000 a database. */
   readonly waiting: number;
-  /** Of those counted; null if nothing waits. */
+  /** Of the counted ones; null if nothing waits. */
   readonly oldestAt: number | null;
 }
 

@@ -68,9 +68,9 @@ export const newRestore = (
 });
 
 /**
- * Has the backups bring an account back to one of its exports.
- * @throws Refusal not_found; request_refused over a living account without being told so, from an export that is about
- * to be deleted, and while another restore or an export of the account is under way
+ * Has the backups restore an account from one of its exports.
+ * @throws Refusal not_found; request_refused over a living account without `replaces`, from an export that is about to
+ * be deleted, and while another restore or an export of the account is under way
  */
 export const restoreAccount = async (
   ctx: OperatorContext,

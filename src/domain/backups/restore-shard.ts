@@ -13,23 +13,25 @@ import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { LAST_DAY, newRestore } from "./begin.ts";
 import { restoreTable } from "./stored.ts";
 
-/** Accounts of one call. */
+/** Accounts handled in one call. */
 const AT_ONCE = 100;
 /** A restore that was given up is not begun again so soon. */
 const AGAIN_MS = HOUR_MS;
 
-/** What a call has found, and begun. */
+/** What a call found and began. */
 export interface ShardRestore {
   /** Restores that it has begun, and those under way. */
   readonly begun: number;
   readonly restoring: number;
-  /** Accounts whose restore was given up within the last day, and those on a move: it ends first, or is called off. */
+  /**
+   * Accounts whose restore was given up within the last day, and those on a move, which must end or be cancelled first.
+   */
   readonly failed: readonly string[];
   /** Accounts without an export: from now on they are empty. */
   readonly empty: readonly string[];
-  /** Live accounts whose sandbox is to be made anew. */
+  /** Live accounts whose sandbox is to be recreated. */
   readonly sandboxes: readonly string[];
-  /** Where the next call goes on; null if this was the last. */
+  /** Where the next call continues; null if this was the last. */
   readonly next: string | null;
 }
 
@@ -51,7 +53,7 @@ interface Lost {
   readonly row: Row;
 }
 
-/** Those of whom the database has nothing. */
+/** Those of which the database has nothing. */
 const lostAmong = async (db: Database, rows: readonly Row[], ctx: OperatorContext): Promise<Lost[]> => {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const known = sql(
@@ -63,7 +65,7 @@ const lostAmong = async (db: Database, rows: readonly Row[], ctx: OperatorContex
   return rows.flatMap((row) => (has.has(row.id) ? [] : [{ account: accountTable.decode(row), row }]));
 };
 
-/** A board may have written a match there meanwhile: whatever there is gives way. */
+/** A board may have written a match there meanwhile: anything found there is replaced. */
 const beginning = (ctx: OperatorContext, { account, row }: Lost): Statement[] => {
   const { id: accountId } = account;
   const from = { id: row.export_id as string, begunAt: row.exported_at as number };
@@ -80,7 +82,7 @@ const beginning = (ctx: OperatorContext, { account, row }: Lost): Statement[] =>
   ];
 };
 
-/** An account without an export can work again, with nothing but its owner. */
+/** Lets an account without an export work again, with nothing but its owner. */
 const beginEmpty = async ({ account }: Lost): Promise<Statement[]> =>
   shardRows(account, [ownerOf(account, await seededId("member", `${account.id}:anew`))]);
 
@@ -96,8 +98,8 @@ const idsOf = (some: readonly Lost[]): string[] => some.map(({ account }) => acc
 const isUnderWay = ({ row }: Lost): boolean => row.last_state === "WAITING" || row.last_state === "RUNNING";
 
 /**
- * Begins the restore of each account of a database that is there again, and empty. A repeated call begins what is left:
- * whoever has rows there is passed over.
+ * Begins the restore of each account of a database that was recreated empty. A repeated call begins the remaining ones:
+ * accounts with rows there are skipped.
  * @throws Refusal not_found
  */
 export const restoreShard = async (
@@ -122,7 +124,7 @@ export const restoreShard = async (
     const [begun, empty] = [true, false].map((has) =>
       left.filter(({ row }) => (row.export_id !== null) === has),
     ) as [Lost[], Lost[]];
-    // The database comes first: what the directory tells of is there.
+    // The database comes first, because the directory describes what it has.
     const people = (await Promise.all(empty.map(beginEmpty))).flat();
     if (people.length > 0) await run(db, people, ctx.meter);
     const data: ShardRestore = {

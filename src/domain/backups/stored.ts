@@ -38,7 +38,7 @@ export const newExport = (accountId: string, shard: string, now: number): Export
 export const exportTable = tableOf(exports);
 export const restoreTable = tableOf(restores);
 
-/** Without those that no index finds by their account: their rows belong to rows of the others. */
+/** Leaves out tables without an index by account: their rows belong to rows of the others. */
 const NOT_BY_ACCOUNT: readonly string[] = ["interactions", "batch_items", "radar_windows"];
 const FOUND_BY_ACCOUNT = Object.keys(MOVED_TABLES).filter((table) => !NOT_BY_ACCOUNT.includes(table));
 
@@ -49,7 +49,7 @@ export const holdsRows = async (db: Database, accountId: string, meter: Meter): 
   return rows[0]!.holds === 1;
 };
 
-/** The export as told in the directory; null if the account has no such export that is whole. */
+/** The export according to the directory; null if the account has no such complete export. */
 export const findExport = async (
   directory: Database,
   { accountId, exportId }: Pick<Restore, "accountId" | "exportId">,

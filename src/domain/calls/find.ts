@@ -17,10 +17,7 @@ interface Found {
   readonly call: LoggedCall;
 }
 
-/**
- * Finds a call by its id alone: the id tells the account.
- * @throws Refusal not_found
- */
+/** Finds a call by its id alone, which names the account. @throws Refusal not_found */
 export const findCall = async (searching: Searching, requestId: string): Promise<Found> => {
   const { directory, meter, callLog } = searching;
   const prefix = readRequestId(requestId)?.accountPrefix;

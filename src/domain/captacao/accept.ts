@@ -30,7 +30,7 @@ const termsNotAccepted = (termsVersion: string): Refusal =>
 interface Loaded {
   readonly offered: OfferedOwner | null;
   readonly desk: CaptacaoDesk;
-  /** Other accounts that have the same owner open. */
+  /** Other accounts to which the same owner is offered. */
   readonly others: readonly string[];
 }
 

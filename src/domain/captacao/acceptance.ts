@@ -28,7 +28,7 @@ const keyOf = (by: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "ip"> =>
 /** The rows that decided an acceptance. */
 export interface Decided {
   readonly offered: OfferedOwner;
-  /** Other accounts that have the same owner open. */
+  /** Other accounts to which the same owner is offered. */
   readonly others: readonly string[];
   readonly amountCents: number;
   readonly isFree: boolean;

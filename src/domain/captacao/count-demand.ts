@@ -7,13 +7,16 @@ import { additions, beginStep, isTriedTooOften, type Step } from "./demand-page.
 
 /** 3:00 in São Paulo, which has had no summer time since 2019. */
 const NIGHT_BEGINS_MS = 6 * HOUR_MS;
-/** Of each table, in one step. */
+/** Rows of each table in one step. */
 const FORGOTTEN = 5_000;
 
 export const nightOf = (now: number): number =>
   Math.floor((now - NIGHT_BEGINS_MS) / DAY_MS) * DAY_MS + NIGHT_BEGINS_MS;
 
-/** The next step of the newest count, begun where a new night has come and the last one is done; null: nothing is to be counted. */
+/**
+ * The next step of the newest count; begins a count when a new night has come and the last one is done. Null: nothing
+ * is to be counted.
+ */
 const nextStep = async (db: Database, shard: string, now: number): Promise<Step | null> => {
   const begun = sql(
     `INSERT INTO captacao_demand_counts (as_of, shard, counted)
@@ -26,8 +29,9 @@ const nextStep = async (db: Database, shard: string, now: number): Promise<Step 
 };
 
 /**
- * Counts some clients more of a shard (rules 29.22). Sums and place move in one transaction, so that a client is counted
- * once whatever dies or comes twice; a step that dies is tried smaller, and at last without the client that it dies of.
+ * Counts some more clients of a shard (rules 29.22). Sums and position move in one transaction, so a client is counted
+ * once even if a step dies or is repeated. A step that dies is tried again with fewer clients, and finally without the
+ * one that makes it die.
  * @returns whether there is more to count
  */
 export const countSome = async (db: Database, shard: string, now: number): Promise<boolean> => {
@@ -51,7 +55,7 @@ export const countSome = async (db: Database, shard: string, now: number): Promi
   try {
     await commit({ db, accountId: "", now }, { ...NO_EFFECTS, statements });
   } catch (error) {
-    // Another run counts too: it goes on, this one ends.
+    // Another run is counting too: that one continues, this one ends.
     if (error instanceof StaleWrite) return false;
     throw error;
   }
@@ -66,7 +70,7 @@ const KEYS = {
   captacao_demand_shares: "as_of, account_id",
 } as const;
 
-/** Forgets some of the nights before the newest one that is done. @returns whether there is more of them */
+/** Deletes some of the nights before the newest finished one. @returns whether there are more of them */
 export const forgetSome = async (db: Database): Promise<boolean> => {
   const results = await run(db, [
     ...Object.entries(KEYS).flatMap(([table, key]) => [

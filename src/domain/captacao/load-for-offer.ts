@@ -12,7 +12,7 @@ import { deskOf, deskQuery } from "./desk.ts";
 export const OPEN_OFFERS =
   "(SELECT count(*) FROM captacao_offers WHERE account_id = ? AND status = 'OFFERED' AND deadline > ?)";
 
-/** Of a known owner of the account's space: by id, or the same person at the same place (rules 29.14). */
+/** The known owner in the account's space: by id, or the same person at the same place (rules 29.14). */
 const ownerQuery = (
   accountId: string,
   ownerId: string | undefined,
@@ -36,7 +36,7 @@ const offerOf = prepared<"accountId" | "ownerId">((name) =>
     .where(and(eq(captacaoOffers.accountId, name("accountId")), eq(captacaoOffers.ownerId, name("ownerId")))),
 );
 
-/** What an offer to an account is decided on. */
+/** What an offer to an account depends on. */
 export interface Loaded {
   readonly owner: CaptacaoOwner | null;
   readonly offer: CaptacaoOffer | null;

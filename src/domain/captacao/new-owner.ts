@@ -30,7 +30,7 @@ export const placeFaults = ({ address }: Pick<OfferInput, "address">, place: Pla
   return isUnknown ? [{ in: "body", name: "address.neighborhoodSlug", code: "not_found" }] : [];
 };
 
-/** Space, purpose and place in the form that is equal for all their spellings. */
+/** Space, purpose and place in a form that is equal for all their spellings. */
 const placeKeyOf = (space: string, { purpose, address }: OfferInput): string =>
   [
     ...(space === LIVE ? [] : [space]),

@@ -5,12 +5,12 @@ import type { CaptacaoOwner } from "../../db/schema/captacao-owners.ts";
 import { MAX_OPEN_OFFERS } from "./offered-owner.ts";
 import type { CaptacaoObstacle } from "./refuse.ts";
 
-/** What of an owner decides who may get the offer. */
+/** The facts of an owner that decide who may get the offer. */
 export interface Sought extends Pick<CaptacaoOwner, "purpose"> {
   readonly citySlug: string;
 }
 
-/** Why nobody gets an offer of this owner; null is one whom somebody is about to enter. */
+/** Why nobody gets an offer of this owner; null for one whom somebody is about to enter. */
 export const obstacleOfOwner = (
   { isActive }: Pick<CaptacaoSettings, "isActive">,
   owner: Pick<CaptacaoOwner, "acceptedBy" | "erasedAt"> | null,

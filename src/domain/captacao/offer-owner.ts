@@ -45,7 +45,7 @@ const ownerStatements = (known: CaptacaoOwner | null, owner: CaptacaoOwner): Sta
       ]
     : [captacaoOwnerTable.insert(owner)];
 
-/** Guards that settings and room still hold. */
+/** Guards that the settings and the number of open offers still allow it. */
 const deskStatements = (ctx: OfferContext, desk: CaptacaoDesk): Statement[] => [
   openDesk(ctx.accountId),
   guard(

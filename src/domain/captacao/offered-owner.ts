@@ -47,7 +47,7 @@ export const openOffersQuery = (accountId: string, now: number): Statement =>
     now,
   );
 
-/** The place of an acceptance among the others of its tab. */
+/** The position of an acceptance among the others of its tab. */
 export type AcceptancePlace = readonly [acceptedAt: number, ownerId: string];
 
 const BEFORE_ALL: AcceptancePlace = [Number.MAX_SAFE_INTEGER, ""];

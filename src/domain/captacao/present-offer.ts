@@ -51,7 +51,7 @@ const facts = (owner: CaptacaoOwner) => ({
   alreadyListedDeclared: owner.alreadyListedDeclared,
 });
 
-/** The data that the account has bought: no earlier answer has them. */
+/** The data that the account has paid for: no earlier answer contains them. */
 const contact = ({ offer, owner }: OfferedOwner, language: Language) => ({
   owner: { name: owner.name, phone: owner.phone, email: owner.email },
   address: {

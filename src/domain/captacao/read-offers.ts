@@ -50,7 +50,7 @@ const subscriptionOf = prepared<"accountId">((name) =>
     .where(eq(accounts.id, name("accountId"))),
 );
 
-/** GET /captacao/offers: what is open now, and how the desk stands; one round trip. */
+/** GET /captacao/offers: what is open now, and the desk's state; one round trip. */
 export const listOffers = async (
   { db, meter, accountId, clock }: ReadContext,
   settings: CaptacaoSettings,

@@ -43,7 +43,7 @@ const ofAccount = ({ before, after, sandbox }: ChangeOf<"account">): WholeEffect
 
 /**
  * The consequences of a change in Radar, partnerships and batches, in its transaction. Writers name their changes and
- * know none of them; the committer adds this.
+ * know no consequences; the committer adds them.
  */
 export const consequencesOf: ConsequencesOf = (change) => {
   switch (change.kind) {

@@ -35,7 +35,7 @@ const insertOf = ({ id, queue, body }: DeadMessage, at: number): Statement => {
   return sql(`${insert.sql} ON CONFLICT (id) DO NOTHING`, ...insert.params);
 };
 
-/** Keeps messages that their queues gave up, each once however often it comes. */
+/** Keeps messages that their queues gave up, each once however often it arrives. */
 export const keepDeadLetters = async (
   directory: Database,
   messages: readonly DeadMessage[],

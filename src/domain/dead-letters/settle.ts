@@ -11,7 +11,7 @@ import { type DeadLetter, deadLetterTable, findDeadLetter } from "./letter.ts";
 interface Settlement {
   readonly state: "SENT" | "LET_GO";
   readonly reason: string | null;
-  /** Comes before the letter is settled: if it fails or dies there, the letter stays open. */
+  /** Runs before the letter is settled: if it fails or dies there, the letter stays open. */
   act(letter: DeadLetter): Promise<unknown>;
 }
 

@@ -10,7 +10,7 @@ import { sinceFaults } from "./since-faults.ts";
 export interface EventQuery {
   readonly after: number | null;
   readonly since: number | null;
-  /** Behind all that is logged: for a copy that is about to be read whole. */
+  /** After everything logged so far: for a copy that is about to be read whole. */
   readonly isFromNow: boolean;
   /** Null for every type that the key may read. */
   readonly types: readonly string[] | null;

@@ -165,7 +165,10 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
  */
 export type Kept = "SHRINK_GUARD" | "ROTATING" | null;
 
-/** Listings that come back in one sync, at least, where the set rotates; and to how many that left. */
+/**
+ * The least number of listings that return in one sync where the feed rotates, and their least ratio to those that
+ * left.
+ */
 const ROTATING_LEAST = 5;
 const ROTATING_SHARE = 1 / 3;
 
@@ -200,8 +203,8 @@ const archiveAll = async (
 };
 
 /**
- * Archives properties that two complete syncs have missed; all of them within the shrink ceiling, else none, and none
- * while the feed brings other ones each time.
+ * Archives properties that two complete syncs have missed: all of them within the shrink ceiling, else none; none while
+ * the feed brings different ones each time.
  * @param refs every code in the feed
  * @param returned listings of the feed that an earlier sync missed
  * @throws SyncOvertaken

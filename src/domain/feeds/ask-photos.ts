@@ -12,7 +12,7 @@ export interface Redated {
   readonly dated: number;
 }
 
-/** Of one sync: some CRMs date every listing anew with each export. The rest comes with later syncs. */
+/** In one sync: some CRMs give every listing a new date with each export. The rest comes with later syncs. */
 const ASKED_A_SYNC = 200;
 const ASKED_PER_COMMIT = 50;
 
@@ -21,7 +21,7 @@ export interface Picked {
   readonly left: number;
 }
 
-/** Each sync begins elsewhere, so that every listing has its turn. */
+/** Each sync begins at another listing, so that every listing has its turn. */
 export const pickRedated = (redated: readonly Redated[], syncId: string): Picked => {
   if (redated.length <= ASKED_A_SYNC) return { some: redated, left: 0 };
   const order = redated.map((one) => [hash32(`${syncId} ${one.ref}`), one] as const);
@@ -51,7 +51,7 @@ const openOf = async ({ db, accountId, meter }: SyncContext, some: readonly Reda
   }));
 };
 
-/** What failed for good stays failed, and the gallery is told again only if it differs. */
+/** What failed for good stays failed, and the gallery is reported again only if it differs. */
 const reopened = (galleries: readonly { id: string; last: string; requestId: string }[], now: number) => {
   const list = JSON.stringify(galleries);
   return [

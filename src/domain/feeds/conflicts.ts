@@ -53,7 +53,7 @@ const forget = (accountId: string, rows: readonly Row[]): Statement =>
     JSON.stringify(rows.map(({ ref, field }) => ({ ref, field }))),
   );
 
-/** Of fields that are the dashboard's at this moment; a value decided about before is asked about again. */
+/** Of fields that belong to the dashboard now; a value that was decided on before is asked about again. */
 const note = (accountId: string, rows: readonly Row[], now: number): Statement =>
   sql(
     `INSERT INTO feed_conflicts (account_id, ref, field, property_id, value, mark, found_at)
@@ -69,7 +69,7 @@ const note = (accountId: string, rows: readonly Row[], now: number): Statement =
     JSON.stringify(rows),
   );
 
-/** Brings the stored conflicts of some listings to what a sync found; nothing where they agree. */
+/** Makes the stored conflicts of some listings equal to what a sync found; writes nothing where they agree. */
 export const conflictStatements = async (
   { db, accountId, meter, clock }: Pick<SyncContext, "db" | "accountId" | "meter" | "clock">,
   listings: readonly Withheld[],
@@ -80,7 +80,7 @@ export const conflictStatements = async (
   const found: Row[] = (await Promise.all(listings.map(rowsOf))).flat();
   const marks = new Set(known.map(keyOf));
   const places = new Set(found.map(placeOf));
-  // The marks of the new property are kept: who it is, no later sync can tell.
+  // The marks of the new property are kept, because no later sync can find out which one it is.
   const over = known.filter((row) => row.field !== IDENTITY && !places.has(placeOf(row)));
   const fresh = found.filter((row) => !marks.has(keyOf(row)));
   return [
@@ -99,7 +99,7 @@ export const forgetConflictsOf = (accountId: string, refs: readonly string[]): S
     JSON.stringify(refs),
   );
 
-/** For the end of a sync; between syncs the triggers count. */
+/** Recounts at the end of a sync; between syncs the triggers count. */
 export const recountConflicts = (accountId: string): Statement =>
   sql(
     `UPDATE feeds SET conflicts =

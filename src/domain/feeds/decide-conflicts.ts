@@ -16,7 +16,7 @@ export interface ConflictDecision {
   readonly decision: (typeof CONFLICT_DECISIONS)[number];
   /** Of one property; of all that have the field in conflict, if absent. */
   readonly propertyId?: string | undefined;
-  /** As many as the caller has seen. */
+  /** The number that the caller has seen. */
   readonly count?: number | undefined;
 }
 

@@ -32,7 +32,7 @@ const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
 /** Bytes of a feed that wait until its hash is known: an unchanged one is not read at all. */
 const MAX_HELD_BYTES = 32_000_000;
-/** Raised when the same feed is to be read anew, because it is read differently. */
+/** Raised when the reader changes, so that an unchanged feed is read again. */
 const READER_EDITION = 4;
 
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
@@ -43,7 +43,7 @@ export interface FoundListing {
   readonly ref: string;
   readonly packed: Packed;
   readonly fingerprint: string;
-  /** It has no price, as its property had before. */
+  /** It has no price any more, while its property had one. */
   readonly isUnpriced: boolean;
   readonly marks: ListingMarks;
   /** Hash of its own date of change; null if it has none. */
@@ -62,7 +62,7 @@ const PRICES = new Set(["salePrice", "rentPrice"]);
 
 const lacksOnlyPrices = ({ missing }: Remarks): boolean => missing.every((field) => PRICES.has(field));
 
-/** A listing whose price is told on request keeps the purposes and the prices that its property has. */
+/** A listing whose price is on request keeps the purposes and prices of its property. */
 const withoutOffer = ({
   purposes: _,
   salePrice: __,
@@ -84,7 +84,7 @@ export interface FeedDiff {
   /** The wait that its server asks for. */
   readonly retryAfterSeconds: number | null;
   readonly validators: Validators;
-  /** The format of its listings; null if none tells it. */
+  /** The format of its listings; null if none shows it. */
   readonly connector: Connector | null;
   /** Listings of the feed, those without a code included. */
   readonly total: number;
@@ -141,7 +141,7 @@ const decoder = new TextDecoder();
 const packed = (value: unknown): Packed => encoder.encode(JSON.stringify(value));
 const unpacked = (bytes: Packed): unknown => JSON.parse(decoder.decode(bytes));
 
-/** Whether a listing would write what is there already. */
+/** Whether a listing would write what is already stored. */
 export const isSame = (
   listing: Pick<FoundListing, "fingerprint" | "isUnpriced">,
   known: KnownListing,
@@ -201,7 +201,7 @@ class DiffBuilder {
     const remarks = { ...mapped.remarks, remarks: [...mapped.remarks.remarks, ...more] };
     this.findings.add(ref, { ...mapped, remarks });
     const fault = "fault" in mapped ? mapped.fault : null;
-    // What the feed calls sold or inactive it no longer offers: as if it had left.
+    // Listings that the feed calls sold or inactive are treated as if they had left.
     if (fault !== "NOT_OFFERED") this.refs.add(ref);
     const isUnpriced = fault === "INCOMPLETE" && lacksOnlyPrices(mapped.remarks);
     if ("fault" in mapped && !isUnpriced) return this.#skip(ref, mapped.fault);
@@ -284,7 +284,7 @@ interface Read extends FeedEnd {
 const editionHash = async (hashed: HashedChunks): Promise<string> =>
   `${READER_EDITION}-${await hashed.end()}`;
 
-/** Reads a feed. One that may be as it was is held back until its hash is known, as far as memory allows. */
+/** Reads a feed. One that may be unchanged is held back until its hash is known, as far as memory allows. */
 const read = async (
   opened: OpenedStream,
   builder: DiffBuilder,
@@ -325,7 +325,7 @@ const read = async (
   return { ...end, ending: fault === null ? end.ending : "TRUNCATED", fault, contentHash, isKnown: false };
 };
 
-/** Whether the feed was last worked whole by this edition of the reader. */
+/** Whether this edition of the reader has processed the last feed completely. */
 export const isOfThisEdition = ({ contentHash }: Feed): boolean =>
   contentHash?.startsWith(`${READER_EDITION}-`) === true;
 

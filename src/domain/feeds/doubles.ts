@@ -2,7 +2,7 @@ import { fold } from "../../lib/text.ts";
 import type { ListingMarks, Remark } from "../../vocabulary/feed-report.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 
-/** One for `AP-0003`, `ap3` and `AP 003`; figures that stand apart stay apart. */
+/** One for `AP-0003`, `ap3` and `AP 003`; separate numbers stay separate. */
 export const spellingOf = (ref: string): string => {
   const parts = fold(ref).match(/\d+|[^\d ]+/g) ?? [];
   return parts
@@ -16,12 +16,12 @@ const homeOf = ({ area }: PropertyInput, { place: [street, number], photos }: Li
     ? [street, number, area, photos[0]].join(" ")
     : null;
 
-/** The listings of a feed that seem to be one: told, and never merged. */
+/** Listings of a feed that seem to be the same property: reported, and never merged. */
 export class Doubles {
   readonly #homes = new Map<string, { readonly ref: string; readonly purposes: readonly string[] }>();
   readonly #spellings = new Map<string, string>();
 
-  /** What there is to tell of a listing, by those before it. */
+  /** The remarks on a listing, given those before it. */
   remarksOn(ref: string, input: PropertyInput, marks: ListingMarks): Remark[] {
     const alike = this.#spellings.get(spellingOf(ref));
     this.#spellings.set(spellingOf(ref), ref);
@@ -37,7 +37,7 @@ export class Doubles {
   }
 }
 
-/** The code under which the feed names a listing now, by the one under which it did. */
+/** The new code of a listing by its old one. */
 export const respelledIn = (refs: ReadonlySet<string>): ((ref: string) => string | undefined) => {
   const bySpelling = new Map([...refs].map((ref) => [spellingOf(ref), ref]));
   return (ref) => bySpelling.get(spellingOf(ref));

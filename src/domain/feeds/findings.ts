@@ -4,7 +4,7 @@ import type { Mapped } from "./reading/map-listing.ts";
 
 /** Listings whose remarks are kept for a report: its rows may be anywhere in the feed. */
 const MAX_REMARKS = 5_000;
-/** Different values of one list: more are counted no more. */
+/** Different values of one list that are counted. */
 const MAX_VALUES = 200;
 /** Of each list that a summary shows. */
 const MAX_SHOWN = 50;
@@ -30,7 +30,7 @@ const copied = (text: string): string => JSON.parse(JSON.stringify(text)) as str
 
 const hasAny = (remarks: Remarks): boolean => Object.values(remarks).some((remark) => remark.length > 0);
 
-/** What the listings of a feed gave rise to, for its report. */
+/** What was found in the listings of a feed, for its report. */
 export class Findings {
   /** By code, of the listings that have any. */
   readonly remarks = new Map<string, Remarks>();
@@ -48,7 +48,7 @@ export class Findings {
       this.remarks.set(ref, JSON.parse(JSON.stringify(remarks)) as Remarks);
   }
 
-  /** What stands beside the listings. */
+  /** Elements beside the listings. */
   notRead(name: NotRead, count: number): void {
     if (count > 0) this.#notRead.add(name, count);
   }

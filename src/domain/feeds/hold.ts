@@ -18,7 +18,7 @@ export interface Held {
   readonly total: number;
 }
 
-/** The owner is told once, whatever later syncs find until the decision. */
+/** The owner is notified once, whatever later syncs find until the decision. */
 const notice = (accountId: string, syncId: string, { others, total }: Held, now: number) =>
   mailInsert({
     id: `feed-${syncId}`,
@@ -29,7 +29,7 @@ const notice = (accountId: string, syncId: string, { others, total }: Held, now:
     now,
   });
 
-/** Ends a sync before it writes: the owner decides. @throws SyncOvertaken */
+/** Ends a sync before it writes; the owner decides. @throws SyncOvertaken */
 export const holdSync = async (
   { db, accountId, syncId, clock, meter }: SyncContext,
   feed: Feed,

@@ -7,7 +7,7 @@ import type { PropertyInput } from "../properties/record/input.ts";
 const HELD_SHARE = 1 / 3;
 const HELD_LEAST = 5;
 
-/** The conflict of a code that names another property: it stands beside those of fields. */
+/** The conflict of a code that names another property, listed beside those of fields. */
 export const IDENTITY = "identity";
 
 const markOf = (text: string | null | undefined): number | null => {
@@ -34,7 +34,7 @@ export const isOther = (before: ListingMarks | null, after: ListingMarks): boole
   return moved && (differ(before.link, after.link) || otherPhotos);
 };
 
-/** Whether so many that a person decides. */
+/** Whether there are so many that a person has to decide. */
 export const isHeld = (others: number, total: number): boolean =>
   others >= HELD_LEAST && others > total * HELD_SHARE;
 
@@ -44,7 +44,7 @@ const addressKeys = ({ place, link, photos }: ListingMarks): string[] => {
   return [...(link === null ? [] : [link]), ...photos].map((mark) => `${at} ${mark}`);
 };
 
-/** How many new codes name a property that left under another one: a portfolio that was given new codes. */
+/** How many new codes name a property that left under another code: a portfolio that was renumbered. */
 export const relisted = (fresh: readonly ListingMarks[], gone: readonly ListingMarks[]): number => {
   const known = new Set(gone.flatMap(addressKeys));
   return fresh.filter((marks) => addressKeys(marks).some((key) => known.has(key))).length;

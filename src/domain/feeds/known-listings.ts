@@ -97,8 +97,8 @@ const openProperty = (index: string, term: string): string =>
    WHERE p.account_id = ?1 AND ${term} AND l.property_id = p.id)`;
 
 /**
- * Whether an unchanged feed could still change something here. It reads what may be open, and no row of a listing that
- * is as it was; a property that is gone for good takes the feed's hash with it.
+ * Whether an unchanged feed could still change something here. It reads what may be open, and no row of an unchanged
+ * listing; purging a property deletes the feed's hash too.
  */
 export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: number): Promise<boolean> => {
   const terms = [

@@ -33,7 +33,7 @@ import type { KnownListing } from "./known-listings.ts";
 import { type PresentedReport, presentReport } from "./present-report.ts";
 import { decideListings, LISTINGS_PER_COMMIT, remarksOfWrite } from "./upsert.ts";
 
-/** Somebody waits for the answer. */
+/** Short, because somebody is waiting for the answer. */
 const FETCH_MS = 25 * SECOND_MS;
 
 /** The rows of a report: what happened to a listing, and what it left out. */

@@ -90,7 +90,7 @@ const ANSWERS: Readonly<Record<Exclude<StrangeAnswer["kind"], "FORMAT">, Sentenc
 const ANSWER = "answer:";
 const FORMAT = "format:";
 
-/** What stands where a feed should, as a fault's code. */
+/** What the link answers in place of a feed, as a fault's code. */
 export const strangeFault = (answer: StrangeAnswer): string =>
   answer.kind === "FORMAT" ? FORMAT + answer.name : ANSWER + answer.kind;
 
@@ -183,7 +183,7 @@ const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string
   ];
 };
 
-/** `{field}` and `{value}` stand for the remark's. */
+/** `{field}` and `{value}` are replaced by the remark's. */
 const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
   price_on_request: say("O {field} é sob consulta.", "The {field} is told on request."),
   purpose_without_price: say(

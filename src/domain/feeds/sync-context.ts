@@ -43,7 +43,7 @@ export interface SyncContext extends WriteContext {
   readonly store: FeedStore;
   /** The owner has said that codes name the same properties as before. */
   readonly isTrusted: boolean;
-  /** Statements to D1 after which its message hands on. */
+  /** Statements to D1 after which its message hands over to the next. */
   readonly maxStatements: number;
   readonly untold: Untold;
 }

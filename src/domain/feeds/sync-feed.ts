@@ -117,7 +117,7 @@ class Sync {
     return this.#keep(diff, spool);
   }
 
-  /** The end of a sync that writes no listing; null if there is none yet. */
+  /** The end of a sync that writes no listing; null while the sync continues. */
   async #endOf(diff: FeedDiff): Promise<SyncEnd | null> {
     if (diff.status === "NOT_MODIFIED") return this.#endUnmodified(diff);
     if (diff.status !== "OK") return this.#endWithout(diff, diff.status);
@@ -160,7 +160,7 @@ class Sync {
     return found;
   }
 
-  /** Works the listings from where the last message stopped. @returns whether all of them have been processed */
+  /** Processes the listings from where the last message stopped. @returns whether all of them have been processed */
   async #work(): Promise<boolean> {
     const { store, accountId, syncId } = this.#ctx;
     const listings = spooled(store, accountId, syncId, this.#workedTo, LISTINGS_PER_LOOKUP);
@@ -172,7 +172,7 @@ class Sync {
     const { db, accountId, meter, clock, syncId } = this.#ctx;
     const refs = listings.map(({ ref }) => ref);
     const known = await knownListings({ db, accountId, meter }, refs, clock.now(), syncId);
-    // A message that died has written some of them.
+    // A message that died may have written some of them.
     const waiting = listings
       .map((listing, at) => ({ listing, known: known[at]! }))
       .filter((one) => !isSame(one.listing, one.known));

@@ -115,7 +115,7 @@ const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
   return { created, updated, archived, skipped, unchanged, confirmed };
 };
 
-/** What tells at the next request that nothing has changed, if no work of this answer is left. */
+/** What shows at the next request that nothing has changed, if no work of this answer is left. */
 const validatorsOf = ({ status, left, validators, contentHash }: Ended) =>
   status === "OK" && left === 0 ? { ...validators, contentHash } : { ...NO_VALIDATORS, contentHash: null };
 
@@ -152,7 +152,7 @@ const leaseOf = prepared<"accountId" | "syncId">((name) =>
 
 /**
  * Fails a sync whose message was given up, unless another message holds it or did until just now: of two messages of
- * one sync, one may wait in vain for all its attempts.
+ * one sync, one may use up all its attempts waiting.
  */
 export const failStalled = async ({
   db,

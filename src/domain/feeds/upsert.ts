@@ -23,7 +23,7 @@ export const LISTINGS_PER_COMMIT = 25;
 export interface Decided {
   readonly listing: ChangedListing;
   readonly plan: PropertyPlan;
-  /** Fields edited by hand that were another property's, with their values; null if the code names the same one. */
+  /** Fields that were edited by hand for another property, with their values; null if the code names the same one. */
   readonly lost: ReadonlyMap<string, unknown> | null;
 }
 
@@ -38,7 +38,7 @@ const isActive = (property: Property | null): number => (property?.status === "A
 
 const reasonOf = ({ code, details }: Refusal): string => (details.fullStore ? "STORE_FULL" : code);
 
-/** Nothing that somebody edited is this property's. */
+/** Nothing of this property was edited by hand. */
 const ownedByFeed = <P extends Property>(property: P): P => ({ ...property, dashboardFields: [] });
 
 const heldOf = (property: Property | null): ReadonlyMap<string, unknown> =>
@@ -157,7 +157,9 @@ export interface Upserted {
   readonly worked: number;
 }
 
-/** What a write alone tells of a listing; of a type, a city or a price its reader has told already. */
+/**
+ * Remarks that only the write can add to a listing; its reader has reported unknown types, cities and prices already.
+ */
 export const remarksOfWrite = ({
   outcome,
   warnings,

@@ -68,7 +68,7 @@ export interface KnownPhoto extends KnownBody {
   readonly url: string;
 }
 
-/** WAITING: it may arrive on a later attempt. STALLED: its host let us wait. STALE: it is no longer wanted. */
+/** WAITING: it may arrive on a later attempt. STALLED: its host made no progress. STALE: it is no longer wanted. */
 export interface PhotoOutcome {
   readonly state: "SETTLED" | "WAITING" | "STALLED" | "STALE";
   readonly known?: KnownPhoto;

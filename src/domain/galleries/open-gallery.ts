@@ -37,7 +37,7 @@ export const attemptOf = ({ wanted, photos }: OpenGallery, requestId: string): n
   return 1 + Math.min(...tries, Number.MAX_SAFE_INTEGER - 1);
 };
 
-/** Whether an attempt has tried a photo in vain, so it waits for the next one. */
+/** Whether an attempt has tried a photo and failed, so it waits for the next one. */
 export const isTried = (photo: PropertyPhoto | undefined, requestId: string, attempt: number): boolean =>
   photo !== undefined &&
   (photo.status === "FAILED" || photo.doubted) &&
@@ -51,7 +51,7 @@ const photosOf = prepared<"propertyId">((name) =>
     .where(eq(propertyPhotos.propertyId, name("propertyId"))),
 );
 
-/** Null: settled already, asked for anew since, in the trash, or gone. */
+/** Null: already settled, requested again since, in the trash, or purged. */
 export const loadOpenGallery = async (
   db: Database,
   { accountId, propertyId, requestId }: GalleryKey,

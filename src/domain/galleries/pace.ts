@@ -13,9 +13,9 @@ const ACCOUNT_REST_MS = 30 * SECOND_MS;
 const RETURN_STEP_MS = 250;
 const MAX_RETURN_MS = 10 * MINUTE_MS;
 
-/** Stands for the whole account, among its hosts. */
+/** The row of the whole account, among those of its hosts. */
 const ANY_HOST = "";
-/** Stands for all accounts together. */
+/** The account of the row for all accounts together. */
 const EVERYONE = "";
 
 /** The photos that a host may be asked for now. */

@@ -98,7 +98,7 @@ export const planGallerySettlement = async (
     photoIngested: result.ingested,
     photoFailed: result.failed,
   };
-  // Settled before, and opened again for bytes that were lost: only what differs from then is told.
+  // Settled before, and opened again for lost bytes: only differences are reported.
   const isTold = before.photoFinishedAt === null || differs(before, found);
   const settled = withRadar({
     ...before,

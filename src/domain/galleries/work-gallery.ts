@@ -102,7 +102,7 @@ export interface Retries {
 
 /**
  * Fetches a gallery's missing photos for a while, and settles it once no more can come. After that while, another
- * message fetches the rest; while photos of the account stall, its galleries stand back.
+ * message fetches the rest; while photos of the account stall, its galleries back off.
  */
 export const workGallery = async (
   platform: Platform,

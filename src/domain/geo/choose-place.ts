@@ -53,9 +53,9 @@ const underNames = ({ keys }: Asked, near: readonly KeyedPlace[]): Meaning => {
 };
 
 /**
- * The one neighborhood that a text means, never by likeness: the one that has its key, else its key without leading
- * words, else the only one that has the text's name behind leading words, else the one in which it says to lie (rules
- * 12.5).
+ * The one neighborhood that a text means, never by similarity: the one that has its key, else its key without leading
+ * words, else the only one that has the text's name after leading words, else the one in which the text locates itself
+ * (rules 12.5).
  * @param near neighborhoods of its city under these keys, or under keys of the same names
  */
 export const choosePlace = (asked: Asked, uf: string, near: readonly KeyedPlace[]): Meaning => {

@@ -48,7 +48,7 @@ interface State {
 /** A city as a text names it. */
 export interface NamedCity {
   readonly city: City;
-  /** The part of it that the text names in its place: "Taguatinga" for Brasília. */
+  /** The part of it that the text names instead: "Taguatinga" for Brasília. */
   readonly part?: string;
 }
 
@@ -91,7 +91,7 @@ const villages = new Map(
     names.map((name) => [`${ufOfCityId(cityId)} ${nameKey(fold(name))}`, { cityId, name }] as const),
   ),
 );
-/** "Angra dos Reis" goes by "Angra", where no other city of the state does. */
+/** "Angra dos Reis" is also called "Angra", unless another city of the state is. */
 const REST_OF_NAME = /^d(?:[aeo]s?|oeste)\b/;
 /** A text with its state: "Campinas - SP", "Campinas/SP", "Campinas (SP)". */
 const WITH_STATE = /^([^-–/,(]+)[-–/,(]([^-–/,()]+)\)?\s*$/;
@@ -102,7 +102,7 @@ const SEPARATORS = new Set(" ,(/–-");
 /** What people write around a name: "Município de Campinas", "São Paulo Capital". */
 const AROUND_NAME = /^(?:municipio|cidade) d[aeo] | capital$/;
 const PARTICLES = new Set(["d", "da", "das", "de", "do", "dos", "e"]);
-/** Of a name's last word, which stands whole in "S. J. dos Campos". */
+/** A name's last word, which is not abbreviated in "S. J. dos Campos". */
 const LEAST_WHOLE = 4;
 
 function entriesOf(uf: string): Entry[] {
@@ -154,9 +154,9 @@ export function cityBySlug(citySlug: string): City | undefined {
 }
 
 /**
- * The city that a name means in a state, given as code or name, else in the state that stands in the text. Accepts
- * former, short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO", "São Paulo (Capital)"), and
- * never guesses: any other text gives undefined.
+ * The city that a name means in a state, given as code or name, else in the state that the text names. Accepts former,
+ * short and popular spellings and a trailing state ("Goiânia - GO", "Goiânia/GO", "São Paulo (Capital)"), and never
+ * guesses: any other text gives undefined.
  */
 export function readCity(text: string, state: string | undefined): NamedCity | undefined {
   const name = withoutCountry(text.trim());
@@ -173,7 +173,7 @@ export function readCity(text: string, state: string | undefined): NamedCity | u
   return part === undefined ? undefined : { city: cityById(BRASILIA)!, part };
 }
 
-/** As `readCity`, where a city itself is named. */
+/** Like `readCity`, for a place where a city itself is named. */
 export function findCity(name: string, state: string): City | undefined {
   const named = readCity(name, state);
   return named?.part === undefined ? named?.city : undefined;

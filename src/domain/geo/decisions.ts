@@ -53,7 +53,7 @@ export const keysOfDecision = ({ cityId, name, aliases, text }: NeighborhoodDeci
   return [...new Set([name, text, ...aliases].flatMap((spelling) => wholeKeys(spelling, uf)))];
 };
 
-/** An existing neighborhood stays. Its own name is never another's alias; of two decisions the later one holds. */
+/** An existing neighborhood stays. Its own name is never another's alias; of two decisions the later one counts. */
 const learnStatements = (decision: NeighborhoodDecision): Statement[] => [
   ...namingStatements(decision),
   sql(
@@ -85,7 +85,7 @@ const namingStatements = ({ cityId, slug, name, aliases, decidedAt }: Neighborho
   ),
 ];
 
-/** @returns whether something was left to learn */
+/** @returns whether a decision was left to apply */
 const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
   const { learned } = await readLearned(db, ctx.meter);
   const decisions = await decisionsBehind(ctx, learned);

@@ -33,14 +33,14 @@ const tables = (): ReturnType<typeof tablesOf> => {
 
 /** Part of a kind only behind another: "Conjunto Habitacional Vera Cruz". */
 const GENERIC_BEHIND = "habitacional";
-/** "Bairro", with its letters as below: always before a name, so it tells no two of them apart. */
+/** "Bairro", with its letters as below: it precedes any name, so it distinguishes none. */
 const VOID = "bairo";
 const PARTICLE = /^d[aeo]s?$/;
 /** "Setor 2" and "Vila C" have no name without their kind. */
 const NO_NAME = /^(?:\d+|.{1,2})$/;
 // "Caixa d Água" and "Caixa D'Água" are one name.
 const DETACHED_ELISION = / d (?=[aeiouh])/g;
-/** "Jardim das Garças ll", which nobody can tell from II. */
+/** "Jardim das Garças ll", which cannot be told from II. */
 const SMALL_L = /^l{2,3}$/;
 const DIGIT = /\d/;
 const ROMAN = /^(x{0,3})(ix|iv|v?i{0,3})$/;
@@ -56,7 +56,7 @@ const ROMAN_VALUES: Readonly<Record<string, number>> = {
   ix: 9,
 };
 
-/** Between the name and its kind; behind every letter and digit. */
+/** Between the name and its kind; sorts after every letter and digit. */
 const MARK = "~";
 
 /** Spells abbreviations out, on every word but the last: "V" is Vila in "V Nova" and a number in "Cajazeiras V". */
@@ -140,7 +140,7 @@ export const wholeKeys = (text: string, uf: string): string[] => {
 
 /**
  * What is the same for all spellings of a neighborhood (rules 12.5), in the order to try them: of the whole text, then
- * of what stands before a parenthesis, dash or slash; by the state's abbreviations, then by the common ones. "Jd. América"
+ * of the part before a parenthesis, dash or slash; by the state's abbreviations, then by the common ones. "Jd. América"
  * gives "america~jardim". None for text without a letter.
  */
 export const keysOfText = (text: string, uf: string): string[] => {
@@ -157,7 +157,9 @@ interface CityName {
   readonly uf: string;
 }
 
-/** Where a text says that its neighborhood lies: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" there. */
+/**
+ * Where a text locates its neighborhood: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" in Jardim Itália.
+ */
 const partsOf = (text: string, { name, uf }: CityName): string[] => {
   const folded = fold(text);
   const district = folded.replace(DISTRICT, "");
@@ -173,7 +175,7 @@ const LETTER_BEHIND = /^bairro ([ivx](?: .*)?)$/;
 export interface Asked {
   /** Of the text, and of the centre if it is another name for one. */
   readonly keys: readonly string[];
-  /** Of the places in which it says to lie: what it means, as they are spelled, if nobody knows it by these keys. */
+  /** The places in which it locates itself: their spelling is what it means, if nobody knows it by these keys. */
   readonly within: readonly string[];
 }
 
@@ -187,13 +189,13 @@ export const askedOf = (text: string, city: CityName): Asked => {
   };
 };
 
-/** The keys of one name with any kind or none lie between these two. */
+/** The keys of one name, with any kind or none, are between these two. */
 export const keysOfName = (key: string): readonly [from: string, to: string] => {
   const name = key.slice(0, key.indexOf(MARK) + 1);
   return [name, name + MARK];
 };
 
-/** The words that tell a place from its namesakes, "Jardim" or "Vila"; others only say how it came to be. */
+/** The words that distinguish a place from its namesakes, "Jardim" or "Vila"; others only say how it came to be. */
 const kindOf = (key: string): string[] => {
   return wordsOfKind(key).flatMap((word) => tables().strong.get(word) ?? []);
 };

@@ -7,11 +7,11 @@ import { type Asked, askedOf, keysOfName } from "./neighborhood-key.ts";
 export interface TextOfCity {
   readonly cityId: string;
   readonly text: string;
-  /** The part of the city in which it lies, if one is named: what the text is if it says nothing more. */
+  /** The part of the city that contains it, if one is named: what the text means if it says nothing more. */
   readonly within?: string | undefined;
 }
 
-/** A text is one by its city too. */
+/** The same text in another city is another text. */
 export const keyOfText = ({ cityId, text }: TextOfCity): string => `${cityId} ${text}`;
 
 const askedIn = ({ cityId, text, within }: TextOfCity): Asked => {
@@ -84,7 +84,7 @@ export const meaningsOf = (texts: readonly TextOfCity[], rows: readonly Row[]): 
   });
 };
 
-/** Those of some texts that a database's catalogue understands, by their keys, as a write would resolve them. */
+/** The texts among these that a database's catalogue understands, by their keys, as a write would resolve them. */
 export const resolveTexts = async (
   db: Database,
   texts: readonly TextOfCity[],

@@ -17,7 +17,7 @@ const cityIn = (name: string, state: string | undefined): CityFound | undefined 
   return { cityId, name: own, ...(named.part !== undefined && { part: named.part }) };
 };
 
-/** Places as a program outside the service finds them: cities are with it, neighborhoods are asked for once a city. */
+/** Places as a program outside the service finds them: it has the cities, and asks for neighborhoods once a city. */
 export class WholeCatalogue implements Catalogue {
   readonly #read: (cityId: string) => Promise<readonly Named[]>;
   readonly #keyed = new Map<string, Promise<readonly KeyedPlace[]>>();

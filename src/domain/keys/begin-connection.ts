@@ -9,7 +9,7 @@ import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, standingKeysQuery } from "./key.ts";
 
-/** Programs on a person's machines look the same on each: so many of one client stay side by side. */
+/** Programs on a person's machines look the same on each: so many of one client may coexist. */
 const MACHINES = 3;
 
 /** The connections in whose place the new one comes: of the same person and client. */
@@ -69,8 +69,8 @@ const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, stand
 const TURNS = 5;
 
 /**
- * The code of a connection is exchanged: it lasts until its time, and those end in whose place it comes.
- * @returns whether it stands; false too if the account has no place left
+ * The code of a connection is exchanged: it now lasts until it expires, and the connections that it replaces end.
+ * @returns whether the connection is valid; false too if the account has no place left
  */
 export const beginConnection = async (
   ctx: OperatorContext,

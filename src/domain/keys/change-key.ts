@@ -13,7 +13,7 @@ export type KeyChange = {
   readonly [field in "name" | "scopes" | "allowedIps"]?: NewKey[field] | undefined;
 };
 
-/** In one order, so that a list told again in another is no change. */
+/** Sorted, so that the same list in another order is no change. */
 const told = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
 
 const differing = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {

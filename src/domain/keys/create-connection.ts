@@ -61,7 +61,10 @@ const mustHavePlace = async (
   if (begun.length - replaced >= MAX_CONNECTIONS) throw tooMany("CONNECTION", MAX_CONNECTIONS);
 };
 
-/** Ties the member, of the live account where this is its sandbox, to the person: whoever ceases to be the one loses the connections of the other. */
+/**
+ * Ties the member, of the live account where this is its sandbox, to the person: whoever stops being one loses the
+ * connections of the other.
+ */
 const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consenting | null): Statement[] =>
   member
     ? [
@@ -79,7 +82,7 @@ const ofMember = ({ actor }: OperatorContext, accountId: string, member: Consent
 
 /**
  * Gives an assistant a key of its own, whose text goes into the dashboard's envelope.
- * @throws Refusal not_found, invalid_param, request_refused over the limit or for a consent that was used, concurrent_write
+ * @throws Refusal not_found, invalid_param, request_refused over the limit or for a used consent, concurrent_write
  */
 export const createConnection = async (
   ctx: OperatorContext,
@@ -92,7 +95,7 @@ export const createConnection = async (
   const { name, scopes, validity, clientId, clientHost } = input;
   const now = ctx.clock.now();
   if (member) await mustHavePlace(ctx, accountId, input);
-  // What a person agrees to begins when the client exchanges its code.
+  // What a person consents to begins when the client exchanges its code.
   const expiresAt = now + (member ? CODE_MS : Number.parseInt(validity, 10) * DAY_MS);
   const statements = ofMember(ctx, accountId, member);
   const made = await createKey(

@@ -66,7 +66,7 @@ const mint = async (serviceSecret: string, accountId: string, source: KeySource)
   return { id, key: await mintKey(serviceSecret, { accountId, keyId: id }) };
 };
 
-/** A stored key with its text, made again with the secret that made it. */
+/** A stored key with its text, recreated with the secret that made it. */
 export const madeAgain = async (
   serviceSecrets: Secrets,
   apiKey: ApiKey,
@@ -126,7 +126,7 @@ const withinLimit = ({ accountId, kind, createdAt: now }: ApiKey, replaced: stri
     now,
   );
 
-/** The oldest beyond are forgotten. */
+/** The oldest beyond are deleted. */
 const ENDED_KEPT = 1_000;
 
 const forgetEnded = ({ accountId, createdAt: now }: ApiKey): Statement =>
@@ -141,7 +141,7 @@ const forgetEnded = ({ accountId, createdAt: now }: ApiKey): Statement =>
 
 /** What commits with a new key. */
 interface Beside {
-  /** In whose place it comes. */
+  /** The key that it replaces. */
   readonly keyId: string;
   readonly statements: readonly Statement[];
   readonly connecting: Connecting | null;

@@ -14,7 +14,7 @@ const notYours = (): Refusal =>
     },
   });
 
-/** A token came a second time: somebody has a copy of it. */
+/** A token was used twice: somebody has a copy of it. */
 const reuseMail = ({ accountId, id, name }: ApiKey, now: number): Statement =>
   mailInsert({
     id: `connection-reused-${id}`,
@@ -39,7 +39,7 @@ export const endConnection = (
     },
   });
 
-/** What its client or the token's store brings to an end. */
+/** What its client or the token's store ends. */
 export const endByToken = (
   ctx: OperatorContext,
   { accountId, keyId, isReuse }: { accountId: string; keyId: string; isReuse: boolean },

@@ -27,7 +27,7 @@ const standing = prepared<"accountId">((name) =>
 
 export const keyQuery = (accountId: string, keyId: string): Statement => ofAccount({ id: keyId, accountId });
 
-/** A key of another kind is as good as none. @throws Refusal not_found */
+/** A key of another kind counts as none. @throws Refusal not_found */
 export const loadKey = async (
   { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   accountId: string,
@@ -45,7 +45,7 @@ export const standingKeysQuery = (accountId: string): Statement => standing({ ac
 export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
   revokedAt !== null || (expiresAt !== null && expiresAt <= now);
 
-/** A connection whose code nobody has exchanged ends with the code, and is counted nowhere. */
+/** A connection whose code nobody has exchanged ends with the code, and does not count. */
 export const CODE_MS = 10 * MINUTE_MS;
 
 /** That a key is no such connection, in SQL and here. */

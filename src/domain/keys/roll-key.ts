@@ -45,7 +45,7 @@ const ending = (ctx: OperatorContext, { accountId, id, expiresAt }: ApiKey, over
   const now = ctx.clock.now();
   const endsAt = Math.min(now + OVERLAP_MS[overlap], expiresAt ?? Number.POSITIVE_INFINITY);
   return [
-    // As it was read: another roll meanwhile, or this one's late twin, has changed it.
+    // As it was read: another roll, or a late repetition of this one, has changed it meanwhile.
     keyTable.update({ expiresAt: endsAt }, "id = ? AND revoked_at IS NULL AND expires_at IS ?", [
       id,
       expiresAt,

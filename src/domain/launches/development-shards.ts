@@ -5,7 +5,7 @@ import { IS_UNDER_WAY } from "../accounts/under-way.ts";
 /** Databases that have developments. */
 export interface DevelopmentShards {
   readonly names: readonly string[];
-  /** Accounts on a move that lie in another database: what this one has of them does not count. */
+  /** Accounts on a move that are in another database: what this one has of them does not count. */
   leftOutIn(name: string): readonly string[];
 }
 

@@ -9,7 +9,7 @@ import { samePerson } from "./record/same-person.ts";
 import { refuseColleagues } from "./record/validity.ts";
 import type { LeadPlan } from "./record/write-result.ts";
 
-/** A broker is responsible for whom they add. */
+/** A broker is responsible for the clients they add. */
 const asTheirs = ({ brokerId }: WriteContext, input: LeadInput): LeadInput =>
   brokerId === undefined ? input : { ...input, ownerAccountId: brokerId, ownerEmail: undefined };
 

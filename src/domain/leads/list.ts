@@ -47,7 +47,7 @@ export interface LeadPage {
 }
 
 /**
- * GET /leads: newest first; with updatedSince, latest change first. Of a query, whom it names exactly comes first.
+ * GET /leads: newest first; with updatedSince, latest change first. With a query, an exact match comes first.
  * @throws Refusal invalid_cursor
  */
 export const listLeads = async (

@@ -104,8 +104,8 @@ export const findInteractionFaults = async (
 ): Promise<Fault[]> => faultsOf(input, await load(ctx, leadId, input.propertyId), ctx.clock.now());
 
 /**
- * POST /leads/{leadId}/interactions: stored with its note; the event shows only the activity date. The client's
- * version rises even without other changes, so a dry run can tell the id, which contains it.
+ * POST /leads/{leadId}/interactions: stored with its note; the event shows only the activity date. The client's version
+ * rises even without other changes, so a dry run can predict the id, which contains it.
  * @throws Refusal not_found, lead_in_trash, invalid_param, request_refused
  */
 export const logInteraction = async (

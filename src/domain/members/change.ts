@@ -31,7 +31,7 @@ interface Known {
   readonly before: AccountMember | null;
   readonly owners: number;
   readonly members: number;
-  /** Those that the member has given. */
+  /** The connections that the member has given. */
   readonly connections: readonly Given[];
 }
 
@@ -53,11 +53,11 @@ const read = async ({ db, meter, accountId }: WriteContext, email: string): Prom
   return { before: accountMemberTable.first(rows) ?? null, members, owners: owners ?? 0, connections };
 };
 
-/** Connections that still stand of the person behind a member, to the account and to its sandbox. */
+/** Current connections of the person behind a member, to the account and to its sandbox. */
 const GIVEN = `FROM api_keys WHERE account_id IN (${WITH_SANDBOX_SQL}) AND kind = 'CONNECTION' AND revoked_at IS NULL
   AND person_id = (SELECT person_id FROM members WHERE account_id = ?1 AND email = ?2)`;
 
-/** Ends them without a row of audit for each: the change that names another owner has one. */
+/** Ends them without an audit row each: the change that names another owner has one. */
 export const endGiven = (accountId: string, email: string, now: number): Statement =>
   sql(`UPDATE api_keys SET revoked_at = ?3 WHERE id IN (SELECT id ${GIVEN})`, accountId, email, now);
 
@@ -100,7 +100,10 @@ const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPl
   };
 };
 
-/** Adds a person, or changes the role of one: an owner who becomes less leaves no connection. @throws Refusal request_refused */
+/**
+ * Adds a person, or changes a person's role: an owner with a lesser role leaves no connection.
+ * @throws Refusal request_refused
+ */
 export const setMember = async (
   ctx: MemberContext,
   input: { readonly email: string; readonly role: MemberRole },

@@ -47,7 +47,7 @@ const checkRoom = async (
     );
 };
 
-/** Zero if its database is not bound: the move is called off then. */
+/** Zero if its database is not bound: the move is then cancelled. */
 const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account): Promise<number> => {
   if (!ctx.shardNames.includes(shard)) return 0;
   const [rows] = await run(ctx.shard(shard), [keptBy({ accountId })], ctx.meter);
@@ -55,15 +55,15 @@ const readKept = async (ctx: OperatorContext, { id: accountId, shard }: Account)
 };
 
 interface Begun {
-  /** Null if it was simulated, and none is under way. */
+  /** Null if it was a dry run and none is under way. */
   readonly move: Move | null;
   /** Null if it is under way already. */
   readonly expected: Reckoning | null;
 }
 
 /**
- * Plans a move of an account; the one that is under way to the same database is answered as it is.
- * @param dryRun whether the move is only reckoned, and refused as it would be
+ * Plans a move of an account; one that is under way to the same database is answered as it is.
+ * @param dryRun whether the move is only estimated, and refused as it would be
  * @throws Refusal not_found; invalid_param for an unknown database; request_refused when the database takes no account,
  * and while the account is restored or moves elsewhere
  */

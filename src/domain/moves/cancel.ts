@@ -19,8 +19,8 @@ const oneMove = prepared<"accountId" | "id">((of) =>
 );
 
 /**
- * Calls a move off, as long as the account has not changed its database; one that was called off stays so.
- * @throws Refusal not_found; request_refused once the account lies in its new database
+ * Cancels a move, as long as the account has not changed its database; a cancelled one stays so.
+ * @throws Refusal not_found; request_refused once the account is in its new database
  */
 export const cancelMove = async (ctx: OperatorContext, accountId: string, id: string): Promise<Move> => {
   const plan = await runInDirectory(ctx, async () => {

@@ -61,7 +61,7 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
   return PART_MS;
 };
 
-/** Empties the database the account is to come to: of an earlier try, or when the move is called off. */
+/** Empties the database the account is to move to: of an earlier try, or when the move is cancelled. */
 export const emptySome = async (ports: MovePorts, move: Move): Promise<boolean> => {
   const db = ports.calmShard(move.toShard);
   const table = await nextFilled(db, move.accountId);
@@ -71,7 +71,7 @@ export const emptySome = async (ports: MovePorts, move: Move): Promise<boolean> 
   return true;
 };
 
-/** Calls the move off: the account is opened again first. */
+/** Cancels the move: the account is opened again first. */
 export const undo = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { accountId, id, fromShard, toShard } = move;
   await run(ports.shard(fromShard), [
@@ -84,7 +84,7 @@ export const undo = async (ports: MovePorts, move: Move): Promise<Next> => {
     sql("DELETE FROM move_changes WHERE account_id = ?", accountId),
     ended(move),
   ]);
-  // From here on no late part of the copy comes in.
+  // From here on no late part of the copy can be written.
   await run(ports.shard(toShard), [ended(move)]);
   if (await emptySome(ports, move)) return PART_MS;
   await run(ports.shard(toShard), [

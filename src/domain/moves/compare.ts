@@ -7,7 +7,7 @@ import { areNoted } from "./notes.ts";
 import { type Key, keyOf, nextCursor, pageStatements, rowsByKey, TABLES } from "./row-pages.ts";
 
 /**
- * Where the comparison stands, behind the rounds in the copy's place: a table and a row of it, at first in the old
+ * The position of the comparison, in the copy's place, after the rounds: a table and a row of it, first in the old
  * database and then in the new one, or that all is done.
  */
 export type Compared =
@@ -17,7 +17,7 @@ export type Compared =
 
 export const FIRST = [TABLES[0]!, []] as const satisfies Compared;
 
-/** What stands behind the rounds; nothing before the comparison begins. */
+/** What follows the rounds; nothing before the comparison begins. */
 export const comparedIn = ({ after }: Place): Compared | null => {
   const [, ...rest] = JSON.parse(after) as [number, ...unknown[]];
   return rest.length === 0 ? null : (rest as unknown as Compared);
@@ -47,7 +47,7 @@ export class Difference extends Error {
   override readonly name = "Difference";
 }
 
-/** @throws Difference unless these have changed in the old database, or another run of the move has gone on */
+/** @throws Difference unless these have changed in the old database, or another run of the move has continued */
 const expectNoted = async (
   { from, to, move, place }: Comparing,
   table: MovedTable,
@@ -58,7 +58,7 @@ const expectNoted = async (
   throw new Difference(`${odd.length} rows of ${table} differ`);
 };
 
-/** Both databases, and where the copy stood before they were read. */
+/** Both databases, and the copy's position before they were read. */
 export interface Comparing {
   readonly from: Database;
   readonly to: Database;
@@ -66,7 +66,7 @@ export interface Comparing {
   readonly place: Place;
 }
 
-/** The rows of the old database: each is to be in the new one as it is. */
+/** The rows of the old database: the new one must have each of them unchanged. */
 const forth = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
   const { from, to, move } = ports;
   const results = await run(from, pageStatements(table, move.accountId, after));
@@ -79,7 +79,7 @@ const forth = async (ports: Comparing, table: MovedTable, after: Key): Promise<K
   return nextCursor(table, results);
 };
 
-/** The keys of the new database: each is to be in the old one. */
+/** The keys of the new database: the old one must have each of them. */
 const back = async (ports: Comparing, table: MovedTable, after: Key): Promise<Key | null> => {
   const { from, to, move } = ports;
   const results = await run(to, pageStatements(table, move.accountId, after, "keys"));
@@ -97,9 +97,9 @@ const back = async (ports: Comparing, table: MovedTable, after: Key): Promise<Ke
 };
 
 /**
- * Compares the next part of the rows of both databases, each part alike however many rows there are. One that has
- * changed meanwhile is noted, and comes later.
- * @returns where to go on
+ * Compares the next part of the rows of both databases; a part has a fixed size. A row that has changed meanwhile is
+ * noted, and comes later.
+ * @returns where to continue
  * @throws Difference when rows differ that nobody has changed
  */
 export const compareSome = async (

@@ -12,7 +12,7 @@ import {
 } from "./move.ts";
 import { insertions, type Key, nextCursor, pageStatements, TABLES } from "./row-pages.ts";
 
-/** The copy's place while rounds follow what changed; `after` counts them. */
+/** The copy's position while rounds follow the changes; `after` counts them. */
 export const ROUNDS: Place["tbl"] = "+";
 
 const NONE: Key = [];

@@ -2,7 +2,7 @@ import type { MovedTable } from "../../db/moved-tables.ts";
 import type { Row } from "../../db/statement.ts";
 import { copied, keyOf } from "./row-pages.ts";
 
-/** Digits of a number that both databases surely have read alike. */
+/** Digits of a number that both databases are sure to read alike. */
 const DIGITS = 15;
 
 const told = (value: unknown): unknown =>
@@ -15,7 +15,7 @@ const textOf = (row: Row): string =>
       .sort(),
   );
 
-/** The rows that are not among the others as they are. */
+/** The rows that the others lack or have differently. */
 export const differing = (
   table: MovedTable,
   rows: readonly Row[],

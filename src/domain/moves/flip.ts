@@ -17,11 +17,11 @@ import {
 } from "./move.ts";
 import { planSandbox } from "./plan-sandbox.ts";
 
-/** A move that has closed its account for so long opens it again, and tries later. */
+/** A move that has kept its account closed for this long opens it again, and tries later. */
 const FROZEN_MS = 5 * SECOND_MS;
 const AGAIN_MS = 2 * SECOND_MS;
 
-/** Sets the fence of this epoch where that of the one before stands. @returns whether it stands now */
+/** Replaces the previous epoch's fence by this epoch's. @returns whether this one is there now */
 export const setFence = async (
   { shard }: MovePorts,
   move: Move,
@@ -49,7 +49,7 @@ export const setFence = async (
 
 /** Closes the account: from the commit in its database on, nobody writes there. */
 export const freeze = async (ports: MovePorts, move: Move): Promise<Next> => {
-  // Now, so that little is left of it when everybody waits.
+  // Now, so that little of it is left when everybody waits.
   await ports.log(move.accountId).drain({ accountId: move.accountId, shard: move.fromShard });
   await changeMove(ports, move, { state: "FROZEN", step: move.step + 1, frozenAt: ports.clock.now() });
   return AT_ONCE;
@@ -87,7 +87,7 @@ const flip = async (ports: MovePorts, move: Move): Promise<void> => {
       new Map(),
     );
   } catch (error) {
-    // Called off meanwhile, or done by another run: the next step sees which.
+    // Cancelled meanwhile, or done by another run: the next step sees which.
     if (!(error instanceof AlreadyDone)) throw error;
   }
 };
@@ -115,8 +115,8 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
 };
 
 /**
- * Until the account's gate has heard, readers are sent to the old database, so the new one takes no write before. Boards
- * then compare the account, and write to where it is.
+ * Until the account's gate has been notified, readers are sent to the old database, so the new one takes no write
+ * before. Boards then compare the account, and write to where it is.
  */
 export const release = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { accountId, id, fromShard, toShard } = move;

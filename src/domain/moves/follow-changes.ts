@@ -18,7 +18,7 @@ const distinct = (table: MovedTable, rows: readonly Row[]): Row[] => [
   ...new Map(rows.map((row) => [JSON.stringify(keyOf(table, row)), row])).values(),
 ];
 
-/** The rows as they are: all are taken away before the first is brought, as one may take what another had. */
+/** The current rows: all are deleted before the first is copied, because one may take what another had. */
 const statementsOf = async (
   from: Database,
   pieces: readonly Piece[],
@@ -39,22 +39,21 @@ const statementsOf = async (
   return [...removalsOf(pieces), ...brought];
 };
 
-/** The copy's place after one more round. */
+/** The copy's position after one more round. */
 const roundAfter = ({ after }: Place): Place => {
   const [round, ...rest] = JSON.parse(after) as [number, ...unknown[]];
   return { tbl: ROUNDS, after: JSON.stringify([round + 1, ...rest]) };
 };
 
-/** The same, and all rows are to be compared anew. */
+/** The same, with all rows to be compared again. */
 const roundUncompared = ({ after }: Place): Place => {
   const [round] = JSON.parse(after) as [number];
   return placeAt(ROUNDS, [round + 1]);
 };
 
 /**
- * Takes away every row that is noted, and its children, a part at a time: among these is what stands in the way of
- * another. Each comes again with its note. An earlier round may forget a note late, and its row would not come again:
- * comparing finds that.
+ * Deletes every noted row, and its children, a part at a time, because one may block another. Each comes again with its
+ * note. An earlier round may delete a note late, and its row would not come again: the comparison finds that.
  */
 const clearWay = async (from: Database, to: Database, move: Move, now: number): Promise<void> => {
   let after = NO_NOTE;
@@ -68,7 +67,7 @@ const clearWay = async (from: Database, to: Database, move: Move, now: number): 
   }
 };
 
-/** A round, when it has ended. */
+/** A finished round. */
 interface Followed {
   /** The number of noted changes; a full round means that there may be more. */
   readonly count: number;
@@ -76,9 +75,9 @@ interface Followed {
 }
 
 /**
- * A round: brings over what has changed, then forgets that it has. Once the rows are compared, or being compared, it is
+ * A round: copies what has changed, then deletes the notes. Once the rows are compared, or being compared, it is
  * compared too.
- * @throws Difference when what was brought is not as it was
+ * @throws Difference when what was copied is not as it was
  */
 export const followSome = async (
   from: Database,

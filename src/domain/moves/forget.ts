@@ -18,7 +18,7 @@ const placesOf = (accountId: string): Statement =>
     accountId,
   );
 
-/** Moves whose fence or mark stands in a database. */
+/** Moves whose fence or mark is in a database. */
 const leftIn = (accountId: string): Statement =>
   sql(
     `SELECT ${MOVE_OF_FENCE} AS id FROM moving WHERE account_id = ?1
@@ -37,7 +37,7 @@ const removed = (move: Move): Statement[] => [
   ),
 ];
 
-/** Takes down what former moves have left, which no message and no late step can meet any more. */
+/** Removes what former moves have left, once no message and no late step can need it any more. */
 export const forget = async (ports: MovePorts, accountId: string): Promise<Next> => {
   const [places] = await run(ports.directory, [placesOf(accountId)]);
   const bound = places!.map(({ name }) => name as string).filter((name) => ports.shardNames.includes(name));

@@ -17,17 +17,17 @@ export interface MovePorts {
   readonly directory: Database;
   readonly shardNames: readonly string[];
   shard(name: string): Database;
-  /** The same database for work that gives way to calls. */
+  /** The same database, for work that yields to calls. */
   calmShard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;
   gate(accountId: string): Pick<AccountGatePort, "moved">;
 }
 
-/** What a step says of the next: after how long; null when nothing is left to do. */
+/** What a step says of the next: the delay; null when nothing is left to do. */
 export type Next = number | null;
 export const AT_ONCE: Next = 0;
 
-/** In these an operator may still call it off. */
+/** In these states an operator may still cancel it. */
 export const REVOCABLE = [
   "PLANNED",
   "COPYING",
@@ -97,14 +97,14 @@ export const changeOf = ({ id, state, step }: Move, change: Change, now: number)
   );
 };
 
-/** @returns false if somebody else has changed the move: the next step reads it anew */
+/** @returns false if somebody else has changed the move: the next step reads it again */
 export const changeMove = async (ports: MovePorts, move: Move, change: Change): Promise<boolean> => {
   const { sql: text, params } = changeOf(move, change, ports.clock.now());
   const [changed] = await run(ports.directory, [sql(`${text} RETURNING id`, ...params)]);
   return changed!.length === 1;
 };
 
-/** Stays in a database for a while, so that no late step of the move puts up a fence there again. */
+/** Stays in a database for a while, so that no late step of the move can fence the account again. */
 export const ended = ({ accountId, id }: Move): Statement =>
   sql(
     `INSERT INTO arriving (account_id, move_id, tbl, after) VALUES (?1, ?2, '${ENDED}', '[]')
@@ -120,7 +120,7 @@ export const fenceOf = ({ id, step }: Pick<Move, "id" | "step">): string => `${i
 /** Of a row of moving, in SQL: the move whose fence it is. */
 export const MOVE_OF_FENCE = "substr(move_id, 1, instr(move_id || '#', '#') - 1)";
 
-/** The fence of an account that comes stands open only within a transaction of its move. */
+/** The fence of an arriving account is open only within a transaction of its move. */
 const opened = ({ accountId, id }: Move): Statement[] => [
   sql("DELETE FROM moving WHERE account_id = ? AND move_id = ?", accountId, id),
   guardUndone,
@@ -134,7 +134,7 @@ const closed = ({ accountId, id, toShard }: Move): Statement =>
     toShard,
   );
 
-/** How far the copy is. */
+/** The progress of the copy. */
 export interface Place {
   readonly tbl: string;
   readonly after: string;
@@ -150,7 +150,7 @@ export const readPlace = async (db: Database, move: Move): Promise<Place | null>
   return placeIn(rows!);
 };
 
-/** How far the copy is, and what the database computes, in one call. */
+/** The progress of the copy, and the columns that the database computes, in one call. */
 export const readDestination = async (
   db: Database,
   move: Move,
@@ -160,7 +160,7 @@ export const readDestination = async (
 };
 
 /**
- * Writes into the database the account comes to, and moves the copy's place on, in one transaction.
+ * Writes into the database the account moves to, and advances the copy's position, in one transaction.
  * @returns false if another run of the move has done so
  */
 export const writeThere = async (

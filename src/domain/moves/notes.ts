@@ -34,7 +34,7 @@ const changedKeys = (accountId: string, table: MovedTable): Statement =>
 
 const nameOf = (key: Key): string => JSON.stringify(key);
 
-/** Whether all these rows are noted as changed, or what they belong to, with which they come. */
+/** Whether each of these rows, or its parent, is noted as changed. */
 export const areNoted = async (
   from: Database,
   accountId: string,

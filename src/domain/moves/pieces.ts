@@ -11,7 +11,7 @@ import {
   TABLES,
 } from "./row-pages.ts";
 
-/** Some rows of a table that are taken away in the one database, and brought anew from the other. */
+/** Some rows of a table that are deleted in the one database, and copied again from the other. */
 export interface Piece {
   readonly table: MovedTable;
   readonly read: Statement;

@@ -3,7 +3,7 @@ import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { newId } from "../../lib/id.ts";
 import type { Move } from "./move.ts";
 
-/** Its sandbox comes after it: a sandbox lies where its live account does (rules 24.11). */
+/** Its sandbox follows it: a sandbox is in the database of its live account (rules 24.11). */
 export const planSandbox = async ({ accountId, toShard }: Move, now: number): Promise<Statement> => {
   const ids = Object.values(await sandboxIdsOf(accountId)).map((id) => [newId("move"), id]);
   return sql(

@@ -18,7 +18,8 @@ export const callOff = async (ports: MovePorts, move: Move, error: string): Prom
 const lastMigration = sql("SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1");
 
 /**
- * An account whose rows were lost stays where their restore looks for it. A sandbox goes, and is made anew there.
+ * An account whose rows were lost stays where its restore looks for it. A sandbox moves all the same, and is recreated
+ * there.
  * @returns why the account cannot go there; null if it can
  */
 const obstacle = async ({ directory, shardNames, shard }: MovePorts, move: Move): Promise<string | null> => {
@@ -39,7 +40,7 @@ const obstacle = async ({ directory, shardNames, shard }: MovePorts, move: Move)
   return null;
 };
 
-/** From here on changes are noted. @returns false if the account is closed: a restore's fence is the restore's */
+/** From here on changes are noted. @returns false if the account is closed: a restore's fence belongs to the restore */
 const openFence = async (ports: MovePorts, move: Move): Promise<boolean> => {
   const { accountId, id, fromShard, toShard } = move;
   const own = `${id}#`;
@@ -65,7 +66,7 @@ const openFence = async (ports: MovePorts, move: Move): Promise<boolean> => {
   return rows!.length === 1;
 };
 
-/** Puts up both fences: in the new database nobody but the move writes, in the old one changes are noted. */
+/** Sets both fences: in the new database only the move writes, in the old one changes are noted. */
 export const prepare = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { accountId, id, toShard } = move;
   const why = await obstacle(ports, move);

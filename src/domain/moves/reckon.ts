@@ -5,10 +5,10 @@ import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
 
 /** Of a property with twelve photos and twelve opportunities. */
 const ROWS_OF_PROPERTY = 25.5;
-/** As `npm run bench move` measured it, on a machine with nothing else to do. */
+/** As `npm run bench move` measured it on an otherwise idle machine. */
 const ROWS_A_SECOND = 1_500;
 
-/** The account's portfolio, which tells how many properties it keeps. */
+/** The account's portfolio, which has the number of its properties. */
 export const keptBy = prepared<"accountId">((of) =>
   read
     .select({ kept: portfolios.kept })

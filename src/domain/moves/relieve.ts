@@ -16,13 +16,13 @@ const MOST_MOVES = 2;
 const IS_AT_WORK = `${IS_UNDER_WAY} AND state <> 'CLEANING'`;
 const MOVES_AT_WORK = `SELECT count(*) FROM account_moves WHERE from_shard = ?1 AND ${IS_AT_WORK}`;
 
-/** After as many moves in a row that were called off, somebody is to look at the account. */
+/** After this many cancelled moves in a row, somebody has to look at the account. */
 const MANY_CALLED_OFF = 3;
 
 const goalOf = (shard: string): Statement =>
   sql("SELECT relieve_to, changed_by FROM shards WHERE name = ? AND relieve_to IS NOT NULL", shard);
 
-/** The move, if the database is still to be relieved, and the account still lies there and may move. */
+/** The move, if the database is still to be relieved, and the account is still there and may move. */
 const planned = (id: string, { id: accountId, to }: Target, shard: string, now: number): Statement =>
   sql(
     `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
@@ -81,7 +81,7 @@ const everyPortfolio = prepared<never>(() =>
   read.select({ accountId: portfolios.accountId, kept: portfolios.kept }).from(portfolios),
 );
 
-/** Ends the planning, unless a move may still be called off that was counted on, or one comes. */
+/** Ends the planning, unless a counted move may still be cancelled, or one arrives. */
 const end = async ({ directory }: MovePorts, shard: string, to: number, bytes: number): Promise<void> => {
   const [ended] = await run(directory, [
     sql(
@@ -97,7 +97,8 @@ const end = async ({ directory }: MovePorts, shard: string, to: number, bytes: n
 
 /**
  * Plans the next moves out of a database that is to be relieved, the largest accounts first, until the others have few
- * enough bytes: its size does not shrink, so their properties tell. The job of moves has it go on each minute.
+ * enough bytes, estimated from their properties because the database's size does not shrink. The job of moves repeats
+ * it each minute.
  */
 export const relieveSome = async (ports: MovePorts, shard: string): Promise<null> => {
   const [[goal], [work], accounts = []] = (await run(ports.directory, [
@@ -127,5 +128,5 @@ export const relieveSome = async (ports: MovePorts, shard: string): Promise<null
   return null;
 };
 
-/** Who moves accounts where nobody is known to have asked. */
+/** The actor of moves that nobody is known to have asked for. */
 const RELIEVER = "relief";

@@ -4,7 +4,7 @@ import type { Leaving } from "../accounts/room-elsewhere.ts";
 import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 
 /**
- * Accounts that lie there, where those go that are about to leave, and who cannot leave now. A sandbox follows its live
+ * The accounts in a database, where the ones about to leave go, and which cannot leave now. A sandbox follows its live
  * account.
  */
 export const accountsOf = (shard: string): Statement =>
@@ -30,10 +30,10 @@ export interface Resident extends Leaving {
   readonly mayMove: boolean;
 }
 
-/** An account whose move was called off has its next turn after an hour, and twice as long each further time. */
+/** An account whose move was cancelled has its next turn after an hour, and twice as long each further time. */
 const restOf = (calledOff: number): number => Math.min(HOUR_MS * 2 ** (calledOff - 1), DAY_MS);
 
-/** @param kept as its portfolio tells, if it has one there */
+/** @param kept according to its portfolio, if it has one there */
 export const residentOf = (row: Row, kept: number | undefined, now: number): Resident => {
   const calledOff = row.called_off as number;
   const rests = calledOff > 0 && now < (row.called_off_at as number) + restOf(calledOff);

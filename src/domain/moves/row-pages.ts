@@ -22,7 +22,7 @@ const PAGE_ORDERS: Readonly<Partial<Record<MovedTable, PageOrder>>> = {
   receipts: { orderColumns: ["idempotency_key"], limit: 50 },
 };
 
-/** Rows that are found by their parents: they have no index of their account, and follow what becomes of the parent. */
+/** Rows that are found by their parents: they have no index of their account, and share the fate of the parent. */
 interface Parent {
   readonly table: MovedTable;
   /** Names the parent's id. */
@@ -80,7 +80,7 @@ const named = (...columns: readonly string[]): string => [...new Set(columns)].j
 
 /**
  * The next page of a table's rows: the rows, or only their keys, and those that give the order, which are the same or
- * their parents. Both statements belong into one transaction.
+ * their parents. Both statements belong in one transaction.
  */
 export const pageStatements = (
   table: MovedTable,
@@ -118,7 +118,7 @@ export const nextCursor = (table: MovedTable, results: readonly (readonly Row[])
     : orderColumns.map((column) => last[column] as string | number);
 };
 
-/** Rows by their keys, or which of these there are, of this account alone. */
+/** Rows by their keys, or which of these keys exist, of this account alone. */
 export const rowsByKey = (
   table: MovedTable,
   accountId: string,
@@ -165,7 +165,7 @@ const GONE_WITH: Readonly<Partial<Record<MovedTable, MovedTable>>> = {
   batches: "batch_items",
 };
 
-/** No index finds its rows by their account: to look for them is to read all of it. */
+/** No index finds its rows by their account: looking for them reads the whole table. */
 const UNINDEXED = "radar_windows" satisfies MovedTable;
 
 const EMPTIED = [
@@ -174,8 +174,9 @@ const EMPTIED = [
 ];
 
 /**
- * The next table to empty, or null: what belongs to another goes before it, and what goes with its parent is not asked
- * for. SQLite looks no further than the first that has rows, so the one without an index is read once all else is gone.
+ * The next table to empty, or null: children go before their parents, and what is deleted with its parent is not asked
+ * for. SQLite looks no further than the first that has rows, so the one without an index is read only when all else is
+ * empty.
  */
 export const filledTable = (accountId: string): Statement => {
   const cases = EMPTIED.map(

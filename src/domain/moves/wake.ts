@@ -1,14 +1,14 @@
 import { failureOf, logger } from "../../lib/logger.ts";
 import type { AccountMoverPort } from "../../ports/account-mover.ts";
 
-/** Before the name of a database, which the mover of this name relieves of its accounts. */
+/** Precedes the name of a database: the mover of this name relieves it of its accounts. */
 export const RELIEF = "shard:";
 
 interface Movers {
   mover(accountId: string): Pick<AccountMoverPort, "wake">;
 }
 
-/** Has an account's mover go on now. @returns false if it was not reached: the sweep makes up for it */
+/** Has an account's mover continue now. @returns false if it was not reached: the sweep makes up for it */
 export const wakeMover = async ({ mover }: Movers, accountId: string): Promise<boolean> => {
   try {
     await mover(accountId).wake(accountId);

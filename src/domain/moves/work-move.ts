@@ -54,8 +54,9 @@ const STEPS: Readonly<Record<Exclude<MoveState, "DONE" | "CANCELLED">, Step>> = 
 };
 
 /**
- * One step of an account's move. Each may be repeated, and goes on where the one before has died
- * (docs/adr/0057-the-mover.md). @returns after how long the next is due; null when none is
+ * One step of an account's move. Each may be repeated, and continues where the previous one died
+ * (docs/adr/0057-the-mover.md).
+ * @returns the delay until the next is due; null when none is
  */
 export const workMove = async (ports: MovePorts, accountId: string): Promise<Next> => {
   const move = await readOpenMove(ports.directory, accountId);

@@ -47,7 +47,7 @@ export const mailInsert = ({ id, accountId, ...mail }: Mail): Statement =>
 
 /**
  * The same notice to the owners of some accounts.
- * @param prefix an account's id behind it is the id of its notice
+ * @param prefix followed by an account's id, it is the id of its notice
  * @param accounts a statement of the column `account_id`
  */
 export const mailsInsert = (

@@ -7,7 +7,7 @@ interface Logs {
   log(accountId: string): Pick<EventLogPort, "drain">;
 }
 
-/** Has an account's log take committed events; if it cannot, the sweep of the outbox does. */
+/** Has an account's log take committed events; if it cannot, the outbox's sweep does. */
 export const drainLog = async ({ log }: Logs, address: LogAddress): Promise<void> => {
   try {
     await log(address.accountId).drain(address);

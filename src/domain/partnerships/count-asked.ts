@@ -1,6 +1,6 @@
 import { type Statement, sql } from "../../db/statement.ts";
 
-/** More than these are not told apart. */
+/** The count stops here. */
 const MOST = 100;
 
 /** The requests that an account has not answered yet (rules 28.4), or one of its brokers. */

@@ -78,7 +78,7 @@ const write = async (
   try {
     await commit({ db: ports.directory, accountId, now }, effects);
   } catch (error) {
-    // It has changed meanwhile: the next round reads it.
+    // It has changed meanwhile: the next round reads it again.
     if (!(error instanceof StaleWrite)) throw error;
     return;
   }

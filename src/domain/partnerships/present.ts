@@ -79,7 +79,7 @@ const otherSide = (side: PartnershipSide): PartnershipSide => (side === "client"
 
 /**
  * A partnership as the API shows it to one of its accounts; every member is always present (rules 28.2).
- * @param standing its stage: a dry run shows the target stage, and reveals no more for that (rules 28.7)
+ * @param standing the stage to show: a dry run shows the target stage, and reveals no more for that (rules 28.7)
  */
 export const presentPartnership = (
   partnership: Partnership,

@@ -1,15 +1,15 @@
 import { type Statement, sql } from "../../db/statement.ts";
 import { hasSource, replacementOf, UNFINISHED } from "./property-photo.ts";
 
-/** A gallery that is asked for again under another request. */
+/** A gallery that is requested again under another request. */
 export interface AskedAgain {
   readonly id: string;
   readonly requestId: string;
 }
 
 /**
- * Doubts the photos of galleries that have been asked for again in the same transaction: their sources are asked
- * whether they still have these pictures. What an unsettled gallery found to replace is found anew.
+ * Marks as doubtful the photos of galleries that were requested again in the same transaction: their sources are asked
+ * whether they still have these pictures. What an unsettled gallery found to replace is found again.
  */
 export const doubtPhotos = (asked: readonly AskedAgain[], now: number): Statement[] => {
   const list = JSON.stringify(asked);

@@ -32,7 +32,7 @@ interface Decided {
   readonly at: number | null;
 }
 
-/** Who decided on a property last, as its audit still tells. */
+/** Who decided on a property last, according to the audit rows that are still kept. */
 const lastDecision = async ({ db, meter }: WriteContext, propertyId: string): Promise<Decided> => {
   const statement = sql(
     `SELECT actor, at FROM audit INDEXED BY audit_of_reviews
@@ -73,7 +73,7 @@ export const decideCuration = async (
 };
 
 /**
- * Takes back one's own decision of just now: the property waits again.
+ * Takes back one's own latest decision: the property waits again.
  * @throws Refusal not_found, property_in_trash; request_refused for another's decision, and later
  */
 export const undoCuration = async (

@@ -39,11 +39,11 @@ const dueForNotice = (now: number): DueObjects =>
 /** An account's properties in one look. A transaction changes no more than a look finds: 2,000 properties. */
 export const NOTICES_OF_ACCOUNT = 1_000;
 
-/** Properties in a span whose owners are to be told, up to NOTICES_OF_ACCOUNT of each account. */
+/** Properties in a span whose owners are to be notified, up to NOTICES_OF_ACCOUNT of each account. */
 export const readToNotice = (db: Database, now: number, span: Span): Promise<Due[]> =>
   readDue(db, dueForNotice(now), span, NOTICES_OF_ACCOUNT);
 
-/** Starts the seven days of some properties, and tells their owners. @returns how many, of those still due */
+/** Starts the seven days of some properties, and notifies their owners. @returns how many, of those still due */
 export const giveNotices = async (db: Database, ids: readonly string[], now: number): Promise<number> => {
   const named = JSON.stringify(ids);
   const [, counted] = await run(db, [

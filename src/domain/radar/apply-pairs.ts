@@ -13,7 +13,7 @@ export interface PairKey {
 
 /** A pair that a board does not keep any more. */
 export interface GonePair extends PairKey {
-  /** No news of the market: another formula of scores had kept it, and nobody is told (rules 26.45). */
+  /** No news of the market: only another formula had kept the pair, so nobody is notified (rules 26.45). */
   readonly quiet: boolean;
   /** Accounts whose rows of it stay for now: they are closed, and the board has the pair wait for them. */
   readonly leaves?: readonly string[];
@@ -95,7 +95,7 @@ const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope
 
 const IS_THERE = `EXISTS (SELECT 1 FROM portfolios WHERE account_id = k.account_id) AND ${isOpen("k.account_id")}`;
 
-/** What had no room is not among them: read again, its objects would be no better known. */
+/** What had no room is not among them: reading it again would not help. */
 const NOT_MADE = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k
   WHERE NOT ${HAS_ROW} AND NOT (${IS_READY})`;
 

@@ -4,15 +4,15 @@ import { readAccounts } from "../accounts/read-accounts.ts";
 import type { Notice } from "./apply-notices.ts";
 import type { PairKey } from "./apply-pairs.ts";
 
-/** Something to write, and an account whose rows of it a database does not let go of. */
+/** Something to write, and an account whose rows a database does not let it change. */
 export interface Held<T> {
   readonly accountId: string;
   readonly what: T;
 }
 
-/** What of a board's work a database refuses, because an account is closed there or has left. */
+/** The part of a board's work that a database refuses, because an account is closed there or has left. */
 export interface Closed<Pair, Gone> {
-  /** Where each account lies that has left (docs/adr/0057-the-mover.md); null for one that is opened later. */
+  /** Where each account is that has left (docs/adr/0057-the-mover.md); null for one that is opened later. */
   readonly accounts: ReadonlyMap<string, string | null>;
   /** Of former pairs. */
   readonly pairs: readonly Held<Pair>[];
@@ -72,7 +72,7 @@ export const leftFrom = async (db: Database): Promise<ReadonlyMap<string, string
 const HAS_ROWS = "EXISTS (SELECT 1 FROM portfolios WHERE account_id = one.value)";
 
 /**
- * Which of these accounts a shard keeps closed for now, or lacks though they lie there: it was lost, or they are being
+ * Which of these accounts a shard keeps closed for now, or should have and lacks: it was lost, or they are being
  * restored.
  */
 export const stillClosed = async (

@@ -16,7 +16,7 @@ export const CLIENT_SCOPES = ["INTERNAL", "NETWORK"] as const satisfies readonly
 
 type ClientScope = (typeof CLIENT_SCOPES)[number];
 
-/** The list of an object, and what tells equal scores of it apart. */
+/** The list of an object, and what distinguishes equal scores of it. */
 interface ObjectList {
   readonly list: MergedList;
   readonly signal: Signal;

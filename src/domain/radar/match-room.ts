@@ -1,6 +1,6 @@
 import { matchCeilingSql } from "../../vocabulary/stores.ts";
 
-/** Of a transaction of a board: a ceiling that has fallen is reached in many. */
+/** In one transaction of a board: a ceiling that has fallen is reached in many. */
 const MOST_REMOVED = 400;
 
 const CLIENTS = matchCeilingSql("clients");

@@ -13,7 +13,10 @@ const MATCH = `'id', ${matchIdSql("m")}, 'propertyId', m.property_id, 'leadId', 
 const cents = (row: string): string => `(${row}.facts -> 'price' ->> 'cents')`;
 const purpose = (row: string): string => `(${row}.facts ->> 'purpose')`;
 
-/** Adds one outbox row per account and returns the accounts as `told`. It comes before the statement that changes the matches; ?2 is the time. */
+/**
+ * Adds one outbox row per account and returns the accounts as `told`. It comes before the statement that changes the
+ * matches; ?2 is the time.
+ */
 const tell = (type: EventTypeName, data: string, from: string): string =>
   `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
    WITH e AS MATERIALIZED (

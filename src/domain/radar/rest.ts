@@ -8,10 +8,10 @@ import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { restsOfBoards } from "./board-list.ts";
 
-/** A rest that nobody ends is over by itself. */
+/** A pause that nobody ends is over by itself. */
 export const MAX_REST_DAYS = 14;
 
-/** @returns until when Radar rests for an account; null if it does not. @throws Refusal not_found */
+/** @returns until when Radar is paused for an account; null if it is not. @throws Refusal not_found */
 export const restOf = async (
   ctx: Pick<OperatorContext, "directory" | "meter" | "clock">,
   accountId: string,
@@ -23,9 +23,10 @@ export const restOf = async (
 };
 
 /**
- * Lets Radar rest while an account is loaded: each match is then found once, by one audit at the end, which 0 days
- * begin at once (rules 26.55). A rest that ends by time is followed by the daily audit.
- * @returns until when it rests. @throws Refusal not_found
+ * Pauses Radar while an account is loaded: each match is then found once, by one audit at the end, which 0 days begin
+ * at once (rules 26.55). A pause that expires is followed by the daily audit.
+ * @returns until when it is paused.
+ * @throws Refusal not_found
  */
 export const setRest = async (
   ctx: OperatorContext,
@@ -41,7 +42,7 @@ export const setRest = async (
       const plan = { ...NO_EFFECTS, data: null, result: null, subject: accountId };
       if (before === null && until === null) return plan;
       const statements = [
-        // Of two runs at once the later one decides anew.
+        // Of two runs at once the later one decides again.
         guard(
           "stale",
           "(SELECT coalesce(max(rests_until), 0) > ? FROM radar_boards WHERE name = ?) = ?",

@@ -94,7 +94,7 @@ const propertiesOfClients = (rows: readonly Row[]): Map<string, Set<string>> => 
   );
 };
 
-/** The object where its account lies: it may have moved since it was told of. */
+/** The object where its account is now: it may have moved since it was reported. */
 export const placedIn = <T extends ChangedObject>({ accounts }: Pick<Truth, "accounts">, changed: T): T => {
   const shard = accounts.get(changed.accountId)?.shard ?? changed.shard;
   return shard === changed.shard ? changed : { ...changed, shard };
@@ -134,7 +134,7 @@ const readShard = async (
 
 /**
  * Reads objects and their accounts: one round trip to each shard, and one to the directory, all at once. A failing
- * shard does not affect the others. What was told with another shard than its account's is read there.
+ * shard does not affect the others. An object reported with another shard than its account's is read in its account's.
  * @param ailing shards that are not asked
  * @param keeper whose matches of clients are read too; null for none
  * @throws Error when the directory does not answer

@@ -2,7 +2,7 @@ import { has } from "../../db/filtered-page.ts";
 import type { Condition } from "../../db/searched-page.ts";
 import { fold } from "../../lib/text.ts";
 
-/** The words of a longer text end here: they stand in the indexes of the lists. */
+/** The words of a longer text end here: they are in the indexes of the lists. */
 const MAX_CHARS = 500;
 /** Of a query; more find no fewer. */
 const MAX_WORDS = 12;

@@ -27,7 +27,7 @@ export interface Advanced {
   readonly more: boolean;
 }
 
-/** Would be told of, and then go seven days without an answer. */
+/** Properties that would get a notice, and then go seven days without an answer. */
 const unconfirmed = (until: number): DueObjects =>
   dueRows({
     from: "properties INDEXED BY properties_to_confirm",

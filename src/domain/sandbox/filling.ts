@@ -36,7 +36,7 @@ export interface Filling {
   readonly isResumed: boolean;
 }
 
-/** All accounts of a sandbox are in one shard, which stands in the place of the live one's. */
+/** All accounts of a sandbox are in one shard, which takes the place of the live one's. */
 export const shardOf = ({ ctx, live }: Filling): Database => ctx.shard(live.shard);
 
 /** Room for the sandbox's data, and for much more. */

@@ -47,7 +47,7 @@ const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {
   await run(ctx.directory, [filled], ctx.meter);
 };
 
-/** Until the accounts of a sandbox lie together again. */
+/** Until the accounts of a sandbox are in one database again. */
 const MOVED_SECONDS = 5;
 
 /** The attempts to begin a sandbox while its account changes. */

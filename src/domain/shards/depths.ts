@@ -8,7 +8,7 @@ export interface ShardDepth {
   readonly outbox: number;
   /** Of those counted. */
   readonly outboxOldestAt: number | null;
-  /** Gates that have not heard of a change yet, of the directory alone: at most 1,000. */
+  /** Gates that have not been notified of a change yet, in the directory alone: at most 1,000. */
   readonly gateNotices: number;
   /** Of those counted. */
   readonly gateNoticesOldestAt: number | null;

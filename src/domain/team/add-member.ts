@@ -40,7 +40,7 @@ const teamFull = (): Refusal =>
 
 /**
  * Adds a person to an account's team; the same form sent again adds nobody else.
- * @param once null if every call adds anew
+ * @param once null if every call adds a person
  * @throws Refusal not_found; request_refused when the team has the e-mail
  */
 export const addMember = async (

@@ -48,21 +48,21 @@ export type ListingField =
 export type Seen = "docs" | "crm" | "site" | "reader" | "dialect";
 
 /**
- * An element in lower case, its documented section before it ("details/listprice"). It is read wherever it stands,
- * unless its name alone says too little ("only").
+ * An element in lower case, its documented section before it ("details/listprice"). It is read anywhere, unless its
+ * name alone says too little ("only").
  */
 export type Row = readonly [at: string, seen: Seen, where?: "only"];
 
-/** The documented element first: of several that can be read it counts. */
+/** The documented element first: if several can be read, it counts. */
 export type Rows = Readonly<Partial<Record<ListingField, readonly Row[]>>>;
 
-/** A repeated element whose meaning another one inside it says: `preco` with `operacao`, `caracteristica` with `id`. */
+/** A repeated element whose meaning an inner one gives: `preco` with `operacao`, `caracteristica` with `id`. */
 export interface Group {
   readonly element: string;
   readonly key: readonly string[];
   readonly value: readonly string[];
   readonly currency?: readonly string[];
-  /** What it names and no field has is an amenity. */
+  /** What it names and no field holds is an amenity. */
   readonly amenities?: true;
 }
 
@@ -76,7 +76,7 @@ export interface FeedFormat {
   readonly groups?: readonly Group[];
   /** NAMED: an element says what is offered. PRICED: the prices that are there do. */
   readonly offer: "NAMED" | "PRICED";
-  /** Amounts that stand for none. */
+  /** Amounts that mean "none". */
   readonly fillers?: readonly number[];
   /** Codes of the rent's period, in words. */
   readonly periods?: Readonly<Record<string, string>>;

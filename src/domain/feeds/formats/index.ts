@@ -21,7 +21,7 @@ export const canonical = (name: string): string => name.replace(/(\w)[_-](?=\w)/
 
 export const lastOf = (at: string): string => canonical(at.slice(at.lastIndexOf("/") + 1));
 
-/** Elements that a group of the format tells apart: by themselves they say nothing. */
+/** Elements whose meaning depends on their group: by themselves they say nothing. */
 export const groupNamesOf = ({ groups = [] }: FeedFormat): ReadonlySet<string> =>
   new Set(
     groups.flatMap(({ element, key, value, currency = [] }) => [element, ...key, ...value, ...currency]),
@@ -41,7 +41,7 @@ export const fieldRowsOf = (format: FeedFormat): Readonly<Partial<Record<Listing
 
 const rowsOf = ({ rows }: FeedFormat): readonly Row[] => Object.values(rows).flat();
 
-/** Elements that some format fills with a value: whatever opens inside one that has text, it is closed before. */
+/** Elements that some format fills with a value: whatever opens inside one that has text was closed before. */
 export const FIELD_NAMES: ReadonlySet<string> = new Set([
   ...Object.values(SECOND_NAMES)
     .flat()
@@ -54,7 +54,7 @@ export const FIELD_NAMES: ReadonlySet<string> = new Set([
   "item",
 ]);
 
-/** Elements that a feed itself may write next: inside a text all others are the text's markup. */
+/** Elements that a feed itself may write next: inside a text all others are markup. */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...FIELD_NAMES,
   ...CONTAINERS,

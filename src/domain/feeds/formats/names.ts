@@ -1,6 +1,6 @@
 /**
- * What feeds say and the account has no field for, by the name that a report tells it under. Other elements that are
- * not read are told under their own name.
+ * What feeds contain and the account has no field for, by the name that a report uses. Other unread elements are
+ * reported under their own name.
  */
 export const NOT_READ = {
   condominiumFee:
@@ -27,7 +27,7 @@ export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
   ),
 );
 
-/** Contacts and owners: their address is not the property's, and personal data is neither read nor told. */
+/** Contacts and owners: their address is not the property's, and personal data is neither read nor reported. */
 export const FOREIGN = new Set(
   [
     "contactinfo contact owner proprietario corretor broker agent publicador publisher anunciante captador",
@@ -38,7 +38,7 @@ export const FOREIGN = new Set(
     .split(" "),
 );
 
-/** The portal's own affairs: nobody misses them in a property. */
+/** Of interest only to the portal: nobody misses them in a property. */
 export const PORTAL = new Set(
   [
     "publicationtype featured highlighted listdate expirationdate usagetype country zone zona regiao pais region",
@@ -66,7 +66,7 @@ export const PHOTO_ADDRESSES = new Set(
   ),
 );
 
-/** Elements that say something of a photo. */
+/** Elements that describe a photo. */
 export const PHOTO_FACTS = new Set(
   "type medium mediatype kind fototipo primary isprimary principal cover capa alterada legenda caption tamanho size".split(
     " ",

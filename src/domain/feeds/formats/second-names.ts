@@ -2,7 +2,7 @@ import type { Rows } from "./format.ts";
 
 /**
  * What programs call a field whatever the format: scripts mix the words of several. Read last, where the format's own
- * elements say nothing. Names that stand for different things in different formats are in none of these rows.
+ * elements say nothing. Names with different meanings in different formats are not listed.
  */
 export const SECOND_NAMES: Rows = {
   title: [

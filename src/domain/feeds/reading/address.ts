@@ -13,7 +13,7 @@ export const lineOf = (text: string | undefined): string => {
   return line.length <= MAX_LINE_CHARS ? line : [...line].slice(0, MAX_LINE_CHARS).join("").trim();
 };
 
-/** A text that stands for nothing is none: "ENDEREÇO NÃO INFORMADO", "S/N", "00". */
+/** A text that means "none" is none: "ENDEREÇO NÃO INFORMADO", "S/N", "00". */
 const told = (text: string | undefined): string => {
   const line = lineOf(text);
   return isPlaceholder(line) ? "" : line;

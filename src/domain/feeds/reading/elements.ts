@@ -15,7 +15,7 @@ export interface Element {
 /** A listing of a feed. */
 export type RawListing = Element;
 
-/** An element and where it stands. */
+/** An element and its place. */
 export interface Placed {
   readonly element: Element;
   /** The name of the element around it; empty directly in the listing. */
@@ -33,7 +33,7 @@ const writtenIn = ({ text, attributes, children }: Element): string => {
   return name === undefined ? text : attributes[name]!;
 };
 
-/** An element's value: its text, or the attribute that stands for it; letters of another encoding are mended. */
+/** An element's value: its text, or the attribute that holds it; letters of another encoding are repaired. */
 export const textIn = (element: Element): string => repaired(writtenIn(element));
 
 const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
@@ -47,7 +47,7 @@ export const isOfPhotos = ({ name, text, attributes, children }: Element): boole
       Object.keys(attributes).some((one) => PHOTO_ADDRESSES.has(one)) ||
       children.some((child) => PHOTO_ADDRESSES.has(child.name))));
 
-/** A listing's elements by name, wherever they stand, and those that hold its photos. */
+/** A listing's elements by name, at any place, and those that hold its photos. */
 export interface Index {
   readonly byName: ReadonlyMap<string, readonly Placed[]>;
   readonly photos: readonly Element[];

@@ -12,7 +12,7 @@ export interface Offer {
   readonly purposes: Purpose[] | undefined;
   readonly salePrice: number | null;
   readonly rentPrice: number | null;
-  /** Named as on offer, but without a price of its own while the other one has it. */
+  /** Named as on offer, but without a price of its own while the other purpose has one. */
   readonly unpriced: Purpose | null;
   /** Prices of a season, of days or of weeks, which are no rents. */
   readonly hasSeasonPrice: boolean;
@@ -68,7 +68,7 @@ class OfferReader {
     return NO.has(fold(this.#said.text(field)));
   }
 
-  /** Purposes that an element names, and those whose price is told on request. */
+  /** Purposes that an element names, and those whose price is on request. */
   named(): Purpose[] {
     const words = new Set(this.#said.texts("transaction").flatMap(purposesOf));
     const asked = (field: ListingField): boolean => this.#said.texts(field).some(isOnRequest);
@@ -83,7 +83,7 @@ interface Prices {
   readonly rent: number | null;
 }
 
-/** In rent-only listings the one price is the rent, wherever it stands. */
+/** In rent-only listings the one price is the rent, whichever element has it. */
 const rentFieldsOf = (said: Said, isRented: boolean): readonly ListingField[] => {
   const isListed = isRented && said.format.offer === "NAMED" && !said.has("rentPrice");
   return [

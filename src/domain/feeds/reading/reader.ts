@@ -16,7 +16,7 @@ export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE" | "TO
 
 export interface FeedEnd {
   readonly ending: Ending;
-  /** Null if no listing tells it. */
+  /** Null if no listing shows it. */
   readonly format: FeedFormat | null;
   /** What the answer is, if it is no feed that can be read. */
   readonly instead: StrangeAnswer | null;

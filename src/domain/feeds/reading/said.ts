@@ -153,7 +153,7 @@ export class Said {
   #found: ReadonlyMap<ListingField, readonly Element[]> | undefined;
   /** Of the groups' elements. */
   readonly #amenities: string[] = [];
-  /** Names of those that are told under another name, or as an amenity. */
+  /** Names of those that are reported under another name, or as an amenity. */
   readonly #otherwise = new Set<string>();
 
   constructor(format: FeedFormat, listing: RawListing) {
@@ -166,7 +166,7 @@ export class Said {
       for (const placed of byName.get(group.element) ?? []) this.#addGroup(group, placed);
   }
 
-  /** Where it is known by a number and by a name, the name is told. */
+  /** If it is known by a number and by a name, the name is reported. */
   #addGroup(group: Group, placed: Placed): void {
     const named = ofGroup(group, placed);
     const isField = named.some(([name]) => this.#table.names.has(name));
@@ -245,7 +245,7 @@ export class Said {
     return [...flagged, ...this.#amenities];
   }
 
-  /** Elements that have a value and are not read: by the name that a report tells, else by their own. */
+  /** Elements that have a value and are not read: by the name that a report uses, else by their own. */
   notRead(): Set<NotRead | string> {
     const { names, inner, flags } = this.#table;
     const told = new Set<string>();

@@ -19,7 +19,7 @@ import type { Match } from "./same-person.ts";
 import { assertWithoutRef, assertWritable, referenceFaults, requestFaults } from "./validity.ts";
 import type { LeadPlan } from "./write-result.ts";
 
-/** What joining makes of one field: what it fills, and what stays although the request says otherwise. */
+/** What joining does to one field: what it fills, and what stays although the request says otherwise. */
 interface Joined {
   readonly columns: Partial<Lead>;
   readonly kept: readonly string[];
@@ -48,11 +48,11 @@ const joinOwner = (writing: Writing): Joined => {
   return { columns: {}, kept: named.filter((name) => !isEmpty(input[name])).map((name) => `/${name}`) };
 };
 
-/** Who brings a stage brings it for a new client; here the conversation has gone on. */
+/** A request's stage is meant for a new client; here the conversation has moved on. */
 const joinStatus = ({ before, input }: Writing): Joined =>
   input.status === before.status ? NOTHING : { columns: {}, kept: ["/status"] };
 
-/** What differs becomes an interaction (noteOf). */
+/** Differences become an interaction (noteOf). */
 const joinNotes = (writing: Writing): Joined => {
   const columns = columnsOf("notes", writing);
   const stays = !isEmpty(columns.notes) && writing.before.notes !== null && differs(writing.before, columns);
@@ -66,7 +66,7 @@ const joinFlag =
     return input[flag] === before[flag] ? NOTHING : { columns: {}, kept: [`/${flag}`] };
   };
 
-/** Each phone that is new is added while there is room; that a known one is on WhatsApp is only learnt. */
+/** Each new phone is added while there is room; of a known one only that it is on WhatsApp is added. */
 const joinPhones = ({ before, input }: Writing): Joined => {
   const phones = new Map<string, Phone>(before.phones.map((phone) => [phone.number, phone]));
   const kept: string[] = [];
@@ -110,7 +110,7 @@ const joinInterest = ({ before, input, references }: Writing): Joined => {
   return { columns: { interest }, kept: [...stays, ...kept] };
 };
 
-/** Writing is a sign of life, whatever else it says. */
+/** Any request is a sign of life, whatever else it says. */
 const joinActivity = ({ before, input, now }: Writing): Joined => {
   const at = Math.min(input.lastActivityAt ?? now, now);
   return { columns: { lastActivityAt: Math.max(before.lastActivityAt ?? 0, at) }, kept: [] };

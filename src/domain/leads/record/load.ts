@@ -31,7 +31,7 @@ export interface References {
   readonly places: readonly ({ readonly slug: string; readonly name: string } | undefined)[];
 }
 
-/** All that decides a write of one client, its rows loaded in one round trip. */
+/** All that decides a write of one client, loaded in one round trip. */
 export interface LoadedLead extends References {
   readonly given: Given;
   readonly lead: Lead | null;
@@ -143,7 +143,7 @@ const decodeContext = ([
 /** A write whose context must be loaded. */
 export interface Loading {
   readonly target: Target;
-  /** As it was sent: what is nobody's is not looked for. */
+  /** As it was sent: contacts that are nobody's are not looked up. */
   readonly input: LeadInput;
   /** Whether the write may add a client: it needs room, and an owner by the distribution rule. */
   readonly mayGrow: boolean;

@@ -64,7 +64,7 @@ export const isPlaceholderEmail = (accountId: string, email: string): boolean =>
 /** Texts without an address that say that there is none: "não tem", "sem e-mail", "não informado". */
 const NONE = /^(?:nao|sem|nenhum)(?: (?:tem|tenho|possui|ha|existe|e|mail|email|um|meu))*$/;
 
-/** What the text stands for that says that there is no address. Nobody can have it: its domain is reserved. */
+/** The address stored for a text that says there is none. Nobody can have it: its domain is reserved. */
 export const NO_EMAIL = "naotem@email.invalid";
 
 /** @param text without an at sign */

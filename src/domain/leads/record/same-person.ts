@@ -12,7 +12,7 @@ export interface Match {
 
 const idsOf = (known: readonly Known[]): string[] => [...new Set(known.map(({ lead }) => lead.id))];
 
-/** Those that a broker at the dashboard may know of. */
+/** The ones that a broker at the dashboard may see. */
 const shownTo = (scope: BrokerScope, known: readonly Known[]): string[] =>
   idsOf(known.filter(({ lead }) => isOfBroker(scope, lead.ownerAccountId)));
 

@@ -70,7 +70,7 @@ export const completenessFaults = (lead: Lead, input: LeadInput): Fault[] => [
   ...(input.consentGiven === undefined ? [withoutConsent("required")] : []),
 ];
 
-/** Whom a refused write met. */
+/** The client that a refused write met. */
 const met = ({ id, externalRef }: Lead) => ({ existingId: id, existingRef: externalRef });
 
 /** @throws Refusal lead_in_trash, with the client's id and code */

@@ -6,7 +6,7 @@ import type { Identity } from "./identities.ts";
 
 const COUNTRY = "55";
 const AREA_DIGITS = 2;
-/** As many as stand in an old mobile or a landline, and those that people know by heart. */
+/** The digits of an old mobile or a landline, and those that people know by heart. */
 const ENDINGS = [8, 4];
 /** Six digits or more, however they are set apart, are a phone. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){5,}/g;

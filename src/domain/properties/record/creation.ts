@@ -22,7 +22,9 @@ import type { PropertyPlan } from "./write-result.ts";
 /** The members that depend on how a property is created. */
 export interface Origin {
   readonly externalRef: string | null;
-  /** The same request updates the property once somebody else has made it: what it lacks does not last (rules 7.4). */
+  /**
+   * The same request updates the property once somebody else has created it: what it lacks does not last (rules 7.4).
+   */
   readonly orUpdates?: true;
   readonly kind?: Property["kind"];
   /** Of a unit type. */
@@ -74,7 +76,7 @@ const filled = (
   return Object.assign(newProperty(ctx, origin, ctx.clock.now()), ...columns);
 };
 
-/** Of a development and its unit types nothing is required; an address that is sent is one. */
+/** A development and its unit types have no required members; an address that is sent must be complete. */
 const lacking = (property: Property, { address }: PropertyInput): Fault[] => {
   if (property.kind === "PROPERTY") return completenessFaults(property);
   return address ? addressFaults(property) : [];

@@ -71,7 +71,7 @@ const WRITES = {
   }),
   salePrice: amount("salePriceCents"),
   rentPrice: amount("rentPriceCents"),
-  /** A price that somebody has set in the dashboard stands. */
+  /** A price that somebody has set in the dashboard stays. */
   priceOnRequest: (value, { property }) => ({
     priceOnRequest:
       value === true && !property?.dashboardFields.some((name) => name.endsWith("Price")) ? true : null,
@@ -101,7 +101,7 @@ const SHOWN_AS = { captadorAccountId: "captador" } as const;
 export const shownName = (field: string): string =>
   field in SHOWN_AS ? SHOWN_AS[field as keyof typeof SHOWN_AS] : field;
 
-/** Told by `radar.pending`. */
+/** Shown in `radar.pending`. */
 const UNSHOWN = { priceOnRequest: true } as const;
 
 type ShownField = Exclude<WrittenField, keyof typeof SHOWN_AS | keyof typeof UNSHOWN>;

@@ -89,7 +89,7 @@ const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]):
   return (text && meaningsOf([text], rows)[0]) ?? NO_MEANING;
 };
 
-/** A name that is known holds, whatever its postal code says. */
+/** A known name counts, whatever its postal code says. */
 const decodePlace = (
   address: AddressInput | undefined,
   placed: readonly Row[],

@@ -18,7 +18,7 @@ const addressItems = (property: Property): PendingItem[] => {
   return items;
 };
 
-/** A property's gaps for recommendations (rules 12.3); OTHER stands for its review (rules 12.4). */
+/** A property's gaps for recommendations (rules 12.3); OTHER means its review (rules 12.4). */
 export const pendingOf = (own: Property, development: Property | null = null): PendingItem[] => {
   const property = completeUnit(own, development);
   const items = addressItems(property);

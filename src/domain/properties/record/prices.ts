@@ -2,7 +2,9 @@ import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Warning } from "../../../vocabulary/warnings.ts";
 
-/** Nobody sells for less than R$ 10.000,00, or lets for less than R$ 100,00: a point or zeros were lost (rules 10.17). */
+/**
+ * Nobody sells for less than R$ 10.000,00, or lets for less than R$ 100,00: a point or zeros were lost (rules 10.17).
+ */
 const LEAST_SALE_CENTS = 1_000_000;
 const LEAST_RENT_CENTS = 10_000;
 /** A month's rent beyond this part of the price is the price itself, or a year's. */
@@ -15,7 +17,7 @@ export interface PropertyWarning extends Warning {
 
 type Prices = Pick<Property, "salePriceCents" | "rentPriceCents">;
 
-/** The amounts that cannot be meant. They are written all the same: the caller knows best. */
+/** The amounts that cannot be meant. They are stored all the same: the caller knows best. */
 export const priceWarnings = ({ salePriceCents: sale, rentPriceCents: rent }: Prices): PropertyWarning[] => {
   const isSaleLow = sale !== null && sale < LEAST_SALE_CENTS;
   const isRentLow = rent !== null && rent < LEAST_RENT_CENTS;
