@@ -1,4 +1,4 @@
-import { parseArgs } from "node:util";
+import { misused, readArguments } from "../scripts/local/arguments.ts";
 import { benchBodies } from "./bodies/bench.ts";
 import { benchBundle } from "./bundle/bench.ts";
 import { benchCalls } from "./calls/bench.ts";
@@ -37,6 +37,8 @@ const BENCHES: Readonly<Record<string, Bench>> = {
 
 const NAMES = Object.keys(BENCHES);
 
+const USAGE = `npm run bench [names] [-- <options>], of which CONTRIBUTING.md says what each does:\n${NAMES.map((name) => `  ${name}`).join("\n")}`;
+
 /** The rest runs only when it is named: it is slow, or writes a page of its own. */
 const WITHOUT_NAMES: Readonly<Record<Extent, readonly string[]>> = {
   full: ["calls", "webhooks"],
@@ -53,7 +55,7 @@ const chosenOf = (named: readonly string[], extent: Extent): string[] => {
 };
 
 const main = async (): Promise<boolean> => {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       smoke: flag,
@@ -72,10 +74,7 @@ const main = async (): Promise<boolean> => {
     },
   });
   const unknown = positionals.filter((name) => !NAMES.includes(name));
-  if (unknown.length > 0) {
-    console.error(`Unknown bench: ${unknown.join(", ")}. Known benches: ${NAMES.join(", ")}.`);
-    return false;
-  }
+  if (unknown.length > 0) misused(`No bench is called ${unknown.join(", ")}.`, USAGE);
   const extent = values.smoke ? "smoke" : "full";
   const chosen = chosenOf(values.soak || values.crash ? [...positionals, "soak"] : positionals, extent);
   const failed: string[] = [];

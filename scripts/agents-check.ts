@@ -13,6 +13,7 @@ import {
   type SignIn,
 } from "./agents-check/sign-in/programs.ts";
 import { ASSISTANTS, keepDocuments, signInAs } from "./agents-check/sign-in/recorded.ts";
+import { readOptions } from "./checks.ts";
 import { type Tried, writeTried } from "./clients-tried.ts";
 import { run } from "./local/command.ts";
 import { findPython, installPython } from "./local/python.ts";
@@ -36,11 +37,13 @@ const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["wri
 ];
 const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
-/** Also what takes minutes to install: the converters between a tool and a model. */
-const ALL = process.argv.includes("--all");
-
-/** Puts what was seen into the guide of the clients that were tried. */
-const WRITE = process.argv.includes("--write");
+/**
+ * `--all`: also what takes minutes to install, the converters between a tool and a model, and frameworks. `--write`: puts
+ * what was seen into the guide of the clients that were tried.
+ */
+const { all: ALL, write: WRITE } = readOptions("agents", {
+  options: { all: { type: "boolean" }, write: { type: "boolean" } },
+}).values;
 
 const failures: string[] = [];
 const seen: Tried[] = [];

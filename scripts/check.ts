@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { parseArgs } from "node:util";
-import { NAMED, QUICK } from "./checks.ts";
+import { CHECKS_USAGE, NAMED, QUICK, readOptions } from "./checks.ts";
+import { misused, readArguments } from "./local/arguments.ts";
 import { ROOT } from "./local/settings.ts";
 
 /** Its figures are shown even if it passes. */
@@ -29,17 +29,22 @@ async function run(command: string): Promise<Outcome> {
 }
 
 const [name = "", ...options] = process.argv.slice(2);
-const script = NAMED[name];
-if (script) {
-  const { status } = spawnSync(process.execPath, [script, ...options], { cwd: ROOT, stdio: "inherit" });
+if (Object.hasOwn(NAMED, name)) {
+  if (NAMED[name]!.takes === undefined) readOptions(name, { args: options });
+  const { status } = spawnSync(process.execPath, [NAMED[name]!.script, ...options], {
+    cwd: ROOT,
+    stdio: "inherit",
+  });
   process.exit(status ?? 1);
 }
-if (name !== "" && !name.startsWith("-"))
-  throw new Error(`No check is called ${name}: ${Object.keys(NAMED).join(", ")}.`);
+if (name !== "" && !name.startsWith("-")) misused(`No check is called ${name}.`, CHECKS_USAGE);
 
-const { without = [] } = parseArgs({ options: { without: { type: "string", multiple: true } } }).values;
+const { without = [] } = readArguments(CHECKS_USAGE, {
+  options: { without: { type: "string", multiple: true } },
+}).values;
 const unknown = without.filter((name) => !(name in QUICK));
-if (unknown.length > 0) throw new Error(`No check is called ${unknown.join(", ")}`);
+if (unknown.length > 0)
+  misused(`${unknown.join(", ")} is none of ${Object.keys(QUICK).join(", ")}.`, CHECKS_USAGE);
 const asked = Object.entries(QUICK).filter(([name]) => !without.includes(name));
 
 /** Runs all commands despite failures, so that a change gets every fault at once. */

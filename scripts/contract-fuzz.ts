@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "./checks.ts";
 import { fuzzService, type Means } from "./contract-fuzz/fuzz-service.ts";
 import { install } from "./contract-fuzz/schemathesis.ts";
 import { readDemoKeys } from "./demo/demo-keys.ts";
@@ -25,7 +25,7 @@ async function fuzzOwnService(means: Means): Promise<string[]> {
   }
 }
 
-const { values } = parseArgs({
+const { values } = readOptions("fuzz", {
   options: { seconds: { type: "string", default: "60" }, seed: { type: "string", default: "1" } },
 });
 const effort = { seconds: Number(values.seconds), seed: Number(values.seed) };

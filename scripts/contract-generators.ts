@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions, refuseUnknown } from "./checks.ts";
 import { type Tried, writeTried } from "./clients-tried.ts";
 import { callWith, type Subject, subjectOf, writeProgram } from "./contract/generators/calls.ts";
 import type { Generator, Step, Workplace } from "./contract/generators/generator.ts";
@@ -97,19 +97,25 @@ async function tryAll(generators: readonly Generator[], subject: Subject): Promi
   return seen;
 }
 
+const { values, positionals } = readOptions("generators", {
+  options: { write: { type: "boolean" } },
+  allowPositionals: true,
+});
 execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
 const folder = mkdtempSync(join(tmpdir(), "contract-generators-"));
 try {
   const place: Workplace = { folder, contract: CONTRACT, calls: CALLS };
-  const { values, positionals } = parseArgs({
-    options: { write: { type: "boolean" } },
-    allowPositionals: true,
-  });
   const asked = positionals.map((name) => name.toLowerCase());
   const all = [heyApi(place), ...openapiGenerator(place), oapiCodegen(place)];
   const chosen = all.filter(
     ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word)),
   );
+  if (chosen.length === 0)
+    refuseUnknown(
+      "generators",
+      positionals,
+      all.map(({ name }) => name),
+    );
   await withService("contract-generators", async ({ url, backoffice }) => {
     const key = await openSandbox(backoffice, await openAccount(backoffice, "Geradores"));
     const seen = await tryAll(chosen, await subjectOf(url, key, new Http(url, key)));

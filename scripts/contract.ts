@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Comparison, type Node } from "./contract/comparison.ts";
+import { readArguments } from "./local/arguments.ts";
 import { installTools } from "./local/locked-tools.ts";
 import { ROOT } from "./local/settings.ts";
 
@@ -101,8 +102,11 @@ async function problems(): Promise<string[]> {
   return [...linted, ...new Comparison(documents).faults().map((fault) => `breaks callers: ${fault}`)];
 }
 
+const { values } = readArguments("npm run contract [-- --release]", {
+  options: { release: { type: "boolean" } },
+});
 execFileSync(process.execPath, [join(ROOT, "scripts/documents.ts")], { stdio: "inherit" });
-if (process.argv.includes("--release")) {
+if (values.release) {
   writeFileSync(RELEASED, `${JSON.stringify(bare(read(join(DOCUMENTS, "v1.en.json"))))}\n`);
   console.log("The present contract is now the released one.");
 } else {

@@ -1,11 +1,11 @@
 // Brings this commit to an environment: schema, versions, 5, 25, 100 % of the calls, and back if a guard does not hold.
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { runToEnd } from "./cloudflare/run-to-end.ts";
 import { Stop } from "./cloudflare/stop.ts";
 import { release, takeBack } from "./deploy/release.ts";
 import { thisCommit } from "./deploy/this-commit.ts";
+import { misused, readArguments } from "./local/arguments.ts";
 import type { Wrangler } from "./platform/deployments.ts";
 import { apiOf, workersOf } from "./platform/workers.ts";
 import { wrangler } from "./platform/wrangler.ts";
@@ -17,7 +17,7 @@ const MINUTES = "5";
 const MINUTE_MS = 60_000;
 
 async function run(): Promise<boolean> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments(USAGE, {
     allowPositionals: true,
     options: {
       back: { type: "boolean" },
@@ -27,7 +27,8 @@ async function run(): Promise<boolean> {
   });
   const [environment = ""] = positionals;
   const minutes = Number(values.minutes);
-  if (environment === "" || !(minutes >= 0)) throw new Stop(USAGE);
+  if (environment === "" || !(minutes >= 0))
+    misused(`There is no command ${["deploy", ...positionals].join(" ")}.`, USAGE);
   const token = process.env.BACKOFFICE_TOKEN ?? "";
   if (token === "") throw new Stop("Set the variable BACKOFFICE_TOKEN to the operator's token.");
   const tell = console.log;

@@ -1,6 +1,5 @@
 // Writes the geographic catalogue from the data packages: `node scripts/geo.ts`, or with --check says whether it is up to date.
 import { readFileSync, writeFileSync } from "node:fs";
-import { parseArgs } from "node:util";
 import { packCities } from "../src/domain/geo/city-rows.ts";
 import { fold } from "../src/lib/text.ts";
 import { buildNeighborhoods } from "./geo/catalogue.ts";
@@ -9,6 +8,7 @@ import { readPostalSource } from "./geo/postal-source.ts";
 import { neighborhoodCatalogue, postalCatalogue, postalCodes } from "./geo/seed.ts";
 import { sharesOf } from "./geo/shares.ts";
 import { readSources, type SourceCity, type Sources } from "./geo/sources.ts";
+import { readArguments } from "./local/arguments.ts";
 
 /** One text per state, which costs nothing until the state is needed. */
 function cityCatalogue(cities: readonly SourceCity[]): string {
@@ -35,7 +35,9 @@ const postalText = ({ cities, ...about }: PostalNames): string => {
   return `${JSON.stringify(about).slice(0, -1)},"cities":{\n${lines.join(",\n")}\n}}\n`;
 };
 
-const { values } = parseArgs({
+const USAGE = "npm run geo [-- --check --shares --postal-codes <database> --without-postal-codes]";
+
+const { values } = readArguments(USAGE, {
   options: {
     check: { type: "boolean" },
     shares: { type: "boolean" },

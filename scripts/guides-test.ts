@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions, refuseUnknown } from "./checks.ts";
 import { type Guide, reasonNotToRun } from "./guides/guide.ts";
 import { guidesToRun } from "./guides/load.ts";
 import type { Kit } from "./guides/program.ts";
@@ -74,7 +74,7 @@ async function allReady(kits: readonly Kit[], asked: readonly Guide[], folder: s
 }
 
 /** Guides and languages by name, by default all; `--url` names a running service. */
-const { values, positionals: names } = parseArgs({
+const { values, positionals: names } = readOptions("guides", {
   allowPositionals: true,
   options: { url: { type: "string" } },
 });
@@ -83,8 +83,10 @@ const among = (known: readonly string[]): readonly string[] => {
   const named = names.filter((name) => known.includes(name));
   return named.length > 0 ? named : known;
 };
+const kinds = ["bash", ...KITS.map(({ sdk }) => sdk)];
+refuseUnknown("guides", names, [...all.map(({ slug }) => slug), ...kinds]);
 const slugs = among(all.map(({ slug }) => slug));
-const languages = among(["bash", ...KITS.map(({ sdk }) => sdk)]);
+const languages = among(kinds);
 const asked = all.filter(({ slug }) => slugs.includes(slug));
 
 const folder = mkdtempSync(join(tmpdir(), "guides-"));

@@ -1,11 +1,11 @@
 // Applies every migration and loads the catalogue of neighborhoods, locally or in the databases of `--env <environment>`.
 import { relative } from "node:path";
-import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { runToEnd } from "./cloudflare/run-to-end.ts";
+import { readArguments } from "./local/arguments.ts";
 import { prepareDatabases } from "./local/databases.ts";
 import { keptDatabases } from "./local/kept-databases.ts";
-import { localSettings, ROOT } from "./local/settings.ts";
+import { LOCAL_OPTIONS, LOCAL_USAGE, localSettings, ROOT } from "./local/settings.ts";
 import { migrateAll } from "./migrate/run.ts";
 import { migratingTo } from "./migrate/targets.ts";
 import { apiOf, workersOf } from "./platform/workers.ts";
@@ -26,8 +26,10 @@ async function migrateThere(environment: string): Promise<void> {
   console.log(`All migrations are applied in ${environment}, and the catalogue is loaded.`);
 }
 
-const { values } = parseArgs({ strict: false, options: { env: { type: "string" } } });
+const { env: environment } = readArguments(LOCAL_USAGE, {
+  options: { ...LOCAL_OPTIONS, env: { type: "string" } },
+}).values;
 await runToEnd(async () => {
-  await (typeof values.env === "string" ? migrateThere(values.env) : migrateHere());
+  await (environment === undefined ? migrateHere() : migrateThere(environment));
   return true;
 });

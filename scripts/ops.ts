@@ -67,7 +67,7 @@ function list(): string {
 const print = (value: unknown): void => console.log(JSON.stringify(value, null, 2));
 
 try {
-  if (name === "") console.log(`npm run ops -- <command>\n${list()}`);
+  if (["", "--help", "-h"].includes(name)) console.log(`npm run ops -- <command>\n${list()}`);
   else if (name === "alerts")
     print(ALERTS.map((alert) => ({ ...alert, query: inPlaces(alert.query, given[0]) })));
   else if (name === "dashboard") print(dashboardOf(PANELS, given[0]));

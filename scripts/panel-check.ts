@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import process from "node:process";
-import { parseArgs } from "node:util";
 import type { Page } from "playwright-core";
+import { readOptions } from "./checks.ts";
 import { digestOf } from "./digest.ts";
 import { ROOT } from "./local/settings.ts";
 import { Failures } from "./panel-check/failures.ts";
@@ -14,7 +14,7 @@ import { lookAt, watch } from "./site-check/visit.ts";
 import { withDemoService } from "./start-check/demo-service.ts";
 
 const LANGUAGES: readonly string[] = ["pt-BR", "en"];
-const { values: options } = parseArgs({
+const { values: options } = readOptions("panel", {
   options: { pictures: { type: "string" }, guide: { type: "boolean" }, all: { type: "boolean" } },
 });
 

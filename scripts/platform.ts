@@ -3,10 +3,9 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { runToEnd } from "./cloudflare/run-to-end.ts";
-import { Stop } from "./cloudflare/stop.ts";
+import { misused, readArguments } from "./local/arguments.ts";
 import { ROOT } from "./local/settings.ts";
 import { addShard } from "./platform/add-shard.ts";
 import { apply, check } from "./platform/apply.ts";
@@ -23,7 +22,7 @@ npm run platform rehearse`;
 const REHEARSAL = ["--disable-warning=ExperimentalWarning", "bench/rehearsal/run.ts"];
 
 async function run(): Promise<boolean> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments(USAGE, {
     allowPositionals: true,
     options: { check: { type: "boolean" } },
   });
@@ -34,7 +33,8 @@ async function run(): Promise<boolean> {
     writeFileSync(join(ROOT, "docs/deployed.md"), drawingOf(workersOf("production")));
     return true;
   }
-  if ((action !== "apply" && action !== "add-shard") || environment === "") throw new Stop(USAGE);
+  if ((action !== "apply" && action !== "add-shard") || environment === "")
+    misused(`There is no command ${["platform", ...positionals].join(" ")}.`, USAGE);
   const read = () => workersOf(environment);
   if (action === "add-shard") {
     console.log(

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readOptions, refuseUnknown } from "./checks.ts";
 import { type Block, readGuide, reasonNotToRun } from "./guides/guide.ts";
 import { localSecrets } from "./local/secrets.ts";
 import { ROOT } from "./local/settings.ts";
@@ -14,12 +15,11 @@ const ACTOR = "runbook-test";
 /** No command takes this long. */
 const PATIENCE_MS = 120_000;
 const FOLDER = join(ROOT, "docs/runbook");
-const names = process.argv.slice(2);
+const { positionals: names } = readOptions("runbook", { allowPositionals: true });
 const pages = readdirSync(FOLDER)
   .filter((name) => name.endsWith(".md"))
   .map((name) => name.slice(0, -3));
-const unknown = names.filter((name) => !pages.includes(name));
-if (unknown.length > 0) throw new Error(`The runbook has no page ${unknown.join(", ")}.`);
+refuseUnknown("runbook", names, pages);
 
 interface Ended {
   readonly code: number;

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions, refuseUnknown } from "./checks.ts";
 import { ROOT } from "./local/settings.ts";
 import { type RunningService, withService } from "./local/with-service.ts";
 import { PACKAGES } from "./sdk/packages/packages.ts";
@@ -111,10 +111,12 @@ async function proveSlowRecipes(): Promise<void> {
  * and a `large` sheet, by name alone;
  * `--vectors` omits the running service.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions("sdks", {
   allowPositionals: true,
   options: { vectors: { type: "boolean", default: false } },
 });
+const KNOWN = [...LANGUAGES.map(({ name }) => name), ...Object.keys(TOOLS_PROVED), "recipes", "large"];
+refuseUnknown("sdks", positionals, KNOWN);
 const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 const asked = LANGUAGES.filter(({ name }) => isAsked(name));
 mkdirSync(TOOLS, { recursive: true });

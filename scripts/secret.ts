@@ -1,8 +1,7 @@
 // Gives a secret of an environment a new value beside the old one, and later drops the old one.
-import { parseArgs } from "node:util";
 import { cloudflareAccount } from "./cloudflare/account.ts";
 import { runToEnd } from "./cloudflare/run-to-end.ts";
-import { Stop } from "./cloudflare/stop.ts";
+import { misused, readArguments } from "./local/arguments.ts";
 import { drop, rotate, SECRETS } from "./platform/rotate.ts";
 import { workerSecrets } from "./platform/worker-secrets.ts";
 import { workersOf } from "./platform/workers.ts";
@@ -14,13 +13,13 @@ Names: ${Object.keys(SECRETS).join(", ")}`;
 const ACTIONS = { rotate, drop };
 
 async function run(): Promise<boolean> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments(USAGE, {
     allowPositionals: true,
     options: { now: { type: "boolean" } },
   });
   const [action = "", name = "", environment = ""] = positionals;
   if (!Object.hasOwn(ACTIONS, action) || !Object.hasOwn(SECRETS, name) || environment === "")
-    throw new Stop(USAGE);
+    misused(`There is no command ${["secret", ...positionals].join(" ")}.`, USAGE);
   const worker = workersOf(environment).find(({ secrets }) => secrets.includes(name))!;
   const account = await cloudflareAccount(worker.accountId);
   const value = process.env[name];

@@ -85,13 +85,7 @@ const showAlarms = (): number =>
 const messageOf = (error: unknown): unknown => (error instanceof Error ? error.message : error);
 
 async function main(): Promise<number> {
-  let settings: LocalSettings;
-  try {
-    settings = localSettings();
-  } catch (error) {
-    console.error(messageOf(error));
-    return 1;
-  }
+  const settings = localSettings();
   if (settings.alarms) return showAlarms();
   const reason = await obstacle(settings);
   if (reason) {

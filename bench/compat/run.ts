@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
+import { readOptions } from "../../scripts/checks.ts";
 import { prepareDatabases } from "../../scripts/local/databases.ts";
 import { seededRandom } from "../../test/support/random.ts";
 import { castOf } from "../soak/cast.ts";
@@ -34,7 +34,7 @@ const MIXTURES: readonly Mixture[] = [
   { calls: "new", objects: "new", messages: "new" },
 ];
 
-const { values } = parseArgs({
+const { values } = readOptions("compat", {
   options: { seconds: { type: "string", default: "20" }, only: { type: "string" } },
 });
 const SECONDS = Number(values.seconds);

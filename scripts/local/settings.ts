@@ -1,5 +1,5 @@
 import { isAbsolute, join, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { misused, readArguments } from "./arguments.ts";
 
 export const DEFAULT_PORT = 8787;
 const HIGHEST_PORT = 65_535;
@@ -40,20 +40,26 @@ export const panelPlace = (port: number): PanelPlace => ({
 /** Two runtimes never share a folder. */
 export const panelState = (state: string): string => join(state, "panel");
 
+/** What every command about the local service takes. */
+export const LOCAL_OPTIONS = {
+  port: { type: "string" },
+  state: { type: "string" },
+  databases: { type: "string" },
+  alarms: { type: "boolean" },
+  reset: { type: "boolean" },
+} as const;
+
+export const LOCAL_USAGE = `npm run start [-- --port <port> --state <folder> --databases <how many> --reset]
+npm run start -- --alarms   only shows the alarms ring
+npm run demo                fills the service that runs already
+npm run migrate             applies every migration here; [-- --env <environment>] there`;
+
 /** Reads `--port`, `--state` and `--databases`; the environment variable PORT is the default of the first. */
 export function localSettings(): LocalSettings {
-  const { values } = parseArgs({
-    options: {
-      port: { type: "string" },
-      state: { type: "string" },
-      databases: { type: "string" },
-      alarms: { type: "boolean" },
-      reset: { type: "boolean" },
-    },
-  });
+  const { values } = readArguments(LOCAL_USAGE, { options: LOCAL_OPTIONS });
   const port = Number(values.port ?? process.env.PORT ?? DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) {
-    throw new Error(`PORT must be a whole number from 1 to ${HIGHEST_PORT}.`);
+    misused(`PORT must be a whole number from 1 to ${HIGHEST_PORT}.`, LOCAL_USAGE);
   }
   const state = values.state ?? join(".wrangler", "state");
   return {

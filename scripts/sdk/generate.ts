@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { readArguments } from "../local/arguments.ts";
 import { ROOT } from "../local/settings.ts";
 import { emitGo } from "./emit/go.ts";
 import { emitJava } from "./emit/java.ts";
@@ -12,6 +13,7 @@ import type { Form } from "./form/form.ts";
 import { callableDocument } from "./form/load.ts";
 import { formOf } from "./form/make.ts";
 import { recipeFiles } from "./recipes/write.ts";
+import { SDK_USAGE } from "./usage.ts";
 import { vectorsOf } from "./vectors/make.ts";
 
 const BIOME = join(
@@ -53,7 +55,7 @@ const filesOf = (form: Form): Readonly<Record<string, string>> => ({
   "vectors.generated.json": lines({ ...vectorsOf(form) }),
 });
 
-const isCheck = process.argv.includes("--check");
+const { check: isCheck } = readArguments(SDK_USAGE, { options: { check: { type: "boolean" } } }).values;
 const stale: string[] = [];
 for (const [file, text] of Object.entries(filesOf(formOf(await callableDocument())))) {
   const path = join(ROOT, "sdks", file);

@@ -1,16 +1,17 @@
 import { mkdirSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { readArguments } from "../local/arguments.ts";
 import { packCli } from "./packages/cli.ts";
 import { PACKAGES } from "./packages/packages.ts";
 import { unsettled } from "./packages/publication.ts";
 import { built, settledPublication } from "./packages/stage.ts";
 import { LANGUAGES, TOOLS } from "./proof/languages.ts";
+import { SDK_USAGE } from "./usage.ts";
 
 /**
  * Builds the packages of the languages named, by default of all; `--release` refuses what no registry would take.
  * `--missing` only says what each registry still needs.
  */
-const { values, positionals } = parseArgs({
+const { values, positionals } = readArguments(SDK_USAGE, {
   args: process.argv.slice(3),
   allowPositionals: true,
   options: { release: { type: "boolean", default: false }, missing: { type: "boolean", default: false } },

@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { NAMED } from "../../scripts/checks.ts";
+
+const ROOT = join(import.meta.dirname, "../..");
+/** Whoever reads arguments last would have begun by then. */
+const LIMIT_MS = 20_000;
+
+const run = (...args: readonly string[]) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: ROOT,
+    encoding: "utf8",
+    timeout: LIMIT_MS,
+  });
+  return { status, stdout, stderr };
+};
+
+/** The commands of package.json that are programs of ours. */
+const COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  bench: ["bench/run.ts", "nonsense"],
+  check: ["scripts/check.ts", "nonsense"],
+  "check, with an option": ["scripts/check.ts", "--nonsense"],
+  "check, without an unknown part": ["scripts/check.ts", "--without", "nonsense"],
+  contract: ["scripts/contract.ts", "--nonsense"],
+  demo: ["scripts/demo.ts", "--nonsense"],
+  deploy: ["scripts/deploy.ts", "--nonsense"],
+  geo: ["scripts/geo.ts", "--nonsense"],
+  migrate: ["scripts/migrate.ts", "--nonsense"],
+  ops: ["scripts/ops.ts", "nonsense"],
+  platform: ["scripts/platform.ts", "nonsense"],
+  sdk: ["scripts/sdk.ts", "--nonsense"],
+  "sdk pack": ["scripts/sdk.ts", "pack", "--nonsense"],
+  secret: ["scripts/secret.ts", "nonsense"],
+  start: ["scripts/start.ts", "--nonsense"],
+  ...Object.fromEntries(
+    ["generators", "guides", "runbook", "sdks"].map((name) => [
+      `check ${name}, by a name`,
+      ["scripts/check.ts", name, "nonsense"],
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.keys(NAMED).map((name) => [`check ${name}`, ["scripts/check.ts", name, "--nonsense"]]),
+  ),
+};
+
+describe("a command of package.json", () => {
+  it.each(Object.entries(COMMANDS))(
+    "refuses what it does not know in words, with how it is called: %s",
+    (name, args) => {
+      const { status, stdout, stderr } = run(...args);
+      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+      expect(stderr).toContain("nonsense");
+      expect(stderr).toContain(`npm run ${name.split(",")[0]}`);
+      expect(stderr).not.toMatch(/^ +at |node:internal/m);
+    },
+  );
+
+  it("lists every check with what it does, for who asks and for who names none", () => {
+    const asked = run("scripts/check.ts", "--help");
+    const mistaken = run("scripts/check.ts", "nonsense");
+    expect([asked.status, asked.stderr]).toEqual([0, ""]);
+    for (const [name, { about }] of Object.entries(NAMED))
+      for (const text of [asked.stdout, mistaken.stderr])
+        expect(text).toMatch(new RegExp(`^ +${name} +${about.replace(/[.*()]/g, "\\$&")}$`, "m"));
+  });
+});
