@@ -2,7 +2,7 @@ import { FEED_FILES, type FeedFile, type FeedStore } from "../ports/feed-store.t
 
 /** R2 wants parts of one size, of 5 MiB at least, but for the last. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** Files of one account: two a sync, and what dead ones have left. */
+/** Files of one account: three a sync, and what dead ones have left. */
 const MAX_FILES = 1_000;
 
 /** No photo's key begins so. */

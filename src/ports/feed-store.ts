@@ -1,5 +1,5 @@
-/** Changed listings, one a line; and what else the feed was found to have. */
-export const FEED_FILES = ["listings", "found"] as const;
+/** A large feed until its hash is known; its changed listings, one a line; and what else it was found to have. */
+export const FEED_FILES = ["feed", "listings", "found"] as const;
 export type FeedFileName = (typeof FEED_FILES)[number];
 
 /** A file on its way: it is there once it has ended. */

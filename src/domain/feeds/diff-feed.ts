@@ -19,6 +19,7 @@ import type { Redated } from "./ask-photos.ts";
 import { Doubles } from "./doubles.ts";
 import { Findings } from "./findings.ts";
 import { HashedChunks } from "./hashed-chunks.ts";
+import { HeldFeed, type Holding } from "./held-feed.ts";
 import { isOther as isAnother, marksOf } from "./identity.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
 import { type Mapped, mapListing } from "./reading/map-listing.ts";
@@ -30,8 +31,6 @@ const MAX_REDIRECTS = 3;
 /** Listings whose rows are looked up together, and the bytes of them that may wait. */
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
-/** Bytes of a feed that wait until its hash is known: an unchanged one is not read at all. */
-const MAX_HELD_BYTES = 32_000_000;
 /** Raised when the reader changes, so that an unchanged feed is read again. */
 const READER_EDITION = 4;
 
@@ -123,8 +122,8 @@ export interface DiffPorts {
 }
 
 export interface DiffOptions {
-  /** No work is open, so an answer of 304 is as good as the feed. */
-  readonly isConditional?: boolean;
+  /** No work is open, so an answer of 304 is as good as the feed; else one with the same bytes, which waits here. */
+  readonly holding?: Holding | null;
   /** Null for a dry run. */
   readonly syncId?: string | null;
   /** Takes each changed listing. */
@@ -281,49 +280,45 @@ interface Read extends FeedEnd {
   readonly isKnown: boolean;
 }
 
-const editionHash = async (hashed: HashedChunks): Promise<string> =>
-  `${READER_EDITION}-${await hashed.end()}`;
+const ofThisEdition = (hash: string): string => `${READER_EDITION}-${hash}`;
 
-/** Reads a feed. One that may be unchanged is held back until its hash is known, as far as memory allows. */
+const KNOWN = {
+  ending: "COMPLETE",
+  format: null,
+  instead: null,
+  launches: 0,
+  fault: null,
+  isKnown: true,
+} as const;
+
+/** Reads a feed. One that may be unchanged is held back until its hash is known. */
 const read = async (
-  opened: OpenedStream,
+  { chunks }: OpenedStream,
   builder: DiffBuilder,
   outbound: OutboundPorts,
-  before: string | null,
+  { holding, before }: { readonly holding: Holding | null; readonly before: string | null },
 ): Promise<Read> => {
-  const hashed = new HashedChunks(opened.chunks);
-  const chunks = hashed.read();
-  const held: Uint8Array[] = [];
-  let bytes = 0;
-  let isWhole = before === null;
-  while (!isWhole && bytes < MAX_HELD_BYTES) {
-    const { done, value } = await chunks.next();
-    if (done) isWhole = true;
-    else {
-      held.push(value);
-      bytes += value.byteLength;
-    }
+  const hashed = new HashedChunks(chunks);
+  if (holding === null || before === null) {
+    const end = await readAll(hashed.read(), builder, outbound);
+    return readTo(end, hashed, ofThisEdition(await hashed.end()));
   }
-  let contentHash = before !== null && isWhole ? await editionHash(hashed) : null;
-  if (contentHash !== null && contentHash === before && hashed.fault === null)
-    return {
-      ending: "COMPLETE",
-      format: null,
-      instead: null,
-      launches: 0,
-      fault: null,
-      contentHash,
-      isKnown: true,
-    };
-  async function* all(): AsyncGenerator<Uint8Array, void, undefined> {
-    yield* held;
-    yield* chunks;
+  const held = new HeldFeed(holding);
+  const contentHash = ofThisEdition(await held.take(hashed));
+  if (contentHash === before && hashed.fault === null) {
+    await held.drop();
+    return { ...KNOWN, contentHash };
   }
-  const end = await readAll(all(), builder, outbound);
-  contentHash ??= await editionHash(hashed);
-  const { fault } = hashed;
-  return { ...end, ending: fault === null ? end.ending : "TRUNCATED", fault, contentHash, isKnown: false };
+  return readTo(await readAll(held.read(), builder, outbound), hashed, contentHash);
 };
+
+const readTo = (end: FeedEnd, { fault }: HashedChunks, contentHash: string): Read => ({
+  ...end,
+  ending: fault === null ? end.ending : "TRUNCATED",
+  fault,
+  contentHash,
+  isKnown: false,
+});
 
 /** Whether this edition of the reader has processed the last feed completely. */
 export const isOfThisEdition = ({ contentHash }: Feed): boolean =>
@@ -333,14 +328,14 @@ export const isOfThisEdition = ({ contentHash }: Feed): boolean =>
 export const diffFeed = async (
   ports: DiffPorts,
   feed: Feed,
-  { isConditional = false, timeoutMs = FETCH_MS, ...options }: DiffOptions,
+  { holding = null, timeoutMs = FETCH_MS, ...options }: DiffOptions,
 ): Promise<FeedDiff> => {
   const builder = new DiffBuilder(ports, feed.accountId, options);
   const opened = await guardedStream(ports.outbound, feed.url, {
     timeoutMs,
     maxRedirects: MAX_REDIRECTS,
     accept: "application/xml, text/xml, */*",
-    headers: { "user-agent": USER_AGENT, ...(isConditional && conditionalHeaders(feed)) },
+    headers: { "user-agent": USER_AGENT, ...(holding && conditionalHeaders(feed)) },
   });
   const { refs, unchanged, skipped, findings, others, fresh, unmarked, redated } = builder;
   const found = { refs, unchanged, skipped, findings, others, fresh, unmarked, redated };
@@ -356,11 +351,10 @@ export const diffFeed = async (
       fault: status === undefined ? opened.fault : `http_${status}`,
       isTransient: transient,
       retryAfterSeconds,
-      status: isConditional && isNotModified(opened) ? "NOT_MODIFIED" : "UNREACHABLE",
+      status: holding && isNotModified(opened) ? "NOT_MODIFIED" : "UNREACHABLE",
     };
   }
-  const before = isConditional ? feed.contentHash : null;
-  const end = await read(opened, builder, ports.outbound, before);
+  const end = await read(opened, builder, ports.outbound, { holding, before: feed.contentHash });
   const { ending, fault: broken, format, instead, contentHash } = end;
   const { total } = builder;
   const status = ending === "COMPLETE" ? (total === 0 ? "EMPTY" : "OK") : ending;

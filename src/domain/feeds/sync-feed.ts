@@ -5,8 +5,8 @@ import { logger } from "../../lib/logger.ts";
 import type { OutboundPorts } from "../../outbound/guarded-fetch.ts";
 import { type KeptReport, type ListingOutcome, outcomeOf } from "../../vocabulary/feed-report.ts";
 import type { FeedStatus } from "../../vocabulary/value-lists.ts";
-import { askPhotosAgain, pickRedated } from "./ask-photos.ts";
 import { archiveGone, type GoneListing, type Kept } from "./archive.ts";
+import { askPhotosAgain, pickRedated } from "./ask-photos.ts";
 import { confirmStale } from "./confirm-stale.ts";
 import {
   changedListing,
@@ -218,11 +218,11 @@ class Sync {
   }
 
   async #diff(spool: SpoolWriter): Promise<FeedDiff> {
-    const { db, meter, clock, syncId } = this.#ctx;
-    const isConditional = await this.#mayBeConditional();
+    const { db, meter, clock, store, accountId, syncId } = this.#ctx;
+    const holding = (await this.#mayBeConditional()) ? { store, accountId, syncId } : null;
     const take = (listing: FoundListing): Promise<void> => spool.add(listing);
     const ports = { db, meter, outbound: this.#outbound, now: clock.now() };
-    return diffFeed(ports, this.#feed, { isConditional, syncId, take });
+    return diffFeed(ports, this.#feed, { holding, syncId, take });
   }
 
   /** Whether a feed that is as it was has nothing to change here. */

@@ -2,9 +2,9 @@ import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice } from "../../support/api.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
 import { eventsAbout } from "../../support/dashboard.ts";
 import { dumpOf } from "../../support/dump.ts";
-import { countingD1 } from "../../support/d1-meter.ts";
 import {
   deliverFeed,
   endWindow,
@@ -122,10 +122,14 @@ describe("a sync", () => {
     expect(stage.requests[1]?.get("if-none-match")).toBe('"v1"');
   });
 
-  it("of a feed with the same bytes reads nothing of it, whatever its server says", async () => {
+  it.each([
+    ["a small", ""],
+    ["a large", `<!--${" ".repeat(600_000)}-->`],
+  ])("of %s feed with the same bytes reads nothing of it, whatever its server says", async (_, padding) => {
     stopClockAt(NOON);
     const stage = await feedStage();
-    stage.serve(feedXml(...flats(30)));
+    const listings = Array.from({ length: 30 }, (_one, at) => flat(`AP${at}`, 500_000, padding));
+    stage.serve(feedXml(...listings));
     await stage.sync();
     await env.DB.prepare("UPDATE properties SET photo_state = 'DONE' WHERE account_id = ?")
       .bind(stage.accountId)
@@ -141,8 +145,9 @@ describe("a sync", () => {
       feedCount: 30,
       counts: { confirmed: 30, unchanged: 0 },
     });
-    stage.serve(feedXml(...flats(29), flat("AP29", 1_000_000)));
+    stage.serve(feedXml(...listings.slice(1), flat("AP0", 1_000_000)));
     expect((await stage.sync()).counts).toMatchObject({ updated: 1, unchanged: 29 });
+    expect((await env.PHOTOS.list({ prefix: `feeds/${stage.accountId}/` })).objects).toEqual([]);
   });
 
   it("of an unchanged feed brings back a property that was removed for good", async () => {
