@@ -1,6 +1,7 @@
 /** Day, month, year, with a time or without: "24/12/2026", "3/11/26", "03/11/2026 14:30". */
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
-const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?$/;
+const ISO =
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 const MAX_DATE_CHARS = 40;
 const CENTURY = 2_000;
 
@@ -8,8 +9,9 @@ const CENTURY = 2_000;
 export interface WrittenDate {
   /** `2026-12-24`. */
   readonly date: string;
-  /** `14:30:00`, of no zone. */
   readonly time: string | null;
+  /** `Z` or `-03:00`, if the text has one. */
+  readonly zone?: string;
 }
 
 const two = (figure: string | undefined): string => (figure ?? "0").padStart(2, "0");
@@ -26,9 +28,10 @@ export const dateIn = (text: string): WrittenDate | null => {
   const full = year.length === 2 ? String(CENTURY + Number(year)) : year;
   const date = `${full}-${two(month)}-${two(day)}`;
   const clock = time[0] === undefined ? null : `${two(time[0])}:${two(time[1])}:${two(time[2])}`;
+  const zone = time[3]?.toUpperCase().replace(/^(.\d{2})(\d{2})$/, "$1:$2");
   const parsed = new Date(`${date}T${clock ?? "00:00:00"}Z`);
   // The calendar of the runtime turns 31 February into March.
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
-    ? { date, time: clock }
+    ? { date, time: clock, ...(zone !== undefined && { zone }) }
     : null;
 };

@@ -7,9 +7,13 @@ const BOTH = /\b(ambos|both)\b/;
 /** V for venda, A and L for aluguel and locação: only where nothing else stands. */
 const LETTERS = /^[val](?: (?:e )?[val])?$/;
 
+/** "Não está à venda", "Not for sale". */
+const DENIED = /^(?:nao|sem|not|no|fora|retirado|retirada)\b/;
+
 /** Sale or rent, in the words of portals and agencies: "Sale/Rent", "Venda e Locação", "V/L". Empty if it says neither. */
 export const purposesOf = (text: string): Purpose[] => {
   const said = fold(text);
+  if (DENIED.test(said)) return [];
   const letters = LETTERS.test(said) ? said : "";
   const both = BOTH.test(said);
   return [

@@ -3,6 +3,7 @@ import { amountsOf, areaOf, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import type { Cell } from "./cell.ts";
 import type { Style } from "./style.ts";
+import { isMadeADate } from "./texts.ts";
 import type { Reading } from "./told.ts";
 
 const SCIENTIFIC = /\de\+?\d/i;
@@ -10,6 +11,8 @@ const NOTHING = /^[\s0.,-]*$/;
 const CURRENCY = /r\$|brl|reais/gi;
 /** What may stand behind a count without changing it. */
 const COUNTED = /^(?:quartos?|dorm\w*\.?|su[ií]tes?|vagas?|banheiros?|b?wcs?|qtos?\.?|un\w*\.?|carros?)$/i;
+/** What a person adds behind an amount: "(aceita permuta)". */
+const NOTE = /\([^()]*\)$/;
 const NO_DECIMALS = /^[.,]0+(?!\d)/;
 const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
 
@@ -42,7 +45,19 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
     return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
   if (SCIENTIFIC.test(text))
     return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };
-  return { value: likeliest };
+  return NOTE.test(text)
+    ? { value: likeliest, remarks: [{ code: "read_as", about: amountText(likeliest) }] }
+    : { value: likeliest };
+};
+
+const MULTIPLE = /\d\s*(mil|milh[aã]o|milh[oõ]es|mi|k)\b/i;
+
+/** In "300 a 500 mil" both are thousands. */
+const withMultiple = (least: string, most: string): string => {
+  const [, multiple] = MULTIPLE.exec(most) ?? [];
+  return multiple === undefined || /[a-z]\s*$/i.test(least) || /\d{4}|\d[.,]\d{3}/.test(least)
+    ? least
+    : `${least} ${multiple}`;
 };
 
 /** "R$ 300.000 a R$ 500.000", or one amount, which is the most. */
@@ -53,8 +68,10 @@ export const readBudget = (cell: Cell, style: Style): Reading => {
     const read = readAmount({ ...cell, text: said.replace(/^(?:at[eé]|max\.?) /i, "") }, style);
     return "value" in read ? { ...read, value: { most: read.value } } : read;
   }
-  const [least, most] = parts.map((part) => readAmount({ text: part.replace(/^de /i, "") }, style));
-  if (!least || !most || !("value" in least)) return least ?? { fault: "not_an_amount" };
+  const [from = "", to = ""] = parts.map((part) => part.replace(/^(?:de|entre) /i, ""));
+  const least = readAmount({ text: withMultiple(from, to) }, style);
+  const most = readAmount({ text: to }, style);
+  if (!("value" in least)) return least;
   return "value" in most ? { value: { least: least.value, most: most.value } } : most;
 };
 
@@ -64,6 +81,7 @@ export const readCount = ({ text, number }: Cell): Reading => {
     return Number.isInteger(number) && countOf(String(number)) !== null
       ? { value: number }
       : { fault: "not_a_count" };
+  if (isMadeADate(text)) return { fault: "made_a_date" };
   if (!/\d/.test(text)) return isPlaceholder(text) ? { left: "placeholder" } : { fault: "not_a_count" };
   const value = countOf(text);
   const rest = text.replace(/^'?\d+/, "");
@@ -85,6 +103,21 @@ const threeBehind = (text: string, { decimal }: Style): readonly number[] | null
   return [large, small];
 };
 
+const FIGURES = /\d[\d.,]*/g;
+const SQUARE = /m[2²]|&sup2;/gi;
+/** Words that say how an area was measured, not which one it is. */
+const OF_UNITS =
+  /\b(?:m|mts?|mq|metros?|quadrados?|square|met(?:er|re)s?|sqm|ft|feet|ha|hectares?|acres?|km)\b/gi;
+
+/** "120/150 m²" has two areas; "85 m² privativos" has one, and a word that no field keeps. */
+const besideArea = (text: string): { readonly figures: readonly string[]; readonly hasWords: boolean } => {
+  const plain = text.replace(SQUARE, " m ").replace(/(\d) (?=\d{3}(?!\d))/g, "$1");
+  return {
+    figures: plain.match(FIGURES) ?? [],
+    hasWords: /\p{L}{2,}/u.test(plain.replace(/\de\+?\d+/i, "").replace(OF_UNITS, " ")),
+  };
+};
+
 /** @param unit of the heading: "Área (ha)" */
 export const readArea = ({ text, number }: Cell, style: Style, unit: string): Reading => {
   if (number === undefined && isNothing(text)) return { left: "placeholder" };
@@ -97,10 +130,16 @@ export const readArea = ({ text, number }: Cell, style: Style, unit: string): Re
       : read
         ? text.replace(THREE_BEHIND, String(hundredths(read[0]!)))
         : text;
+  const { figures, hasWords } = besideArea(number === undefined ? text : "");
+  const areas = figures.map((one) => areaOf(one, unit).area).filter((one) => one !== null);
+  if (areas.length > 1 && !SCIENTIFIC.test(text) && /m[2²]|metro|\bha\b/i.test(text))
+    return { fault: "ambiguous_area", readings: areas.map(areaText) };
   const { area, unreadUnit } = areaOf(figure, unit);
   if (unreadUnit !== undefined) return { fault: "regional_unit" };
   if (area === null) return number === 0 ? { left: "placeholder" } : { fault: "not_an_area" };
   return SCIENTIFIC.test(text)
     ? { value: area, remarks: [{ code: "scientific", about: areaText(area) }] }
-    : { value: area };
+    : hasWords
+      ? { value: area, remarks: [{ code: "read_as", about: areaText(area) }] }
+      : { value: area };
 };

@@ -11,6 +11,8 @@ export interface Row {
   /** Of the file, counted from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
+  /** The name of another sheet of the workbook, which is not read: it stands for all rows of that. */
+  readonly otherSheet?: string;
 }
 
 export const NO_CELL: Cell = { text: "" };

@@ -1,4 +1,5 @@
 import { fold } from "../../lib/text.ts";
+import { availabilityOf } from "../availability.ts";
 import { purposesOf } from "../purposes.ts";
 import { typeOf } from "../property-types.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
@@ -43,9 +44,19 @@ export const knownHeadings = (fields: readonly Field[], { cells }: Row): number 
 /** Titles and groups stand above; nobody begins a sheet lower. */
 const LOOKED_AT = 20;
 
-/** The row of the headings: the first with the most of them that are known. Two at least, or one beside a map. */
+/** Figures, addresses: what a row has of a property or a client, and headings have not. */
+const DATA = /^(?:r\$\s*)?[(+-]?\d|@|:\/\//i;
+const dataCells = (fields: readonly Field[], { cells }: Row): number =>
+  cells.filter(({ text }) => DATA.test(text) && fieldOf(fields, text) === undefined).length;
+
+/**
+ * The row of the headings: the first with the most of them that are known. "Terreno" and "Venda" are words of rows too,
+ * which have figures beside them.
+ */
 export const headerAt = (fields: readonly Field[], rows: readonly Row[]): number => {
-  const known = rows.slice(0, LOOKED_AT).map((row) => knownHeadings(fields, row));
+  const known = rows
+    .slice(0, LOOKED_AT)
+    .map((row) => Math.max(0, knownHeadings(fields, row) - dataCells(fields, row)));
   const most = Math.max(0, ...known);
   return most === 0 ? -1 : known.indexOf(most);
 };
@@ -68,6 +79,8 @@ const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   type: (text) => fold(text).length > 2 && typeOf(text) !== undefined,
   purposes: (text) => fold(text).length > 2 && purposesOf(text).length > 0,
   listingUrl: (text) => WEB.test(text) && !isImage(text),
+  // "Sim" and "Não" answer any question; "Vendido" and "Disponível" only this one.
+  [MARKET]: (text) => fold(text).length > 4 && !/^false$/i.test(text) && availabilityOf(text) !== undefined,
 };
 
 /** Headings of people who are not the sheet's: their phone is nobody else's. */
@@ -167,6 +180,29 @@ const withoutHome = (columns: readonly Column[]): Column[] => {
   );
 };
 
+/** Beside the column that says what is sold or let, one with purposes alone says what for: `Status` beside `Situação`. */
+const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[] => {
+  const purposes = fieldNamed(sheet.fields, "purposes");
+  const markets = columns.filter(
+    ({ field, by, filled }) => field?.name === MARKET && by === "name" && filled > 0,
+  );
+  if (markets.length < 2 || !purposes) return [...columns];
+  const isPurpose = ({ at }: Column): boolean =>
+    sheet.rows.every(({ cells }) => {
+      const text = cells[at]?.text ?? "";
+      const said = marketOf(text);
+      return (
+        text === "" || ((said?.purposes.length ?? 0) > 0 && (said?.availability ?? "ACTIVE") === "ACTIVE")
+      );
+    });
+  const of = markets.filter(isPurpose);
+  return of.length < markets.length
+    ? columns.map((column) =>
+        of.includes(column) ? { ...column, field: purposes, rank: purposes.headings.length } : column,
+      )
+    : [...columns];
+};
+
 /** A number of the CRM's own stands for the code that a sheet lacks. */
 const codedById = (fields: readonly Field[], columns: readonly Column[]): Column[] =>
   columns.map((column) => {
@@ -194,9 +230,10 @@ export const columnsOf = (sheet: Sheet): Column[] => {
     if (field.several !== "join") taken.add(field.name);
     return { ...column, field, by: "content", rank: field.headings.length };
   });
-  const coded = found.some(({ field }) => field?.name === "externalRef")
-    ? found
-    : codedById(sheet.fields, found);
+  const alone = withoutSecondMarket(sheet, found);
+  const coded = alone.some(({ field }) => field?.name === "externalRef")
+    ? alone
+    : codedById(sheet.fields, alone);
   const isClients = fieldNamed(sheet.fields, "phones") !== undefined;
   return (isClients ? withoutHome(coded) : coded).filter(
     ({ heading, filled }) => heading !== "" || filled > 0,

@@ -1,6 +1,9 @@
 import { type Cell, type Row, UnreadableSheet } from "./cell.ts";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
+/** What a formula that failed shows, in Portuguese and English. */
+const FORMULA_ERROR =
+  /^#(?:n\/[ad]|ref!|valor!|value!|nome\?|name\?|div\/0!|n[uú]m!|nulo!|null!|despejar!|spill!)$/i;
 /** Excel takes the sign from such a first line, and shows none of it. */
 const NAMED = /^sep=(.)\r?\n?/i;
 
@@ -27,7 +30,8 @@ class Reader {
   #row(): Cell[] {
     const cells: Cell[] = [];
     for (;;) {
-      cells.push({ text: this.#cell().trim() });
+      const text = this.#cell().trim();
+      cells.push(FORMULA_ERROR.test(text) ? { text, isBroken: true } : { text });
       const next = this.#text[this.#at];
       this.#at++;
       if (next === this.#delimiter) continue;

@@ -20,13 +20,13 @@ const refuseOthers = (bytes: Uint8Array): void => {
 };
 
 /**
- * The rows of a file: CSV in any encoding and with any sign, or the first sheet of a workbook (.xlsx).
- * @param known counts the headings that rows have, by which the sign between the cells is found
+ * The rows of a file: CSV in any encoding and with any sign, or a sheet of a workbook (.xlsx).
+ * @param known counts the headings that rows have, by which the sign between the cells and the sheet are found
  * @throws UnreadableSheet
  */
 export const rowsOf = async (bytes: Uint8Array, known: (rows: readonly Row[]) => number): Promise<Row[]> => {
   refuseOthers(bytes);
   // Zipped: a workbook. Its reader is loaded for it alone.
-  if (beginsWith(bytes, 0x50, 0x4b)) return (await import("./workbook.ts")).workbookRows(bytes);
+  if (beginsWith(bytes, 0x50, 0x4b)) return (await import("./workbook.ts")).workbookRows(bytes, known);
   return csvRows(decoded(bytes), known);
 };

@@ -68,7 +68,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "address/city",
     "place",
     ["cidade", "city"],
-    "cidade municipio city enderecocidade cidadeimovel nomecidade localidade",
+    "cidade municipio city enderecocidade cidadeimovel nomecidade localidade cidadeuf cidadeestado municipiouf cidadeeuf cidadeeestado",
   ),
   field(
     "address/state",
@@ -159,6 +159,6 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     MARKET,
     "market",
     ["situação", "status"],
-    "status situacao disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio estadooferta",
+    "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio estadooferta",
   ),
 ];

@@ -14,6 +14,7 @@ import {
   readPhotos,
   readPostalCode,
   readText,
+  isMadeADate,
 } from "./texts.ts";
 import type { Reading } from "./told.ts";
 import { marketOf, readPurposes, readStage, readType, readTypes, readYes } from "./words.ts";
@@ -33,10 +34,14 @@ const unitOf = (heading: string): string =>
     .split(" ")
     .find((word) => UNITS_OF_HEADINGS.includes(word)) ?? "";
 
+/** Such as "10-12", of which a spreadsheet makes a date. */
+const OF_HOUSES: ReadonlySet<string> = new Set(["address/number", "address/complement"]);
+
 const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> = {
   code: readCode,
   text: ({ text }) => readText(text),
-  line: ({ text }) => readLine(text),
+  line: ({ text }, { field }) =>
+    OF_HOUSES.has(field.name) && isMadeADate(text) ? { fault: "made_a_date" } : readLine(text),
   place: ({ text }, { field }) => (field.name === POSTAL_CODE ? readPostalCode(text) : readLine(text)),
   places: ({ text }) => readLine(text),
   type: ({ text }) => readType(text),

@@ -74,6 +74,11 @@ class RowReader {
     this.#ref = ref;
   }
 
+  /** What another column of the row says already. */
+  leave(reads: readonly CellRead[]): void {
+    for (const one of reads) this.#remark(one, "not_used", "");
+  }
+
   take(field: Field, reads: readonly CellRead[]): void {
     const { used, left } = firstOf(field, reads);
     for (const one of left) this.#remark(one, "not_used", "");
@@ -144,6 +149,9 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   LOCATIONS,
 ]);
 
+/** Where a client looks, in parts: a column of whole places says it better. */
+const PLACE_PARTS: ReadonlySet<string> = new Set([CITIES, STATE, NEIGHBORHOODS]);
+
 const textAt = (values: ReadonlyMap<string, unknown>, name: string): string => String(values.get(name) ?? "");
 
 /** The members that go to the API as they are. */
@@ -205,8 +213,12 @@ export const readLine = (known: Columns, row: Row): LineRead => {
   const coded = reads.find(({ column }) => column.field?.name === "externalRef")?.reading;
   const ref = coded && "value" in coded ? String(coded.value) : "";
   const reader = new RowReader(row.line, ref);
+  const hasWhole = reads.some(
+    ({ column, reading }) => column.field?.name === LOCATIONS && "value" in reading,
+  );
   for (const [field, several] of Map.groupBy(reads, ({ column }) => column.field!))
-    reader.take(field, several);
+    if (hasWhole && PLACE_PARTS.has(field.name)) reader.leave(several);
+    else reader.take(field, several);
   reader.fit("phones", (all) => {
     const { phones: kept, left } = fewPhones(all);
     return { kept, left };

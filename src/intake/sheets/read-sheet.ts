@@ -41,10 +41,24 @@ const SUMMARY = /^(?:sub ?)?tota(?:l|is)\b|^soma\b|^quantidade de\b|^media\b/;
 
 /** In the place of a code. */
 const SUMMARY_ALONE = /^(?:sub ?)?tota(?:l|is)(?: geral)?$/;
+const LETTER = /\p{L}{2,}/u;
 
+/** "Total Ville 1" is a code where its row says what it is: sums stand beside figures alone. */
 const isSummary = ({ cells }: Row, refAt: number): boolean => {
   const ref = fold(cells[refAt]?.text ?? "");
-  return SUMMARY_ALONE.test(ref) || (ref === "" && cells.some(({ text }) => SUMMARY.test(fold(text))));
+  if (ref === "") return cells.some(({ text }) => SUMMARY.test(fold(text)));
+  const others = cells.filter((_, at) => at !== refAt);
+  return SUMMARY_ALONE.test(ref) || (SUMMARY.test(ref) && !others.some(({ text }) => LETTER.test(text)));
+};
+
+const filledWidth = ({ cells }: Row): number => cells.findLastIndex(({ text }) => text !== "") + 1;
+
+/** "Casa ampla; perto do mar" without quotes is two cells, and all behind it stands in the wrong column. */
+const shiftedOf = (header: Row, rows: readonly Row[]): ReadonlySet<Row> => {
+  const width = filledWidth(header);
+  const longer = rows.filter((row) => row.cells.length > header.cells.length && filledWidth(row) > width);
+  // Where most are so, the last column has no heading.
+  return new Set(longer.length * 2 < rows.length ? longer : []);
 };
 
 const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
@@ -87,7 +101,7 @@ const stopsOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): 
   ];
 };
 
-const wholeRow = (row: Row, code: "summary_row" | "repeated_header"): RowRemark => ({
+const wholeRow = (row: Row, code: "above_headings" | "summary_row" | "repeated_header"): RowRemark => ({
   line: row.line,
   ref: "",
   heading: "",
@@ -120,6 +134,18 @@ class SheetReader {
     this.#heading = heading;
   }
 
+  shifted({ line, cells }: Row, refAt: number): void {
+    const ref = cells[refAt]?.text ?? "";
+    this.faults.push({
+      line,
+      ref,
+      heading: this.#heading,
+      field: "externalRef",
+      value: ref,
+      code: "shifted_row",
+    });
+  }
+
   take({ line, faults, remarks }: ReturnType<typeof readLine>): void {
     const first = this.#seen.get(line.ref.normalize("NFC"));
     const own = {
@@ -141,8 +167,16 @@ class SheetReader {
   }
 }
 
+const otherSheetsOf = (all: readonly Row[]): RowRemark[] =>
+  all.flatMap(({ line, otherSheet: value }) =>
+    value === undefined
+      ? []
+      : [{ line, ref: "", heading: "", field: "", value, code: "other_sheet", about: "" } as const],
+  );
+
 /** What a sheet of properties or clients says: every cell that is not empty is understood, or told. */
-export const readRows = (fields: readonly Field[], rows: readonly Row[], maps: Maps = NO_MAPS): ReadSheet => {
+export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Maps = NO_MAPS): ReadSheet => {
+  const rows = all.filter(({ otherSheet }) => otherSheet === undefined);
   const at = headerOf(fields, rows, maps);
   const header = rows[at];
   if (!header)
@@ -163,7 +197,10 @@ export const readRows = (fields: readonly Field[], rows: readonly Row[], maps: M
   const own = below.filter((row) => !again.includes(row) && !sums.includes(row));
   const reader = new SheetReader(code?.heading ?? "");
   const known = { columns, styles: stylesOf(columns, own), maps };
-  for (const row of own) reader.take(readLine(known, row));
+  const shifted = shiftedOf(header, own);
+  for (const row of own)
+    if (shifted.has(row)) reader.shifted(row, code?.at ?? -1);
+    else reader.take(readLine(known, row));
   return {
     headerLine: header.line,
     columns,
@@ -171,6 +208,8 @@ export const readRows = (fields: readonly Field[], rows: readonly Row[], maps: M
     lines: reader.lines,
     faults: reader.faults,
     remarks: [
+      ...otherSheetsOf(all),
+      ...rows.slice(0, at).map((row) => wholeRow(row, "above_headings")),
       ...again.map((row) => wholeRow(row, "repeated_header")),
       ...sums.map((row) => wholeRow(row, "summary_row")),
       ...reader.remarks,

@@ -51,6 +51,14 @@ const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
     "o Excel cortou este código: formate a coluna como texto e exporte de novo",
     "Excel has cut this code: format the column as text and export it again",
   ),
+  made_a_date: say(
+    "o Excel fez uma data disto: formate a coluna como texto e exporte de novo",
+    "Excel has made a date of this: format the column as text and export it again",
+  ),
+  shifted_row: say(
+    "a linha tem mais células que o cabeçalho: um texto com o separador precisa de aspas",
+    "the row has more cells than the headings: a text with the separator needs quotes",
+  ),
   damaged_phone: say(
     "o Excel cortou este telefone: formate a coluna como texto e exporte de novo",
     "Excel has cut this phone: format the column as text and export it again",
@@ -131,6 +139,11 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   not_used: say(
     "não é usado: outra coluna do campo tem valor",
     "is not used: another column of the field has a value",
+  ),
+  above_headings: say("fica acima do cabeçalho e não é um cadastro", "is above the headings and no record"),
+  other_sheet: say(
+    "é outra aba do arquivo e não é lida: salve-a em um arquivo próprio",
+    "is another sheet of the file and not read: save it as a file of its own",
   ),
   summary_row: say("é uma linha de total, e não um cadastro", "is a line of totals and no record"),
   repeated_header: say("é o cabeçalho repetido", "is the headings again"),

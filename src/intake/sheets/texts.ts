@@ -12,6 +12,15 @@ import type { Noted, Reading } from "./told.ts";
 
 /** What a spreadsheet shows of a long number, and stores in a CSV: the rest of its figures is gone. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?e\+\d+$/i;
+/** What a spreadsheet makes of "3-12" and "12/5": a day and a month, a month and a year, or all three. */
+const DATE_PARTS = /^(?:\d{1,2}|[A-Za-z]{3})[/-](?:\d{1,4}|[A-Za-z]{3})(?:[/-]\d{4})?$/;
+/** As Excel writes them in Portuguese and in English: a code "MAR-12" is none of these. */
+const MONTHS: ReadonlySet<string> = new Set(
+  "jan fev mar abr mai jun jul ago set out nov dez Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec".split(
+    " ",
+  ),
+);
+const ALL_THREE = 3;
 /** From here on a workbook's number has lost figures. */
 const LOSES = 1e15;
 const WEB = /^https?:\/\//i;
@@ -20,7 +29,16 @@ const BETWEEN_PHOTOS = /[|\n]|[;,]\s/;
 const ZONE = "-03:00";
 const BOTH_WAYS = /^(\d{1,2})[/.-](\d{1,2})[/.-](.*)$/;
 
+/** Whether a cell was a number of a house or a code before a spreadsheet read it. */
+export const isMadeADate = (text: string): boolean => {
+  if (!DATE_PARTS.test(text)) return false;
+  const parts = text.split(/[/-]/);
+  const words = parts.filter((part) => /[A-Za-z]/.test(part));
+  return words.every((word) => MONTHS.has(word)) && (words.length === 1 || parts.length === ALL_THREE);
+};
+
 export const readCode = ({ text, number }: Cell): Reading => {
+  if (isMadeADate(text)) return { fault: "made_a_date" };
   const value = unguardedCode(text);
   if (CUT_NUMBER.test(value) || (number ?? 0) >= LOSES) return { fault: "damaged_code" };
   return value === "" ? { left: "placeholder" } : { value };
@@ -52,6 +70,15 @@ export const phonesIn = (text: string): string[] =>
     .map((part) => unguardedCode(part.trim()))
     .filter((part) => part !== "");
 
+/** "(recado com Bia)", which no phone keeps. An extension is told by the API. */
+const WORDS = /\p{L}{3,}/u;
+const readOfPhone = (text: string): Noted[] => {
+  const read = readPhone(text);
+  return "number" in read && !read.hasExtension && WORDS.test(text)
+    ? [{ code: "read_as", about: read.number }]
+    : [];
+};
+
 const NOBODYS: ReadonlySet<string> = new Set(["service_number", "placeholder"]);
 
 /** Every phone of a cell; one that is nobody's goes on as it is, for the API to tell. */
@@ -62,7 +89,7 @@ export const readPhones = ({ text, number }: Cell): Reading => {
   const numbers = phonesIn(whole);
   const read = numbers.map((one) => readPhone(one));
   const isBad = read.some((one) => "fault" in one && !NOBODYS.has(one.fault));
-  return isBad ? { fault: "not_a_phone" } : { value: numbers };
+  return isBad ? { fault: "not_a_phone" } : { value: numbers, remarks: numbers.flatMap(readOfPhone) };
 };
 
 /** The first of several columns' phones that one client has. */
@@ -89,7 +116,7 @@ export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
   }
   const read = dateIn(monthFirst === true && first !== "" ? swapped : text);
   if (!read) return { fault: "not_a_date" };
-  return { value: read.time === null ? read.date : `${read.date}T${read.time}${ZONE}` };
+  return { value: read.time === null ? read.date : `${read.date}T${read.time}${read.zone ?? ZONE}` };
 };
 
 /** The addresses of a cell, and what in it is none. */

@@ -51,17 +51,35 @@ export const readTypes = (text: string): Reading => {
   return { value: [...new Set(read.flatMap((one) => ("value" in one ? [one.value] : [])))] };
 };
 
+/** What stands around a purpose and says nothing else. */
+const AROUND_PURPOSES = new Set(
+  "sale sell venda vender vende vendas compra comprar rent rental lease aluguel aluguer alugar aluga locacao temporada seasonal ambos both e ou and or p para a de da do so somente apenas only for imovel imoveis residencial comercial anual mensal".split(
+    " ",
+  ),
+);
+
+/** "Venda suspensa" is no offer, and of "Venda em análise" nobody knows: what is not a purpose has to be a state. */
+const besidePurposes = (text: string): string =>
+  fold(text)
+    .split(" ")
+    .filter((word) => !AROUND_PURPOSES.has(word))
+    .join(" ");
+
 export const readPurposes = (text: string): Reading => {
   if (isPlaceholder(text)) return { left: "placeholder" };
   const value = purposesOf(text.replaceAll("_", " "));
-  return value.length === 0 ? { fault: "not_a_purpose", accepted: PURPOSES } : { value };
+  if (value.length === 0) return { fault: "not_a_purpose", accepted: PURPOSES };
+  const isWhole = text.length < 4 || besidePurposes(text.replaceAll("_", " ")) === "";
+  return isWhole ? { value } : { value, remarks: [{ code: "read_as", about: value.join(", ") }] };
 };
 
 /** "Vendido", "Venda e Locação", or both in one column; undefined for another word, about which somebody is asked. */
 export const marketOf = (text: string) => {
   // One letter is Ativo for some and Aluguel for others.
   const purposes = fold(text).length > 1 ? purposesOf(text) : [];
-  const availability = availabilityOf(text);
+  const rest = besidePurposes(text);
+  const availability = availabilityOf(text) ?? (purposes.length > 0 ? availabilityOf(rest) : undefined);
+  if (availability === undefined && rest !== "") return undefined;
   return purposes.length === 0 && availability === undefined ? undefined : { purposes, availability };
 };
 

@@ -1,3 +1,4 @@
+import type { Sheet } from "hucre";
 import { readXlsx } from "hucre/xlsx";
 import { type Cell, NO_CELL, type Row, UnreadableSheet } from "./cell.ts";
 
@@ -45,17 +46,35 @@ const cellOf = (value: unknown, stored: Stored | undefined): Cell => {
     : { text: String(value).trim() };
 };
 
-/** The rows of the first sheet that people see. @throws UnreadableSheet */
-export const workbookRows = async (bytes: Uint8Array): Promise<Row[]> => {
+const rowsIn = ({ rows, cells }: Sheet): Row[] => {
+  const width = Math.max(0, ...rows.map((row) => row.length));
+  return rows
+    .map((row, at) => ({
+      line: at + 1,
+      cells: Array.from({ length: width }, (_, column) =>
+        cellOf(row[column], cells?.get(`${at},${column}`) as Stored | undefined),
+      ),
+    }))
+    .filter((row) => row.cells.some(({ text }) => text !== ""));
+};
+
+/**
+ * The rows of the first sheet that has headings, of those that people see: a cover is none. The others are named.
+ * @param known counts the headings that rows have
+ * @throws UnreadableSheet
+ */
+export const workbookRows = async (
+  bytes: Uint8Array,
+  known: (rows: readonly Row[]) => number,
+): Promise<Row[]> => {
   const { sheets } = await readXlsx(bytes, { readStyles: true }).catch(() => {
     throw new UnreadableSheet("damaged");
   });
-  const sheet = sheets.find(({ rows }) => rows.some((row) => row.some((value) => value !== null)));
-  const rows = (sheet?.rows ?? []).map((row, at) => ({
-    line: at + 1,
-    cells: row.map((value, column) =>
-      cellOf(value, sheet?.cells?.get(`${at},${column}`) as Stored | undefined),
-    ),
-  }));
-  return rows.filter(({ cells }) => cells.some(({ text }) => text !== ""));
+  const seen = sheets
+    .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
+    .map((sheet) => ({ name: sheet.name, rows: rowsIn(sheet) }))
+    .filter(({ rows }) => rows.length > 0);
+  const read = seen.find(({ rows }) => known(rows) > 1) ?? seen[0];
+  const others = seen.filter((sheet) => sheet !== read);
+  return [...others.map(({ name }) => ({ line: 0, cells: [], otherSheet: name })), ...(read?.rows ?? [])];
 };
