@@ -71,7 +71,7 @@ class Upload {
           const refused = await finish(this.#account.client);
           this.#show(
             el("div", { class: "notice good", role: "status" }, say(TEXTS.finished)),
-            ...(refused.length > 0 ? [list(refused)] : []),
+            ...(refused.size > 0 ? [list([...new Set(refused.values())])] : []),
           );
         }),
     );

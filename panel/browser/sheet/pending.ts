@@ -1,18 +1,18 @@
 import type { Job } from "./account.ts";
 import type { Client } from "./client.ts";
 
-/** The states that follow the rows of a batch, by the row's place in it. */
-interface States {
+/** The states of properties that a batch also writes. */
+export interface States {
   readonly batchId: string;
-  readonly states: Readonly<Record<string, string>>;
+  readonly states: readonly { readonly propertyId: string; readonly status: string }[];
 }
 
-/** What this browser has still to do when a batch is through. Nothing of it is about a person. */
+/** What this browser has still to do once a batch is handed over. Nothing of it is about a person. */
 export class Pending {
   readonly #key: string;
 
   constructor(client: Client) {
-    this.#key = `sheet states ${client.base}`;
+    this.#key = `sheet states of ${client.base}`;
   }
 
   all(): readonly States[] {
@@ -20,14 +20,14 @@ export class Pending {
   }
 
   get count(): number {
-    return this.all().reduce((count, { states }) => count + Object.keys(states).length, 0);
+    return this.all().reduce((count, { states }) => count + states.length, 0);
   }
 
   keep(batchId: string, jobs: readonly Job[]): void {
-    const states = Object.fromEntries(
-      jobs.flatMap(({ status }, at) => (status === undefined ? [] : [[String(at), status]])),
+    const states = jobs.flatMap(({ status, stored }) =>
+      status === undefined || stored === undefined ? [] : [{ propertyId: stored.id, status }],
     );
-    if (Object.keys(states).length > 0) this.#store([...this.#without(batchId), { batchId, states }]);
+    if (states.length > 0) this.#store([...this.#without(batchId), { batchId, states }]);
   }
 
   /** Of an import that nobody will finish. */

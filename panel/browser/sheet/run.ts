@@ -1,7 +1,7 @@
 import type { Job } from "./account.ts";
 import type { Param, Told } from "../../../src/intake/sheets/refusals.ts";
 import { type Client, Refused } from "./client.ts";
-import { Pending } from "./pending.ts";
+import { Pending, type States } from "./pending.ts";
 
 /** A form carries 1 MB, as it is written in one. */
 const MOST_CHARS = 900_000;
@@ -79,7 +79,7 @@ async function followed(
 }
 
 export interface Watcher {
-  /** All rows are with the service. @param isAll whether nothing is left to do here, so that the page may be closed */
+  /** All rows are with the service. @param isAll whether the states are too, so that the page may be closed */
   handedOver(isAll: boolean): void;
   progress(done: number): void;
 }
@@ -106,9 +106,27 @@ export async function tryRows(
   }
 }
 
+/** Why states were refused, by the property. */
+type RefusedStates = ReadonlyMap<string, string>;
+
+/** A property that is there already gets its state without waiting for its row: only this page knows of it. */
+async function setStates(client: Client, { batchId, states }: States): Promise<RefusedStates> {
+  const refused = new Map<string, string>();
+  for (const { propertyId, status } of states) {
+    const form = { propertyId, status };
+    const once = await digestOf(JSON.stringify([batchId, form]));
+    await client.send("/status", { ...form, once }).catch((error: unknown) => {
+      if (!(error instanceof Refused)) throw error;
+      refused.set(propertyId, error.message);
+    });
+  }
+  return refused;
+}
+
 /**
- * Hands all rows over as batches, then watches them. The key of a batch is its content and the state that the rows were
- * compared with, so the same sheet dropped again, in another tab too, is the same batch until something has changed.
+ * Hands all rows over as batches, sets the states of what is there already, then watches. The key of a batch is its
+ * content and the state that the rows were compared with, so the same sheet dropped again, in another tab too, is the
+ * same batch until something has changed.
  */
 export async function run(
   client: Client,
@@ -126,56 +144,32 @@ export async function run(
     sent.push({ chunk, id: data.id });
   }
   watcher.handedOver(jobs.every(({ status }) => status === undefined));
+  const refused = await finish(client);
+  watcher.handedOver(true);
   const ended: Ended[] = [];
   for (const { chunk, id } of sent) {
     const results = await followed(client, id, (processed) => watcher.progress(ended.length + processed));
-    for (const result of results) ended.push(await withStatus(client, id, chunk.jobs[result.index]!, result));
-    pending.forget(id);
+    ended.push(...results.map((result) => withStatus(chunk.jobs[result.index]!, result, refused)));
   }
   watcher.progress(jobs.length);
   return ended;
 }
 
-/** Sets the states of an import that was left before its rows were written. @returns those refused, and why */
-export async function finish(client: Client): Promise<string[]> {
+/** Sets the states that are left, of this import and of one that was closed. @returns why not, of those refused */
+export async function finish(client: Client): Promise<RefusedStates> {
   const pending = new Pending(client);
-  const refused: string[] = [];
-  for (const { batchId, states } of pending.all()) {
-    const results = await followed(client, batchId, () => {}).catch((error: unknown) => {
-      if (!(error instanceof Refused)) throw error;
-      refused.push(`${batchId}: ${error.message}`);
-      return [];
-    });
-    for (const { index, id, outcome, externalRef } of results) {
-      const status = states[index];
-      if (status === undefined || id === null || outcome === "REJECTED") continue;
-      const why = await setStatus(client, batchId, { propertyId: id, status });
-      if (why !== undefined) refused.push(`${externalRef}: ${why}`);
-    }
-    pending.forget(batchId);
+  const refused: [string, string][] = [];
+  for (const states of pending.all()) {
+    refused.push(...(await setStates(client, states)));
+    pending.forget(states.batchId);
   }
-  return refused;
+  return new Map(refused);
 }
 
-/** @returns why not, if it was refused */
-async function setStatus(
-  client: Client,
-  batchId: string,
-  form: { readonly propertyId: string; readonly status: string },
-): Promise<string | undefined> {
-  try {
-    await client.send("/status", { ...form, once: await digestOf(JSON.stringify([batchId, form])) });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return error.message;
-  }
-}
-
-/** A state is set behind the row's write, and only if that was taken. */
-async function withStatus(client: Client, batchId: string, job: Job, result: Result): Promise<Ended> {
-  if (job.status === undefined || result.id === null || result.outcome === "REJECTED") return { job, result };
-  const detail = await setStatus(client, batchId, { propertyId: result.id, status: job.status });
+/** What became of a row, its state included. */
+function withStatus(job: Job, result: Result, refused: RefusedStates): Ended {
+  if (job.status === undefined || result.outcome === "REJECTED") return { job, result };
+  const detail = refused.get(job.stored?.id ?? "");
   if (detail !== undefined)
     return { job, result: { ...result, outcome: "REJECTED", code: "status", detail } };
   const outcome = result.outcome === "UNCHANGED" ? "STATUS_SET" : result.outcome;

@@ -46,8 +46,8 @@ export const TEXTS = {
   forgetStates: say("Deixar como está", "Leave it as it is"),
   finished: say("Situações mudadas.", "The statuses are changed."),
   stay: say(
-    "Deixe esta página aberta: as situações mudam depois das linhas. Se fechar, ela as termina quando você voltar.",
-    "Keep this page open: statuses change after the rows. If you close it, it finishes them when you return.",
+    "Deixe esta página aberta por mais um momento: ela muda as situações. Se fechar, ela as termina quando você voltar, e a mesma planilha as termina em outro navegador.",
+    "Keep this page open for a moment more: it changes the statuses. If you close it, it finishes them when you return, and the same sheet finishes them in another browser.",
   ),
   consent: say(
     "A empresa tem base legal (LGPD) para tratar os dados de todas as pessoas da planilha",

@@ -1,0 +1,141 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { batchStage, type BatchStage } from "../../../test/support/batch-stage.ts";
+import { eventsAbout } from "../../../test/support/dashboard.ts";
+import type { Json } from "../../../test/support/http.ts";
+import { makeProperty } from "../../../test/support/portfolio.ts";
+import { Account, type Job } from "../../browser/sheet/account.ts";
+import { Pending } from "../../browser/sheet/pending.ts";
+import { finish, run } from "../../browser/sheet/run.ts";
+import { type Browser, enter } from "../browser.ts";
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** A browser whose page runs its script: its calls reach the dashboard, and the batches that it waits for are worked. */
+const withScript = (stage: BatchStage, browser: Browser, base: string) => {
+  const kept = new Map<string, string>();
+  const open = (): Account => {
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => kept.set(key, value),
+      removeItem: (key: string) => kept.delete(key),
+    });
+    vi.stubGlobal("fetch", async (path: string, options?: { readonly body: URLSearchParams }) => {
+      if (path.includes("/batch/")) await stage.workAll();
+      const page = options
+        ? await browser.post(path, Object.fromEntries(options.body))
+        : await browser.get(path);
+      return new Response(page.text, { status: page.status, headers: page.headers });
+    });
+    return new Account(`${base}/properties/import`, false);
+  };
+  return { open };
+};
+
+const SHEET = [
+  "Código;Tipo;Finalidade;Valor venda;Cidade;UF;Situação",
+  "A1;Apartamento;Venda;850.000;Curitiba;PR;Vendido",
+  "A2;Apartamento;Venda;900.000;Curitiba;PR;Ativo",
+  "A3;Casa;Venda;500.000;Curitiba;PR;Ativo",
+];
+
+const jobsOf = async (account: Account): Promise<Job[]> => {
+  const { lines, stops } = await readSheet(PROPERTY_FIELDS, new TextEncoder().encode(SHEET.join("\n")));
+  expect(stops).toEqual([]);
+  return account.settle(lines);
+};
+
+const begun = async () => {
+  const stage = await batchStage();
+  for (const externalRef of ["A1", "A2"]) await makeProperty(stage, { externalRef, salePrice: 100_000 });
+  const first = await enter(stage);
+  return { stage, own: withScript(stage, first.browser, first.base) };
+};
+
+class Closed extends Error {}
+
+/** Runs the import until the tab is closed: as soon as the rows, or the states too, are handed over. */
+const closedWhenHandedOver = async (account: Account, withStates = false): Promise<void> => {
+  const running = run(account.client, await jobsOf(account), false, {
+    handedOver: (isAll) => {
+      if (isAll === withStates) throw new Closed();
+    },
+    progress: () => {},
+  });
+  await expect(running).rejects.toThrow(Closed);
+};
+
+const toTheEnd = async (account: Account): Promise<string[]> => {
+  const ended = await run(account.client, await jobsOf(account), false, {
+    handedOver: () => {},
+    progress: () => {},
+  });
+  return ended.map(({ job, result }) => `${job.source.ref} ${result.outcome}`);
+};
+
+const portfolioOf = async ({ api }: BatchStage): Promise<string[]> => {
+  const { body } = await api.get("/properties");
+  return body.data
+    .map(({ externalRef, status, salePrice }: Json) => `${externalRef} ${status} ${salePrice}`)
+    .sort();
+};
+
+const WHOLE = ["A1 SOLD 850000", "A2 ACTIVE 900000", "A3 ACTIVE 500000"];
+
+describe("a sheet's import", () => {
+  it("writes all rows and states in one go", async () => {
+    const { stage, own } = await begun();
+    expect(await toTheEnd(own.open())).toEqual(["A1 UPDATED", "A2 UPDATED", "A3 CREATED"]);
+    expect(await portfolioOf(stage)).toEqual(WHOLE);
+  });
+
+  it("needs its page no longer once the states are set, though no row is written yet", async () => {
+    const { stage, own } = await begun();
+    const account = own.open();
+    await closedWhenHandedOver(account, true);
+    expect([new Pending(account.client).count, await portfolioOf(stage)]).toEqual([
+      0,
+      ["A1 SOLD 100000", "A2 ACTIVE 100000"],
+    ]);
+    await stage.workAll();
+    expect(await portfolioOf(stage)).toEqual(WHOLE);
+  });
+
+  it("whose tab was closed is finished by the same browser when it returns", async () => {
+    const { stage, own } = await begun();
+    await closedWhenHandedOver(own.open());
+    await stage.workAll();
+    expect(await portfolioOf(stage)).toEqual(["A1 ACTIVE 850000", ...WHOLE.slice(1)]);
+    const { client } = own.open();
+    expect(new Pending(client).count).toBe(1);
+    expect((await finish(client)).size).toBe(0);
+    expect([new Pending(client).count, await portfolioOf(stage)]).toEqual([0, WHOLE]);
+  });
+
+  it("whose tab was closed is finished by the same sheet in another member's browser, and nothing comes twice", async () => {
+    const { stage, own } = await begun();
+    await closedWhenHandedOver(own.open());
+    const second = await enter(stage, "MANAGER");
+    const other = withScript(stage, second.browser, second.base);
+    await toTheEnd(other.open());
+    expect(await portfolioOf(stage)).toEqual(WHOLE);
+    expect((await finish(own.open().client)).size).toBe(0);
+    expect(await portfolioOf(stage)).toEqual(WHOLE);
+    expect(await toTheEnd(other.open())).toEqual(["A1 UNCHANGED", "A2 UNCHANGED", "A3 UNCHANGED"]);
+  });
+
+  it("begun in two tabs at once writes each row once", async () => {
+    const { stage, own } = await begun();
+    const account = own.open();
+    const jobs = await jobsOf(account);
+    const watcher = { handedOver: () => {}, progress: () => {} };
+    const both = await Promise.all([1, 2].map(() => run(account.client, jobs, false, watcher)));
+    expect(both[0]!.map(({ result }) => result.id)).toEqual(both[1]!.map(({ result }) => result.id));
+    expect(await portfolioOf(stage)).toEqual(WHOLE);
+    const made = await eventsAbout(stage, both[0]![2]!.result.id!);
+    expect(made.map(({ type }) => type)).toEqual(["property.created"]);
+  });
+});
