@@ -1,4 +1,5 @@
 import { isLoopbackAddress } from "./ip.ts";
+import { MAX_URL_CHARS } from "./url-length.ts";
 
 export type RefusalReason =
   | "url_too_long"
@@ -24,7 +25,6 @@ export interface AllowedTarget {
   readonly loopback: boolean;
 }
 
-export const MAX_URL_CHARS = 2_048;
 const MAX_HOST_CHARS = 253;
 
 /**

@@ -11,7 +11,7 @@ export const MAX_PHONE_CHARS = 60;
 /** RFC 5321 §4.5.3.1.3, less the angle brackets. */
 export const MAX_EMAIL_CHARS = 254;
 export const MAX_AMENITY_CHARS = 80;
-export { MAX_URL_CHARS } from "../lib/address-guard.ts";
+export { MAX_URL_CHARS } from "../lib/url-length.ts";
 
 /** The limits of lists, in items. */
 export const MAX_PHOTOS = 30;

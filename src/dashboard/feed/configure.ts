@@ -8,7 +8,7 @@ import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { refuseAny } from "../../errors/refusal.ts";
-import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { MAX_URL_CHARS } from "../../lib/url-length.ts";
 import { CONNECTORS } from "../../vocabulary/value-lists.ts";
 
 export const FEED_LINK = z.strictObject({

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MAX_URL_CHARS } from "../../lib/address-guard.ts";
+import { MAX_URL_CHARS } from "../../lib/url-length.ts";
 import { EVENT_NAMES } from "../../vocabulary/event-types.ts";
 import { CONTROL, list, PRINTABLE } from "../../vocabulary/field.ts";
 

@@ -1,9 +1,9 @@
 import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder } from "../../../intake/placeholders.ts";
+import { postalCodeOf } from "../../../intake/postal-code.ts";
 import { plainTitle } from "../../../lib/markup.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
 import { readCity, ufOf } from "../../geo/cities.ts";
-import { postalCodeOf } from "../../../intake/postal-code.ts";
 import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
 import { type Element, textIn } from "./elements.ts";
 import type { Said } from "./said.ts";

@@ -1,7 +1,7 @@
 import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
-import { FORMATS } from "../formats/index.ts";
 import { MAX_AMENITIES, MAX_AMENITY_CHARS } from "../../../vocabulary/limits.ts";
+import { FORMATS } from "../formats/index.ts";
 
 /** The portal's features in Portuguese; other features stay as written. */
 const PORTUGUESE: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { addressesIn } from "../../../intake/photo-texts.ts";
-import { MAX_URL_CHARS, refuseTarget, type TargetRules } from "../../../lib/address-guard.ts";
+import { refuseTarget, type TargetRules } from "../../../lib/address-guard.ts";
 import { fold } from "../../../lib/text.ts";
+import { MAX_URL_CHARS } from "../../../lib/url-length.ts";
 import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
 import { PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";

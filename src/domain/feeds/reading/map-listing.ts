@@ -3,9 +3,10 @@ import { type Area, areaOf, countOf, priceOf } from "../../../intake/figures.ts"
 import { repaired } from "../../../intake/mojibake.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
 import { implausiblePrices } from "../../../intake/plausible-prices.ts";
-import { MAX_URL_CHARS, type TargetRules } from "../../../lib/address-guard.ts";
+import type { TargetRules } from "../../../lib/address-guard.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
+import { MAX_URL_CHARS } from "../../../lib/url-length.ts";
 import {
   NO_REMARKS,
   type Remark,
