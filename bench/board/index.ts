@@ -2,6 +2,7 @@ import { Formula } from "../../durable-objects/match-board/formula.ts";
 import { HeldRows } from "../../durable-objects/match-board/held-rows.ts";
 import type { HeldOffer, HeldWish } from "../../durable-objects/match-board/holdings.ts";
 import { MemoryRows } from "../../durable-objects/match-board/memory-rows.ts";
+import { PendingWriteRows } from "../../durable-objects/match-board/pending-write-rows.ts";
 import { inBackground } from "../../src/db/background.ts";
 import type { Job } from "../../src/db/plan.ts";
 import { type Database, newMeter, run, type Statement, sql } from "../../src/db/statement.ts";
@@ -29,11 +30,16 @@ export interface Planted {
 const used = { d1: newMeter(), objectRowsRead: 0, objectRowsWritten: 0, pairs: 0 };
 export type Used = typeof used;
 
-/** Each pair that a shard has received is ended once. */
-const ENDS_PAIR = "DELETE FROM outgoing";
-
 const counted = new WeakSet<object>();
 let isCounting = false;
+
+const { end } = PendingWriteRows.prototype;
+
+/** Each pair that a shard has received is ended once. */
+PendingWriteRows.prototype.end = function counting(this: PendingWriteRows, shard, ended) {
+  used.pairs += ended.length;
+  end.call(this, shard, ended);
+};
 
 const countRows = (sql: SqlStorage): void => {
   counted.add(sql);
@@ -49,7 +55,6 @@ const countRows = (sql: SqlStorage): void => {
     if (!counted.has(this)) return cursor;
     used.objectRowsRead += cursor.rowsRead;
     used.objectRowsWritten += cursor.rowsWritten;
-    if (args[0].startsWith(ENDS_PAIR)) used.pairs += 1;
     return cursor;
   };
 };

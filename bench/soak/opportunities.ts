@@ -20,7 +20,7 @@ const SHARD = "DB";
 const UNHEARD = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
   (SELECT 1 FROM radar_boards WHERE name = 'a:' || accounts.id))
   + (SELECT count(*) FROM radar_boards WHERE asked_at = 0) AS open`;
-const AT_WORK = `SELECT (SELECT count(*) FROM due) + (SELECT count(*) FROM outgoing) + (SELECT count(*) FROM notices)
+const AT_WORK = `SELECT (SELECT count(*) FROM due) + (SELECT count(*) FROM moved_pairs) + (SELECT count(*) FROM notices)
   + (SELECT count(*) FROM memory WHERE name = 'audit') AS open`;
 
 const boardsOf = async (runtime: Runtime): Promise<string[]> =>

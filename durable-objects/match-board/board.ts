@@ -20,8 +20,8 @@ const NONE: ReadonlySet<string> = new Set();
 export const isLearnable = (pending: PendingRead, truth: Truth): boolean =>
   isFoundIn(truth, pending) && (hasAllPins(truth) || !isHandedOver(pending));
 
-/** The cause of a pair that no write of its own account moved: a client's best have changed. */
-const FLOORS = "";
+/** No write of its own account moved a pair: a client's best have changed. */
+const FLOORS = { cause: "", subject: "", quiet: false };
 
 /** A board's knowledge, in memory and in its rows; every change goes to both. */
 export class Board {
@@ -35,8 +35,7 @@ export class Board {
   #givers: Map<string, HeldWish[]> | null = null;
   #refused = 0;
   #given: ChangedObject[] = [];
-  #cause = FLOORS;
-  #quiet = false;
+  #because = FLOORS;
 
   /** Reads the object's rows. @param shards all shards: accounts that see an object may be in any */
   constructor(
@@ -54,7 +53,7 @@ export class Board {
     this.thresholds = new Thresholds(territory, (held, wanted) => {
       const leadId = wanted.wish.id;
       const propertyId = held.offer.id;
-      const pair = { cause: this.#cause, leadId, propertyId, quiet: this.#quiet };
+      const pair = { ...this.#because, leadId, propertyId };
       const isSeenByBoth = held.offer.kind === "PROPERTY";
       for (const shard of new Set([wanted.shard, ...(isSeenByBoth ? [held.shard] : [])]))
         pendingWrites.add(shard, pair);
@@ -77,8 +76,7 @@ export class Board {
       const changed = placedIn(truth, one);
       count += 1;
       if (!isLearnable(changed, truth)) continue;
-      this.#quiet = changed.quiet;
-      this.#cause = changed.accountId;
+      this.#because = { cause: changed.accountId, subject: changed.id, quiet: changed.quiet };
       if (changed.kind === "property") this.#offerStateOf(offerStateOf(changed, truth, this.territory));
       else
         this.#wishStateOf(
@@ -87,9 +85,9 @@ export class Board {
         );
       if (this.thresholds.judged >= end) break;
     }
-    this.#quiet = false;
-    this.#cause = FLOORS;
+    this.#because = FLOORS;
     this.#givers = null;
+    this.#pendingWrites.store();
     return count;
   }
 
@@ -120,6 +118,7 @@ export class Board {
   balance(pairs: number): void {
     this.thresholds.balance(pairs);
     for (const wanted of this.thresholds.takeRewritten()) this.#rows.putCells(wanted);
+    this.#pendingWrites.store();
   }
 
   /** Whether the board knows an object's current state, and since when: it may have been elsewhere meanwhile. */
@@ -218,10 +217,10 @@ export class Board {
     const { id: leadId } = changed;
     if (wanted) this.thresholds.notifyOfWishAgain(wanted);
     const gone = [...stored].filter((propertyId) => !this.thresholds.kept(propertyId, leadId));
-    const quiet = this.#quiet || !isHandedOver(changed);
+    const quiet = this.#because.quiet || !isHandedOver(changed);
     for (const propertyId of gone)
       for (const shard of this.#shards)
-        this.#pendingWrites.add(shard, { cause: this.#cause, leadId, propertyId, quiet });
+        this.#pendingWrites.add(shard, { ...this.#because, leadId, propertyId, quiet });
   }
 
   #setWish(id: string, next: WishState["holding"]): void {
@@ -257,11 +256,11 @@ export class Board {
   #giveWay({ wish: { id, accountId }, shard }: HeldWish): void {
     if (this.thresholds.holdings.wish(id) === null) return;
     this.#given.push({ kind: "lead", id, accountId, shard });
-    const cause = this.#cause;
-    this.#cause = accountId;
+    const before = this.#because;
+    this.#because = { ...before, cause: accountId, subject: id };
     this.#setWish(id, null);
     this.#rows.forget("lead", id);
-    this.#cause = cause;
+    this.#because = before;
   }
 
   /**

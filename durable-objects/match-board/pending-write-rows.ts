@@ -2,11 +2,13 @@ import type { Notice } from "../../src/domain/radar/apply-notices.ts";
 import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
 import { WaitingRows } from "./waiting-rows.ts";
 
+/** Pairs of one row, which is read and written whole. */
+const PAIRS_OF_ROW = 1_000;
+
 const SCHEMA = `
-  CREATE TABLE IF NOT EXISTS outgoing (
-    shard TEXT NOT NULL, cause TEXT NOT NULL, lead_id TEXT NOT NULL, property_id TEXT NOT NULL,
-    quiet INTEGER NOT NULL,
-    PRIMARY KEY (shard, cause, lead_id, property_id)
+  CREATE TABLE IF NOT EXISTS moved_pairs (
+    shard TEXT NOT NULL, cause TEXT NOT NULL, subject TEXT NOT NULL, part INTEGER NOT NULL, pairs TEXT NOT NULL,
+    PRIMARY KEY (shard, cause, subject, part)
   ) STRICT, WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS notices (
     shard TEXT NOT NULL, kind TEXT NOT NULL, id TEXT NOT NULL, card TEXT, known_at INTEGER NOT NULL,
@@ -18,71 +20,168 @@ const SCHEMA = `
 export interface PendingPair extends PairKey {
   /** The account whose write moved it; empty if floors were balanced. */
   readonly cause: string;
+  /** The object whose change moved it, for one row with all others that it moved; empty if floors were balanced. */
+  readonly subject: string;
   /** Its insertion is in no summary, and its end no event. */
   readonly quiet: boolean;
+}
+
+/** With its row. */
+export interface PlacedPair extends PendingPair {
+  readonly part: number;
 }
 
 /** What waits until an account is opened. */
 export type Work = { readonly pair: PendingPair } | { readonly notice: Notice };
 
+/** Of a row: whether each pair is quiet, by its name. */
+type Pairs = Map<string, boolean>;
+type RowKey = readonly [shard: string, cause: string, subject: string];
+
+const OF_ROWS = "FROM moved_pairs WHERE shard = ? AND cause = ? AND subject = ?";
+
+const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
+const pairsIn = (text: string): Pairs => new Map(JSON.parse(text) as [string, boolean][]);
+const byName = ([one]: readonly [string, boolean], [other]: readonly [string, boolean]): number =>
+  one < other ? -1 : 1;
+
 /** A board's pending writes to each shard. */
 export class PendingWriteRows {
   readonly waiting: WaitingRows<Work>;
   readonly #sql: SqlStorage;
+  /** By their row's key, as JSON. */
+  readonly #added = new Map<string, Pairs>();
 
   constructor(sql: SqlStorage) {
     this.waiting = new WaitingRows(sql);
     this.#sql = sql;
     sql.exec(SCHEMA);
+    this.#takeOver();
   }
 
-  add(shard: string, { cause, leadId, propertyId, quiet }: PendingPair): void {
-    this.#sql.exec(
-      `INSERT INTO outgoing (shard, cause, lead_id, property_id, quiet) VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT DO UPDATE SET quiet = excluded.quiet WHERE quiet > excluded.quiet`,
-      shard,
-      cause,
-      leadId,
-      propertyId,
-      Number(quiet),
+  /** Of a board that had a row for each pair. */
+  #takeOver(): void {
+    if (this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'outgoing'").toArray().length === 0) return;
+    const rows = this.#sql.exec<Record<string, string | number>>("SELECT * FROM outgoing").toArray();
+    for (const { shard, cause, lead_id, property_id, quiet } of rows)
+      this.add(shard as string, {
+        cause: cause as string,
+        subject: lead_id as string,
+        leadId: lead_id as string,
+        propertyId: property_id as string,
+        quiet: quiet === 1,
+      });
+    this.store();
+    this.#sql.exec("DROP TABLE outgoing");
+  }
+
+  /** Kept in memory until `store`. */
+  add(shard: string, { cause, subject, quiet, ...pair }: PendingPair): void {
+    const key = JSON.stringify([shard, cause, subject]);
+    const pairs: Pairs = this.#added.get(key) ?? new Map();
+    const name = nameOf(pair);
+    this.#added.set(key, pairs.set(name, quiet && pairs.get(name) !== false));
+  }
+
+  /** Stores what was added, in the transaction of the change that moved it. */
+  store(): void {
+    for (const [key, pairs] of this.#added) this.#merge(JSON.parse(key) as RowKey, pairs);
+    this.#added.clear();
+  }
+
+  #merge(key: RowKey, added: Pairs): void {
+    const rows = this.#sql.exec<{ part: number; pairs: string }>(
+      `SELECT part, pairs ${OF_ROWS} ORDER BY part`,
+      ...key,
     );
+    let next = 0;
+    for (const { part, pairs } of rows.toArray()) {
+      const known = pairsIn(pairs);
+      this.#put(key, part, known, added);
+      next = part + 1;
+    }
+    while (added.size > 0) {
+      this.#put(key, next, new Map(), added);
+      next += 1;
+    }
+  }
+
+  /** Has a row take what is added and is in it, or has room there. */
+  #put(key: RowKey, part: number, known: Pairs, added: Pairs): void {
+    let isSame = true;
+    for (const [name, quiet] of added) {
+      const was = known.get(name);
+      if (was === undefined && known.size >= PAIRS_OF_ROW) continue;
+      added.delete(name);
+      if (was === undefined || (was && !quiet)) {
+        known.set(name, quiet);
+        isSame = false;
+      }
+    }
+    if (!isSame) this.#write(key, part, known);
+  }
+
+  #write(key: RowKey, part: number, pairs: Pairs): void {
+    const text = `INSERT INTO moved_pairs (shard, cause, subject, part, pairs) VALUES (?, ?, ?, ?, ?)
+      ON CONFLICT DO UPDATE SET pairs = excluded.pairs`;
+    this.#sql.exec(text, ...key, part, JSON.stringify([...pairs].sort(byName)));
   }
 
   /** One seek each, however many pairs there are. */
   causes(shard: string): string[] {
     const rows = this.#sql.exec<{ cause: string }>(
       `WITH RECURSIVE c (cause) AS (
-         SELECT min(cause) FROM outgoing WHERE shard = ?1 UNION ALL
-         SELECT (SELECT min(cause) FROM outgoing WHERE shard = ?1 AND cause > c.cause) FROM c WHERE cause IS NOT NULL
+         SELECT min(cause) FROM moved_pairs WHERE shard = ?1 UNION ALL
+         SELECT (SELECT min(cause) FROM moved_pairs WHERE shard = ?1 AND cause > c.cause) FROM c WHERE cause IS NOT NULL
        ) SELECT cause FROM c WHERE cause IS NOT NULL`,
       shard,
     );
     return rows.toArray().map(({ cause }) => cause);
   }
 
-  /** Pairs of a cause after a given one, those of a client together. */
-  page(shard: string, cause: string, after: PairKey, most: number): PendingPair[] {
-    const rows = this.#sql.exec<{ lead_id: string; property_id: string; quiet: number }>(
-      `SELECT lead_id, property_id, quiet FROM outgoing
-       WHERE shard = ? AND cause = ? AND (lead_id, property_id) > (?, ?)
-       ORDER BY lead_id, property_id LIMIT ?`,
-      shard,
-      cause,
-      after.leadId,
-      after.propertyId,
-      most,
-    );
-    return rows.toArray().map((row) => ({
-      cause,
-      leadId: row.lead_id,
-      propertyId: row.property_id,
-      quiet: row.quiet === 1,
-    }));
+  /** Pairs of a cause after a given one, those of a subject together. */
+  page(shard: string, cause: string, after: PlacedPair | null, most: number): PlacedPair[] {
+    const found: PlacedPair[] = [];
+    let at = { subject: after?.subject ?? "", part: after?.part ?? 0 };
+    while (found.length < most) {
+      const row = this.#rowFrom(shard, cause, at);
+      if (!row) break;
+      const { subject, part, pairs } = row;
+      const isLast = after !== null && subject === after.subject && part === after.part;
+      for (const [name, quiet] of pairsIn(pairs)) {
+        if (found.length === most || (isLast && name <= nameOf(after))) continue;
+        const [leadId, propertyId] = name.split(" ") as [string, string];
+        found.push({ cause, subject, part, leadId, propertyId, quiet });
+      }
+      at = { subject, part: part + 1 };
+    }
+    return found;
   }
 
-  end(shard: string, { cause, leadId, propertyId }: PendingPair): void {
-    const text = "DELETE FROM outgoing WHERE shard = ? AND cause = ? AND lead_id = ? AND property_id = ?";
-    this.#sql.exec(text, shard, cause, leadId, propertyId);
+  #rowFrom(shard: string, cause: string, { subject, part }: Pick<PlacedPair, "subject" | "part">) {
+    const rows = this.#sql.exec<{ subject: string; part: number; pairs: string }>(
+      `SELECT subject, part, pairs FROM moved_pairs
+       WHERE shard = ? AND cause = ? AND (subject, part) >= (?, ?) ORDER BY subject, part LIMIT 1`,
+      shard,
+      cause,
+      subject,
+      part,
+    );
+    return rows.toArray()[0];
+  }
+
+  end(shard: string, ended: readonly PlacedPair[]): void {
+    const rows = Map.groupBy(ended, ({ cause, subject, part }) => [cause, subject, part].join(" "));
+    for (const pairs of rows.values()) {
+      const { cause, subject, part } = pairs[0]!;
+      const key = [shard, cause, subject] as const;
+      const ofRow = `${OF_ROWS} AND part = ?`;
+      const [row] = this.#sql.exec<{ pairs: string }>(`SELECT pairs ${ofRow}`, ...key, part).toArray();
+      const left = pairsIn(row?.pairs ?? "[]");
+      for (const pair of pairs) left.delete(nameOf(pair));
+      if (left.size > 0) this.#write(key, part, left);
+      else this.#sql.exec(`DELETE ${ofRow}`, ...key, part);
+    }
   }
 
   addNotice(shard: string, { kind, id, card, knownAt }: Notice): void {
@@ -108,6 +207,7 @@ export class PendingWriteRows {
   giveBack(shard: string, accountId: string, most: number): number {
     const works = this.waiting.take(shard, accountId, most);
     for (const work of works) this.addWork(shard, work);
+    this.store();
     return works.length;
   }
 }

@@ -1,9 +1,7 @@
-import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
-import type { PendingPair, PendingWriteRows } from "./pending-write-rows.ts";
+import type { PendingWriteRows, PlacedPair } from "./pending-write-rows.ts";
 
 /** Pairs of a cause in one turn, if there are others. */
 const LEAST_SHARE = 20;
-const FIRST: PairKey = { leadId: "", propertyId: "" };
 
 /**
  * The next pairs for a shard, by turns among the accounts whose writes moved them, so a feed delays no other account.
@@ -12,7 +10,7 @@ export class PendingWriteTurns {
   readonly #shard: string;
   readonly #pendingWrites: PendingWriteRows;
   /** Where the next turn of a cause begins, so a client with much to write delays no other. */
-  readonly #behind = new Map<string, PairKey>();
+  readonly #behind = new Map<string, PlacedPair>();
   #last = "";
 
   constructor(shard: string, pendingWrites: PendingWriteRows) {
@@ -21,12 +19,12 @@ export class PendingWriteTurns {
   }
 
   /** Some of each cause, starting after the last one served. */
-  next(most: number): PendingPair[] {
+  next(most: number): PlacedPair[] {
     const causes = this.#pendingWrites.causes(this.#shard);
     const first = causes.findIndex((cause) => cause > this.#last);
     const inTurn = first < 0 ? causes : [...causes.slice(first), ...causes.slice(0, first)];
     const share = Math.max(LEAST_SHARE, Math.ceil(most / Math.max(causes.length, 1)));
-    const pairs: PendingPair[] = [];
+    const pairs: PlacedPair[] = [];
     for (const cause of inTurn) {
       if (pairs.length >= most) break;
       pairs.push(...this.#take(cause, Math.min(share, most - pairs.length)));
@@ -35,10 +33,10 @@ export class PendingWriteTurns {
     return pairs;
   }
 
-  #take(cause: string, most: number): PendingPair[] {
-    const after = this.#behind.get(cause) ?? FIRST;
+  #take(cause: string, most: number): PlacedPair[] {
+    const after = this.#behind.get(cause) ?? null;
     const behind = this.#pendingWrites.page(this.#shard, cause, after, most);
-    const pairs = behind.length > 0 ? behind : this.#pendingWrites.page(this.#shard, cause, FIRST, most);
+    const pairs = behind.length > 0 ? behind : this.#pendingWrites.page(this.#shard, cause, null, most);
     const last = pairs.length < most ? undefined : pairs.at(-1);
     if (last) this.#behind.set(cause, last);
     else this.#behind.delete(cause);

@@ -31,6 +31,7 @@ const MOVED = "moved";
 
 const pendingOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: boolean }): PendingPair => ({
   cause: MOVED,
+  subject: leadId,
   leadId,
   propertyId,
   quiet,
@@ -104,7 +105,8 @@ class ShardWriter {
     const names = new Set(stale.map(nameOf));
     const ended = pairs.filter((pair) => !names.has(nameOf(pair)));
     for (const notice of notices) this.#pendingWrites.endNotice(this.#shard, notice);
-    for (const pair of ended) this.#pendingWrites.end(this.#shard, pair);
+    this.#pendingWrites.store();
+    this.#pendingWrites.end(this.#shard, ended);
     return {
       count: ended.length + notices.length,
       stale: [...stale, ...left].flatMap((pair) => this.#objectsOf(board, pair)),

@@ -62,7 +62,9 @@ export const sidesIn = async ({ stage, lead }: Pair, shard: string): Promise<unk
 
 export const pendingOf = ({ name }: Pair): Promise<number[]> =>
   runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql: own } }) =>
-    ["outgoing", "notices", "waiting"].map((table) => own.exec(`SELECT * FROM ${table}`).toArray().length),
+    ["moved_pairs, json_each(pairs)", "notices", "waiting"].map(
+      (table) => own.exec(`SELECT * FROM ${table}`).toArray().length,
+    ),
   );
 
 /** @returns how many times databases were asked */

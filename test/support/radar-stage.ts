@@ -221,7 +221,7 @@ export class RadarStage {
     const found = await Promise.all(
       [...this.boards, ...this.parts].map((name) =>
         runInDurableObject(env.MATCH_BOARD.getByName(name), (_, { storage: { sql: own } }) =>
-          ["due", "offers", "wishes", "outgoing", "notices"].filter((table) =>
+          ["due", "offers", "wishes", "moved_pairs", "notices"].filter((table) =>
             JSON.stringify(own.exec(`SELECT * FROM ${table}`).toArray()).includes(text),
           ),
         ),

@@ -65,13 +65,20 @@ const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND
 
 const STORED = `${KEPT} AS k CROSS JOIN matches AS m INDEXED BY matches_pair ON ${ROW_OF_PAIR} WHERE ${IS_OURS}`;
 
-const REWRITE = `UPDATE matches AS m SET score = k.score, facts = k.facts, lost_at = NULL,
-    updated_at = max(m.updated_at, ?2),
+/**
+ * Separate: an index is written for each of its columns that is set, whether it differs or not, and four begin with the
+ * score or have it. A new price moves few scores.
+ */
+const rewrite = (score: "m.score <> k.score" | "m.score = k.score", set = ""): string =>
+  `UPDATE matches AS m SET ${set}facts = k.facts, lost_at = NULL, updated_at = max(m.updated_at, ?2),
     city_id = k.city_id, known_at = max(m.known_at, k.known_at)
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
-  AND (m.score <> k.score OR m.facts <> k.facts OR m.lost_at IS NOT NULL)`;
+  AND ${score} AND (m.score <> k.score OR m.facts <> k.facts OR m.lost_at IS NOT NULL)`;
 
-/** Separate: the columns of an index are written only if they differ. */
+const RESCORE = rewrite("m.score <> k.score", "score = k.score, ");
+const REWRITE = rewrite("m.score = k.score");
+
+/** Separate for the same reason. */
 const HAND_OVER = `UPDATE matches AS m SET owner_account_id = k.owner_account_id, updated_at = max(m.updated_at, ?2)
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS} AND m.owner_account_id IS NOT k.owner_account_id`;
 
@@ -121,6 +128,7 @@ const SHOW = `INSERT INTO radar_cards AS r (id, card, known_at)
 const keepStatements = (kept: string, cards: readonly Card[], now: number): Statement[] => [
   sql(COUNT_NEW, kept, windowOf(now)),
   publishPriceDrops(STORED, kept, now),
+  sql(RESCORE, kept, now),
   sql(REWRITE, kept, now),
   sql(HAND_OVER, kept, now),
   sql(TAKE_OVER, kept),

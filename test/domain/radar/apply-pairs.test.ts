@@ -4,6 +4,7 @@ import { applyPairs } from "../../../src/domain/radar/apply-pairs.ts";
 import { sidesIn } from "../../../src/domain/radar/kept-pair.ts";
 import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
 it("a late board does not overwrite a pair that another city's board knows better", async () => {
@@ -27,4 +28,27 @@ it("a late board does not overwrite a pair that another city's board knows bette
   expect(await kept()).toEqual([[here, 4]]);
   await keep(there, 5);
   expect(await kept()).toEqual([[there, 5]]);
+});
+
+it("a price that moves no score writes a match's row and two index entries", async () => {
+  const stage = await RadarStage.open();
+  const account = await stage.account();
+  const offer = offerOf(await stage.property(account))!;
+  const wish = wishOf(await stage.lead(account))!;
+  const keep = async (saleCents: number) => {
+    const pair = { offer: { ...offer, saleCents }, knownAt: 1, wish, quiet: true };
+    const kept = sidesIn("DB", { ...pair, offerShard: "DB", wishShard: "DB" });
+    const { use } = await countingD1(() =>
+      applyPairs(env.DB, { cityId: null, kept, gone: [], cards: [] }, Date.now()),
+    );
+    return [kept[0]!.score, use.rowsWritten] as const;
+  };
+  const max = wish.saleMaxCents!;
+  await keep(max);
+  const [score] = await keep(max);
+  expect(await keep(max - 100)).toEqual([score, 3]);
+  expect(await keep(max - 100)).toEqual([score, 0]);
+  const [lower, written] = await keep(Math.round(max * 1.1));
+  expect(lower).toBeLessThan(score);
+  expect(written).toBe(7);
 });

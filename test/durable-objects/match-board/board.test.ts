@@ -15,8 +15,6 @@ import { accountBoard } from "../../../src/ports/match-board.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
-const FIRST = { leadId: "", propertyId: "" };
-
 const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth => ({
   properties: new Map(
     properties.map((property) => [property.id, { property, development: null, hasReadyUnits: false }]),
@@ -51,15 +49,17 @@ it("counts a pair that replaces another as new, even if another object was learn
     const board = new Board(territoryOf(name), new HeldRows(sql), out, ["DB"]);
     const all = properties.map((one) => due("property", one, true));
     board.learn([...all, due("lead", lead, true)], truth, Number.POSITIVE_INFINITY);
-    for (const pair of out.page("DB", accountId, FIRST, properties.length)) out.end("DB", pair);
+    out.end("DB", out.page("DB", accountId, null, properties.length));
     const best = properties.at(-1)!;
     const without = truthOf(properties.slice(0, -1), [lead, other]);
     board.learn([due("property", best), due("lead", other, true)], without, Number.POSITIVE_INFINITY);
-    for (const pair of out.page("DB", accountId, FIRST, 1)) out.end("DB", pair);
+    out.end("DB", out.page("DB", accountId, null, 1));
     board.balance(Number.POSITIVE_INFINITY);
-    return out.page("DB", "", FIRST, 2);
+    return out.page("DB", "", null, 2);
   });
-  expect(entered).toEqual([{ cause: "", leadId: lead.id, propertyId: properties[0]!.id, quiet: false }]);
+  expect(entered).toEqual([
+    { cause: "", subject: "", part: 0, leadId: lead.id, propertyId: properties[0]!.id, quiet: false },
+  ]);
 });
 
 it("learns some objects at a time, limited by judged pairs", async () => {

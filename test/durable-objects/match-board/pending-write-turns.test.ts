@@ -16,11 +16,12 @@ const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
     const out = new PendingWriteRows(sql);
     for (const [cause, count] of Object.entries(causes))
       for (const propertyId of numbered(cause, count))
-        out.add("DB", { cause, leadId: "lead-1", propertyId, quiet: false });
+        out.add("DB", { cause, subject: "lead-1", leadId: "lead-1", propertyId, quiet: false });
+    out.store();
     const inTurn = new PendingWriteTurns("DB", out);
     return Array.from({ length: batches }, () => {
       const pairs = inTurn.next(MOST);
-      for (const pair of pairs) out.end("DB", pair);
+      out.end("DB", pairs);
       return pairs;
     });
   });
@@ -50,10 +51,49 @@ it("a pair that waits for its objects delays no later one", async () => {
     (_, { storage: { sql } }) => {
       const out = new PendingWriteRows(sql);
       const ids = numbered("prop", 600);
-      for (const propertyId of ids) out.add("DB", { cause: "a", leadId: "lead-1", propertyId, quiet: false });
+      for (const propertyId of ids)
+        out.add("DB", { cause: "a", subject: "lead-1", leadId: "lead-1", propertyId, quiet: false });
+      out.store();
       const inTurn = new PendingWriteTurns("DB", out);
       return [...inTurn.next(MOST), ...inTurn.next(MOST)].map(({ propertyId }) => propertyId);
     },
   );
   expect(new Set(seen).size).toBe(600);
+});
+
+it("pairs that one object has moved are a row for each thousand, and each pair is there once", async () => {
+  const board = env.MATCH_BOARD.getByName(newId("account"));
+  const counts = await runInDurableObject(board, (_, { storage: { sql } }) => {
+    const out = new PendingWriteRows(sql);
+    const rows = () => sql.exec("SELECT * FROM moved_pairs").toArray().length;
+    const add = (quiet: boolean) => {
+      for (const leadId of numbered("lead", 1_500))
+        out.add("DB", { cause: "a", subject: "prop-1", leadId, propertyId: "prop-1", quiet });
+      out.store();
+    };
+    add(true);
+    const first = rows();
+    add(false);
+    const pairs = out.page("DB", "a", null, 2_000);
+    out.end("DB", pairs.slice(0, 1_499));
+    const left = out.page("DB", "a", null, 2_000);
+    out.end("DB", left);
+    return [first, pairs.length, pairs.filter(({ quiet }) => quiet).length, left.length, rows()];
+  });
+  expect(counts).toEqual([2, 1_500, 0, 1, 0]);
+});
+
+it("a board that had a row for each pair still writes them", async () => {
+  const board = env.MATCH_BOARD.getByName(newId("account"));
+  const pairs = await runInDurableObject(board, (_, { storage: { sql } }) => {
+    sql.exec(`CREATE TABLE outgoing (shard TEXT, cause TEXT, lead_id TEXT, property_id TEXT, quiet INTEGER)`);
+    sql.exec(
+      `INSERT INTO outgoing VALUES ('DB', 'a', 'lead-1', 'prop-1', 1), ('DB', 'a', 'lead-1', 'prop-2', 0)`,
+    );
+    return new PendingWriteRows(sql).page("DB", "a", null, 9);
+  });
+  expect(pairs.map(({ propertyId, quiet }) => [propertyId, quiet])).toEqual([
+    ["prop-1", true],
+    ["prop-2", false],
+  ]);
 });

@@ -1,4 +1,4 @@
-import { address, photo, two, type GeneratedFeed } from "./feed.ts";
+import { address, type GeneratedFeed, photo, two } from "./feed.ts";
 
 export const OF_VRSYNC: readonly GeneratedFeed[] = [
   {
