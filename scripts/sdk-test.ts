@@ -10,6 +10,7 @@ import { Agent } from "./sdk/proof/agent.ts";
 import { canTry, execute } from "./sdk/proof/execute.ts";
 import { proveFlows } from "./sdk/proof/flows/prove-flows.ts";
 import { LANGUAGES, type Language, TOOLS } from "./sdk/proof/languages.ts";
+import { proveN8n } from "./sdk/proof/n8n/prove-n8n.ts";
 import { proveCli } from "./sdk/proof/prove-cli.ts";
 import { proveLarge } from "./sdk/proof/prove-large.ts";
 import { runLive } from "./sdk/proof/run-live.ts";
@@ -108,14 +109,14 @@ async function proveSlowRecipes(): Promise<void> {
 
 /**
  * Languages by name, by default all, the command line (`cli`) and the `flows` of recipes; `recipes` of slow frameworks,
- * and a `large` sheet, by name alone;
+ * a `large` sheet and the nodes for `n8n`, by name alone;
  * `--vectors` omits the running service.
  */
 const { values, positionals } = readOptions("sdks", {
   allowPositionals: true,
   options: { vectors: { type: "boolean", default: false } },
 });
-const KNOWN = [...LANGUAGES.map(({ name }) => name), ...Object.keys(TOOLS_PROVED), "recipes", "large"];
+const KNOWN = [...LANGUAGES.map(({ name }) => name), ...Object.keys(TOOLS_PROVED), "recipes", "large", "n8n"];
 refuseUnknown("sdks", positionals, KNOWN);
 const isAsked = (name: string): boolean => positionals.length === 0 || positionals.includes(name);
 const asked = LANGUAGES.filter(({ name }) => isAsked(name));
@@ -126,6 +127,7 @@ else
   await withService("sdk-test", async (service) => {
     await proveTools(service);
     if (positionals.includes("large") && !(await proveLarge(service))) process.exitCode = 1;
+    if (positionals.includes("n8n") && !(await proveN8n(service))) process.exitCode = 1;
     if (asked.length > 0) await proveAll(asked, service);
   });
 process.exit();

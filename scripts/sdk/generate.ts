@@ -6,6 +6,7 @@ import { readArguments } from "../local/arguments.ts";
 import { ROOT } from "../local/settings.ts";
 import { emitGo } from "./emit/go.ts";
 import { emitJava } from "./emit/java.ts";
+import { emitN8n } from "./emit/n8n.ts";
 import { emitPhp } from "./emit/php.ts";
 import { emitPython } from "./emit/python.ts";
 import { emitTypescript } from "./emit/typescript.ts";
@@ -41,10 +42,12 @@ const lines = (lists: Readonly<Record<string, unknown>>): string => {
 };
 
 const TYPESCRIPT = "typescript/real-estate-account.ts";
+const N8N = "n8n/nodes/contract.ts";
 
 /** Every generated file below `sdks/`. */
 const filesOf = (form: Form): Readonly<Record<string, string>> => ({
   [TYPESCRIPT]: formatted(TYPESCRIPT, emitTypescript(form)),
+  [N8N]: formatted(N8N, emitN8n(form)),
   ...emitPython(form),
   "go/realestate.go": emitGo(form),
   "php/RealEstateAccount.php": emitPhp(form),

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { readArguments } from "../local/arguments.ts";
 import { packCli } from "./packages/cli.ts";
+import { packN8n } from "./packages/n8n.ts";
 import { PACKAGES } from "./packages/packages.ts";
 import { unsettled } from "./packages/publication.ts";
 import { built, settledPublication } from "./packages/stage.ts";
@@ -35,3 +36,5 @@ for (const made of PACKAGES.filter(({ name }) => positionals.length === 0 || pos
 }
 if (positionals.length === 0 || positionals.includes("cli"))
   console.log(`built  cli: ${await packCli(publication)}`);
+if (positionals.length === 0 || positionals.includes("n8n"))
+  console.log(`built  n8n: ${(await packN8n(publication)).archive}`);

@@ -1,0 +1,247 @@
+// Runs the nodes of the package by n8n's own engine against the service, and prints what is not as it should be.
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const [tools, packed] = process.argv.slice(2);
+const { REAL_ESTATE_URL: baseUrl, REAL_ESTATE_KEY: apiKey } = process.env;
+const require = createRequire(join(tools, "package.json"));
+const { ExecuteContext, HookContext, RoutingNode, WebhookContext } = require("n8n-core");
+const { createEmptyRunExecutionData, ICredentialsHelper, Workflow } = require("n8n-workflow");
+
+const load = (file, name) => new (require(join(packed, "dist", file))[name])();
+const credential = load("credentials/RealEstateAccountApi.credentials.js", "RealEstateAccountApi");
+const account = load("nodes/RealEstateAccount/RealEstateAccount.node.js", "RealEstateAccount");
+const trigger = load(
+  "nodes/RealEstateAccountTrigger/RealEstateAccountTrigger.node.js",
+  "RealEstateAccountTrigger",
+);
+const TYPES = { account, trigger };
+const nodeTypes = {
+  getByName: (name) => TYPES[name],
+  getByNameAndVersion: (name) => TYPES[name],
+  getKnownTypes: () => ({}),
+};
+
+/** The credential's own rule, filled in as n8n does. */
+class Credentials extends ICredentialsHelper {
+  getParentTypes = () => [];
+  isCredentialUsableByNode = () => true;
+  getCredentialsProperties = () => credential.properties;
+  getDecrypted = async () => ({ baseUrl, apiKey });
+  preAuthentication = async () => undefined;
+  runPreAuthentication = async () => undefined;
+  authenticate = async (credentials, _type, request) => {
+    const { headers } = credential.authenticate.properties;
+    const filled = Object.entries(headers).map(([name, text]) => [
+      name,
+      text.replace(/^=/, "").replace(/\{\{ \$credentials\.(\w+) \}\}/, (_, member) => credentials[member]),
+    ]);
+    return { ...request, headers: { ...request.headers, ...Object.fromEntries(filled) } };
+  };
+}
+
+const workflowOf = (type, parameters) => {
+  const node = {
+    id: `id-${type}`,
+    name: "Account",
+    type,
+    typeVersion: 1,
+    position: [0, 0],
+    parameters,
+    credentials: { realEstateAccountApi: { id: "1", name: "Account" } },
+  };
+  const workflow = new Workflow({
+    id: "w",
+    nodes: [node],
+    connections: {},
+    active: true,
+    nodeTypes,
+    staticData: {},
+  });
+  // With the defaults of its description.
+  return { workflow, node: workflow.getNode("Account") };
+};
+
+const additionalData = (more) => ({
+  credentialsHelper: new Credentials(),
+  executionId: "1",
+  variables: {},
+  webhookBaseUrl: "http://127.0.0.1/webhook",
+  webhookTestBaseUrl: "http://127.0.0.1/webhook-test",
+  ...more,
+});
+
+/** @returns the items, or the error that the editor shows */
+const run = async (parameters, executionId = "1") => {
+  const { workflow, node } = workflowOf("account", parameters);
+  const input = [{ json: {} }];
+  const executeData = { data: { main: [input] }, node, source: null };
+  const context = new ExecuteContext(
+    workflow,
+    node,
+    additionalData({ executionId }),
+    "trigger",
+    createEmptyRunExecutionData(),
+    0,
+    input,
+    { main: [input] },
+    executeData,
+    [],
+  );
+  await workflow.expression.acquireIsolate?.();
+  try {
+    const [items] = await new RoutingNode(context, account).runNode();
+    return items.map(({ json }) => json);
+  } catch (error) {
+    return [{ message: error.message, description: error.description, httpCode: error.httpCode }];
+  }
+};
+
+const faults = [];
+const is = (what, seen, expected) => {
+  const one = JSON.stringify(seen);
+  const other = JSON.stringify(expected);
+  if (one !== other) faults.push(`${what}: ${one}, not ${other}`);
+};
+
+const lead = (operation, more) => run({ resource: "leads", operation, ...more });
+
+const tryCalls = async () => {
+  const put = {
+    ref: "N8N 1/a",
+    fields: { name: "Ana Prova", email: "ana.n8n@cliente.test", notes: "antes", consentGiven: true },
+  };
+  const [made] = await lead("putByRef", put);
+  is(
+    "a client is written under a code with a space and a slash",
+    [made.result?.outcome, made.data?.externalRef],
+    ["CREATED", put.ref],
+  );
+  const again = await lead("putByRef", put);
+  is("the same item of the same run is answered again", again[0]?.result?.outcome, "CREATED");
+  const [other] = await run({ resource: "leads", operation: "putByRef", ...put }, "2");
+  is("another run writes again, and changes nothing", other?.result?.outcome, "UNCHANGED");
+  const patch = (more) => lead("patch", { leadId: made.data.id, ...more });
+  const [kept] = await patch({
+    fields: { name: "Ana de Prova", email: "", notes: null, interest_bedrooms: 3 },
+  });
+  is(
+    "what is empty is left alone",
+    [kept.data?.email, kept.data?.interest?.bedrooms],
+    ["ana.n8n@cliente.test", 3],
+  );
+  const [cleared] = await patch({ clear: ["notes", "ownerAccountId"], fields: {} });
+  const emptied = cleared?.result?.changes?.map(({ field }) => field);
+  is(
+    "what is named becomes empty",
+    [emptied?.includes("notes"), cleared?.data?.name],
+    [true, "Ana de Prova"],
+  );
+  const [refused] = await lead("create", { name: "Rui", fields: { email: "nenhum" }, consentGiven: true });
+  is(
+    "a refusal names its fault",
+    [refused.httpCode, /email: /.test(refused.description ?? "")],
+    ["400", true],
+  );
+  const [read] = await lead("getByRef", { ref: put.ref });
+  is("a read gives the object", read?.name, "Ana de Prova");
+  const cities = await run({
+    resource: "geo",
+    operation: "listCities",
+    returnAll: true,
+    options: { uf: "SP", q: "são" },
+  });
+  const states = new Set(cities.map(({ uf }) => uf));
+  is(
+    "all pages keep the filter",
+    [cities.length > 20, cities.length === new Set(cities.map(({ cityId }) => cityId)).size, [...states]],
+    [true, true, ["SP"]],
+  );
+  const three = await run({
+    resource: "geo",
+    operation: "listCities",
+    returnAll: false,
+    limit: 3,
+    options: { uf: "PR" },
+  });
+  is("a limit holds", three.length, 3);
+  const [lost] = await run({ resource: "matches", operation: "dismiss", matchId: "m#a/b" });
+  is("an id with a # is sent whole", lost.httpCode, "404");
+};
+
+/** The address that n8n would have, and what has come to it. */
+const receive = async () => {
+  const received = [];
+  const server = createServer(async (request, response) => {
+    const parts = [];
+    for await (const part of request) parts.push(part);
+    received.push({ headers: request.headers, rawBody: Buffer.concat(parts) });
+    response.end();
+  });
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { received, server, url: `http://127.0.0.1:${server.address().port}` };
+};
+
+const until = async (done) => {
+  for (let tries = 0; tries < 300 && !done(); tries++)
+    await new Promise((resolve) => setTimeout(resolve, 100));
+};
+
+const deliver = async ({ workflow, node }, { headers, rawBody }) => {
+  const answer = { status: undefined, text: undefined };
+  const httpResponse = {
+    status(code) {
+      answer.status = code;
+      return this;
+    },
+    send(text) {
+      answer.text = text;
+    },
+  };
+  const httpRequest = { headers, rawBody, body: JSON.parse(rawBody.toString()), params: {}, query: {} };
+  const context = new WebhookContext(
+    workflow,
+    node,
+    additionalData({ httpRequest, httpResponse }),
+    "webhook",
+    {},
+    [],
+    null,
+  );
+  return { ...(await trigger.webhook.call(context)), ...answer };
+};
+
+const tryTrigger = async () => {
+  const { received, server, url } = await receive();
+  const own = workflowOf("trigger", { types: ["lead.created"] });
+  const hooks = new HookContext(own.workflow, own.node, additionalData({}), "trigger", "activate");
+  hooks.getNodeWebhookUrl = () => url;
+  const { checkExists, create, delete: remove } = trigger.webhookMethods.default;
+  is("there is no endpoint before", await checkExists.call(hooks), false);
+  is("it is made", await create.call(hooks), true);
+  is("and known", await checkExists.call(hooks), true);
+  await lead("create", { name: "Bia", fields: { email: "bia.n8n@cliente.test" }, consentGiven: true });
+  await until(() => received.length > 0);
+  const [delivery] = received;
+  if (!delivery) faults.push("no delivery came");
+  else {
+    const good = await deliver(own, delivery);
+    is("a delivery starts the workflow", good.workflowData?.[0]?.[0]?.json?.type, "lead.created");
+    const changed = {
+      ...delivery,
+      rawBody: Buffer.from(delivery.rawBody.toString().replace("lead.", "Lead.")),
+    };
+    const bad = await deliver(own, changed);
+    is("one that was changed starts nothing", [bad.status, bad.workflowData ?? null], [401, null]);
+  }
+  is("it is deleted", await remove.call(hooks), true);
+  is("and no longer known", await checkExists.call(hooks), false);
+  server.close();
+};
+
+await tryCalls();
+await tryTrigger();
+for (const fault of faults) console.error(fault);
+console.log(`${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);
