@@ -6,4 +6,5 @@ import "./keyboard.ts";
 import "./passkey.ts";
 import "./pulse.ts";
 import "./sheets.ts";
+import "./ticks.ts";
 import "./upload.ts";

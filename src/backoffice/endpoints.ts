@@ -106,6 +106,7 @@ import { readAccountPartnership } from "../dashboard/partnerships/read.ts";
 import { readBothSides } from "../operator/partnerships/read-both.ts";
 import { createDevelopment } from "../operator/properties/create-development.ts";
 import { arrangePropertyPhotos } from "../dashboard/properties/arrange-photos.ts";
+import { changeProperties } from "../dashboard/properties/change-many.ts";
 import { editProperty } from "../dashboard/properties/edit.ts";
 import { listPropertyEdits } from "../dashboard/properties/list-edits.ts";
 import { purgeProperty } from "../dashboard/properties/purge.ts";
@@ -171,6 +172,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   decideNeighborhood,
   createDevelopment,
   editProperty,
+  changeProperties,
   listPropertyEdits,
   releaseProperty,
   arrangePropertyPhotos,

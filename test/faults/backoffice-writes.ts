@@ -180,6 +180,12 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     const { id } = await makeProperty(account, { photos: ["http://localhost:9099/a"] });
     return sent("POST", `${account.path}/properties/${id}/photos/fetch`);
   },
+  changeProperties: async (account) => {
+    const { id } = await makeProperty(account, { salePrice: 500_000 });
+    const properties = [{ id, from: 500_000 }];
+    const body = { field: "salePrice", by: "PERCENT", value: 10, properties };
+    return sent("POST", `${account.path}/properties/changes`, body);
+  },
   arrangePropertyPhotos: async (account) => {
     const photos = ["http://localhost:9099/a", "http://localhost:9099/b"];
     const { id } = await makeProperty(account, { photos });

@@ -73,6 +73,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "/properties/:propertyId/release": { roles: BUSINESS },
   "/properties/:propertyId/status": { roles: BUSINESS },
   "/properties/:propertyId/trash": { roles: BUSINESS },
+  "/properties/bulk": { roles: BUSINESS },
   "/properties/confirm": { roles: BUSINESS },
   "/properties/import/batch": { roles: BUSINESS },
   "/properties/import/status": { roles: BUSINESS },

@@ -13,6 +13,19 @@ const SHARED: EnglishTexts = {
 
 const { _, ...LAUNCH } = PROPERTY_ANSWER_TEXTS.LaunchBlock!;
 
+const ChangedProperty = z
+  .object({
+    id: z.string(),
+    externalRef: z.string().nullable(),
+    title: z.string().nullable(),
+    from: z.union([z.string(), z.number()]).nullable(),
+    to: z.union([z.string(), z.number()]).nullable(),
+    outcome: z.enum(["CHANGED", "UNCHANGED", "REFUSED"]),
+    code: z.string().nullable(),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: "ChangedProperty" });
+
 export const PROPERTY_DOCS = {
   operations: {
     createDevelopment: {
@@ -33,6 +46,14 @@ export const PROPERTY_DOCS = {
       summary: { en: "Edit a property in the dashboard" },
       description: DASHBOARD,
       body: { title: "Apartamento no Batel" },
+    },
+    changeProperties: {
+      answer: z.object({ data: z.array(ChangedProperty) }),
+      summary: { en: "Change the state or price of several properties" },
+      description: {
+        en: "One transaction. A property whose value is no longer `from`, or whose own rules refuse the change, stays as it is and says why; the others change. With `dryRun` nothing is written: the answer has the `from` to send then. The same sent again changes nothing twice.",
+      },
+      body: { field: "salePrice", by: "PERCENT", value: -5, properties: [{ id: "prop-0123456789abcdef" }] },
     },
     releasePropertyFields: {
       answer: PropertyWritten,
@@ -82,6 +103,35 @@ export const PROPERTY_DOCS = {
     PropertyEdits: {
       _: { en: "What the dashboard holds of a property." },
       fields: { en: "Names of the fields.", example: ["title"] },
+    },
+    ChangedProperty: {
+      _: { en: "What became of a property, or would." },
+      id: { en: "The property.", example: "prop-0123456789abcdef" },
+      externalRef: { en: "Its code; null if it has none or there is no such property.", example: "AP0101" },
+      title: { en: "Its title.", example: "Apartamento no Batel" },
+      from: { en: "State, or price in BRL, before.", example: 450000 },
+      to: { en: "The same after; null where it cannot be reckoned.", example: 427500 },
+      outcome: { en: "What became of it, or would.", example: "CHANGED" },
+      code: { en: "Code of the refusal.", example: null },
+      reason: { en: "Why it was refused, in the caller's language.", example: null },
+    },
+    ChangePropertiesInput: {
+      _: { en: "A change of several properties." },
+      field: { en: "What changes.", example: "salePrice" },
+      by: {
+        en: "To a value, by an amount in BRL, or by per cent. A state only to a value.",
+        example: "PERCENT",
+      },
+      value: {
+        en: "The state, the price, the amount or the per cent; an amount or per cent may be negative.",
+        example: -5,
+      },
+      properties: { en: "Up to 50.", example: [{ id: "prop-0123456789abcdef", from: 450000 }] },
+    },
+    ChangePropertiesInputProperty: {
+      _: { en: "One of them." },
+      id: { en: "The property.", example: "prop-0123456789abcdef" },
+      from: { en: "The value that was seen; absent at the first look.", example: 450000 },
     },
     DevelopmentInput: {
       _: { en: "A development or a unit type." },

@@ -35,6 +35,9 @@ const byColumn = (accountId: string, column: "id" | "external_ref", values: read
   return relatedStatement(where, [accountId, JSON.stringify(values)]);
 };
 
+/** Of those ids, with their relatives. */
+export const byIds = (accountId: string, ids: readonly string[]): Statement => byColumn(accountId, "id", ids);
+
 /** One written row per property, even with concurrent writes: dates only move forward. */
 export const renewal = (accountId: string, ids: readonly string[], now: number): Statement =>
   sql(
@@ -109,11 +112,7 @@ export const confirmProperties = async (
   const now = ctx.clock.now();
   const [byId = [], byRef = [], portfolio] = await run(
     ctx.db,
-    [
-      byColumn(accountId, "id", ids),
-      byColumn(accountId, "external_ref", refs),
-      portfolioStatement(accountId, now),
-    ],
+    [byIds(accountId, ids), byColumn(accountId, "external_ref", refs), portfolioStatement(accountId, now)],
     ctx.meter,
   );
   const found = [...decodeRelated(byId), ...decodeRelated(byRef)];

@@ -5,7 +5,7 @@ import { Refusal } from "../../errors/refusal.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isFresh } from "./confirmation.ts";
-import { assertMayGrow } from "./portfolio.ts";
+import { assertMayGrow, type Portfolio } from "./portfolio.ts";
 import {
   assertWritable,
   changePlan,
@@ -24,6 +24,25 @@ const withStatus = (before: RelatedProperty, status: Availability, now: number):
   return nextVersion(before, withRadar({ ...before, status, inactiveReason }), now);
 };
 
+/** @throws Refusal property_in_trash, plan_limit_reached */
+export const planStatus = (
+  ctx: WriteContext,
+  before: RelatedProperty,
+  portfolio: Portfolio,
+  status: Availability,
+): PropertyPlan => {
+  assertWritable(before);
+  const now = ctx.clock.now();
+  const same = hasStatus(before, status);
+  if (same && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED");
+  if (status === "ACTIVE" && !same) assertMayGrow(portfolio, ctx.propertyLimit);
+  const set = same ? nextVersion(before, before, null) : withStatus(before, status, now);
+  const after = confirmed(set, now);
+  const changes = changesOf(before, after);
+  const change = { before, after, event: "property.updated" } as const;
+  return changePlan(ctx, change, same ? "CONFIRMED" : "STATUS_SET", { changes });
+};
+
 /**
  * POST /properties/{propertyId}/status: the same function as the dashboard's. Like any write it confirms the
  * availability; the current status is UNCHANGED, or CONFIRMED if the date is not fresh.
@@ -36,14 +55,5 @@ export const setPropertyStatus = async (
 ): Promise<PropertyPlan> => {
   const { property: before, portfolio } = await loadProperty(ctx, { id: propertyId });
   if (!before) throw new Refusal("not_found");
-  assertWritable(before);
-  const now = ctx.clock.now();
-  const same = hasStatus(before, status);
-  if (same && isFresh(before, now)) return unchangedPlan(ctx, before, "UNCHANGED");
-  if (status === "ACTIVE" && !same) assertMayGrow(portfolio, ctx.propertyLimit);
-  const set = same ? nextVersion(before, before, null) : withStatus(before, status, now);
-  const after = confirmed(set, now);
-  const changes = changesOf(before, after);
-  const change = { before, after, event: "property.updated" } as const;
-  return changePlan(ctx, change, same ? "CONFIRMED" : "STATUS_SET", { changes });
+  return planStatus(ctx, before, portfolio, status);
 };

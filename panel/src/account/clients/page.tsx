@@ -2,9 +2,22 @@ import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn, runsBusiness } from "../../context.ts";
 import { ask } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { sendCsv } from "../../kit/csv.ts";
+import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
-import { Choice, Empty, Filters, filtersOf, Pager, Search, Table } from "../../kit/table.tsx";
+import {
+  Choice,
+  Empty,
+  Filters,
+  filtersOf,
+  InAll,
+  Pager,
+  Search,
+  Table,
+  View,
+  viewOf,
+} from "../../kit/table.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { SHEETS } from "../sheets/texts.ts";
 import { CLIENT_FORM } from "./form-texts.ts";
@@ -13,7 +26,7 @@ import { LISTS } from "../../kit/list-texts.ts";
 
 export type Client = AnswerTo<"listLeads">["data"][number];
 
-const PAGE = "50";
+const SIZES = ["20", "50"] as const;
 const FILTERS = ["q", "state", "status"] as const;
 
 export const clientsBase = (c: PanelContext): string => inAccount(c, "/clients");
@@ -45,7 +58,7 @@ clients.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const filters = filtersOf(c, FILTERS);
-  const { data, nextCursor } = await ask(c, "listLeads", { query: { ...filters, limit: PAGE } });
+  const { data, nextCursor } = await ask(c, "listLeads", { query: { ...filters, ...viewOf(c, SIZES) } });
   const isFiltered = FILTERS.some((name) => name in filters);
   return show(
     c,
@@ -62,6 +75,7 @@ clients.get("/", async (c) => {
               {say(SHEETS.import)}
             </a>
           )}
+          {data.length > 0 && <CsvLink c={c} />}
         </>
       }
     >
@@ -69,7 +83,9 @@ clients.get("/", async (c) => {
         <Search c={c} label={CLIENTS.search} />
         <Choice c={c} name="state" label={CLIENTS.state} choices={STATE_TITLES} />
         <Choice c={c} name="status" label={CLIENTS.stage} choices={STAGE_TITLES} />
+        <View c={c} sizes={SIZES} />
       </Filters>
+      <InAll c={c} rows={data.length} next={nextCursor} />
       {data.length === 0 ? (
         <Empty c={c} text={isFiltered ? LISTS.nothing : CLIENTS.none} />
       ) : (
@@ -95,4 +111,36 @@ clients.get("/", async (c) => {
       <Pager c={c} next={nextCursor} />
     </Page>,
   );
+});
+
+const CSV_COLUMNS = [
+  "code",
+  "name",
+  "stage",
+  "state",
+  "broker",
+  "wants",
+  "radar",
+  "lastActivityAt",
+  "createdAt",
+  "updatedAt",
+];
+
+/** What the filters of the page find, the newest first: a broker's own. How to reach a client is in no list (rules 34.22). */
+clients.get("/list.csv", async (c) => {
+  const filters = filtersOf(c, FILTERS);
+  const data = await newestOf((page) => ask(c, "listLeads", { query: { ...filters, ...page } }));
+  const rows = data.map((one) => [
+    one.externalRef ?? one.id,
+    one.name,
+    one.status,
+    one.state,
+    one.ownerName,
+    wishOf(c, one),
+    one.radar.eligible ? "" : one.radar.labels.join("; "),
+    one.lastActivityAt,
+    one.createdAt,
+    one.updatedAt,
+  ]);
+  return sendCsv(c, "clients.csv", [CSV_COLUMNS, ...rows]);
 });

@@ -12,17 +12,31 @@ import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
-import { Choice, type Column, Empty, Filters, filtersOf, Pager, Search, Table } from "../../kit/table.tsx";
+import {
+  Choice,
+  type Column,
+  Empty,
+  Filters,
+  filtersOf,
+  InAll,
+  Pager,
+  Search,
+  Table,
+  View,
+  viewOf,
+} from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { SHEETS } from "../sheets/texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
 import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
+import { ChangeFields } from "./bulk-fields.tsx";
+import { BULK } from "./bulk-texts.ts";
 import { PROPERTY_FORM } from "./form-texts.ts";
 
 export type Property = AnswerTo<"listProperties">["data"][number];
 
-const PAGE = "40";
+const SIZES = ["20", "40"] as const;
 const FILTERS = ["q", "status", "purpose", "radar"] as const;
 
 export const propertiesBase = (c: PanelContext): string => inAccount(c, "/properties");
@@ -98,12 +112,24 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
 /** With the button that confirms what is ticked; for who may. */
 const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
   runsBusiness(c) ? (
-    <form method="post" action={`${propertiesBase(c)}/confirm`}>
+    <form
+      method="post"
+      action={`${propertiesBase(c)}/confirm`}
+      data-ticks={sayIn(c.get("language"))(BULK.all)}
+    >
       <Once value={undefined} />
       {children}
-      <button type="submit" class="plain">
-        {sayIn(c.get("language"))(PROPERTY_FORM.confirmMany)}
-      </button>
+      <section class="card bulk" aria-label={sayIn(c.get("language"))(BULK.ticked)}>
+        <div class="filters">
+          <ChangeFields c={c} />
+          <button type="submit" formmethod="get" formaction={`${propertiesBase(c)}/bulk`}>
+            {sayIn(c.get("language"))(BULK.preview)}
+          </button>
+        </div>
+        <button type="submit" class="plain">
+          {sayIn(c.get("language"))(PROPERTY_FORM.confirmMany)}
+        </button>
+      </section>
     </form>
   ) : (
     children
@@ -113,12 +139,12 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
   const language = c.get("language");
   const say = sayIn(language);
   const filters = filtersOf(c, FILTERS);
-  const { data, nextCursor } = await ask(c, "listProperties", { query: { ...filters, limit: PAGE } });
+  const { data, nextCursor } = await ask(c, "listProperties", { query: { ...filters, ...viewOf(c, SIZES) } });
   const isFiltered = FILTERS.some((name) => name in filters);
   const choose: Column<Property> = {
     title: PROPERTY_FORM.choose,
     cell: ({ id, title, status }) =>
-      status === "ACTIVE" && (
+      status !== "DELETED" && (
         <input
           type="checkbox"
           name="/ids"
@@ -147,7 +173,9 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
         <Choice c={c} name="status" label={PROPERTIES.status} choices={STATUSES} />
         <Choice c={c} name="purpose" label={PROPERTIES.purpose} choices={PURPOSE_TITLES} />
         <Choice c={c} name="radar" label={PROPERTIES.radar} choices={RADAR_TITLES} />
+        <View c={c} sizes={SIZES} />
       </Filters>
+      <InAll c={c} rows={data.length} next={nextCursor} />
       {data.length === 0 ? (
         <Empty c={c} text={isFiltered ? LISTS.nothing : PROPERTIES.none} />
       ) : (

@@ -1,0 +1,55 @@
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { PROPERTIES } from "./texts.ts";
+import { FIELD_TITLES } from "./field-texts.ts";
+
+export const BULK = {
+  title: { "pt-BR": "Mudar {count} imóveis", en: "Change {count} properties" },
+  ticked: { "pt-BR": "Os marcados", en: "The ticked ones" },
+  all: { "pt-BR": "Marcar todos desta página", en: "Tick all of this page" },
+  field: { "pt-BR": "O que mudar", en: "What to change" },
+  status: { "pt-BR": "Nova situação", en: "New state" },
+  by: { "pt-BR": "Como mudar o preço", en: "How to change the price" },
+  value: { "pt-BR": "Valor ou %", en: "Value or %" },
+  preview: { "pt-BR": "Ver a prévia", en: "See the preview" },
+  notYet: {
+    "pt-BR": "Nada foi gravado ainda. Preços mudados em % são arredondados para reais.",
+    en: "Nothing has been written yet. Prices changed by % are rounded to reais.",
+  },
+  from: { "pt-BR": "Agora", en: "Now" },
+  to: { "pt-BR": "Passa a ser", en: "Becomes" },
+  verdict: { "pt-BR": "O que acontece", en: "What happens" },
+  willChange: { "pt-BR": "Será mudado", en: "Will change" },
+  changed: { "pt-BR": "Mudado", en: "Changed" },
+  same: { "pt-BR": "Já está assim", en: "Is so already" },
+  change: { "pt-BR": "Mudar {count} imóveis", en: "Change {count} properties" },
+  nothing: { "pt-BR": "Nada a mudar.", en: "There is nothing to change." },
+  cancel: { "pt-BR": "Cancelar", en: "Cancel" },
+  back: { "pt-BR": "Voltar à lista", en: "Back to the list" },
+  tickFirst: {
+    "pt-BR": "Marque ao menos um imóvel na lista.",
+    en: "Tick at least one property of the list.",
+  },
+  whichStatus: { "pt-BR": "Escolha a nova situação.", en: "Choose the new state." },
+  unread: {
+    "pt-BR": "“{text}” não dá para ler como valor: escreva como 450.000 ou 5,5, com - para baixar.",
+    en: "“{text}” cannot be read as a value: write it as 450000 or 5.5, with - to lower.",
+  },
+  doneTitle: { "pt-BR": "Imóveis mudados", en: "Properties changed" },
+  doneCount: { "pt-BR": "{count} mudados.", en: "{count} changed." },
+  refusedCount: {
+    "pt-BR": "{count} ficaram como estavam; o motivo está ao lado de cada um.",
+    en: "{count} stayed as they were; the reason stands beside each.",
+  },
+} as const satisfies Record<string, Sentence>;
+
+export const BULK_FIELDS: Readonly<Record<string, Sentence>> = {
+  status: PROPERTIES.status,
+  salePrice: FIELD_TITLES.salePrice!,
+  rentPrice: FIELD_TITLES.rentPrice!,
+};
+
+export const BULK_WAYS: Readonly<Record<string, Sentence>> = {
+  PERCENT: { "pt-BR": "em %", en: "by %" },
+  AMOUNT: { "pt-BR": "somar reais", en: "add reais" },
+  TO: { "pt-BR": "passar a", en: "set to" },
+};

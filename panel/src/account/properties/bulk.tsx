@@ -1,0 +1,232 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
+import { onlyFor, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { centsAt } from "../../kit/amounts.ts";
+import { Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { done } from "../../kit/said.tsx";
+import { Table } from "../../kit/table.tsx";
+import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { ChangeFields, DEFAULT_FIELD, type Wanted, wantedIn } from "./bulk-fields.tsx";
+import { BULK } from "./bulk-texts.ts";
+import { propertiesBase } from "./page.tsx";
+import { PROPERTIES, STATUSES } from "./texts.ts";
+
+type Item = AnswerTo<"changeProperties">["data"][number];
+type Value = string | number | null;
+
+const CENTS = 100;
+
+/** A number as people write it, less than nothing too; what is none goes on as text. */
+const valueIn = ({ field, status, text }: Wanted): string | number => {
+  if (field === DEFAULT_FIELD) return status;
+  const cents = centsAt("/salePrice", text);
+  return typeof cents === "number" ? cents / CENTS : text;
+};
+
+const unread = (c: PanelContext, wanted: Wanted): Problem | undefined => {
+  const value = valueIn(wanted);
+  const isKnown =
+    wanted.field === DEFAULT_FIELD ? Object.hasOwn(STATUSES, String(value)) : typeof value === "number";
+  if (isKnown) return undefined;
+  const say = sayIn(c.get("language"));
+  const title =
+    wanted.field === DEFAULT_FIELD ? say(BULK.whichStatus) : say(BULK.unread).replace("{text}", wanted.text);
+  return { type: "", title, status: 422, code: "invalid_param", requestId: c.get("requestId") };
+};
+
+const shownIn = (c: PanelContext, value: Value): string => {
+  if (value === null) return "–";
+  if (typeof value === "number") return moneyIn(c.get("language"), value);
+  const title = STATUSES[value];
+  return title ? sayIn(c.get("language"))(title) : value;
+};
+
+const Verdict = ({
+  c,
+  one,
+  isDone,
+}: {
+  readonly c: PanelContext;
+  readonly one: Item;
+  readonly isDone: boolean;
+}) => {
+  const say = sayIn(c.get("language"));
+  if (one.outcome === "REFUSED") return <span class="fault">{one.reason}</span>;
+  if (one.outcome === "UNCHANGED") return <span class="hint">{say(BULK.same)}</span>;
+  return <span class="badge">{say(isDone ? BULK.changed : BULK.willChange)}</span>;
+};
+
+interface ItemsParts {
+  readonly c: PanelContext;
+  readonly items: readonly Item[];
+  readonly isDone?: boolean;
+}
+
+/** What is refused stands first. */
+const Items = ({ c, items, isDone = false }: ItemsParts) => {
+  const rank = ({ outcome }: Item): number => (outcome === "REFUSED" ? 0 : 1);
+  return (
+    <Table<Item>
+      c={c}
+      rows={items.toSorted((one, other) => rank(one) - rank(other))}
+      columns={[
+        {
+          title: PROPERTIES.name,
+          cell: (one) => (
+            <a href={`${propertiesBase(c)}/${one.id}`}>{one.title ?? one.externalRef ?? one.id}</a>
+          ),
+        },
+        { title: BULK.from, cell: ({ from }) => shownIn(c, from), isNumber: true },
+        {
+          title: BULK.to,
+          cell: ({ to, outcome }) => (outcome === "REFUSED" ? "–" : shownIn(c, to)),
+          isNumber: true,
+        },
+        { title: BULK.verdict, cell: (one) => <Verdict c={c} one={one} isDone={isDone} /> },
+      ]}
+    />
+  );
+};
+
+const counted = (c: PanelContext, text: Sentence, count: number): string =>
+  sayIn(c.get("language"))(text).replace("{count}", numberIn(c.get("language"), count));
+
+/** Sent with the values that the preview showed, so that it changes those and nothing twice. */
+const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted }) => {
+  const changing = items.filter(({ outcome }) => outcome === "CHANGED");
+  const say = sayIn(c.get("language"));
+  if (changing.length === 0) return <p>{say(BULK.nothing)}</p>;
+  return (
+    <form method="post" action={`${propertiesBase(c)}/bulk`} class="row">
+      <Once value={undefined} />
+      <input type="hidden" name="field" value={wanted.field} />
+      <input type="hidden" name="by" value={wanted.by} />
+      <input type="hidden" name="status" value={wanted.status} />
+      <input type="hidden" name="value" value={wanted.text} />
+      {changing.map(({ id, from }) => (
+        <input type="hidden" name="/properties" value={JSON.stringify({ id, from })} />
+      ))}
+      <button type="submit" class="main">
+        {counted(c, BULK.change, changing.length)}
+      </button>
+      <a class="button plain" href={propertiesBase(c)}>
+        {say(BULK.cancel)}
+      </a>
+    </form>
+  );
+};
+
+interface Shown {
+  readonly ids: readonly string[];
+  readonly wanted: Wanted;
+  readonly problem?: Problem | undefined;
+}
+
+const previewPage = async (c: PanelContext, { ids, wanted, problem: sent }: Shown) => {
+  const say = sayIn(c.get("language"));
+  const none = ids.length === 0 ? say(BULK.tickFirst) : undefined;
+  const problem = sent ?? (none === undefined ? unread(c, wanted) : undefined);
+  const body = {
+    field: wanted.field,
+    by: wanted.by,
+    value: valueIn(wanted),
+    properties: ids.map((id) => ({ id })),
+  };
+  const tried =
+    none === undefined && !problem
+      ? await send(c, "changeProperties", { query: { dryRun: "true" }, body })
+      : null;
+  const refused = problem ?? (tried && "problem" in tried ? tried.problem : undefined);
+  const items = tried && "done" in tried ? tried.done.data : [];
+  return show(
+    c,
+    <Page c={c} title={counted(c, BULK.title, ids.length)}>
+      <Refused problem={refused} />
+      {none !== undefined && (
+        <div class="notice bad" role="alert">
+          {none}
+        </div>
+      )}
+      {ids.length > 0 && (
+        <form method="get" action={`${propertiesBase(c)}/bulk`} class="filters">
+          {ids.map((id) => (
+            <input type="hidden" name="/ids" value={id} />
+          ))}
+          <ChangeFields c={c} wanted={wanted} />
+          <button type="submit" class="plain">
+            {say(BULK.preview)}
+          </button>
+        </form>
+      )}
+      {items.length > 0 && (
+        <>
+          <p class="hint">{say(BULK.notYet)}</p>
+          <Items c={c} items={items} />
+          <Confirm c={c} items={items} wanted={wanted} />
+        </>
+      )}
+      {items.length === 0 && (
+        <a class="button plain" href={propertiesBase(c)}>
+          {say(BULK.cancel)}
+        </a>
+      )}
+    </Page>,
+    refused || none !== undefined ? 422 : 200,
+  );
+};
+
+const donePage = (c: PanelContext, items: readonly Item[]) => {
+  const refused = items.filter(({ outcome }) => outcome === "REFUSED").length;
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={say(BULK.doneTitle)}>
+      <Notice kind="good">{counted(c, BULK.doneCount, items.length - refused)}</Notice>
+      <p>{counted(c, BULK.refusedCount, refused)}</p>
+      <Items c={c} items={items} isDone />
+      <a class="button plain" href={propertiesBase(c)}>
+        {say(BULK.back)}
+      </a>
+    </Page>,
+  );
+};
+
+/** A property and the value that the preview showed; what is no such thing is none. */
+const seenIn = (text: string): { readonly id: string; readonly from: Value } | null => {
+  try {
+    const { id, from } = JSON.parse(text) as { id?: unknown; from?: unknown };
+    return { id: String(id), from: typeof from === "string" || typeof from === "number" ? from : null };
+  } catch {
+    return null;
+  }
+};
+
+/** State or price of several properties: a preview with an address, then the change of what it showed. */
+export const propertyBulk = new Hono<PanelBindings>();
+
+propertyBulk.get("/bulk", (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const ids = [...new Set(c.req.queries("/ids") ?? [])];
+  return previewPage(c, { ids, wanted: wantedIn((name) => c.req.query(name)) });
+});
+
+propertyBulk.post("/bulk", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const form = await formOf(c);
+  const wanted = wantedIn((name) => textOf(form, name));
+  const properties = form.getAll("/properties").flatMap((one) => seenIn(String(one)) ?? []);
+  const ids = properties.map(({ id }) => id);
+  const problem = properties.length === 0 ? undefined : unread(c, wanted);
+  if (properties.length === 0 || problem) return previewPage(c, { ids, wanted, problem });
+  const body = { field: wanted.field, by: wanted.by, value: valueIn(wanted), properties };
+  const written = await send(c, "changeProperties", { body, once: textOf(form, "once") });
+  if ("problem" in written) return previewPage(c, { ids, wanted, problem: written.problem });
+  const { data } = written.done;
+  return data.some(({ outcome }) => outcome === "REFUSED") ? donePage(c, data) : done(c, propertiesBase(c));
+});

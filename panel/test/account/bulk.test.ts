@@ -1,0 +1,195 @@
+import { describe, expect, it } from "vitest";
+import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
+import { makeLead } from "../../../test/support/lead.ts";
+import { copyProperty } from "../../../test/support/copy-property.ts";
+import { makeProperty } from "../../../test/support/portfolio.ts";
+import { type Browser, enter, fieldsIn, type Page } from "../browser.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+const MOST_BYTES = 60 * 1_024;
+
+const priceOf = async ({ api }: TestAccount, id: string) =>
+  (await api.get(`/properties/${id}`)).body.data.salePrice;
+
+const statusOf = async ({ api }: TestAccount, id: string) =>
+  (await api.get(`/properties/${id}`)).body.data.status;
+
+/** A member at the list, and what they ask of the properties they ticked. */
+const atList = async (account: TestAccount) => {
+  const { browser, base } = await enter(account);
+  const bulk = `${base}/properties/bulk`;
+  const preview = (ids: readonly string[], fields: Fields): Promise<Page> => {
+    const query = new URLSearchParams(fields);
+    for (const id of ids) query.append("/ids", id);
+    return browser.get(`${bulk}?${query}`);
+  };
+  return { browser, base, bulk, preview };
+};
+
+/** Presses the preview's button, as the page has it. */
+const confirm = (browser: Browser, bulk: string, page: Page): Promise<Page> => {
+  const form = new URLSearchParams();
+  const [, own = ""] =
+    /<form method="post" action="[^"]*\/bulk"[^>]*>([\s\S]*?)<\/form>/.exec(page.text) ?? [];
+  for (const [tag] of own.matchAll(/<input[^>]*>/g))
+    for (const [name, value] of Object.entries(fieldsIn(tag))) form.append(name, value);
+  return browser.sendForm(bulk, form);
+};
+
+const textIn = ({ text }: Page): string =>
+  text
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll("\u00a0", " ")
+    .replaceAll(/\s+/g, " ");
+
+describe("properties changed together", () => {
+  it("show old and new price first, are changed by a press, and by a second press not again", async () => {
+    const account = await makeAccount();
+    const { id: one } = await makeProperty(account, { salePrice: 500_000 });
+    const { id: other } = await makeProperty(account, { salePrice: 333_333 });
+    const { browser, bulk, preview } = await atList(account);
+    const page = await preview([one, other], { field: "salePrice", by: "PERCENT", value: "-5" });
+    expect(page.status).toBe(200);
+    expect(textIn(page)).toMatch(/R\$ 500\.000(,00)? R\$ 475\.000/);
+    expect(textIn(page)).toMatch(/R\$ 333\.333(,00)? R\$ 316\.666/);
+    expect(await priceOf(account, one)).toBe(500_000);
+    const [first, second] = await Promise.all([confirm(browser, bulk, page), confirm(browser, bulk, page)]);
+    expect([first.status, second.status]).toEqual([303, 303]);
+    expect((await confirm(browser, bulk, page)).status).toBe(303);
+    expect([await priceOf(account, one), await priceOf(account, other)]).toEqual([475_000, 316_666]);
+    const { body } = await backoffice.get(`${account.path}/audit`);
+    const rows = body.data.filter(({ action }: { action: string }) => action === "property.edit");
+    expect(rows).toMatchObject([{ fields: ["salePrice"] }]);
+  });
+
+  it.each([
+    ["an amount", { by: "AMOUNT", value: "-1.500,50" }, 498_499.5],
+    ["a price", { by: "TO", value: "R$ 450 mil" }, 450_000],
+    ["a share more", { by: "PERCENT", value: "2,5" }, 512_500],
+  ])("take %s as people write it", async (_, fields, wanted) => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account, { salePrice: 500_000 });
+    const { browser, bulk, preview } = await atList(account);
+    await confirm(browser, bulk, await preview([id], { field: "salePrice", ...fields }));
+    expect(await priceOf(account, id)).toBe(wanted);
+  });
+
+  it("leave what cannot be changed as it is, and say of each why", async () => {
+    const account = await makeAccount();
+    const { id: sale } = await makeProperty(account, { salePrice: 500_000 });
+    const { id: rent } = await makeProperty(account, {
+      purposes: ["LOCACAO"],
+      salePrice: null,
+      rentPrice: 2_000,
+      title: "Só aluguel",
+    });
+    const stranger = await makeProperty(await makeAccount(), { title: "De outra conta" });
+    const { browser, bulk, preview } = await atList(account);
+    const fields = { field: "salePrice", by: "AMOUNT", value: "1000" };
+    const page = await preview([sale, rent, stranger.id], fields);
+    expect(textIn(page)).toContain("O imóvel não tem este preço.");
+    expect(textIn(page)).not.toContain("De outra conta");
+    expect(textIn(page)).toContain("Mudar 1 imóveis");
+    expect((await confirm(browser, bulk, page)).status).toBe(303);
+    expect(await priceOf(account, sale)).toBe(501_000);
+    const below = await preview([sale], { field: "salePrice", by: "AMOUNT", value: "-501000" });
+    expect(textIn(below)).toContain("O preço ficaria em zero ou abaixo.");
+  });
+
+  it("are not changed from a value that somebody has changed since, and the others are", async () => {
+    const account = await makeAccount();
+    const { id: one } = await makeProperty(account, { salePrice: 500_000 });
+    const { id: other } = await makeProperty(account, { salePrice: 600_000 });
+    const { browser, bulk, preview } = await atList(account);
+    const page = await preview([one, other], { field: "salePrice", by: "PERCENT", value: "10" });
+    await account.api.patch(`/properties/${one}`, { body: { salePrice: 510_000 } });
+    const answer = await confirm(browser, bulk, page);
+    expect(answer.status).toBe(200);
+    expect(textIn(answer)).toContain("Alguém mudou este valor desde a prévia.");
+    expect([await priceOf(account, one), await priceOf(account, other)]).toEqual([510_000, 660_000]);
+  });
+
+  it("get a state together, as far as the plan goes", async () => {
+    const account = await makeAccount({ account: { propertyLimit: 2 } });
+    const ids: string[] = [];
+    for (let n = 0; n < 3; n += 1) {
+      const { id } = await makeProperty(account);
+      await account.api.post(`/properties/${id}/status`, { body: { status: "INACTIVE" } });
+      ids.push(id);
+    }
+    const { browser, bulk, preview } = await atList(account);
+    const page = await preview(ids, { field: "status", status: "ACTIVE" });
+    expect(textIn(page)).toMatch(/Limite de imóveis ativos/);
+    await confirm(browser, bulk, page);
+    const states = await Promise.all(ids.map((id) => statusOf(account, id)));
+    expect(states.filter((status) => status === "ACTIVE")).toHaveLength(2);
+    const sold = await preview(ids, { field: "status", status: "SOLD" });
+    await confirm(browser, bulk, sold);
+    expect(await Promise.all(ids.map((id) => statusOf(account, id)))).toEqual(["SOLD", "SOLD", "SOLD"]);
+  });
+
+  it("are asked for anew where nothing is ticked, no number is written, or too many are", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    const { browser, base, preview } = await atList(account);
+    const price = { field: "salePrice", by: "PERCENT" };
+    const none = await preview([], { ...price, value: "5" });
+    expect([none.status, textIn(none).includes("Marque ao menos um imóvel")]).toEqual([422, true]);
+    const unread = await preview([id], { ...price, value: "dez" });
+    expect([unread.status, textIn(unread).includes("“dez” não dá para ler")]).toEqual([422, true]);
+    const many = await preview(
+      Array.from({ length: 51 }, (_, n) => `prop-${String(n).padStart(16, "0")}`),
+      { ...price, value: "5" },
+    );
+    expect([many.status, /50/.test(textIn(many))]).toEqual([422, true]);
+    const { browser: developer } = await enter(account, "DEVELOPER");
+    expect((await developer.get(`${base}/properties/bulk?/ids=${id}`)).status).toBe(403);
+    expect((await developer.get(`${base}/properties`)).text).not.toContain("/bulk");
+    expect((await browser.get(`${base}/properties`)).text).toContain(`formaction="${base}/properties/bulk"`);
+  });
+});
+
+describe("a list at the dashboard", () => {
+  it("goes by latest change, has the size that was chosen, and says how many there are", async () => {
+    const account = await makeAccount();
+    const { id: older } = await makeProperty(account, { title: "Mais antigo" });
+    await makeProperty(account, { title: "Mais novo" });
+    const { browser, base } = await atList(account);
+    const orderAt = async (query: string) =>
+      [...(await browser.get(`${base}/properties${query}`)).text.matchAll(/Mais (antigo|novo)\s*</g)].map(
+        ([, name]) => name,
+      );
+    expect(await orderAt("")).toEqual(["novo", "antigo"]);
+    await account.api.patch(`/properties/${older}`, { body: { salePrice: 777_000 } });
+    expect(await orderAt("?order=changed")).toEqual(["antigo", "novo"]);
+    expect(await orderAt("")).toEqual(["novo", "antigo"]);
+    expect(textIn(await browser.get(`${base}/properties`))).toContain("2 ao todo");
+  });
+
+  it("stays below 60 KB with as many rows as it shows", async () => {
+    const account = await makeAccount({ account: { propertyLimit: 1_000 } });
+    const { id } = await makeProperty(account, { title: "Apartamento de três quartos com varanda" });
+    await copyProperty(id, 60);
+    const { browser, base } = await atList(account);
+    const { text } = await browser.get(`${base}/properties?size=40`);
+    expect(text.match(/name="\/ids"/g)).toHaveLength(40);
+    expect(new TextEncoder().encode(text).byteLength).toBeLessThan(MOST_BYTES);
+  });
+
+  it("of clients is taken away as CSV, a broker's own, without a phone or an e-mail", async () => {
+    const account = await makeAccount();
+    const contact = { phones: [{ number: "+5511987654321" }], email: "ana.silva@casa-exemplo.com.br" };
+    await makeLead(account, { name: "=Ana Silva", ...contact });
+    const { browser, base } = await atList(account);
+    const page = await browser.get(`${base}/clients?q=Ana`);
+    expect(page.text).toContain(`${base}/clients/list.csv?q=Ana`);
+    const file = await browser.get(`${base}/clients/list.csv?q=Ana`);
+    expect(file.headers.get("Content-Type")).toContain("text/csv");
+    expect(file.text).toContain(`"'=Ana Silva"`);
+    expect(file.text).not.toMatch(/98765|ana\.silva@/);
+    expect((await browser.get(`${base}/clients/list.csv?q=Nobody`)).text).not.toContain("Ana");
+    const { browser: developer } = await enter(account, "DEVELOPER");
+    expect((await developer.get(`${base}/clients/list.csv`)).status).toBe(403);
+  });
+});

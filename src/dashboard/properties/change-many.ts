@@ -1,0 +1,99 @@
+import { createRoute } from "@hono/zod-openapi";
+import * as z from "zod";
+import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
+import { contextOf, operateOn } from "../../backoffice/operate.ts";
+import { DRY_RUN } from "../../contract/query.ts";
+import { doneWith, json } from "../../contract/route.ts";
+import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
+import { loadAccount } from "../../domain/accounts/account.ts";
+import {
+  CHANGE_WAYS,
+  CHANGED_FIELDS,
+  type ChangedItem,
+  changeMany,
+  MOST_CHANGED,
+} from "../../domain/properties/change-many.ts";
+import { ERRORS } from "../../errors/catalogue.ts";
+import { describeFault } from "../../errors/faults.ts";
+import type { Language } from "../../lib/language.ts";
+import { propertyId } from "../../routes/properties/params.ts";
+import { list } from "../../vocabulary/field.ts";
+import { MAX_PRICE } from "../../vocabulary/limits.ts";
+import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
+
+const value = z.union([z.enum(AVAILABILITIES), z.number().min(-MAX_PRICE).max(MAX_PRICE)]);
+
+const Body = z
+  .strictObject({
+    field: z.enum(CHANGED_FIELDS),
+    by: z.enum(CHANGE_WAYS),
+    value,
+    properties: list(z.strictObject({ id: propertyId, from: value.nullable().optional() }), 1, MOST_CHANGED),
+  })
+  .superRefine(({ field, by, value: wanted }, context) => {
+    const wrong = (name: string, values: readonly string[]): void =>
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        params: { fault: "not_in_list", allowed: values },
+      });
+    if (field === "status" && by !== "TO") wrong("by", ["TO"]);
+    if (field === "status" && typeof wanted === "number") wrong("value", AVAILABILITIES);
+    if (field !== "status" && typeof wanted === "string")
+      context.addIssue({
+        code: "custom",
+        path: ["value"],
+        params: { fault: "wrong_type", args: { expected: "number" } },
+      });
+  });
+
+const reasonOf = ({ refusal }: ChangedItem, language: Language): string | null => {
+  if (!refusal) return null;
+  const { detail, faults = [] } = refusal.details;
+  const reasons = faults.map((fault) => describeFault(fault, language).reason);
+  return (
+    [...(detail ? [detail[language]] : []), ...reasons].join(" ") || ERRORS[refusal.code].title[language]
+  );
+};
+
+/** What somebody chose of a list, changed together: tried first, then done from what the trial has shown. */
+export const changeProperties = backofficeEndpoint(
+  createRoute({
+    method: "post",
+    path: "/accounts/{accountId}/properties/changes",
+    operationId: "changeProperties",
+    tags: ["Properties"],
+    request: { params: ACCOUNT_PARAMS, query: DRY_RUN, body: json(Body) },
+    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.changeProperties.answer>() },
+  }),
+  {
+    panel: { roles: BUSINESS_ROLES },
+    errors: ["not_found", "plan_limit_reached", "concurrent_write"],
+    handle: async (call, { params: { accountId }, query, body }) => {
+      const account = await loadAccount(call, accountId);
+      const plan = query.dryRun
+        ? await changeMany(contextOf(call, account), body)
+        : (
+            await operateOn(call, account, {
+              action: "property.edit",
+              fields: [body.field],
+              decide: (ctx) => changeMany(ctx, body),
+            })
+          ).plan;
+      return ok({
+        data: plan.data.map((item) => ({
+          id: item.id,
+          externalRef: item.property?.externalRef ?? null,
+          title: item.property?.title ?? null,
+          from: item.from,
+          to: item.to,
+          outcome: item.outcome,
+          code: item.refusal?.code ?? null,
+          reason: reasonOf(item, call.language),
+        })),
+      });
+    },
+  },
+);

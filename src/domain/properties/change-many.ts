@@ -1,0 +1,159 @@
+import type { WriteContext } from "../../call-context.ts";
+import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { joinEffects } from "../../db/plan.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
+import type { Property } from "../../db/schema/properties.ts";
+import { run } from "../../db/statement.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
+import { centsOf, reaisOf } from "../../lib/money.ts";
+import type { Availability } from "../../vocabulary/value-lists.ts";
+import { byIds } from "./confirm.ts";
+import { inTurn } from "./in-turn.ts";
+import { decodeRelated } from "./load-related.ts";
+import { countedOnce, decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
+import { type PropertyPlan, planUpdate } from "./record/index.ts";
+import { planStatus } from "./set-status.ts";
+
+/** Their rows, counters, events and consequences are one transaction. */
+export const MOST_CHANGED = 50;
+
+export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
+/** To a value, by an amount in reais, or by per cent. */
+export const CHANGE_WAYS = ["TO", "AMOUNT", "PERCENT"] as const;
+
+type Price = "salePrice" | "rentPrice";
+export type ChangeValue = Availability | number;
+
+export interface ManyChanges {
+  readonly field: (typeof CHANGED_FIELDS)[number];
+  readonly by: (typeof CHANGE_WAYS)[number];
+  readonly value: ChangeValue;
+  readonly properties: readonly {
+    readonly id: string;
+    /** What somebody saw when they decided; absent at the first look. */
+    readonly from?: ChangeValue | null | undefined;
+  }[];
+}
+
+export const CHANGE_OUTCOMES = ["CHANGED", "UNCHANGED", "REFUSED"] as const;
+
+export interface ChangedItem {
+  readonly id: string;
+  readonly property: Property | null;
+  readonly from: ChangeValue | null;
+  readonly to: ChangeValue | null;
+  readonly outcome: (typeof CHANGE_OUTCOMES)[number];
+  readonly refusal: Refusal | null;
+}
+
+const PERCENT = 100;
+
+const centsAt = (one: Property, field: Price): number | null =>
+  field === "salePrice" ? one.salePriceCents : one.rentPriceCents;
+
+const valueAt = (one: Property, { field }: ManyChanges): ChangeValue | null =>
+  field === "status" ? (one.status as Availability) : reaisOf(centsAt(one, field));
+
+/** A price changed by per cent is a whole number of reais. */
+const target = ({ field, by, value }: ManyChanges, from: ChangeValue | null): ChangeValue | null => {
+  if (field === "status" || by === "TO") return value;
+  if (typeof from !== "number" || typeof value !== "number") return null;
+  if (by === "AMOUNT") return reaisOf((centsOf(from) ?? 0) + (centsOf(value) ?? 0));
+  return Math.round((from * (PERCENT + value)) / PERCENT);
+};
+
+const withoutPrice = (): Refusal =>
+  refuseRequest("O imóvel não tem este preço.", "The property has no such price.");
+
+const nothingLeft = (): Refusal =>
+  refuseRequest("O preço ficaria em zero ou abaixo.", "The price would be zero or less.");
+
+const changedMeanwhile = (): Refusal =>
+  refuseRequest(
+    "Alguém mudou este valor desde a prévia. Veja o valor atual e mude de novo.",
+    "Somebody has changed this value since the preview. Look at the present one and change it again.",
+  );
+
+interface Deciding {
+  readonly ctx: WriteContext;
+  readonly many: ManyChanges;
+  readonly portfolio: Portfolio;
+}
+
+const NO_REFERENCES = { place: null, suggestions: [], captador: null, ownPhotos: new Set<string>() } as const;
+
+const planOf = (
+  { ctx, many, portfolio }: Deciding,
+  before: RelatedProperty,
+  to: ChangeValue | null,
+): PropertyPlan => {
+  if (many.field === "status") return planStatus(ctx, before, portfolio, to as Availability);
+  if (to === null) throw withoutPrice();
+  if ((to as number) <= 0) throw nothingLeft();
+  const loaded = { ...NO_REFERENCES, property: before, portfolio, likelyRef: null, feedManaged: false };
+  return planUpdate(ctx, loaded, before, { [many.field]: to });
+};
+
+interface Decision {
+  readonly item: ChangedItem;
+  readonly plan: PropertyPlan | null;
+}
+
+const decide = (deciding: Deciding, before: RelatedProperty): Decision => {
+  const { many } = deciding;
+  const now = valueAt(before, many);
+  const seen = many.properties.find(({ id }) => id === before.id)?.from;
+  const from = seen === undefined ? now : seen;
+  const to = target(many, from);
+  const item = { id: before.id, property: before, from, to, refusal: null };
+  // The same sent again finds it done.
+  if (to !== null && now === to) return { item: { ...item, outcome: "UNCHANGED" }, plan: null };
+  try {
+    if (now !== from) throw changedMeanwhile();
+    return { item: { ...item, outcome: "CHANGED" }, plan: planOf(deciding, before, to) };
+  } catch (refusal) {
+    if (!(refusal instanceof Refusal)) throw refusal;
+    return { item: { ...item, outcome: "REFUSED", refusal }, plan: null };
+  }
+};
+
+const isActive = (one: Property): number => (one.status === "ACTIVE" ? 1 : 0);
+
+/**
+ * Changes the state or a price of up to 50 properties in one transaction, each from what somebody has seen: what has
+ * changed since, and what the property's own rules refuse, stays as it is and says why; the others are changed.
+ */
+export const changeMany = async (
+  ctx: WriteContext,
+  many: ManyChanges,
+): Promise<BasedPlan<ChangedItem[], null>> => {
+  const { accountId } = ctx;
+  const ids = [...new Set(many.properties.map(({ id }) => id))];
+  const statements = [byIds(accountId, ids), portfolioStatement(accountId, ctx.clock.now())];
+  const [rows = [], counted] = await run(ctx.db, statements, ctx.meter);
+  const found = new Map(decodeRelated(rows).map((one) => [one.id, one]));
+  let portfolio = decodePortfolio(counted?.[0]);
+  const decisions = new Map<string, Decision>();
+  const inOrder = ids.flatMap((id) => found.get(id) ?? []);
+  inTurn(inOrder, (before) => {
+    const decision = decide({ ctx, many, portfolio }, before);
+    const { plan } = decision;
+    decisions.set(before.id, decision);
+    if (!plan) return {};
+    portfolio = { ...portfolio, active: portfolio.active + isActive(plan.data) - isActive(before) };
+    return plan;
+  });
+  const missing = (id: string): ChangedItem => {
+    const refusal = new Refusal("not_found");
+    return { id, property: null, from: null, to: null, outcome: "REFUSED", refusal };
+  };
+  const effects = joinEffects([...decisions.values()].flatMap(({ plan }) => plan ?? []));
+  return {
+    ...effects,
+    statements: countedOnce(effects.statements),
+    data: ids.map((id) => decisions.get(id)?.item ?? missing(id)),
+    result: null,
+    subject: null,
+    basis: inOrder.flatMap((one) => basisOf("properties", one)),
+  };
+};
