@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { FEED_PATH, feedXml } from "./feed.ts";
+import { OTHER_FEEDS } from "./other-feeds.ts";
 import { drawPicture } from "./pictures.ts";
 import { receive } from "./receiver.ts";
 
@@ -12,14 +13,19 @@ export interface PictureServer {
   close(): void;
 }
 
-/** While the seed runs it serves the drawn photos and the portal feed, and takes the agency's webhooks. */
+/** The feed of a path, whose photos this server has too. */
+const feedAt = (path: string | undefined): ((origin: string) => string) | undefined =>
+  path === FEED_PATH ? feedXml : OTHER_FEEDS.find((feed) => feed.path === path)?.xml;
+
+/** While the seed runs it serves the drawn photos and the feeds, and takes the agency's webhooks. */
 export async function servePictures(): Promise<PictureServer> {
   const server = createServer((request, response) => {
     if (receive(request, response)) return;
-    if (request.url === FEED_PATH) {
+    const feed = feedAt(request.url);
+    if (feed) {
       response
         .writeHead(200, { "Content-Type": "application/xml" })
-        .end(feedXml(`http://${request.headers.host}`));
+        .end(feed(`http://${request.headers.host}`));
       return;
     }
     const picture = drawPicture(request.url ?? "");

@@ -13,7 +13,7 @@ import { seedClients } from "./steps/clients.ts";
 import { seedCuration } from "./steps/curation.ts";
 import { seedDashboardEdits } from "./steps/dashboard.ts";
 import { seedDevelopments } from "./steps/developments.ts";
-import { seedFeed } from "./steps/feed.ts";
+import { seedFeed, seedOtherFeeds, seedSandboxFeed } from "./steps/feed.ts";
 import { awaitGalleries } from "./steps/galleries.ts";
 import { seedMembers } from "./steps/members.ts";
 import { awaitOpportunities } from "./steps/opportunities.ts";
@@ -34,6 +34,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedClients,
   seedCaptacao,
   seedFeed,
+  seedOtherFeeds,
   awaitGalleries,
   seedWebhooks,
   seedCuration,
@@ -44,6 +45,7 @@ const STEPS: readonly ((stage: Stage) => Promise<string>)[] = [
   seedPartnerships,
   seedRegistration,
   seedSandbox,
+  seedSandboxFeed,
   seedMembers,
   seedApplicants,
   seedCalls,

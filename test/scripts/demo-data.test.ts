@@ -2,11 +2,14 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { accounts, agency, brokerEmail } from "../../scripts/demo/accounts.ts";
 import { development, typologies } from "../../scripts/demo/developments.ts";
+import { FEED_PATH, feedXml } from "../../scripts/demo/feed.ts";
 import type { LocatedListing } from "../../scripts/demo/listing.ts";
+import { OTHER_FEEDS } from "../../scripts/demo/other-feeds.ts";
 import { agencyListings, partnerListings } from "../../scripts/demo/properties.ts";
 import { cityById } from "../../src/domain/geo/cities.ts";
 import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import { CURATION_REASONS, PROPERTY_TYPES } from "../../src/vocabulary/value-lists.ts";
+import { readFeed } from "../domain/feeds/read-text.ts";
 import { prepareDatabase } from "../support/prepare-database.ts";
 
 const listings = [...agencyListings, ...partnerListings];
@@ -101,6 +104,24 @@ describe("the demonstration accounts", () => {
     expect(full?.scopes).toHaveLength(15);
     expect(read?.scopes.every((scope) => scope.endsWith(":read"))).toBe(true);
   });
+});
+
+describe("the demonstration feeds", () => {
+  it.each([...OTHER_FEEDS, { path: FEED_PATH, connector: "VRSYNC", xml: feedXml }])(
+    "at $path is read whole, as $connector",
+    async ({ connector, xml }) => {
+      const { ending, format, listings } = await readFeed(xml("https://fotos.example.com"));
+      expect([ending, format?.connector]).toEqual(["COMPLETE", connector]);
+      expect(listings.length).toBeGreaterThan(0);
+      for (const listing of listings) {
+        expect(listing).not.toHaveProperty("fault");
+        expect(listing).toMatchObject({
+          input: { photos: expect.anything(), address: { neighborhood: expect.any(String) } },
+          remarks: { missing: [] },
+        });
+      }
+    },
+  );
 });
 
 describe("the demonstration development", () => {
