@@ -9,13 +9,13 @@ export interface Uncounted {
 }
 
 /**
- * The gate writes its counts with a single call; for several an alarm writes them every 5 seconds, and is set again
+ * The gate writes its counts with a single call; for several an alarm writes them every 8 seconds, and is set again
  * while answers are kept under keys: one row more each time, not included here.
  */
 export const COUNTING = {
   alone: { objectCalls: 0, rowsRead: 0, rowsWritten: 1 },
-  "one a second": { objectCalls: 1 / 5, rowsRead: 0, rowsWritten: 2 / 5 },
-  "50 a second": { objectCalls: 1 / 250, rowsRead: 0, rowsWritten: 2 / 250 },
+  "one a second": { objectCalls: 1 / 8, rowsRead: 0, rowsWritten: 2 / 8 },
+  "50 a second": { objectCalls: 1 / 400, rowsRead: 0, rowsWritten: 2 / 400 },
 } as const satisfies Readonly<Record<string, Uncounted>>;
 
 /**
@@ -24,8 +24,8 @@ export const COUNTING = {
  */
 export const LOGGED = {
   alone: { objectCalls: 1, rowsRead: 0, rowsWritten: 1 },
-  "one a second": { objectCalls: 1 / 2 + 1 / 5, rowsRead: 0, rowsWritten: 2 / 5 + 2 / 200 },
-  "50 a second": { objectCalls: 1 / 20 + 1 / 250, rowsRead: 0, rowsWritten: 2 / 250 + 2 / 200 },
+  "one a second": { objectCalls: 1 / 2 + 1 / 8, rowsRead: 0, rowsWritten: 2 / 8 + 2 / 200 },
+  "50 a second": { objectCalls: 1 / 20 + 1 / 400, rowsRead: 0, rowsWritten: 2 / 400 + 2 / 200 },
 } as const satisfies Readonly<Record<string, Uncounted>>;
 
 export type Pace = keyof typeof COUNTING;

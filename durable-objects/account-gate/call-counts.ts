@@ -3,8 +3,8 @@ import type { MonthUsage } from "../../src/ports/account-gate.ts";
 import { USAGE_KEPT_YEARS } from "../../src/vocabulary/limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
-/** How long counted calls may wait in memory, which an idle object keeps for longer. */
-const WRITE_EVERY_MS = 5 * SECOND_MS;
+/** An object that nobody calls keeps its memory for ten seconds: how long counted calls may wait there. */
+const WRITE_EVERY_MS = 8 * SECOND_MS;
 /** Percentages of the monthly quota at which the owner gets a notice. */
 const NOTICE_PERCENTS = [80, 100] as const;
 /** Keys whose last use is known: ten times as many as an account may have, for those it has revoked. */
@@ -43,7 +43,7 @@ export interface QuotaNotice {
 
 /**
  * The calls that an account has used: the month, the bucket of the rate, and the last use of each key. They are one
- * row. A call that comes alone writes it; during a series of calls, the alarm writes it every five seconds. A crash
+ * row. A call that comes alone writes it; during a series of calls, the alarm writes it every eight seconds. A crash
  * loses at most the calls counted since, in the caller's favour.
  */
 export class CallCounts {

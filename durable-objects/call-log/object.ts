@@ -19,8 +19,8 @@ import { passes } from "./matching.ts";
 import { OpenBlock } from "./open-block.ts";
 import { readSums } from "./sums.ts";
 
-/** How long calls may wait in memory, which an idle object keeps for longer. */
-const WRITE_EVERY_MS = 5 * SECOND_MS;
+/** An object that nobody calls keeps its memory for ten seconds: how long calls may wait there. */
+const WRITE_EVERY_MS = 8 * SECOND_MS;
 const BLOCK_CALLS = 200;
 /** Read for one page: what filters skip by their marks does not count. */
 const BLOCKS_OF_A_PAGE = 200;
@@ -34,7 +34,7 @@ const SCHEMA = `
 
 /**
  * The log of an account's calls. They come in from many isolates, many at a time, and lie in blocks: the open one in a
- * row that is rewritten at once when it has not been for five seconds, else by the alarm; 200 calls make a full one. A
+ * row that is rewritten at once when it has not been for eight seconds, else by the alarm; 200 calls make a full one. A
  * crash loses at most the calls of those seconds (docs/adr/0034-the-call-log.md).
  */
 export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {

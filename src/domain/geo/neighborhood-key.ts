@@ -179,7 +179,7 @@ export interface Asked {
   readonly within: readonly string[];
 }
 
-export const askedOf = (text: string, city: CityName): Asked => {
+const meant = (text: string, city: CityName): Asked => {
   const named = LETTER_BEHIND.exec(fold(text))?.[1];
   const keys = [...keysOfText(text, city.uf), ...(named ? wholeKeys(named, city.uf) : [])];
   const within = partsOf(text, city).flatMap((part) => wholeKeys(part, city.uf));
@@ -187,6 +187,19 @@ export const askedOf = (text: string, city: CityName): Asked => {
     keys: keys.some(isCentre) ? [...new Set([...keys, CENTRE])] : keys,
     within: [...new Set(within)].filter((key) => !keys.includes(key)),
   };
+};
+
+/** A tenth of a write's processor time is spelling, and a write asks twice; a portfolio names few neighborhoods. */
+const MOST_KNOWN = 500;
+const known = new Map<string, Asked>();
+
+export const askedOf = (text: string, city: CityName): Asked => {
+  const name = JSON.stringify([text, city.name, city.uf]);
+  const asked = known.get(name) ?? meant(text, city);
+  known.delete(name);
+  known.set(name, asked);
+  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!);
+  return asked;
 };
 
 /** The keys of one name, with any kind or none, are between these two. */

@@ -100,6 +100,14 @@ describe("the key of a neighborhood", () => {
     expect(askedOf(text, SP).keys).toHaveLength(1);
   });
 
+  it("is spelled once for a text of a city, and means the same after many others", () => {
+    const asked = askedOf("Jd. América", SP);
+    expect(askedOf("Jd. América", SP)).toBe(asked);
+    expect(askedOf("Jd. América", { name: "Goiânia", uf: "GO" })).not.toBe(asked);
+    for (let at = 0; at < 1_000; at += 1) askedOf(`Vila ${at}`, SP);
+    expect(askedOf("Jd. América", SP)).toEqual(asked);
+  });
+
   it("without its leading words is that of the names behind them", () => {
     expect(shorterKeys(key("Vila Jardim Vitória")!)).toEqual([key("Jardim Vitória"), key("Vitória")]);
     expect(shorterKeys(key("Setor dos Funcionários")!)).toEqual([key("Funcionários")]);
