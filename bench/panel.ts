@@ -18,7 +18,7 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
 };
 const FEW = 100;
 
-/** A page reads the blocks that it shows, and not what lies behind them. */
+/** A page reads the blocks that it shows, and none after them. */
 const MOST_TIMES = 2;
 /** A difference below it is the machine's. */
 const NOISE_MS = 5;

@@ -31,7 +31,7 @@ export class Alarm {
     }
   }
 
-  /** It has rung, and is used up. */
+  /** It has rung, and no longer counts. */
   rang(): void {
     this.#at = null;
     this.#known = true;

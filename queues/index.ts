@@ -72,7 +72,7 @@ const sendLater = async (queues: JobQueues, queue: string, body: unknown): Promi
   }
 };
 
-/** What a queue gave up, whatever came of its work. @returns whether it needs not come again for that */
+/** A message that a queue gave up, whatever came of its work. @returns whether it is settled and need not come again */
 const isKept = async (
   { directory, clock }: BackgroundServices,
   queue: string,
@@ -117,8 +117,8 @@ const placeOf = (body: unknown): Place => {
 };
 
 /**
- * A message names the database in which its account lay: it is worked on where the account lies now
- * (docs/adr/0057-the-mover.md). Boards are told what they read by their own names.
+ * A message names the database that had its account: it is processed where the account is now
+ * (docs/adr/0057-the-mover.md). Boards get what they read by their own names.
  */
 const addressed = async ({ shardNames, directory }: BackgroundServices, body: unknown): Promise<unknown> => {
   const { accountId, shard, causedBy } = placeOf(body);
@@ -127,7 +127,7 @@ const addressed = async ({ shardNames, directory }: BackgroundServices, body: un
   return { ...(body as object), shard: account?.shard ?? shard };
 };
 
-/** An account that moves is soon elsewhere: its message comes again before anybody takes it for lost. */
+/** An account on a move is soon elsewhere: its message comes again before anybody takes it for lost. */
 const MOVED_WAIT_SECONDS = 5;
 /** A restore keeps its account closed for minutes: then another message waits for it, so that none is given up. */
 const SOON_ATTEMPTS = 2;
@@ -162,7 +162,7 @@ const resultOf = async (
     outcome: typeof result === "string" ? result : "again",
     began,
   });
-  // Another message goes on with it: it is not given up.
+  // Another message continues its work: it is not given up.
   if (result === "replaced") return "done";
   const isDone = await isKept(scope.services, queue, [message]);
   return isDone ? result : { retryInSeconds: consumer.waitAfter(message.attempts) };

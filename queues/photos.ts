@@ -5,11 +5,11 @@ import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 import { isLastAttempt, type MessageResult, waitAfter } from "./redelivery.ts";
 
-/** How often a message that stood back comes again itself: deliveries are kept for attempts that fail. */
+/** How often a message that backed off comes again itself: deliveries are kept for attempts that fail. */
 const RETURNS = 2;
 
 /**
- * Sends the message again, or another one when it has few deliveries left: no message is given up that did not fail.
+ * Sends the message again, or another one when it has few deliveries left, so that none is given up without failing.
  */
 const comeAgain = async (
   services: BackgroundServices,

@@ -20,7 +20,7 @@ const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [i
 
 const isCitys = (board: string): boolean => !board.startsWith(accountBoard(""));
 
-/** What comes to an account at rest, or changes in it, its audit finds at the end; what leaves a board leaves at once. */
+/** While an account's Radar is paused, its audit will find new and changed objects; removed ones leave at once. */
 const mayWait = ({ moved, gone }: Message<"radar">): boolean => !moved && !gone;
 
 /**

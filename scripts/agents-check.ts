@@ -83,7 +83,7 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
   }
 };
 
-/** Leaves no connection to the next, as an account has ten at most. */
+/** Leaves no connection to the next, since an account has at most ten. */
 const signedIn = (what: string, { person }: SignIn, work: () => Promise<unknown>): Promise<void> =>
   tried(what, async () => {
     try {

@@ -95,14 +95,14 @@ export const CHECKS_USAGE = [
   ...Object.entries(NAMED).map(([name, { about }]) => `  ${name.padEnd(WIDTH)} ${about}`),
 ].join("\n");
 
-/** Ends a check that is asked for what it does not have. */
+/** Ends a check that is called with an unknown option. */
 export function refuseUnknown(name: string, asked: readonly string[], known: readonly string[]): void {
   const unknown = asked.filter((one) => !known.includes(one));
   if (unknown.length === 0) return;
   misused(`${unknown.join(", ")} is none of ${known.join(", ")}.`, usageOf(name));
 }
 
-/** What stands behind the name of a check. */
+/** What follows the name of a check. */
 export const readOptions = <const Config extends ParseArgsConfig>(
   name: string,
   config: Config,

@@ -8,7 +8,7 @@ export interface Tried {
   readonly version: string;
   /** How many tools it has found. */
   readonly tools?: number;
-  /** As what a refused call reaches who uses it: marked result, exception, or a text like any other. */
+  /** How a refused call reaches its caller: a marked result, an exception, or a text like any other. */
   readonly refusal?: "result" | "exception" | "text";
   /** How it confirms a write: a form, a second call. */
   readonly write?: "form" | "call";

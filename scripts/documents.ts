@@ -19,7 +19,7 @@ const SOURCES = [
   "src",
 ];
 const BUILT = ["dist/documents"];
-/** What the last build was made of, and what it came to. */
+/** What the last build was made of, and its result. */
 const STAMP = join(ROOT, "dist/documents.built");
 
 const sources = `${process.version} ${digestOf(ROOT, SOURCES)}`;

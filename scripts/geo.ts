@@ -46,7 +46,7 @@ const { values } = readArguments(USAGE, {
   },
 });
 
-/** The names of postal codes as they are, read anew from a database, or none. */
+/** The names of postal codes as they are, read again from a database, or none. */
 const postalNames = (own: Sources): PostalNames => {
   if (values["without-postal-codes"]) return { ...own.postal, cities: {} };
   const path = values["postal-codes"];

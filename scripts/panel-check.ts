@@ -71,7 +71,7 @@ async function keep(page: Page, path: string, language: string): Promise<void> {
   if (options.pictures) await keepPictures(page, join(resolve(options.pictures), language), nameOf(path));
 }
 
-/** A browser's page at one host, and what it told. */
+/** A browser's page at one host, and the console's messages. */
 interface Visit {
   readonly page: Page;
   readonly origin: string;
@@ -118,7 +118,7 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
       await takeGuidePictures(page, LANGUAGES);
       return;
     }
-    // What is asked for and is not there is told in the console by the browser; photos are the service's.
+    // A missing file is reported in the browser's console; photos are the service's.
     const isExpected = (one: string) => /status of (404|422)/.test(one) || one.includes(`host: ${url}/`);
     const newsOf = (one: Visit) => one.noted.filter((line) => !isExpected(line));
     const faultsOf = async (
@@ -136,7 +136,7 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
     ];
     const look = async (one: Visit, path: string, language: string): Promise<void> => {
       one.noted.length = 0;
-      // No colour depends on the words.
+      // Colour does not depend on the language.
       const isDarkToo = options.all === true || language === LANGUAGES[0];
       const faults = await faultsOf(one, one.origin + path, isDarkToo).catch((error: Error) => [
         error.message,
@@ -162,7 +162,7 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
       await walk(`${name}, by keyboard alone`, one(page, origin));
     for (const [name, one] of Object.entries(SCRIPTED)) await walk(name, one(page, origin));
 
-    // What a page of before still asks for would be answered to scripts that no longer run.
+    // Requests of an earlier page would be answered to scripts that no longer run.
     await page.goto("about:blank");
     const unscripted = await chromium.context.newCDPSession(page);
     await unscripted.send("Emulation.setScriptExecutionDisabled", { value: true });

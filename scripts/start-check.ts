@@ -161,7 +161,7 @@ interface Told {
 
 const PLATFORM = "/backoffice/accounts";
 
-/** What is told of an account by the platform side: the newest first. */
+/** What the platform side shows of an account: the newest first. */
 const newest = async (path: string): Promise<Told | undefined> =>
   (await backoffice().send<{ data: Told[] }>("GET", path)).body.data[0];
 
@@ -170,7 +170,7 @@ const untilState = (path: string, ...states: readonly string[]): Promise<boolean
     states.includes((await newest(path))?.state ?? ""),
   );
 
-/** A stop at once, and an orderly one, while an account moves out of the first database; its work goes on in the other. */
+/** A stop at once, and an orderly one, while an account moves out of the first database; its work continues in the other. */
 async function assertGoesOnMoving(accountId: string, at: Place): Promise<void> {
   const beginning = await run("node", at).ready();
   const held = await Outside.start();

@@ -13,7 +13,7 @@ import { tryMockServer } from "./tools-check/mock-server.ts";
 import { playImage } from "./tools-check/played-image.ts";
 
 const DOCUMENTS = join(ROOT, "dist/documents");
-/** So long before its end somebody is told that security.txt needs another date. */
+/** This long before security.txt expires, the check asks for another date. */
 const NOTICE_DAYS = 60;
 const DAY_MS = 86_400_000;
 

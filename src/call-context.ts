@@ -34,18 +34,18 @@ export interface ReadContext {
   readonly clock: Clock;
   readonly language: Language;
   readonly links: Links;
-  /** Of a BROKER at the dashboard: what other brokers have is not there (rules 34.17). */
+  /** For a BROKER at the dashboard: other brokers' objects are hidden (rules 34.17). */
   readonly brokerId?: string | undefined;
 }
 
 export interface WriteContext extends ReadContext {
-  /** The writer: the entry point decides which rules apply. */
+  /** Who writes: the entry point decides which rules apply. */
   readonly source: Source;
   /** Validate and report, write nothing. */
   readonly dryRun: boolean;
   /** The plan's quota of ACTIVE properties. */
   readonly propertyLimit: number;
-  /** From 1. A stale write may decide differently the next time. */
+  /** From 1. A stale write may be decided differently the next time. */
   readonly attempt?: number;
   readonly consequencesOf: ConsequencesOf;
 }

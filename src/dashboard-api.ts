@@ -15,7 +15,7 @@ import type { DashboardScope } from "./panel/asked.ts";
 
 const platform = () => import("./parts/platform.ts");
 
-/** Bound to by the dashboard's Worker alone; no address leads here. What it does is loaded by the first call. */
+/** Bound only by the dashboard's Worker; it has no address. Its code is loaded by the first call. */
 export class DashboardApi extends WorkerEntrypoint<Env> implements DashboardApiPort {
   readonly #scope: DashboardScope = {
     services: (meter) => servicesOf(this.env, meter),

@@ -6,7 +6,7 @@ export interface Place {
   /** Of the deployed code. */
   readonly version: string;
   readonly readReplicas: boolean;
-  /** Where objects are created: beside D1 (docs/adr/0002-where-worker-and-objects-stand.md). */
+  /** Where objects are created: beside D1 (docs/adr/0002-code-runs-beside-the-data.md). */
   readonly objectLocation: DurableObjectLocationHint | null;
 }
 
@@ -157,10 +157,7 @@ const readWayOut = (
   return { allowPrivateTargets, ownHosts };
 };
 
-/**
- * Reads the settings of gates and logs, which need no secret.
- * @throws Error that lists every fault at once
- */
+/** Reads the settings of gates and logs, which need no secret. @throws Error that lists every fault at once */
 export const parseObjectSettings = (
   env: PlaceEnv & WayOutEnv & { readonly PLANS_WITHOUT_API?: string },
 ): ObjectSettings => {
@@ -171,10 +168,7 @@ export const parseObjectSettings = (
   return { ...place, ...wayOut, plansWithoutApi: splitList(env.PLANS_WITHOUT_API ?? "FREE") };
 };
 
-/**
- * Reads the settings of a deployment.
- * @throws Error that lists every fault at once and shows no secret.
- */
+/** Reads the settings of a deployment. @throws Error that lists every fault at once and shows no secret. */
 export const parseSettings = (env: Env): Settings => {
   const faults: string[] = [];
   const vars = env as Env & {

@@ -1,5 +1,5 @@
 // What runs on a developer's machine and in tests: the API's Worker, the objects, the boards and the backups, which are
-// four when deployed.
+// four Workers when deployed.
 import type { ExportBucket } from "./backups/parts.ts";
 import { backUp, EVERY_MINUTE } from "./backups/scheduled.ts";
 import api from "./index.ts";
@@ -11,7 +11,7 @@ export { EventLog } from "../durable-objects/event-log/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { DashboardApi, EdgeApi } from "./index.ts";
 
-/** Exports lie beside the photos here, under a prefix that is not an account id. */
+/** Exports are beside the photos here, under a prefix that is not an account id. */
 const exportsIn = (bucket: R2Bucket): ExportBucket => ({
   get: ((key: string) => bucket.get(`exports/${key}`)) as ExportBucket["get"],
   put: ((key: string, value: string, options?: R2PutOptions) =>

@@ -5,7 +5,7 @@ import { FAULTS } from "../../test/docs/alert-faults.ts";
 import { AlarmStage } from "../../test/support/alarm-stage.ts";
 
 const RINGS_MINUTES = 10;
-/** Two looks of the alert that is asked most seldom. */
+/** Two evaluations of the least frequent alert. */
 const RECOVERS_MINUTES = 200;
 
 const shown = async (alert: string): Promise<boolean> => {

@@ -12,8 +12,8 @@ import { apartness, envApart, trip } from "./waiting.ts";
 
 export { DashboardApi, EdgeApi };
 
-// The service behind its edge router, each of whose trips takes as long as between the platform's places. Objects
-// stand beside the databases.
+// The service behind its edge router, with the trips between the platform's places as long as they really are. Objects
+// are beside the databases.
 
 export class AccountGate extends ServiceGate {
   constructor(state: DurableObjectState, env: Env) {
@@ -39,7 +39,7 @@ export class MatchBoard extends ServiceBoard {
   }
 }
 
-/** Whether messages are read at all. */
+/** Whether messages are processed at all. */
 let reads = true;
 
 /** A photo that the city does not have yet comes from the bucket. */

@@ -31,13 +31,13 @@ const WAVES: readonly Wave[] = [
   { name: "60 batches of 4 MB", count: 60, bytes: 3_922_401, most: 16 },
   { name: "1,000 bodies of 16 KB", count: 1_000, bytes: 16_384, most: null },
 ];
-/** A call of another account waits for no longer than that many times its quiet time. */
+/** A call of another account may wait at most this many times its quiet time. */
 const MOST_TIMES = 2;
 
 interface Measured {
   readonly build: string;
   readonly wave: Wave;
-  /** Than while the other account calls alone. */
+  /** Compared with when the other account calls alone. */
   readonly more: Memory;
   readonly quiet: number;
   readonly beside: number;
@@ -113,7 +113,7 @@ const measure = async (runtime: Runtime, build: string, wave: Wave, windowMs: nu
   return { build, wave, more, quiet, beside, refused, lastMs };
 };
 
-/** Each wave in a runtime of its own: what the one before has left behind costs the next nothing. */
+/** Each wave in a runtime of its own, so that an earlier one costs the next nothing. */
 const measureBuild = async (
   build: string,
   made: () => Promise<Bundles>,
@@ -146,11 +146,11 @@ const rowOf = ({ build, wave, more, quiet, beside, refused, lastMs }: Measured):
   refused === 0 ? "none" : `${refused}, ${milliseconds(lastMs)}`,
 ];
 
-/** On a busy machine the row to compare shows how far its own calls stray. */
+/** On a busy machine the reference row shows how much its own calls vary. */
 const isWithin = ({ wave, more, quiet, beside, refused }: Measured): boolean =>
   wave.most === null || (refused === wave.count && beside <= quiet * MOST_TIMES && more.heap < wave.most);
 
-/** What bodies cost that whoever may not call holds open, beside the build that read them first. */
+/** The cost of bodies that an unauthorised caller holds open, beside the build that read them first. */
 export const benchBodies: Bench = async (extent) => {
   const now = await measureBuild("this", bundles, extent);
   const before = hasCommit(BEFORE)

@@ -8,7 +8,7 @@ type Json = ReturnType<typeof JSON.parse>;
 
 /** What only the account itself changes. */
 const LISTS = ["/properties", "/leads", "/webhooks", "/team"] as const;
-/** Later accounts have their part in these: they are only read. */
+/** Later accounts change these too: they are only read. */
 const SHARED = ["/matches", "/partnerships"] as const;
 const EVENTS = "GET /events";
 

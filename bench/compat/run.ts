@@ -24,7 +24,7 @@ import { previousCommit, withBuilds } from "./build.ts";
 import { compareReads, type Reads, readEach } from "./reads.ts";
 import { type Mixture, withMixture } from "./runtime.ts";
 
-/** In this order each reads what the one before has stored, objects' storage and messages on their way included. */
+/** In this order each reads what the previous one has stored, objects' storage and messages on their way included. */
 const MIXTURES: readonly Mixture[] = [
   { calls: "old", objects: "old", messages: "old" },
   { calls: "old", objects: "new", messages: "new" },
@@ -64,7 +64,7 @@ const callEach = async (stand: Stand): Promise<void> => {
   for (const operation of stand.coverage.documented) await callAsDocumented(turn, operation);
 };
 
-/** What the previous release does alone is no question here: it leaves what the others read. */
+/** What the previous release does alone is not tested here: it leaves what the others read. */
 const isAlone = (mixture: Mixture): boolean => Object.values(mixture).every((version) => version === "old");
 
 const drive = async (

@@ -6,7 +6,7 @@ import { COUNTED, type Counted, ROWS } from "./counts.ts";
 const MILLION = 1_000_000;
 const GIGABYTE = 1_000_000_000;
 
-/** The service that is reckoned. */
+/** The service whose costs are estimated. */
 const HELD = { accounts: 2_000, properties: 4 * MILLION, photosEach: 12, clients: 600_000 };
 const PHOTO_BYTES = 300_000;
 /** With its index entries, its photos' rows and its matches: `docs/running.md`, "When a database fills". */
@@ -26,7 +26,7 @@ const DELIVERIES = 25;
 /** Of shared listings and clients, which Radar compares. */
 const RADAR_EVENTS = 560_000;
 const PHOTO_VIEWS = 300;
-/** The others lie in the edge's cache. */
+/** The others are in the edge's cache. */
 const VIEWS_READ = 0.3;
 /** An account's log of events, and its calls of 30 days. */
 const LOG_GIGABYTES = 30;
@@ -56,7 +56,7 @@ export interface Radar {
   readonly newListing: number;
   readonly priceChange: number;
   readonly newClient: number;
-  /** Of a first load with Radar at rest: dollars a million matches. */
+  /** Of a first load with Radar paused: dollars a million matches. */
   readonly filled: number;
   readonly listings: number;
   readonly clients: number;

@@ -5,7 +5,7 @@ import { brokenInvariants, ledgerOf, rowsOf } from "./rows.ts";
 
 type Json = ReturnType<typeof JSON.parse>;
 
-/** Rows that work goes on with by itself, or that count what was written after the exports. */
+/** Rows that change by background work, or that count what was written after the exports. */
 const MOVING = new Set([
   "portfolios",
   "portfolio_history",
@@ -17,7 +17,7 @@ const MOVING = new Set([
 
 const tableOf = (key: string): string => key.slice(0, key.indexOf(" "));
 
-/** What a restore dates anew. */
+/** What a restore gives a new date. */
 const undated = (text: string): string => {
   const { updated_at: _, version: __, ...row } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(row);

@@ -2,7 +2,7 @@ import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
-/** Where a service at rest has its databases, in its state. */
+/** Where a stopped service has its databases, in its state. */
 const FOLDER = "v3/d1/miniflare-D1DatabaseObject";
 
 export const databaseFiles = (state: string): string[] =>

@@ -39,7 +39,7 @@ export const waiting = async (runtime: Runtime): Promise<number> => {
   return found.reduce((sum, [rows]) => sum + (rows![0]!.n as number), 0);
 };
 
-/** The sums of money, which lie in the directory. */
+/** The sums of money, which are in the directory. */
 export const ledgerOf = async (runtime: Runtime): Promise<string> => {
   const [rows] = await runSql(runtime, [
     {
@@ -62,11 +62,7 @@ export const auditOf = async (runtime: Runtime): Promise<readonly Row[]> => {
   return rows;
 };
 
-/**
- * What must be true of an account at any time.
- * @param audit what is lost
- * @returns what is not
- */
+/** What must be true of an account at any time. @param audit what is lost @returns what is not */
 export const brokenInvariants = async (
   runtime: Runtime,
   accountId: string,

@@ -1,4 +1,4 @@
-// Loses the database of several accounts, builds it anew from their exports, and compares: `npm run check drill`.
+// Loses the database of several accounts, rebuilds it from their exports, and compares: `npm run check drill`.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";

@@ -12,7 +12,7 @@ import { BACKOFFICE_TOKEN, type Runtime, withRuntime } from "../stage/runtime.ts
 import { countedBundle, rowsIn } from "./counted.ts";
 import { feedOf, type Served, serveFeed } from "./server.ts";
 
-/** The last build that fetched a feed anew with each of a sync's messages. */
+/** The last build that fetched a feed again with each of a sync's messages. */
 const BEFORE = "089efd79d4de2a67d204f7e119f57329d9ebcc91";
 
 const LISTINGS = 20_000;

@@ -35,7 +35,7 @@ const measureCalls = async (runtime: Runtime, { turns, properties, items }: Amou
   return callsPart(timed, await measurePace(runtime, account, items));
 };
 
-/** What callers in São Paulo wait for, and what distance does to queues and crons; `--only calls` or `jobs`. */
+/** The waits of callers in São Paulo, and what distance does to queues and crons; `--only calls` or `jobs`. */
 export const benchLatency: Bench = (extent, { only }) =>
   withRuntime(
     "local",

@@ -19,7 +19,7 @@ export interface Part {
 const seconds = (ms: number): string => (ms / 1_000).toFixed(1);
 const met = (is: boolean): string => (is ? "yes" : "no");
 
-/** A timer of a loaded machine comes so much later than asked for, and a call has up to five. */
+/** A timer of a loaded machine fires this much late, and a call has up to five. */
 const LATE_MS = 5;
 const isFast = ({ waits, aim }: Timed): boolean => waits <= aim + LATE_MS;
 

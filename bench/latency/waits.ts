@@ -1,8 +1,8 @@
-/** Milliseconds of each trip between the parts of the service: docs/adr/0002-where-worker-and-objects-stand.md. */
+/** Milliseconds of each trip between the parts of the service: docs/adr/0002-code-runs-beside-the-data.md. */
 export interface Waits {
   /** From a caller in São Paulo to the platform's place in that city. */
   readonly edge: number;
-  /** From there to the Worker that stands beside the databases. */
+  /** From there to the Worker beside the databases. */
   readonly placement: number;
   /** From a Worker to an object, a queue or a bucket. */
   readonly object: number;
@@ -16,7 +16,7 @@ export const PASSING_MS = 140;
 
 /** The trips that a call cannot do without. */
 export interface Trips {
-  /** Whether the Worker that answers stands beside the databases, and not where its caller is. */
+  /** Whether the Worker that answers is beside the databases, and not where its caller is. */
   readonly placed: boolean;
   /** One after the other; what runs at the same time counts once, as the longest. */
   readonly objects?: number;

@@ -1,4 +1,4 @@
-/** The value below which this share of sorted values lies. */
+/** The value that this share of sorted values does not exceed. */
 export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 

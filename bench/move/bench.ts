@@ -21,7 +21,7 @@ import { Traffic } from "./traffic.ts";
 import { Walk } from "./walk.ts";
 
 const SIZE: Readonly<Record<Extent, number>> = { full: 10_000, smoke: 200 };
-/** A copy gives way to calls, and a move that is killed is to come to its end several times. */
+/** A copy yields to calls, and a move that is killed has to reach its end several times. */
 const KILLED_PART = 0.1;
 const KILLS: Readonly<Record<Extent, number>> = { full: 20, smoke: 2 };
 const PROPERTY_LIMIT = 50_000;
@@ -79,7 +79,7 @@ const closedFaults = (moves: readonly Move[]): string[] =>
     .filter(({ state, frozenMs }) => state !== "DONE" || (frozenMs ?? CLOSED_MS) >= CLOSED_MS)
     .map(({ state, frozenMs, error }) => `a move is ${state}, closed for ${frozenMs} ms: ${error ?? ""}`);
 
-/** Called off again and again, none would prove anything. */
+/** A move that is cancelled again and again would prove nothing. */
 const undoneFaults = (moves: readonly Move[]): string[] => {
   const done = moves.filter(({ state }) => state === "DONE").length;
   return done * 2 > moves.length ? [] : [`only ${done} of ${moves.length} moves are DONE`];

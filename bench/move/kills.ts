@@ -96,7 +96,7 @@ export const killDuringMoves = async (running: Running, kills: Kills): Promise<M
   return states;
 };
 
-/** Lets the last move come to its end. */
+/** Waits for the end of the last move. */
 export const endMove = async ({ runtime }: Running, accountId: string): Promise<void> => {
   await untilMove(runtime, accountId, ({ state }) => state === "CLEANING");
   await passTime(runtime, accountId);

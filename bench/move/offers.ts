@@ -12,7 +12,10 @@ const ownerOf = (accountId: string, at: number) => ({
   priceExpected: 850_000,
 });
 
-/** Offers owners to the account, which may accept them all: they lie in the directory, wherever the account does. @returns their ids */
+/**
+ * Offers owners to the account, which may accept them all: they are in the directory, wherever the account is.
+ * @returns their ids
+ */
 export const makeOffers = async (runtime: Runtime, accountId: string, count: number): Promise<string[]> => {
   const operator = sender(runtime.urls.service, "/backoffice", BACKOFFICE_TOKEN);
   const desk = `/accounts/${accountId}/captacao`;

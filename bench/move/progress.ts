@@ -22,7 +22,7 @@ export const nextAfter = (shard: string): string =>
 
 const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
 
-/** Begins a move of the account, or has the one to the same database go on. */
+/** Begins a move of the account, or has the one to the same database continue. */
 export const beginMove = async (runtime: Runtime, accountId: string, to: string): Promise<void> => {
   await operatorOf(runtime)("POST", `/accounts/${accountId}/moves`, { to });
 };
@@ -41,7 +41,7 @@ export const lastMove = async (runtime: Runtime, accountId: string): Promise<Mov
 
 export const isEnded = ({ state }: Move): boolean => state === "DONE" || state === "CANCELLED";
 
-/** Lets the time pass for which a move leaves the old rows alone, and wakes the mover as the sweep does. */
+/** Lets the time pass during which a move keeps the old rows, and wakes the mover as the sweep does. */
 export const passTime = async (runtime: Runtime, accountId: string): Promise<void> => {
   const passed = CLEAN_AFTER_MS + 2 * MINUTE_MS;
   const statement = sql(

@@ -10,7 +10,7 @@ import type { Traffic } from "./traffic.ts";
 /** Keys that are sent once more, when all is over. */
 const MOST_REPLAYED = 200;
 
-/** Tables on which other work goes on. */
+/** Tables on which other work continues. */
 const MOVING = new Set(["portfolios", "portfolio_history", "receipts"]);
 
 const repeatFaults = async ({ client, known: { written, accepted } }: Traffic): Promise<string[]> => {

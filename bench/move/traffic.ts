@@ -122,7 +122,7 @@ export class Traffic {
       });
       if (!answer) this.known.unknown += 1;
     },
-    // What lies in the directory is written there, wherever the account is.
+    // Rows of the directory are written there, wherever the account is.
     accept: async () => {
       const id = this.known.offers[this.#offered];
       if (id === undefined) return;

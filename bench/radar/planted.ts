@@ -14,7 +14,7 @@ import { CITY, type City, SHARD } from "./city.ts";
 /** Ids of the property and the client, and the score: the variable parts of a match's row. */
 export type Pair = readonly [propertyId: string, leadId: string, score: number];
 
-/** A board that has learned and balanced everything, and its pairs. */
+/** A board that has read and balanced everything, and its pairs. */
 export interface PlantedBoard extends Planted {
   readonly name: string;
   readonly pairs: readonly Pair[];

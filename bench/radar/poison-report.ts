@@ -57,13 +57,13 @@ Then the demand of as many such clients of 30 neighborhoods all over the country
 Aims: p95 of matches under ${whole(AIM.p95)} ms as above, no read over ${MOST.readMs} ms, less than ${MOST.stepMegabytes} MB of rows in a step. Everything is one process and one database
 here, of which each has its own on the platform: what takes longer waits for the transactions of several boards one after the other,
 each of 200 pairs and some 80 ms, and for what the boards judge in the process that serves reads. A step of the demand
-includes its rest while others' calls wait (\`docs/adr/0029-background-work-gives-way.md\`). Measured on ${machine()}.
+includes its rest while others' calls wait (\`docs/adr/0029-background-work-yields.md\`). Measured on ${machine()}.
 
 ${markdownTable(HEAD, figures)}
 
 The estimate of a wish (\`durable-objects/match-board/memory-use.ts\`) is 330 bytes, and 6 for each place, 24 for each type and
 64 for each offer that somebody acted on, including its floor. The largest has 870 bytes, and the smallest 360, whose
-floor has 128. An offer has 300. A board of more than 40 MB is cut (\`docs/adr/0030-boards-are-cut.md\`). A part has
+floor has 128. An offer has 300. A board of more than 40 MB is cut (\`docs/adr/0030-full-boards-are-split.md\`). A part has
 128 MB, of which wishes may use 72: ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest. Beyond that the account with the
 most makes room (rules 26.44).
 `;

@@ -51,7 +51,7 @@ const RED: Try = async (tell) => {
   return false;
 };
 
-/** One that the smoke test refuses, one that only callers suffer, and one that is taken back by hand. */
+/** One that the smoke test refuses, one that only callers notice, and one that is rolled back by hand. */
 export const badRelease = async (stage: RehearsalStage, tries: Try): Promise<void> => {
   await stage.deploy(BAD, RED, false);
   stage.expect("the release before answers again", stage.answers(SECOND));
@@ -73,7 +73,7 @@ export const rotatedSecret = async (stage: RehearsalStage): Promise<void> => {
   );
 };
 
-/** The platform's part of two more databases: new accounts lie in either. */
+/** The platform's part of two more databases: new accounts may be in either. */
 export const furtherDatabases = async (stage: RehearsalStage, tries: Try): Promise<void> => {
   await stage.addShard();
   await stage.addShard();

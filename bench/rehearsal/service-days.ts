@@ -101,7 +101,7 @@ export const movedAccount = async (
 ): Promise<string> => {
   const from = await shardOf(runtime, account);
   const to = SHARDS.find((name) => name !== from)!;
-  await ops(stage, runtime, "reckon-move", account.id, to);
+  await ops(stage, runtime, "estimate-move", account.id, to);
   await ops(stage, runtime, "move", account.id, to);
   await addClient(runtime, account, "Meanwhile");
   const isState = (wanted: string) => async () => {

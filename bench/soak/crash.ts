@@ -27,7 +27,7 @@ const SEED = 1;
 /** A round is so long before its death, which comes at any time of a write. */
 const ROUND_MS = { least: 8 * SECOND_MS, range: 12 * SECOND_MS };
 const SMOKE_PART = 0.2;
-/** As many accounts as one machine starts again with in seconds. */
+/** As many accounts as one machine restarts in seconds. */
 const ACCOUNTS: Readonly<Record<string, number>> = {
   newcomer: 2,
   agency: 2,
@@ -69,10 +69,10 @@ interface Deaths {
   readonly extent: Extent;
 }
 
-/** A death is what the work of the platform's side meets, not a fault of it. */
+/** A death is expected by the platform side's work, and no fault of it. */
 const untilDeath = async (work: readonly Promise<unknown>[]): Promise<void> => {
   for (const one of await Promise.allSettled(work)) {
-    // A refusal has words of its own; what broke off has the platform's.
+    // A refusal has words of its own; a broken call has the platform's.
     if (one.status === "rejected" && !isConnection(one.reason)) console.log(`  ${String(one.reason)}`);
   }
 };

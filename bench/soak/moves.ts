@@ -5,7 +5,7 @@ import type { Runtime } from "../stage/runtime.ts";
 import type { SoakAccount } from "./stage.ts";
 import type { Tally } from "./tally.ts";
 
-/** A move gives way to calls, so half of the accounts take several at once. */
+/** A move yields to calls, so half of the accounts take several at once. */
 const LANES = 5;
 const LOOK_MS = 500;
 const LIMIT_MS = 10 * 60_000;

@@ -14,7 +14,7 @@ import type { Runtime } from "../stage/runtime.ts";
 import { fromBoard, fromD1, sumsFromD1 } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 
-/** As if all lay in one database: both sides of a pair are due, wherever their accounts lie. */
+/** As if all were in one database: both sides of a pair are due, wherever their accounts are. */
 const SHARD = "DB";
 
 const UNHEARD = `SELECT (SELECT count(*) FROM accounts WHERE NOT EXISTS
@@ -39,7 +39,7 @@ const HELD = `SELECT (SELECT count(*) FROM offers) AS offers, count(*) AS wishes
   coalesce(sum(json_array_length(wish, '$.types')), 0) AS types,
   coalesce(sum(json_array_length(pins)), 0) AS pins FROM wishes`;
 
-/** Megabytes that the boards' offers and wishes take in the service's heap, as the service reckons them. */
+/** Megabytes that the boards' offers and wishes take in the service's heap, by the service's own estimate. */
 export const heldByBoards = async (runtime: Runtime): Promise<number> => {
   let bytes = 0;
   for (const name of await boardsOf(runtime)) {

@@ -12,7 +12,7 @@ const PROPERTIES = 300;
 const PROPERTY_LIMIT = 10_000;
 const LOOKS = 240;
 
-/** What a restore dates anew. */
+/** What a restore gives a new date. */
 const undated = (text: string): string => {
   const { updated_at: _, version: __, ...row } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(row);
@@ -81,7 +81,7 @@ export class Restored {
   }
 }
 
-/** Rows that no work goes on with by itself. */
+/** Rows that no background work changes. */
 const portfolioOf = async (runtime: Runtime, { id }: Account): Promise<Stored> => {
   const rows = await rowsOf(runtime, [id], await shardOf(runtime, id));
   return new Map([...rows].filter(([key]) => /^(properties|leads|audit) /.test(key)));

@@ -5,7 +5,7 @@ import type { Runtime } from "../stage/runtime.ts";
 
 const OBJECTS = { gate: "AccountGate", log: "EventLog" } as const;
 
-/** Rows of every database: an account's lie in one, those of several accounts in the directory. */
+/** Rows of every database: an account's are in one, those of several accounts in the directory. */
 export const fromD1 = async (runtime: Runtime, sql: string, ...params: string[]): Promise<readonly Row[]> => {
   const found = await Promise.all(
     runtime.databases.map((binding) => runSql(runtime, [{ sql, params }], binding)),
@@ -62,7 +62,7 @@ export const photoKeys = async ({ miniflare }: Runtime, accountId: string): Prom
 
 const MATCHES = "SELECT lead_id, property_id, status FROM matches WHERE account_id = ?";
 
-/** A partnership lies in the directory, and its match in the account's database. */
+/** A partnership is in the directory, and its match in the account's database. */
 const withMatches = async (
   runtime: Runtime,
   accountId: string,

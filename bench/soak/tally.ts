@@ -18,7 +18,7 @@ export class Tally {
   /** The service's logs above the level of information. */
   readonly logs = new Map<string, number>();
   calls = 0;
-  /** Calls sent again, as the service had died. */
+  /** Calls sent again because the service had died. */
   repeated = 0;
 
   /** @param code the refusal's; null if it was not one */

@@ -65,7 +65,7 @@ export const makeAccount = async (
   return { id: data.id, key: key as string };
 };
 
-/** The database in which an account lies. */
+/** The database of an account. */
 export const shardOf = async (runtime: Runtime, accountId: string): Promise<string> => {
   const [rows] = await runSql(runtime, [sql("SELECT shard FROM accounts WHERE id = ?", accountId)]);
   return rows![0]!.shard as string;

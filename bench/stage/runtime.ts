@@ -71,7 +71,7 @@ interface Choices extends Extras {
   readonly shards?: readonly string[];
 }
 
-/** An entry first, then what lies beside it. */
+/** An entry first, then the modules beside it. */
 const modulesOf = (file: string): readonly string[] => {
   const others = readdirSync(dirname(file)).filter((name) => name.endsWith(".js") && name !== basename(file));
   return [file, ...others.map((name) => join(dirname(file), name))];
@@ -157,10 +157,7 @@ export interface StartCost {
   readonly beside?: number;
 }
 
-/**
- * Starts in turn, and their medians; null if no processor time can be read.
- * @param beside another build of the API
- */
+/** Starts in turn, and their medians; null if no processor time can be read. @param beside another build of the API */
 export const startCost = async (
   bundles: Bundles,
   starts: number,

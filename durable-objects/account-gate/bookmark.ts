@@ -25,7 +25,7 @@ export class Bookmark {
 
   /**
    * @param shard where it was written; absent from callers of an older version
-   * @param home where the account lies, as far as is known: a write in another database is a late one
+   * @param home the account's database, as far as is known: a write in another one is a late one
    */
   note(bookmark: string, shard: string | undefined, home: string | undefined): void {
     const own = this.#memory.recall("bookmark_of");

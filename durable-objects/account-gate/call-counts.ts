@@ -121,7 +121,7 @@ export class CallCounts {
     this.#isWritten = false;
   }
 
-  /** What was used longest ago is forgotten. */
+  /** The least recently used are deleted. */
   #noteUse(keyId: string, now: number): void {
     const isNew = !(keyId in this.#keyUse);
     this.#keyUse[keyId] = now;

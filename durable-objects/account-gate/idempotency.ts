@@ -35,9 +35,7 @@ interface Row extends Record<string, SqlStorageValue> {
   fingerprint: string;
   claim_id: string;
   lease_until: number;
-  /**
-   * Until when an earlier holder may still commit; 0 without one. Only a look for its receipt after that is certain.
-   */
+  /** Until when an earlier holder may still commit; 0 without one. Only its receipt is certain after that. */
   taken_over: number;
   status: number | null;
   headers: string | null;

@@ -10,12 +10,12 @@ import type { BoardsEnv } from "../../src/stores.ts";
 import { Alarm } from "../alarm.ts";
 import { movePortsOf } from "./ports.ts";
 
-/** How long one alarm works; the next goes on. */
+/** How long one alarm works; the next continues. */
 const WORK_MS = 10 * SECOND_MS;
 /** Soon, as the account may be closed. */
 const RETRY_MS = SECOND_MS / 2;
 const MOST_FAILURES = 60;
-/** Whatever fails so often is nothing that passes by itself at once. */
+/** A failure repeated this often does not pass by itself at once. */
 const LATER_MS = 30 * SECOND_MS;
 
 const SCHEMA = `
@@ -25,8 +25,8 @@ const SCHEMA = `
 `;
 
 /**
- * Moves one account from its database to another, a step after the other, while it is used. What it has done stands in
- * the databases: it may die at any point, and goes on from there (docs/adr/0057-the-mover.md). One named after a database
+ * Moves one account from its database to another, step by step, while it is used. Its progress is stored in the
+ * databases: it may die at any point, and continues from there (docs/adr/0057-the-mover.md). One named after a database
  * plans the moves that relieve it.
  */
 export class AccountMover extends DurableObject<BoardsEnv> implements AccountMoverPort {
@@ -68,7 +68,7 @@ export class AccountMover extends DurableObject<BoardsEnv> implements AccountMov
     }
   }
 
-  /** @returns after how long the next alarm is due; null when nothing is left */
+  /** @returns the delay until the next alarm is due; null when nothing is left */
   async #work(accountId: string): Promise<number | null> {
     const ports = this.#ports;
     const end = Date.now() + WORK_MS;

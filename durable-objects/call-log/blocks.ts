@@ -5,7 +5,7 @@ import { deflate, inflate } from "./deflate.ts";
 import { marksFor, marksOf } from "./matching.ts";
 import { timeOf } from "./sums.ts";
 
-/** `id` is when the first of its calls came. */
+/** `id` is the time of its first call. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS blocks (
     id INTEGER PRIMARY KEY, first_at INTEGER NOT NULL, last_at INTEGER NOT NULL, marks TEXT NOT NULL,
@@ -13,14 +13,14 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** No call comes later after its arrival: the platform ends it, or it has no answer. */
+/** No call comes later than this after its arrival: the platform ends it, or it has no answer. */
 const LATEST_MS = 15 * MINUTE_MS;
 /** Clocks differ. */
 const EARLIEST_MS = MINUTE_MS;
 /** Blocks that make room for a new one: more than one, so that a full log shrinks. */
 const GIVE_WAY = 4;
 const FORGET_OLDEST = "DELETE FROM blocks WHERE id IN (SELECT id FROM blocks ORDER BY id LIMIT ?)";
-/** Around one moment there are no more, even of an account that calls a thousand times a second. */
+/** No more blocks than this cover one moment, even of an account that calls a thousand times a second. */
 const MOST_AROUND = 20;
 
 interface Row extends Record<string, SqlStorageValue> {

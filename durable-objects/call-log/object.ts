@@ -188,7 +188,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     else if (endsAt !== null) this.#wakeAt(Math.max(endsAt, now + DAY_MS));
   }
 
-  /** @returns when the next part grows too old; null if nothing is left */
+  /** @returns when the next part expires; null if nothing is left */
   #forgetOld(now: number): number | null {
     this.#blocks.forgetUntil(now - LOG_KEPT_DAYS * DAY_MS);
     this.#sql.exec("DELETE FROM days WHERE day < ?", dayOf(now - CALL_DAYS_KEPT * DAY_MS));

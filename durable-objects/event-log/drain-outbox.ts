@@ -57,7 +57,7 @@ const refusedOf = (row: OutboxRow, refusals: Refusals): Refused[] =>
     .filter((queue) => isClosed(queue, refusals))
     .map((queue) => ({ row, queue }));
 
-/** After the last row, or after all rows that wait in vain for its queue. */
+/** After the last row, or after all rows whose queue refuses them. */
 const behind = (last: OutboxRow, refusals: Refusals) =>
   isClosed(last.refusedBy, refusals) ? { ...last, seq: Number.MAX_SAFE_INTEGER } : last;
 

@@ -127,7 +127,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
     await this.#deliverOverdue(now);
   }
 
-  /** Deletes events after their deliveries. @returns when the next event grows too old, in the past if more is left */
+  /** Deletes events after their deliveries. @returns when the next event expires, in the past if more is left */
   #forgetEvents(now: number): number | null {
     const until = this.#entries.oldUntil(now);
     if (until !== null && this.#webhooks.forgetUntil(until)) this.#entries.forgetUntil(until);

@@ -80,7 +80,7 @@ export class Transaction {
     this.#wakeAt = Math.min(at, this.#wakeAt ?? at);
   }
 
-  /** The alarm has rung and is used up. */
+  /** The alarm has rung and no longer counts. */
   rang(now: number): void {
     this.#alarm.rang();
     this.#rangAt = now;

@@ -17,12 +17,12 @@ import { openTo } from "./state-hash.ts";
 const PAGE = 200;
 /** City boards asked at once. */
 const AT_ONCE = 20;
-/** The weight of a client whose pairs are judged and written anew: comparing this many objects takes as long. */
+/** The weight of a client whose pairs are judged and written again: comparing this many objects takes as long. */
 const JUDGED_ANEW = 10;
 /** A writer may still be about to report a change within this time. */
 const RECENT_MS = 10 * MINUTE_MS;
 
-/** First the account's objects, then the board's: it learns its clients before its properties are compared. */
+/** First the account's objects, then the board's: it reads its clients before its properties are compared. */
 const LEGS = [
   { of: "account", kind: "property" },
   { of: "account", kind: "lead" },
@@ -34,7 +34,7 @@ interface Position {
   readonly leg: number;
   readonly after: PageEnd;
   readonly seen?: number;
-  /** The formula by which every client's pairs are judged anew; absent if they already were. */
+  /** The formula by which every client's pairs are judged again; absent if they already were. */
   readonly formula?: string;
 }
 
@@ -51,7 +51,7 @@ const changedAt = (truth: Truth, { id }: ChangedObject): number =>
 /**
  * Compares a board with the truth, page by page: the account's objects, which it also reports to the cities' boards,
  * and the board's own. The first audit fills the board. The first one after a change of the formula has the pairs of
- * every client judged anew. Both leave summaries out.
+ * every client judged again. Both leave summaries out.
  */
 export class Audit {
   readonly #memory: MemoryRows;
@@ -172,7 +172,7 @@ export class Audit {
       return;
     }
     logger.info("board audited", { board: this.#memory.get("board"), differing });
-    // A client that could not be read must still be judged anew: the next audit goes through all of them again.
+    // A client that could not be read must still be judged again: the next audit goes through all of them again.
     if (next.formula === FORMULA && !this.#pending.any) this.#formula.renew();
     for (const name of ["audit", "differing"] as const) this.#memory.forget(name);
     this.#memory.set("audited", "1");

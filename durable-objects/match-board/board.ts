@@ -16,7 +16,7 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Anybody may hold pins of a client that another part kept; those of who cannot be read would be lost. */
+/** Any shard may hold pins of a client that another part kept; those of an unreadable shard would be lost. */
 export const isLearnable = (pending: PendingRead, truth: Truth): boolean =>
   isFoundIn(truth, pending) && (hasAllPins(truth) || !isHandedOver(pending));
 
@@ -66,8 +66,9 @@ export class Board {
   }
 
   /**
-   * Learns the current state of objects, at least the first and then the next until so many pairs were judged. Within
-   * a transaction. @returns how many objects
+   * Applies the current state of objects, at least the first and then the next until so many pairs were judged. Within
+   * a transaction.
+   * @returns how many objects
    */
   learn(pending: readonly PendingRead[], truth: Truth, pairs: number): number {
     const end = this.thresholds.judged + pairs;
@@ -187,8 +188,8 @@ export class Board {
     if (next) this.#rows.putOffer(next, isOpen ? card : null);
     else this.#rows.forget("property", changed.id);
     this.thresholds.setOffer(changed.id, next);
-    // Another city's board may have taken its rows, or be about to delete them: newer knowledge brings them back.
-    // So may the pairs have waited for a database that the account has left.
+    // Another city's board may have taken its rows, or be about to delete them: newer knowledge brings them back. The
+    // pairs may also have waited for a database that the account has left.
     if (next && (isNotifiedAgain || (before && before.shard !== next.shard)))
       this.thresholds.notifyAgain(next);
   }
@@ -210,8 +211,8 @@ export class Board {
   }
 
   /**
-   * Says of all that is kept what it is now, and of what was kept that it is kept no more. What a write has parted is
-   * said by then: of a client that another part did not hand over, the formula alone has parted the rest.
+   * Writes all kept pairs in their current state, and former ones as gone. Consequences of a write are already written
+   * by then: for a client that another part did not hand over, only the formula has ended the rest.
    */
   #notifyAnew(changed: ChangedObject, wanted: HeldWish | null, stored: ReadonlySet<string>): void {
     const { id: leadId } = changed;
@@ -228,7 +229,7 @@ export class Board {
     this.thresholds.setWish(id, next);
   }
 
-  /** The wish as learned, or without a holding if the board has no room for it. */
+  /** The wish as read, or without a holding if the board has no room for it. */
   #withRoom(current: WishState): WishState {
     const { changed, holding } = current;
     if (!this.#memoryUse || !holding) return current;

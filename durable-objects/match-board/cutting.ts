@@ -13,10 +13,10 @@ import type { PendingWriteRows } from "./pending-write-rows.ts";
 const PAGE = 400;
 
 interface Cut {
-  /** The other half learns all offers first, while every client stays; then it takes its own clients. */
+  /** The other half reads all offers first, while every client stays; then it takes its own clients. */
   readonly of: "offers" | "clients";
   readonly after: string;
-  /** Since the first client some have stayed, so it begins again. */
+  /** Some clients have stayed since the first one, so it begins again. */
   readonly left?: boolean;
   /** How many clients had to stay when all others had left. */
   readonly staying?: number;
@@ -29,8 +29,8 @@ interface CuttingPorts {
 export type CutStep = "goes on" | "waits" | "rests";
 
 /**
- * Halves a city's board that has outgrown its memory: another object learns all its offers and takes half of its
- * clients. Callers do not know: the board passes their messages on (docs/adr/0030-boards-are-cut.md).
+ * Halves a city's board that has outgrown its memory: another object reads all its offers and takes half of its
+ * clients. Callers do not notice: the board passes their messages on (docs/adr/0030-full-boards-are-split.md).
  */
 export class Cutting {
   readonly #storage: DurableObjectStorage;
@@ -103,8 +103,8 @@ export class Cutting {
   }
 
   /**
-   * Call this when nothing is left to learn or write: a client leaves after its pairs are written. One of whom a pair
-   * waits stays, and the cut rests when all others have left.
+   * Call this when nothing is left to read or write: a client leaves after its pairs are written. A client with a
+   * waiting pair stays, and the cut pauses when all others have left.
    */
   async step(board: Board, ports: CuttingPorts, isWell: boolean): Promise<CutStep> {
     const cut = this.#cut;
@@ -132,7 +132,7 @@ export class Cutting {
     return cut === null ? null : (JSON.parse(cut) as Cut);
   }
 
-  /** Foreign clients of whom a pair waits; the board does not hold all of them any more. */
+  /** Foreign clients with a waiting pair; the board does not hold all of them any more. */
   #awaited(part: Part): Set<string> {
     return new Set(this.#pendingWrites.waiting.leads.filter((id) => this.#placeOf(id, part) !== null));
   }

@@ -4,7 +4,7 @@ import type { Wish } from "../../src/domain/radar/wish.ts";
 import type { Met, Sought } from "../../src/ports/board-answers.ts";
 import type { Holdings } from "./holdings.ts";
 
-/** Poses as a property of the account, so that the gates judge it. */
+/** Stands in for a property of the account, so that the gates judge it. */
 const offerFor = ({
   cityId,
   neighborhoodSlug,

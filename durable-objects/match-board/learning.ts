@@ -9,8 +9,8 @@ import { bothOf, isHandedOver, keyOf, type PendingRead, PendingReadQueue } from 
 /** Objects read at a time. */
 const LEARNED = 200;
 /**
- * Pairs judged in one go, less than a tenth of a second: the object answers nothing else meanwhile, and the clock
- * stands still. An object that fits very many others exceeds it alone.
+ * Pairs judged in one go, less than a tenth of a second: the object answers nothing else meanwhile, and the clock does
+ * not advance. An object that fits very many others exceeds it alone.
  */
 const JUDGED = 100_000;
 
@@ -19,7 +19,7 @@ interface Reading {
   readonly truth: Truth;
 }
 
-/** Reads changed objects and has the board learn them, a portion at a time, by turns among accounts. */
+/** Reads changed objects and applies them to the board, a portion at a time, by turns among accounts. */
 export class Learning {
   readonly #storage: DurableObjectStorage;
   readonly #rows: PendingReadRows;
@@ -27,7 +27,7 @@ export class Learning {
   readonly #cutting: Cutting;
   readonly #pending = new PendingReadQueue();
   #reading: Reading | null = null;
-  /** Objects of failed shards, and of accounts that are not all there. */
+  /** Objects of failed shards, and of accounts whose rows are not all there. */
   readonly #putOff = new Map<string, PendingRead>();
   #isQuiet = false;
   #goesOn = false;
@@ -39,7 +39,7 @@ export class Learning {
     this.#cutting = cutting;
   }
 
-  /** Whether summaries leave out all objects learned last. */
+  /** Whether summaries leave out all objects applied last. */
   get isQuiet(): boolean {
     return this.#isQuiet;
   }
@@ -49,7 +49,7 @@ export class Learning {
     return this.#putOff.size > 0;
   }
 
-  /** Whether all is learned but clients who cannot be read for now. */
+  /** Whether everything is applied except clients who cannot be read for now. */
   get isCaughtUp(): boolean {
     return this.#rows.count("property") === 0 && this.#rows.count("lead") <= this.#putOff.size;
   }
@@ -80,7 +80,7 @@ export class Learning {
     this.#putOff.clear();
   }
 
-  /** Learns some due objects, and at the end balances the floors. @returns whether it did anything */
+  /** Applies some due objects, and at the end balances the floors. @returns whether it did anything */
   async step(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<boolean> {
     try {
       this.#reading = await this.#next(board, ports, ailing);
@@ -104,7 +104,7 @@ export class Learning {
     this.#reading = null;
   }
 
-  /** Objects read and not yet learned; if other accounts have come meanwhile, reads them again with theirs. */
+  /** Objects read and not yet applied; if other accounts have come meanwhile, reads them again with theirs. */
   async #next(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<Reading | null> {
     if (this.#reading && !this.#pending.hasOthers(this.#reading.pending)) return this.#reading;
     this.#giveBack();
@@ -126,7 +126,7 @@ export class Learning {
 
   async #learnSome(board: Board, { pending, truth }: Reading): Promise<void> {
     const isLearned = (one: PendingRead): boolean => isLearnable(one, truth) && isReadIn(truth, one);
-    // By an account that is not all there: its objects are put off, so the next reading has none of them.
+    // Postponed because their account's rows are not all there, so the next reading has none of them.
     const isHindered = (one: PendingRead): boolean => !isLearnable(one, truth) && isReadIn(truth, one);
     const current = this.#storage.transactionSync(() => {
       const some = pending.slice(0, board.learn(pending, truth, JUDGED));

@@ -2,9 +2,9 @@ const SCHEMA =
   "CREATE TABLE IF NOT EXISTS memory (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID";
 
 /**
- * The board's name; the formula of all its pairs; that it is listed for audits; where its filling is; where its audit
- * is, and how much it has found; that an audit has ended, and how many objects it compared; how often the board was
- * halved to become this part; where a cut under way is.
+ * The board's name; the formula of all its pairs; that it is listed for audits; the position of its filling; the
+ * position of its audit, and how much it has found; that an audit has ended, and how many objects it compared; how
+ * often the board was halved to become this part; the position of a cut under way.
  */
 type Name =
   | "board"

@@ -31,17 +31,17 @@ import { explored, previewed } from "./questions.ts";
 import { territoryOf } from "./territory.ts";
 import { Writers } from "./write-out.ts";
 
-/** How long one alarm works; the next goes on. */
+/** How long one alarm works; the next continues. */
 const WORK_MS = 20 * SECOND_MS;
 const RETRY_MS = 10 * SECOND_MS;
-/** How long a board being cut waits for its other half to learn the offers. */
+/** How long a board being cut waits for its other half to read the offers. */
 const HALF_MS = SECOND_MS / 2;
 
 /**
  * Finds the clients and properties that fit each other, of one account or in one city. A pair depends on everything
- * around it: which of a client's hundred best leaves when a better one comes would be a question to thousands of
- * rows, so one object keeps the data in memory. It receives ids, reads the truth at their turn, and writes its
- * findings to D1, which alone is read (docs/adr/0017-radar-boards.md).
+ * around it: which of a client's hundred best leaves when a better one comes would be a question to thousands of rows,
+ * so one object keeps the data in memory. It receives ids, reads the rows at their turn, and writes its findings to D1,
+ * which alone is read (docs/adr/0017-radar-boards.md).
  */
 export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPort {
   readonly #memory: MemoryRows;
@@ -230,7 +230,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#writers.renew();
   }
 
-  /** Comes back for what waits for a closed account. @throws Error when a shard was left out */
+  /** Returns for what waits for a closed account. @throws Error when a shard was left out */
   async #end(): Promise<void> {
     if (this.#ailing.size > 0) throw new Error(`Shards failed: ${[...this.#ailing].join(", ")}.`);
     if (this.#learning.isBehind || this.#pendingWrites.waiting.any) await this.#wakeAt(this.#now + RETRY_MS);
@@ -304,7 +304,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     const { count, stale, logs } = await this.#writers.write(board, this.#services, this.#ailing, this.#now);
     this.#written += count;
     this.#hear(board.territory.name, stale);
-    // Beside: an account whose log has much to take keeps no other account's matches waiting.
+    // Concurrently: an account whose log has much to take keeps no other account's matches waiting.
     for (const address of logs) this.ctx.waitUntil(drainLog(this.#services, address));
     return count > 0 || stale.length > 0;
   }

@@ -3,9 +3,7 @@ import type { PendingWriteRows, PlacedPair } from "./pending-write-rows.ts";
 /** Pairs of a cause in one turn, if there are others. */
 const LEAST_SHARE = 20;
 
-/**
- * The next pairs for a shard, by turns among the accounts whose writes moved them, so a feed delays no other account.
- */
+/** The next pairs for a shard, by turns among the accounts whose writes moved them: a feed delays no other. */
 export class PendingWriteTurns {
   readonly #shard: string;
   readonly #pendingWrites: PendingWriteRows;

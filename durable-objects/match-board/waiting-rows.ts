@@ -8,7 +8,7 @@ const SCHEMA = `
 export const AWAITED_LEADS = `SELECT DISTINCT work ->> '$.pair.leadId' AS id FROM waiting
   WHERE work ->> '$.pair.leadId' IS NOT NULL`;
 
-/** What is to be written of accounts that a shard keeps closed, or has lost, out of the way of all else. */
+/** Pending writes of accounts that a shard keeps closed, or has lost, apart from all others. */
 export class WaitingRows<Work> {
   readonly #sql: SqlStorage;
 
@@ -26,7 +26,7 @@ export class WaitingRows<Work> {
     return this.#sql.exec("SELECT 1 FROM waiting LIMIT 1").toArray().length > 0;
   }
 
-  /** Clients of whom a pair waits. */
+  /** Clients with a waiting pair. */
   get leads(): string[] {
     const rows = this.#sql.exec<{ id: string }>(AWAITED_LEADS);
     return rows.toArray().map(({ id }) => id);

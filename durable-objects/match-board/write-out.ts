@@ -39,7 +39,7 @@ const pendingOf = ({ leadId, propertyId, quiet }: PairKey & { readonly quiet: bo
 
 const nameOf = ({ leadId, propertyId }: PairKey): string => `${leadId} ${propertyId}`;
 
-/** Each pair once, however many writes have moved it; it is news if one of them would have it so. */
+/** Each pair once, however many writes have moved it; it is news if one of them counts as news. */
 const distinct = (pairs: readonly PendingPair[]): PendingPair[] => {
   const known = new Map<string, PendingPair>();
   for (const pair of pairs) {
@@ -114,7 +114,7 @@ class ShardWriter {
     };
   }
 
-  /** What has waited for accounts that are open again takes its turn, a portion at a time. */
+  /** Lets what has waited for accounts that are open again take its turn, a portion at a time. */
   async #giveBack(db: Database, directory: Database): Promise<void> {
     if (!this.#opened) {
       const awaited = this.#pendingWrites.waiting.accounts(this.#shard);
@@ -128,9 +128,8 @@ class ShardWriter {
   }
 
   /**
-   * Writes pairs. Of an account that is closed, they wait until it is opened; those of one that has left follow it.
-   * Others' rows of the same pairs are written. One that is closed meanwhile has nothing waiting: the fence refuses
-   * all.
+   * Writes pairs. Those of a closed account wait until it is opened; those of one that has left follow it. Others' rows
+   * of the same pairs are written. If one is closed meanwhile, nothing is written: the fence refuses all.
    */
   async #apply(db: Database, batch: PairBatch, now: number): Promise<Applied> {
     try {
@@ -166,9 +165,9 @@ class ShardWriter {
   }
 
   /**
-   * Has pairs wait whose account is closed, or has no rows here: read again, its objects would be no better known.
-   * @returns sides whose objects the board knows wrongly, and sides of accounts that lie elsewhere: read again, these
-   * objects are learned there, and their pairs are written there
+   * Makes pairs wait whose account is closed, or has no rows here: reading again would not help.
+   * @returns sides whose objects the board knows wrongly, and sides of accounts in another database: read again, these
+   * objects are read there, and their pairs are written there
    */
   async #putOff(
     directory: Database,
@@ -222,7 +221,7 @@ class ShardWriter {
     else this.#pendingWrites.addWork(to, work);
   }
 
-  /** As it is now, whatever it was when it was noted. */
+  /** In its current state, whatever it was when it was noted. */
   #judged({ thresholds }: Board, pairs: readonly PendingPair[]): [KeptSide[], GonePair[]] {
     const kept: KeptSide[] = [];
     const gone: GonePair[] = [];

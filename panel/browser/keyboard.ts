@@ -1,6 +1,6 @@
 /**
- * Keys of a page: `/` searches, `g` and a letter go, `j` and `k` walk along a list, `?` tells all of them. A page may
- * give a letter to something of its own.
+ * Keys of a page: `/` searches, `g` and a letter go to a page, `j` and `k` move along a list, `?` lists them all. A
+ * page may use a letter for something of its own.
  */
 const TYPED = "input, select, textarea, [contenteditable]";
 const SECOND_MS = 1_500;

@@ -8,23 +8,23 @@ import { partsOf, type SentPart } from "../../src/lib/multipart.ts";
 import { Unanswered } from "./api/client.ts";
 import { addressOf, type PanelContext } from "./context.ts";
 
-/** Of an isolate; strangers take nothing from who is signed in. */
+/** Of an isolate; strangers use none of the memory of signed-in people. */
 const OF_PEOPLE = new BodyMemory(32_000_000, 8_000_000);
 const OF_STRANGERS = new BodyMemory(8_000_000, 1_000_000);
 
-/** Photos of who is signed in, as bytes alone. */
+/** Photos of signed-in people, held only as bytes. */
 const OF_FILES = new BodyMemory(48_000_000, 24_000_000);
 /** What a form carries at once: the largest photo, or several. Scripts send one at a time. */
 export const FILES_BYTES = 24_000_000;
 
-/** A form is there three times: as bytes, as text, and as what its page makes of it. */
+/** A form is held three times: as bytes, as text, and as its parsed value. */
 const WEIGHT = 3;
-/** A listing's form with the longest texts, each byte of them written as three. */
+/** A listing's form with the longest texts, each byte of them encoded as three. */
 const FORM_BYTES = 1_000_000;
 /** A code, an address, or a passkey's answer. */
 const STRANGERS_BYTES = 32_000;
 
-/** Of who is known by now: a page looks for the session before it reads a form. */
+/** Of signed-in people: a page looks for the session before it reads a form. */
 const personOf = (c: PanelContext): string | undefined => c.get("person")?.id ?? c.get("operator")?.email;
 
 const readFrom = (c: PanelContext, limit: number): Promise<Uint8Array | BodyFault> => {

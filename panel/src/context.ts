@@ -8,7 +8,7 @@ import type { PanelEnv, PanelSettings } from "./settings.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
 
-/** Whether single keys do something. */
+/** Whether single-key shortcuts are on. */
 export const KEYBOARDS = ["on", "off"] as const;
 
 export type Theme = (typeof THEMES)[number];
@@ -21,7 +21,7 @@ export interface Operator extends OperatorPerson {
 /** A key or several, what they do, and where they lead. */
 export type KeyLine = readonly [keys: readonly string[], title: Sentence, path?: string];
 
-/** What stands around the content of a page. Who lets the reader in names it. */
+/** The frame around the content of a page; set where the reader is let in. */
 export interface Shell {
   /** In the title of the window. */
   readonly product: Sentence;
@@ -38,7 +38,7 @@ export interface Shell {
   readonly tabs?: Child;
   /** The page of the documentation that explains this one, below `/docs`. */
   readonly docs?: string | undefined;
-  /** Where the navigation is read again. Its pages take each other's place without being loaded anew. */
+  /** The address that refreshes the navigation. Its pages replace each other without a full load. */
   readonly pulse?: string;
   /** Where `g` and a letter lead; without it the page has no keys. */
   readonly goes?: readonly KeyLine[];
@@ -56,7 +56,7 @@ export interface PanelBindings {
     shell: (c: PanelContext) => Shell;
     /** The path of the page, also when a form's answer draws it. */
     pagePath: string;
-    /** Where a form of the page may lead besides: browsers hold its redirect to the policy. */
+    /** Where a form of the page may lead besides: browsers apply the policy to its redirect. */
     formTarget?: string;
     /** What was sent, once it has been read. */
     form?: FormData;
@@ -79,12 +79,12 @@ export const sayIn =
   (sentence) =>
     sentence[language];
 
-/** A word that is one in both languages, or comes in the reader's. */
+/** A word that is the same in both languages, or already in the reader's. */
 export const sameInBoth = (text: string): Sentence => ({ "pt-BR": text, en: text });
 
 export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Connecting-IP") ?? null;
 
-/** Whether a part of a page takes the place of another, without the page being loaded anew. */
+/** Whether a part of a page replaces another, without a full load. */
 export const isPart = (c: PanelContext): boolean => c.req.header("HX-Request") === "true";
 
 /** The address of a page of the account. */

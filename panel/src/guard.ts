@@ -7,7 +7,7 @@ const FORM_ACTION = "form-action 'self'";
 /** Programs send these, without a cookie: docs/adr/0039-tokens-are-envelopes.md. */
 const OF_PROGRAMS = /^\/(oauth|\.well-known)\//;
 
-/** @param photos where they are, besides our own host */
+/** @param photos their origin, besides our own host */
 const policyOf = (photos: string): string =>
   [
     "default-src 'none'",

@@ -32,7 +32,7 @@ const readOperators = (text: string, faults: string[]): Map<string, readonly Ope
     const email = foldEmail(address);
     const roles = words.filter(isRole);
     const isWrong = !EMAIL.test(email) || people.has(email) || words.length === 0;
-    // An address is a person's: the fault tells its place alone.
+    // An address is personal data: the fault gives only its position.
     if (isWrong || roles.length < words.length)
       faults.push(`OPERATORS: entry ${at + 1} must be one address and roles of ${OPERATOR_ROLES.join(", ")}`);
     people.set(email, roles);

@@ -66,7 +66,7 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
   if (!ENVIRONMENTS.includes(env.ENVIRONMENT))
     faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
   const issuer = readIssuer(env, isLocal, faults);
-  // What this machine alone has: the inbox and the link that signs in.
+  // Only on a developer's machine: the inbox and the link that signs in.
   const isHere = (url: string): boolean =>
     ["localhost", "127.0.0.1"].includes(URL.parse(url)?.hostname ?? "");
   if (isLocal && ![env.PANEL_URL, env.OPERATOR_URL || env.PANEL_URL].every(isHere))

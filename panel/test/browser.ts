@@ -48,7 +48,7 @@ export interface Page {
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Who somebody is, all that the page reads, and the names of what it tells by ids (rules 34.30). */
+/** The reader, everything that the page reads, and the names of what it shows by ids (rules 34.30). */
 const MOST_API_CALLS = 3;
 
 /** Counts the calls of an entry point. */

@@ -31,7 +31,7 @@ export const noting = (browser: Browser): { readonly calls: string[] } => {
 export const faultyIn = ({ text }: Page): string[] =>
   [...text.matchAll(/id="f([^"]*)-fault"/g)].map(([, name]) => name!.replaceAll("-", "/")).sort();
 
-/** What stands above a form that was refused, a line each. */
+/** The text above a refused form, a line each. */
 export const refusalIn = ({ text }: Page): string[] => {
   const notice = /<div class="notice bad" role="alert">([\s\S]*?)<\/div>/.exec(text)?.[1] ?? "";
   return [...notice.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, line]) => line!);

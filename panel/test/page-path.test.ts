@@ -9,7 +9,7 @@ const FORMS = app.routes.filter(({ method, path }) => method === "POST" && path.
 const NEXT = /name="next" value="([^"]*)"/;
 
 describe("a page that answers a form", () => {
-  it.each(FORMS.map(({ path }) => path))("of %s stands at a page of the account", (form) => {
+  it.each(FORMS.map(({ path }) => path))("of %s is at a page of the account", (form) => {
     const page = pageFor(form, app.routes);
     expect(`${form}/`.startsWith(`${page}/`)).toBe(true);
     expect(page).toMatch(/^\/a\/:accountId\/\w/);
@@ -35,7 +35,7 @@ describe("a page that answers a form", () => {
     expect((await browser.post("/look", { next, language: "en" })).to).toBe(next);
   });
 
-  it("of a form that nothing takes stands nowhere but at the start", async () => {
+  it("of a form that nothing takes is nowhere but at the start", async () => {
     const account = await makeAccount();
     const { browser, base } = await enter(account);
     const page = await browser.post(`${base}/nothing`, {});

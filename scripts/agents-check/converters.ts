@@ -5,7 +5,7 @@ import { run } from "../local/command.ts";
 import { findPython, installPython } from "../local/python.ts";
 import { ROOT } from "../local/settings.ts";
 
-/** What makes a model's tools of ours, each as its users have it. */
+/** The converters that make a model's tools of ours, each as its users have it. */
 const FROM_PYPI = [
   "mcp==2.3.0",
   "google-genai==3.6.1",
@@ -21,7 +21,7 @@ interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly items?: Schema;
   readonly required?: readonly string[];
-  /** A strict mode makes an argument that may be left out one that may be null. */
+  /** A strict mode makes an optional argument a nullable one. */
   readonly anyOf?: readonly Schema[];
 }
 

@@ -32,7 +32,7 @@ interface Place {
 
 type Trying = (what: string, work: () => Promise<unknown>) => Promise<void>;
 
-/** What its own line tells; some libraries write lines too. @throws if it has not seen every tool */
+/** What its last line reports; some libraries write lines too. @throws if it has not seen every tool */
 const factsIn = (output: string, tools: number): Pick<Tried, "tools" | "refusal"> => {
   const facts = JSON.parse(output.split("\n").findLast((line) => line.startsWith('{"tools"'))!) as Pick<
     Tried,

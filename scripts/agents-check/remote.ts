@@ -8,7 +8,7 @@ interface Asked {
   /** Without one, a person signs in. */
   readonly key?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Called with all that it has told the person so far. */
+  /** Called with everything shown to the person so far. */
   readonly onOutput?: (output: string) => void;
 }
 

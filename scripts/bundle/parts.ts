@@ -49,10 +49,10 @@ const chunksOf = ({ outputs }: Metafile, entry: string, folder: string): readonl
 };
 
 /**
- * Bundles a Worker as Wrangler does, but in modules, each `import()` with its own: what a start does not need is
- * neither compiled nor run by it.
+ * Bundles a Worker as Wrangler does, but in modules, each `import()` in its own: a start neither compiles nor runs what
+ * it does not need.
  * @param entry from the root, such as `src/index.ts`; its module has its name, as `.js`
- * @param folder emptied of what is not of this bundle
+ * @param folder emptied of what is not part of this bundle
  */
 export const bundleParts = async (
   entry: string,

@@ -53,7 +53,7 @@ export interface Request {
   readonly name: string;
   readonly description: string;
   readonly method: string;
-  /** With `{name}` where a parameter stands. */
+  /** With `{name}` in place of a parameter. */
   readonly path: string;
   readonly pathParams: readonly Parameter[];
   readonly query: readonly Parameter[];

@@ -1,6 +1,6 @@
 import { picturePath, type Scene } from "./pictures.ts";
 
-/** A listing that the agency's portal feed and its dashboard tell differently. */
+/** A listing that differs between the agency's portal feed and its dashboard. */
 interface FeedListing {
   readonly ref: string;
   readonly title: string;
@@ -46,10 +46,7 @@ const xmlOf = ({ ref, title, price, neighborhood }: FeedListing, origin: string)
    <Media>${FEED_SCENES.map((scene) => `<Item medium="image">${origin}${picturePath(ref, scene)}</Item>`).join("")}</Media>
    </Listing>`;
 
-/**
- * The feed, as a portal reads it.
- * @param origin of its photos
- */
+/** The feed, as a portal reads it. @param origin of its photos */
 export const feedXml = (origin: string): string => {
   const listings = feedListings.map((listing) => xmlOf(listing, origin));
   return `<?xml version="1.0"?><ListingDataFeed><Listings>${listings.join("")}</Listings></ListingDataFeed>`;

@@ -1,7 +1,7 @@
 import { ALERTS, inPlaces } from "../../src/alarms/alerts.ts";
 import { askPoints, type CloudflareAccount, LostAnswer, PlatformRefusal } from "../cloudflare/client.ts";
 
-/** Fewer calls say nothing of a version. */
+/** Fewer calls say nothing about a version. */
 const FEWEST = 50;
 
 /** Of the calls that a version has answered, how many in a hundred failed. */
@@ -10,13 +10,13 @@ const queryOf = (version: string): string =>
   "SUM(_sample_interval) AS calls FROM {api_calls} " +
   `WHERE {api_calls.version} = '${version}' AND timestamp > NOW() - INTERVAL '1' HOUR HAVING calls > ${FEWEST}`;
 
-/** As many as wake somebody: a release goes back by the measure of the alert that would ring later. */
+/** The failures that wake somebody: a release goes back by the measure of the alert that would ring later. */
 const { threshold: MOST_FAILING } = ALERTS.find(({ name }) => name === "burn-fast")!;
 
 /**
- * What callers have met at the API's new version, told in a line.
+ * What callers have met at the API's new version, in a line.
  * @param suffix of the environment's datasets
- * @returns whether it may go on: points that cannot be read stop no release, which the smoke test judges too
+ * @returns whether it may continue: points that cannot be read stop no release, which the smoke test judges too
  */
 export async function callersAreWell(
   account: CloudflareAccount,

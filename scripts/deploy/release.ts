@@ -11,8 +11,8 @@ const releasesOf = ({ account, read }: Platform): Releases[] =>
   read().map(({ name }) => new Releases(account, name));
 
 /**
- * Makes what an environment lacks, brings a version of each Worker to all calls, and then what calls only that version.
- * Run again after a death, it goes on.
+ * Makes what an environment lacks, brings a version of each Worker to all calls, and then applies what only that
+ * version uses. Run again after a death, it continues.
  * @returns whether the new versions answer all calls
  */
 export async function release(

@@ -1,7 +1,7 @@
 import { Stop } from "../cloudflare/stop.ts";
 import type { Releases } from "./releases.ts";
 
-/** Per cent of the calls. At none, only requests that name the version reach it. */
+/** Per cent of the calls. At 0 only requests that name the version reach it. */
 export const STEPS = [0, 5, 25, 100] as const;
 const ALL = 100;
 /** Until every isolate has a new share. */
@@ -116,8 +116,9 @@ async function goBack(all: readonly Releases[], { tag, tell }: Means): Promise<f
 }
 
 /**
- * Brings a version of each Worker step by step to all calls, each behind those that it binds, and tries the service at
- * each step. At a red one all calls go back to the former versions. Only the platform knows how far a run came: one that died goes on there.
+ * Brings a version of each Worker step by step to all calls, each after those that it binds, and tries the service at
+ * each step. At a red one all calls go back to the former versions. Only the platform knows how far a run came: one
+ * that died continues there.
  * @returns whether the new versions answer all calls
  */
 export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {

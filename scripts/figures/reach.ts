@@ -67,7 +67,7 @@ const moduleOf = ({ path, uncommented }: Source): Module => {
   };
 };
 
-/** Where the names lie that a name of a file leads to. */
+/** Where the names are that a name of a file leads to. */
 const nextOf = (module: Module, path: string, name: string): readonly Imported[] => {
   if (name === "*") return [...module.definitions.keys()].map((own) => ({ path, name: own }));
   const from = module.imported.get(name);

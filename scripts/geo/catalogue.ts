@@ -69,7 +69,7 @@ function addName({ names }: CityNeighborhoods, name: string): void {
   if (!names.has(slug(name))) names.set(slug(name), { name, source: "SUPPLEMENT" });
 }
 
-/** A name that means another one is no entry beside it. */
+/** A name that means another one gets no entry of its own. */
 const applyRedirects = (city: CityNeighborhoods, named: Readonly<Record<string, string>>): void => {
   const { cityId, names, aliases } = city;
   for (const [from, to] of Object.entries(named)) {

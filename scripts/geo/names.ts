@@ -54,7 +54,7 @@ export function neighborhoodName(source: string, shouted = false): string {
 }
 
 const PARENTHESIS = / ?\(([^)]*)\)$/;
-/** An aside that is its own name, and no list, number, acronym or remark. */
+/** An aside that is a name of its own, and not a list, number, acronym or remark. */
 const NAME = /^(?!.* e )\p{Lu}[\p{L}' ]{3,}$/u;
 
 /** A name in parts: "Montese (Terra Firme)" is Montese, also known as Terra Firme. */

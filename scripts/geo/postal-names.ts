@@ -26,7 +26,7 @@ const ASIDE = /^(.*?) ?\(([^)]*)\)\.?$/;
 /** Names in capitals; a single word may be an acronym. */
 const SHOUTED = /^[^\p{Ll}]{3,} [^\p{Ll}]{2,}$/u;
 const DISTRICT_OF = /^Distrito (?:d[aeo] )?/;
-/** Words that name no place without the district in which they stand. */
+/** Words that name no place without their district. */
 const BARE = new Set(
   "setor zona area distrito bairro norte sul leste oeste centro central industrial rural urbana residencial tradicional de expansao parte alta baixa comercial sede".split(
     " ",
@@ -57,7 +57,7 @@ const parsed = ([source, runs]: readonly [string, string]): PostalName => {
 /** How many codes a name has, of which the runs are only the ranges. */
 export const codesOf = (runs: string): number => Number.parseInt(runs.split("=")[1] ?? "0", 36);
 
-/** Names that tell namesakes apart by their districts. */
+/** Names that distinguish namesakes by their districts. */
 const settled = (names: readonly PostalName[], uf: string): PostalName[] => {
   const namesakes = Map.groupBy(names, ({ name }) => keysOfText(name, uf)[0] ?? "");
   return names.map((one) => {

@@ -80,7 +80,7 @@ class Runs {
 
 export interface PostalReading {
   readonly names: PostalNames;
-  /** Localities that no city of IBGE stands for, as "state/name". */
+  /** Localities that belong to no city of IBGE, as "state/name". */
   readonly unmapped: readonly string[];
   readonly codes: number;
 }

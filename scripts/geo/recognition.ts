@@ -53,7 +53,7 @@ export class Recognition {
       this.#add(slug, city.names.get(slug)!.name, key);
   }
 
-  /** By whole names only, for names that are to be told apart and not only understood. */
+  /** By whole names only, for names that are to be distinguished and not only understood. */
   static ofWhole(city: CityNeighborhoods, uf: string): Recognition {
     const known = new Recognition({ ...city, names: new Map(), aliases: new Map() }, uf);
     for (const { slug, spelling } of spellingsOf(city)) known.add(slug, city.names.get(slug)!.name, spelling);

@@ -30,7 +30,7 @@ export interface Sources {
   readonly corrections: Readonly<Record<string, string | null>>;
   /** Popular names, by city: folded text to the catalogue's name. */
   readonly named: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Centres with another name that nothing tells from the name, by city. */
+  /** Centres with another name that nothing distinguishes from the name, by city. */
   readonly centres: Readonly<Record<string, { readonly name: string; readonly source: string }>>;
   readonly postal: PostalNames;
 }

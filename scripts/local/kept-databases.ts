@@ -18,7 +18,7 @@ const keptIn = (state: string): number => {
 const shardsOf = (count: number): string[] => Array.from({ length: count - 1 }, (_, at) => `DB_S${at + 1}`);
 
 /**
- * The further databases of a state folder. A folder keeps as many as it ever had, since accounts lie there.
+ * The further databases of a state folder. A folder keeps as many as it ever had, since they have accounts.
  * @param asked how many databases there are to be, that of the directory included
  */
 export function keepDatabases(state: string, asked = "1"): string[] {

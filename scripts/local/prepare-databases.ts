@@ -50,7 +50,7 @@ const prepare = (
   return withDatabases(folder, state, fill, more);
 };
 
-/** Further databases of the service lie under their own names. */
+/** Further databases of the service have their own names. */
 const shards = Object.fromEntries((values.shard ?? []).map((name) => [name, name]));
 
 async function fillService(db: Database): Promise<void> {

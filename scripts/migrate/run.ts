@@ -6,7 +6,7 @@ import { differenceOf, schemaOf } from "./schema.ts";
 import type { Step } from "./steps.ts";
 
 export interface Migrating {
-  /** What tells Wrangler which environment of which Worker is meant. */
+  /** The options that name a Worker's environment to Wrangler. */
   readonly flags: string;
   /** The directory first. */
   readonly targets: readonly Target[];

@@ -33,9 +33,9 @@ const triggerOf = (table: string, key: readonly string[], event: Event): string 
 };
 
 /**
- * The fence of a table: while its account moves, each change is noted, or refused as `moved`. A trigger that comes after
- * the change refuses as well as one before, and reads no row while nobody moves.
- * @param key the columns that tell rows of one account apart
+ * The fence of a table: while its account moves, each change is noted, or refused as `moved`. A trigger after the
+ * change refuses as well as one before, and reads no row while nobody moves.
+ * @param key the columns that identify a row within its account
  */
 export const fenceOf = (table: string, key: readonly string[]): string[] =>
   Object.keys(EVENTS).map((event) => triggerOf(table, key, event as Event));

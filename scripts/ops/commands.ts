@@ -22,7 +22,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
     body: ["to"],
     about: "moves an account to another database while it is used",
   },
-  "reckon-move": {
+  "estimate-move": {
     method: "POST",
     path: `${ACCOUNT}/moves`,
     body: ["to"],
@@ -109,7 +109,7 @@ export interface Request {
 const sentAs = (text: string): string | boolean =>
   text === "true" || text === "false" ? text === "true" : text;
 
-/** What a command with its arguments asks. @throws Error that names what is missing */
+/** The request of a command with its arguments. @throws Error that names what is missing */
 export const requestOf = (name: string, given: readonly string[]): Request => {
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) throw new Error(`There is no command ${name}: npm run ops lists them.`);
@@ -124,7 +124,7 @@ export const requestOf = (name: string, given: readonly string[]): Request => {
   return { method, path, ...(sent && { body: { ...sent, ...always } }) };
 };
 
-/** From which status to which: whether an account gets access at all, a person decides. */
+/** From which status to which: a person decides whether an account gets access at all. */
 const TURNS: Readonly<Record<string, readonly [from: string, to: string]>> = {
   suspend: ["ACTIVE", "SUSPENDED"],
   resume: ["SUSPENDED", "ACTIVE"],

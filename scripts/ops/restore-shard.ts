@@ -45,13 +45,13 @@ async function pass(ask: Ask, shard: string): Promise<Omit<Found, "next">> {
   }
 }
 
-/** A sandbox is made anew; what it had is not kept. @returns whether it was */
+/** A sandbox is recreated; its contents are not kept. @returns whether it was */
 async function remake(ask: Ask, accountId: string): Promise<boolean> {
   const path = `/backoffice/accounts/${encodeURIComponent(accountId)}/sandbox`;
   return (await ask({ method: "POST", path })).ok;
 }
 
-/** Restores every account of a database that was made anew, and waits until all are back. */
+/** Restores every account of a recreated database, and waits until all are back. */
 export async function restoreShard(ask: Ask, shard: string, say: (line: string) => void): ReturnType<Ask> {
   const empty: string[] = [];
   let restored = 0;

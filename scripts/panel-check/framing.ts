@@ -9,7 +9,7 @@ const framing = (address: string): string =>
 /** Where a browser shows that a page refuses to be framed. */
 const REFUSED = "chrome-error://chromewebdata/";
 
-/** Of a signed-in person: an origin besides ours frames a page of its own, and then one of ours. */
+/** As a signed-in person: an origin besides ours frames a page of its own, and then one of ours. */
 export async function faultsOfFraming(page: Page, origin: string): Promise<string[]> {
   const own = "<!doctype html><title>Own</title>";
   const server = createServer(({ url }, answer) => {

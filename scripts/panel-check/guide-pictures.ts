@@ -15,7 +15,7 @@ const SHOWN = [
   { name: "dashboard-captacao", path: "/captacao" },
 ] as const;
 
-/** Takes the guide's pictures anew, in each language. */
+/** Takes the guide's pictures again, in each language. */
 export async function takeGuidePictures(page: Page, languages: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const { origin, pathname } = new URL(page.url());

@@ -27,7 +27,7 @@ export async function faultsOfZoom(page: Page): Promise<string[]> {
   return width > ZOOMED.width ? [`at 200 %: is ${width} px wide in a window of ${ZOOMED.width}`] : [];
 }
 
-/** A table wider than its card scrolls there, on a narrow window: on a wide one all of its columns stand. */
+/** A table wider than its card scrolls there, on a narrow window: on a wide one all of its columns fit. */
 export async function faultsOfCut(page: Page): Promise<string[]> {
   await page.setViewportSize(WIDE);
   const cut = await page.evaluate(

@@ -35,7 +35,7 @@ const begin = async (page: Page, origin: string): Promise<void> => {
 
 const CODE = /^\d{8}/m;
 
-/** More than a mail takes. */
+/** Longer than a mail takes. */
 const MOST_LOOKS = 100;
 
 /** The code in this machine's inbox, whose mail may come after the page that asks for it. */
@@ -103,7 +103,7 @@ const acceptOwner: Walk = async (page, origin) => {
   return missing(page, /\+55|@/);
 };
 
-/** With scripts the list changes in its place, without them the page is loaded. */
+/** With scripts the list changes in place, without them the page is loaded. */
 const decideConflict: Walk = async (page, origin) => {
   await begin(page, origin);
   await press(page, 'nav a[href$="/feed"]');

@@ -14,7 +14,7 @@ const binds = (worker: Worker, binding: string): boolean =>
 
 const bindingOf = (number: number): string => `${DIRECTORY}_S${number}`;
 
-/** The number of the next database. One that not every Worker binds is not whole yet. */
+/** The number of the next database. One that not every Worker binds is incomplete. */
 const nextOf = (workers: readonly Worker[]): number => {
   for (let number = 1; number < MOST; number += 1)
     if (!workers.every((worker) => binds(worker, bindingOf(number)))) return number;
@@ -41,7 +41,7 @@ const add = ({ path, environment }: Worker, number: number): void => {
 };
 
 /**
- * Adds a database for accounts to the configurations of all Workers that bind them; a run that ended early goes on.
+ * Adds a database for accounts to the configurations of all Workers that bind them; a run that ended early continues.
  * @returns its binding
  * @throws Stop when there are sixteen
  */

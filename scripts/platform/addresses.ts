@@ -16,7 +16,7 @@ const examples = ({ file, environment, urls, sender, domains }: Worker): Change[
     .filter(([, value]) => EXAMPLE.test(value))
     .map(([name, value]) => stopsAt(`put your own host into ${name} of ${environment} in ${file}: ${value}`));
 
-/** A variable of two Workers names one thing: tokens are for the address that their issuer says. */
+/** A variable of two Workers means the same: tokens are for the address that their issuer names. */
 const differing = (workers: readonly Worker[]): Change[] =>
   workers.flatMap(({ file, environment, urls }, at) =>
     Object.entries(urls).flatMap(([name, value]) => {

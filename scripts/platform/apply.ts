@@ -47,7 +47,7 @@ async function bring(part: Part, tell: Tell): Promise<void> {
 }
 
 /**
- * Shows the plan, then creates what is missing, part by part, comparing each again. A run that died goes on where it
+ * Shows the plan, then creates what is missing, part by part, comparing each again. A run that died continues where it
  * ended, because only the account itself says what is there.
  * @returns whether nothing is left to do by hand
  * @throws Stop before the first change if a person has to decide first

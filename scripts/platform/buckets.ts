@@ -29,7 +29,7 @@ const ABORTS: Rule & { conditions: object } = {
   abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: WEEK_S } as { maxAge: number } },
 };
 
-/** Of exports: a day longer than they are locked, and then they are gone. */
+/** Exports: deleted a day after their lock ends. */
 const ENDS: Rule = {
   id: "exports-end",
   enabled: true,

@@ -3,7 +3,7 @@ import { writeDatabaseId } from "./database-id.ts";
 import { byHand, type Change, type Part, stopsAt } from "./part.ts";
 import type { BorrowedDatabase, Worker } from "./workers.ts";
 
-/** Beside the Workers and their objects: docs/adr/0002-where-worker-and-objects-stand.md. */
+/** Beside the Workers and their objects: docs/adr/0002-code-runs-beside-the-data.md. */
 export const LOCATION = "enam";
 
 interface Found {

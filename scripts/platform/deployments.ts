@@ -7,7 +7,7 @@ import { workerSecrets } from "./worker-secrets.ts";
 import type { Worker } from "./workers.ts";
 
 const RANDOM_BYTES = 32;
-/** Of the version by which a Worker comes into being, before the first release. */
+/** The tag of the version that creates a Worker, before the first release. */
 export const FIRST_TAG = "first";
 
 /** What Wrangler does for a Worker. */

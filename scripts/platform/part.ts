@@ -7,7 +7,7 @@ export interface Change {
   readonly stops?: true;
 }
 
-/** A part of an environment, which is compared anew each time. */
+/** A part of an environment, which is compared again each time. */
 export interface Part {
   readonly title: string;
   changes(): Promise<readonly Change[]>;

@@ -22,7 +22,7 @@ const below =
   (account) =>
     callAgain(account, `/accounts/${account.accountId}${path}`);
 
-/** Without a zone nothing is refused here: the zones' own part says that it lacks. */
+/** Without a zone nothing is refused here: the zones' own part says that it is missing. */
 const sendingOf: Look["read"] = async (account, workers) => {
   const sender = workers
     .find((worker) => worker.sender !== null)
@@ -32,7 +32,7 @@ const sendingOf: Look["read"] = async (account, workers) => {
   return zone && callAgain(account, `/zones/${zone.id}/email/sending/subdomains`);
 };
 
-/** What no call can switch on, and what the token has to be allowed. */
+/** What no call can switch on, and what the token must be allowed. */
 const LOOKS: readonly Look[] = [
   {
     read: below("/workers/subdomain"),
@@ -71,14 +71,14 @@ const look = async (
     await read(account, workers);
     return [];
   } catch (error) {
-    // No answer says nothing of the account, and what cannot go on without it stops later.
+    // No answer says nothing about the account, and whatever cannot continue without it stops later.
     if (error instanceof LostAnswer) return [];
     if (!(error instanceof PlatformRefusal)) throw error;
     return [stopsAt(`${ask}: https://dash.cloudflare.com/${account.accountId}/${page} (${error.message})`)];
   }
 };
 
-/** What an account that was never used lacks, in one list before anything is made. */
+/** What a never-used account lacks, in one list before anything is made. */
 export const preconditions = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
   title: "The account",
   changes: async () => (await Promise.all(LOOKS.map((one) => look(account, workers, one)))).flat(),

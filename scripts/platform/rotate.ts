@@ -43,7 +43,7 @@ export const SECRETS: Readonly<Record<string, Known>> = {
 export interface Rotation {
   readonly name: string;
   readonly secrets: WorkerSecrets;
-  /** The new value; by default a random one, which nobody gets to know. */
+  /** The new value; by default a random one, which nobody ever sees. */
   readonly value?: string;
   /** Drops the old value at once. */
   readonly now?: boolean;
@@ -79,7 +79,7 @@ const read = async ({ name, secrets }: Rotation): Promise<Standing> => {
   return standing;
 };
 
-/** The value of a secret that people know is theirs to choose. @throws Stop */
+/** The value of a secret that people know has to be chosen by them. @throws Stop */
 const newValue = ({ name, value }: Rotation): string => {
   if (value !== undefined) return value;
   if (SECRETS[name]?.isForPeople)
@@ -105,7 +105,7 @@ export async function drop(rotation: Rotation, { tell }: Means): Promise<void> {
 
 /**
  * Gives a secret a new value, in an order that refuses no call: every isolate accepts the new value before any makes
- * something with it. A run that died goes on where it was; the platform's list of names is all it needs.
+ * something with it. A run that died continues where it was; the platform's list of names is all it needs.
  */
 export async function rotate(rotation: Rotation, means: Means): Promise<void> {
   const { name, secrets, now = false } = rotation;

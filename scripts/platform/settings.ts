@@ -3,7 +3,7 @@ import { isThere } from "./deployments.ts";
 import type { Change, Part } from "./part.ts";
 import type { Observability, Worker } from "./workers.ts";
 
-/** Said of each Worker: what its file leaves out is off, whoever has switched it on by hand. */
+/** Sent for each Worker: what its file leaves out is off, whoever has switched it on by hand. */
 const LOGS_OFF = { enabled: false, invocation_logs: false };
 const TRACES_OFF = { enabled: false };
 
@@ -36,7 +36,7 @@ export const settings = (account: CloudflareAccount, read: () => readonly Worker
   title: "Settings",
   changes: async () => {
     const changes = read().map(async (worker): Promise<readonly Change[]> => {
-      // A Worker begins with what its file says.
+      // A new Worker begins with its file's settings.
       if (!(await isThere(account, worker))) return [];
       const path = `/accounts/${account.accountId}/workers/scripts/${worker.name}/script-settings`;
       const { observability } = await callAgain<{ observability?: Observability }>(account, path);

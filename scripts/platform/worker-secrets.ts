@@ -1,6 +1,6 @@
 import { type CloudflareAccount, callAgain } from "../cloudflare/client.ts";
 
-/** The secrets of one Worker. The platform tells their names, never their values. */
+/** The secrets of one Worker. The platform shows their names, never their values. */
 export interface WorkerSecrets {
   readonly worker: string;
   names(): Promise<string[]>;

@@ -71,7 +71,7 @@ export interface Worker {
   readonly buckets: readonly string[];
   /** Of the buckets, the one that keeps exports for their days and no longer; null if it has none. */
   readonly archive: string | null;
-  /** Of Workers: they have to be there before this one. */
+  /** Workers that must exist before this one. */
   readonly binds: readonly BoundWorker[];
   /** The classes of objects that it has. */
   readonly classes: readonly string[];
@@ -223,7 +223,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
 /** Of those that reach addresses which customers name. */
 const REACHING: readonly string[] = [API, "workers/objects.toml"];
 
-/** No webhook, photo or feed of a customer may lie on a host where people reach one of the Workers. */
+/** No webhook, photo or feed of a customer may be on a host where people reach one of the Workers. */
 const withOwnHosts = (workers: readonly Worker[]): Worker[] => {
   const urls = workers.flatMap((worker) => Object.values(worker.urls));
   const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []);
@@ -259,10 +259,7 @@ export const inOrder = (workers: readonly Worker[]): Worker[] => {
 /** The Worker that answers callers. */
 export const apiOf = (workers: readonly Worker[]): Worker => workers.find(({ file }) => file === API)!;
 
-/**
- * The Workers, each behind those that it binds.
- * @throws Stop if there is no such environment
- */
+/** The Workers, each behind those that it binds. @throws Stop if there is no such environment */
 export const workersOf = (environment: string, root = ROOT): Worker[] => {
   if (!ENVIRONMENTS.some((name) => name === environment))
     throw new Stop(`There is no environment ${environment}: ${ENVIRONMENTS.join(" or ")}.`);

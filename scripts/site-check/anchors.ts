@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { type Contract, operationsOf } from "../site/contract.ts";
 import { LANGUAGES } from "../site/page.ts";
 
-/** The library draws a part when it is gone to. */
+/** The library draws a part only when it is visited. */
 const DRAWN_MS = 10_000;
 
 /** Of each section its own anchor, and that of its last operation. */

@@ -6,7 +6,7 @@ interface Around {
 
 const RETRIES =
   "**Repetições**: duas por padrão, só de leituras, gravações com chave e simulações (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas. Um sucesso que não é resposta do serviço não é pedido de novo.";
-/** A language's names of what hooks are told. */
+/** A language's names of what hooks receive. */
 interface Told {
   readonly onResponse: string;
   readonly members: string;

@@ -29,6 +29,6 @@ export interface Check {
   readonly guard: string;
   /** Why it cannot be tried, if so. */
   readonly untried?: (smoke: Smoke) => string | null;
-  /** @returns a text about what could not be told after all. @throws Red */
+  /** @returns a text about what could not be checked. @throws Red */
   readonly run: (smoke: Smoke) => Promise<unknown>;
 }

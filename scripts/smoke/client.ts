@@ -1,4 +1,4 @@
-/** What a check found otherwise than promised. */
+/** A broken promise that a check found. */
 export class Red extends Error {}
 
 export type Fetch = (request: Request) => Promise<Response>;

@@ -29,7 +29,10 @@ const newPicture = (): Uint8Array<ArrayBuffer> =>
     char.charCodeAt(0),
   );
 
-/** Where things stand, on which the speed of every call rests: docs/adr/0002-where-worker-and-objects-stand.md. */
+/**
+ * Where Workers, objects and databases are, on which the speed of every call depends:
+ * docs/adr/0002-code-runs-beside-the-data.md.
+ */
 export const PLACES: readonly Check[] = [
   {
     guard: "placement",

@@ -1,7 +1,7 @@
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 import type { Client } from "./client.ts";
 
-/** Two accounts of nobody. Each run finds them again, empties them, and leaves them without a key. */
+/** Two accounts that nobody uses. Each run finds them again, empties them, and leaves them without a key. */
 const NAMES = ["Smoke test 1", "Smoke test 2"] as const;
 const OWNER_EMAIL = "smoke@example.com";
 const ACTOR = { "X-Actor": "smoke" };

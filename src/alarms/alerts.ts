@@ -1,7 +1,7 @@
 import alerts from "../../docs/runbook/alerts.json" with { type: "json" };
 import { type Dataset, POINTS } from "../ports/points.ts";
 
-/** What is asked of the points, and when that is too much. `{dataset.column}` stands for a column's place. */
+/** A query on the points, and the threshold of its alert. `{dataset.column}` is replaced by a column's place. */
 export interface Alert {
   readonly name: string;
   readonly tells: string;
@@ -11,11 +11,11 @@ export interface Alert {
   /** How often it is asked. */
   readonly minutes: number;
   readonly answer: "page" | "ticket";
-  /** Of `docs/runbook/`. */
+  /** A page of `docs/runbook/`. */
   readonly runbook: string;
-  /** What shows how it came, as the dashboard names it. */
+  /** The panel of the dashboard that shows its history. */
   readonly panel: string;
-  /** No answer at all means that nothing runs. */
+  /** An empty answer means that nothing runs. */
   readonly isEmptyBad?: true;
 }
 
@@ -43,7 +43,7 @@ export const inPlaces = (query: string, suffix = ""): string =>
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of an answer that ring. */
+/** The rows of an answer that raise the alert. */
 export const ringing = ({ threshold, isEmptyBad }: Alert, rows: readonly Row[]): readonly Row[] | null => {
   const over = rows.filter(({ value }) => Number(value) > threshold);
   const isBad = over.length > 0 || (isEmptyBad === true && rows.length === 0);

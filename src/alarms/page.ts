@@ -4,10 +4,10 @@ import type { Alert } from "./alerts.ts";
 import type { AlarmPorts } from "./ports.ts";
 import { ACTIONS, type Action, decided, type Known } from "./state.ts";
 import { changeAlarms, readAlarms } from "./store.ts";
-import { alertOf, macOf } from "./tell.ts";
+import { alertOf, macOf } from "./notify.ts";
 
 const LABELS: Readonly<Record<Action, string>> = {
-  acknowledge: "Acknowledge: tell it no more until it has recovered",
+  acknowledge: "Acknowledge: no notifications until it has recovered",
   silence_1h: "Silence it for an hour",
   silence_24h: "Silence it for a day",
   end_silence: "End the silence",
@@ -56,7 +56,7 @@ const mayDecide = async (
 
 /**
  * The page of an alarm: a GET changes nothing, since mail programs follow links.
- * @returns null for any other address, and for one without a right MAC
+ * @returns null for any other address, and for one without a valid MAC
  */
 export const answerAlarm = async (
   ports: AlarmPorts,
@@ -73,7 +73,7 @@ export const answerAlarm = async (
       alarms: decided(alarms, alert.name, chosen, now),
       due: null,
     }));
-    // Reloaded, it decides nothing again.
+    // Reloading it repeats no decision.
     searchParams.delete("do");
     return new Response(null, { status: 303, headers: { Location: `${pathname}?${searchParams}` } });
   }

@@ -4,10 +4,10 @@ export interface AlarmPorts {
   readonly store: Pick<R2Bucket, "get" | "put">;
   readonly outbound: OutboundPorts;
   readonly email?: SendEmail | undefined;
-  /** Whose points are read, and a token that reads them alone. */
+  /** The account whose points are read, and a token that reads only them. */
   readonly account: string;
   readonly token: string;
-  /** Behind the names of the environment's datasets. */
+  /** Follows the names of the environment's datasets. */
   readonly suffix: string;
   /** Signs webhooks and links: `whsec_` and base64. */
   readonly secret: string;

@@ -4,27 +4,27 @@ import { type Alert, type Row, ringing } from "./alerts.ts";
 /** What is known of one alert. Times are in milliseconds. */
 export interface Known {
   readonly askedAt: number;
-  /** It has rung since then; absent while all is well. */
+  /** Since when it has been raised; absent while all is well. */
   readonly since?: number;
   readonly rows?: readonly Row[];
-  /** When it was told last; absent if it was silent. */
+  /** When it was last notified; absent if it was silent. */
   readonly toldAt?: number;
-  /** Looks since then that found all well. */
+  /** Evaluations since then that found all well. */
   readonly well?: number;
-  /** Somebody is on it: it is told no more until it has recovered. */
+  /** Acknowledged: no more notifications until it has recovered. */
   readonly isAcknowledged?: true;
   readonly silentUntil?: number;
 }
 
 export interface News {
-  /** The same for each try. */
+  /** The same for each attempt. */
   readonly id: string;
   readonly alert: string;
   readonly kind: "rings" | "still_rings" | "recovered";
   readonly at: number;
   readonly since: number;
   readonly rows: readonly Row[];
-  /** How it has been told, by mail and webhook. */
+  /** The ways in which it has been sent, by mail and webhook. */
   readonly told: readonly Way[];
   readonly tries: number;
   readonly tryAt: number;
@@ -42,9 +42,9 @@ export interface Alarms {
 
 /** Queries of a minute: the token's account has 300 in five. */
 export const MOST_ASKED = 8;
-/** A cron comes some seconds early or late. */
+/** A cron runs some seconds early or late. */
 const SLACK_MS = MINUTE_MS / 2;
-/** One look may be lucky. */
+/** One good evaluation may be luck. */
 const WELL_LOOKS = 2;
 const AGAIN_MS: Readonly<Record<Alert["answer"], number>> = { page: HOUR_MS, ticket: DAY_MS };
 const ROWS_TOLD = 5;
@@ -52,7 +52,7 @@ const NEWS_KEPT = 100;
 /** Without an answer for this long nobody watches. */
 export const UNREAD_MS = 15 * MINUTE_MS;
 
-/** That the points cannot be read is an alarm itself. */
+/** Points that cannot be read raise an alarm too. */
 export const UNREAD: Alert = {
   name: "points-unread",
   tells: "no query of the alerts was answered for 15 minutes: nobody watches",
@@ -66,7 +66,7 @@ export const UNREAD: Alert = {
 
 export const noAlarms = (now: number): Alarms => ({ known: {}, news: [], answeredAt: now });
 
-/** The alerts to ask now, those first that are the latest for their pace. */
+/** The alerts to evaluate now, the most overdue first. */
 export const dueOf = ({ known }: Alarms, alerts: readonly Alert[], now: number): Alert[] => {
   const late = ({ name, minutes }: Alert): number =>
     (now + SLACK_MS - (known[name]?.askedAt ?? 0)) / (minutes * MINUTE_MS);
@@ -76,7 +76,7 @@ export const dueOf = ({ known }: Alarms, alerts: readonly Alert[], now: number):
     .slice(0, MOST_ASKED);
 };
 
-/** They are asked by whoever notes it first. */
+/** The run that records this first evaluates them. */
 export const asAsked = (alarms: Alarms, alerts: readonly Alert[], now: number): Alarms => {
   const asked = alerts.map(({ name }) => [name, { ...alarms.known[name], askedAt: now }] as const);
   return { ...alarms, known: { ...alarms.known, ...Object.fromEntries(asked) } };
@@ -112,7 +112,7 @@ const rung = (alert: Alert, before: Known, rows: readonly Row[], now: number): S
   return { known: { ...known, toldAt: now }, news: newsOf(alert, kind, known, now) };
 };
 
-/** What was told to ring is told to have recovered, silent or not. */
+/** A notified alarm gets a notification when it recovers, silenced or not. */
 const recovered = (alert: Alert, before: Known, now: number): Step => {
   const { askedAt, since, silentUntil, toldAt } = before;
   if (since === undefined) return { known: before };
@@ -149,10 +149,10 @@ export const withAnswers = (alarms: Alarms, answers: readonly Answered[], now: n
 };
 
 const FIRST_WAIT_MS = MINUTE_MS;
-/** After the last one it is given up: an alarm that still rings is told anew. */
+/** After the last attempt it is given up: an alarm that is still raised is notified again later. */
 const MOST_TRIES = 8;
 
-/** What is told now, by whoever notes the try first. */
+/** The notifications to send now, by the run that records the attempt first. */
 export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms; readonly due: News[] } => {
   const due = alarms.news.filter(({ tryAt }) => tryAt <= now);
   const news = alarms.news.map((one) =>
@@ -161,7 +161,7 @@ export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms;
   return { alarms: { ...alarms, news }, due };
 };
 
-/** How news were told. What was told in every way, or too often in vain, is news no more. */
+/** The outcome of sending. A notification sent in every way, or too often without success, is removed. */
 export const asTold = (
   alarms: Alarms,
   told: ReadonlyMap<string, readonly Way[]>,

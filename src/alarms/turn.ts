@@ -3,7 +3,7 @@ import { ALERTS, type Alert, inPlaces, type Row } from "./alerts.ts";
 import type { AlarmPorts } from "./ports.ts";
 import { asAsked, asTold, claimed, dueOf, type Way, withAnswers } from "./state.ts";
 import { changeAlarms } from "./store.ts";
-import { tell, waysOf } from "./tell.ts";
+import { notify, waysOf } from "./notify.ts";
 
 const POINTS_API = "https://api.cloudflare.com/client/v4/accounts";
 const ANSWER_MS = 20_000;
@@ -28,7 +28,10 @@ const ask = async (
   }
 };
 
-/** Asks the alerts whose turn it is, and tells what follows: once by whoever notes it first, until it is told. */
+/**
+ * Evaluates the alerts that are due, and sends the resulting notifications: the run that records a step first takes it,
+ * until they are sent.
+ */
 export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> => {
   const { store } = ports;
   const asked = await changeAlarms(store, now, (alarms) => {
@@ -39,6 +42,6 @@ export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> =>
   const news = await changeAlarms(store, now, (alarms) => claimed(withAnswers(alarms, answers, now), now));
   if (news.length === 0) return;
   const told = new Map<string, readonly Way[]>();
-  for (const one of news) told.set(one.id, await tell(ports, one));
+  for (const one of news) told.set(one.id, await notify(ports, one));
   await changeAlarms(store, now, (alarms) => ({ alarms: asTold(alarms, told, waysOf(ports)), due: null }));
 };

@@ -16,7 +16,7 @@ import type { OperatorRole } from "../vocabulary/operator-roles.ts";
 export interface BackofficeCall extends OperatorContext {
   readonly services: Services;
   readonly language: Language;
-  /** Seeds what the call creates; null if every call creates anew. */
+  /** Seeds what the call creates; null if every call creates another object. */
   readonly once: string | null;
   /** Null for the operator. */
   readonly member: NonNullable<Operator["member"]> | null;
@@ -73,7 +73,7 @@ interface Declaration<P extends z.ZodObject, Q extends z.ZodObject, B extends z.
 /** An endpoint whose own types the table of routes need not know. */
 export type BackofficeEndpoint = Declaration<z.ZodObject, z.ZodObject, z.ZodType, z.ZodType>;
 
-/** For cursors: in the API's, the account's id stands in this place. */
+/** For cursors: where the API's have the account's id. */
 const LIST_OWNER = { accountId: "backoffice", base: "/backoffice" } as const;
 
 const callOf = (call: Call<Operator>, { route }: BackofficeEndpoint, parsed: Parsed): BackofficeCall => {

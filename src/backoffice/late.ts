@@ -1,7 +1,7 @@
 import { SECOND_MS } from "../lib/clock.ts";
 import { systemWait } from "../lib/system-wait.ts";
 
-/** Ends a race with what may not answer. @throws Error after a second */
+/** A deadline for a part that may not answer. @throws Error after a second */
 export const late = async (): Promise<never> => {
   await systemWait(SECOND_MS);
   throw new Error("no answer within a second");

@@ -1,7 +1,7 @@
 import { type WriteContext, writeContext } from "../call-context.ts";
 import type { WritePlan } from "../db/plan.ts";
 import { isEmpty, runPlan } from "../db/run-plan.ts";
-import { whereverItLies } from "../db/wherever-it-lies.ts";
+import { retryIfMoved } from "../db/retry-if-moved.ts";
 import { type Account, loadAccount } from "../domain/accounts/account.ts";
 import { auditRow } from "../domain/audit/audit-row.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
@@ -61,9 +61,7 @@ export const operateOn = <Data, Result>(
   operation: Operation<Data, Result>,
 ): Promise<Operated<Data, Result>> => {
   const place = async () => (await loadAccount(call, account.id)).shard;
-  return whereverItLies(account.shard, place, (shard) =>
-    operateThere(call, { ...account, shard }, operation),
-  );
+  return retryIfMoved(account.shard, place, (shard) => operateThere(call, { ...account, shard }, operation));
 };
 
 export const operate = async <Data, Result>(

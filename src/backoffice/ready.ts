@@ -20,11 +20,11 @@ interface Part {
   readonly ms: number;
   /** The last migration of a database. */
   readonly migration?: string;
-  /** Of a database: where it answered from. The local runtime does not say. */
+  /** Where the database answered from, which the local runtime does not say. */
   readonly region?: string;
 }
 
-/** A late job fails nothing here: a deployment that mends it must be able to go out. */
+/** A late job fails nothing here: a deployment that fixes it must be able to go out. */
 interface JobAge {
   readonly job: string;
   /** Since its last good run; null without one. */

@@ -7,15 +7,15 @@ import { PartWriter } from "./parts.ts";
 import type { BackupStores } from "./stores.ts";
 import { UNITS, type Unit } from "./units.ts";
 
-/** A turn ends with the first of these: an account with very much gets many turns, and nobody waits long for one. */
+/** A turn ends with the first of these: a large account gets many turns, and nobody waits long for one. */
 const TURN_CHARS = 12_000_000;
 const TURN_PAGES = 20;
 const TURN_MS = 15 * SECOND_MS;
-/** Rows that belong to a page; beyond, the page is read again with half as many. */
+/** Rows that belong to a page; with more, the page is read again with half as many. */
 const MOST_BELOW = 5_000;
 /** Rows of a table that are read at once from an account that may be small. */
 const MOST_AT_ONCE = 100;
-/** An account that is always written to is read as often at the most. */
+/** The most rounds for an account that is always being written to. */
 const MOST_ROUNDS = 5;
 /** Clocks of writers differ. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
@@ -137,7 +137,7 @@ const begin = async ({ stores, own }: Reading, now: number): Promise<ExportPosit
   roundBegan: now,
 });
 
-/** Reads some of an account's rows into one object of the bucket. What comes of it counts once its row says so. */
+/** Reads some of an account's rows into one object of the bucket. The result counts once its row records it. */
 export const takeTurn = async (
   stores: BackupStores,
   own: Export,

@@ -6,7 +6,7 @@ import { type Database, type Meter, run, type Statement, sql, unlessThere } from
 import { tableOf } from "../db/table.ts";
 import type { Restore } from "../domain/backups/stored.ts";
 
-/** How far a restore is in its account's database: written with each step of it. */
+/** The progress of a restore in its account's database: written with each of its steps. */
 export interface Reached {
   readonly stage: "checking" | "emptying" | "loading" | "telling";
   readonly after: readonly [part: number, line: number];
@@ -61,7 +61,7 @@ const reachedStatement = ({ accountId, id }: Restore, { stage, after }: Reached)
     JSON.stringify(after),
   );
 
-/** How far the restore is; null if it has not begun, or has ended. And whether the fence is still its own. */
+/** The restore's progress; null if it has not begun, or has ended. And whether the fence is still its own. */
 export const reachedIn = async ({
   db,
   own: { accountId, id },

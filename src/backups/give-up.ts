@@ -12,7 +12,7 @@ import { placeOf, type Work } from "./restore-account.ts";
 /** By then every gate has heard of a change of access. */
 const HEARD_MS = 3 * MINUTE_MS;
 
-/** In the audit, who suspends an account whose restore was given up. */
+/** The actor in the audit when a given-up restore suspends an account. */
 const ACTOR = "backups";
 
 /** Refuses the calls of the account, as an operator does. @returns whether they were not refused before */
@@ -38,10 +38,10 @@ const suspend = async ({ stores, own: { accountId }, meter }: Work): Promise<boo
 };
 
 /**
- * Ends a restore that does not end by itself, and opens its account: for as long as it is closed, boards that write its
- * matches wait with all else they write. Before the first deletion the account is as it was. Afterwards it has some of
- * its rows: its access is suspended first, so that no caller writes into half an account, until an operator has
- * restored it from another export.
+ * Ends a restore that does not end by itself, and opens its account: while it is closed, boards that write its matches
+ * keep all else they write waiting. Before the first deletion the account is as it was. Afterwards it has some of its
+ * rows: its access is suspended first, so that no caller writes into half an account, until an operator has restored it
+ * from another export.
  */
 export const giveUp = async (work: Work, failure: string): Promise<Partial<Restore>> => {
   const { stores, own } = work;

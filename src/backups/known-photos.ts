@@ -3,19 +3,19 @@ import { type Database, type Meter, run, sql } from "../db/statement.ts";
 import { hasSource } from "../domain/photos/property-photo.ts";
 import type { PhotoBucket } from "./stores.ts";
 
-/** The account of a check, where it lies. */
+/** The account of a check, and its database. */
 export interface Place {
   readonly db: Database;
   readonly accountId: string;
   readonly meter: Meter;
   readonly checkId: string;
-  /** When the check began: what has been asked for since is not asked for again. */
+  /** When the check began: later requests for photos are not repeated. */
   readonly begunAt: number;
 }
 
 /** The most keys that the bucket lists in one call. */
 const PAGE = 1_000;
-/** Galleries of an account under way at once: the queue's other accounts come between. */
+/** Galleries of an account under way at once: other accounts' turns in the queue come between. */
 const MOST_UNDER_WAY = 200;
 
 /** Pictures that the account's rows name, but for uploads that have not ended, in the order in which the bucket lists them. */
@@ -57,11 +57,11 @@ export const isBusy = async ({ db, accountId, meter }: Place): Promise<boolean> 
 export interface Page {
   readonly pictures: readonly string[];
   readonly missing: readonly string[];
-  /** Null: nothing is behind it. */
+  /** Null: nothing follows it. */
   readonly after: string | null;
 }
 
-/** Compares the next pictures with what the bucket has of them. */
+/** Compares the next pictures with those in the bucket. */
 export const readPage = async (bucket: PhotoBucket, place: Place, after: string): Promise<Page> => {
   const known = await knownPictures(place, after);
   if (known.length === 0) return { pictures: [], missing: [], after: null };

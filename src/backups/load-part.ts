@@ -54,7 +54,7 @@ const NOT_DONE = storedRefusal(
 
 /**
  * What a batch had still to do when it was exported may be about a person erased since, whom only the item names: it
- * would make the person a client again. So no such item of clients is done.
+ * would make the person a client again. So no such item of clients is processed.
  */
 const withoutErased = (
   { rows }: ExportedPage,
@@ -73,7 +73,7 @@ const withoutErased = (
   });
 };
 
-/** What a page brings stands in the place of what an earlier one brought of the same objects. */
+/** A page's objects replace those that an earlier page brought. */
 const cleared = ({ of, ids }: ExportedPage, accountId: string): Statement[] => {
   const unit = UNITS.find(({ table }) => table === of)!;
   if (unit.states === undefined) return [];

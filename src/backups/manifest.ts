@@ -4,7 +4,7 @@ import { isoTime } from "../lib/clock.ts";
 import { folderOf } from "./export-account.ts";
 import type { ExportBucket } from "./parts.ts";
 
-/** What an export is, told beside its parts. */
+/** The description of an export, beside its parts. */
 export interface Manifest {
   readonly format: 1;
   readonly accountId: string;

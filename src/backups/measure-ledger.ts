@@ -6,9 +6,9 @@ import type { BackupStores } from "./stores.ts";
 
 /** By then an event is in its log: the outbox is swept every five minutes. */
 const TOLD_MS = 15 * MINUTE_MS;
-/** Each hour the last two: a run that died is made up for by the next. */
+/** Each hour covers the last two: a run that died is made up for by the next. */
 const WINDOW_MS = 2 * HOUR_MS;
-/** Debits of one measurement: of each account the newest first, while accounts take turns. */
+/** Debits of one measurement: the newest of each account first, while accounts take turns. */
 const MOST_DEBITS = 300;
 const EVENTS = 200;
 
@@ -24,7 +24,7 @@ interface Window {
   readonly until: number;
 }
 
-/** Owners whose acceptance an account's log tells of within the window. */
+/** Owners whose acceptance is in an account's log within the window. */
 const reportedOwners = async (
   { stores: { log } }: Measuring,
   accountId: string,
@@ -121,7 +121,7 @@ export const countUnmatched = async (measuring: Measuring): Promise<number | nul
   return counts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Once an hour: whether Captação's debits and what accounts were told of them agree. */
+/** Once an hour: whether Captação's debits agree with the acceptances in the accounts' logs. */
 export const measureLedger = async (measuring: Measuring): Promise<void> => {
   try {
     const ledger = await countUnmatched(measuring);

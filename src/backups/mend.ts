@@ -3,8 +3,8 @@ import { type Statement, sql } from "../db/statement.ts";
 const OWN_PROPERTIES = "SELECT count(*) FROM properties WHERE account_id = ?1 AND status";
 
 /**
- * What is counted of rows is counted anew: an export of an account that was written to has rows of several moments, and a
- * restore leaves people out.
+ * Recounts what is counted from rows: an export of an account that was being written to has rows of several moments,
+ * and a restore leaves people out.
  */
 export const mendCounts = (accountId: string, now: number): Statement[] => [
   sql(

@@ -28,7 +28,7 @@ const LEASE_MS = 5 * MINUTE_MS;
 const AGAIN_MS = 2 * MINUTE_MS;
 /** An export is given up after so many turns that failed, or died. */
 export const MOST_FAILURES = 8;
-/** Closed accounts that a run tells of: the platform takes 250 points of an invocation. */
+/** Closed accounts that a run reports: the platform takes 250 points of an invocation. */
 const MOST_CLOSED = 100;
 /** Rows of exports that have left the bucket, deleted at a time. */
 const FORGOTTEN = 200;
@@ -52,7 +52,7 @@ const positionOf = prepared<"job">((name) =>
     .where(eq(jobPositions.job, name("job"))),
 );
 
-/** Turns in a row, none of which told of its end. */
+/** Turns in a row of which none has recorded its end. */
 export class TurnsDied extends Error {
   override readonly name = "TurnsDied";
 }
@@ -68,8 +68,8 @@ const readRows = async ({ directory, meter }: Asking, statement: Statement): Pro
 const nightOf = (now: number): string => dayOf(now - NIGHT_BEGINS_MS);
 
 /**
- * Begins the exports of the next accounts, each once a night; sandboxes are made anew from their demonstration. Accounts
- * whose exports take many turns keep nobody waiting: only those are counted that have had none.
+ * Begins the exports of the next accounts, each once a night; sandboxes are recreated from their demonstration.
+ * Accounts whose exports take many turns keep nobody waiting: only exports without a turn so far are counted.
  */
 export const beginNext = async (asking: Asking, now: number): Promise<number> => {
   const found = await run(
@@ -116,7 +116,7 @@ export const beginNext = async (asking: Asking, now: number): Promise<number> =>
   return accounts.length;
 };
 
-/** Takes the export that has waited longest; nobody else takes it meanwhile. An account that has moved begins anew. */
+/** Takes the export that has waited longest; nobody else takes it meanwhile. An account that has moved starts over. */
 export const claimNext = async (asking: Asking, now: number): Promise<Export | null> => {
   const [row] = await readRows(
     asking,
@@ -134,11 +134,11 @@ export const claimNext = async (asking: Asking, now: number): Promise<Export | n
   return own.shard === row.home ? own : { ...own, shard: row.home as string, position: FIRST, parts: [] };
 };
 
-/** Whether all that was read of the account was read where it lies: asked after the last of it. */
-export const liesThere = async (asking: Asking, { accountId, shard }: Export): Promise<boolean> =>
+/** Whether everything was read in the account's own database: asked after the last read. */
+export const isStillThere = async (asking: Asking, { accountId, shard }: Export): Promise<boolean> =>
   (await findAccount(asking, accountId))?.shard === shard;
 
-/** Only who still holds the export writes of it: `due_at` is the mark of the claim. */
+/** Only the holder of the export writes its row: `due_at` is the mark of the claim. */
 export const keep = async (asking: Asking, own: Export, change: Partial<Export>): Promise<boolean> => {
   const { sql: text, params } = table.update(change, "id = ? AND state = 'RUNNING' AND due_at = ?", [
     own.id,
@@ -147,13 +147,13 @@ export const keep = async (asking: Asking, own: Export, change: Partial<Export>)
   return (await readRows(asking, sql(`${text} RETURNING id`, ...params))).length === 1;
 };
 
-/** A failed turn is taken again later, each time after twice as long. */
+/** A failed turn is repeated later, each time after twice as long. */
 export const afterFailure = (own: Export, failure: string, now: number): Partial<Export> =>
   own.failures >= MOST_FAILURES
     ? { failure, state: "FAILED", doneAt: now }
     : { failure, dueAt: now + AGAIN_MS * 2 ** (own.failures - 1) };
 
-/** Deletes what is told of exports that the bucket keeps no longer, and of checks of photos as old. */
+/** Deletes the rows of exports that have left the bucket, and of equally old checks of photos. */
 export const forgetOld = async ({ directory, meter }: Asking, now: number): Promise<void> => {
   const before = now - EXPORT_KEPT_DAYS * DAY_MS;
   await run(

@@ -9,7 +9,7 @@ import { accountBoard, type ChangedObject } from "../ports/match-board.ts";
 import type { BackupStores } from "./stores.ts";
 
 const PAGE = 200;
-/** Pages of a turn: each is read in some ten queries, and told to every board it concerns. */
+/** Pages of a turn: each is read in some ten queries, and sent to every board it concerns. */
 const TURN_PAGES = 20;
 
 const FIRST: BoardsPlace = { kind: "property", after: { updatedAt: 0, id: "" } };
@@ -56,8 +56,8 @@ const behind = ({ kind }: BoardsPlace, next: BoardsPlace["after"] | null): Board
 
 /**
  * Has the boards write the account's matches again, some in each turn: what they hold may agree with the rows that came
- * back, and the matches not. What is no more, each board finds by an audit.
- * @returns where the next turn goes on; null after the last
+ * back, and the matches not. Boards find removed objects by an audit.
+ * @returns where the next turn continues; null after the last
  */
 export const notifyBoards = async (
   stores: BackupStores,

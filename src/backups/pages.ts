@@ -1,7 +1,7 @@
 import { type Database, type Meter, type Row, run, type Statement, sql } from "../db/statement.ts";
 import { EXPORTED_TABLES, type Unit } from "./units.ts";
 
-/** What a database says of itself. */
+/** What a database reports about itself. */
 export interface Facts {
   /** The columns that a row of each table is written with. */
   readonly columns: ReadonlyMap<string, readonly string[]>;
@@ -11,7 +11,7 @@ export interface Facts {
 /** A row's number belongs to its database. */
 const ROW_NUMBER = "seq";
 
-/** Read anew by each run: a migration may have come since. */
+/** Read again by each run: a migration may have come since. */
 export const readFacts = async (db: Database, meter: Meter): Promise<Facts> => {
   const [columns = [], migrations = []] = await run(
     db,

@@ -27,7 +27,7 @@ export interface PhotoTurns {
 }
 
 interface Turn extends PhotoTurns {
-  /** Statements of the invocation, its exports' included, with which no further page begins. */
+  /** Statements of the invocation, its exports' included, after which no further page begins. */
   readonly most: number;
   readonly own: PhotoCheck;
   readonly shard: string;
@@ -51,7 +51,7 @@ const claim = async (turns: Omit<Turn, "own" | "shard">, now: number): Promise<T
   return row ? { ...turns, own: table.decode(row), shard: row.home as string } : null;
 };
 
-/** What was read counts only if the account lay there throughout, and nobody else has claimed the check since. */
+/** A page counts only if the account was there throughout, and nobody else has claimed the check since. */
 const keep = async ({ stores, meter, own, shard }: Turn, change: Partial<PhotoCheck>): Promise<void> => {
   const where = `id = ? AND state = 'RUNNING' AND due_at = ? AND ${HOME} = ? AND ${IS_WHOLE}`;
   await run(stores.directory, [table.update(change, where, [own.id, own.dueAt, shard])], meter);
@@ -60,7 +60,7 @@ const keep = async ({ stores, meter, own, shard }: Turn, change: Partial<PhotoCh
 const isOver = ({ stores, until, meter, most }: Turn): boolean =>
   stores.clock.now() >= until || meter.statements >= most;
 
-/** BUSY: the account's galleries are to arrive first. */
+/** BUSY: the account's requested galleries have to arrive first. */
 const refetch = async (turn: Turn, place: Place): Promise<"DONE" | "BUSY" | "OVER"> => {
   const { stores, shard } = turn;
   const { accountId } = place;

@@ -6,7 +6,7 @@ import { isoTime } from "../lib/clock.ts";
 import { seededId } from "../lib/id.ts";
 import type { BackupStores } from "./stores.ts";
 
-/** Objects told of in one transaction. */
+/** Objects reported in one transaction. */
 export const PUBLISHED_AT_ONCE = 100;
 const EVENTS = 200;
 
@@ -58,7 +58,7 @@ export const publishedSince = async (
   }
 };
 
-/** The event by which a restore tells of an object: the same at each attempt, and known to later restores. */
+/** The event by which a restore reports an object: the same at each attempt, and known to later restores. */
 const eventIdOf = (restoreId: string, objectId: string): Promise<string> =>
   seededId("event", `restore:${restoreId}:${objectId}`);
 
@@ -72,8 +72,8 @@ export const restoresBefore = async (
 };
 
 /**
- * Clients who were removed for good since the export began: no restore brings them back (rules 24.12). Who only was not
- * yet there in an export that an earlier restore brought back is not among them.
+ * Clients who were removed for good since the export began: no restore brings them back (rules 24.12). Clients who were
+ * only missing from an export that an earlier restore brought back are not among them.
  */
 export const erasedAmong = async (
   published: ReadonlyMap<string, Published>,
@@ -108,8 +108,8 @@ const eventOf = ({ kind, last, data, changedFields }: Published, row: Row | unde
 };
 
 /**
- * Whatever has changed since the export is told again, as it is now: who keeps a copy reads it anew. A changed object
- * also has a new date and a new version, so that lists by date show it.
+ * Whatever has changed since the export is reported again, as it is now: whoever keeps a copy reads it again. A changed
+ * object also has a new date and a new version, so that lists by date show it.
  */
 export const publishSome = async (
   db: Database,

@@ -9,7 +9,7 @@ import type { Place } from "./known-photos.ts";
 /** Galleries of one transaction. */
 const AT_ONCE = 50;
 
-/** Notes the photos that show these pictures and can be fetched again. Whatever was asked for since is dated later. */
+/** Notes the photos that show these pictures and can be fetched again. Later requests have a later date. */
 export const noteLost = async (
   { db, accountId, meter, checkId, begunAt }: Place,
   lost: readonly string[],
@@ -27,8 +27,8 @@ export const noteLost = async (
 
 /**
  * Opens galleries again, some in one transaction and each with all that it has lost, under new requests: a message of
- * the former ones does nothing any more. What had failed for good stays failed; `photo_finished_at` stays and so tells
- * the settlement that the gallery was told before. A property in the trash has its message once it is back.
+ * the former ones does nothing any more. What had failed for good stays failed; `photo_finished_at` stays, and so shows
+ * the settlement that the gallery was reported before. A property in the trash gets its message once it is restored.
  * @returns how many; the last call returns 0
  */
 export const askAgain = async (

@@ -36,7 +36,7 @@ export interface Work {
   readonly meter: Meter;
 }
 
-/** A turn's time, counted from when its source has been read: however long that took, it makes a step. */
+/** A turn's time, counted from when its source has been read: so it makes a step, however long reading took. */
 interface Turn extends Work {
   readonly until: number;
 }
@@ -151,14 +151,14 @@ const tell = async (work: Turn, from: Reached, { published }: Source): Promise<R
 const begins = async (work: Work): Promise<Reached | null> => {
   const place = placeOf(work);
   const { reached, isClosed } = await reachedIn(place);
-  // The last step has opened the account: only who listens to it is still to be told.
+  // The last step has opened the account: only the boards are still to be notified.
   if (reached || !isClosed) return reached;
   const first: Reached = { stage: "checking", after: [0, 0] };
   await step(place, null, first, []);
   return first;
 };
 
-/** @returns where telling the boards goes on, which is the last of the work: null until then; "done" after it */
+/** @returns where notifying the boards continues, which is the last of the work: null until then; "done" after it */
 export const goOn = async (work: Work): Promise<BoardsPlace | "done" | null> => {
   const { stores, own } = work;
   let at = await begins(work);

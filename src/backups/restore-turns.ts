@@ -14,7 +14,7 @@ const LEASE_MS = 6 * MINUTE_MS;
 const AGAIN_MS = MINUTE_MS;
 /** The rest of an invocation's queries is for exports. */
 const MOST_QUERIES = 350;
-/** Turns in a row that fail or die. After an hour an account that stays closed hurts more than one that is not whole. */
+/** Turns in a row that fail or die. After an hour a closed account does more harm than an incomplete one. */
 const MOST_FAILURES = { WAITING: 5, RUNNING: 60 } as const;
 
 interface Turns {
@@ -53,7 +53,7 @@ const workOn = async (work: Work): Promise<Partial<Restore>> => {
   return { state: "DONE", failures: 0, failure: null, doneAt: clock.now() };
 };
 
-/** What a turn comes to. */
+/** The outcome of a turn. */
 const turnOf = async (turns: Turns, own: Restore): Promise<Partial<Restore>> => {
   const { stores, meter } = turns;
   const facts = await turns.factsIn(own.shard);

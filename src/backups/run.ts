@@ -16,7 +16,7 @@ import {
   countLate,
   forgetOld,
   keep,
-  liesThere,
+  isStillThere,
   MOST_FAILURES,
   TurnsDied,
 } from "./night.ts";
@@ -71,8 +71,8 @@ const turnOf = async (running: Running, own: Export): Promise<void> => {
   const { isDone, isSettled, ...turn } = await takeTurn(stores, own, facts, meter);
   const now = stores.clock.now();
   const next: Export = { ...own, ...turn, migration: facts.migration };
-  // It has moved meanwhile: the next turn begins anew where it lies now.
-  if (isDone && !(await liesThere(asking, own))) return void (await keep(asking, own, { dueAt: now }));
+  // It has moved meanwhile: the next turn starts over in its new database.
+  if (isDone && !(await isStillThere(asking, own))) return void (await keep(asking, own, { dueAt: now }));
   if (isDone) {
     await checkPortfolio(stores.shard(own.shard), own.accountId, meter);
     const last = await lastEvent(stores, own);
@@ -114,7 +114,7 @@ const takeTurns = async (running: Running, until: number): Promise<number> => {
   }
 };
 
-/** Each minute: a closed account waits for somebody if what closed it has died. */
+/** Each minute: a closed account needs somebody's help if what closed it has died. */
 const notifyClosed = async ({ stores, meter }: Running): Promise<void> => {
   for (const { accountId, since } of await closedAccounts({ directory: stores.directory, meter })) {
     const closed = (stores.clock.now() - since) / SECOND_MS;
@@ -143,8 +143,8 @@ export interface BackupRun {
 }
 
 /**
- * The run of each minute goes on with restores and checks of photos, begins the exports due tonight, and gives those
- * under way their turns.
+ * Each minute's run continues restores and checks of photos, begins the exports due tonight, and gives those under way
+ * their turns.
  */
 export const runBackups = async (stores: BackupStores, now: number): Promise<BackupRun> => {
   const meter = newMeter();

@@ -58,14 +58,11 @@ export interface Admissible {
 interface Asking extends CallScope {
   readonly caller: Caller;
   readonly claim: AdmissionRequest["claim"];
-  /** It has been let in, and asks for its claim alone. */
+  /** Its caller has been admitted, and asks only for its claim. */
   readonly isAdmitted?: true;
 }
 
-/**
- * Asks the account's gate, in one hop.
- * @throws Refusal when the gate cannot answer
- */
+/** Asks the account's gate, in one hop. @throws Refusal when the gate cannot answer */
 export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Admission> => {
   const { caller, claim, isAdmitted, address, services, requestId } = asking;
   const { permission } = endpoint;
@@ -108,7 +105,7 @@ export const admittedBy = (admission: Admission, { permission: needed }: Admissi
   );
 };
 
-/** Whose bounds hold for the account: a sandbox shares those of its live account. */
+/** The account whose bounds apply: a sandbox shares those of its live account. */
 export const customerOf = ({ account }: Pick<Principal, "account">): string =>
   account.sandboxOf ?? account.id;
 

@@ -5,13 +5,13 @@ import type { Clock } from "../lib/clock.ts";
 
 /** Of an isolate: its 128 MB hold its code too, and what is made of bodies. */
 const OF_CUSTOMERS = new BodyMemory(64_000_000, 24_000_000);
-/** Bodies of calls that nobody has admitted yet: those that hold them here have half of it. */
+/** Bodies of calls that nobody has admitted yet: those that arrive here have half of it. */
 const GLANCED_AT = new BodyMemory(8_000_000, 8_000_000);
 
-/** JSON is there as bytes, as text, and as what is made of it; a file as its bytes alone. */
+/** JSON is held as bytes, as text, and as the parsed value; a file as its bytes alone. */
 const WEIGHTS = { json: 3, file: 1 } as const;
 
-/** A body of which nothing is read before its call is admitted, but for a glance at what is small and has come. */
+/** A body of which nothing is read before its call is admitted, except a first look at small bodies. */
 export interface Arriving {
   readonly kind: "arriving";
   readonly limit: number;
@@ -31,7 +31,7 @@ export const arrivingOf = (
   contentEncoding: request.headers.get("content-encoding"),
 });
 
-/** A file that another Worker has read: it is held as one that comes. */
+/** A file that another Worker has read, held like one that arrives. */
 export const arrivedAs = (
   file: Uint8Array<ArrayBuffer>,
   { clock, limit }: { readonly clock: Clock; readonly limit: number },
@@ -47,7 +47,7 @@ export const arrivedAs = (
   };
 };
 
-/** Takes in what is small and has come. */
+/** Reads what is small and has arrived. */
 export const glanceAt = ({ body }: Arriving): Promise<void> => body.glance(GLANCED_AT);
 
 /**

@@ -3,24 +3,24 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
 import type { CallLogPort, LoggedCall } from "../ports/call-log.ts";
 
-/** How long a call that went well may wait for others. */
+/** How long a successful call may wait for others. */
 const WAIT_MS = 2 * SECOND_MS;
 const HANDED_OVER_AT = 20;
 /** While the log cannot be reached, further calls of the account are not kept. */
 const MOST_WAITING = 200;
 /** Accounts with waiting calls. A call beyond goes alone. */
 const MOST_ACCOUNTS = 1_000;
-/** The platform ends work beside a reply then. */
+/** The platform ends work beside a reply at that time. */
 const LONGEST_WORK_MS = 30 * SECOND_MS;
 
 interface Gathered {
   readonly calls: LoggedCall[];
-  /** Since when somebody waits to hand them over, or is doing so; null if nobody does. */
+  /** When a wait to hand them over began, or the handover itself; null if there is none. */
   waitsSince: number | null;
   handsSince: number | null;
 }
 
-/** Of the call that has come to an end. */
+/** From the finished call. */
 interface Ended {
   readonly clock: Clock;
   readonly accountId: string;

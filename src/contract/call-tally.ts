@@ -3,7 +3,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
 import type { CallLogPort, HourOfCalls } from "../ports/call-log.ts";
 
-/** An isolate sends its counts no more often, however many calls and accounts it serves. */
+/** The interval at which an isolate sends its counts, however many calls and accounts it serves. */
 const TOLD_EVERY_MS = 20 * SECOND_MS;
 /** The platform has ended a wait that takes longer. */
 const LONGEST_WAIT_MS = 2 * TOLD_EVERY_MS;

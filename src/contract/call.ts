@@ -37,9 +37,9 @@ export interface KeyCaller {
 export interface MemberCaller {
   readonly accountId: string;
   readonly personId: string;
-  /** Of the role. */
+  /** The permissions of the role. */
   readonly permissions: readonly Permission[];
-  /** Of the team, where the role sees only what is their own. */
+  /** The broker of the team, if the role sees only their own clients. */
   readonly brokerId?: string | undefined;
   /** From a form: its second sending is the same write. */
   readonly once?: string;
@@ -50,7 +50,7 @@ export type Caller = KeyCaller | MemberCaller;
 
 export const isKey = (caller: Caller): caller is KeyCaller => "keyId" in caller;
 
-/** Whose things a call is limited to; undefined for all of the account. */
+/** The broker to whose clients a call is limited; undefined for all of the account. */
 export const brokerOf = (caller: Caller): string | undefined => (isKey(caller) ? undefined : caller.brokerId);
 
 /** Who acts on the platform side, once its token has let them in. */
@@ -58,7 +58,7 @@ export interface Operator {
   readonly actor: string;
   /** From a form of the dashboard: what makes its second sending the same write. */
   readonly once?: string;
-  /** Whose place in the account the dashboard's entry point has found; none for the operator. */
+  /** The member whose role the dashboard's entry point has found; none for the operator. */
   readonly member?: {
     readonly email: string;
     readonly role: MemberRole;
@@ -81,7 +81,7 @@ export type SentBody =
       readonly contentType: string | null;
       readonly contentEncoding: string | null;
     }
-  /** To be read once its caller is let in. */
+  /** To be read once its caller is admitted. */
   | Arriving
   | { readonly kind: "object"; readonly value: Readonly<Record<string, unknown>> }
   | { readonly kind: "unreadable"; readonly refusal: Refusal };
@@ -130,6 +130,6 @@ export interface Call<C extends Caller | Operator = Caller> extends CallScope {
   readonly mode: Mode;
   /** The key under which the call runs once. */
   readonly claim: ClaimRequest | null;
-  /** The same, of a body that had not come when the call asked to be admitted. */
+  /** The same, for a body that had not arrived when the call asked to be admitted. */
   readonly owedClaim?: (body: Uint8Array) => Promise<ClaimRequest>;
 }

@@ -58,7 +58,7 @@ const callingKey = ({ address, admitted: { principal } }: AdmittedWrite): Callin
   ip: address,
 });
 
-/** An action and a look for faults write no rows: no session has to know their last write. */
+/** An action and a search for faults write no rows: no session has to know their last write. */
 export const primaryOf = ({ services, endpoint, admitted }: AdmittedWrite): D1Database =>
   databaseOf(services, endpoint, admitted.principal.account.shard);
 

@@ -36,7 +36,7 @@ interface List {
   readonly route: Pick<Route, "path">;
 }
 
-/** The list's own path: a cursor of one object's list is not good for another's. */
+/** The list's own path: a cursor of one object's list is not valid for another's. */
 const pathOf = ({ base, route }: List, { values }: SentInput["params"]): string =>
   `${base}${route.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name] ?? "")))}`;
 

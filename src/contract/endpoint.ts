@@ -52,7 +52,7 @@ export interface Operation<R extends Route = Route, C extends Caller | Operator 
 }
 
 export interface AgentTool {
-  /** When to call it, what comes back, and which other one to call instead. */
+  /** When to call it, what it returns, and which other one to call instead. */
   readonly description: string;
   /** What a list shows of each item, where the item is longer than a model needs to choose among many. */
   readonly row?: readonly string[];
@@ -62,7 +62,7 @@ export interface AgentTool {
 interface Declaration<R extends Route> extends Operation<R> {
   /** Begins with a verb; in the reference, in the SDKs and in an agent's forms. */
   readonly title: Sentence;
-  /** Null for what no agent is given: to delete, to buy an owner's contact, to send events elsewhere. */
+  /** Null for what no agent may do: delete, buy an owner's contact, send events elsewhere. */
   readonly tool: AgentTool | null;
   /** Null for any valid key. */
   readonly permission: Permission | null;
@@ -116,7 +116,7 @@ export interface ReadEndpoint<
   headers?(answer: AnswerOf<R>): Record<string, string>;
 }
 
-/** What an agent's tool says of a write beforehand. */
+/** What an agent's tool says before a write. */
 interface WriteHints {
   /** Changes or removes existing data; other writes only add. */
   readonly destructive: boolean;
@@ -172,7 +172,7 @@ export interface WriteCall extends WriteContext, AllShards {
   readonly key: CallingKey;
   /** For a call under an Idempotency-Key. */
   readonly idempotency: IdempotentCall | null;
-  /** Of a form of the dashboard, whose second sending is the same write. */
+  /** From a form of the dashboard, whose second sending is the same write. */
   readonly once: string | null;
   log(): AccountLogPort;
 }

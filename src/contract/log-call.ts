@@ -14,28 +14,28 @@ import { bodyOf, paramsOf, queryOf } from "./route.ts";
 
 const MAX_FAULTS = 20;
 const MAX_AGENT_CHARS = 80;
-/** What stands for a name that the contract does not have: the caller chose it, and it may be anybody's. */
+/** Replaces a name that the contract does not have: the caller chose it, and it may be anybody's. */
 const UNKNOWN = "*";
-/** No code of an account's own looks like that by chance. */
+/** No code of an account's own looks like this by chance. */
 const OWN_ID = /^[a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16}$/;
 const ANSWERED_ID = /^\{"data":\{"id":"([a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16})"/;
 const INDEX = /^\d{1,3}$/;
 
-/** A call that has come to an end, and what its caller is told. */
+/** A finished call, and what its caller is answered. */
 export interface Finished {
   readonly call: Omit<Call, "claim"> & { readonly caller: KeyCaller };
   readonly endpoint: Endpoint;
   readonly answer: Answer;
   /** Null for a success. */
   readonly problem: Problem | null;
-  /** Of an agent. */
+  /** The agent's tool. */
   readonly tool: string | null;
   /** The header User-Agent. */
   readonly agent: string | null;
   readonly bytesOut: number;
 }
 
-/** The way to a body's member, up to where the contract knows it. */
+/** The path to a body's member, as far as the contract knows it. */
 const knownPointer = (endpoint: Endpoint, pointer: string): string => {
   const parts = endpoint.kind === "write" ? endpoint.parts : undefined;
   const schema = parts?.body ?? bodyOf(endpoint.route);
@@ -98,7 +98,7 @@ const loggedCall = (finished: Finished): LoggedCall => {
   };
 };
 
-/** Notes a finished call of a key in the account's log, and counts it for the platform; no reply waits for either. */
+/** Records a finished call of a key in the account's log, and counts it for the platform; no reply waits for either. */
 export const logCall = (finished: Finished): void => {
   const { services, caller, waitUntil } = finished.call;
   const { accountId } = caller;

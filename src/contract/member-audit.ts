@@ -21,8 +21,8 @@ const idOf = ({ once }: MemberCaller): Promise<string> | string =>
   once === undefined ? newId("audit") : seededId("audit", once);
 
 /**
- * The audit row of what an object carries out: it is there before the object acts, so that no act goes without one.
- * A call that dies in between leaves the row of what was not done. The same form has one row.
+ * The audit row of what an object carries out, written before the object acts, so that no act goes without one. A call
+ * that dies in between leaves the row of what was not done. The same form has one row.
  * @returns takes the row back: nothing was done
  */
 const intend = async (

@@ -85,14 +85,11 @@ const parsedOf = ({ route }: Asked, sent: Sent, body: Part): Parsed => {
 
 export const parseRead = (asked: Asked, sent: Sent): Parsed => parsedOf(asked, sent, NO_BODY);
 
-/**
- * Path, query and body of a call.
- * @throws Refusal of a body that cannot be read
- */
+/** Path, query and body of a call. @throws Refusal of a body that cannot be read */
 export const parseInput = (asked: Asked, sent: Sent & Pick<SentInput, "body">): Parsed =>
   parsedOf(asked, sent, readBody(asked, sent.body));
 
-/** Looks for faults; if that fails, no harm is done. */
+/** Looks for faults; if that fails, the refusal has the ones found before. */
 export type Find = () => Promise<readonly Fault[] | undefined>;
 
 /** Only a call without faults learns the state (404, 409). */

@@ -34,7 +34,7 @@ export const problemAnswer = (
   return { status, headers: headersOf(refusal), problem };
 };
 
-/** What the caller of an operation is told, and the problem if it is one. */
+/** What the caller of an operation is answered, and the problem if it is one. */
 export const answerTo = (
   outcome: Outcome,
   scope: ProblemScope,

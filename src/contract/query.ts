@@ -12,7 +12,7 @@ export const integerParam = (minimum: number, maximum: number) =>
     .pipe(z.number().min(minimum).max(maximum))
     .meta({ type: "integer", minimum, maximum });
 
-/** In BRL: all that fits into the nine digits. */
+/** In BRL, up to nine digits. */
 export const priceParam = integerParam(0, 999_999_999);
 
 export const pageLimit = (maximum = 100, fallback = 50) =>
@@ -35,7 +35,7 @@ const flag = z
   .optional()
   .transform((value) => value === "true");
 
-/** Of the platform side's lists over all accounts: those of sandboxes instead. */
+/** For the platform side's lists over all accounts: those of sandboxes instead. */
 export const sandboxParam = flag.meta({ type: "boolean" });
 
 /** The query of a write without other parameters. */

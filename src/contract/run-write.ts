@@ -2,7 +2,7 @@ import type { WritePlan } from "../db/plan.ts";
 import type { Receipt } from "../db/receipts.ts";
 import { isEmpty, runPlan } from "../db/run-plan.ts";
 import type { Database } from "../db/statement.ts";
-import { whereverItLies } from "../db/wherever-it-lies.ts";
+import { retryIfMoved } from "../db/retry-if-moved.ts";
 import { drainLogs } from "../domain/outbox/drain-log.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
@@ -94,11 +94,11 @@ const inShard = (call: AdmittedWrite<PlannedWrite>, shard: string): AdmittedWrit
   return { ...call, admitted: { ...call.admitted, principal: { ...principal, account } } };
 };
 
-/** A write that meets its account on the move is decided anew where the account lies then. */
+/** A write whose account is moving is decided again where the account is then. */
 const executePlan = (call: AdmittedWrite<PlannedWrite>, input: ParsedInput): Promise<Executed> => {
   const { id, shard } = call.admitted.principal.account;
   const place = () => call.services.gate(id).place(id);
-  return whereverItLies(shard, place, (there) => executeThere(inShard(call, there), input));
+  return retryIfMoved(shard, place, (there) => executeThere(inShard(call, there), input));
 };
 
 /** The object stores the result of a call under a key, and repeats it after a lost reply. */

@@ -24,7 +24,7 @@ import { answerTo } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
 import { readIfMatch } from "./versions.ts";
 
-/** Whose bodies count together at the platform side. */
+/** At the platform side, the owner under whose name bodies are counted together. */
 const OPERATOR = "operator";
 
 const receiveNames = (c: AppContext, { path }: Route, faults: readonly Fault[]) => ({
@@ -47,7 +47,7 @@ const readNow = async (arriving: Arriving): Promise<SentBody> => {
 
 /**
  * The input of a request whose sender is known to be the operator, with the faults of its headers.
- * @param use its body is held no longer
+ * @param use its body is not held beyond it
  */
 export const receiving = async <T>(
   c: AppContext,
@@ -81,8 +81,8 @@ export const answerCall = async <C extends Caller | Operator>(
 type Received = Pick<Call, "sent" | "claim" | "owedClaim">;
 
 /**
- * A body comes once its call is admitted. A claim needs it: that of a small body which has come already is asked for
- * with the admission, in one hop; any other follows with a second one.
+ * A body is read once its call is admitted. A claim needs it: that of a small body which has already arrived is asked
+ * for with the admission, in one hop; any other follows with a second one.
  */
 const receiveClaimed = async (
   c: AppContext,
@@ -101,10 +101,7 @@ const receiveClaimed = async (
     : { sent, claim: null, owedClaim };
 };
 
-/**
- * The HTTP entry point of the API.
- * @param assertMayEnter judges a caller by the key alone, before any I/O
- */
+/** The HTTP entry point of the API. @param assertMayEnter judges a caller by the key alone, before any I/O */
 export const serveEndpoint = async (
   c: AppContext,
   endpoint: Endpoint,

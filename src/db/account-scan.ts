@@ -8,7 +8,7 @@ export interface Span {
 
 /** What a look reads of accounts. Each part is SQL that names parameters from ?3 on, and reads what it needs by seeks. */
 export interface ByAccount {
-  /** The first account behind one, null or no row when none follows. It may have nothing that `own` finds. */
+  /** The first account after one, null or no row when none follows. It may have nothing that `own` finds. */
   next(after: string): string;
   /** The `id` of some objects of an account, in their order. */
   own(account: string): string;
@@ -16,7 +16,7 @@ export interface ByAccount {
   readonly params: readonly unknown[];
 }
 
-/** Where a look ends: with the account that brings its objects to this number, or after so many accounts. */
+/** Where a scan ends: with the account that brings its objects to this number, or after so many accounts. */
 export interface ScanSize {
   readonly objects: number;
   readonly accounts: number;
@@ -32,7 +32,7 @@ export interface Scanned {
   readonly stoppedAt: string | null;
 }
 
-/** Looks at accounts in the order of their ids, one seek each: what they have is read only as far as it is returned. */
+/** Scans accounts in the order of their ids, one seek each: what they have is read only as far as it is returned. */
 export const scanAccounts = async (
   db: Database,
   { next, own, also = () => "NULL", params }: ByAccount,

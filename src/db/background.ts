@@ -40,7 +40,7 @@ interface Pause {
 
 /**
  * Keeps one sender off one database while trips wait there. A sender measures only its own trips: they take longer
- * under the load of all others (docs/adr/0029-background-work-gives-way.md).
+ * under the load of all others (docs/adr/0029-background-work-yields.md).
  */
 export class BackPressure implements Sender {
   readonly #pause: Pause;

@@ -30,7 +30,8 @@ export type Basis = readonly BasisRow[];
 export interface BasedPlan<Data, Result> extends WritePlan<Data, Result> {
   /**
    * The rows that the plan and its preview are based on: for a change of one record that record, for several all that
-   * were found, for a creation none (a rival makes it a change). A person confirms blindly any row left out here.
+   * were found, for a creation none (a rival makes it a change). A person cannot see what happens to rows left out
+   * here.
    */
   readonly basis: Basis;
 }

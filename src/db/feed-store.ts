@@ -1,11 +1,11 @@
 import { FEED_FILES, type FeedFile, type FeedStore } from "../ports/feed-store.ts";
 
-/** R2 wants parts of one size, of 5 MiB at least, but for the last. */
+/** R2 requires parts of equal size, at least 5 MiB, except the last. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** Files of one account: three a sync, and what dead ones have left. */
+/** Files of one account: three for each sync, and those of dead ones. */
 const MAX_FILES = 1_000;
 
-/** No photo's key begins so. */
+/** No photo's key begins with it. */
 const prefixOf = (accountId: string): string => `feeds/${accountId}/`;
 
 class StoredFile implements FeedFile {

@@ -18,7 +18,7 @@ export const stateOf = (bytes: number, isShut = false): ShardState => {
   return bytes >= FILLING_BYTES ? "FILLING" : "OPEN";
 };
 
-/** Grown by so much, a database is reported again. */
+/** After growing by this much, a database is reported again. */
 const REPORTED_AGAIN_BYTES = GB / 10;
 
 /** By database: how large it was when this process last reported it. */
@@ -34,7 +34,7 @@ export const reportFill = (points: Points, shard: string, bytes: number): ShardS
   return state;
 };
 
-/** Asked with each answer of a database: one that fills within minutes is reported before it is measured. */
+/** Called with each answer of a database: one that fills within minutes is reported before it is measured. */
 export const watchFill = (points: Points, shard: string, bytes: number): void => {
   if (bytes < FILLING_BYTES) return;
   const before = reported.get(shard) ?? 0;

@@ -55,11 +55,11 @@ export interface FilteredPageRequest {
   readonly legs: readonly Leg[];
   /** The whole filter: the search checks the members that the legs do not. */
   readonly wanted: Equalities;
-  /** What else the filter wants, of columns that the indexes have. */
+  /** Further conditions of the filter, on columns that the indexes have. */
   readonly conditions?: readonly Condition[];
   /** The words that a query looks for. */
   readonly words?: readonly Condition[];
-  /** Selects the `seq` of the row that a query means exactly: it leads the first page by place under the same filter. */
+  /** Selects the `seq` of the row that a query names exactly: it leads the first page under the same filter. */
   readonly leader?: Statement | undefined;
   /** The order without updatedSince: `place` by default. */
   readonly newest?: "place" | "created_at";
@@ -70,7 +70,7 @@ export interface FilteredPageRequest {
   readonly order?: "score" | "price" | undefined;
   readonly after: Position | null;
   readonly limit: number;
-  /** What the rows show besides, in the same order. */
+  /** Further columns that the rows show, in the same order. */
   readonly around?: (rows: Statement, order: readonly string[]) => Statement;
 }
 

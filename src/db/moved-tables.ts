@@ -1,10 +1,10 @@
 /**
- * The tables of an account in its shard, with the columns that tell its rows apart, in every database alike: a number
- * of a row is none of them. In this order a move copies them: triggers of conflicts count into the feed's row, those of
- * what is stored into the portfolio's.
+ * The tables of an account in its shard, with the columns that identify its rows in every database: a row number is
+ * none of them. A move copies them in this order: triggers of conflicts count into the feed's row, those of what is
+ * stored into the portfolio's.
  *
- * What an account has elsewhere stays: `outbox` is drained and `mails` are sent from where they are, as the directory's
- * are, and `audit` tells what was done to a database.
+ * What an account has elsewhere stays: `outbox` is drained and `mails` are sent from where they are, like the
+ * directory's, and `audit` records what was done to a database.
  */
 export const MOVED_TABLES = {
   team_members: ["id"],

@@ -11,7 +11,7 @@ export interface List {
   readonly accountId: string | null;
   /** A condition that its rows fulfil besides. */
   readonly only?: Statement;
-  /** A condition that no index knows: a page looks at no more than `LOOKED_AT` rows of each database for it. */
+  /** A condition that no index covers: a page looks at no more than `LOOKED_AT` rows of each database for it. */
   readonly picked?: Statement;
 }
 
@@ -24,7 +24,7 @@ export interface ListPage {
   readonly next: Position | null;
 }
 
-/** The rows of one database, and the last one that was looked at if there may be more behind it. */
+/** The rows of one database, and the last one that was looked at if there may be more after it. */
 interface Found {
   readonly rows: Row[];
   readonly end: Row | undefined;
@@ -102,7 +102,7 @@ export const newestFirst = async (
     list.databases.map((database, source) => rowsOf(list, database, before[source]!, limit + 1, meter)),
   );
   const timeOf = (row: Row): number => row[list.time] as number;
-  // What is older than where one database was left waits for the rows behind it.
+  // What is older than where one database stopped waits for the rows after it.
   const horizon = Math.max(...found.map(({ end }) => (end ? timeOf(end) : Number.NEGATIVE_INFINITY)));
   const lists = found.map(({ rows }) => rows.filter((row) => timeOf(row) >= horizon));
   const taken = merge(lists, list.time, limit + 1);

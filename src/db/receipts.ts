@@ -39,7 +39,7 @@ const foundIn = ({ name, columns }: { readonly name: string; readonly columns: s
   `SELECT ${columns} FROM ${name}
    WHERE account_id = ?1 AND idempotency_key = ?2 AND fingerprint = ?3 AND created_at > ?4`;
 
-/** Before they had a table of their own, the directory's receipts lay among those of its accounts. */
+/** Before they had a table of their own, the directory's receipts were among those of its accounts. */
 const FOUND: Readonly<Record<ReceiptPlace, string>> = {
   shard: foundIn(TABLES.shard),
   directory: `${foundIn(TABLES.directory)} UNION ALL ${foundIn(TABLES.shard)} LIMIT 1`,

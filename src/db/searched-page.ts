@@ -2,7 +2,7 @@ import type { Position } from "../lib/cursor.ts";
 import { mergedLegs, type Page, type PageRequest, PLACE, pageOf } from "./page.ts";
 import type { Row, Statement } from "./statement.ts";
 
-/** What a hit has in further columns of the indexes. */
+/** Further conditions of a hit, on columns of the indexes. */
 export interface Condition {
   readonly columns: readonly string[];
   readonly sql: string;
@@ -26,7 +26,7 @@ export interface Leader {
 export const STEP_ENTRIES = 500;
 export const STEPS = 40;
 
-/** Tells the row that leads from the others. */
+/** Distinguishes the leading row from the others. */
 const LEADS = "leads";
 
 /** Before every row of two numbers. */

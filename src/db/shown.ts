@@ -3,8 +3,8 @@ import type { Row } from "./statement.ts";
 import { type ColumnCodec, codecsOf } from "./table.ts";
 
 /**
- * What a list shows of a table. A row comes as JSON text that SQLite makes: D1's client would make an object of its columns,
- * value by value, which is most of what a page costs (docs/design/speed.md).
+ * What a list shows of a table. A row comes as JSON text that SQLite makes: D1's client would make an object of its
+ * columns, value by value, which is most of what a page costs (docs/design/speed.md).
  */
 export interface Shown<T> {
   /** For a SELECT. */

@@ -22,7 +22,7 @@ export interface Meter {
   statements: number;
   rowsRead: number;
   rowsWritten: number;
-  /** The requestId of the call that is measured, or that caused the work: its commits tell (rules 23.15). */
+  /** The requestId of the call that is measured, or that caused the work: its commits carry it (rules 23.15). */
   causedBy?: string | null | undefined;
 }
 
@@ -47,13 +47,13 @@ export interface Database extends Pick<D1Database, "prepare" | "batch"> {
 
 const watches = new WeakMap<object, (bytes: number) => void>();
 
-/** Has somebody told the database's size with each answer, which has it anyway. @returns the database */
+/** Reports the database's size with each answer, which has it anyway. @returns the database */
 export const watched = <D extends Database>(db: D, watch: (bytes: number) => void): D => {
   watches.set(db, watch);
   return db;
 };
 
-/** Another face of a watched database. */
+/** A second interface of a watched database. */
 export const watchedAs = <D extends Database>(db: Database, face: D): D => {
   const watch = watches.get(db);
   return watch ? watched(face, watch) : face;

@@ -192,7 +192,7 @@ const sentWith = ({ requestBody, ...post }: Received, schemas: Schemas): Receive
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value with what is told of some of its members, however deep. */
+/** A value with the descriptions of some of its members, however deep. */
 const within = (value: unknown, added: unknown): unknown =>
   isNode(value) && isNode(added)
     ? { ...value, ...mapped(added, (inner, name) => within(value[name], inner)) }

@@ -15,7 +15,7 @@ export type DocumentName = "v1" | "calls" | "backoffice" | "sandbox" | "uploads"
 export const fileOf = (name: DocumentName, language: Language, form: "json" | "yaml" = "json"): string =>
   `${name}.${language}.${form}`;
 
-/** What is given out as it lies there: too large to be looked through, and without an address of the deployment. */
+/** Served as it is: too large to be searched, and without an address of the deployment. */
 const AS_THEY_ARE = /^docs\/assets\/|\.zip$/;
 
 /** Cursor takes its settings in base64, in which no placeholder can be replaced. */

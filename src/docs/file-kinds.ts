@@ -1,6 +1,6 @@
 const TEXT = "; charset=utf-8";
 
-/** What a file of the documentation is, by how its name ends. What is not here is not given out. */
+/** The kind of a documentation file, by the end of its name. Other files are not served. */
 const TYPES = {
   html: `text/html${TEXT}`,
   md: `text/markdown${TEXT}`,

@@ -22,7 +22,7 @@ const CONTRACT_FORMS: Readonly<Record<string, "json" | "yaml">> = {
 
 const contractAsked = (c: AppContext) => (c.req.query("webhooks") === "false" ? "calls" : "v1");
 
-/** Whatever the path: of what is not there a reader is told by a page as well (rules 33.5). */
+/** At any path, a missing page is answered to a reader with a page too (rules 33.5). */
 const serve = async (c: AppContext): Promise<Response> => {
   if (!METHODS.includes(c.req.method)) throw new Refusal("method_not_allowed", { headers: ALLOW });
   if (c.req.method === "OPTIONS") return c.body(null, 204, ALLOW);
@@ -51,7 +51,7 @@ docs.get("/", async (c, next) => {
   return moved(c, BASE);
 });
 for (const file of ["/robots.txt", "/sitemap.xml", "/llms.txt"]) docs.get(file, (c) => moved(c, BASE + file));
-/** Where the probe tells how the service is; without one the service says so itself. */
+/** The probe's status page; without one the service's own health. */
 docs.get("/status", (c) => c.redirect(c.get("services").settings.statusUrl ?? "/health", 302));
 docs.get("/.well-known/security.txt", (c, next) => {
   const text = securityTxt(c.get("services").settings);

@@ -39,7 +39,7 @@ class SchemaNames {
     return ref("schemas", name);
   }
 
-  /** By name, in the order of the alphabet: a document that is compared with another stays where it was. */
+  /** In alphabetical order, so that two versions of a document can be compared. */
   all(): Record<string, JsonSchema> {
     return Object.fromEntries([...this.#named].sort(([one], [other]) => (one < other ? -1 : 1)));
   }

@@ -19,7 +19,7 @@ const membersOf = (schema: JsonSchema, declared: JsonSchema["additionalPropertie
   return schema.properties ? { additionalProperties: true } : {};
 };
 
-/** Where more values may come than are listed, the list is none to check by; a constant has no others. */
+/** Where more values may come than are listed, the list is not for validation; a constant has no others. */
 const opened = ({ enum: known, additionalProperties, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   ...membersOf(schema, additionalProperties),

@@ -3,7 +3,7 @@ interface Named {
   readonly securityContact: string | null;
 }
 
-/** Until when the file is to be believed (RFC 9116 §2.5.5): at most a year ahead. `npm run check tools` tells in time. */
+/** When the file expires (RFC 9116 §2.5.5): at most a year ahead. `npm run check tools` warns in time. */
 export const EXPIRES = "2027-10-01T00:00:00.000Z";
 
 /** Says where to report a vulnerability (RFC 9116); null if the deployment names no contact. */

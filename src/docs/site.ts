@@ -13,13 +13,13 @@ export const BASE = "/docs";
 const PATH = /^(\/[\w-]+(\.[\w-]+)*)*$/;
 /** The build makes none longer. */
 const MAX_PATH_CHARS = 200;
-/** Pages have one address each, without an ending, and the one that says what is not there has none. */
+/** Each page has one address, without an ending; the 404 page has none. */
 const NO_ADDRESS = /\.html$|^\/404(\.|$)/;
 
 const mayBeThere = (path: string): boolean =>
   path.length <= MAX_PATH_CHARS && PATH.test(path) && !NO_ADDRESS.test(path);
 
-/** What a page exists as, in the order of who asks for nothing particular. */
+/** The forms of a page, first the one for callers who ask for nothing particular. */
 const FORMS = { "text/html": "html", "text/markdown": "md", "application/json": "json" } as const;
 type Form = keyof typeof FORMS;
 
@@ -32,7 +32,7 @@ export const isBrowser = (c: AppContext): boolean => (c.req.header("Accept") ?? 
 const pageFile = (path: string, language: Language, form: Form): string =>
   `${language}${BASE}${path === "" ? "/index" : path}.${FORMS[form]}`;
 
-/** Where what stands at a path may lie among the assets, the best first. */
+/** The assets that may answer a path, the best first. */
 const candidates = (c: AppContext, path: string): string[] => {
   const language = c.get("language");
   if (isOfAllLanguages(path)) return [`docs${path}`];
@@ -50,7 +50,7 @@ const headersFor = (c: AppContext, path: string, type: string): Record<string, s
   Vary: "Accept, Accept-Language",
 });
 
-/** The bytes of a file under its headers, or the word that the caller has them already (RFC 9110 §13.1.2). */
+/** The bytes of a file under its headers, or 304 if the caller has them already (RFC 9110 §13.1.2). */
 const answerAsset = (c: AppContext, { body, etag }: AssetAnswer, headers: Record<string, string>) => {
   const tagged = { ...headers, ETag: etag };
   const known = (c.req.header("If-None-Match") ?? "").split(",").map((tag) => tag.trim().replace(/^W\//, ""));
@@ -59,7 +59,7 @@ const answerAsset = (c: AppContext, { body, etag }: AssetAnswer, headers: Record
     : new Response(body, { headers: tagged });
 };
 
-/** A person is shown a page, with a way to the others; a program is told as it is everywhere. */
+/** A person gets a page, with a way to the others; a program gets a problem like everywhere. */
 const answerMissing = async (c: AppContext, path: string): Promise<Response> => {
   const asset = isBrowser(c)
     ? await readAsset(c.get("services"), pageFile("/404", c.get("language"), "text/html"))
@@ -70,7 +70,7 @@ const answerMissing = async (c: AppContext, path: string): Promise<Response> => 
   return new Response(asset.body, { status: 404, headers });
 };
 
-/** What the build has put at this path of the documentation, in the language and form asked for. */
+/** What the build has made for this path of the documentation, in the requested language and form. */
 export const serveSite = async (c: AppContext): Promise<Response> => {
   const path = rawPath(c.req.raw).slice(BASE.length);
   for (const file of mayBeThere(path) ? candidates(c, path) : []) {

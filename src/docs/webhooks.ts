@@ -42,7 +42,7 @@ const bodyOf = ({ type, data }: Webhook): z.ZodType =>
 
 /** What receivers are sent, by event type. */
 export const webhooksIn = (language: Language) =>
-  // Without a tag: generators make one class of each, and would put these in the place of the routes.
+  // Without a tag: generators make one class of each tag, and these would replace the routes.
   WEBHOOKS.map((webhook) => ({
     method: "post" as const,
     path: webhook.type,

@@ -1,7 +1,7 @@
 import type { Sentence } from "../lib/language.ts";
 import type { MemberText, SchemaTexts } from "./text.ts";
 
-/** Members that mean the same wherever they stand. */
+/** Members that mean the same everywhere. */
 export const COMMON_MEMBERS: SchemaTexts = {
   createdAt: {
     "pt-BR": "Quando foi criado, em UTC.",
@@ -53,7 +53,7 @@ export const COMMON_MEMBERS: SchemaTexts = {
   },
 };
 
-/** Parameters that mean the same wherever they stand. */
+/** Parameters that mean the same everywhere. */
 export const COMMON_PARAMS: SchemaTexts = {
   accountId: { "pt-BR": "Id da conta.", en: "Id of the account." },
   propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property." },

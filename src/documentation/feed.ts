@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FeedSync, FeedSyncResult } from "./schemas/feed.ts";
 import type { Documentation } from "./text.ts";
 
-/** Of a report, whether the sync it tells of has been or would be. */
+/** For a report, whether its sync took place or would. */
 const REPORT = {
   message: {
     "pt-BR": "O mesmo em palavras.",

@@ -3,7 +3,7 @@ import type { EventTypeName } from "../vocabulary/event-types.ts";
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
-/** What a receiver does with each delivery; how it is verified stands in the guide. */
+/** What a receiver does with each delivery; the guide says how to verify it. */
 export const WEBHOOK_TEXTS: Readonly<Record<EventTypeName | "webhook.test", Sentence>> = {
   "property.created": say(
     "Enviado quando um imóvel é criado pela API, por um lote, pelo feed ou no painel. Leia o imóvel por `data.id` para copiar os campos.",

@@ -15,7 +15,7 @@ interface Destinations {
 const OPEN = /^\/(?:health|docs(?:\/.*)?|photos\/.*|robots\.txt|sitemap\.xml|llms\.txt|favicon\.ico)?$/;
 const KEYED = /^\/v1(?:\/|$)/;
 
-/** If that cannot be told, the placed API finds out. */
+/** If the key cannot be checked here, the placed API does it. */
 const isForeign = async ({ EDGE_API }: Destinations, request: Request): Promise<boolean> => {
   try {
     return !(await EDGE_API.made(request.headers.get("Authorization")));

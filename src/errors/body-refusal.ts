@@ -9,7 +9,7 @@ export const tooLarge = (limit: number): Refusal =>
     detail: { "pt-BR": `O corpo passa de ${limit} bytes.`, en: `The body is over ${limit} bytes.` },
   });
 
-/** What is told of a body that could not be read (rules 2.11). */
+/** The refusal of a body that could not be read (rules 2.11). */
 export const bodyRefusal = (fault: BodyFault, limit: number): Refusal => {
   switch (fault) {
     case "too_large":

@@ -26,14 +26,14 @@ const FULL_SECONDS = 300;
 /** Whether a write was refused because its database is full: reading and deleting still work. */
 export const isFull = (error: unknown): boolean => error instanceof Error && FULL.test(error.message);
 
-/** Whether a write was refused because its account moves: nothing was written, and soon it is taken again. */
+/** Whether a write was refused because its account moves: nothing was written, and it will soon succeed. */
 export const isMoved = (error: unknown): boolean => error instanceof Error && MOVED.test(error.message);
 
 /** Whether others wait for the failed resource: asking again at once makes it worse. */
 export const isOverload = (error: unknown): boolean =>
   error instanceof Error && (OVERLOAD.test(error.message) || TIMEOUTS.test(error.message));
 
-/** What is asked about lies where nobody can read it now: its account is being restored. */
+/** The data cannot be read at the moment: their account is being restored. */
 export const refuseUnknowable = (): Refusal => new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
 
 /** A platform failure as 503 or 504; undefined for our own faults, which are 500. */

@@ -45,11 +45,11 @@ export class Refusal extends Error {
   }
 }
 
-/** What the rules do not allow as things stand. */
+/** What the rules do not allow in the current state. */
 export const refuseRequest = (portuguese: string, english: string): Refusal =>
   new Refusal("request_refused", { detail: { "pt-BR": portuguese, en: english } });
 
-/** Somebody else's decision came first: the problem shows what stands (rules 36.7). */
+/** Somebody else's decision came first: the problem shows the current one (rules 36.7). */
 export const decidedMeanwhile = (stands: Readonly<Record<string, unknown>>): Refusal =>
   new Refusal("concurrent_write", {
     detail: {

@@ -18,5 +18,5 @@ const byWord = new Map(
   ),
 );
 
-/** Undefined if the word is unknown: a sheet asks then, a feed goes by its listing. */
+/** Undefined if the word is unknown: a sheet then asks; a listing of a feed counts as on offer. */
 export const availabilityOf = (text: string): Availability | undefined => byWord.get(fold(text));

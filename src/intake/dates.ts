@@ -30,7 +30,7 @@ export const dateIn = (text: string): WrittenDate | null => {
   const clock = time[0] === undefined ? null : `${two(time[0])}:${two(time[1])}:${two(time[2])}`;
   const zone = time[3]?.toUpperCase().replace(/^(.\d{2})(\d{2})$/, "$1:$2");
   const parsed = new Date(`${date}T${clock ?? "00:00:00"}Z`);
-  // The calendar of the runtime turns 31 February into March.
+  // The runtime's calendar turns 31 February into March.
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date)
     ? { date, time: clock, ...(zone !== undefined && { zone }) }
     : null;

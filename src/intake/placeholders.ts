@@ -11,14 +11,14 @@ const ADDRESSED = /^(?:endereco|logradouro|rua|bairro|numero|complemento|cidade|
 const LETTERED = /^rua (?:x|xx|na|nd)$/;
 const ZEROS = /^0+$/;
 
-/** Whether a text stands for no value: "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */
+/** Whether a text means "none": "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */
 export const isPlaceholder = (text: string): boolean => {
   const said = fold(text);
   if (LETTERED.test(said)) return false;
   return said === "" || ZEROS.test(said) || NOTHING.has(said) || NOTHING.has(said.replace(ADDRESSED, ""));
 };
 
-/** Words for a price that is told on request. */
+/** Words for a price that is on request. */
 const ON_REQUEST = /\b(consulta|consulte|consultar|request|poa|combinar)\b/;
 
 export const isOnRequest = (text: string): boolean => ON_REQUEST.test(fold(text));

@@ -9,7 +9,7 @@ export interface Prices {
   readonly rentPrice?: number | null | undefined;
 }
 
-/** The prices, in reais, that nobody can have meant; they are written all the same, and told (`price_implausible`). */
+/** The prices, in reais, that nobody can have meant: stored all the same, and reported (`price_implausible`). */
 export const implausiblePrices = ({ salePrice, rentPrice }: Prices): ("salePrice" | "rentPrice")[] => {
   const isSale = typeof salePrice === "number" && salePrice < LEAST_SALE;
   const most = typeof salePrice === "number" && !isSale ? salePrice * MOST_OF_SALE : Number.POSITIVE_INFINITY;

@@ -59,7 +59,7 @@ const SHOP = /casa comercial|\bloja\b|\bponto\b/;
 const SMALL_FARM = /\bchacara\b|\bsitio\b/;
 /** What ZAP calls the kind of a property for business: it is none of the types. */
 const KIND_FOR_BUSINESS = "comercial industrial";
-/** Names that say how many floors a home has, and not which home it is. */
+/** Names that say how many floors a home has, and not what kind of home it is. */
 const FLOORS = new Set(["duplex", "triplex"]);
 
 /** Without the words that change nothing. */

@@ -13,9 +13,7 @@ import type { LogAddress } from "../ports/event-log.ts";
 import type { Budget } from "./budget.ts";
 import { takeTurns } from "./turns.ts";
 
-/**
- * Objects of one account changed by one transaction: some ten statements each, for which the rest of a run has room.
- */
+/** Objects of one account in one transaction: some ten statements each, for which the rest of a run has room. */
 const OBJECTS_PER_COMMIT = 25;
 
 interface Changeable {

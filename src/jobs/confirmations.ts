@@ -13,7 +13,7 @@ import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 import { takeTurns } from "./turns.ts";
 
-/** Accounts told by one transaction. */
+/** Accounts notified by one transaction. */
 const ACCOUNTS_TOGETHER = 100;
 
 const noticeAll = async (ports: Platform, shard: string, now: number, budget: Budget): Promise<number> => {

@@ -12,7 +12,7 @@ const runTable = tableOf(jobRuns);
 
 type Kept = Omit<JobRun, "seq">;
 
-/** What is known of a run is no reason for it to fail. */
+/** A failure to record a run does not fail the job. */
 const keep = async (directory: Database, one: Kept): Promise<void> => {
   try {
     await run(directory, [runTable.insert(one)]);
@@ -82,7 +82,7 @@ export const jobStates = async (
   );
   const [rows = []] = await run(directory, [statement], meter);
   const known = new Map(rows.map((row) => [row.job as string, row]));
-  // A job that has never run is late once the others have gone on for long enough.
+  // A job that has never run is late once the others have been running for long enough.
   const since = Math.min(now, ...rows.map((row) => row.first_at as number));
   return Object.entries(schedule).flatMap(([cron, jobs]) =>
     jobs.map((job) => {

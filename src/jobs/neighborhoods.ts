@@ -33,7 +33,7 @@ type Ports = Pick<
 >;
 
 const TEXTS_OF_LOOK = 500;
-/** Looks of a run at what waits in a shard, whatever was decided. */
+/** Scans by a run of what waits in a shard, whatever was decided. */
 const LOOKS_OF_RUN = 20;
 /** Each decision gets at least a fifth of what is left; one that needs less leaves the rest to the others. */
 const DECISIONS_SERVED = 5;
@@ -127,7 +127,7 @@ const place = async (
 /**
  * Looks at the next texts of a shard, whatever was decided when, and places those that the catalogue understands: a
  * property may have failed when its decision was placed, have been in the trash, or have been written at that moment.
- * The next run begins behind the texts of this one, so a text that cannot be placed keeps no other waiting.
+ * The next run begins after the texts of this one, so a text that cannot be placed keeps no other waiting.
  */
 const goOverTexts = async (ports: Ports, shard: string, { now, share }: Turn): Promise<number> => {
   const db = ports.shard(shard);

@@ -32,12 +32,12 @@ const sidesOf = (index: string, where: string): Leg => ({
 
 /** What a sweep goes over, round after round: both accounts' sides of partnerships. */
 const PARTS = {
-  /** Whose matches a death, or a board that had not written one of them, has left unmarked. */
+  /** Those whose matches were left unmarked by a death, or by a board that had not written one of them. */
   "partnership-marks": [
     legOf("client", "partnerships_unmarked"),
     legOf("property", "partnerships_unmarked_property"),
   ],
-  /** What a lost message was about. */
+  /** Those that a lost message was about. */
   "partnership-open": [sidesOf("INDEXED BY partnership_sides_open", `status IN ${OPEN_STAGES_SQL}`)],
   /** Ended ones too: they must not show what was purged. */
   "partnership-all": [sidesOf("NOT INDEXED", "true")],
@@ -64,7 +64,7 @@ export interface Round {
 interface AccountTurn {
   readonly accountId: string;
   readonly ids: readonly string[];
-  /** It begins behind where its last turn ended. */
+  /** It begins after where its last turn ended. */
   readonly goesOn: boolean;
   readonly hasMore: boolean;
 }
@@ -78,7 +78,7 @@ interface Look {
 /** What the position of an account is called, before the account's id. */
 const placeOf = (part: Part): string => `${part} of `;
 
-/** The partnerships of an account behind one of them, in the order of their ids. */
+/** The partnerships of an account after one of them, in the order of their ids. */
 const behind = (part: Part, account: string, place: string, and = "true"): string =>
   PARTS[part]
     .map(
@@ -96,7 +96,7 @@ const nextAccount = (part: Part, after: string): string => {
   return firsts.length === 1 ? firsts[0]! : `SELECT min(account) FROM (${firsts.join(" UNION ALL ")})`;
 };
 
-/** The turns of the accounts behind one; of those whose turn is over in this run none. */
+/** The turns of the accounts after one; of those whose turn is over in this run none. */
 const lookBehind = async (
   directory: Database,
   { part, turn }: Round,
@@ -123,7 +123,7 @@ const lookBehind = async (
   return { turns, stoppedAt };
 };
 
-/** Places of accounts behind which nothing is left: what lay there has ended. */
+/** Positions of accounts after which nothing is left: the rows there have ended. */
 const forgetPlaces = (part: Part): Statement =>
   sql(
     `DELETE FROM job_positions WHERE job GLOB ?1 || '*' AND NOT EXISTS (
@@ -131,7 +131,7 @@ const forgetPlaces = (part: Part): Statement =>
     placeOf(part),
   );
 
-/** Where accounts go on; null: with their first. */
+/** Where accounts continue; null: with their first. */
 const notePlaces = (part: Part, places: ReadonlyMap<string, string | null>): Statement[] => {
   const named = JSON.stringify(
     [...places].map(([accountId, place]) => ({ job: placeOf(part) + accountId, place })),
@@ -151,7 +151,7 @@ const notePlaces = (part: Part, places: ReadonlyMap<string, string | null>): Sta
   ];
 };
 
-/** Where an account goes on after its turn, or after what was tried of it; undefined: nothing is to be noted. */
+/** Where an account continues after its turn, or after what was tried of it; undefined: nothing is to be noted. */
 const placeAfter = (
   { ids, goesOn, hasMore }: AccountTurn,
   tried: ReadonlySet<string>,
@@ -188,8 +188,8 @@ const togetherIn = (turns: readonly AccountTurn[], size: number): AccountTurn[][
 
 /**
  * The next partnerships of a part. A round never finishes, so each account keeps its own position in it: accounts take
- * turns of some partnerships, and those that have more take further turns, until the run has done enough. Partnerships
- * that fail wait for the next round and delay no others.
+ * turns of some partnerships, and larger ones take further turns, until the run has done enough. Partnerships that fail
+ * wait for the next round and delay no others.
  * @returns how much there was to do
  */
 export const goRound = async (directory: Database, budget: Budget, round: Round): Promise<number> => {

@@ -3,7 +3,7 @@ import { mailsInsert } from "../domain/notices/mail.ts";
 import { noticeMail, type OwnerNotice, ownerNoticeTable } from "../domain/notices/owner-notice.ts";
 import type { Budget } from "./budget.ts";
 
-/** Accounts whose owners are told in one transaction. */
+/** Accounts whose owners are notified in one transaction. */
 const PAGE = 500;
 
 const NEXT = `SELECT ${ownerNoticeTable.columnsOf("n")}, (
@@ -12,7 +12,7 @@ const NEXT = `SELECT ${ownerNoticeTable.columnsOf("n")}, (
   FROM owner_notices AS n INDEXED BY owner_notices_to_queue
   WHERE n.sent_at IS NOT NULL AND n.queued_at IS NULL ORDER BY n.sent_at LIMIT 1`;
 
-/** Of each address one account, unless an account of the address has the mail already. */
+/** One account for each address, unless an account of the address has the mail already. */
 const TOLD = `SELECT min(a.id) AS account_id FROM accounts AS a
   WHERE a.id > ? AND a.id <= ? AND a.status = 'ACTIVE' AND a.sandbox_of IS NULL AND NOT EXISTS (
     SELECT 1 FROM accounts AS b INDEXED BY accounts_of_owner CROSS JOIN mails AS m ON m.id = ? || b.id
@@ -45,8 +45,8 @@ const finish = (db: Database, { id }: OwnerNotice, now: number): Promise<unknown
   ]);
 
 /**
- * Queues the mails of notices that were sent, a page of accounts in each transaction: the page and how far the notice
- * has come are written together, so a run that dies, or two at once, leave out nobody and tell nobody twice.
+ * Queues the mails of notices that were sent, a page of accounts in each transaction: the page and the notice's
+ * progress are written together, so a run that dies, or two at once, skip nobody and notify nobody twice.
  */
 export const queueNotices = async (
   { directory }: { readonly directory: Database },

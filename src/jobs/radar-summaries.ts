@@ -53,7 +53,7 @@ const publishEach = async (
   };
 };
 
-/** The windows of one shard, from where the last run stopped: windows that failed wait behind all others. */
+/** The windows of one shard, from where the last run stopped: windows that failed wait after all others. */
 const publishOfShard = async (
   ports: SummaryPorts,
   shard: string,

@@ -11,7 +11,7 @@ export const endedAssignments = (now: number, limit: number): Statement =>
     limit,
   );
 
-/** Settled or not: what they asked for, the sweeps have done long ago (rules 24.4). */
+/** Settled or not: the sweeps have long done their work (rules 24.4). */
 export const oldDeadLetters = (now: number, limit: number): Statement =>
   sql(
     `DELETE FROM dead_letters WHERE seq IN (

@@ -21,8 +21,8 @@ interface MoveSweepPorts {
 const RELIEVED = sql(`SELECT '${RELIEF}' || name AS account_id FROM shards WHERE relieve_to IS NOT NULL`);
 
 /**
- * Wakes movers whose alarm the platform has lost, or that were never told of their move; once an hour also those that
- * have not taken down what an old move has left.
+ * Wakes movers whose alarm the platform has lost, or that were never notified of their move; once an hour also those
+ * that have not removed what an old move has left.
  */
 export const sweepMoves = async (
   ports: MoveSweepPorts,

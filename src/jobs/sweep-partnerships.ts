@@ -15,7 +15,7 @@ const AT_ONCE = { marks: 100, others: 20 };
 const markAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> =>
   markMatches(ports, await readPartnerships(ports.directory, ids), now);
 
-/** Partnerships that cannot be worked, such as where a shard is down, are told from the others by halves. */
+/** Partnerships that cannot be processed, such as where a shard is down, are separated from the others by halving. */
 const workGroup = async (
   ports: FollowPorts,
   part: Part | "partnership-ends",

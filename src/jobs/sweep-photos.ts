@@ -80,7 +80,7 @@ const queueAgain = (db: Database, accountId: string, lost: readonly GalleryKey[]
     },
   );
 
-/** Sends the messages of a shard's lost galleries anew, some of each account by turns, until the run has sent enough. */
+/** Sends the messages of a shard's lost galleries again, by turns among accounts, until the run has sent enough. */
 const requeueLost = async (
   ports: PhotoSweepPorts,
   shard: string,

@@ -116,8 +116,8 @@ const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget):
 };
 
 /**
- * Has the boards compare themselves with the truth, those first that have not for the longest time, and removes cards that
- * no match shows. A shard that fails keeps no board from it.
+ * Has the boards compare themselves with the truth, the longest unaudited first, and removes cards that no match shows.
+ * A shard that fails keeps no board from it.
  * @throws at the end, what the first of those failed with
  */
 export const sweepRadar = async (

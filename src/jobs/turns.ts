@@ -5,7 +5,7 @@ import { jobPositions } from "../db/schema/job-positions.ts";
 import { type Database, run, sql } from "../db/statement.ts";
 import type { Budget } from "./budget.ts";
 
-/** Behind every account. */
+/** After every account. */
 export const LAST = "\u{10FFFF}";
 
 /** What a job does for accounts by turns. */

@@ -3,17 +3,17 @@ import { type Piece, type Pieces, piecesOf } from "./body-pieces.ts";
 import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "./clock.ts";
 
 const MEGABYTE = 1_000_000;
-/** For each megabyte of a body that has begun. */
+/** For each megabyte of a body, once it has begun. */
 const MEGABYTE_MS = 30 * SECOND_MS;
 const MOST_MS = MINUTE_MS;
 
-/** What is set aside for a body of which nothing has come. */
+/** What is reserved for a body of which nothing has arrived. */
 const FIRST_BYTES = 4_096;
 const PIECE_BYTES = 65_536;
 
-/** What a glance takes in: nearly every body but batches and files. */
+/** What the first look reads: nearly every body but batches and files. */
 const GLANCE_BYTES = 16_384;
-/** Longer than the second packet takes of who sends headers and body apart. */
+/** Longer than a second packet takes from a sender that splits headers and body. */
 const GLANCE_MS = 100;
 
 /** Why a body could not be read: over its limit, not in its time, no memory for it now, or broken off. */
@@ -31,8 +31,8 @@ interface Reading {
 }
 
 /**
- * The body of a request. Nothing of it is read before somebody asks, no more is set aside for it than has come, and it
- * ends at its limit, at its time, or where the memory does.
+ * The body of a request. Nothing of it is read before somebody asks, no more is reserved for it than has arrived, and
+ * it ends at its limit, at its time, or where the memory does.
  */
 export class ArrivingBody {
   readonly #reading: Reading;
@@ -50,7 +50,7 @@ export class ArrivingBody {
     this.#pieces = body && this.#declared <= reading.limit ? piecesOf(body) : null;
   }
 
-  /** Takes in a small body that has come already, in memory of its own: who asks need not be known. */
+  /** Reads a small body that has already arrived, in memory of its own: the caller need not be known. */
   async glance(memory: BodyMemory): Promise<void> {
     if (this.#declared > GLANCE_BYTES) return;
     this.#hold(memory, "");
@@ -61,12 +61,12 @@ export class ArrivingBody {
     );
   }
 
-  /** What has come. */
+  /** What has arrived. */
   get bytes(): Uint8Array {
     return this.#bytes.subarray(0, this.#size);
   }
 
-  /** Whether all of it is here. */
+  /** Whether all of it has arrived. */
   get isWhole(): boolean {
     return this.#pieces === null && !this.#isTooLong;
   }
@@ -149,7 +149,7 @@ export class ArrivingBody {
   }
 }
 
-/** Reads a body for who needs no more than a moment with it, and gives its memory back. */
+/** Reads a body for a caller that needs it only briefly, and gives its memory back. */
 export const readBody = async (
   request: Pick<Request, "headers" | "body">,
   { memory, owner, ...reading }: Reading & { readonly memory: BodyMemory; readonly owner: string },

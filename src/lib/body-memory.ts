@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "./clock.ts";
 
-/** Longer than a body may take and its call runs. Of a call that was cut off nobody gives the share back. */
+/** Longer than a body may take and its call runs. The share of a call that was cut off is never given back. */
 const SHARE_MS = 1.5 * MINUTE_MS;
 
 /** What one body takes of an isolate's memory. */

@@ -1,8 +1,8 @@
-/** What comes next of a body. */
+/** The next piece of a body. */
 export type Piece = Uint8Array | "end" | "broken";
 
 export interface Pieces {
-  /** @param most how many bytes are set aside for it, where the stream lets its reader do that */
+  /** @param most how many bytes are reserved for it, where the stream lets its reader do that */
   next(most: number): Promise<Piece>;
   cancel(): void;
 }
@@ -16,7 +16,7 @@ const toldBroken = async (piece: Promise<Piece>): Promise<Piece> => {
   }
 };
 
-/** Bodies that the platform has: the room is ours, and is used again. */
+/** Bodies from the platform: the buffer is ours, and is used again. */
 const intoRoom = (reader: ReadableStreamBYOBReader): Pieces => {
   let room = new ArrayBuffer(0);
   const next = async (most: number): Promise<Piece> => {

@@ -14,7 +14,7 @@ export type Wait = (ms: number) => Promise<unknown>;
 
 export const fixedClock = (now: number): Clock => ({ now: () => now });
 
-/** When it is full the days in use have changed, and it starts empty. */
+/** When it is full, the days in use have changed, and it starts empty. */
 const MAX_DAYS_KEPT = 1_000;
 /** The first part of the text of each day's times: a page shows some hundred times of a few days. */
 const days = new Map<number, string>();
@@ -28,7 +28,7 @@ const dayText = (day: number): string => {
   return text;
 };
 
-/** Of the numbers of two digits, which cost more to make than to keep. */
+/** Numbers of two digits, which cost more to make than to keep. */
 const TWO = Array.from({ length: 60 }, (_, value) => String(value).padStart(2, "0"));
 
 const three = (value: number): string => {

@@ -12,7 +12,7 @@ const uint32 = (bytes: Uint8Array, at: number, isLittle = false): number => {
 const SOS = 0xda;
 const EOI = 0xd9;
 
-/** Markers that stand alone: a stuffed zero, fill bytes, TEM and the restarts (ITU-T T.81, B.1.1). */
+/** Markers without a length: a stuffed zero, fill bytes, TEM and the restarts (ITU-T T.81, B.1.1). */
 const isBare = (marker: number): boolean =>
   marker <= 0x01 || marker === 0xff || (marker >= 0xd0 && marker <= 0xd8);
 

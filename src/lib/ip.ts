@@ -93,7 +93,7 @@ export const isPublicAddress = (ip: string): boolean => {
 /** The networks that one household or company has. */
 const NETWORK_BITS = { ipv4: 24, ipv6: 48 } as const;
 
-/** As far as one caller changes addresses at will. */
+/** The range within which one caller changes addresses at will. */
 const CALLER_BITS = { ipv4: 24, ipv6: 64 } as const;
 
 const networkIn = (ip: string, sizes: Readonly<Record<"ipv4" | "ipv6", number>>): string | null => {

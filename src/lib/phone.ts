@@ -74,7 +74,7 @@ const oneNumber = (trimmed: string): string | undefined => {
 /** "ramal 21", "r. 21", "ext 21", ";ext=21" behind a number. */
 const EXTENSION =
   /([^\p{L}])(?:ramal|ramais|ram|r|extension|extensão|ext|x)(?:[\s.:=ºo°#-]|n[ºo°.])*\d{1,6}(?:\s*(?:[e/,]\s*\d{1,6}))*\s*\)?$/iu;
-/** What stands between two numbers of one text. */
+/** The separators between two numbers of one text. */
 const BETWEEN_NUMBERS = /[/|;,\n]|\s(?:e|ou|and|or)\s/iu;
 /** More digits than any one number has, with its prefixes. */
 const DIGITS_OF_TWO = 18;

@@ -4,8 +4,8 @@ import { ID_PREFIXES } from "./id.ts";
 import { randomBytes } from "./random-bytes.ts";
 
 /*
- * A request's id is a uuid of version 8 (RFC 9562): 48 bits of time, 32 of the account's tag, 42 of chance. The tag is
- * the first 30 random bits of the account's id and its space, so it needs no I/O, and finds the account again. It is 0
+ * A request's id is a uuid of version 8 (RFC 9562): 48 bits of time, 32 of the account's tag, 42 random. The tag is the
+ * first 30 random bits of the account's id and its space, so it needs no I/O, and leads back to the account. It is 0
  * where no key was known.
  */
 
@@ -36,7 +36,7 @@ const compose = (time: string, tag: number): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-8${high}-${middle}-${low}`;
 };
 
-/** The id of a request of nobody known. */
+/** The id of a request from an unknown caller. */
 export const newRequestId = (now: number): string => compose(hex(now, TIME_HEX), 0);
 
 const timeOf = (requestId: string): string => requestId.slice(0, 8) + requestId.slice(9, 13);

@@ -1,13 +1,13 @@
-/** The accepted values of one secret, the one that makes first: docs/adr/0036-secrets-have-numbers.md. */
+/** The accepted values of one secret, the one that makes first: docs/adr/0036-numbered-secrets.md. */
 export type Secrets = readonly [first: string, ...others: string[]];
 
-/** What stands in place of a first value that is no longer accepted: Wrangler requires that there is one. */
+/** Replaces a first value that is no longer accepted: Wrangler requires that there is one. */
 export const DROPPED = "dropped";
 
 /** `NAME`, `NAME_2`, `NAME_3_SOON`. */
 export const NUMBERED = /^(\w+?)(?:_(\d+)(_SOON)?)?$/;
 
-/** The highest number first. One that is to come is last: it makes nothing before every isolate accepts it. */
+/** The highest number first. An announced one is last: it makes nothing before every isolate accepts it. */
 export const secretsOf = (env: object, name: string): string[] => {
   const numbered = Object.entries(env).flatMap(([key, value]) => {
     const [, own, number = 1, toCome] = NUMBERED.exec(key) ?? [];

@@ -18,8 +18,8 @@ export const SERVICE_NUMBERS: readonly ServiceNumbers[] = [
 ];
 
 /**
- * What people write before a number that has none of it: a country, a zero, an area of those that have no such line. In
- * front of a mobile, 55 is the area of Santa Maria.
+ * What people write before a number that needs no prefix: a country, a zero, an area without such a line. In front of a
+ * mobile, 55 is the area of Santa Maria.
  */
 const AROUND =
   /^(?:55(?=0?[358]0\d{7,8}$|090\d{7,8}$|(?:3003|400[34])\d{4}$))?(?:(?:55)?0?[1-9]{2}(?=(?:3003|400[34])\d{4}$))?/;

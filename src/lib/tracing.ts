@@ -12,7 +12,7 @@ export const traceBy = (tracing: Tracing | undefined): void => {
   platform = tracing;
 };
 
-/** Tells it to the trace of this invocation, if there is one. */
+/** Adds it to the trace of this invocation, if there is one. */
 export const annotateTrace = (
   attributes: () => Iterable<readonly [name: string, value: string | number]>,
 ): void => {

@@ -19,7 +19,7 @@ import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
 import type { JsonObject } from "./results/compact.ts";
 import type { EndpointInput } from "./tools/arguments.ts";
 
-/** What a tool asks of a write; what a person has confirmed is claimed, so that it is made once. */
+/** What a tool asks of a write; a confirmed one is claimed, so that it is made once. */
 export type WriteMode = PreviewMode | (ConfirmedMode & Pick<ClaimRequest, "key" | "fingerprint">);
 
 export interface EndpointCall {

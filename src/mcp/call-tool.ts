@@ -29,12 +29,12 @@ export interface ToolCall {
   readonly context: Pick<ServerContext, "mcpReq">;
 }
 
-/** What a tool comes to: a result, or a question to the person. */
+/** The outcome of a tool: a result, or a question to the person. */
 export type ToolOutcome =
   | CallToolResult
   | (Omit<Extract<WriteToolOutcome, { kind: "ask" }>, "kind"> & { resultType: "input_required" });
 
-/** A refusal that no endpoint has spoken. */
+/** A refusal that comes from no endpoint. */
 const refused = ({ c }: Exchange, refusal: Refusal): CallToolResult => {
   const { docsUrl } = c.get("services").settings;
   const language = c.get("language");

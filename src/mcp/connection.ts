@@ -14,11 +14,11 @@ const UNKNOWN_MS = 10 * SECOND_MS;
 const MOST_UNKNOWN = 1_000;
 const UNKNOWN_A_MINUTE = 60;
 
-/** Of this isolate: who guesses asks the dashboard's database no more than this lets through. */
+/** Per isolate: whoever guesses cannot ask the dashboard's database more often than this. */
 const unknown = new Map<string, number>();
 const misses = new Map<string, { readonly minute: number; count: number }>();
 
-/** Makes room by what came first. */
+/** Makes room by removing the oldest. */
 const cut = (map: Map<string, unknown>): void => {
   if (map.size > MOST_UNKNOWN) map.delete(map.keys().next().value!);
 };
@@ -58,7 +58,7 @@ export const atIssuer = async <A>(
 /** Who calls the agent's tools. */
 export interface ToolCaller {
   readonly caller: KeyCaller;
-  /** What a person has agreed to; null for a key that came in the header. */
+  /** What a person has consented to; null for a key that came in the header. */
   readonly agreed: readonly string[] | null;
 }
 

@@ -17,13 +17,13 @@ const READING = READING_PERMISSIONS.join(" ");
 
 const metadataUrl = (c: AppContext): string => c.get("services").settings.publicUrl + METADATA_PATH;
 
-/** Names the metadata to who brought no key, or one that does not hold. */
+/** Names the metadata to a caller without a valid key. */
 export const challenge = (c: AppContext): string => {
   const error = c.req.header("Authorization") === undefined ? "" : ', error="invalid_token"';
   return `Bearer realm="mcp"${error}, scope="${READING}", resource_metadata="${metadataUrl(c)}"`;
 };
 
-/** Asks the person for more: what they have agreed to, and what the call needs besides (RFC 6750 §3.1). */
+/** Asks the person for more: what they have consented to, and what the call needs besides (RFC 6750 §3.1). */
 export const widerChallenge = (c: AppContext, agreed: readonly string[], needed: string): string => {
   const scope = [...new Set([...agreed, needed])].join(" ");
   return `Bearer realm="mcp", error="insufficient_scope", scope="${scope}", resource_metadata="${metadataUrl(c)}"`;

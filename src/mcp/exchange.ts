@@ -4,7 +4,7 @@ import type { Principal } from "../ports/account-gate.ts";
 import type { Options } from "./options.ts";
 import type { InputSchemas } from "./tools/slim-schema.ts";
 
-/** What the library brings, which is loaded late. */
+/** What the library provides, which is loaded late. */
 export type Protocol = typeof import("./protocol.ts");
 
 /** One request of a client and what its answer carries out over HTTP. */
@@ -15,13 +15,13 @@ export interface Exchange {
   readonly inputSchemas: InputSchemas;
   /** What the key says of itself. */
   readonly caller: KeyCaller;
-  /** What a person has agreed to; null for a key. */
+  /** What a person has consented to; null for a key. */
   readonly agreed: readonly string[] | null;
   readonly options: Options;
-  /** Who is let in already; null where the call of an endpoint is yet to ask. */
+  /** The caller, if already admitted; null where the call of an endpoint is yet to ask. */
   readonly principal: Principal | null;
-  /** Headers of the answer, of the endpoint's own making. */
+  /** Headers of the answer, set by the endpoint itself. */
   readonly headers: Headers;
-  /** Set when an endpoint was not let in by this key: then the whole answer is a 401. */
+  /** Set when an endpoint did not admit this key: then the whole answer is a 401. */
   isUnauthorized: boolean;
 }

@@ -22,13 +22,13 @@ import { serveMessage } from "./serve-message.ts";
 import { loadInputSchemas } from "./tools/load-input-schemas.ts";
 import { type Tool, toolNamed } from "./tools/tool.ts";
 
-/** What reads and writes nothing: let in by any valid key, at the account's rate and not of its month. */
+/** What reads and writes nothing: any valid key is admitted, at the account's rate and without using its month. */
 const AT_THE_DOOR: Admissible = { permission: null, freeOfQuota: true };
 
 const calledTool = ({ method, params }: Message): Tool | undefined =>
   method === "tools/call" && typeof params.name === "string" ? toolNamed(params.name) : undefined;
 
-/** What the call of a tool needs and its person has not agreed to. */
+/** What the call of a tool needs and its person has not consented to. */
 const lacking = (tool: Tool | undefined, { agreed }: Pick<Exchange, "agreed">): Permission | null => {
   const needed = tool?.endpoint.permission ?? null;
   return needed !== null && agreed !== null && !agreed.includes(needed) ? needed : null;
@@ -52,7 +52,7 @@ const refuseLacking = (c: AppContext, agreed: readonly string[], needed: Permiss
 
 interface Received {
   readonly message: Message;
-  /** Who was let in before the message came; null if it was small and came with its headers. */
+  /** The caller, if admitted before the message came; null if it was small and came with its headers. */
   readonly entered: Principal | null;
 }
 
@@ -88,7 +88,7 @@ const answerMessage = async (
   return new Response(response.body, { status: response.status, headers });
 };
 
-/** Which tool is called, and what it needs, is in the message. One that is long, or does not come, waits for the gate. */
+/** The message says which tool is called, and so what it needs. A long or late one waits for the gate. */
 const receive = async (c: AppContext, { caller }: ToolCaller, arriving: Arriving): Promise<Received> => {
   checkHeaders(arriving);
   await glanceAt(arriving);
@@ -97,7 +97,7 @@ const receive = async (c: AppContext, { caller }: ToolCaller, arriving: Arriving
   return { message: readMessage(await bytesFor(arriving, customerOf(entered))), entered };
 };
 
-/** One POST: who calls, what is asked, and its answer as JSON-RPC has it, refusals included. */
+/** One POST: the caller, the request, and its answer as JSON-RPC, refusals included. */
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
   const { clock } = c.get("services");

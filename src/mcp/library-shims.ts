@@ -1,7 +1,7 @@
 /*
- * Stands in for what the library picks by platform (`alias` in wrangler.toml): a validator of JSON schema and a stub of
- * standard input. The endpoints validate what they are given, and this server asks a client for nothing that would
- * have to be validated.
+ * Replaces what the library picks by platform (`alias` in wrangler.toml): a validator of JSON schema and a stub of
+ * standard input. The endpoints validate their input, and this server asks a client for nothing that would have to be
+ * validated.
  */
 
 /** Named as the library imports it. */

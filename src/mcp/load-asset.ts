@@ -11,7 +11,7 @@ const read = async <T>(assets: Assets, file: string): Promise<T> => {
   return found.json<T>();
 };
 
-/** Reads once what the build has made and lies beside the Worker; of a failure nothing is kept. */
+/** Reads once what the build has made and stored beside the Worker; a failure is not kept. */
 export const assetLoader = <T>(file: string) => {
   let loaded: T | undefined;
   return async (assets: Assets): Promise<T> => {

@@ -3,7 +3,7 @@ import { encodingFaults, isJson } from "../contract/body.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { decodeUtf8, parseJson } from "../lib/json.ts";
 
-/** A JSON-RPC message, of which only what decides its way has been looked at. */
+/** A JSON-RPC message, of which only what decides its route has been looked at. */
 export interface Message {
   readonly method: string | null;
   readonly id: string | number | null;
@@ -15,7 +15,7 @@ export interface Message {
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
-/** What breaks the protocol before any method has been looked at; the status is 400 unless told. */
+/** What breaks the protocol before any method has been looked at; the status is 400 by default. */
 export class ProtocolFault extends Error {
   override readonly name = "ProtocolFault";
   readonly code: number;
@@ -40,21 +40,14 @@ const asObject = (value: unknown): Readonly<Record<string, unknown>> =>
 const faultsIn = (faults: readonly { code: string; pointer: string }[]): string =>
   faults.map(({ code, pointer }) => `${code} at "${pointer}"`).join(", ");
 
-/**
- * What is wrong with a message is known by its headers already.
- * @throws ProtocolFault
- * @throws Refusal invalid_param
- */
+/** A fault of a message that its headers already show. @throws ProtocolFault @throws Refusal invalid_param */
 export const checkHeaders = ({ contentType, contentEncoding }: Arriving): void => {
   refuseAny(encodingFaults(contentEncoding));
   if (!isJson(contentType))
     throw new ProtocolFault(INVALID_REQUEST, "Content-Type must be JSON in UTF-8", { status: 415 });
 };
 
-/**
- * Reads the one message of a request, as strictly as the API reads a body.
- * @throws ProtocolFault
- */
+/** Reads the one message of a request, as strictly as the API reads a body. @throws ProtocolFault */
 export const readMessage = (bytes: Uint8Array): Message => {
   const text = decodeUtf8(bytes);
   if (text === undefined) throw new ProtocolFault(PARSE_ERROR, "Parse error: not UTF-8");

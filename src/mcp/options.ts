@@ -11,7 +11,7 @@ import { TOOLS, type Tool, writes } from "./tools/tool.ts";
 /** What the address says, since not every client lets its user set a header. */
 export interface Options {
   readonly readonly: boolean;
-  /** The one way that is taken; null leaves it to what the client can do. */
+  /** The one way that is allowed; null leaves it to what the client can do. */
   readonly confirm: Way | null;
   /** The only sets whose tools are offered; null for all. */
   readonly toolsets: readonly string[] | null;
@@ -43,7 +43,7 @@ const QUERY = z.strictObject({
 /** The message in the body is the library's to read. */
 const ENTRY_POINT = { route: { method: "post", path: "", request: { query: QUERY } } } as const;
 
-/** @throws Refusal of what is unknown: a mistyped `readonly` must not let writes through */
+/** @throws Refusal for anything unknown: a mistyped `readonly` must not let writes through */
 export const readOptions = (c: AppContext): Options => {
   const { input, faults } = parseRead(ENTRY_POINT, { query: readQuery(c) });
   refuseAny(faults);

@@ -27,7 +27,7 @@ interface RpcError {
   readonly data?: unknown;
 }
 
-/** An answer of JSON-RPC that says no. */
+/** A JSON-RPC error. */
 export const rpcError = (
   c: AppContext,
   id: Id,

@@ -9,7 +9,7 @@ import type { Exchange, Protocol } from "./exchange.ts";
 import { type Message, ProtocolFault } from "./message.ts";
 import { serverFor } from "./server.ts";
 
-/** Opened by `initialize`. Newest first: the first is offered to a client that asks for one that is not served. */
+/** Opened by `initialize`. Newest first: the first is offered to a client that asks for one that is not supported. */
 const LEGACY_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 const MODERN_VERSIONS = ["2026-07-28"];
 
@@ -20,7 +20,7 @@ const VERSION = "MCP-Protocol-Version";
 const METHOD = "Mcp-Method";
 const NAME = "Mcp-Name";
 
-/** Methods whose name is told in a header. */
+/** Methods whose name is in a header. */
 const NAMING = ["tools/call", "prompts/get"];
 
 /** A header that cannot hold its value as it is holds it in base64. */
@@ -36,10 +36,7 @@ const decoded = (header: string): string | undefined => {
   }
 };
 
-/**
- * Headers that have to be there; whether version and method are the body's has been looked at.
- * @throws ProtocolFault
- */
+/** The required headers; whether version and method match the body has been checked. @throws ProtocolFault */
 const checkHeaders = (c: AppContext, { method, params }: Message): void => {
   for (const name of [VERSION, METHOD])
     if (c.req.header(name) === undefined) throw new ProtocolFault(HEADER_MISMATCH, `${name} is missing`);
@@ -49,7 +46,7 @@ const checkHeaders = (c: AppContext, { method, params }: Message): void => {
     throw new ProtocolFault(HEADER_MISMATCH, `${NAME} is not the name in the body`);
 };
 
-/** @throws ProtocolFault of a version that is not served */
+/** @throws ProtocolFault for a version that is not supported */
 const checkVersion = (
   { ProtocolErrorCode }: Protocol,
   requested: string | undefined,
@@ -91,10 +88,7 @@ const serveLegacy = async (exchange: Exchange, message: Message): Promise<Respon
   return response.status === 202 ? response : new Response(response.body, { headers: response.headers });
 };
 
-/**
- * Answers one message in the revision that it is of.
- * @throws ProtocolFault
- */
+/** Answers one message in its revision. @throws ProtocolFault */
 export const serveMessage = async (exchange: Exchange, message: Message): Promise<Response> => {
   const { c, protocol } = exchange;
   const headers = { version: c.req.header(VERSION), method: c.req.header(METHOD) };

@@ -25,7 +25,7 @@ const INSTRUCTIONS =
 /** What a client may keep of the list: another key may have another. */
 const CACHE_HINT = { ttlMs: 300_000, cacheScope: "private" } as const;
 
-/** A person may agree to more at any time, and clients keep a list by the server, whatever the token. */
+/** A person may consent to more at any time, and clients keep a list by the server, whatever the token. */
 const hintFor = ({ agreed }: Exchange) => ({ ...CACHE_HINT, ttlMs: agreed === null ? CACHE_HINT.ttlMs : 0 });
 
 const descriptions = new Map<string, ToolDescription>();
@@ -56,7 +56,7 @@ const unknownTool = (exchange: Exchange, name: string): string => {
   return meant === undefined ? "Unknown tool" : `Unknown tool. Did you mean ${meant}?`;
 };
 
-/** What goes wrong in our own part is logged, and told to nobody else. @throws ProtocolError */
+/** A failure of our own part is logged, and shown to nobody else. @throws ProtocolError */
 const orInternal = async <T>(
   { c, protocol }: Exchange,
   tool: string,

@@ -14,7 +14,7 @@ const costOf = ({ objects, trips, statements, rowsRead, rowsWritten }: Meter): s
 
 const ENTRY = /^\/(v1|mcp|backoffice|sandbox)(?:\/|$)/;
 
-/** Pages and photos have none: they are many, and answer for nobody. */
+/** Pages and photos have no point: they are many, and belong to no caller. */
 const writePoint = (c: AppContext): void => {
   const entry = ENTRY.exec(c.req.path)?.[1];
   if (!entry) return;

@@ -18,7 +18,7 @@ export const dashboardScope = (
   return { requestId, language, address, meter, facts, services: services(meter), waitUntil };
 };
 
-/** A page that asks for a proof first, or that a role does not see, is no failure. */
+/** A page that asks for a proof first, or that a role may not see, is no failure. */
 export const pointOf = (answered: PanelAnswer | OperatorAnswer) =>
   answered.kind === "refused"
     ? { status: answered.problem.status, code: answered.problem.code }
@@ -35,7 +35,7 @@ export const sentOf = ({
   faults: [],
 });
 
-/** Nobody guesses it: 16 random bytes. A shorter one makes nothing the same. */
+/** 16 random bytes, so that nobody guesses it. A shorter one is ignored. */
 const ONCE_CHARS = 22;
 
 /** A form sent again with other content is another write. */

@@ -6,7 +6,7 @@ import { Refusal } from "../errors/refusal.ts";
 import type { ConnectionAt, EndedConnection } from "../ports/panel.ts";
 import type { DashboardScope } from "./asked.ts";
 
-/** The actor of what no person has done: a client gave its token back, or the token's time is over. */
+/** The actor where no person acted: a client gave its token back, or the token expired. */
 const ACTOR = "oauth";
 
 /** Whether tokens may still be made of it. */

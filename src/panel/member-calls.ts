@@ -83,7 +83,7 @@ const answer = async (scope: CallScope, asked: PanelCall, findOne: FindRole): Pr
     const open = OPEN.get(operationId);
     if (!open) return refused(new Refusal("route_not_found"), null);
     const role = await findOne(scope, asked);
-    // As for an account that is not there.
+    // Answers as for an account that does not exist.
     if (role === null) return refused(new Refusal("not_found"), null);
     const { roles } = open.use;
     if (!roles.includes(role)) return { kind: "closed", role, roles };
@@ -129,7 +129,7 @@ const isWrite = (operationId: string): boolean => {
   return open !== undefined && open.endpoint.route.method !== "get";
 };
 
-/** What a page reads, side by side: who asks is found once. */
+/** The reads of a page, concurrently: the member is looked up once. */
 export const readAsMember = (
   dashboard: DashboardScope,
   { reads, ...by }: PanelReads,

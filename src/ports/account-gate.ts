@@ -83,7 +83,7 @@ export interface AdmissionRequest {
   /** GET /me does not use the monthly quota (rules 5.3). */
   readonly countsMonth: boolean;
   readonly claim: ClaimRequest | null;
-  /** The call has been admitted and counted, and asks for its claim, which its body had to come for. */
+  /** The call has been admitted and counted, and asks for its claim, which had to wait for its body. */
   readonly isAdmitted?: true | undefined;
 }
 
@@ -136,7 +136,7 @@ export interface AccountGatePort {
   invalidate(): Promise<void>;
   /** The database of the account's data, as far as the gate has heard; null for an unknown account. */
   place(accountId: string): Promise<string | null>;
-  /** The account's data lie in this database now: nothing that belongs to the other one stays known. */
+  /** The account's data are in this database now: what is known of the other one is dropped. */
   moved(shard?: string): Promise<void>;
   usage(): Promise<MonthUsage[]>;
   keyUse(): Promise<Record<string, number>>;

@@ -1,5 +1,5 @@
 /** The callers' view of what moves an account; the object behind it is named by the account's id. */
 export interface AccountMoverPort {
-  /** Goes on with the account's move, if there is one. Safe to call any number of times. */
+  /** Continues the account's move, if there is one. Safe to call any number of times. */
   wake(accountId: string): Promise<void>;
 }

@@ -43,7 +43,7 @@ export interface CausedEvent extends LoggedEvent {
 
 export interface NewestPage {
   readonly events: CausedEvent[];
-  /** Where the next page goes on; null at the end of the log. */
+  /** Where the next page continues; null at the end of the log. */
   readonly next: number | null;
 }
 

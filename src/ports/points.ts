@@ -1,7 +1,7 @@
 /**
  * What operators see over all accounts: one point each for a call, a run, a message, a post, an export. A column keeps
  * its place for ever, because stored points have no names: a new one comes last
- * (docs/adr/0048-points-and-promises.md).
+ * (docs/adr/0048-one-point-per-call.md).
  */
 export const POINTS = {
   api_calls: {

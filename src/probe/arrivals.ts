@@ -4,7 +4,7 @@ import { BodyMemory } from "../lib/body-memory.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { mac } from "../lib/digest.ts";
 
-/** A post that came to the probe, until the run that waits for it has looked at it. */
+/** A post that the probe received, until the run that waits for it has looked at it. */
 export interface Arrival {
   readonly headers: Readonly<Record<string, string | null>>;
   readonly body: string;
@@ -15,17 +15,17 @@ type Store = Pick<R2Bucket, "get" | "put" | "delete">;
 const MAC_BYTES = 24;
 const PATH = /^\/hooks\/(\d{13})-[\w-]{32}$/;
 const SIGNED = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
-/** No delivery of the probe's is larger. */
+/** The probe receives no larger delivery. */
 const MOST_BYTES = 20_000;
 const MEMORY = new BodyMemory(100 * MOST_BYTES, 50 * MOST_BYTES);
 
 const fileOf = (path: string): string => path.slice(1);
 
-/** The address of a run's webhook, which only who has the key can name. */
+/** The address of a run's webhook, which only the holder of the key can compute. */
 export const hookPath = async (key: string, at: number): Promise<string> =>
   `/hooks/${at}-${toBase64Url(await mac(key, `probe-hook ${at}`, MAC_BYTES))}`;
 
-/** When the run began whose address this is; NaN for any other. */
+/** When the run of this address began; NaN for any other address. */
 export const hookTime = (path: string): number => Number(PATH.exec(path)?.[1] ?? Number.NaN);
 
 /** Keeps a post to the address of a run that still waits. @returns whether it was one */
@@ -52,7 +52,7 @@ export const keepArrival = async (
   return true;
 };
 
-/** What came to a run's address; it is looked at once. */
+/** The posts to a run's address, each looked at once. */
 export const takeArrival = async (store: Store, path: string): Promise<Arrival | null> => {
   const found = await store.get(fileOf(path));
   if (!found) return null;

@@ -16,15 +16,15 @@ export interface ProbeEnv {
   readonly STATUS_URL: string;
   /** A sandbox's key; without it only what needs none is tried. */
   readonly PROBE_KEY?: string;
-  /** Whose points the alarms read; without them or the two secrets nothing is asked. */
+  /** The account whose points the alarms read; without it or the two secrets none is evaluated. */
   readonly POINTS_ACCOUNT?: string;
   readonly POINTS_SUFFIX?: string;
   readonly POINTS_TOKEN?: string;
-  /** `whsec_` and base64: signs what is told. */
+  /** `whsec_` and base64: signs notifications. */
   readonly ALARM_SECRET?: string;
   readonly ALARM_MAIL?: string;
   readonly ALARM_HOOK?: string;
-  /** Before the names of the runbook's pages. */
+  /** Precedes the names of the runbook's pages. */
   readonly RUNBOOK?: string;
   readonly MAIL_FROM?: string;
   readonly EMAIL?: SendEmail;

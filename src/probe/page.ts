@@ -3,7 +3,7 @@ import type { Language, Sentence } from "../lib/language.ts";
 import { type Results, SHOWN_DAYS, type Tally } from "./results.ts";
 import { STEPS, type StepName } from "./steps.ts";
 
-/** Without a run for this long nobody knows. */
+/** Without a run for this long the status is unknown. */
 const FRESH_MS = 5 * MINUTE_MS;
 const GOOD = 0.999;
 const BAR_WIDTH = 6;

@@ -2,7 +2,7 @@ import { isoTime, MINUTE_MS } from "../lib/clock.ts";
 import { isSigned } from "../lib/webhook-signature.ts";
 import { type Arrival, hookPath, hookTime } from "./arrivals.ts";
 
-/** What is tried, in this order. Without a key only the first. */
+/** The steps, in this order. Without a key only the first. */
 export const STEPS = ["documents", "reads", "writes", "events", "webhooks"] as const;
 
 export type StepName = (typeof STEPS)[number];
@@ -15,7 +15,7 @@ export interface Step {
 
 export interface Trying {
   readonly url: string;
-  /** Of a sandbox. */
+  /** The key of a sandbox. */
   readonly key: string | undefined;
   /** The probe's own address, where its webhook posts. */
   readonly ownUrl: string;
@@ -124,7 +124,7 @@ const receiveWebhook = async (trying: Trying, began: number): Promise<void> => {
   }
 };
 
-/** Tries each step; one that needs what another has not done fails with it. */
+/** Tries each step; one that needs a failed one fails with it. */
 export const tryAll = async (trying: Trying): Promise<Step[]> => {
   const began = trying.now();
   let written: string | null = null;

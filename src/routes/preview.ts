@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { DRY_RUN } from "../contract/query.ts";
 
-/** The query of a write that may tell something besides. */
+/** The query of a write that may report more. */
 export const PREVIEW = z.strictObject({
   preview: z
     .enum(["radar"])
@@ -10,5 +10,5 @@ export const PREVIEW = z.strictObject({
   ...DRY_RUN.shape,
 });
 
-/** A key without radar:read is told nothing of it. */
+/** A key without radar:read gets none of it. */
 export const asksPreview = (query: URLSearchParams): boolean => query.has("preview");

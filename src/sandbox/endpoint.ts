@@ -53,7 +53,7 @@ const audited = (
 ): BasedPlan<unknown, unknown> => {
   const row = () => auditRow({ actor: key.id, clock }, { ...audit, accountId, subject: plan.subject });
   const statements = isEmpty(plan) ? [] : [...plan.statements, row()];
-  // The answer shows ids alone: no purge has to find it.
+  // The answer shows only ids: no purge has to find it.
   return { ...plan, statements, subject: null, basis: [] };
 };
 

@@ -15,7 +15,7 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 /** The minimum of a creation, by the names of the API. */
 export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "address.city";
 
-/** What a report tells of a listing that comes in all the same. */
+/** Remarks of a report on a listing that is taken all the same. */
 export const REMARK_CODES = [
   "price_on_request",
   "purpose_without_price",
@@ -66,14 +66,14 @@ export interface Remarks {
 
 export const NO_REMARKS: Remarks = { missing: [], unknown: [], refusedPhotos: [], remarks: [] };
 
-/** What became of a listing. */
+/** The outcome of a listing. */
 export interface ListingOutcome {
   readonly externalRef: string | null;
   readonly outcome: ReportOutcome;
   /** The code of why it is skipped or not archived. */
   readonly reason: string | null;
   readonly conflicts: readonly string[];
-  /** What only the write tells, such as the neighborhood that the postal code decided. */
+  /** Remarks that only the write can make, such as a neighborhood decided by the postal code. */
   readonly remarks?: readonly Remark[];
 }
 
@@ -104,7 +104,7 @@ export interface KeptReport extends FeedSummary {
   readonly listings: readonly ReportedListing[];
 }
 
-/** Hashes of what tells a listing's property from another: its street, number and neighborhood, link and photos. */
+/** Hashes of what distinguishes a listing's property: its street, number and neighborhood, link and photos. */
 export interface ListingMarks {
   readonly place: readonly (number | null)[];
   readonly link: number | null;

@@ -164,7 +164,7 @@ export const LABELS = {
 
 export type LabelList = keyof typeof LABELS;
 
-/** The label of a code value; a value that has none yet stands for itself. */
+/** The label of a code value; a value without one is shown as it is. */
 export const labelOf = (list: LabelList, value: string, language: Language): string => {
   const labels: Readonly<Record<string, Sentence>> = LABELS[list];
   return Object.hasOwn(labels, value) ? labels[value]![language] : value;

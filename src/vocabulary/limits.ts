@@ -38,7 +38,7 @@ export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS;
 /** Retention periods (rules 7.2, 11.7, 15.17, 18.5, 20.3, 24.3, 24.7, 26.23, 35.4). */
 export const IDEMPOTENCY_MS = DAY_MS;
 export const LOG_KEPT_DAYS = 30;
-/** Fewer than those of the log, which tells a restore who was purged since. */
+/** Shorter than the log's, from which a restore learns who was purged since. */
 export const EXPORT_KEPT_DAYS = 28;
 export const TRASH_KEPT_MS = 30 * DAY_MS;
 export const BATCH_KEPT_MS = 7 * DAY_MS;

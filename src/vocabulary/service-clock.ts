@@ -43,10 +43,7 @@ const openingOf = (localMidnight: number): number => {
 const isServed = (localMidnight: number, days: readonly ServiceDay[]): boolean =>
   days.includes(DAYS[new Date(localMidnight).getUTCDay()]!);
 
-/**
- * The earliest moment by which so many minutes of service have passed.
- * @param days at least one, else there is none
- */
+/** The earliest moment by which so many minutes of service have passed. @param days at least one, else there is none */
 export const deadlineAfter = (from: number, minutes: number, days: readonly ServiceDay[]): number => {
   let left = minutes * MINUTE_MS;
   for (let midnight = Math.floor(localTime(from) / DAY_MS) * DAY_MS; ; midnight += DAY_MS) {
@@ -62,7 +59,7 @@ export const deadlineAfter = (from: number, minutes: number, days: readonly Serv
 export interface ServiceTime {
   /** Time of service until the end. */
   readonly leftMs: number;
-  /** When the clock, which stands still now, goes on; null while it runs. */
+  /** When the clock, which is stopped now, continues; null while it runs. */
   readonly resumesAt: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** Of a property, what an account may hide from partners: what Radar reckons with stays (rules 26.25). */
+/** Of a property, what an account may hide from partners: what its scores use stays visible (rules 26.25). */
 export const HIDEABLE_OF_PROPERTY = [
   "title",
   "coverPhoto",

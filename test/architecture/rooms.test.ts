@@ -49,7 +49,7 @@ describe("rooms", () => {
     expect(upwardIn(folder, SOURCES)).toEqual([]);
   });
 
-  it("of the platform side tell who calls: members in src/dashboard, operators alone in src/operator", () => {
+  it("of the platform side show who calls: members in src/dashboard, operators alone in src/operator", () => {
     const declared = service.filter(({ code }) => /\bbackofficeEndpoint\(/.test(code));
     const ofMembers = ({ code }: Source) => /^ *panel: /m.test(code);
     const misplaced = declared.filter(

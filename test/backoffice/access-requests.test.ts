@@ -19,7 +19,7 @@ const accountIn = async (status: string) => {
 const request = (path: string, body: object = REQUEST) => backoffice.post(`${path}/access/requests`, body);
 
 describe("a request for access", () => {
-  it("makes the grant PENDING, which the next call is told", async () => {
+  it("makes the grant PENDING, as the next call shows", async () => {
     const { api, path } = await accountIn("NOT_REQUESTED");
     expect((await api.get("/me")).body.code).toBe("NOT_REQUESTED");
     const { status, body } = await request(path);

@@ -21,7 +21,7 @@ const stored = async (accountId: string): Promise<number> =>
     .first("n"))!;
 
 describe("a dead letter", () => {
-  it("is listed and read with its message, which has ids alone", async () => {
+  it("is listed and read with its message, which has only ids", async () => {
     const account = await makeAccount();
     const id = await aDeadLetter(account);
     const { accountId } = account;
@@ -103,7 +103,7 @@ describe("a dead letter", () => {
     expect(open.map((one: Json) => one.id)).not.toContain(id);
   });
 
-  it("is settled by one of two, and the other is told who did", async () => {
+  it("is settled by one of two, and the other learns who did", async () => {
     const account = await makeAccount();
     const id = await aDeadLetter(account);
     const answers = await Promise.all([

@@ -7,7 +7,7 @@ import { makeProperties, makeProperty } from "../support/portfolio.ts";
 const typesOf = (listed: Json): string[] => listed.data.map(({ type }: { type: string }) => type);
 
 describe("the list of events of an account", () => {
-  it("is newest first, and goes on where a page ended", async () => {
+  it("is newest first, and continues where a page ended", async () => {
     const account = await makeAccount();
     const made = await makeProperties(account, 3);
     const first = (await backoffice.get(`${account.path}/events?limit=2`)).body;
@@ -45,7 +45,7 @@ describe("the list of events of an account", () => {
 });
 
 describe("the names of objects", () => {
-  it("are told of the account's own, to who sees them", async () => {
+  it("name the account's own objects, to those who may see them", async () => {
     const account = await makeAccount();
     const { accountId, keyId, path } = account;
     const { id: property } = await makeProperty(account, { title: "Casa do Lago" });

@@ -28,7 +28,7 @@ const ring = (accountId: string): Promise<void> =>
   });
 
 describe("a move that an operator begins", () => {
-  it("brings the account to the other database, and is told of until its old rows are gone", async () => {
+  it("brings the account to the other database, and is listed until its old rows are gone", async () => {
     const account = await anAccount();
     const { accountId, path } = account;
     await callOn(account, "PUT", "/properties/by-ref/a-1", { body: listing() });
@@ -74,7 +74,7 @@ describe("a move that an operator begins", () => {
     expect(await actionsOf(account)).toEqual(["account.move"]);
   });
 
-  it("is called off once, and leaves the account where it is", async () => {
+  it("is cancelled once, and leaves the account where it is", async () => {
     const account = await anAccount();
     const { accountId, path } = account;
     const { id } = (await move(account)).body.data;
@@ -189,7 +189,7 @@ describe("the job of moves", () => {
       now,
     );
 
-  it("wakes a mover whose move has stood still for a minute, and none that is to wait", async () => {
+  it("wakes a mover whose move has made no progress for a minute, and none that is to wait", async () => {
     const account = await anAccount();
     const { id } = (await move(account)).body.data;
     const { changedAt } = await moveOf(id);

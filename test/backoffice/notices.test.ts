@@ -65,7 +65,7 @@ describe("a notice to every owner", () => {
     expect((await read(id)).titlePt).toBe("Dois");
   });
 
-  it("is sent by one of two who press at once, and the other is told who did", async () => {
+  it("is sent by one of two who press at once, and the other learns who did", async () => {
     const id = await aNotice();
     const press = (actor: string) => backoffice.post(`/notices/${id}/send`, { version: 1 }, as(actor));
     const answers = await Promise.all([press("ana"), press("rui")]);

@@ -30,7 +30,7 @@ const partsIn = ({ body }: Answer, ok: boolean): string[] =>
   body.parts.filter((part: Json) => part.ok === ok).map(({ name }: Json) => name);
 
 describe("the readiness of the service", () => {
-  it("is told to the operator alone", async () => {
+  it("is shown only to the operator", async () => {
     expect((await deployment()("another-token-0123456789")).status).toBe(401);
   });
 
@@ -53,7 +53,7 @@ describe("the readiness of the service", () => {
     expect(answer.text).not.toContain("connection lost");
   });
 
-  it("tells of each job how long ago it ended well, and is not gone for a late one", async () => {
+  it("shows for each job how long ago it ended well, and does not fail for a late one", async () => {
     const now = Date.now();
     const run = env.DB.prepare(
       "INSERT INTO job_runs (job, started_at, ended_at, failure, summary) VALUES (?, ?, ?, NULL, '{}')",

@@ -7,7 +7,7 @@ import { callOn, countIn } from "../support/move-stage.ts";
 
 const { anAccount } = accountsToMove();
 
-it("a move is reckoned first, refused as it would be, and changes nothing", async () => {
+it("a move is estimated first, refused as it would be, and changes nothing", async () => {
   const account = await anAccount();
   const { accountId, path } = account;
   for (const ref of ["a-1", "a-2"])

@@ -51,7 +51,7 @@ describe("a key", () => {
     expect(await find("rea_zzzz…zzzz")).toEqual([]);
   });
 
-  it("is refused whole, wherever it stands in the text, and the answer does not have it", async () => {
+  it("is refused whole, wherever it is in the text, and the answer does not have it", async () => {
     const { key } = await makeAccount();
     const sandbox = key.replace("rea_", "rea_test_");
     for (const typed of [
@@ -69,8 +69,8 @@ describe("a key", () => {
   });
 });
 
-describe("a grant that is expected to stand as it was seen", () => {
-  it("is replaced by one of two who saw the same, and the other is told what stands", async () => {
+describe("a grant that is expected to be as it was seen", () => {
+  it("is replaced by one of two who saw the same, and the other gets the current one", async () => {
     const { path } = await makeAccount();
     const seen = (await backoffice.get(path)).body.data.access.updatedAt;
     const put = (status: string, expectedUpdatedAt: string | null) =>

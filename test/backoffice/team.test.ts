@@ -114,7 +114,7 @@ describe("a person of a team", () => {
     expect(data.filter(({ active }: { active: boolean }) => active)).toHaveLength(1);
   });
 
-  it("has a CRECI verified as it stands: another one is not, unless verified with the change", async () => {
+  it("has a CRECI verified as it is: another one is not, unless verified with the change", async () => {
     const account = await makeAccount();
     const rui = await withRui(account, { creci: "38577-F RJ" });
     const of = async (body: object) => (await change(account, rui, body)).body.data;

@@ -66,7 +66,7 @@ describe("an export", () => {
     expect([bytes.byteLength, await sha256Hex(bytes)]).toEqual([part!.bytes, part!.sha256]);
   });
 
-  it("of a large account goes on, turn by turn, and has each row", async () => {
+  it("of a large account continues, turn by turn, and has each row", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await copyProperty(id, 260);

@@ -28,14 +28,14 @@ const accepted = async (account: TestAccount): Promise<string> => {
 const others = async (): Promise<number> => (await countUnmatched(measuring())) ?? 0;
 
 describe("Captação's ledger", () => {
-  it("agrees with what accounts are told of their acceptances", async () => {
+  it("agrees with the acceptances that accounts were notified of", async () => {
     const before = await others();
     const account = await readyDesk(await makeAccount());
     await accepted(account);
     expect((await others()) - before).toBe(0);
   });
 
-  it("has a debit that no event tells of, and an event without its debit: both are counted", async () => {
+  it("has a debit without an event, and an event without its debit: both are counted", async () => {
     const before = await others();
     const account = await readyDesk(await makeAccount());
     await accepted(account);

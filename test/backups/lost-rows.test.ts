@@ -41,7 +41,7 @@ describe("while the rows of an account are lost", () => {
       expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("nobody is told that a partner's object is gone", async () => {
+  it("nobody is notified that a partner's object is gone", async () => {
     const seller = await makeAccount();
     const buyer = await makeAccount();
     const { ofBuyer } = await makeNetworkMatch(seller, buyer);

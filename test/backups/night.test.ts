@@ -102,7 +102,7 @@ describe("a night", () => {
     expect(await end(own!, later)).toBe(false);
   });
 
-  it("begins an export anew where its account has moved, and waits for a restore", async () => {
+  it("starts an export over where its account has moved, and waits for a restore", async () => {
     await addAccounts([idOf(1)]);
     await beginNext(asking(), NIGHT);
     await goOn((await claimNext(asking(), NIGHT))!, NIGHT);

@@ -17,7 +17,7 @@ import {
 } from "../support/photo-checks.ts";
 
 describe("the turns of a check of photos", () => {
-  it("goes on behind what it has checked, a page a turn", async () => {
+  it("continues behind what it has checked, a page a turn", async () => {
     const stage = await galleryStage();
     const { body } = await stage.api.put("/properties/by-ref/AP-1", { body: listing({}) });
     await run(env.DB, [

@@ -24,7 +24,7 @@ const eventsOf = async ({ api, accountId }: GalleryStage): Promise<string[]> => 
 };
 
 describe("a check of an account's photos", () => {
-  it("brings lost ones back from their sources, and tells nothing", async () => {
+  it("brings lost ones back from their sources, and publishes nothing", async () => {
     const stage = await galleryStage();
     await arrived(stage);
     const before = await stage.read();
@@ -52,7 +52,7 @@ describe("a check of an account's photos", () => {
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
-  it("tells a photo as failed whose source is gone", async () => {
+  it("reports a photo as failed whose source is gone", async () => {
     const stage = await galleryStage();
     const [, second] = await arrived(stage);
     const before = await stage.read();
@@ -124,7 +124,7 @@ describe("a check of an account's photos", () => {
     expect(await fetchAsked(stage)).toBe(0);
   });
 
-  it("asks for a gallery under way anew, and its former message does nothing", async () => {
+  it("asks for a gallery under way again, and its former message does nothing", async () => {
     const stage = await galleryStage();
     const urls = await arrived(stage);
     const late = await stage.request([...urls, stage.web.page("/d.png", pictured("d"))]);

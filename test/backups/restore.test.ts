@@ -32,7 +32,7 @@ describe("a restore", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("over a living account tells again what has changed since, and keeps the purged away", async () => {
+  it("over a living account reports again what has changed since, and keeps the purged away", async () => {
     const account = await makeAccount();
     const kept = await makeProperty(account);
     const erased = await makeLead(account, { email: "erased@clientes.test" });
@@ -137,7 +137,7 @@ describe("a restore", () => {
     expect((await account.api.post("/leads", { body: person() })).status).toBe(201);
   });
 
-  it("deletes nothing before every part was found whole, and goes on once it is", async () => {
+  it("deletes nothing before every part was found whole, and continues once it is", async () => {
     const account = await busyAccount();
     const before = await rowsOf(account.accountId);
     const { id: exportId, parts } = await storeExport(account.accountId);
@@ -178,7 +178,7 @@ describe("a restore", () => {
     expect(rows).toEqual([{ body: null }]);
   });
 
-  it("tells the boards some in each turn", async () => {
+  it("notifies the boards of some in each turn", async () => {
     const account = await busyAccount();
     const tell = (from: Parameters<typeof notifyBoards>[2]) =>
       notifyBoards(backups(), account.accountId, from, () => false);
@@ -188,7 +188,7 @@ describe("a restore", () => {
   });
 });
 describe("the restore of a database", () => {
-  it("begins one of each account that has lost its rows, once, and lets one without an export begin anew", async () => {
+  it("begins one of each account that has lost its rows, once, and lets one without an export start over", async () => {
     const account = await busyAccount();
     const fresh = await makeAccount();
     const before = await rowsOf(account.accountId);

@@ -39,7 +39,7 @@ const stage = () => {
 };
 
 describe("the tally of calls", () => {
-  it("tells a thousand calls at once, 5xx apart, once in 20 seconds", async () => {
+  it("reports a thousand calls at once, 5xx apart, once in 20 seconds", async () => {
     const { add, told, tell, tally } = stage();
     for (let at = 0; at < 1_000; at += 1) add(at % 100 === 0 ? 503 : 404);
     expect(tally.pause).toHaveBeenCalledExactlyOnceWith(20_000);
@@ -47,7 +47,7 @@ describe("the tally of calls", () => {
     expect(told).toEqual([[{ hour: HOUR, calls: 1_000, failed: 10 }]]);
   });
 
-  it("tells each call once, by the hour in which it ended", async () => {
+  it("reports each call once, by the hour in which it ended", async () => {
     const { add, told, tell } = stage();
     add();
     add(500, HOUR_MS);
@@ -63,7 +63,7 @@ describe("the tally of calls", () => {
     ]);
   });
 
-  it("does not tell again what may have been counted", async () => {
+  it("does not report again what may have been counted", async () => {
     const { add, told, tell, fail } = stage();
     fail(true);
     add();
@@ -74,7 +74,7 @@ describe("the tally of calls", () => {
     expect(told).toEqual([[{ hour: HOUR, calls: 1, failed: 0 }]]);
   });
 
-  it("is told by the next call when the platform ended who waited", () => {
+  it("is reported by the next call when the platform ended the waiting one", () => {
     const { add, waiting } = stage();
     add();
     add(200, 39_000);

@@ -89,7 +89,7 @@ describe("the id of a call", () => {
 });
 
 describe("the line of a call that failed", () => {
-  it("tells Worker, account, database and operation, and which call it was", async () => {
+  it("shows Worker, account, database and operation, and which call it was", async () => {
     const { key, accountId } = await makeAccount();
     const lines = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const broken = () => {

@@ -52,7 +52,7 @@ describe("the columns of points", () => {
 });
 
 describe("the point of a call", () => {
-  it("of the API tells whose it is, what was done, and what it cost", async () => {
+  it("of the API shows whose it is, what was done, and what it cost", async () => {
     const account = await makeAccount();
     const body = listing({ title: SECRET });
     const { points, response } = await pointsOf("PUT", "/v1/properties/by-ref/P-1", account.key, { body });
@@ -96,12 +96,12 @@ describe("the point of a call", () => {
     ["GET", "/v1/nothing", null, { status: 404, code: "route_not_found", operation: "", entry: "v1" }],
     ["GET", "/backoffice/nothing", null, { status: 401, code: "unauthorized", entry: "backoffice" }],
     ["POST", "/mcp", null, { status: 401, code: "unauthorized", entry: "mcp" }],
-  ] as const)("of %s %s without a key tells of no account", async (method, path, key, expected) => {
+  ] as const)("of %s %s without a key names no account", async (method, path, key, expected) => {
     const { points } = await pointsOf(method, path, key);
     expect(points).toMatchObject([{ ...expected, account: "", key: "", shard: "" }]);
   });
 
-  it("over its rate tells when to come again", async () => {
+  it("over its rate says when to come again", async () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 1 } } });
     stopClockAt(Date.now());
     await account.api.get("/me");
@@ -221,7 +221,7 @@ describe("the points of work in the background", () => {
     ]);
   });
 
-  it("tell how long a message waited, what came of it, and none of its content", async () => {
+  it("show how long a message waited, what came of it, and none of its content", async () => {
     const { bindings, points } = noted();
     const timestamp = new Date(Date.now() - 60_000);
     const message = { id: "one", timestamp, attempts: 3, body: { secret: SECRET } };
@@ -235,7 +235,7 @@ describe("the points of work in the background", () => {
     expect(JSON.stringify(points)).not.toContain("Nabuco");
   });
 
-  it("tell of each post to a receiver how late it was and how it ended, and not its address", async () => {
+  it("show how late each post to a receiver was and how it ended, and not its address", async () => {
     const { bindings, points } = noted();
     const services = servicesOf(bindings);
     const at = services.clock.now();
@@ -258,7 +258,7 @@ describe("the points of work in the background", () => {
     expect(JSON.stringify(points)).not.toMatch(/Nabuco|nowhere/);
   });
 
-  it("tell what each alarm of a board has written", async () => {
+  it("show what each alarm of a board has written", async () => {
     const board = accountBoard((await makeAccount()).accountId);
     const object = env.MATCH_BOARD.getByName(board) as unknown as MatchBoardPort & DurableObjectStub;
     const written: unknown[] = [];

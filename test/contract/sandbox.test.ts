@@ -130,7 +130,7 @@ describe("a call of the sandbox", () => {
     expect(body.data.map(({ actor }: { actor: string }) => actor)).toContain(sandbox.keyId);
   });
 
-  it.each(operations)("of $operation tells every fault at once and changes nothing", async ({ endpoint }) => {
+  it.each(operations)("of $operation lists every fault at once and changes nothing", async ({ endpoint }) => {
     const call = await sample(endpoint);
     const before = await dumpOf(sandbox.accountId);
     const faulty = withQuery({ ...call, body: { nonsense: 1 } }, "unknown=1&dryRun=perhaps");

@@ -39,7 +39,7 @@ describe("the alerts", () => {
     expect(firing([...HEALTHY, ...sampled])).toEqual(["burn-fast"]);
   });
 
-  it("forget what lies before their time", () => {
+  it("ignore what is before their time", () => {
     const long = HEALTHY.map(({ dataset, row }) => ({
       dataset,
       row: { ...row, status: 500, outcome: "failed", timestamp: row.timestamp - 80 * HOUR },

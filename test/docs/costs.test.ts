@@ -22,7 +22,7 @@ describe("what docs/running.md says of costs", () => {
     expect(densityOf(radar)).toBeCloseTo(0.1, 2);
   });
 
-  it("keeps the cost of Radar's first load, with Radar at rest, under $700", () => {
+  it("keeps the cost of Radar's first load, with Radar paused, under $700", () => {
     const least = onceOf(radar).at(-1)!;
     expect(least.what).toBe("Radar, at rest while all is loaded");
     expect(least.dollars).toBeLessThan(700);

@@ -52,7 +52,7 @@ describe("the commands of an operator", () => {
 
   it("send in the body what has no place in the address", () => {
     const path = "/backoffice/dead-letters/l%2F1/let-go";
-    expect(requestOf("reckon-move", ["acc_1", "DB_S1"])).toMatchObject({
+    expect(requestOf("estimate-move", ["acc_1", "DB_S1"])).toMatchObject({
       body: { to: "DB_S1", dryRun: true },
     });
     expect(requestOf("drop", ["l/1", "swept"])).toEqual({ method: "POST", path, body: { reason: "swept" } });

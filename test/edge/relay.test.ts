@@ -63,7 +63,7 @@ it.for([
   expect(passed).toHaveLength(2);
 });
 
-it("a webhook's message stays where it is, since its work goes on behind it", async () => {
+it("a webhook's message stays where it is, since its work continues behind it", async () => {
   const { passed, far } = farFrom(placed);
   expect(await deliver(far, "webhooks-dead", [{}])).toEqual(["done"]);
   expect(passed).toEqual([]);

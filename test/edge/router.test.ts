@@ -121,7 +121,7 @@ describe("the edge router", () => {
     expect(asked.map(({ at }) => at)).toEqual(["placed"]);
   });
 
-  it("is told of the key in no other words than yes and no", async () => {
+  it("learns of the key only yes or no", async () => {
     const edgeApi = new EdgeApi(createExecutionContext(), env);
     const { key } = await makeAccount();
     expect(await edgeApi.made(`Bearer ${key}`)).toBe(true);

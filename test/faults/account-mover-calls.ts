@@ -39,7 +39,7 @@ const closedAccount = async (): Promise<{ accountId: string; moveId: string }> =
 
 const moverOf = (accountId: string): DurableObjectStub => env.ACCOUNT_MOVER.getByName(accountId);
 
-/** Until its account lies elsewhere; afterwards until nothing is left behind. */
+/** Until its account is elsewhere; afterwards until nothing is left behind. */
 export const ACCOUNT_MOVER_CALLS: readonly Subject[] = [
   {
     name: "AccountMover.alarm: an account that is closed",

@@ -54,7 +54,7 @@ const operations = writes.flatMap((endpoint): CallSubject[] => {
 /** A reset takes several calls: `resets.ts`. */
 const isPlan = ({ route }: Endpoint): boolean => route.operationId !== "resetSandbox";
 
-/** The matches of a request are marked behind its commit (rules 28.3). */
+/** The matches of a request are marked after its commit (rules 28.3). */
 const isMarkedLater = ({ route }: Endpoint): boolean => route.operationId === "requestSandboxPartnership";
 
 /** Those of `/sandbox`, for a sandbox beside nobody. */

@@ -307,7 +307,7 @@ export const BACKOFFICE_WRITES: readonly Subject[] = WRITES.map((endpoint) => {
   const name = endpoint.route.operationId;
   const prepare = (account: TestAccount) => backofficeWrite(endpoint, account);
   const bindings = name === "makeSandbox" ? { bindings: { ASSETS: SMALL_ASSETS } } : {};
-  // An export is packed anew, under a name of its own.
+  // An export is packed again, under a name of its own.
   const ignored = name.startsWith("restore") ? { ignoredColumns: ["exports.parts"] } : {};
   const subject = callSubject({ name, prepare, keyed: false, notIdempotent: true, ...bindings, ...ignored });
   if (name === "restoreShard") return followed(subject, () => restoreDue());

@@ -127,7 +127,7 @@ const waitingMail: Prepare = ({ accountId }) =>
     }),
   ]);
 
-/** To every owner, and of those only the account's own: the others would be told too. */
+/** To every owner, but only to the account's own ones: the others would be notified too. */
 const sentNotice: Prepare = async ({ accountId }) => {
   await run(env.DB, [
     sql("DELETE FROM owner_notices"),

@@ -16,7 +16,7 @@ const bindings = { ASSETS: SMALL_ASSETS };
 
 const stepOf = ({ key }: TestAccount): Call => ({ key, method: "POST", base: "", path: "/sandbox/reset" });
 
-/** Repeats the call as its caller is told to: while the reset is not done, or the answer says so. */
+/** Repeats the call as its caller is asked to: while the reset is not done, or the answer says so. */
 const toItsEnd = async (call: Call, first?: unknown): Promise<string> => {
   let state = (first as Answer | undefined)?.body?.data?.state;
   for (let steps = 0; state !== "DONE" && steps < MOST_STEPS; steps += 1) {
@@ -68,7 +68,7 @@ const resetSubject = (name: string, prepare: () => Promise<TestAccount>): Subjec
   },
 });
 
-/** The two kinds of step of a reset, after each of which the caller goes on to its end. */
+/** The two kinds of step of a reset, after each of which the caller continues to its end. */
 export const RESETS: readonly Subject[] = [
   resetSubject("a step of a reset that empties", filled),
   resetSubject("a step of a reset that fills", emptied),

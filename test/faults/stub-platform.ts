@@ -23,7 +23,7 @@ export const isWaiting = (accountId: string, member: string): boolean =>
 
 /**
  * Nothing runs by itself during the calling file's tests: queues keep their messages, receivers answer 204, the clock
- * stands still, and waiting moves it.
+ * is stopped, and waiting moves it.
  */
 export const stubPlatform = (): void => {
   beforeEach(() => {

@@ -55,7 +55,7 @@ const standing = async ({ accountId, shard }: Client): Promise<unknown> => {
   return { shard, told: told.map(({ data }) => JSON.parse(data).newMatches), open };
 };
 
-/** Summaries of accounts whose data lies in two shards. */
+/** Summaries of accounts whose data is in two shards. */
 export const TWO_SHARD_WINDOWS: Subject = {
   name: "radar-summaries: a window in each of two shards",
   bindings: BINDINGS,

@@ -18,7 +18,7 @@ const RUNS = 5;
 
 const nextAccount = populatedAccounts();
 
-// The clock stands still while two answers are compared, and so do their times.
+// The clock is stopped while two answers are compared, and so are their times.
 beforeEach(() => {
   stopClockAt(Date.now());
 });

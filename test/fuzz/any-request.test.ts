@@ -37,7 +37,7 @@ const readTrial = ({ base, operation, populated, credential }: Target): Trial<Fu
 
 const TOLD_READS: readonly unknown[] = ["call.read", "lead.contact", "lead.export"];
 
-/** Without the rows that tell of the operator's reading of calls and clients (rules 35.8), and what they weigh. */
+/** Without the rows that record the operator's reading of calls and clients (rules 35.8), and what they weigh. */
 const unread = ({ audit = [], account_stores = [], ...others }: Dump): Dump => ({
   ...others,
   account_stores: account_stores.filter((row) => (row as { store?: unknown }).store !== "audit"),

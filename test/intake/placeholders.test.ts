@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isPlaceholder } from "../../src/intake/placeholders.ts";
 
-describe("a text that stands for no value", () => {
+describe("a text that means no value", () => {
   it.each([
     "ENDEREÇO NÃO INFORMADO",
     "Rua S/N",

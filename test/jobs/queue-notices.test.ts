@@ -114,7 +114,7 @@ describe("the mails of a notice to every owner", () => {
     await fillDirectory();
     const id = await sent();
     const { owners } = await read(id);
-    // The first run dies after each of its first steps, and two go on at once.
+    // The first run dies after each of its first steps, and two continue at once.
     for (let run = 0; run < 3; run += 1) {
       const before = await mailsOf(id);
       await queueNotices(ports, Date.now(), steps(1));

@@ -61,7 +61,7 @@ describe("the summary of a client's new matches", () => {
     ]);
   });
 
-  it.each<JobName>(["radar-summaries", "outbox-sweep"])("is told by the job %s", async (job) => {
+  it.each<JobName>(["radar-summaries", "outbox-sweep"])("is published by the job %s", async (job) => {
     const account = await stage();
     await runJob(job, servicesOf(env), DUE);
     expect(await summaries(account)).toHaveLength(1);

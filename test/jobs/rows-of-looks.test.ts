@@ -137,7 +137,7 @@ describe.each(ROUNDS)("the round of %s", (part) => {
   const store = (accountId: string, things: number) =>
     storePartnerships(db, accountId, things, { marked: 0, status: "PENDING" });
 
-  it("reads nothing of what lies before an account's place", async () => {
+  it("reads nothing of what is before an account's place", async () => {
     await store("big", VERY_MANY);
     for (let at = 0; at < 30; at += 1) await store(newId("account"), 1);
     const ids = await idsOf("big");
@@ -148,7 +148,7 @@ describe.each(ROUNDS)("the round of %s", (part) => {
     expect(use.rowsRead).toBeLessThan(40_000);
   });
 
-  it("begins with an account's first again when nothing is left behind its place", async () => {
+  it("begins with an account's first again when nothing is left after its place", async () => {
     await store("one", 5);
     const ids = await idsOf("one");
     await stopAt(part, "one", ids.at(-1)!);

@@ -60,7 +60,7 @@ describe("a database that fills between two looks", () => {
       }),
     }) as unknown as Database;
 
-  it("is told of by the answer that finds it so, and again as it grows", async () => {
+  it("is reported by the answer that finds it so, and again as it grows", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
     vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
@@ -131,7 +131,7 @@ it("the operator sees each database with its size, once it was measured", async 
   expect(body.data[0].bytes).toBeGreaterThan(100_000);
 });
 
-it("the operator sees what waits in a database to leave it, since when, and what lies in it", async () => {
+it("the operator sees what waits to leave a database, since when, and what is in it", async () => {
   const account = await makeAccount();
   await backoffice.post("/jobs/shard-sizes");
   const before = (await backoffice.get("/shards")).body.data[0];
@@ -154,7 +154,7 @@ describe("an operator", () => {
     (await env.DB.prepare("SELECT count(*) AS n FROM audit WHERE action = 'shard.set'").first<number>("n"))!;
   const set = (state: string, name = "DB") => backoffice.put(`/shards/${name}`, { state });
 
-  it("closes a database and opens it again, each told once in the audit", async () => {
+  it("closes a database and opens it again, each recorded once in the audit", async () => {
     const before = await audited();
     expect((await set("CLOSED")).body.data).toMatchObject({ name: "DB", state: "CLOSED" });
     expect((await set("CLOSED")).status).toBe(200);
@@ -172,7 +172,7 @@ describe("an operator", () => {
     await set("OPEN");
   });
 
-  it("is told since when a gate has not heard, however often it was not reached", async () => {
+  it("shows since when a gate has not heard, however often it was not reached", async () => {
     await env.DB.prepare("DELETE FROM gate_notices").run();
     const began = Math.floor(Date.now() / 1_000) * 1_000;
     const { accountId } = await makeAccount();

@@ -80,7 +80,7 @@ describe("the sweep of notices", () => {
     expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 0, gatesWaiting: 0 });
   });
 
-  it("keeps the notice of a gate out of reach, behind the others", async () => {
+  it("keeps the notice of a gate out of reach, after the others", async () => {
     await note("acc-deaf", "acc-b");
     const deaf = recording((accountId) =>
       accountId === "acc-deaf" ? Promise.reject(new Error("overloaded")) : Promise.resolve(),

@@ -130,7 +130,7 @@ const storeTexts = async (texts: number): Promise<void> => {
 };
 
 describe("a run", () => {
-  it("reads some of very many texts that nobody understands, and the next ones go on", async () => {
+  it("reads some of very many texts that nobody understands, and the next ones continue", async () => {
     await storeTexts(20_000);
     const own = await waiting(SOME_CITY, "Zona Tardia");
     await decide(SOME_CITY, "Zona Tardia", "Zona Nova");
@@ -168,7 +168,7 @@ describe("a run", () => {
     expect(left![0]!.n).toBeLessThan(20_000);
   });
 
-  it("learns what its budget allows, and the next ones go on", async () => {
+  it("learns what its budget allows, and the next ones continue", async () => {
     const decisions: Statement = sql(
       `WITH RECURSIVE n (at) AS (SELECT 1 UNION ALL SELECT at + 1 FROM n WHERE at < 300)
        INSERT INTO neighborhood_decisions (city_id, slug, name, aliases, text, actor, decided_at)

@@ -106,7 +106,7 @@ describe("a body", () => {
     expect(asked()).toBeLessThanOrEqual(1);
   });
 
-  it("that breaks off is told so", async () => {
+  it("that breaks off is reported so", async () => {
     const stream = new ReadableStream({ pull: () => Promise.reject(new Error("gone")) });
     expect(await made(stream).read()).toBe("broken");
   });

@@ -40,7 +40,7 @@ const xml = (text: string) => decoded(text, xmlDecodeTree, Strict);
 const names = [...htmlNames().keys()];
 
 describe("the names of HTML", () => {
-  it("are all of them, and each stands for what it does everywhere", () => {
+  it("are all of them, and each means what it means everywhere", () => {
     expect(names).toHaveLength(2_125);
     expect([...htmlNames().values()].filter(({ bare }) => bare)).toHaveLength(106);
     expect(names.filter((name) => decodeHTML(`&${name};`) !== html(`&${name};`))).toEqual([]);

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe("a line of the log", () => {
-  it("tells which Worker wrote it, and in which version", () => {
+  it("names the Worker that wrote it, and its version", () => {
     logOrigin("edge-router", "v-1");
     const line = lineOf(() => logger.warn("key not read", { shard: "DB" }));
     const origin = { worker: "edge-router", version: "v-1" };
@@ -23,7 +23,7 @@ describe("a line of the log", () => {
     expect(lineOf(() => logger.warn("nothing"))).not.toHaveProperty("version");
   });
 
-  it("tells the kind of a failure, and none of its words", () => {
+  it("names the kind of a failure, and none of its words", () => {
     expect(failureOf(new TypeError("UNIQUE constraint failed: ana@example.com"))).toBe("TypeError: unique");
     expect(failureOf("ana@example.com")).toBe("unknown");
   });

@@ -7,7 +7,7 @@ const NOW = Date.UTC(2031, 2, 10, 12);
 const FORM = /^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 describe("the id of a request", () => {
-  it("is a uuid of version 8 that tells its time and nobody's account", () => {
+  it("is a uuid of version 8 that shows its time and nobody's account", () => {
     const id = newRequestId(NOW);
     expect(id).toMatch(FORM);
     expect(readRequestId(id)).toEqual({ at: NOW, accountPrefix: null });
@@ -25,7 +25,7 @@ describe("the id of a request", () => {
     }
   });
 
-  it("tells a sandbox's accounts from live ones", async () => {
+  it("distinguishes a sandbox's accounts from live ones", async () => {
     for (const accountId of Object.values(await sandboxIdsOf(newId("account")))) {
       const { accountPrefix } = readRequestId(requestIdOf(newRequestId(NOW), accountId))!;
       expect(accountPrefix).toHaveLength("acc-demo".length + 6);

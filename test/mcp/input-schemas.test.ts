@@ -20,7 +20,7 @@ const missing = async () => new Response(null, { status: 404 });
 const down = () => Promise.reject(new Error("Network connection lost."));
 
 describe("what a tool takes", () => {
-  it("is told by the service as the declarations make it", async () => {
+  it("is answered by the service as the declarations make it", async () => {
     const { key } = await makeAccount();
     const { body } = await postMcp(key, legacyMessage("tools/list"));
     const built = buildInputSchemas();
@@ -35,7 +35,7 @@ describe("what a tool takes", () => {
     expect(assets.opened).toEqual([INPUT_SCHEMAS_FILE]);
   });
 
-  it("is asked for again after it could not be read, and meanwhile the caller is told when to come back", async () => {
+  it("is asked for again after it could not be read, and meanwhile the caller learns when to come back", async () => {
     const assets = assetsAnswering(down, missing, found);
     const load = schemasLoader();
     await expect(load(assets)).rejects.toMatchObject({

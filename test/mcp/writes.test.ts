@@ -149,7 +149,7 @@ describe("a write of a client with forms", () => {
 });
 
 describe("a known person", () => {
-  it("whom an assistant adds again loses nothing, which its preview tells", async () => {
+  it("whom an assistant adds again loses nothing, as its preview shows", async () => {
     const account = await makeAccount();
     const before = await makeLead(account, { status: "PROPOSAL", notes: "Só de manhã" });
     const args = { name: "Mari", phones: before.phones, notes: "Ligou hoje", consentGiven: true };

@@ -1,7 +1,7 @@
 import { seededRandom } from "../support/random.ts";
 import type { Turn } from "./sqlite-database.ts";
 
-/** Everybody who lives at one time: each waits at each call of a port, and chance says who goes on. */
+/** Everybody who lives at one time: each waits at each call of a port, and chance says who continues. */
 export class Crowd {
   readonly random: () => number;
   readonly faults: string[] = [];

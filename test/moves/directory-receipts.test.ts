@@ -44,7 +44,7 @@ const again = async (call: Call) => {
 };
 
 describe("the receipt of a write to the directory", () => {
-  it("lies apart from those of the account's database, and repeats a lost answer", async () => {
+  it("is kept apart from those of the account's database, and repeats a lost answer", async () => {
     const { account, call } = await lostAcceptance();
     await account.api.put("/leads/by-ref/c-1", {
       body: person(),

@@ -32,7 +32,7 @@ type Deed = () => Promise<unknown>;
 
 const API_WRITES = ENDPOINTS.filter(({ kind, database }) => kind === "write" && database === "directory");
 
-/** Of the platform side: `operate` is told where each commits. */
+/** Of the platform side: `operate` receives where each commits. */
 const BACKOFFICE_WRITES = SOURCES.filter(
   ({ path, uncommented }) =>
     /^src\/(backoffice|dashboard|operator)\//.test(path) && uncommented.includes('database: "directory",'),
@@ -194,7 +194,7 @@ interface Stage {
   readonly name: string;
   /** Begins here. */
   readonly move?: readonly [from: ShardName, to: ShardName];
-  /** The move goes on until then; to its end if absent. */
+  /** The move continues until then; to its end if absent. */
   readonly until?: MoveState;
 }
 
@@ -239,7 +239,7 @@ it("knows every write that commits in the directory", () => {
   expect(BACKOFFICE_WRITES).not.toContain(undefined);
 });
 
-describe("every write of what lies in the directory, through every entry point", () => {
+describe("every write of what is in the directory, through every entry point", () => {
   it.each(STAGES)("succeeds for an account $name", async ({ name, move, until }) => {
     if (move) await planMove(account.accountId, ...move);
     await workOn(account.accountId, ({ state }) => state === until);
@@ -247,7 +247,7 @@ describe("every write of what lies in the directory, through every entry point",
     for (const [deed, act] of deeds.get(name)!)
       await act().catch((error: unknown) => refused.push(`${deed}: ${(error as Error).message}`));
     expect(refused).toEqual([]);
-    // Whatever has a fence lies where the account does.
+    // Whatever has a fence is where the account is.
     if (name === GONE) expect(await countIn("DB", account.accountId)).toBe(0);
   });
 

@@ -163,7 +163,7 @@ describe("the fence", () => {
     },
   );
 
-  it("tells background work by its message", async () => {
+  it("is recognised by background work by its message", async () => {
     const accountId = newId("account");
     await close(accountId, "GONE");
     const context = { db: env.DB, accountId, now: 1 };
@@ -191,7 +191,7 @@ describe("the fence", () => {
     await run(env.DB, [sql("DELETE FROM photo_pace WHERE account_id = ?", other)]);
   });
 
-  it("keeps even from deletion what an account has left behind: nobody tells of it again", async () => {
+  it("keeps even from deletion what an account has left behind: nobody reports it again", async () => {
     const accountId = newId("account");
     await run(env.DB, [setPace(accountId, "a.example")]);
     await close(accountId, "GONE");

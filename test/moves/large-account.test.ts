@@ -9,7 +9,7 @@ import { DEEDS } from "./two-accounts.ts";
 const ACCOUNT = "acc-large";
 const MOVE = "move-large";
 
-/** One account in databases of its own, with a mover that takes one step when told to. */
+/** One account in databases of its own, with a mover that takes one step when asked to. */
 class Stage {
   readonly #db: Record<Name, SqliteDatabase> = databases();
   /** Calls of databases. */
@@ -73,7 +73,7 @@ class Stage {
     return row as { state: string; error: string | null };
   }
 
-  /** What stands behind the rounds. */
+  /** What follows the rounds. */
   get compared(): unknown[] {
     const [[row]] = this.at("DB_S2", [sql("SELECT after FROM arriving WHERE tbl = '+'")]) as [
       [Row | undefined],

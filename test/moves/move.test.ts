@@ -163,7 +163,7 @@ describe("a move", () => {
     expect(row).toEqual({ shard: "DB_S1" });
   });
 
-  it("keeps a write waiting while the account is closed, and makes it once, where the account lies then", async () => {
+  it("keeps a write waiting while the account is closed, and makes it once, where the account is then", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     const id = await planMove(accountId, "DB", "DB_S1");
@@ -185,7 +185,7 @@ describe("a move", () => {
     expect(await countIn("DB", accountId)).toBe(0);
   });
 
-  it("leaves the account as it was when it is called off, also while the account is closed", async () => {
+  it("leaves the account as it was when it is cancelled, also while the account is closed", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     const before = await rowsIn("DB", accountId);
@@ -230,7 +230,7 @@ describe("a move", () => {
     }
   });
 
-  it("is called off when a note is forgotten late whose row was taken out of another's way", async () => {
+  it("is cancelled when a note is forgotten late whose row was taken out of another's way", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     const id = await planMove(accountId, "DB", "DB_S1");
@@ -268,7 +268,7 @@ describe("a move", () => {
     expect(await countIn("DB_S1", accountId)).toBe(0);
   });
 
-  it("takes down what it has left, however many moves were called off since", async () => {
+  it("removes what it has left, however many moves were cancelled since", async () => {
     const { accountId } = await madeAccount();
     const id = await planMove(accountId, "DB", "DB_S1");
     await workOn(accountId);

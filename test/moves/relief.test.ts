@@ -30,7 +30,7 @@ describe("a database that is relieved", () => {
     expect(stage.moving).toEqual(["acc-a", "acc-b"]);
   });
 
-  it("goes on with others while a move that was called off rests for an hour", async () => {
+  it("continues with others while a cancelled move rests for an hour", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(0);
     await stage.relieve();
@@ -99,7 +99,7 @@ describe("room elsewhere", () => {
     expect(stage.moving).toEqual(["acc-small"]);
   });
 
-  it("is where other developers lie, for a developer, while there is room", async () => {
+  it("is where other developers are, for a developer, while there is room", async () => {
     const places = async (roomThere: number) => {
       const stage = new Stage({ "acc-b": 30 });
       stage.add("acc-a", 40, { type: "DEVELOPER" });
@@ -142,7 +142,7 @@ describe("an account whose rows were lost", () => {
     expect(stage.lying).toEqual(["acc-a"]);
   });
 
-  it("goes if it is a sandbox, which is to be made anew", async () => {
+  it("goes if it is a sandbox, which is to be recreated", async () => {
     const stage = new Stage({});
     const id = `${SANDBOX_MARK}a0`;
     stage.add("acc-live", null, { shard: "DB_S2" });
@@ -159,7 +159,7 @@ describe("an account whose rows were lost", () => {
 });
 
 describe("the end of relief", () => {
-  it("comes when the moves that it counts on can no longer be called off", async () => {
+  it("comes when the moves that it counts on can no longer be cancelled", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(SOME);
     await stage.relieve(3);
@@ -184,7 +184,7 @@ describe("the end of relief", () => {
   });
 });
 
-it("an account whose moves are called off rests longer each time, and somebody is told", async () => {
+it("an account whose moves are cancelled rests longer each time, and the log reports it", async () => {
   const told = vi.spyOn(logger, "error");
   const stage = new Stage({ "acc-a": 40 });
   stage.decide(0);

@@ -1,5 +1,5 @@
 import { type Database, type Row, run, type Statement, sql } from "../../src/db/statement.ts";
-import { whereverItLies } from "../../src/db/wherever-it-lies.ts";
+import { retryIfMoved } from "../../src/db/retry-if-moved.ts";
 import type { MovePorts } from "../../src/domain/moves/move.ts";
 import { TABLES } from "../../src/domain/moves/row-pages.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";
@@ -10,7 +10,7 @@ import { DEEDS, type Deed, keyed } from "./two-accounts.ts";
 
 const never = (): Promise<never> => new Promise(() => undefined);
 
-/** What a world may be told to do wrong, which it must notice. */
+/** What a world may be made to do wrong, which it must notice. */
 export interface Wrongs {
   readonly isGateDeaf?: true;
   readonly isUnfenced?: true;
@@ -114,7 +114,7 @@ export class World {
       this.#acknowledged += 1;
     };
     try {
-      await whereverItLies(await place(), place, write, this.#crowd.turn);
+      await retryIfMoved(await place(), place, write, this.#crowd.turn);
     } catch (error) {
       if (!isMoved(error)) throw error;
     }
@@ -146,7 +146,7 @@ export class World {
     }
   }
 
-  /** Purges what is in the trash, in any database, and tells of each once. */
+  /** Purges what is in the trash, in any database, and reports each once. */
   async #job(times: number): Promise<void> {
     for (let at = 0; at < times; at += 1)
       for (const name of ["DB_S1", "DB_S2"] as const) {
@@ -191,7 +191,7 @@ export class World {
     };
   }
 
-  /** Dies at some calls; then another goes on, and sometimes the dead one was only late. */
+  /** Dies at some calls; then another continues, and sometimes the dead one was only late. */
   async #mover(): Promise<void> {
     for (let left = this.#crowd.pick([0, 1, 2, 4]); ; left -= 1) {
       const diesAt = left > 0 ? Math.floor(this.#crowd.random() * 90) : Number.POSITIVE_INFINITY;

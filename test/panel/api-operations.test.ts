@@ -106,7 +106,7 @@ describe("operations of the API through the dashboard's entry point", () => {
     await doneAsMember({ operationId: "listWebhooks", person: other, accountId });
   });
 
-  it("tell every fault of a body", async () => {
+  it("list every fault of a body", async () => {
     const { accountId, id } = await aProperty();
     const person = await aMember(accountId, "OWNER");
     const body = { status: "NONE", other: 1 };

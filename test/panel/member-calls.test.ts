@@ -22,7 +22,7 @@ const KEY = { name: "CRM", scopes: ["team:read"] };
 const STALE_PROOF_MS = 11 * 60_000;
 
 describe("the dashboard's entry point", () => {
-  it("opens an account to its members alone", async () => {
+  it("opens an account only to its members", async () => {
     const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
     const person = await aMember(own.accountId, "OWNER");
     const asked = { operationId: "getAccount", person };

@@ -134,7 +134,7 @@ describe("the console's entry point", () => {
     expect([200, 403]).toContain((await api.get("/me")).status);
   });
 
-  it("tells who approves other permissions afterwards what was granted", async () => {
+  it("shows whoever approves other permissions afterwards what was granted", async () => {
     const { accountId, path } = await anAccountThatAsks();
     const approve = (id: string, scopes: readonly string[], tier: string) => {
       const body = { decision: "APPROVE", scopes, tier };

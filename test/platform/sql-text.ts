@@ -1,6 +1,6 @@
 const STRING = /'(?:[^']|'')*'|"(?:[^"]|"")*"|--[^\n]*/g;
 
-/** A statement's text without what stands in quotes and comments. */
+/** A statement's text without quotes and comments. */
 const withoutStrings = (text: string): string =>
   text.replace(STRING, (quoted) => (quoted[0] === "-" ? " " : "''"));
 

@@ -53,8 +53,8 @@ describe("the alarms", () => {
   });
 });
 
-describe("an alarm that goes on", () => {
-  it("is told again each hour, or each day if nobody has to be woken", async () => {
+describe("an alarm that keeps ringing", () => {
+  it("is notified again each hour, or each day if nobody has to be woken", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(130);
@@ -76,7 +76,7 @@ describe("an alarm that goes on", () => {
     expect(stage.told).toEqual(["rings burn-fast"]);
   });
 
-  it("is told no more once it is acknowledged, until it has recovered and rings anew", async () => {
+  it("is notified no more once it is acknowledged, until it has recovered and is raised again", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(5);
@@ -92,7 +92,7 @@ describe("an alarm that goes on", () => {
     expect(stage.told).toEqual(["rings burn-fast", "recovered burn-fast", "rings burn-fast"]);
   });
 
-  it("is silent for as long as somebody says, and told afterwards", async () => {
+  it("is silent for as long as somebody says, and notified afterwards", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(5);
@@ -138,7 +138,7 @@ describe("the link of an alarm", () => {
   });
 });
 
-describe("what an alarm tells", () => {
+describe("the notification of an alarm", () => {
   it("is tried again in the way that failed alone, under the same id, and given up after hours", async () => {
     const stage = new AlarmStage();
     stage.mailFails = true;
@@ -157,7 +157,7 @@ describe("what an alarm tells", () => {
     expect(new Set(other.posts.map(({ id }) => id)).size).toBe(1);
   });
 
-  it("is told again, under the same id, if the Worker dies before it has noted that", async () => {
+  it("is notified again, under the same id, if the Worker dies before it has recorded that", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     let puts = 0;
@@ -172,7 +172,7 @@ describe("what an alarm tells", () => {
     expect(new Set(stage.posts.map(({ id }) => id)).size).toBe(1);
   });
 
-  it("is asked and told once by two runs of one minute", async () => {
+  it("is evaluated and notified once by two runs of one minute", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     for (let minute = 0; minute < 6; minute += 1) {

@@ -117,7 +117,7 @@ describe("a run of the probe", () => {
     ],
     ["a repeated write is answered otherwise", { repeatsOtherwise: true }, ["writes", "events"]],
     ["no event comes", { eventAfter: 99 }, ["events"]],
-  ])("tells that %s", async (_, own, failing) => {
+  ])("reports that %s", async (_, own, failing) => {
     const { states } = await tryWith(own);
     expect(states.filter((state) => state.endsWith("false"))).toEqual(failing.map((name) => `${name} false`));
   });
@@ -125,7 +125,7 @@ describe("a run of the probe", () => {
   it.each<[string, () => Promise<Arrival | null>]>([
     ["never comes", async () => null],
     ["is signed by another", () => signedPost(`whsec_${btoa("another secret")}`)],
-  ])("tells that a webhook %s, and leaves no endpoint", async (_, arrived) => {
+  ])("reports that a webhook %s, and leaves no endpoint", async (_, arrived) => {
     const { asked, states } = await tryWith({}, { arrived });
     expect(states.filter((state) => state.endsWith("false"))).toEqual(["webhooks false"]);
     expect(asked.at(-1)).toBe("DELETE /v1/webhooks/wh-new");
@@ -211,7 +211,7 @@ describe("the page", () => {
   it.each([
     ["pt-BR", "Leituras: falha, 50% em 90 dias", "Algo não responde"],
     ["en", "Reads: fails, 50% in 90 days", "Something does not answer"],
-  ] as const)("tells in %s what fails now, and how each of ninety days was", (language, reads, state) => {
+  ] as const)("says in %s what fails now, and how each of ninety days was", (language, reads, state) => {
     const page = pageOf(results, NOW, language);
     expect(page).toContain(`<html lang="${language}">`);
     expect(page).toContain(reads);

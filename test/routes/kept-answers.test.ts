@@ -52,7 +52,7 @@ it("takes no new key while the answers that are kept fill their room, and replay
   expect((await send("two")).status).toBe(200);
 });
 
-it("is told in English too", async () => {
+it("is answered in English too", async () => {
   const account = await stage();
   await fill(account);
   const headers = { "Idempotency-Key": "one", "Accept-Language": "en" };

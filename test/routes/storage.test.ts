@@ -58,7 +58,7 @@ describe.each([
   ["properties", PROPERTIES],
   ["leads", LEADS],
 ] as const)("a full store of %s", (store, { add, told }) => {
-  it("takes the write that fills it and no other, and tells how room comes back", async () => {
+  it("takes the write that fills it and no other, and says how room comes back", async () => {
     const account = await stage();
     const other = await stage();
     await fill(account, store, 1);
@@ -156,7 +156,7 @@ describe("batches that fill their store", () => {
     expect((await post(account)).status).toBe(202);
   });
 
-  it("are refused while their bytes are kept, and told when the oldest ends", async () => {
+  it("are refused while their bytes are kept, and the refusal says when the oldest ends", async () => {
     const account = await batchStage({ account: { propertyLimit: PLAN } });
     await post(account);
     await account.workAll();
@@ -196,7 +196,7 @@ describe("batches that fill their store", () => {
     expect((await post(account, 3, { "Idempotency-Key": "two" })).status).toBe(202);
   });
 
-  it("tell each item that has no room, and write the others", async () => {
+  it("refuse each item that has no room, and write the others", async () => {
     const account = await batchStage({ account: { propertyLimit: PLAN } });
     await account.api.put("/properties/by-ref/KNOWN", { body: listing() });
     await fill(account, "properties");

@@ -240,7 +240,7 @@ describe("an upload that nobody uses", () => {
     expect(await closed.stored()).toEqual([]);
   });
 
-  it("waits anew when it is sent again", async () => {
+  it("waits again when it is sent again", async () => {
     stopClockAt(Date.now());
     const stage = await galleryStage();
     const bytes = anotherPicture();
@@ -263,7 +263,7 @@ describe("an upload that nobody uses", () => {
     expect(await stage.stored()).toHaveLength(1);
   });
 
-  it("is not sent anew while its bytes are being deleted, and afterwards it is", async () => {
+  it("cannot be sent again while its bytes are being deleted, and afterwards it can", async () => {
     const stage = await galleryStage();
     const bytes = anotherPicture();
     await deliver(await stage.request([stage.web.page("/a", () => new Response(bytes))]));

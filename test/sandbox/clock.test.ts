@@ -41,7 +41,7 @@ describe("an advanced clock", () => {
     expect(body.data.purged).toBe(types.filter((type) => type.endsWith(".purged")).length);
   });
 
-  it("tells in a dry run what it would do, with times of its own account alone", async () => {
+  it("shows in a dry run what it would do, with times of its own account alone", async () => {
     const sandbox = await emptySandbox();
     const other = await emptySandbox();
     await put(other, "A");

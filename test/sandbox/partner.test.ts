@@ -81,7 +81,7 @@ describe("the partner of a sandbox", () => {
     expect(expectProblem(await answered("pship-nobody", "ACCEPTED"))).toBe("not_found");
   });
 
-  it("is told every fault of what it shall do", async () => {
+  it("lists every fault of its body", async () => {
     const answer = await asked({ requester: "US", message: 1, status: "ACCEPTED" });
     const names = answer.body.invalidParams.map(({ name }: { name: string }) => name);
     expect(names.toSorted()).toEqual(["matchId", "message", "requester", "status"]);

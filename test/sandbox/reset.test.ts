@@ -79,10 +79,10 @@ describe("a reset", () => {
     expect(await contents(sandbox)).toEqual(before);
   });
 
-  it("goes on after a death at any of its steps", async () => {
+  it("continues after a death at any of its steps", async () => {
     const sandbox = await makeSandbox();
     const before = await contents(sandbox);
-    // Dead before anything was emptied, before that was noted, and before the filling: the row tells how far it came.
+    // Dead before anything was emptied, before that was noted, and before the filling: the row shows how far it came.
     const set = (columns: string) =>
       run(env.DB, [sql(`UPDATE accounts SET ${columns} WHERE id = ?`, sandbox.accountId)]);
     await set(`sandbox_filled_at = NULL, sandbox_reset_at = ${Date.now()}`);
@@ -108,7 +108,7 @@ describe("a reset", () => {
     expect(await refsOf(sandbox, "/properties")).toEqual(["P-99"]);
   });
 
-  it("is audited once begun, under the id of the key, and tells in a dry run what comes next", async () => {
+  it("is audited once begun, under the id of the key, and shows in a dry run what comes next", async () => {
     const sandbox = await emptySandbox();
     const before = await dumpOf(sandbox.accountId);
     expect((await step(sandbox, "?dryRun=true")).body).toEqual({

@@ -46,7 +46,7 @@ describe("pictures that fill their store", () => {
     await sql("UPDATE portfolios SET photo_bytes = photo_bytes + ? WHERE account_id = ?", most, accountId);
   };
 
-  it("are told in photoSync, while the property is written and another account's arrive", async () => {
+  it("are reported in photoSync, while the property is written and another account's arrive", async () => {
     const stage = await galleryStage();
     const other = await galleryStage(stage);
     const url = stage.web.page("/one.png", pictured("one"));
@@ -251,7 +251,7 @@ it("a team has up to 5,000 people", async () => {
 });
 
 describe("an account's own objects", () => {
-  it("forget the oldest events early once the log is full, and tell readers of older cursors", async () => {
+  it("forget the oldest events early once the log is full, and refuse readers of older cursors", async () => {
     await runInDurableObject(env.EVENT_LOG.getByName(newId("account")), (_, { storage }) => {
       const data = JSON.stringify({ text: "x".repeat(2_000) });
       const events = Array.from({ length: 6_000 }, (_, at) => ({

@@ -159,7 +159,7 @@ describe("the launches of two shards", () => {
   });
 });
 
-/** A move of an account from the first database to the second, and where the account lies. */
+/** A move of an account from the first database to the second, and where the account is. */
 const storeMove = (accountId: string, state: MoveState, shard: string): Promise<unknown> =>
   run(SHARDS[0], [
     sql(
@@ -173,7 +173,7 @@ const storeMove = (accountId: string, state: MoveState, shard: string): Promise<
   ]);
 
 describe("the launches of a developer who moves", () => {
-  it("are shown once each, as they are where the developer lies", async () => {
+  it("are shown once each, as they are where the developer is", async () => {
     const random = seededRandom(3);
     const moving = await storeDeveloper("ACTIVE");
     const settled = await storeDeveloper("ACTIVE", "DB_S1");
@@ -202,7 +202,7 @@ describe("the launches of a developer who moves", () => {
 });
 
 describe("several databases", () => {
-  it("are asked only where a developer lies, in one trip more", async () => {
+  it("are asked only where a developer is, in one trip more", async () => {
     const developer = await storeDeveloper("ACTIVE", "DB_S1");
     await run(SHARDS[1], [propertyTable.insert(aDevelopment(developer, seededRandom(4)))]);
     const asked: string[] = [];

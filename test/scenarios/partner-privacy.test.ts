@@ -130,7 +130,7 @@ describe.each(MATCH_STATUSES)("a partner of a match that is %s", (status) => {
   it.each([
     ["passes", null],
     ["is lost", 1],
-  ])("reads nothing of who the client is, nor where the property stands, while it %s", async (_, lostAt) => {
+  ])("reads nothing of who the client is, nor where the property is, while it %s", async (_, lostAt) => {
     const stand = async () => {
       const text = "UPDATE matches SET status = ?, touched = 1, lost_at = ? WHERE lead_id = ?";
       await run(env.DB, [sql(text, status, lostAt, leadId)]);

@@ -200,7 +200,7 @@ describe("registrations that are made, lost and lapse in any order", () => {
   });
 });
 
-it("reads the development where its developer lies, while the developer moves", async () => {
+it("reads the development where its developer is, while the developer moves", async () => {
   const rival = (await rivals(1))[0]!;
   const { accountId } = owner;
   const [rows] = await run(env.DB, [

@@ -105,13 +105,16 @@ describe("a secret that is being rotated", () => {
     },
   );
 
-  it.each(PAIRS)("pages with the new one %s through a list that goes on with it %s", async (made, asked) => {
-    const account = await makeAccount();
-    await makeProperties(account, 2);
-    const { body } = await pageAt(isolate("CURSOR_SECRET", made), account);
-    const next = await pageAt(isolate("CURSOR_SECRET", asked), account, body.nextCursor);
-    expect([next.status, next.body.data.length]).toEqual([200, 1]);
-  });
+  it.each(PAIRS)(
+    "pages with the new one %s through a list that continues with it %s",
+    async (made, asked) => {
+      const account = await makeAccount();
+      await makeProperties(account, 2);
+      const { body } = await pageAt(isolate("CURSOR_SECRET", made), account);
+      const next = await pageAt(isolate("CURSOR_SECRET", asked), account, body.nextCursor);
+      expect([next.status, next.body.data.length]).toEqual([200, 1]);
+    },
+  );
 
   it.each(PAIRS)(
     "protects with the new one %s a person whom nobody else registers with it %s",

@@ -10,7 +10,7 @@ import { BackgroundTasks } from "../support/serve-with.ts";
 
 /** A second copy of the service, with its own modules and caches, on the same databases and objects. */
 let second: typeof first;
-/** Its own, too: it would hold each call until its counts are told. */
+/** Its own, too: it would hold each call until its counts are reported. */
 let Tally: typeof CallTally;
 
 beforeAll(async () => {

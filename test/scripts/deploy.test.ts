@@ -148,7 +148,7 @@ describe("a release", () => {
     expect(deaths).toBeGreaterThan(12);
   });
 
-  it("goes on in the other Workers if one was deployed alone", async () => {
+  it("continues in the other Workers if one was deployed alone", async () => {
     const [api] = workers;
     api!.deployments.unshift([{ version_id: api!.add(TAG), percentage: 100 }]);
     expect(await run()).toBe(true);

@@ -47,7 +47,7 @@ describe("the digest of files", () => {
     put("src/deep/two.ts", "2");
   });
 
-  it("does not see what tools leave beside sources, nor what stands elsewhere", () => {
+  it("does not see what tools leave beside sources, nor what is elsewhere", () => {
     put("src/__pycache__/one.pyc", "compiled");
     put("src/target/one.class", "compiled");
     put("elsewhere.ts", "1");

@@ -122,7 +122,7 @@ describe("the first day", () => {
   it.each([
     [1, true],
     [2, false],
-  ])("goes on if %s in a hundred callers of the new version meet a failure: %s", async (failing, isOut) => {
+  ])("continues if %s in a hundred callers of the new version meet a failure: %s", async (failing, isOut) => {
     await stage.run();
     await deploy(FIRST);
     met(failing);
@@ -135,7 +135,7 @@ describe("the first day", () => {
     expect(shares()).toEqual(all(isOut ? SECOND : FIRST));
   });
 
-  it("goes on where points cannot be read, and says so", async () => {
+  it("continues where points cannot be read, and says so", async () => {
     await stage.run();
     stage.account.disturb = ({ path }) => (path === "/analytics_engine/sql" ? "lost" : undefined);
     expect(await deploy(FIRST)).toBe(true);

@@ -47,7 +47,7 @@ describe("an answer shown in a guide", () => {
     ["an item more", "[1]", [1, 2]],
     ["an item less", "[1, 2, ...]", [1]],
     ["an object for a list", "[...]", {}],
-  ])("tells of %s", (_, shown, found) => {
+  ])("reports %s", (_, shown, found) => {
     expect(faults(shown, found)).toHaveLength(1);
   });
 

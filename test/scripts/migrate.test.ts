@@ -125,7 +125,7 @@ describe("migrating the databases of an environment", () => {
     expect(later.filter(({ sql }) => sql.startsWith("INSERT"))).toEqual([]);
   });
 
-  it("goes on where wrangler has ended, and wrangler where it has", async () => {
+  it("continues where wrangler has ended, and wrangler where it has", async () => {
     const db = api.sqlite("one");
     db.exec(`${LEDGER};${FEW[0]!.sql};INSERT INTO d1_migrations (name) VALUES ('${FEW[0]!.name}')`);
     await run();
@@ -206,7 +206,7 @@ describe("a failing platform", () => {
   });
 
   it.each(["lost", "answer lost"] as const)(
-    "leaves a run that dies something to go on with: %s",
+    "leaves a run that dies something to continue with: %s",
     async (last) => {
       const small = { files: FEW.slice(0, 2), databases: 1 };
       let deaths = 0;
@@ -232,7 +232,7 @@ describe("a failing platform", () => {
   );
 });
 
-describe("a run that must not go on", () => {
+describe("a run that must not continue", () => {
   it("is refused by a database that has had other migrations", async () => {
     api.sqlite("two").exec(`${LEDGER};INSERT INTO d1_migrations (name) VALUES ('0009_elsewhere.sql')`);
     expect(await stopOf(run())).toContain("The ledger of DB_S1 (shard) has 0009_elsewhere.sql");

@@ -77,7 +77,7 @@ describe("bringing an environment", () => {
     expect(stage.text("workers/boards.toml").split("\n")).toContain(changed[0]);
   });
 
-  it("tells no secret", async () => {
+  it("shows no secret", async () => {
     await stage.run();
     for (const { secrets } of stage.account.scripts.values())
       for (const value of secrets.values()) expect(stage.told.join("\n")).not.toContain(value);

@@ -59,7 +59,7 @@ const DIAGRAM = `flowchart TD
     A --> B`;
 
 describe("a diagram", () => {
-  it("is drawn for eyes, and told to readers who do not see it", () => {
+  it("is drawn for eyes, and described to readers who do not see it", () => {
     const markup = shown(fenced("mermaid", DIAGRAM));
     expect(markup).toContain('<svg role="img" aria-label="A leads to B &amp; ends."');
     expect(markup).toContain("<figcaption>A &quot;path&quot;</figcaption>");

@@ -110,7 +110,7 @@ describe("a smoke test", () => {
     expect(await isSigned(`whsec_${btoa("another secret")}`, headers, body)).toBe(false);
   });
 
-  it("says of a place that the platform does not tell that it is not told, and tries none on this machine", async () => {
+  it("says so if the platform does not show a place, and tries none on this machine", async () => {
     const silent = (request: Request) => exports.default.fetch(request);
     for (const [guard, words] of [
       ["placement", "cf-placement"],

@@ -55,7 +55,7 @@ const pointsWith = (alert: string): readonly StoredPoint[] => {
     : HEALTHY.filter(({ dataset }) => dataset !== (SILENT as Readonly<Record<string, string>>)[alert]);
 };
 
-/** What is asked and told, minute by minute. */
+/** The questions and notifications, minute by minute. */
 export class AlarmStage {
   now = NOW;
   readonly store = new Store();

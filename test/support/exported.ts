@@ -40,7 +40,7 @@ export const exportWhole = async (
   }
 };
 
-/** A whole export, as the backups leave it: with its manifest, and told in the directory. */
+/** A whole export, as the backups leave it: with its manifest and its row in the directory. */
 export const storeExport = async (accountId: string, stores = backups()): Promise<Export> => {
   const { own, isSettled } = await exportWhole(accountId, stores);
   const now = stores.clock.now();

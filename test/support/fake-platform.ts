@@ -6,7 +6,7 @@ import type { FakeReleases } from "./fake-releases.ts";
 
 // The platform's REST API, as Wrangler 4.155 calls it and the API's reference describes it.
 
-/** How a call ends badly: it does nothing, or what it does is not told. */
+/** How a call ends badly: it does nothing, or its effect is not answered. */
 export type Loss = "lost" | "answer lost";
 
 export interface PlatformCall {
@@ -48,7 +48,7 @@ export interface FakeScript {
   readonly secrets: Map<string, string>;
   /** The classes of objects that it has. */
   readonly classes: readonly string[];
-  /** How often it was deployed anew. */
+  /** How often it was deployed again. */
   versions: number;
 }
 

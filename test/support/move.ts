@@ -6,7 +6,7 @@ import { newId } from "../../src/lib/id.ts";
 import { backoffice, type TestAccount } from "./api.ts";
 import { moveClock } from "./time.ts";
 
-/** Where an account lies that comes back to the only database there is. */
+/** The database of an account that comes back to the only one there is. */
 const ELSEWHERE = "DB_S1";
 
 /** The account as in another deployment, whose second database this one does not bind. */

@@ -1,6 +1,6 @@
 import type { Dataset } from "../../src/ports/points.ts";
 
-/** A point as it is stored: its columns, when it was written, and for how many it stands once it was sampled. */
+/** A stored point: its columns, when it was written, and how many it represents once it was sampled. */
 export interface StoredPoint {
   readonly dataset: Dataset;
   readonly row: Readonly<Record<string, string | number>> & {

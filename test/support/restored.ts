@@ -10,7 +10,7 @@ import { makeLead, person } from "./lead.ts";
 import { recommended } from "./match.ts";
 import { uploaded } from "./uploads.ts";
 
-/** Every row of the account, without what a restore dates anew. */
+/** Every row of the account, without what a restore gives a new date. */
 export const rowsOf = async (accountId: string): Promise<Record<string, string[]>> => {
   const all: Record<string, string[]> = {};
   for (const table of Object.keys(MOVED_TABLES)) {

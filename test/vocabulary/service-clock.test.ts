@@ -86,7 +86,7 @@ describe("the time of service until a deadline", () => {
     });
   });
 
-  it("stands still from Friday evening to Monday morning, and ends with the deadline", () => {
+  it("is stopped from Friday evening to Monday morning, and ends with the deadline", () => {
     const friday = Date.parse("2026-11-20T17:30-03:00");
     const monday = Date.parse("2026-11-23T09:00-03:00");
     const end = monday + 41 * MINUTE_MS;

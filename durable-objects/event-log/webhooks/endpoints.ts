@@ -67,7 +67,7 @@ const SECRET_BYTES = 32;
 export const newSecret = (): string =>
   `whsec_${crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toBase64()}`;
 
-/** As long as a page with a form may lie open. */
+/** As long as a page with a form may stay open. */
 const FORM_MS = DAY_MS;
 const SHOWN_MS = MINUTE_MS;
 

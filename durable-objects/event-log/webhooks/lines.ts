@@ -42,8 +42,8 @@ interface LineRow extends Record<string, SqlStorageValue> {
 }
 
 /**
- * The progress of each endpoint's deliveries: their worker, and how far it is. One row per endpoint, written once for
- * each group that a worker takes. Its end writes nothing, because each delivery was recorded by then.
+ * The progress of each endpoint's deliveries, with their worker. One row per endpoint, written once for each group that
+ * a worker takes. Its end writes nothing, because each delivery was recorded by then.
  */
 export class Lines {
   readonly #sql: SqlStorage;

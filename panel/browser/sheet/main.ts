@@ -232,7 +232,7 @@ class Upload {
     this.#show(done, ...(isWhole ? [] : [el("p", {}, this.#download(sheet, faults, ended))]));
   }
 
-  /** The rows that were refused, as they stood, with their reasons: mended, they are the next sheet. */
+  /** The refused rows, as they were, with their reasons: corrected, they are the next sheet. */
   #download(sheet: ReadSheet, faults: readonly RowFault[], ended: readonly Ended[]): HTMLElement {
     const reasons = new Map<number, string[]>();
     const add = (line: number, reason: string): unknown =>

@@ -85,8 +85,8 @@ export interface Watcher {
 }
 
 /**
- * What the service would say of each row, a part at a time: a person who begins to write meanwhile ends it.
- * @param tell of the rows tried so far
+ * What the service would say of each row, a part at a time: it stops when a person begins to write.
+ * @param tell receives the rows tried so far
  */
 export async function tryRows(
   client: Client,

@@ -1,6 +1,6 @@
 import type { PanelContext } from "../context.ts";
 
-/** The addresses of people, whose ids the API knows alone. */
+/** The addresses of people, of whom the API knows only ids. */
 export const emailsOf = async (
   c: PanelContext,
   personIds: readonly string[],

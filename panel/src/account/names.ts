@@ -5,7 +5,7 @@ import type { PanelContext } from "../context.ts";
 /** Whose names the API knows. */
 const NAMED = [ID_PREFIXES.property, ID_PREFIXES.lead, ID_PREFIXES.key];
 
-/** As many as the API names at once. */
+/** The most names that the API answers at once. */
 const MOST = 200;
 
 /** The names of objects that a page has the ids of; without any it asks nothing. */

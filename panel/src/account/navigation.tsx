@@ -38,7 +38,7 @@ interface Place {
   readonly roles?: readonly MemberRole[];
 }
 
-/** A place beside the page, or several with tabs of their own above theirs. */
+/** A place in the navigation, or several as tabs of one entry. */
 interface Entry {
   readonly title: Sentence;
   readonly tabs: readonly Place[];
@@ -106,7 +106,7 @@ const INTEGRATION: Entry = {
 };
 
 const ENTRIES: readonly Entry[] = [OVERVIEW, ...TRADE, OFFICE, INTEGRATION];
-/** Who integrates has each of those pages beside them, before what others do. */
+/** Whoever integrates has each of those pages in the navigation, before the others. */
 const FOR_DEVELOPERS: readonly Entry[] = [OVERVIEW, ...INTEGRATION.tabs.map(alone), ...TRADE, OFFICE];
 
 const PLACES = ENTRIES.flatMap(({ tabs }) => tabs);
@@ -121,10 +121,10 @@ const isAt = (here: string, base: string, path: string): boolean => {
 export const placeOf = (c: PanelContext): Place | undefined =>
   PLACES.find(({ path }) => isAt(c.get("pagePath"), inAccount(c), path));
 
-/** Of the account itself, and not of a sandbox of it. */
+/** Only for the account itself, not for its sandbox. */
 const LIVE_ONLY: ReadonlySet<string> = new Set(["/people"]);
 
-/** Of the reader's own, with the tabs that they may open. */
+/** The entries of the reader's role, with the tabs that it may open. */
 const openEntries = (c: PanelContext): readonly Entry[] => {
   const { accountId, role } = c.get("membership");
   const isOpen = ({ path, roles }: Place): boolean =>
@@ -169,7 +169,7 @@ export const Places = ({ c, counts }: { readonly c: PanelContext; readonly count
   );
 };
 
-/** Above a page at one of several places of an entry; below it the way back is enough. */
+/** Shown above a page at one of an entry's places; on pages below it the way back is enough. */
 export const Tabs = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   const here = c.get("pagePath");

@@ -22,7 +22,7 @@ const Brand = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Between what is live and where it is tried. */
+/** Switches between the live account and its sandbox. */
 const Spaces = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   const { membership, memberships } = c.var;
@@ -72,7 +72,7 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Of a sandbox: nobody takes it for what is live. */
+/** For a sandbox: so that nobody takes it for the live account. */
 const Band = ({ c }: { readonly c: PanelContext }) =>
   isSandbox(c.get("membership").accountId) ? (
     <aside class="band">

@@ -4,11 +4,11 @@ interface Sign {
   readonly icon: IconName;
   /** The page of the documentation that explains it, below `/docs`. */
   readonly docs?: string;
-  /** Goes there after `g`. */
+  /** The key after `g` that goes there. */
   readonly key?: string;
 }
 
-/** What stands beside a place of the navigation, by its path below the account. */
+/** The icon and keys of a place of the navigation, by its path below the account. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   "": { icon: "house", docs: "", key: "h" },
   "/keys": { icon: "key-round", docs: "/guides/keys-and-permissions", key: "k" },

@@ -15,12 +15,12 @@ export type Answer = PanelAnswer | OperatorAnswer;
 
 /** Longer in all than a write may hold its claim (rules 7.2). */
 const TAKEN_PAUSES_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000];
-/** Nothing has been done yet, and soon it is: an equal form is under way, or a person is faster than their rate. */
+/** Nothing has been done yet, and soon will be: an equal form is under way, or a person exceeds their rate. */
 const SOON: ReadonlySet<string> = new Set(["idempotency_in_progress", "rate_limited"]);
 
 const isSoon = (answer: Answer): boolean => answer.kind === "refused" && SOON.has(answer.problem.code);
 
-/** Asks again what will soon be taken (rules 34.40). */
+/** Tries again what will soon be accepted (rules 34.40). */
 export const untilTaken = async <A extends Answer>(
   asking: () => Promise<readonly A[]>,
 ): Promise<readonly A[]> => {
@@ -60,7 +60,7 @@ export const doneOf = <O extends Operation>(answer: Answer): AnswerTo<O> => {
   return JSON.parse(answer.body) as AnswerTo<O>;
 };
 
-/** Of whom a call comes, and where they read the answer. */
+/** Who calls, and where they read the answer. */
 export const callOf = (c: PanelContext) => ({
   requestId: c.get("requestId"),
   language: c.get("language"),
@@ -72,7 +72,7 @@ export type Written<O extends Operation> =
   | { readonly problem: Problem };
 
 const CREATED = 201;
-/** What a form can be sent again for: the others have a page of their own. */
+/** Codes after which a form can be sent again: the others have a page of their own. */
 const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "invalid_param",
   "invalid_body",

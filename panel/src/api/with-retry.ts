@@ -4,14 +4,14 @@ import { systemWait } from "../../../src/lib/system-wait.ts";
 import type { DashboardApiPort } from "../../../src/ports/panel.ts";
 import type { PanelContext } from "../context.ts";
 
-/** While a new version of the API takes over, or its runtime begins anew. */
+/** While a new version of the API takes over, or its runtime restarts. */
 const PAUSES_MS = [250, 750, 1_500];
 
 /** Only a lost connection throws here; the API's own errors come back as answers. */
 const isAway = (error: unknown): boolean =>
   error instanceof Error && /\b(connection|disconnected)\b/i.test(error.message);
 
-/** Asks what writes nothing, and asks again while the API is away. */
+/** Calls what writes nothing, and again while the API is away. */
 export const retrying = async <A>(
   ask: () => Promise<A>,
   { wait, requestId }: { readonly wait: Wait; readonly requestId: string },

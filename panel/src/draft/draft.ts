@@ -6,21 +6,21 @@ import { addressOf, ownPath, type PanelContext } from "../context.ts";
 import { admit, cutTo, type Limit, networkLimits } from "../sign-in/asks.ts";
 import { knownBrowser } from "../sign-in/identity/known-browser.ts";
 
-/** Enough to find a code in one's mail. */
+/** Enough time to find a code in one's mail. */
 const KEPT_MS = 30 * MINUTE_MS;
 const KEY_BYTES = 32;
 const ID_BYTES = 16;
 const IV_BYTES = 12;
-/** An hour: of a person, of a browser in which somebody has signed in, or of a stranger's network. */
+/** Forms an hour: of a person, of a browser in which somebody has signed in, or of a stranger's network. */
 const MOST_OF_ONE = 60;
-/** Of all members, and of all strangers; the oldest give way. */
+/** Of all members, and of all strangers; the oldest are deleted. */
 const MOST_ROWS = 20_000;
 
 /** A form as it was sent. */
 export interface Draft {
-  /** Where it was sent to. */
+  /** The address it was sent to. */
   readonly to: string;
-  /** The page that had it. */
+  /** The page that contained it. */
   readonly page: string;
   readonly fields: readonly (readonly [name: string, value: string])[];
 }
@@ -37,7 +37,7 @@ const ownKey = (c: PanelContext): Uint8Array | null => {
   return bytes?.byteLength === KEY_BYTES ? bytes : null;
 };
 
-/** Two tabs have one key: what the first has kept stays readable. */
+/** Two tabs share one key: what the first has kept stays readable. */
 const givenKey = (c: PanelContext): Uint8Array => {
   const bytes = ownKey(c) ?? crypto.getRandomValues(new Uint8Array(KEY_BYTES));
   setCookie(c, cookieName(c), toBase64Url(bytes), {
@@ -50,7 +50,7 @@ const givenKey = (c: PanelContext): Uint8Array => {
   return bytes;
 };
 
-/** Where a form is kept, and how often: who has signed in here, ever, shares neither with strangers. */
+/** Where a form is kept, and how often: a person or browser that has ever signed in shares neither with strangers. */
 const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonly Limit[] }> => {
   const one = c.get("person")?.id ?? c.get("operator")?.id ?? (await knownBrowser(c));
   if (one === null)
@@ -81,7 +81,7 @@ export const keepDraft = async (c: PanelContext, form: FormData): Promise<string
   return id;
 };
 
-/** What this browser has kept under the id; null for anybody else's, and for one that is over. */
+/** What this browser has kept under the id; null for anybody else's, and for an expired one. */
 export const readDraft = async (c: PanelContext, id: string): Promise<Draft | null> => {
   const key = ownKey(c);
   if (!key) return null;

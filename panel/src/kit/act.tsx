@@ -3,7 +3,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { Once } from "./fields.tsx";
 
-/** What a form adds for a page with scripts: its answer takes the place of the content, and nothing else moves. */
+/** What a form adds for a page with scripts: its answer replaces the content, and nothing else moves. */
 export const inPlace = (to: string) => ({ "hx-post": to, "hx-target": "#main", "hx-swap": "innerMorph" });
 
 interface ActParts {
@@ -13,7 +13,7 @@ interface ActParts {
   readonly kind?: "main" | "plain" | "danger";
   /** The key that presses it. */
   readonly press?: string;
-  /** Of a list: the rest of the page stays where it is. */
+  /** In a list: the rest of the page stays where it is. */
   readonly isInPlace?: true;
   readonly children?: Child;
 }

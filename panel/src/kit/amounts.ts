@@ -7,14 +7,17 @@ const CENTS = 100;
 
 const memberAt = (pointer: string): string => pointer.slice(pointer.lastIndexOf("/") + 1);
 
-/** What a field says for its member: a number, or null if it is empty. A text that is none goes on to be refused there. */
+/**
+ * What a field means for its member: a number, or null if it is empty. Text that is no number is passed on and refused
+ * there.
+ */
 export const numberAt = (pointer: string, text: string): number | string | null => {
   if (text === "") return null;
   const read = readMember(memberAt(pointer), text);
   return read && "value" in read ? read.value : text;
 };
 
-/** An amount in centavos; less than nothing too. */
+/** An amount in centavos, which may be negative. */
 export const centsAt = (pointer: string, text: string): number | string => {
   const isLess = text.startsWith("-");
   const read = numberAt(pointer, isLess ? text.slice(1).trim() : text);
@@ -27,7 +30,7 @@ export const amountText = (value: number | null | undefined): string =>
     ? ""
     : new Intl.NumberFormat("pt-BR", { useGrouping: false }).format(value);
 
-/** A refusal that says of each figure nobody can know what it might mean. @param textAt what stands in the form */
+/** A refusal that says of each ambiguous figure what it might mean. @param textAt the text in the form */
 export const asWritten = (
   c: PanelContext,
   problem: Problem,

@@ -1,6 +1,6 @@
 import type { PanelContext } from "../context.ts";
 
-/** Where files change without a deployment, pages ask for them anew after each restart. */
+/** Where files change without a deployment, pages request them again after each restart. */
 const started = { at: "" };
 
 /** The address of a file that pages load: another one with each deployment, so that browsers may keep it. */

@@ -11,6 +11,6 @@ export const FUNNEL = {
   share: { "pt-BR": "Da etapa anterior", en: "Of the stage before" },
   now: {
     "pt-BR": "Como estão agora. A porcentagem é da etapa anterior.",
-    en: "As they stand now. Each percentage is of the stage before.",
+    en: "Current numbers. Each percentage is of the previous stage.",
   },
 } as const satisfies Record<string, Sentence>;

@@ -61,7 +61,7 @@ const Numbers = ({ c, of, series, bars, show }: NumbersParts) => {
 
 export const HEIGHT = 100;
 
-/** A round number that nothing drawn passes: a digit and zeros. */
+/** A round number, at least the largest value: a digit and zeros. */
 export const ceilingOf = (most: number): number => {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, most)));
   return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * unit).find((one) => one >= most)!;
@@ -81,7 +81,7 @@ interface FigureParts extends NumbersParts {
   readonly children?: Child;
 }
 
-/** A drawing between its scale and its first, middle and last label; the same numbers stand in a table below. */
+/** A drawing between its scale and its first, middle and last label; a table below has the same numbers. */
 export const ChartFigure = ({ title, legend, ceiling, width, hint, children, ...numbers }: FigureParts) => {
   const { c, bars, show } = numbers;
   const name = sayIn(c.get("language"))(title);
@@ -134,7 +134,7 @@ interface DrawnParts {
   readonly told: string;
 }
 
-/** Layers stand on each other; who points at a bar is told its numbers. */
+/** Stacked layers; a bar shows its numbers to a pointer. */
 const Drawn = ({ bar, at, ceiling, series, told }: DrawnParts) => {
   let below = 0;
   return (
@@ -177,7 +177,7 @@ const Legend = ({ c, series, bars, line }: Pick<ChartParts, "c" | "series" | "ba
   );
 };
 
-/** Bars of one or more layers, drawn by the server; a single one says no more than its number. */
+/** Bars of one or more layers, drawn by the server; a single one would say no more than its number. */
 export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts) => {
   if (bars.length < 2) return null;
   const language = c.get("language");

@@ -1,10 +1,10 @@
 import { type PanelContext, sayIn } from "../context.ts";
 import { LISTS } from "./list-texts.ts";
 
-/** Country, area, and a subscriber's number of eight or nine digits, of which the last four stand together. */
+/** Country, area, and a subscriber's number of eight or nine digits, the last four of which are a group. */
 const BRAZILIAN = /^\+55(\d{2})(\d{4,5})(\d{4})$/;
 
-/** As people write it in Brazil; a number of elsewhere as it is stored. */
+/** As people write it in Brazil; a foreign number as it is stored. */
 export const phoneText = (number: string): string => number.replace(BRAZILIAN, "+55 $1 $2-$3");
 
 interface ContactParts {

@@ -1,6 +1,6 @@
 import type { PanelContext } from "../context.ts";
 
-/** A spreadsheet would take text that begins so as a formula. */
+/** A spreadsheet would take text that begins with these as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;
 
 const cellOf = (value: string | number | null): string => {
@@ -11,7 +11,7 @@ const cellOf = (value: string | number | null): string => {
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
-/** Rows as RFC 4180 has them. The mark at the head tells spreadsheets that it is UTF-8. */
+/** Rows as in RFC 4180. The mark at the head makes spreadsheets read it as UTF-8. */
 const csvOf = (rows: Rows): string =>
   `\ufeff${rows.map((row) => `${row.map(cellOf).join(",")}\r\n`).join("")}`;
 

@@ -28,7 +28,7 @@ const DAY_PARTS = {
 const inUtc = (language: Language, parts: Intl.DateTimeFormatOptions, at: number): string =>
   new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(at);
 
-/** `YYYY-MM` as it is said. */
+/** `YYYY-MM` in words. */
 export const monthIn = (language: Language, month: string): string =>
   inUtc(language, { month: "short", year: "numeric" }, Date.parse(`${month}-01T00:00:00Z`));
 

@@ -1,2 +1,2 @@
-/** The address of the typeface, which has the same one in the style. */
+/** The address of the typeface, the same as in the style sheet. */
 export const FACE = "/assets/geist-5.3.0.woff2";

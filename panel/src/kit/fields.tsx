@@ -73,7 +73,7 @@ export const Options = ({ c, of, chosen }: OptionsParts) => (
   </>
 );
 
-/** Stands above a form that was refused, and names what no field shows. */
+/** Shown above a refused form, with the faults that no field shows. */
 export const Refused = ({ problem }: { readonly problem: Problem | undefined }) =>
   problem && (
     <div class="notice bad" role="alert">

@@ -5,7 +5,7 @@ import { Field, reasonsAt } from "./fields.tsx";
 
 interface FormParts {
   readonly c: PanelContext;
-  /** By JSON Pointer; several words of a list are apart by spaces. */
+  /** By JSON Pointer; the words of a list are separated by spaces. */
   readonly values: Readonly<Record<string, string>>;
   readonly problem: Problem | undefined;
 }

@@ -57,7 +57,7 @@ const Content = ({ c, title, action, children, shell }: PageParts & { readonly s
 const titleOf = (c: PanelContext, title: Sentence | string): string =>
   typeof title === "string" ? title : sayIn(c.get("language"))(title);
 
-/** The library of parts: it adds no style of its own, and goes back by loading the page. */
+/** The library of page updates: it adds no style of its own, and goes back by loading the page. */
 const HTMX = JSON.stringify({ includeIndicatorCSS: false, history: "reload" });
 
 const nameOf = (c: PanelContext, title: PageParts["title"], { product }: Shell): string =>
@@ -77,7 +77,7 @@ const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) 
   </head>
 );
 
-/** Every page: skip link, bar, navigation, one heading. What differs by its reader is of its shell. */
+/** Every page: skip link, bar, navigation, one heading. The shell provides what differs by reader. */
 export const Page = (parts: PageParts) => {
   const { c, title, isWide } = parts;
   const say = sayIn(c.get("language"));
@@ -127,7 +127,7 @@ export const Page = (parts: PageParts) => {
   );
 };
 
-/** The page, or the part of it that takes the place of another; then the address follows. */
+/** The page, or the part of it that replaces another; then the address follows. */
 export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode = 200) => {
   if (!isPart(c)) return c.html(`<!doctype html>${page}`, status);
   const here = URL.parse(c.req.header("HX-Current-URL") ?? "");

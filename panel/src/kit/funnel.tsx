@@ -6,7 +6,7 @@ import { numberIn } from "./values.tsx";
 export interface Stage {
   readonly title: Sentence;
   readonly count: number;
-  /** It may be more. */
+  /** The count was cut at its bound. */
   readonly isCut: boolean;
 }
 
@@ -16,7 +16,10 @@ interface FunnelParts {
   readonly stages: readonly Stage[];
 }
 
-/** How many came how far. The table is the chart: each row has its number, its share of the row above, and its bar. */
+/**
+ * How many reached each stage. The table is the chart: each row has its number, its share of the row above, and its
+ * bar.
+ */
 export const Funnel = ({ c, title, stages }: FunnelParts) => {
   const language = c.get("language");
   const say = sayIn(language);

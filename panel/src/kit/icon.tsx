@@ -60,7 +60,7 @@ import users from "lucide-static/dist/esm/icons/users.mjs";
 import webhook from "lucide-static/dist/esm/icons/webhook.mjs";
 import x from "lucide-static/dist/esm/icons/x.mjs";
 
-/** The icons of the dashboard, by the names that lucide gives them. */
+/** The icons of the dashboard, by their names in lucide. */
 const MARKUP = {
   activity,
   "arrow-left": arrowLeft,
@@ -132,7 +132,7 @@ const shapesOf = (markup: string): string => (SHAPES.exec(markup)?.[1] ?? "").re
 
 const shapes = new Map(Object.entries(MARKUP).map(([name, markup]) => [name, raw(shapesOf(markup))]));
 
-/** Drawn beside words that say the same: nothing of its own to a reader of the page. */
+/** Drawn beside words that say the same, so screen readers skip it. */
 export const Icon = ({ name }: { readonly name: IconName }) => (
   <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
     {shapes.get(name)}

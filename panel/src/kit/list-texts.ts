@@ -17,5 +17,5 @@ export const LISTS = {
   inAll: { "pt-BR": "{count} ao todo", en: "{count} in all" },
   csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
   whatsApp: { "pt-BR": "WhatsApp", en: "WhatsApp" },
-  nothing: { "pt-BR": "Nada com estes filtros.", en: "Nothing under these filters." },
+  nothing: { "pt-BR": "Nada com estes filtros.", en: "Nothing matches these filters." },
 } as const satisfies Record<string, Sentence>;

@@ -35,5 +35,5 @@ export const fromField = (text: string | undefined): string | null => {
   return Number.isNaN(clock) ? null : new Date(2 * clock - clockOf(clock)).toISOString();
 };
 
-/** Noon of a field's day, which is that day in every state of Brazil; what is no day stays as it is. */
+/** Noon of a field's day, which is that day in every state of Brazil; other text stays as it is. */
 export const fromDay = (text = ""): string => fromField(`${text}T12:00`) ?? text;

@@ -4,7 +4,7 @@ import { type PanelContext, sayIn } from "../context.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Icon } from "./icon.tsx";
 
-/** What is done with a thing now and then: one block, each row of which opens. */
+/** Occasional actions on an object: one block, each row of which opens. */
 export const Manage = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) => (
   <section class="manage">
     <h2>{sayIn(c.get("language"))(FRAME.manage)}</h2>
@@ -16,7 +16,7 @@ interface TaskParts {
   readonly c: PanelContext;
   readonly title: Sentence;
   readonly text?: Sentence;
-  /** What was sent from here was refused. */
+  /** Its form was refused. */
   readonly isOpen?: boolean;
   readonly children?: Child;
 }

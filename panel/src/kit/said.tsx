@@ -5,7 +5,7 @@ import { ownPath, type PanelContext, sayIn } from "../context.ts";
 import { Once } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
 
-/** What a write says of itself on the page that it leads to. */
+/** The message of a write, on the page that it leads to. */
 const SENTENCES = {
   saved: { "pt-BR": "Salvo.", en: "Saved." },
   done: { "pt-BR": "Feito.", en: "Done." },
@@ -30,10 +30,10 @@ interface Said {
 }
 
 const COOKIE = "said";
-/** The next page, or none: what was done a while ago is no news. */
+/** For the next page only: what was done a while ago is no news. */
 const SECONDS = 20;
 
-/** Leads on after a write: the page there says that it is done, and may offer to take it back. */
+/** Continues after a write: the next page says that it is done, and may offer to take it back. */
 export const done = (c: PanelContext, path: string, name: SentenceName = "saved", undo?: Undo): Response => {
   const said: Said = { name, ...(undo && { undo }) };
   const value = toBase64Url(new TextEncoder().encode(JSON.stringify(said)));
@@ -56,7 +56,7 @@ const takenFrom = (c: PanelContext): Said | null => {
   }
 };
 
-/** What the write before has done, for ten seconds. */
+/** What the previous write has done, for ten seconds. */
 export const Toast = ({ c }: { readonly c: PanelContext }) => {
   const said = takenFrom(c);
   if (!said) return null;

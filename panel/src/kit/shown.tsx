@@ -21,7 +21,7 @@ export const shownIn = (form: FormData): Values =>
       .map(([name, value]) => [name.slice(WAS.length), String(value).replaceAll("\r", "")]),
   );
 
-/** The sent fields, but those that nobody touched on the page as they are now: another's change of them stays. */
+/** The sent fields, with untouched ones as they are now: another's change of them stays. */
 export const touched = (sent: Values, shown: Values, now: Values): Values =>
   Object.fromEntries(
     Object.entries(sent).map(([name, value]) => [name, value === shown[name] ? (now[name] ?? value) : value]),

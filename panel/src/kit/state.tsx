@@ -3,7 +3,7 @@ import { type PanelContext, sayIn } from "../context.ts";
 
 type Tone = "waiting" | "ended" | "bad";
 
-/** What asks for somebody, what is over, what went wrong; any other state is as it should be. */
+/** States that need somebody, are over, or went wrong; any other state is normal. */
 const TONES: Readonly<Record<string, Tone>> = {
   PENDING: "waiting",
   REQUESTED: "waiting",
@@ -35,7 +35,7 @@ interface StateParts {
   readonly of: Readonly<Record<string, Sentence>>;
 }
 
-/** The state of a thing in a list: its words, on a colour that says no more than they do. */
+/** The state of an object in a list: its words, on a colour that repeats them. */
 export const State = ({ c, is, of }: StateParts) => (
   <span class={["badge", TONES[is]].filter(Boolean).join(" ")}>
     {of[is] ? sayIn(c.get("language"))(of[is]) : is}

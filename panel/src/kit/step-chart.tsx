@@ -2,7 +2,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
 import { ceilingOf, ChartFigure, HEIGHT, heightOf } from "./chart.tsx";
 
-/** A value that holds from then on. */
+/** A value that applies from then on. */
 export interface Step {
   readonly at: number;
   readonly label: string;
@@ -24,7 +24,7 @@ interface StepChartParts {
 
 const WIDTH = 1_000;
 
-/** A line that rises and falls at once, over an even time: an amount that stays until it changes. */
+/** A line in steps over an even time axis: an amount that stays until it changes. */
 export const StepChart = ({ c, title, of, measure, steps, until, show }: StepChartParts) => {
   const [first] = steps;
   const last = steps.at(-1);
@@ -32,7 +32,7 @@ export const StepChart = ({ c, title, of, measure, steps, until, show }: StepCha
   const ceiling = ceilingOf(Math.max(...steps.map(({ value }) => value)));
   const span = Math.max(1, until.at - first.at);
   const xOf = ({ at }: { readonly at: number }) => (((at - first.at) / span) * WIDTH).toFixed(1);
-  // An amount below nothing is drawn as nothing; its number stands below.
+  // A negative amount is drawn as zero; its number is in the table below.
   const yOf = ({ value }: Step) => heightOf(Math.max(0, value), ceiling);
   const line = `M0 ${yOf(first)}${steps.map((one) => `H${xOf(one)}V${yOf(one)}`).join("")}H${WIDTH}`;
   const bars = [...steps, { ...until, value: last.value }].map(({ label, value }) => ({

@@ -58,7 +58,7 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
   );
 };
 
-/** The cursors of the pages before, the first page's an empty one; the address has the last few. */
+/** The cursors of the previous pages, the first page's an empty one; the address has the last few. */
 const MOST_BACK = 8;
 const APART = "~";
 
@@ -149,9 +149,9 @@ interface FilterParts {
   readonly name: string;
   readonly label: Sentence;
   readonly choices: Readonly<Record<string, Sentence>>;
-  /** What applies where the address names none: there is no list without. */
+  /** What applies where the address names none: there is no list without one. */
   readonly usual?: string;
-  /** What the first option says instead. */
+  /** The label of the first option instead. */
   readonly first?: Sentence;
 }
 
@@ -187,7 +187,7 @@ export const Word = ({ c, name, label }: Pick<FilterParts, "c" | "name" | "label
   </label>
 );
 
-/** A filter that stands folded, with what it says of its value. */
+/** A folded filter, with its value in words. */
 export interface FoldedFilter {
   readonly name: string;
   readonly label: Sentence;
@@ -206,7 +206,7 @@ const Folded = ({ c, one }: { readonly c: PanelContext; readonly one: FoldedFilt
     </label>
   );
 
-/** What of the folded filters is at work, each with its way out. */
+/** The active ones among the folded filters, each with a link that removes it. */
 const Chips = ({ c, active }: { readonly c: PanelContext; readonly active: readonly FoldedFilter[] }) => {
   const say = sayIn(c.get("language"));
   const wordOf = ({ name, choices }: FoldedFilter): string => {
@@ -258,11 +258,11 @@ const Fold = ({
 interface FiltersParts {
   readonly c: PanelContext;
   readonly children?: Child;
-  /** What few need. */
+  /** Filters that few need. */
   readonly folded?: readonly FoldedFilter[];
 }
 
-/** What of the address chooses a view of the same list. */
+/** Parameters of the address that choose a view of the same list. */
 const VIEWS: ReadonlySet<string> = new Set(["column", "cursor", "back"]);
 
 export const Filters = ({ c, children, folded = [] }: FiltersParts) => {

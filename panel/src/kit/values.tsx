@@ -2,7 +2,7 @@ import type { Language } from "../../../src/lib/language.ts";
 
 export const ZONE = "America/Sao_Paulo";
 
-/** As short as each language has it without a doubt of which is the month. */
+/** As short as possible in each language without confusing day and month. */
 const PARTS = {
   "pt-BR": { day: "2-digit", month: "2-digit", year: "numeric", hour: "2-digit", minute: "2-digit" },
   en: {

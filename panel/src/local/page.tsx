@@ -25,7 +25,7 @@ const KEY_BYTES = 20;
 const keyOf = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter:${email}`, KEY_BYTES)).toHex();
 
-/** Of a developer's machine alone: elsewhere none of it is there. */
+/** On a developer's machine only: elsewhere none of it exists. */
 export const local = new Hono<PanelBindings>();
 
 local.use(async function localOnly(c, next) {

@@ -2,7 +2,7 @@ import { ask } from "../api/operator.ts";
 import type { PanelContext } from "../context.ts";
 import { hasRole } from "./navigation.tsx";
 
-/** As many as are named at once. */
+/** The most that are named at once. */
 const MOST = 200;
 
 /** The names of accounts that a page has the ids of. */

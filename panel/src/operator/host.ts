@@ -7,10 +7,10 @@ import { operatorShell } from "./navigation.tsx";
 import { Unanswered } from "../api/client.ts";
 
 const CONSOLE = /^\/operator(\/|$)/;
-/** What who comes back after a while is shown before a code. */
+/** Shown to an operator who returns after a while, before a code. */
 const FOR_THE_IDLE = /^\/operator\/prove(\/|$)|^\/look$/;
 const LOCAL_ENTRY = "/local/operator";
-/** @returns whether it is somebody of the list. @throws Unanswered for who comes back after a while */
+/** @returns whether it is somebody on the list. @throws Unanswered for an operator who returns after a while */
 const letIn = async (c: PanelContext): Promise<boolean> => {
   const found = await findOperator(c);
   if (!found) return false;
@@ -21,7 +21,7 @@ const letIn = async (c: PanelContext): Promise<boolean> => {
 };
 
 /**
- * Each host has its own pages. At the console's nothing answers before who asks is known, not even whether a page
+ * Each host has its own pages. At the console's nothing answers before the caller is known, not even whether a page
  * exists.
  */
 export const byHost = (): MiddlewareHandler<PanelBindings> =>

@@ -30,11 +30,11 @@ const keysAt = (team: string): JWTVerifyGetKey => {
 
 interface Entered {
   readonly email: string;
-  /** When it was proved last, as far as the token tells. */
+  /** When it was proved last, according to the token. */
   readonly since: number;
 }
 
-/** @returns who a token of Access names; null unless it is good here and now */
+/** @returns who a token of Access names; null unless it is valid here and now */
 const enteredByAccess = async (
   c: PanelContext,
   { team, audience }: OperatorSettings,
@@ -61,14 +61,14 @@ const enteredByAccess = async (
 
 export const LOCAL_COOKIE = "operator";
 
-/** What stands for Access on a developer's machine. */
+/** Replaces Access on a developer's machine. */
 export const localKey = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter-operator:${email}`, LOCAL_BYTES)).toHex();
 
 const enteredByLink = async (c: PanelContext): Promise<Entered | null> => {
   const [key = "", email = ""] = (getCookie(c, LOCAL_COOKIE) ?? "").split(" ");
   const isRight = await sameSecret(key, await localKey(c.get("settings").secrets[0], email));
-  // The link is as good as a token issued just now.
+  // The link counts as a token issued just now.
   return isRight ? { email, since: c.get("clock").now() } : null;
 };
 
@@ -89,7 +89,7 @@ export const findOperator = async (
   };
 };
 
-/** Names of those who act at the console, by their ids: audit rows have ids alone. */
+/** Names of the operators, by their ids: audit rows have only ids. */
 export const namesOfOperators = async (c: PanelContext): Promise<ReadonlyMap<string, string>> => {
   const { operator } = c.get("settings");
   if (!operator) return new Map();

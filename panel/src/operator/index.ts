@@ -26,7 +26,7 @@ import { shards } from "./shards/page.tsx";
 import { team } from "./team/page.tsx";
 import { today } from "./today/page.tsx";
 
-/** Pages of the operator's console; `byHost` has let in who sees them. */
+/** Pages of the operator's console; `byHost` has admitted the reader. */
 export const operator = new Hono<PanelBindings>();
 
 operator.route("/", today);

@@ -2,7 +2,7 @@ import type { PanelContext } from "../context.ts";
 import { ACTION_KINDS, ACTION_WORDS } from "./names.ts";
 import { type Words, wordOf } from "./words.ts";
 
-/** In words, and as programs name it. */
+/** In words, and by its code. */
 export const Named = ({ c, words, value }: { c: PanelContext; words: Words; value: string }) => {
   const word = wordOf(c, words, value);
   return word === value ? (

@@ -2,7 +2,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { AUDIT_ACTIONS } from "../../../src/vocabulary/audit-actions.ts";
 import type { Words } from "./words.ts";
 
-/** Plans that deployments use; another one stands for itself. */
+/** Plans that deployments use; another one is shown as it is. */
 export const PLAN_WORDS: Words = {
   FREE: { "pt-BR": "Gratuito", en: "Free" },
   PRO: { "pt-BR": "Profissional", en: "Professional" },
@@ -47,7 +47,7 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "account.create": { "pt-BR": "Criou a conta", en: "Created the account" },
   "account.export": { "pt-BR": "Exportou a conta", en: "Exported the account" },
   "account.move": { "pt-BR": "Mandou mudar a conta de banco", en: "Had the account moved" },
-  "account.move_cancel": { "pt-BR": "Cancelou a mudança da conta", en: "Called the account's move off" },
+  "account.move_cancel": { "pt-BR": "Cancelou a mudança da conta", en: "Cancelled the account's move" },
   "account.photos": { "pt-BR": "Mandou conferir as fotos da conta", en: "Had the account's photos checked" },
   "account.restore": { "pt-BR": "Restaurou a conta", en: "Restored the account" },
   "account.visibility": { "pt-BR": "Mudou o que parceiros veem", en: "Changed what partners see" },
@@ -113,7 +113,7 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "property.restore": { "pt-BR": "Tirou um imóvel da lixeira", en: "Restored a property" },
   "property.trash": { "pt-BR": "Pôs um imóvel na lixeira", en: "Trashed a property" },
   "radar.rest": { "pt-BR": "Pausou ou retomou o Radar", en: "Paused or resumed Radar" },
-  "sandbox.clock": { "pt-BR": "Adiantou o relógio do sandbox", en: "Moved the sandbox's clock on" },
+  "sandbox.clock": { "pt-BR": "Adiantou o relógio do sandbox", en: "Advanced the sandbox's clock" },
   "sandbox.create": { "pt-BR": "Criou o sandbox", en: "Created the sandbox" },
   "sandbox.partner": {
     "pt-BR": "Respondeu como o parceiro do sandbox",

@@ -47,7 +47,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
   },
 ];
 
-/** What stands beside a place. */
+/** The counts beside a place. */
 const SIGNS: Readonly<Record<string, IconName>> = {
   "/operator": "house",
   "/operator/search": "search",
@@ -114,7 +114,7 @@ const Own = ({ c }: { readonly c: PanelContext }) => (
   </>
 );
 
-/** Posts, so that nothing that somebody types or pastes stands in an address. */
+/** Posts, so that nothing that somebody types or pastes appears in an address. */
 const Find = ({ c }: { readonly c: PanelContext }) => {
   const label = sayIn(c.get("language"))(PLACES.search);
   return (

@@ -24,7 +24,7 @@ const keep = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): v
     maxAge: forMs / SECOND_MS,
   });
 
-/** What a signed time of a person in this browser tells. */
+/** The contents of a signed time of a person in this browser. */
 type Told = "proof" | "used";
 
 const macOf = async (c: PanelContext, told: Told, id: string, at: number): Promise<string> =>
@@ -73,7 +73,10 @@ const identityOf = (c: PanelContext, browser: string) => {
   });
 };
 
-/** Mails the person a code, good in this browser alone. @returns when the next may be asked for, if too many were */
+/**
+ * Mails the person a code, valid only in this browser.
+ * @returns when the next may be asked for, if there were too many
+ */
 export const askProof = async (c: PanelContext): Promise<number | null> => {
   const { email } = c.get("operator");
   const until = await admitOwnCode(c, c.get("operator").id);

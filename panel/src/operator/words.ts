@@ -8,7 +8,7 @@ import { type PanelContext, sayIn } from "../context.ts";
 
 export type Words = Readonly<Record<string, Sentence>>;
 
-/** A value in words; one that has none stands for itself. */
+/** A value in words; one without any is shown as it is. */
 export const wordOf = (c: PanelContext, words: Words, value: string): string =>
   Object.hasOwn(words, value) ? sayIn(c.get("language"))(words[value]!) : value;
 

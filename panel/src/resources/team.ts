@@ -26,7 +26,7 @@ export const TEAM = {
   leaves: {
     "pt-BR":
       "Quem sai fica com os clientes que tem, não recebe novos e não entra mais no painel como corretor.",
-    en: "Who leaves keeps their clients, gets no new ones and no longer enters the dashboard as a broker.",
+    en: "Who leaves keeps their clients, gets no new ones and can no longer use the dashboard as a broker.",
   },
   add: { "pt-BR": "Incluir na equipe", en: "Add to the team" },
 } as const satisfies Record<string, Sentence>;

@@ -27,8 +27,8 @@ export const networkLimits = (kind: string, { address, most }: OfNetwork): reado
 const LONGEST_MS = DAY_MS;
 
 /**
- * Nothing is closed to all because too many have asked: the oldest gives way instead. A row has some 150 bytes, and
- * 1,000 asks a second need minutes to push out one that still counts.
+ * Too many requests close nothing to others: the oldest are deleted instead. A row has some 150 bytes, and 1,000 asks a
+ * second need minutes to push out one that still counts.
  */
 const MOST_ROWS = 500_000;
 
@@ -63,7 +63,7 @@ export const admit = async (
   return ends.length > 0 ? Math.max(...ends) : null;
 };
 
-/** Deletes what no limit asks about any longer. The rows are in the order of their times. */
+/** Deletes what no limit needs any longer. The rows are in the order of their times. */
 export const forgettingAsks = (database: D1Database, now: number): D1PreparedStatement =>
   database
     .prepare("DELETE FROM asks WHERE id < (SELECT id FROM asks WHERE at >= ? ORDER BY id LIMIT 1)")

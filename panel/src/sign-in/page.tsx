@@ -16,7 +16,7 @@ import { SIGN_IN } from "./texts.ts";
 
 const EMAIL = /^[^\s@]{1,64}@[^\s@]{1,190}\.[^\s@]{2,63}$/;
 
-/** What a browser that waits for a code keeps of it: itself, the address, and where to go then. */
+/** What a browser that waits for a code stores: its name, the address, and where to go then. */
 interface Waiting {
   readonly browser: string;
   readonly email: string;
@@ -51,7 +51,7 @@ interface Asking {
   readonly until: number | null;
 }
 
-/** Asks for a code, or tells when the next may be asked for; the same for every address. */
+/** Sends a code, or says when the next may be asked for; the same for every address. */
 const begin = async (c: PanelContext, { email, next, until }: Asking): Promise<Response> => {
   if (until !== null) return show(c, <TooMany c={c} until={until} />, 429);
   const browser = newBrowser();
@@ -176,7 +176,7 @@ signIn.post("/signin/code", async (c) => {
   return c.redirect(offers ? `/passkey?next=${encodeURIComponent(waiting.next)}` : waiting.next, 303);
 });
 
-/** A fresh proof of who is signed in, before what needs one. */
+/** A fresh proof of a person who is signed in, before an operation that needs one. */
 signIn.get("/prove", async (c) => {
   const session = await findSession(c);
   if (!session) return c.redirect("/signin", 303);

@@ -4,7 +4,7 @@ import { Icon } from "../kit/icon.tsx";
 
 interface ButtonParts {
   readonly c: PanelContext;
-  /** Takes what the authenticator answers. */
+  /** The address that receives the authenticator's answer. */
   readonly to: string;
   /** Where the challenge comes from. */
   readonly challenge: "/passkey/challenge" | "/passkey/new";
@@ -17,7 +17,7 @@ interface ButtonParts {
   readonly isInField?: boolean;
 }
 
-/** A passkey asks the browser for what only a script can: without one it is not shown. */
+/** A passkey needs a script: without one the button is hidden. */
 export const PasskeyButton = (parts: ButtonParts) => (
   <form
     method="post"

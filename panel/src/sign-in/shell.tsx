@@ -4,7 +4,7 @@ import { Icon } from "../kit/icon.tsx";
 import { ROLES } from "../resources/roles.ts";
 import { PERSON } from "./texts.ts";
 
-/** Who is signed in, and what of it is theirs alone: opens without a script, closes by Esc or elsewhere. */
+/** The signed-in person's own menu: opens without a script, closes by Esc or a click elsewhere. */
 export const Own = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
@@ -44,7 +44,7 @@ export const Own = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Around what is outside of every account. */
+/** The frame of pages outside of every account. */
 export const personShell = (c: PanelContext): Shell => ({
   product: PERSON.product,
   start: <Brand c={c} name={PERSON.product} />,

@@ -11,13 +11,13 @@ export const SIGN_IN = {
     en: "We send a code to your e-mail. There is no password.",
   },
   email: { "pt-BR": "E-mail", en: "E-mail" },
-  noEmail: { "pt-BR": "Escreva um e-mail completo.", en: "Write a whole e-mail address." },
+  noEmail: { "pt-BR": "Escreva um e-mail completo.", en: "Enter a complete e-mail address." },
   send: { "pt-BR": "Enviar código", en: "Send code" },
   codeTitle: { "pt-BR": "Digite o código", en: "Enter the code" },
   codeIntro: {
     "pt-BR":
       "Se {email} tem acesso, um código de 8 dígitos chegou lá. Ele vale por 10 minutos, neste navegador.",
-    en: "If {email} has access, an 8-digit code is there. It works for 10 minutes, in this browser.",
+    en: "If {email} has access, we have sent it an 8-digit code. It works for 10 minutes, in this browser.",
   },
   code: { "pt-BR": "Código", en: "Code" },
   enter: { "pt-BR": "Entrar", en: "Sign in" },
@@ -30,7 +30,7 @@ export const SIGN_IN = {
   tryAgain: {
     "pt-BR":
       "Tente de novo às {time}. Pelo link que vai em cada e-mail de código, no navegador em que você já entrou, ou com uma passkey, você entra agora mesmo.",
-    en: "Try again at {time}. By the link in the mail of each code, in a browser where you have signed in before, or with a passkey, you get in right away.",
+    en: "Try again at {time}. You can sign in right away by the link in any code's mail, in a browser you have used before, or with a passkey.",
   },
   prove: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
   proveText: {
@@ -51,7 +51,7 @@ export const OFFER = {
   text: {
     "pt-BR":
       "Uma passkey fica neste aparelho ou no seu gerenciador de senhas e substitui o código. Ninguém a copia nem a pesca.",
-    en: "A passkey lives on this device or in your password manager and takes the place of the code. Nobody can copy it or phish it.",
+    en: "A passkey lives on this device or in your password manager and replaces the code. Nobody can copy it or phish it.",
   },
   add: { "pt-BR": "Criar passkey", en: "Create a passkey" },
   later: { "pt-BR": "Agora não", en: "Not now" },
@@ -61,7 +61,7 @@ export const OFFER = {
 export const PERSON = {
   product: { "pt-BR": "Painel de integração", en: "Integration dashboard" },
   accounts: { "pt-BR": "Suas contas", en: "Your accounts" },
-  own: { "pt-BR": "Seu perfil e aparência", en: "Your profile and look" },
+  own: { "pt-BR": "Seu perfil e aparência", en: "Your profile and appearance" },
   profile: { "pt-BR": "Seu perfil", en: "Your profile" },
   security: { "pt-BR": "Segurança", en: "Security" },
   signOut: { "pt-BR": "Sair", en: "Sign out" },

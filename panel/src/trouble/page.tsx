@@ -75,13 +75,13 @@ const proveFirst = async (c: PanelContext) => {
   );
 };
 
-/** Which page failed: no path, which may name an object of somebody's. */
+/** The pattern of the failed page: its path may name somebody's object. */
 const placeOf = (c: PanelContext) => ({
   requestId: c.get("requestId"),
   page: routePath(c, -1),
 });
 
-/** The page of what an entry point's answer, or a failure, leaves no other page for. */
+/** The page for an entry point's answer, or a failure, that has no page of its own. */
 export const troubleOf = (error: Error, c: PanelContext) => {
   const say = sayIn(c.get("language"));
   const { answer } = error instanceof Unanswered ? error : { answer: null };

@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 
 export const TROUBLE = {
-  closed: { "pt-BR": "Seu papel não abre esta página", en: "Your role does not open this page" },
+  closed: { "pt-BR": "Seu papel não abre esta página", en: "Your role cannot open this page" },
   closedTo: { "pt-BR": "Ela é de quem é: {roles}.", en: "It is open to: {roles}." },
   notFound: { "pt-BR": "Não encontramos esta página", en: "We cannot find this page" },
   notFoundText: {

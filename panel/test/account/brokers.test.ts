@@ -169,7 +169,7 @@ describe("a broker at the dashboard", () => {
     expect((await colleague.browser.get(`${colleague.base}/pulse`)).text).not.toContain(told);
   });
 
-  it("has the matches and partnerships of their own clients alone", async () => {
+  it("has the matches and partnerships only of their own clients", async () => {
     const { account, mine, colleague, match } = await stage();
     expect((await mine.browser.get(`${mine.base}/radar`)).text).toContain(`value="${match}"`);
     expect((await mine.browser.post(`${mine.base}/radar`, { match, verb: "favorite" })).to).toBe(

@@ -71,7 +71,7 @@ describe("the Radar at the dashboard", () => {
       expect((await browser.post(`${base}/radar`, { match, verb: "favorite", next })).to).toBe(to);
   });
 
-  it("stands on the page of a property and of a client, for who runs the business", async () => {
+  it("is on the page of a property and of a client, for roles that run the business", async () => {
     const account = await makeAccount();
     const { id: propertyId } = await makeProperty(account);
     const { id: leadId } = await makeLead(account);
@@ -143,7 +143,7 @@ describe("partnerships at the dashboard", () => {
     expect(body.data[0]).toMatchObject({ action: "panel.setPartnershipStatus", subject: id });
   });
 
-  it("to answer stand above the list, and are answered there", async () => {
+  it("to answer are above the list, and are answered there", async () => {
     const both = await partners();
     const { id } = await makePartnership(both);
     const asker = await enter(both.client);

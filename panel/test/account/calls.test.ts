@@ -118,7 +118,7 @@ describe("the page of the requests", () => {
     }
   });
 
-  it("goes on by a cursor, and exports what it lists", async () => {
+  it("continues by a cursor, and exports what it lists", async () => {
     const account = await makeAccount();
     await callLogOf(account.accountId).add(
       Array.from({ length: 60 }, (_, at) => aCall({ ms: at, agent: "=1+1" })),

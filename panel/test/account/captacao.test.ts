@@ -51,7 +51,7 @@ describe("clients at the dashboard", () => {
     expect((await browser.post(`${path}/interactions`, { "/type": "NONE" })).status).toBe(422);
   });
 
-  it("show nothing to who is no member, nor to a DEVELOPER", async () => {
+  it("show nothing to a person who is no member, nor to a DEVELOPER", async () => {
     const { account, id } = await aClient();
     const other = await enter(await makeAccount());
     expect((await other.browser.get(`${other.base}/clients/${id}`)).status).toBe(404);
@@ -94,7 +94,7 @@ describe("Captação at the dashboard", () => {
     expect(await balanceOf(account)).toBe(91_000);
   });
 
-  it("stands still outside of the hours, and says when it goes on", async () => {
+  it("stops outside of the hours, and says when it continues", async () => {
     const { browser, base } = await offered();
     stopClockAt(Date.parse("2026-11-28T12:00:00-03:00"));
     const { text } = await browser.get(`${base}/captacao`);
@@ -103,7 +103,7 @@ describe("Captação at the dashboard", () => {
     expect(text).toMatch(/datetime="2026-11-30T12:00:00.000Z"/);
   });
 
-  it("is accepted by an OWNER alone", async () => {
+  it("is accepted only by an OWNER", async () => {
     const { account, id } = await offered();
     const { browser, base } = await enter(account, "MANAGER");
     expect((await browser.get(`${base}/captacao`)).text).toContain("Só o titular aceita");
@@ -111,7 +111,7 @@ describe("Captação at the dashboard", () => {
     expect(await balanceOf(account)).toBe(100_000);
   });
 
-  it("pauses and goes on, and takes the terms", async () => {
+  it("pauses and continues, and takes the terms", async () => {
     const account = await makeAccount();
     const { browser, base } = await enter(account);
     const settings = async () => (await backoffice.get(`${account.path}/captacao/settings`)).body.data;
@@ -139,7 +139,7 @@ describe("an accepted owner at the dashboard", () => {
     return { account, id: id as string, browser, base, list, path: `${list}/${id}`, owner };
   };
 
-  it("stands in the tab of its stage, and has its contact", async () => {
+  it("is in the tab of its stage, and has its contact", async () => {
     const { browser, list, path } = await accepted();
     expect((await browser.get(list)).text).toContain(`href="${path}"`);
     expect((await browser.get(path)).text).toMatch(/href="tel:\+55\d{11}">\+55 11 9\d{4}-\d{4}</);
@@ -190,7 +190,7 @@ describe("an accepted owner at the dashboard", () => {
     }
   });
 
-  it("is refunded by the operator alone, who alone gives owners for free", async () => {
+  it("is refunded only by the operator, who alone gives owners for free", async () => {
     const { account, id, owner } = await accepted();
     const before = await owner();
     const { accountId } = account;
@@ -265,7 +265,7 @@ describe("people at the dashboard", () => {
     expect((await theirs.get(base)).status).toBe(404);
   });
 
-  it("are changed by an OWNER alone, and a refused form says why", async () => {
+  it("are changed only by an OWNER, and a refused form says why", async () => {
     const account = await makeAccount();
     const manager = await enter(account, "MANAGER");
     const sent = { "/email": "x@example.com", "/role": "OWNER" };

@@ -157,7 +157,7 @@ describe("what was done", () => {
 });
 
 describe("the second of two tabs", () => {
-  it("is told who changed the field since, and when", async () => {
+  it("shows who changed the field since, and when", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const first = await enter(account);

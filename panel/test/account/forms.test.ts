@@ -301,7 +301,7 @@ describe("a client at the dashboard", () => {
     expect(text.indexOf("Segunda conversa")).toBeLessThan(text.indexOf("Primeira conversa"));
   });
 
-  it("is exported by the owner alone, after a fresh proof, and audited", async () => {
+  it("is exported only by the owner, after a fresh proof, and audited", async () => {
     const { browser, path, accountId, id, lead, ...account } = await aClient();
     const { headers, text, status } = await browser.post(`${path}/export`);
     expect(status).toBe(200);

@@ -19,7 +19,7 @@ const historyIn = (text: string): string[] =>
     );
 
 describe("the history on a property's page", () => {
-  it("tells who changed what, and the status before and after", async () => {
+  it("shows who changed what, and the status before and after", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await account.api.patch(`/properties/${id}`, { body: { salePrice: 700_000 } });
@@ -56,7 +56,7 @@ describe("the history on a property's page", () => {
 });
 
 describe("the history on a client's page", () => {
-  it("tells the stage before and after, in the reader's language", async () => {
+  it("shows the stage before and after, in the reader's language", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     await account.api.patch(`/leads/${id}`, { body: { status: "PROPOSAL" } });

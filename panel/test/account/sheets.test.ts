@@ -86,7 +86,7 @@ describe("the page of a sheet", () => {
     expect(places.data).toContainEqual({ neighborhoodSlug: "batel", name: "Batel" });
   });
 
-  it("sets the state of a property behind its row, and shows what a refusal says", async () => {
+  it("sets the state of a property after its row, and shows what a refusal says", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const { browser, base } = await enter(account);

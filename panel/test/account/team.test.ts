@@ -81,7 +81,7 @@ describe("the team at the dashboard", () => {
     }
   });
 
-  it("has its CRECIs verified by the operator alone", async () => {
+  it("has its CRECIs verified only by the operator", async () => {
     const { account, id, member } = await aTeam();
     const { accountId } = account;
     const person = await aMember(accountId, "OWNER");
@@ -90,7 +90,7 @@ describe("the team at the dashboard", () => {
     expect(await member()).toMatchObject({ creciVerified: false });
   });
 
-  it("is changed by who runs the business alone, and never from another account", async () => {
+  it("is changed only by roles that run the business, and never from another account", async () => {
     const { account, id, path, member } = await aTeam();
     const before = await member();
     for (const role of ["DEVELOPER", "BROKER"] as const) {

@@ -46,7 +46,7 @@ const galleryOf = async ({ account, id }: Awaited<ReturnType<typeof atPhotos>>) 
 };
 
 describe("photos that are uploaded at a property's page", () => {
-  it("stand in its gallery in the order chosen, behind those that it had", async () => {
+  it("are in its gallery in the order chosen, after those that it had", async () => {
     const at = await atPhotos(["one"]);
     const [had] = await galleryOf(at);
     const files = [jpeg("sala.jpg"), jpeg("quarto.jpg"), jpeg("varanda.jpg")];

@@ -42,7 +42,7 @@ describe("the pulse", () => {
     expect(text).toMatch(/href="[^"]+\/keys" aria-current="page"/);
   });
 
-  it("is closed to who is no member", async () => {
+  it("is closed to a person who is no member", async () => {
     const [{ base }, { browser }] = await Promise.all([anOwner(), anOwner()]);
     expect((await browser.get(`${base}/pulse`)).status).toBe(404);
   });

@@ -69,7 +69,7 @@ it("lists every form of the console", () => {
   expect(Object.keys(FORMS).sort()).toEqual(formsBelow("/operator"));
 });
 
-it("is refused from another site, and from who is not on the list, before the API is asked", async () => {
+it("is refused from another site, and from a person who is not on the list, before the API is asked", async () => {
   const operator = await aProvedOperator(...OPERATOR_ROLES);
   const stranger = aBrowser();
   stranger.origin = CONSOLE_URL;

@@ -40,7 +40,7 @@ const unsigned = (claims: object): string => {
 };
 
 describe("Access at the console", () => {
-  it("lets in who is on the list, by a token of this team and this application", async () => {
+  it("lets in a person who is on the list, by a token of this team and this application", async () => {
     const browser = await showing((team) => team.sign({ email: "Ana@Example.com" }));
     const page = await browser.get("/operator");
     expect([page.status, page.text.includes(EMAIL)]).toEqual([200, true]);
@@ -93,7 +93,7 @@ describe("Access at the console", () => {
     expect((await browser.post("/operator/prove", {})).status).toBe(403);
   });
 
-  it("bears a minute of difference between the clocks", async () => {
+  it("tolerates a minute of difference between the clocks", async () => {
     const late = await showing((team) => team.sign({ email: EMAIL, exp: seconds() - 50 }));
     expect((await late.get("/operator")).status).toBe(200);
   });
@@ -147,7 +147,7 @@ describe("a console that nobody has used for 30 minutes", () => {
   const issued = (minutesAgo: number) =>
     showing((team) => team.sign({ email: EMAIL, iat: seconds() - minutesAgo * MINUTE }));
 
-  it("asks for a code before anything else, and goes on after it", async () => {
+  it("asks for a code before anything else, and continues after it", async () => {
     const browser = await issued(31);
     const asked = await browser.get("/operator/accounts?access=ACTIVE");
     const next = encodeURIComponent("/operator/accounts?access=ACTIVE");

@@ -67,7 +67,7 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
 
 /** Of the service, for one page. */
 const MOST_CALLS = 2;
-/** Account, balance, ledger and offers: the last two go on by pages of their own. */
+/** Account, balance, ledger and offers: the last two continue by pages of their own. */
 const CALLS_OF_CREDITS = 4;
 
 /** Notes what a browser's next pages ask of the service. */

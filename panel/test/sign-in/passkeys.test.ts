@@ -62,7 +62,7 @@ describe("a passkey", () => {
     expect(asked).toMatchObject({ userVerification: "required", rpId: "localhost" });
   });
 
-  it("of another person proves nothing of who is signed in", async () => {
+  it("of another person proves nothing of a person who is signed in", async () => {
     const [mine, theirs] = await Promise.all([aPerson(), aPerson()]);
     const { passkey } = await add(theirs.browser);
     const before = sessionOf(mine.browser);

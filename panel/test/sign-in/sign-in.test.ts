@@ -156,7 +156,7 @@ describe("signing in", () => {
     expect((await owner.post("/signin", { email, mail: told! })).to).toBe("/signin/code");
     expect((await owner.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
     expect((await owner.get("/")).to).toBe(`/a/${accountId}`);
-    // It is good for its address alone, until the day after, and as often as one's own codes.
+    // It is good only for its address, until the day after, and as often as one's own codes.
     const other = (await member()).email;
     for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email: other });
     const stranger = aBrowser();

@@ -9,7 +9,7 @@ export interface Assistant {
   readonly address?: string;
 }
 
-/** What the SDK asks of a program: to keep a few things, and to lead a person to an address. */
+/** What the SDK asks of a program: to store a few things, and to send a person to an address. */
 export class MemoryProvider implements OAuthClientProvider {
   readonly redirectUrl: string;
   readonly clientMetadata: Metadata;

@@ -42,7 +42,7 @@ const allow = async (page: Page): Promise<URL> => {
   const redirect = nextRedirect(page, protocol);
   await page.click(ALLOW, { noWaitAfter: true });
   const led = await redirect;
-  // Where the policy of a page refuses a form's redirect, the browser asks for nothing; and nobody may be there.
+  // Where a page's policy refuses a form's redirect, the browser requests nothing; and nobody may be listening there.
   if (isWeb(led)) await (await leaves).response().catch(() => null);
   if (refused.length > 0) throw new Error(refused.join("\n"));
   return led;

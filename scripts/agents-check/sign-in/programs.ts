@@ -19,14 +19,14 @@ export interface SignIn {
   readonly entryOf: Entries;
 }
 
-/** Leads the person to the address that a program names, once. */
+/** Sends the person to the address that a program names, once. */
 const onAddress = (person: Person): ((output: string) => void) => {
   let isAsked = false;
   return (output) => {
     const [, address] = ADDRESS.exec(output) ?? [];
     if (address === undefined || isAsked) return;
     isAsked = true;
-    // A failure shows as the program's own: nobody has come back to it.
+    // A failure is the program's own: nobody has come back to it.
     person.agree(address).catch((error: Error) => console.error(error.message));
   };
 };

@@ -1,5 +1,5 @@
 /**
- * What assistants say of themselves, as far as public reports of 2026 show it: the address, the shape of the document,
+ * How assistants describe themselves, as far as public reports of 2026 show it: the address, the shape of the document,
  * and the redirect that a request of theirs names.
  */
 interface RecordedClient {

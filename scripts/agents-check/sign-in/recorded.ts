@@ -21,7 +21,7 @@ export const ASSISTANTS: Readonly<Record<string, Assistant>> = {
 
 const KEPT_MS = 3_600_000;
 
-/** The documents as if they had just been read: this machine may be without network, and their hosts are others'. */
+/** The documents as if they had just been read: this machine may be without a network, and the hosts are not ours. */
 export const keepDocuments = async (state: string): Promise<void> => {
   const readAt = Date.now() + KEPT_MS;
   await withDatabases(join(ROOT, "panel"), panelState(state), async (db) => {
@@ -78,7 +78,7 @@ const firstStep = async (person: Person, url: string, provider: MemoryProvider):
   return client;
 };
 
-/** From the refused call to the tools, on to a write, and to the end of the connection. */
+/** From the refused call to the tools, then to a write, and to the end of the connection. */
 export const signInAs = async (name: string, person: Person, url: string): Promise<void> => {
   const provider = new MemoryProvider(ASSISTANTS[name]!);
   const reading = await firstStep(person, url, provider);

@@ -33,7 +33,7 @@ const CODES = [
   "a|b^c",
 ];
 
-/** No version of the contract has them: clients must bear both. */
+/** No version of the contract has them: clients must tolerate both. */
 const UNKNOWN_TYPE = "CASTELO_DE_AREIA";
 const UNKNOWN_MEMBERS = { aNewField: { of: "the next version" } };
 

@@ -15,7 +15,7 @@ const ITEMS = [
   { externalRef: "AP2091", type: "CASTELO", purposes: ["VENDA"] },
 ];
 
-/** The prices as they stand, sent again as a system does each night. */
+/** The current prices, sent again as a system does each night. */
 const NIGHTLY = agencyListings
   .filter(({ sale, ends }) => sale && !ends)
   .slice(0, 12)

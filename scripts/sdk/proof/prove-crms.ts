@@ -100,7 +100,7 @@ async function proveFeeds(cli: Cli, { url, backoffice }: RunningService): Promis
   return faults;
 }
 
-/** Each way over of the guide, from the file to the account. */
+/** Each migration path of the guide, from the file to the account. */
 export async function proveCrms(cli: Cli, run: Run, service: RunningService): Promise<string[]> {
   const faults: string[] = [];
   for (const { file, args = [], command = ["import"], said } of SHEETS) {

@@ -17,7 +17,7 @@ export interface RowRead {
 
 export interface SheetRead {
   readonly rows: readonly RowRead[];
-  /** What is not written, and what is written otherwise than it stands, for a person. */
+  /** What is not written, and what is not written as sent, for a person. */
   readonly told: readonly string[];
 }
 

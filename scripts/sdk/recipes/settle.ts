@@ -19,7 +19,7 @@ export interface RowSettled {
   readonly told: string;
 }
 
-/** What a row comes to, by what the account answered about its code. */
+/** The result of a row, by what the account answered about its code. */
 export const settle = (line: Line, { statusCode, body }: Answered): RowSettled => {
   if (statusCode !== FOUND && statusCode !== NOT_FOUND)
     return { told: `${line.ref}: ${statusCode} ${JSON.stringify(body)}` };

@@ -81,7 +81,7 @@ export const TOLD_VECTORS: readonly Vector[] = [
   }),
   seen(
     "hooks are told of each attempt, of its answer and of why there is another",
-    // A write: Java's own client repeats a read that was dropped, and tells nobody.
+    // A write: Java's own client repeats a dropped read without saying so.
     keyed,
     [{ fault: "drop" }, broken, done],
     {

@@ -65,7 +65,7 @@ export interface Vector {
   readonly answer?: unknown;
   /** The client's report of each received answer. */
   readonly responses?: readonly ToldResponse[];
-  /** What the client's hooks were told, as `request GET /feed 1`. */
+  /** What the client's hooks received, as `request GET /feed 1`. */
   readonly told?: readonly string[];
   readonly error?: Readonly<Record<string, unknown>>;
   /** A part of the error's message, in any letter case. */

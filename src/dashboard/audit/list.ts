@@ -11,7 +11,7 @@ import { auditTable } from "../../domain/audit/audit-row.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { timeText } from "../../vocabulary/field.ts";
 
-/** The beginning of a word: `lead` has `lead.edit`, `psn_` every person. */
+/** The beginning of a word: `lead` finds `lead.edit`, `psn_` every person. */
 const beginning = z.string().min(1).max(100).optional();
 
 const AUDIT_QUERY = LIST_QUERY.extend({
@@ -53,7 +53,7 @@ export const listAudit = backofficeEndpoint(
       const { name: table, columns } = auditTable;
       const picked = pickedBy(query);
       const { subject } = query;
-      // Without that the index of the account is taken, and its whole audit read.
+      // Otherwise the index of the account is used, and its whole audit read.
       const of =
         subject === undefined
           ? {}

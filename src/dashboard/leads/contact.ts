@@ -25,7 +25,7 @@ export const getLeadContact = backofficeEndpoint(
     handle: async (call, { params: { accountId, leadId } }) => {
       const ctx = contextOf(call, await loadAccount(call, accountId));
       const { phones, email } = await readLead(ctx, leadId);
-      // As of an export: nobody sees it before it is written who did.
+      // As for an export: the audit row is written before anybody sees the data.
       const entry = {
         action: "lead.contact" as const,
         accountId,

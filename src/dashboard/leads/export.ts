@@ -25,7 +25,7 @@ export const exportLead = backofficeEndpoint(
       const { language, meter, services, directory } = call;
       const ctx = { accountId, shard, directory, db: call.shard(shard), meter, language };
       const data = await exportAll(ctx, services.log(accountId), leadId);
-      // Nobody sees a person's data before it is written who did.
+      // The audit row is written before anybody sees a person's data.
       await run(
         ctx.db,
         [auditRow(call, { action: "lead.export", accountId, subject: leadId, fields: [] })],

@@ -11,7 +11,7 @@ export const MOVE_STATES = [
   "CANCELLED",
 ] as const;
 
-/** In the directory: how far each move is. */
+/** In the directory: the progress of each move. */
 export const accountMoves = sqliteTable("account_moves", {
   id: text("id").primaryKey(),
   accountId: text("account_id").notNull(),
@@ -28,8 +28,8 @@ export const accountMoves = sqliteTable("account_moves", {
 });
 
 /**
- * The fence in each shard: its triggers read it at every write of an account's rows. The move's id has the number of
- * its epoch behind it where the account leaves, so that no late step of an earlier one moves the fence.
+ * The fence in each shard: its triggers read it at every write of an account's rows. Where the account leaves, the
+ * number of its epoch follows the move's id, so that no late step of an earlier one moves the fence.
  */
 export const moving = sqliteTable("moving", {
   accountId: text("account_id").primaryKey(),
@@ -46,10 +46,10 @@ export const moveChanges = sqliteTable("move_changes", {
   key: text("key", { mode: "json" }).$type<readonly (string | number)[]>().notNull(),
 });
 
-/** In the place of the copy: the move has ended, and no late step of it begins again. */
+/** In place of the copy: the move has ended, and no late step of it begins again. */
 export const ENDED = "-";
 
-/** How far the copy into this shard is. */
+/** The progress of the copy into this shard. */
 export const arriving = sqliteTable("arriving", {
   accountId: text("account_id").primaryKey(),
   moveId: text("move_id").notNull(),

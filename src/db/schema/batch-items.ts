@@ -19,11 +19,11 @@ export interface ItemRefusal {
   readonly code: string;
   readonly detail: Sentence;
   readonly faults: readonly Fault[];
-  /** Whom it met, such as `existingId`. */
+  /** The client or property that refused it, such as `existingId`. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
-/** What an item's write tells besides its outcome, of the result of a PUT by code. */
+/** What an item's write adds to its outcome, from the result of a PUT by code. */
 export interface ItemNotes {
   readonly warnings: readonly Warning[];
   readonly kept?: readonly string[] | undefined;

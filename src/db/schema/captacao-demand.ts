@@ -13,9 +13,7 @@ const sought = () => ({
   propertyType: text("property_type", { enum: PROPERTY_TYPES }).notNull(),
 });
 
-/**
- * In each shard: the number of all accounts' clients per search. Triggers keep it equal to the sums of the accounts.
- */
+/** In each shard: all accounts' clients per search. Triggers keep it equal to the sums of the accounts. */
 export const captacaoDemand = sqliteTable(
   "captacao_demand",
   {

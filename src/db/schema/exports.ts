@@ -27,7 +27,7 @@ export interface ExportPosition {
   readonly found: boolean;
 }
 
-/** In the directory: each export of an account, and how far it is. */
+/** In the directory: each export of an account, and its progress. */
 export const exports = sqliteTable("exports", {
   id: text("id").primaryKey(),
   accountId: text("account_id").notNull(),

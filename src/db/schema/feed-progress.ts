@@ -13,7 +13,7 @@ export const feedProgress = sqliteTable(
     refs: text("refs", { mode: "json" }).$type<readonly string[]>().notNull(),
     /** Those of them that had no room in the account, or that others changed meanwhile. */
     skipped: integer("skipped").notNull(),
-    /** What became of them, as far as a report tells it. */
+    /** The outcomes of listings, as far as a report shows them. */
     outcomes: text("outcomes", { mode: "json" }).$type<readonly ListingOutcome[]>(),
     /** The byte of the sync's file up to which listings are processed; null for a commit of none of them. */
     workedTo: integer("worked_to"),

@@ -44,9 +44,9 @@ export const feeds = sqliteTable("feeds", {
   version: integer("version").notNull().default(1),
   /** The sync whose files are whole: it fetches nothing again. */
   stored: text("stored"),
-  /** Of the feed that was last worked whole, and of the edition of the reader. */
+  /** Of the last feed that was processed completely, and of the edition of the reader. */
   contentHash: text("content_hash"),
-  /** The owner has said that the codes of a held feed name the same properties: the next sync goes on. */
+  /** The owner has said that the codes of a held feed name the same properties: the next sync continues. */
   trusted: integer("trusted", { mode: "boolean" }).notNull().default(false),
 });
 

@@ -18,7 +18,7 @@ export const photoChecks = sqliteTable("photo_checks", {
   /** Pictures, by their bytes: several galleries may show one. */
   checked: integer("checked").notNull().default(0),
   missing: integer("missing").notNull().default(0),
-  /** Of those missing, the ones that have a source; they are asked for once all are compared. */
+  /** Those of the missing ones that have a source; they are requested once all are compared. */
   requested: integer("requested").notNull().default(0),
   notRestorable: text("not_restorable", { mode: "json" }).$type<readonly LostPhoto[]>().notNull(),
   /** Turns since the last that ended without a failure, the one under way included. */
@@ -27,6 +27,6 @@ export const photoChecks = sqliteTable("photo_checks", {
   begunAt: integer("begun_at").notNull(),
   dueAt: integer("due_at").notNull(),
   doneAt: integer("done_at"),
-  /** From then on it asks for what it has found. */
+  /** From then on it requests what it has found. */
   comparedAt: integer("compared_at"),
 });

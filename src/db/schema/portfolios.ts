@@ -12,7 +12,7 @@ export const portfolios = sqliteTable("portfolios", {
   lastPlace: integer("last_place").notNull().default(1_000_000_000_000),
   /** Clients not in the trash. */
   clients: integer("clients").notNull().default(0),
-  /** What its rows weigh: triggers count it (docs/adr/0058-what-an-account-may-store.md). */
+  /** What its rows weigh: triggers count it (docs/adr/0058-triggers-count-stored-bytes.md). */
   propertyBytes: integer("property_bytes").notNull().default(0),
   leadBytes: integer("lead_bytes").notNull().default(0),
   batchBytes: integer("batch_bytes").notNull().default(0),

@@ -111,7 +111,7 @@ export const properties = sqliteTable("properties", {
   photoFaults: text("photo_faults", { mode: "json" }).$type<readonly PhotoFault[]>(),
   /** What a search finds it by; null for older rows until a job fills it. */
   words: text("words"),
-  /** The feed tells the price on request: the last one is kept, and the property leaves recommendations. */
+  /** The price is on request in the feed: the last one is kept, and the property leaves recommendations. */
   priceOnRequest: integer("price_on_request", { mode: "boolean" }),
   /** By the statement that made it: a trigger weighs any other. */
   weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),

@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** Where telling the boards goes on. */
+/** Where notifying the boards continues. */
 export interface BoardsPlace {
   readonly kind: "property" | "lead";
   readonly after: { readonly updatedAt: number; readonly id: string };
@@ -16,7 +16,7 @@ export const restores = sqliteTable("restores", {
   /** When the export began. */
   exportedAt: integer("exported_at").notNull(),
   shard: text("shard").notNull(),
-  /** Whether the account's present rows give way; without it only an empty place is filled. */
+  /** Whether the account's present rows are replaced; without it only an empty account is filled. */
   replaces: integer("replaces", { mode: "boolean" }).notNull(),
   state: text("state", { enum: RESTORE_STATES }).notNull(),
   /** Turns since the last that ended without a failure, the one under way included. */

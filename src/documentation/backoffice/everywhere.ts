@@ -29,6 +29,6 @@ export const countsBy = (names: readonly string[]): EnglishTexts => ({
   ...Object.fromEntries(names.map((name) => [name, { en: `How many are ${name}.`, example: 3 }])),
 });
 
-/** Some members of what is told in whole elsewhere. */
+/** Some members of what is described completely elsewhere. */
 export const pick = (texts: EnglishTexts, ...names: readonly string[]): EnglishTexts =>
   Object.fromEntries(names.map((name) => [name, texts[name]!]));

@@ -69,7 +69,7 @@ export const MOVE_DOCS = {
       dryRun: { en: "A dry run: it writes nothing.", example: false },
     },
     MoveExpectation: {
-      _: { en: "What the move copies, reckoned from the number of properties: nothing else is counted." },
+      _: { en: "What the move copies, estimated from the number of properties: nothing else is counted." },
       properties: { en: "The account's properties.", example: 2_000 },
       rows: { en: "Rows, at 25.5 a property.", example: 51_000 },
       bytes: { en: "Bytes, at 19.2 KB a property.", example: 38_400_000 },

@@ -99,7 +99,7 @@ const BatchDoneData = z
   })
   .meta({ id: "BatchDoneData" });
 
-/** What an event of each type tells (rules 20.8). */
+/** The data of an event of each type (rules 20.8). */
 export const EVENT_DATA = {
   "property.created": PropertyEventData,
   "property.updated": PropertyUpdatedData,

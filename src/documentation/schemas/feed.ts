@@ -62,7 +62,7 @@ export const FeedSyncReport = FeedReport.extend({
   finishedAt: z.iso.datetime(),
 }).meta({ id: "FeedSyncReport" });
 
-/** How the feed stands: never the link (rules 19.1). */
+/** The state of the feed: never the link (rules 19.1). */
 export const FeedSync = z
   .object({
     configured: z.boolean(),

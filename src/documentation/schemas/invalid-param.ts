@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FAULTS, type FaultCode } from "../../errors/faults.ts";
 import { CitySuggestion } from "./geo.ts";
 
-/** One problem of a request, as problems and the items of batches tell it (rules 6.6). */
+/** One problem of a request, as in problems and in the items of batches (rules 6.6). */
 export const InvalidParam = z
   .object({
     in: z.enum(["query", "path", "header", "body"]),

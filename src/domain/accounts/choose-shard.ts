@@ -27,9 +27,7 @@ const youngLimits = (since: number): Statement =>
     since,
   );
 
-/**
- * Their whole limits, because the directory does not know how much they keep, and accounts that move are seldom small.
- */
+/** Their whole limits: the directory does not know how much they keep, and few that move are small. */
 const COMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS properties
   FROM account_moves AS m CROSS JOIN accounts AS a ON a.id = m.account_id
   WHERE ${IS_UNDER_WAY} GROUP BY m.to_shard`;

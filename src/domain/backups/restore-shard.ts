@@ -23,9 +23,7 @@ export interface ShardRestore {
   /** Restores that it has begun, and those under way. */
   readonly begun: number;
   readonly restoring: number;
-  /**
-   * Accounts whose restore was given up within the last day, and those on a move, which must end or be cancelled first.
-   */
+  /** Accounts whose restore was given up within the last day, and those on a move, which must end first. */
   readonly failed: readonly string[];
   /** Accounts without an export: from now on they are empty. */
   readonly empty: readonly string[];

@@ -129,7 +129,7 @@ export const freeLane = ({ accountId, db, holder }: Lane, nextAt: number, now: n
     ),
   ]);
 
-/** Frees the lane for the next batch. @returns an open batch instead, if there is one to go on with */
+/** Frees the lane for the next batch. @returns an open batch instead, if there is one to continue with */
 const closeLane = async (
   { accountId, db, holder }: Lane,
   nextAt: number,
@@ -155,7 +155,7 @@ const closeLane = async (
 };
 
 /**
- * Ends a run: another message continues with the open batches, behind those of other accounts in the queue.
+ * Ends a run: another message continues with the open batches, after those of other accounts in the queue.
  * @throws AlreadyDone when the run has lost the lane
  */
 export const passLane = async (lane: Lane, nextAt: number, now: number): Promise<void> => {

@@ -91,7 +91,7 @@ const refuse = (ctx: WriteContext, holder: string, task: Task, refusal: Refusal)
 
 /**
  * The refusal of an item. A failure of the service itself becomes the item's, just as a call would get 500: later
- * items go on.
+ * items continue.
  * @throws a failure of the platform, which another attempt may not meet
  */
 const itemRefusalOf = (error: unknown, { batchId, position }: Task): Refusal => {

@@ -142,7 +142,7 @@ export const workBatches = (platform: Platform, message: Message<"batches">, wai
     }
   });
 
-/** Ends a batch whose message was given up, keeping the processed items; the account's other batches go on. */
+/** Ends a batch whose message was given up, keeping the processed items; the account's other batches continue. */
 export const giveUpBatch = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
   holding(platform, message, wait, async ({ lane: { db, holder } }) => {
     const { accountId, batchId } = message;

@@ -165,10 +165,7 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
  */
 export type Kept = "SHRINK_GUARD" | "ROTATING" | null;
 
-/**
- * The least number of listings that return in one sync where the feed rotates, and their least ratio to those that
- * left.
- */
+/** The least number of returning listings where a feed rotates, and their least ratio to those that left. */
 const ROTATING_LEAST = 5;
 const ROTATING_SHARE = 1 / 3;
 

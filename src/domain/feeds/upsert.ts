@@ -157,9 +157,7 @@ export interface Upserted {
   readonly worked: number;
 }
 
-/**
- * Remarks that only the write can add to a listing; its reader has reported unknown types, cities and prices already.
- */
+/** Remarks that only the write can add; the reader has reported unknown types, cities and prices already. */
 export const remarksOfWrite = ({
   outcome,
   warnings,

@@ -157,9 +157,7 @@ interface CityName {
   readonly uf: string;
 }
 
-/**
- * Where a text locates its neighborhood: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" in Jardim Itália.
- */
+/** Where a text locates its neighborhood: "Jardim Novo (Sousas)" in Sousas, "Ed. Sol - Jardim Itália" there. */
 const partsOf = (text: string, { name, uf }: CityName): string[] => {
   const folded = fold(text);
   const district = folded.replace(DISTRICT, "");

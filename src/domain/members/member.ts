@@ -36,7 +36,7 @@ const ofSandbox = (accountId: string, email: string) =>
     accountId,
   );
 
-/** Null for who is no member of the account, even of one that is not there. */
+/** Null for a person who is no member of the account, even of one that is not there. */
 export const findRole = async (
   { directory, meter }: Directory,
   accountId: string,

@@ -9,7 +9,7 @@ import { openRestore } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { type Move, moveTable, storedOpenMove } from "./move.ts";
-import { keptBy, type Reckoning, reckon } from "./reckon.ts";
+import { keptBy, estimate, type Estimate } from "./estimate.ts";
 
 const nothing = { ...NO_EFFECTS, result: null };
 
@@ -58,7 +58,7 @@ interface Begun {
   /** Null if it was a dry run and none is under way. */
   readonly move: Move | null;
   /** Null if it is under way already. */
-  readonly expected: Reckoning | null;
+  readonly expected: Estimate | null;
 }
 
 /**
@@ -90,7 +90,7 @@ export const moveAccount = async (
         "A restore of the account is under way.",
       );
     const kept = await readKept(ctx, account);
-    const expected = reckon(kept);
+    const expected = estimate(kept);
     await checkRoom(ctx, account, to, kept);
     if (dryRun) return { ...nothing, data: { move: null, expected }, subject: accountId };
     const own = newMove(account, to, ctx.clock.now());

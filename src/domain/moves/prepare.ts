@@ -5,10 +5,10 @@ import { logger } from "../../lib/logger.ts";
 import { emptySome } from "./clean.ts";
 import { placeAt } from "./copy.ts";
 import { AT_ONCE, changeMove, fenceOf, type Move, type MovePorts, type Next, readPlace } from "./move.ts";
-import { keptBy } from "./reckon.ts";
+import { keptBy } from "./estimate.ts";
 import { TABLES } from "./row-pages.ts";
 
-/** Ends a move that cannot go on: the account stays where it is. */
+/** Ends a move that cannot continue: the account stays where it is. */
 export const callOff = async (ports: MovePorts, move: Move, error: string): Promise<Next> => {
   const isOurs = await changeMove(ports, move, { cancelAt: ports.clock.now(), error });
   if (isOurs) logger.error("move called off", { accountId: move.accountId, move: move.id, error });

@@ -3,10 +3,7 @@ import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import type { Leaving } from "../accounts/room-elsewhere.ts";
 import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 
-/**
- * The accounts in a database, where the ones about to leave go, and which cannot leave now. A sandbox follows its live
- * account.
- */
+/** The accounts in a database, where departing ones go, and which cannot leave now. Sandboxes follow their accounts. */
 export const accountsOf = (shard: string): Statement =>
   sql(
     `SELECT a.id, a.type, a.property_limit, a.sandbox_of, live.shard AS live_shard,

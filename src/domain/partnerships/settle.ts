@@ -12,9 +12,7 @@ export interface Sides {
   readonly property: Holding | undefined;
 }
 
-/**
- * What the current objects make of a partnership: a change with an event for both sides, or only other visible data.
- */
+/** What the current objects make of a partnership: a change with an event for both sides, or visible data. */
 export type Settled =
   | { readonly kind: "announced"; readonly change: PartnershipChange; readonly isPurge: boolean }
   | { readonly kind: "shown"; readonly fields: Partial<Partnership> };
@@ -90,9 +88,7 @@ const objectsNow = ({ client, property }: Sides): Partial<Partnership> => ({
   ...(property?.object?.kind === "property" && { propertyCard: property.object.card }),
 });
 
-/**
- * Before acceptance, an object that is no longer shared is not followed either, as in the match (rules 26.34 and 28.6).
- */
+/** Before acceptance, an object no longer shared is not followed either, as in the match (rules 26.34 and 28.6). */
 const isFrozen = ({ status }: Partnership, { client, property }: Sides): boolean =>
   status === "PENDING" && [client, property].some((side) => side?.object?.isShared === false);
 

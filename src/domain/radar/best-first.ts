@@ -45,7 +45,7 @@ const endOf = (list: MergedList): Statement => {
   return sql(`SELECT * FROM (${all.sql}) LIMIT 1 OFFSET ${BEST_OF - 1}`, ...all.params);
 };
 
-/** A page of the best matches by score, signal and age; after the last of them, the list goes on in its own order. */
+/** A page of the best matches by score, signal and age; after the last of them, the list continues in its own order. */
 export const readBest = async (
   ctx: MatchContext,
   list: MergedList,

@@ -71,10 +71,7 @@ export const leftFrom = async (db: Database): Promise<ReadonlyMap<string, string
 
 const HAS_ROWS = "EXISTS (SELECT 1 FROM portfolios WHERE account_id = one.value)";
 
-/**
- * Which of these accounts a shard keeps closed for now, or should have and lacks: it was lost, or they are being
- * restored.
- */
+/** Which of these accounts a shard keeps closed, or lacks: it was lost, or they are being restored. */
 export const stillClosed = async (
   db: Database,
   shard: string,

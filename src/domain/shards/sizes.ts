@@ -68,10 +68,7 @@ export interface MeasuredShard {
   readonly isShut: boolean;
 }
 
-/**
- * What the directory knows of databases: how large each was when it was last measured, and what operators
- * decided of them.
- */
+/** What the directory knows of databases: each one's last measured size, and what operators decided. */
 export const SHARD_FACTS: readonly Statement[] = [everySize({}), everyDecision({})];
 
 /** @param rows of SHARD_FACTS */

@@ -14,10 +14,7 @@ export interface MemberChange {
 
 const ACTIVE = "EXISTS (SELECT 1 FROM team_members WHERE account_id = ? AND active = 1 AND id <> ?)";
 
-/**
- * The verification applies to the registration that the operator looked at; another one is verified only by the same
- * call.
- */
+/** The verification is of the registration that the operator saw; another one needs the same call. */
 const afterOf = (before: Member, { creci = before.creci, creciVerified, ...rest }: MemberChange): Member => ({
   ...before,
   name: rest.name ?? before.name,

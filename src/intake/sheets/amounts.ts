@@ -9,7 +9,7 @@ import type { Reading } from "./told.ts";
 const SCIENTIFIC = /\de\+?\d/i;
 const NOTHING = /^[\s0.,-]*$/;
 const CURRENCY = /r\$|brl|reais/gi;
-/** What may stand behind a count without changing it. */
+/** What may follow a count without changing it. */
 const COUNTED = /^(?:quartos?|dorm\w*\.?|su[ií]tes?|vagas?|banheiros?|b?wcs?|qtos?\.?|un\w*\.?|carros?)$/i;
 /** What a person adds behind an amount: "(aceita permuta)". */
 const NOTE = /\([^()]*\)$/;
@@ -19,7 +19,7 @@ const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
 const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const metres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 
-/** "R$ 850,00", as all readers of a sheet of Brazil know it. */
+/** "R$ 850,00", as everybody in Brazil reads it. */
 export const amountText = (amount: number): string => reais.format(amount).replace(/\s/g, " ");
 export const areaText = (area: number): string => `${metres.format(area)} m²`;
 

@@ -1,7 +1,7 @@
 /** A cell of a sheet, trimmed. */
 export interface Cell {
   readonly text: string;
-  /** What a workbook stores as a number: nobody has to guess its signs. */
+  /** A number stored by a workbook: nobody has to guess its signs. */
   readonly number?: number;
   /** A formula that failed, or that no program has calculated. */
   readonly isBroken?: true;

@@ -30,7 +30,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
   "lastActivityAt",
 ]);
 
-/** What a row changes of what is stored, as far as texts and numbers alone tell. */
+/** What a row changes in the stored object, as far as texts and numbers alone show. */
 export const changesOf = ({ input, status }: Settled, stored: Members): Change[] => {
   const own = Object.entries(input ?? {}).filter(([field]) => !NOT_COMPARED.has(field));
   const changes = own.flatMap(([field, to]): Change[] => {

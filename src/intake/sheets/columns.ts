@@ -10,7 +10,7 @@ import { MARKET, PRICE } from "./property-fields.ts";
 import type { Reading } from "./told.ts";
 import { isCondition, isUsage, marketOf, readPurposes, readTypes, readYes } from "./words.ts";
 
-/** Why a column became what it is. */
+/** The reason for a column's field. */
 export type By = "name" | "content" | "map";
 
 /** Why a column is no field's, though its heading sounds like one. */
@@ -41,7 +41,7 @@ export const knownHeadings = (fields: readonly Field[], { cells }: Row): number 
   new Set(cells.flatMap(({ text }) => (text === "" ? [] : [fieldOf(fields, text)?.field.name ?? []])).flat())
     .size;
 
-/** Titles and groups stand above; nobody begins a sheet lower. */
+/** Titles and groups are above; nobody begins a sheet lower. */
 const LOOKED_AT = 20;
 
 /** Figures, addresses: what a row has of a property or a client, and headings have not. */
@@ -71,7 +71,7 @@ const isImage = (text: string): boolean => WEB.test(text) && IMAGE.test(text);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?(?:55)?\s*\(?\d{2}\)?\s*9?\d{4}[-\s.]?\d{4}$/;
 
-/** What cells show where the heading says nothing: only what cannot be another thing. */
+/** What cells reveal where the heading says nothing: only what cannot be anything else. */
 const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   photos: (text) => isImage(text),
   email: (text) => EMAIL.test(text),
@@ -100,7 +100,7 @@ const byContent = (
 const fieldFor = (fields: readonly Field[], name: string): Field | undefined =>
   fields.find((one) => one.name === name);
 
-/** So many cells tell what a column is not. */
+/** This many cells show what a column is not. */
 const ENOUGH = 3;
 const isSaid = (reading: Reading): boolean => !("fault" in reading);
 /** Lists of words under a heading that may be free text: "Interesse" is one in many sheets. */
@@ -203,7 +203,7 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
     : [...columns];
 };
 
-/** A number of the CRM's own stands for the code that a sheet lacks. */
+/** The CRM's own number replaces a code that a sheet lacks. */
 const codedById = (fields: readonly Field[], columns: readonly Column[]): Column[] =>
   columns.map((column) => {
     const isId = !column.field && !column.notTaken && foldedHeading(column.heading) === "id";
@@ -212,7 +212,7 @@ const codedById = (fields: readonly Field[], columns: readonly Column[]): Column
       : column;
   });
 
-/** What each column of a sheet is. */
+/** The field of each column of a sheet. */
 export const columnsOf = (sheet: Sheet): Column[] => {
   const width = Math.max(sheet.header.cells.length, ...sheet.rows.map(({ cells }) => cells.length));
   const filledOf = (at: number): Cell[] =>

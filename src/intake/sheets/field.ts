@@ -35,7 +35,7 @@ export interface Field {
   readonly several?: Several;
 }
 
-/** What stands around a heading and names no other field: units, counts, whose it is. */
+/** What surrounds a heading and names no other field: units, counts, whose it is. */
 const UNIT = /\((?:r\$|m²|m2|brl|reais|em r\$|em m²|ha|hectares?|alqueires?|km2|km²)\)|r\$| m[²2]$/gi;
 const COUNTED = /^(?:qtde?|quantidade|quant|n|no|nr|num|numero|total)(?:de|do)?(?=[a-z]{4})/;
 const COUNTED_BEHIND = /qtde?$/;
@@ -63,7 +63,7 @@ export const field = (
   ...(several && { several }),
 });
 
-/** A heading as it stands, then without what names no other field. */
+/** A heading as written, then without what names no other field. */
 export const formsOf = (heading: string): string[] => {
   const whole = foldedHeading(heading);
   const forms = [whole];

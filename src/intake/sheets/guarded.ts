@@ -2,7 +2,7 @@
 const FORMULA = /^[=+\-@\t\r]/;
 const MARKED = /^'+[=+\-@\t\r]/;
 const MARKED_CODE = /^'(?=\d)/;
-/** What a spreadsheet would not show as it is: a number loses noughts, and a fraction becomes a date. */
+/** What a spreadsheet would change: a number loses zeros, and a fraction becomes a date. */
 const CHANGES =
   /^(?:[\d.,/:\s+-]+|\d+e\d+|true|false|verdadeiro|falso)$|^(?:[\d]+[-/ ]?[a-zç]{3,9}[-/ ]?\d*|[a-zç]{3,9}[-/ ]\d+)$/i;
 /** A number that is shown as it is written. */

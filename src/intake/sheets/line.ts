@@ -46,7 +46,7 @@ interface OfCell {
   readonly ref: string;
   readonly heading: string;
   readonly field: string;
-  /** The cell as it stands. */
+  /** The cell as written. */
   readonly value: string;
 }
 
@@ -59,7 +59,7 @@ export interface RowFault extends OfCell {
   readonly first?: number;
 }
 
-/** What of a row is not stored as its cell has it. */
+/** Cells of a row that are not stored as written. */
 export interface RowRemark extends OfCell {
   readonly code: CellRemark;
   readonly about: string;

@@ -75,7 +75,7 @@ const unknownCity = (catalogue: Catalogue, name: string, state: string | undefin
   unknownCity: { name, suggestions: catalogue.suggestions(name, state) },
 });
 
-/** "Batel, Curitiba/PR": what stands behind the last comma is the city. */
+/** "Batel, Curitiba/PR": the text after the last comma is the city. */
 const wholePlace = async (catalogue: Catalogue, text: string): Promise<Located> => {
   const comma = text.lastIndexOf(",");
   const name = text.slice(comma + 1).trim();

@@ -48,7 +48,7 @@ const readOf = ({ styles, maps }: Columns, column: Column, row: Row): CellRead |
   return { column, cell, reading };
 };
 
-/** Of several columns of one field, the first that says something counts; the others are told. */
+/** Of several columns of one field, the first that says something counts; the others are reported. */
 const firstOf = (field: Field, reads: readonly CellRead[]): { used: CellRead[]; left: CellRead[] } => {
   const ordered = [...reads].sort(
     (one, other) => one.column.rank - other.column.rank || one.column.at - other.column.at,
@@ -113,7 +113,7 @@ class RowReader {
     this.values.set(field.name, isJoined ? [...before, ...value] : value);
   }
 
-  /** Keeps what fits of a list, and tells the rest. */
+  /** Keeps what fits of a list, and reports the rest. */
   fit(
     name: string,
     few: (all: readonly string[]) => { kept: readonly string[]; left: readonly string[] },
@@ -207,7 +207,7 @@ export interface LineRead {
   readonly remarks: readonly RowRemark[];
 }
 
-/** What a row says, cell by cell. A cell with something in it is in the line, a fault or a remark. */
+/** What a row says, cell by cell. A non-empty cell is in the line, a fault or a remark. */
 export const readLine = (known: Columns, row: Row): LineRead => {
   const reads = known.columns.flatMap((column) => readOf(known, column, row) ?? []);
   const coded = reads.find(({ column }) => column.field?.name === "externalRef")?.reading;

@@ -174,7 +174,7 @@ const otherSheetsOf = (all: readonly Row[]): RowRemark[] =>
       : [{ line, ref: "", heading: "", field: "", value, code: "other_sheet", about: "" } as const],
   );
 
-/** What a sheet of properties or clients says: every cell that is not empty is understood, or told. */
+/** What a sheet of properties or clients says: every non-empty cell is understood or reported. */
 export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Maps = NO_MAPS): ReadSheet => {
   const rows = all.filter(({ otherSheet }) => otherSheet === undefined);
   const at = headerOf(fields, rows, maps);

@@ -34,7 +34,7 @@ export interface Refused {
   readonly reason: string;
 }
 
-/** What an answer to a row tells besides its outcome. */
+/** What an answer to a row reports besides its outcome. */
 export interface Told {
   readonly warnings: readonly { readonly name: string; readonly label: string }[];
   /** Members edited in the dashboard, which stay. */

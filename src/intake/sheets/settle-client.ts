@@ -21,7 +21,7 @@ export interface Location {
   readonly neighborhoodSlug?: string;
 }
 
-/** What the places of one text come to. */
+/** The places of one text. */
 export interface Located {
   readonly locations: readonly Location[];
   /** A city that nobody knows, with those it may mean. */
@@ -135,7 +135,7 @@ const brokerOf = (line: Line, team: readonly Member[]): Record<string, string> |
   return member ? { ownerAccountId: member.accountId } : null;
 };
 
-/** What a row of a client comes to. Nothing that the row lacks is erased, and no phone is lost for another. */
+/** The result of a row of a client. Nothing that the row lacks is erased, and no phone is replaced by another. */
 export const settleClient = (line: Line, { stored, team, located }: ClientContext): Settled => {
   const given = (line.input.interest ?? {}) as Readonly<Record<string, unknown>>;
   const told = placesTold(line, located);

@@ -14,7 +14,7 @@ export interface StoredProperty {
 }
 
 export interface Settled {
-  /** What is sent; null if the row is not written, which `remarks` or `faults` tell. */
+  /** What is sent; null if the row is not written, for the reasons in `remarks` or `faults`. */
   readonly input: Readonly<Record<string, unknown>> | null;
   /** The state to set behind the write. */
   readonly status?: Availability;
@@ -161,6 +161,6 @@ const settleKnown = (line: Line, stored: StoredProperty): Settled => {
   return { input, faults: [], remarks, ...(isMoved && line.status && { status: line.status }) };
 };
 
-/** What a row comes to in an account that has, or lacks, its code. Nothing that the row lacks is erased. */
+/** The result of a row in an account that has, or lacks, its code. Nothing that the row lacks is erased. */
 export const settleProperty = (line: Line, stored: StoredProperty | undefined): Settled =>
   stored ? settleKnown(line, stored) : settleNew(line);

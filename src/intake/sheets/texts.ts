@@ -81,7 +81,7 @@ const readOfPhone = (text: string): Noted[] => {
 
 const NOBODYS: ReadonlySet<string> = new Set(["service_number", "placeholder"]);
 
-/** Every phone of a cell; one that is nobody's goes on as it is, for the API to tell. */
+/** Every phone of a cell; one that is nobody's is passed on as it is, for the API to report. */
 export const readPhones = ({ text, number }: Cell): Reading => {
   const whole = unguardedCode(text);
   if (CUT_NUMBER.test(whole) || (number ?? 0) >= LOSES) return { fault: "damaged_phone" };

@@ -24,7 +24,7 @@ export type CellFault =
   | "no_consent"
   | "unknown_city";
 
-/** What a cell of a row that is written has, and is not stored as it stands. */
+/** A cell of a written row that is not stored as written. */
 export type CellRemark =
   | "placeholder"
   | "on_request"
@@ -46,7 +46,7 @@ export type CellRemark =
   /** In the words of the API. */
   | "said";
 
-/** What a cell says: a value, nothing that a field takes, or what nobody can know. */
+/** A cell's content: a value, something that the field does not take, or something ambiguous. */
 export type Reading =
   | { readonly value: unknown; readonly remarks?: readonly Noted[] }
   | { readonly left: CellRemark }

@@ -73,7 +73,7 @@ export const readPurposes = (text: string): Reading => {
   return isWhole ? { value } : { value, remarks: [{ code: "read_as", about: value.join(", ") }] };
 };
 
-/** "Vendido", "Venda e Locação", or both in one column; undefined for another word, about which somebody is asked. */
+/** "Vendido", "Venda e Locação", or both in one column; undefined for another word, about which a person is asked. */
 export const marketOf = (text: string) => {
   // One letter is Ativo for some and Aluguel for others.
   const purposes = fold(text).length > 1 ? purposesOf(text) : [];

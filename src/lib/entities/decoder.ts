@@ -41,7 +41,7 @@ const NONE = 0;
 /** The length of "&#" and "&#x". */
 const PREFIX_CHARS = { 10: 2, 16: 3 } as const;
 
-/** Where the reading of an entity stands. */
+/** The state of reading an entity. */
 type State = "start" | "name" | "number" | "digits";
 
 /** Reads one entity after the other, each from its first character after the ampersand, in as many parts as it comes. */
@@ -87,7 +87,7 @@ export class EntityDecoder {
     return this.#readDigits(input, at);
   }
 
-  /** Nothing comes after it. */
+  /** Nothing follows it. */
   end(): number {
     if (this.#state === "name") return this.#endName("");
     return this.#state === "digits" ? this.#endNumber("") : NONE;

@@ -39,13 +39,13 @@ export interface WritePorts {
   readonly clock: Clock;
   /** Calls the endpoint with the tool's arguments, to preview its write or to make the confirmed one. */
   send(mode: WriteMode): Promise<Reply>;
-  /** Addresses that the write has the service ask, by the body of its dry run. */
+  /** Addresses that the service requests when the write is made, from the body of its dry run. */
   fetches(body: unknown): readonly string[];
   /** The body of a dry run, as a result shows it. */
   present(body: unknown, fetches: readonly string[]): unknown;
 }
 
-/** What is answered to a call of a write tool. */
+/** The answer to a call of a write tool. */
 export type WriteToolOutcome =
   /** A result of ours; `isError` where it is a refusal: `{code, message, next}`, and `did` of a used confirmation. */
   | { readonly kind: "result"; readonly isError: boolean; readonly result: Readonly<Record<string, unknown>> }
@@ -125,7 +125,7 @@ const save = async (
   return code === "confirmation_stale" ? refuse(code, language) : { kind: "refused", reply };
 };
 
-/** What the request brings as its confirmation. Each way has a place of its own, and takes nothing from the other's. */
+/** The request's confirmation. Each way has a place of its own, and accepts nothing from the other's. */
 const broughtOf = ({ confirmation, reply }: WriteToolCall, way: Way) => {
   const places = { form: reply.requestState ?? undefined, call: confirmation ?? undefined };
   return { own: places[way], foreign: places[way === "form" ? "call" : "form"] };
@@ -133,11 +133,11 @@ const broughtOf = ({ confirmation, reply }: WriteToolCall, way: Way) => {
 
 /**
  * A call of a write tool: nothing is saved that a person has not confirmed (rules 30.7 to 30.10). Without a
- * confirmation the write is tried and shown, and a confirmation of exactly that is given out; with one it is made,
- * once. What is wrong with a confirmation by itself is told before anything is asked of the platform.
+ * confirmation the write is tried and shown, and a confirmation of exactly that is issued; with one it is made, once.
+ * Faults of a confirmation itself are reported before anything is asked of the platform.
  *
- * The tools' entry point builds `call` of the request and `ports` of its inner call, answers `result` and `ask` as
- * they are, and renders `saved` and `refused` as it renders any answer of an endpoint.
+ * The tools' entry point builds `call` of the request and `ports` of its inner call, answers `result` and `ask` as they
+ * are, and renders `saved` and `refused` as it renders any answer of an endpoint.
  */
 export const confirmedWrite = async (call: WriteToolCall, ports: WritePorts): Promise<WriteToolOutcome> => {
   const { way, language } = call;

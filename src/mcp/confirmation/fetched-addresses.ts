@@ -4,8 +4,7 @@ const photosOf = (listing: unknown): readonly unknown[] =>
   isObject(listing) && Array.isArray(listing.photos) ? listing.photos : [];
 
 /**
- * The addresses from which the service fetches once a write is saved, as it names them: whoever chose them learns that
- * they were asked for.
+ * The addresses from which the service fetches once a write is saved: their owners learn that they were requested.
  * @param answer of the dry run
  */
 export const fetchedAddresses = (body: JsonObject | null, answer: JsonObject): readonly string[] => {

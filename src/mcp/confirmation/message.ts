@@ -67,7 +67,7 @@ export const withoutId = (body: PreviewBody): PreviewBody => {
   return { ...body, data };
 };
 
-/** The object as it stands, while `data` is what it would become. */
+/** The object as it is now, while `data` is what it would become. */
 const standing = (data: unknown, changes: readonly Change[]): Record<string, unknown> =>
   picked(
     { ...(data as object | null), ...Object.fromEntries(changes.map(({ field, from }) => [field, from])) },
@@ -90,8 +90,8 @@ interface Asked {
 }
 
 /**
- * What a form asks about: the tool, the object, what it comes to, and up to twelve changes; of what is no change of
- * a record, the arguments. Text of records and arguments stands in it as JSON values only.
+ * What a form asks about: the tool, the object, the outcome, and up to twelve changes; for what changes no record, the
+ * arguments. Text of records and arguments appears in it as JSON values only.
  */
 export const formMessage = (
   { title, args, language, fetches }: Asked,

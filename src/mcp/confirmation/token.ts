@@ -7,7 +7,7 @@ import { firstFit, type Secrets } from "../../lib/secrets.ts";
 /** How a person is asked: by a form of the client's own, or by a second call of the tool. */
 export type Way = "form" | "call";
 
-/** What a confirmation is good for; with any other part it is another's. */
+/** What a confirmation is valid for; if any part differs, it belongs to another. */
 export interface ConfirmationScope {
   readonly accountId: string;
   readonly keyId: string;
@@ -19,11 +19,11 @@ export interface ConfirmationScope {
 
 export interface Confirmation {
   readonly expiresAt: number;
-  /** Names the one write that it may make. */
+  /** Names the one write that it allows. */
   readonly nonce: string;
-  /** The digest of what the preview rests on. */
+  /** The digest of what the preview is based on. */
   readonly basis: string;
-  /** Tells this confirmation from any other, and nothing of it. */
+  /** Distinguishes this confirmation from any other, and reveals nothing of it. */
   readonly fingerprint: string;
 }
 
@@ -62,7 +62,10 @@ export const mintConfirmation = async (
   return { text, expiresAt: expiry * SECOND_MS };
 };
 
-/** What a confirmation says, or the code of why it is none for this call. No I/O: neither a forged nor a late one costs any. */
+/**
+ * The contents of a confirmation, or the code why it is invalid for this call. No I/O: neither a forged nor a late one
+ * costs any.
+ */
 export const openConfirmation = async (
   secrets: Secrets,
   scope: ConfirmationScope,

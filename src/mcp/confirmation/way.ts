@@ -8,7 +8,7 @@ export interface Asking {
   readonly confirm: Way | null;
 }
 
-/** A form wherever the client shows one, for then the model holds no confirmation; null: there is no way (rules 30.6, 30.8). */
+/** A form wherever the client shows one: the model then holds no confirmation; null: no way (rules 30.6, 30.8). */
 export const wayOf = ({ declaresForm, confirm }: Asking): Way | null => {
   if (confirm === "call") return "call";
   if (declaresForm) return "form";

@@ -9,7 +9,7 @@ const isEmpty = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0) ||
   (isObject(value) && Object.keys(value).length === 0);
 
-/** Without members that say nothing: a model reads what is not there as what is null or empty. */
+/** Without members that say nothing: a model takes an absent one for null or empty. */
 export const compact = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(compact);
   if (!isObject(value)) return value;

@@ -21,7 +21,7 @@ const nextOfRows = (shown: number, isPaged: boolean): string =>
     ? `Only the first ${shown} items fit. Ask again with limit ${shown} and the same cursor; then nextCursor goes on from there.`
     : `Only the first ${shown} items fit.`;
 
-/** A page of which only the first items fit. Its cursor stands behind those that were cut, so it goes with them. */
+/** A page of which only the first items fit. Its cursor points after the removed ones, so it goes too. */
 const cutPage = (answer: JsonObject, isPaged: boolean, room: number): JsonObject | undefined => {
   const list = Object.entries(answer).find(([, value]) => Array.isArray(value) && value.length > 1);
   if (!list) return undefined;
@@ -53,9 +53,9 @@ const cutValues = (answer: JsonObject, room: number): JsonObject => {
 };
 
 /**
- * An answer that a client hands on whole.
+ * An answer that a client passes on whole.
  * @param isPaged whether the same tool answers fewer items when it is asked for fewer
- * @param around characters of what it is to stand in
+ * @param around characters of the text around it
  */
 export const fitting = (answer: JsonObject, isPaged: boolean, around = 0): JsonObject => {
   const most = MAX_RESULT_CHARS - around;

@@ -3,7 +3,7 @@ import { compact, isObject, type JsonObject } from "./compact.ts";
 /** Of RFC 9457 and of HTTP: a model has no use for them. */
 const LEFT_OUT = ["type", "title", "status", "detail", "requestId", "retryable", "invalidParams"];
 
-/** An argument has a name and no place: where the endpoint looks for it is the server's affair. */
+/** An argument has a name and no place: where the endpoint looks for it does not concern the model. */
 const faultOf = (fault: unknown): unknown => {
   if (!isObject(fault)) return fault;
   const { in: _, pointer: __, ...rest } = fault;

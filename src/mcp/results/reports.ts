@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from "./compact.ts";
 /** Refused items that are shown of a report; its counts are of all. */
 const SHOWN = 20;
 
-/** Where an answer tells what becomes of each of many, and how a row says that it was refused. */
+/** Where an answer reports the outcome of each of many, and how a row says that it was refused. */
 interface Report {
   readonly within: readonly string[];
   readonly rows: string;
@@ -43,7 +43,7 @@ const within = (
   return isObject(member) ? { ...value, [name]: within(member, deeper, change) } : value;
 };
 
-/** An answer without the hundreds of rows of what went well. */
+/** An answer without the hundreds of rows that succeeded. */
 export const withShortReport = (tool: string, answer: JsonObject): JsonObject => {
   const report = REPORTS[tool];
   return report ? within(answer, report.within, (found) => trimmed(found, report)) : answer;

@@ -8,7 +8,7 @@ import { problemResult } from "./problem.ts";
 import { withShortReport } from "./reports.ts";
 import { withRows } from "./rows.ts";
 
-/** The same object twice: some clients hand on the text, others the structure alone. */
+/** The same object twice: some clients pass on the text, others only the structure. */
 export const resultOf = (structuredContent: JsonObject, isError = false): CallToolResult => ({
   content: [{ type: "text", text: JSON.stringify(structuredContent) }],
   structuredContent,
@@ -19,22 +19,19 @@ export const resultOf = (structuredContent: JsonObject, isError = false): CallTo
 const shapedAnswer = ({ name, endpoint }: Tool, answer: JsonObject): JsonObject =>
   compact(withShortReport(name, withRows(endpoint.tool.row, answer))) as JsonObject;
 
-/** Left for what stands around a preview. */
+/** Left for the text around a preview. */
 const AROUND_A_PREVIEW = 1_000;
 
 /**
- * What a write would do, to stand inside the result that asks for its confirmation.
- * @param fetches addresses that it has the service ask
+ * What a write would do, as part of the result that asks for its confirmation.
+ * @param fetches addresses that the service will request for it
  */
 export const previewOf = (tool: Tool, answer: JsonObject, fetches: readonly string[]): JsonObject => {
   const shaped = shapedAnswer(tool, answer);
   return fitting(fetches.length > 0 ? { ...shaped, fetches } : shaped, false, AROUND_A_PREVIEW);
 };
 
-/**
- * The result of a tool whose endpoint has answered.
- * @param also members of a success
- */
+/** The result of a tool whose endpoint has answered. @param also members of a success */
 export const resultOfReply = (
   tool: Tool,
   { ok, body, retryAfter }: Pick<Reply, "ok" | "body" | "retryAfter">,

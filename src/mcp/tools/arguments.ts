@@ -19,7 +19,7 @@ export type Arguments = Readonly<Record<string, unknown>>;
 
 const UNKNOWN_MEMBER = { in: "body", code: "unknown_field" } as const;
 const UNKNOWN_PARAM = { in: "query", code: "unknown_param" } as const;
-/** As many as are told what was meant: a call has few arguments. */
+/** The most arguments with a suggestion: a call has few. */
 const MAX_FAULTS = 20;
 
 /** A list costs a model its length: it asks for more where it needs more. */
@@ -33,7 +33,7 @@ interface Cleared {
   readonly faults: readonly Fault[];
 }
 
-/** @param named what has been named already, be it to be written */
+/** @param named what has been named already, to be written or cleared */
 const faultOfClear = (
   name: unknown,
   at: number,
@@ -60,15 +60,15 @@ const cleared = (clear: unknown, body: Arguments, allowed: readonly string[]): C
   return { members: faults.length > 0 ? {} : Object.fromEntries(clear.map((name) => [name, null])), faults };
 };
 
-/** As a query string has it; what has no such form is told to be of the wrong one. */
+/** Converts it to the form of a query string; other values are reported as having the wrong type. */
 const queryText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 const pathNames = ({ path }: Route): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
 
-/** Many fit in full: who is to be called first is told by more than the score (rules 26.53). */
+/** Many matches have the full score, so more than the score decides who is to be called first (rules 26.53). */
 const DEFAULT_ORDER = "best";
 
-/** Of a page that nobody gave a size: fewer where the list has fewer. */
+/** Of a page without a given size: fewer where the list has fewer. */
 const rowsOf = (limit: z.core.$ZodType): string => {
   const { maximum = DEFAULT_ROWS } = z.globalRegistry.get(limit) ?? {};
   return String(Math.min(DEFAULT_ROWS, Number(maximum)));

@@ -1,4 +1,4 @@
-/** What a schema of the contract says of how much a value may be. */
+/** What a schema of the contract says about the size of a value. */
 export interface Bounded {
   readonly minimum?: number;
   readonly maximum?: number;
@@ -6,7 +6,7 @@ export interface Bounded {
   readonly items?: { readonly enum?: readonly unknown[] };
 }
 
-/** A larger bound is met by mistake alone, and the refusal tells it. */
+/** A larger bound is only met by mistake, and the refusal names it. */
 const MAX_NOTIFIED = 1_000;
 
 /** The bounds that a model can meet in a right call, as it reads them. A list of listed values is as long as these. */

@@ -3,7 +3,7 @@ import type { Language } from "../../lib/language.ts";
 import type { ArgumentSchema, InputSchemas } from "./slim-schema.ts";
 import { type Tool, writes } from "./tool.ts";
 
-/** A tool as `tools/list` tells it. */
+/** A tool as in `tools/list`. */
 export interface ToolDescription {
   readonly name: string;
   readonly title: string;
@@ -33,7 +33,7 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
 export const titleOf = ({ endpoint }: Pick<Tool, "endpoint">, language: Language): string =>
   endpoint.title[language];
 
-/** In each write's own text, as clients drop the server's instructions. */
+/** In each write's own text, because clients drop the server's instructions. */
 const CONFIRMED = " Saved once the person confirms a preview.";
 
 export const describeTool = (tool: Tool, schemas: InputSchemas): ToolDescription => ({

@@ -3,7 +3,7 @@ import type { Arguments } from "./arguments.ts";
 import type { ArgumentSchema, InputSchemas, SlimSchema } from "./slim-schema.ts";
 import type { Tool } from "./tool.ts";
 
-/** Where an empty text names nothing: strict modes leave a model no other way to leave one of these out. */
+/** Arguments for which an empty text means none: strict modes leave a model no other way to leave one out. */
 const NAMES_SOMETHING = /^(confirmation|cursor|ref|externalRef|email|ownerEmail|\w*Id)$/;
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
@@ -27,7 +27,7 @@ const parsed = (text: string, isWanted: (value: unknown) => boolean): unknown =>
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An amount or an area is read as in a sheet: "850.000" and "85 m²" too; one that may be two stays a text. */
+/** An amount or an area is read as in a sheet: "850.000" and "85 m²" too; an ambiguous one stays a text. */
 const numberIn = (name: string, text: string): number | string => {
   const read = readMember(name, text);
   if (read) return "value" in read ? read.value : text;
@@ -72,9 +72,9 @@ const propertiesOf = ({ name }: Pick<Tool, "name">, schemas: InputSchemas): Argu
 };
 
 /**
- * Arguments as a client's library can send them, made what the tool means (rules 30.28): null is not given, nested too;
- * JSON in a text is the list or object that it says; a number in a text is one, as people write it; an empty code, id, e-mail, cursor or
- * confirmation is absent. Everything else stays as it is, to be judged.
+ * Converts arguments as a client's library may send them to what the tool means (rules 30.28): null is not given,
+ * nested too; JSON in a text is the list or object that it says; a number in a text is one, as people write it; an
+ * empty code, id, e-mail, cursor or confirmation is absent. Everything else stays as it is, to be validated.
  */
 export const fitArguments = (tool: Pick<Tool, "name">, schemas: InputSchemas, given: Arguments): Arguments =>
   fitMembers(given, propertiesOf(tool, schemas));

@@ -16,7 +16,7 @@ import {
 } from "./slim-schema.ts";
 import { TOOLS, type Tool, writes } from "./tool.ts";
 
-/** What a tool takes as another one does: that one tells what it means, and both how much it may be. */
+/** Arguments that a tool shares with another: that one explains them, and both give the bounds. */
 export const TAKES_AFTER: Readonly<Record<string, string>> = {
   create_property: "put_property_by_ref",
   patch_property: "put_property_by_ref",
@@ -24,7 +24,7 @@ export const TAKES_AFTER: Readonly<Record<string, string>> = {
   patch_lead: "put_lead_by_ref",
 };
 
-/** Told at each of them: what no two share, what a person's consent hangs on, what a guess would lose data by. */
+/** Explained at each tool: what no two share, what a person's consent depends on, what a guess would lose data by. */
 const OWN = [
   "externalRef",
   "propertyId",
@@ -38,7 +38,7 @@ const OWN = [
 
 const UNIT = /BRL|m²|percent|monthly rents/;
 
-/** Longer lists of values are told once; a refusal names them too. */
+/** Longer lists of values are given once; a refusal names them too. */
 const MOST_VALUES = 12;
 const TELLS_VALUES = ["put_property_by_ref", "put_lead_by_ref", "list_properties", "set_partnership_status"];
 
@@ -76,7 +76,7 @@ const ITEMS: DocumentedSchema = {
   },
 };
 
-/** What an agent is not offered, for the length of the list: a score says more to it than a price. */
+/** Not offered to agents, to keep the list short: a score says more to them than a price. */
 export const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
   list_matches: ["purpose", "minPrice", "maxPrice"],
 };
@@ -92,7 +92,7 @@ const isSetForThem = ({
 
 const BATCHES = ["create_property_batch", "create_lead_batch"];
 
-/** Values that stand in a field and that no call sets. */
+/** Values that a field may have and that no call sets. */
 const SETTABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   set_partnership_status: { status: SETTABLE_STAGES },
 };
@@ -158,7 +158,7 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
   };
 };
 
-/** What each tool takes, as it lies beside the Worker. Only the build makes it: nothing deployed loads this module. */
+/** What each tool takes, as stored beside the Worker. Only the build makes it: nothing deployed loads this module. */
 export const buildInputSchemas = (): InputSchemas => {
   const inputs = inputsOf(TOOLS);
   return Object.fromEntries(TOOLS.map((tool) => [tool.name, schemaOf(tool, inputs)]));

@@ -20,7 +20,7 @@ const WHOLE = { limit: Number.MAX_SAFE_INTEGER };
 
 const one = z.strictObject({ list: z.enum([...lists.keys()] as [string, ...string[]]) });
 
-/** The reference lists of the API as one endpoint, for those who pay for every tool that they are told of. */
+/** The reference lists of the API as one endpoint, for clients that pay for the description of every tool. */
 export const listReferenceValues = readEndpoint(
   createRoute({
     method: "get",

@@ -56,7 +56,7 @@ const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body
   neighborhood: neighborhoodSlug === undefined ? { name: name! } : { slug: neighborhoodSlug },
 });
 
-/** The properties of one shard that waited for it. One that is out of reach learns of it from the job. */
+/** The properties of one shard that waited for it. An unreachable shard gets it from the job. */
 const followIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
   try {
     const placed = await followDecisions(

@@ -6,7 +6,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import { late } from "../../backoffice/late.ts";
 
-/** Null of a database that does not answer: the others are seen all the same. */
+/** Null for a database that does not answer: the others are shown all the same. */
 const depthNow = async (call: BackofficeCall, name: string): Promise<ShardDepth | null> => {
   try {
     return await Promise.race([depthOf(call.shard(name), call.meter), late()]);

@@ -7,11 +7,11 @@ interface Call extends Pick<MatchView, "language" | "links"> {
   readonly principal: Pick<Principal, "key" | "account">;
 }
 
-/** Whether a key is told who the account's clients are (rules 26.26). */
+/** Whether a key may see who the account's clients are (rules 26.26). */
 export const showsNamesTo = ({ key, account }: Pick<Principal, "key" | "account">): boolean =>
   key.scopes.includes("leads:read") && !account.hidesClients;
 
-/** How a key sees matches. Without an active subscription no key comes so far (rules 3.5). */
+/** How a key sees matches. Without an active subscription no key gets this far (rules 3.5). */
 export const viewOf = ({ principal, language, links }: Call): MatchView => ({
   language,
   links,
@@ -28,7 +28,7 @@ export const renderPage = async (call: ReadCall, { matches, next }: MatchPage) =
   };
 };
 
-/** Where a list goes on. */
+/** Where a list continues. */
 export const pagingOf = async (
   call: Pick<ReadCall, "readCursor">,
   { limit, cursor }: { readonly limit: number; readonly cursor?: string | undefined },

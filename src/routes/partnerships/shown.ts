@@ -4,7 +4,7 @@ import type { Partnership } from "../../domain/partnerships/partnership.ts";
 import { type PresentedPartnership, presentPartnership } from "../../domain/partnerships/present.ts";
 import { showsNamesTo } from "../matches/shown.ts";
 
-/** Partnerships as a key sees them: one that reads clients is told their names, which are read where they lie. */
+/** Partnerships as a key sees them: one that reads clients gets their names, read from their shard. */
 export const presentAll = async (
   call: ReadCall,
   partnerships: readonly Partnership[],

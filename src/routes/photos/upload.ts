@@ -15,7 +15,7 @@ import { isoTime } from "../../lib/clock.ts";
 
 type Answer = typeof UPLOAD_DOCS.operations.uploadPhoto.answer;
 
-/** The body is read when the caller has been let in. */
+/** The body is read once the caller is admitted. */
 const act =
   ({ services, sent: { body } }: Call): ActedWrite["act"] =>
   async (ctx) => {

@@ -85,7 +85,7 @@ describe("the accounts that may get an owner", () => {
     expect([status, body.code]).toEqual([422, "request_refused"]);
   });
 
-  it("are asked for by the owner, or by city and purpose, with every fault told", async () => {
+  it("are asked for by the owner, or by city and purpose, with every fault listed", async () => {
     const faultsOf = async (query: string) => {
       const { status, body } = await backoffice.get(`/captacao/fitting-accounts?${query}`);
       return [status, ...body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`)];

@@ -12,8 +12,8 @@ export interface Sample extends Call {
 }
 
 /**
- * Makes a call, with the object it needs, anew each time. A write must change something the first time it is sent, so
- * that a dry run and a replay can be told from it.
+ * Makes a call, with the object it needs, afresh each time. A write must change something the first time it is sent, so
+ * that it differs from a dry run and a replay.
  */
 export type MakeSample = (account: TestAccount) => Promise<Sample> | Sample;
 

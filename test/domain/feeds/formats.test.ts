@@ -79,7 +79,7 @@ describe("a ZAP feed", () => {
     ]);
   });
 
-  it("tells what it has and the account does not keep", async () => {
+  it("reports what it has and the account does not keep", async () => {
     const [first] = (await readFeed(fixture("10-zap.xml"))).listings;
     expect([...(first as { notRead: ReadonlySet<string> }).notRead]).toEqual(["condominiumFee"]);
   });
@@ -125,7 +125,7 @@ describe("a ZAP feed", () => {
     expect((await zap(xml, "exportacao")).input.area).toBe(25_000);
   });
 
-  it("keeps owners' and brokers' data out of what it tells", async () => {
+  it("keeps owners' and brokers' data out of what it reports", async () => {
     const xml =
       "<TipoImovel>Casa</TipoImovel><PrecoVenda>450000</PrecoVenda><NomeProprietario>Ana</NomeProprietario><corretor><nome>Rui</nome><foto>https://f.exemplo.com.br/rui.jpg</foto></corretor>";
     const mapped = await zap(xml);
@@ -264,7 +264,7 @@ describe("a listing", () => {
     ]);
   });
 
-  it("tells under one name what it has of a thing that is not read", async () => {
+  it("reports under one name what it has of a thing that is not read", async () => {
     const details =
       "<PropertyAdministrationFee>780</PropertyAdministrationFee><YearlyTax>0</YearlyTax><Iptu>2400</Iptu><Unheard>x</Unheard>";
     const media = '<Item medium="video">https://youtu.be/x</Item>';

@@ -48,7 +48,7 @@ describe("amenities", () => {
     expect([...notRead]).toEqual(["salas"]);
   });
 
-  it("are read of what OpenNavent names as one, and told by name otherwise", async () => {
+  it("are read of what OpenNavent names as one, and reported by name otherwise", async () => {
     const { input, notRead } = await only(
       openNavent(
         `${SALE}<caracteristicas>
@@ -86,7 +86,7 @@ describe("what cannot be read", () => {
     ["salePrice", '<ListPrice currency="USD">100000</ListPrice>', "100000 USD"],
     ["salePrice", "<ListPrice>2 parcelas de 90</ListPrice>", "2 parcelas de 90"],
     ["area", "<LivingArea>de 60 a 90</LivingArea>", "de 60 a 90"],
-  ])("is told with the field %s", async (field, details, value) => {
+  ])("is reported with the field %s", async (field, details, value) => {
     const { input, remarks } = await only(feedOf(listingXml({ details })));
     expect(input?.[field as "area"]).toBeNull();
     expect(remarks).toContainEqual({ code: "number_unreadable", field, value });
@@ -126,7 +126,7 @@ it("launches of OpenNavent are counted, and leave the listings as they are", asy
   expect([listings.length, launches]).toEqual([1, 2]);
 });
 
-it("a file that is no photo is told among photos", async () => {
+it("a file that is no photo is reported among photos", async () => {
   const media =
     '<Item medium="image">https://fotos.exemplo.com.br/1.jpg</Item><Item medium="documento">https://fotos.exemplo.com.br/1.pdf</Item>';
   const { input, notRead } = await only(feedOf(listingXml({ media })));

@@ -72,7 +72,7 @@ describe("a settled gallery", () => {
     [["/a", "/b"], "DONE", 2],
     [["/a"], "PARTIAL", 1],
     [[], "FAILED", 0],
-  ])("with %j arrived is told with its numbers, once", async (arrived, state, ingested) => {
+  ])("with %j arrived is reported with its numbers, once", async (arrived, state, ingested) => {
     const { stage, message, scope: ctx } = await requested(["/a", "/b"]);
     await arrive(
       message,

@@ -50,7 +50,7 @@ describe("the key of a neighborhood", () => {
     ["Cajazeiras V", "Cajazeiras Vila"],
     ["Jardim Europa I", "Jardim Europa II"],
     ["Jardim Peri", "Jardim Peri Peri"],
-  ])("tells %j from %j", (one, other) => {
+  ])("distinguishes %j from %j", (one, other) => {
     expect(key(one)).not.toBe(key(other));
   });
 
@@ -84,7 +84,7 @@ describe("the key of a neighborhood", () => {
     ["Distrito Industrial", []],
     ["Vila Nova, São Paulo - SP", []],
     ["Pinheiros", []],
-  ])("of %j is followed by those of the places in which it says to lie", (text, places) => {
+  ])("of %j is followed by those of the places in which it locates itself", (text, places) => {
     expect(askedOf(text, SP).within).toEqual(places.map((place) => key(place)));
   });
 

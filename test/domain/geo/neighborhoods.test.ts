@@ -12,7 +12,7 @@ const BRASILIA = "5300108";
 const FLORIANOPOLIS = "4205407";
 
 beforeAll(async () => {
-  // Neighborhoods that other tests make stand in their own database.
+  // Neighborhoods that other tests make are in their own database.
   await prepareDatabase(env.SPARE_CATALOGUE);
 });
 

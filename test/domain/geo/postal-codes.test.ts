@@ -20,7 +20,7 @@ const addressOf = async (stage: Awaited<ReturnType<typeof feedStage>>, ref: stri
   (await stage.property(ref)).address;
 
 describe("a listing's postal code", () => {
-  it("decides where its neighborhood is missing or unknown, and the dry run tells it", async () => {
+  it("decides where its neighborhood is missing or unknown, and the dry run shows it", async () => {
     const stage = await feedStage();
     stage.serve(
       feedXml(
@@ -48,7 +48,7 @@ describe("a listing's postal code", () => {
     expect((await addressOf(stage, "nowhere")).neighborhoodSlug).toBeNull();
   });
 
-  it("decides in a write of the API too, whose warning tells it", async () => {
+  it("decides in a write of the API too, whose warning shows it", async () => {
     const { api } = await makeAccount();
     const goiania = (neighborhood: string | null, postalCode: string | null) =>
       listing({ address: { city: "Goiânia", state: "GO", neighborhood, postalCode } });

@@ -31,7 +31,7 @@ const meaningIn = (cityId: string, text: string) => {
 const offered = ({ names: own }: CityNeighborhoods): string[] =>
   [...own.values()].flatMap(({ name, source }) => (source === "PLANNING" ? [] : [name]));
 
-/** Two names of the census that only one letter tells apart: neither is meant by the other's spellings. */
+/** Two names of the census that differ by one letter: neither is meant by the other's spellings. */
 const ALIKE = new Set(["Roselândia", "Rozelândia"]);
 
 describe("a neighborhood's text", () => {
@@ -39,7 +39,7 @@ describe("a neighborhood's text", () => {
     Object.entries(own).map(([text, answer]) => [city, text, answer] as const),
   );
 
-  it("stands in a table of more than 200", () => expect(table.length).toBeGreaterThan(200));
+  it("is found in a table of more than 200", () => expect(table.length).toBeGreaterThan(200));
 
   it.each(table)("in %s: %j means %j", (city, text, answer) => {
     expect(meaningIn(ids.get(city)!, text)).toEqual(answer);

@@ -163,7 +163,7 @@ describe("an account whose matches are full", () => {
 });
 
 describe("the ceiling of matches", () => {
-  it("is the same for who tells it and where they are stored", async () => {
+  it("is the same whoever counts it and wherever they are stored", async () => {
     const stage = await RadarStage.open();
     const live = await stage.account();
     const sandbox = `acc-demo${newId("account").slice(4, 15)}0`;

@@ -64,7 +64,7 @@ describe("the checks of a call", () => {
     expect(seen).toEqual(["monthly_quota_exceeded", "rate_limited", "access_denied", "rate_limited"]);
   });
 
-  it("never tell the account's state to a key that is not its own", async () => {
+  it("never reveal the account's state to a key that is not its own", async () => {
     const account = await makeAccount({ access: { status: "REVOKED" } });
     expect(codeOf(await admit(account, { keyHash: "0".repeat(64) }))).toBe("unauthorized");
     expect(codeOf(await admit(account, { keyId: "k_0000000000000000" }))).toBe("unauthorized");

@@ -10,7 +10,7 @@ const bookmarkOf = async (account: TestAccount): Promise<string | null | undefin
   return admission.admitted ? admission.bookmark : undefined;
 };
 
-/** As its mover does once the account lies there. */
+/** As its mover does once the account is there. */
 const move = async ({ accountId }: TestAccount, shard: string): Promise<void> => {
   await run(env.DB, [sql("UPDATE accounts SET shard = ? WHERE id = ?", shard, accountId)]);
   await gateOf(accountId).moved(shard);
@@ -35,7 +35,7 @@ describe("an account that has moved", () => {
     expect(await bookmarkOf(account)).toBe("1-of-new");
   });
 
-  it("is not told of a late write in its old database", async () => {
+  it("ignores a late write in its old database", async () => {
     const account = await aMoved();
     await gateOf(account.accountId).wrote("9-of-old", "DB");
     expect(await bookmarkOf(account)).toBe("first-primary");
@@ -52,7 +52,7 @@ describe("an account that has moved", () => {
   });
 });
 
-it("a bookmark of another database than the account's is not used, even if the gate was not told of a move", async () => {
+it("a bookmark of another database than the account's is not used, even if the gate was not notified of a move", async () => {
   const account = await makeAccount();
   const { accountId } = account;
   await gateOf(accountId).wrote("5-of-old", "DB");

@@ -59,7 +59,7 @@ describe("the log of an account's calls", () => {
     expect(await pagesOf(log)).toEqual(idsOf(calls));
   });
 
-  it("goes on where a page ended, though calls have come and a block has become full", async () => {
+  it("continues where a page ended, though calls have come and a block has become full", async () => {
     const log = newLog();
     const calls = await fill(log, 190);
     const { next } = await log.list({}, null, 30);
@@ -100,7 +100,7 @@ describe("the log of an account's calls", () => {
     expect(read).toHaveLength(1);
   });
 
-  it("ends a page after two hundred blocks, and goes on from there", async () => {
+  it("ends a page after two hundred blocks, and continues from there", async () => {
     const log = newLog();
     await fill(log, 400);
     await runInDurableObject(log, (_, { storage: { sql } }) => {

@@ -75,7 +75,7 @@ it("a cut moves all clients but those of whom a pair waits for a closed account,
   const ours = clientsOf.get(closed)!;
   expect(await clientsIn(half)).toEqual([...theirs].sort());
   expect(await clientsIn(board)).toEqual(expect.arrayContaining([...ours].sort()));
-  // It goes on with all else: a new client comes to its part, and an audit finds what nobody has told.
+  // All else continues: a new client comes to its part, and an audit finds what nobody has reported.
   for (let made = 0; made < 4; made += 1) clientsOf.get(near)!.push(await client(near));
   await stage.write(
     "DB",

@@ -75,7 +75,7 @@ it.each(["is being restored", "was lost"])(
   },
 );
 
-it("pairs of an account that has left without a trace are written where it lies", async () => {
+it("pairs of an account that has left without a trace are written where it is", async () => {
   const pair = await aPair();
   const { stage, buyer } = pair;
   await lose(pair, buyer, "DB_S1");

@@ -12,7 +12,7 @@ describe("the columns of Vista, as its API names them", () => {
       ...rows,
     );
 
-  it("have the site's texts before the internal ones, and the rest is told cell by cell", async () => {
+  it("have the site's texts before the internal ones, and the rest is reported cell by cell", async () => {
     const { lines, remarks, stops } = await vista(
       "PH1060;Apartamento;Venda;850000;Ficha 12;Vista para o mar;Chaves na portaria;Apartamento amplo;Centro;Barra Norte;Balneário Camboriú;SC;92,4;110;",
       "PH1061;Casa;Venda;900000;Casa com jardim;;;;;Barra Norte;Balneário Camboriú;SC;;120;300",
@@ -33,7 +33,7 @@ describe("the columns of Vista, as its API names them", () => {
   });
 });
 
-describe("a heading that stands twice", () => {
+describe("a heading that appears twice", () => {
   it.each(["Título", "Descrição", "Bairro", "Área útil"])("stops the sheet: %s", async (heading) => {
     const { stops } = await properties(`codigo;${heading};${heading}`, "A;1;2", "B;3;4");
     expect(stops).toMatchObject([{ code: "repeated_columns", repeated: [{ headings: [heading, heading] }] }]);

@@ -53,7 +53,7 @@ describe("amounts of a column", () => {
     ]);
   });
 
-  it("are told where Excel has made an exponent of them, or nobody knows what they say", async () => {
+  it("are reported where Excel has made an exponent of them, or nobody knows what they say", async () => {
     expect(await amounts("1.250.00,00", "(850.000,00)")).toEqual(["not_an_amount", "not_an_amount"]);
     const { remarks } = await properties("codigo;preco venda", "A;1,25E+06", "B;Sob consulta", "C;R$ -");
     expect(remarks.map(({ ref, code }) => [ref, code])).toEqual([
@@ -319,7 +319,7 @@ describe("a column", () => {
 });
 
 describe("photos of one cell", () => {
-  it("are several addresses by any sign, and what is none is told", async () => {
+  it("are several addresses by any sign, and what is none is reported", async () => {
     const cell = "https://a.test/1.jpg, https://a.test/2,5.jpg; www.a.test/3.jpg | foto.jpg";
     const { lines, remarks } = await properties("codigo;fotos", `A;"${cell}"`);
     expect(lines[0]?.input.photos).toEqual([
@@ -335,7 +335,7 @@ describe("photos of one cell", () => {
 });
 
 describe("rows", () => {
-  it("of totals, and headings that come again, are no records and told", async () => {
+  it("of totals, and headings that come again, are no records and reported", async () => {
     const { lines, remarks } = await properties(
       "codigo;tipo;preco venda;cidade",
       "A;Casa;500.000;Curitiba",
@@ -366,7 +366,7 @@ describe("rows", () => {
 });
 
 describe("a postal code", () => {
-  it("is read with its lost zero, and what is none is left out and told", async () => {
+  it("is read with its lost zero, and what is none is left out and reported", async () => {
     const { lines, remarks } = await properties("codigo;CEP", "A;80420-120", "B;1310100", "C;8042");
     expect(lines.map(({ address }) => address.postalCode)).toEqual(["80420120", "01310100", undefined]);
     expect(remarks.map(({ ref, code }) => [ref, code])).toEqual([["C", "placeholder"]]);

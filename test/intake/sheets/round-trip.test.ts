@@ -29,7 +29,7 @@ const exported = (all: readonly Field[], objects: readonly Members[], language: 
   return new TextEncoder().encode(`\ufeff${csvLine(headerOf(fields, language))}${lines.join("")}`);
 };
 
-/** Texts as the API stores them: trimmed, and without what stands for nothing. */
+/** Texts as the API stores them: trimmed, and without what means nothing. */
 const text = fc
   .string({ unit: "grapheme", minLength: 3, maxLength: 40 })
   .map((one) =>
@@ -316,7 +316,7 @@ describe.each([
 ] as const)("each cell of a sheet of %s", (kind, fields) => {
   const headings = HEADINGS[kind].split(";");
 
-  it("is stored, or told, or stands in a column that no field takes", async () => {
+  it("is stored, or reported, or is in a column that no field takes", async () => {
     const row = fc.array(cell, { minLength: headings.length, maxLength: headings.length });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {

@@ -64,7 +64,7 @@ describe("a call that no person has confirmed", () => {
     expect(await footprint()).toEqual(before);
   });
 
-  it.each(WRITE_TOOLS)("cannot tell $operation that it is not a dry run", async ({ endpoint }) => {
+  it.each(WRITE_TOOLS)("cannot make $operation more than a dry run", async ({ endpoint }) => {
     const sample = await sampleOf(endpoint, account);
     const before = await footprint();
     const answer = await callTool({

@@ -63,7 +63,7 @@ describe("a batch of properties", () => {
 });
 
 describe("an item of a batch", () => {
-  it("tells what its write left as it was, and whom a refused one met", async () => {
+  it("shows what its write left as it was, and whom a refused one met", async () => {
     const stage = await batchStage();
     const phone = newPhone();
     const other = newPhone();
@@ -100,7 +100,7 @@ describe("an item of a batch", () => {
     });
   });
 
-  it("tells of a price that cannot be meant", async () => {
+  it("reports a price that cannot be meant", async () => {
     const stage = await batchStage();
     const { id } = await stage.post("properties", [listing({ externalRef: "AP-1", salePrice: 850 })]);
     await stage.workAll();

@@ -45,7 +45,7 @@ const stageOf = async (count: number) => {
 };
 
 describe("a feed whose codes are row numbers", () => {
-  it("is held after a sale, before anything is written, and its owner is told once", async () => {
+  it("is held after a sale, before anything is written, and its owner is notified once", async () => {
     const stage = await stageOf(12);
     await dashboard(stage, (await stage.property("4")).id).edit({ title: "Corrigido", salePrice: 777_000 });
     const before = await standing(stage);
@@ -64,7 +64,7 @@ describe("a feed whose codes are row numbers", () => {
     expect(events.map(({ data }: Json) => data)).toMatchObject([{ listings: 11, others: 11 }]);
   });
 
-  it("goes on when they name the same properties, with what was edited by hand", async () => {
+  it("continues when they name the same properties, with what was edited by hand", async () => {
     const stage = await stageOf(12);
     await dashboard(stage, (await stage.property("4")).id).edit({ salePrice: 777_000 });
     stage.serve(byPosition(12, 1));

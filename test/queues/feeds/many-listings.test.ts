@@ -117,7 +117,7 @@ describe("a sync of many listings", () => {
     expect(await filesOf(stage)).toEqual([]);
   });
 
-  it("goes on after a death without another fetch, even if the feed is gone by then", async () => {
+  it("continues after a death without another fetch, even if the feed is gone by then", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(100)));
     const message = await started(stage);

@@ -91,7 +91,7 @@ describe("a listing whose own date of change moves", () => {
     expect(await asked(stage)).toEqual(["A1"]);
   });
 
-  it("waits for a later sync where an export dates all listings anew, and each has its turn", async () => {
+  it("waits for a later sync where an export gives all listings a new date, and each has its turn", async () => {
     const stage = await feedStage();
     await synced(stage, ...many(450, "2026-11-01"));
     await arrive(stage);

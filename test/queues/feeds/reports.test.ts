@@ -15,7 +15,7 @@ const lastReport = async ({ api }: FeedStage): Promise<Json> => (await api.get("
 const garage = (ref: string) => flat(ref).replace("Residential / Apartment", "Commercial / Garage");
 
 describe("the report of a sync", () => {
-  it("tells by listing and in sum what came in, what waits and what is not read", async () => {
+  it("shows by listing and in sum what came in, what waits and what is not read", async () => {
     const stage = await feedStage();
     expect(await lastReport(stage)).toBeNull();
     stage.serve(
@@ -56,7 +56,7 @@ describe("the report of a sync", () => {
     );
   });
 
-  it("tells what seems to be one home under two codes, and merges nothing", async () => {
+  it("reports what seems to be one home under two codes, and merges nothing", async () => {
     const home = (ref: string, offer: string, price: string, area = 90) =>
       `<Listing><ListingID>${ref}</ListingID><TransactionType>${offer}</TransactionType>
        <Media><Item medium="image">https://fotos.empresa.com.br/sala.jpg</Item></Media>
@@ -144,7 +144,7 @@ describe("the report of a sync", () => {
   });
 });
 
-describe("a listing whose price is told on request", () => {
+describe("a listing whose price is on request", () => {
   const pending = async (stage: FeedStage) => (await stage.property("A1")).radar.pending;
 
   it("keeps its last price, leaves recommendations after the second sync, and comes back with a price", async () => {

@@ -53,7 +53,7 @@ describe("photos asked for again", () => {
     ["a tag", tagged],
     ["a date", (text: string) => ({ "Last-Modified": text === "before" ? DATE : DATE.replace("21", "22") })],
     ["nothing but their bytes", () => ({})],
-  ])("are replaced where %s tells another picture", async (_, headersOf) => {
+  ])("are replaced where %s shows another picture", async (_, headersOf) => {
     const stage = await galleryStage();
     const { url, shown, sent } = source(stage, "/a", headersOf);
     await stage.put([url]);
@@ -78,7 +78,7 @@ describe("photos asked for again", () => {
     ["answers 304 to a tag", tagged, 1],
     ["answers 304 to a date", () => ({ "Last-Modified": DATE }), 1],
     ["sends the same bytes", () => ({}), 2],
-  ])("stay, and nothing is told, where their source %s", async (_, headersOf, downloads) => {
+  ])("stay, and nothing is published, where their source %s", async (_, headersOf, downloads) => {
     const stage = await galleryStage();
     const { url, sent } = source(stage, "/a", headersOf);
     await stage.put([url]);
@@ -175,7 +175,7 @@ describe("photos asked for again", () => {
     expect(await whole(stage)).toEqual([]);
   });
 
-  it("are found anew, if the source changes once more before the gallery is settled", async () => {
+  it("are found again, if the source changes once more before the gallery is settled", async () => {
     const stage = await galleryStage();
     const { url, shown } = source(stage, "/a", tagged);
     const slow = source(stage, "/slow", tagged);

@@ -55,7 +55,7 @@ const PHONES = [
 const GENUINE = ["natalia@tem.com.br", "ana.naotem@gmail.com", "testemunha@cartorio.com.br"];
 
 describe("a contact that only fills the field", () => {
-  it.each(EMAILS)("as the e-mail %s is told, not stored, and joins nobody", async (email) => {
+  it.each(EMAILS)("as the e-mail %s is reported, not stored, and joins nobody", async (email) => {
     const account = await makeAccount();
     const one = newPhone();
     const two = newPhone();
@@ -65,7 +65,7 @@ describe("a contact that only fills the field", () => {
     expect([first.body.data.email, toldOf(first)]).toEqual([null, ["email placeholder"]]);
   });
 
-  it.each(PHONES)("as the phone %s is told, not stored, and joins nobody", async (number) => {
+  it.each(PHONES)("as the phone %s is reported, not stored, and joins nobody", async (number) => {
     const account = await makeAccount();
     const bodies = [newPhone(), newPhone()].map((own) => person({ phones: phonesOf(number, own) }));
     const answers = await Promise.all(bodies.map((body) => account.api.post("/leads", { body })));
@@ -135,7 +135,7 @@ describe("a contact that only fills the field", () => {
 });
 
 describe("a phone as people write it", () => {
-  it("is stored without its extension, which is told", async () => {
+  it("is stored without its extension, which is reported", async () => {
     const account = await makeAccount();
     const answer = await account.api.post("/leads", {
       body: person({ phones: phonesOf("(43) 3333-0000 ramal 21") }),

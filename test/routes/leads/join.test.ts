@@ -185,7 +185,7 @@ describe("a known person who writes again", () => {
     expect([body.data.email, body.result.conflicts]).toEqual([null, ["email"]]);
   });
 
-  it("is told in a dry run what the call would do, and nothing is written", async () => {
+  it("shows in a dry run what the call would do, and nothing is written", async () => {
     const account = await makeAccount();
     const before = await known(account);
     const body = enquiry(before.phones[0].number);

@@ -89,7 +89,7 @@ describe("GET /matches", () => {
     ]);
   });
 
-  it("in the order of scores goes on where a page ended, and refuses its cursor in another order", async () => {
+  it("in the order of scores continues where a page ended, and refuses its cursor in another order", async () => {
     const { body } = await account.api.get("/matches?limit=2&order=score");
     expect(body.data.map(({ score }: Json) => score)).toEqual([100, 100]);
     const rest = await account.api.get(`/matches?order=score&cursor=${body.nextCursor}`);

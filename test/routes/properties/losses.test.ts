@@ -52,7 +52,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     expect(told(again.body.result)).toEqual([]);
   });
 
-  it("tells of a neighborhood once, whether the request named it or not", async () => {
+  it("warns of a neighborhood once, whether the request named it or not", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const address = { cityId: "3550308", neighborhood: "Nenhum Lugar Assim" };
@@ -81,7 +81,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     expect(told(preview.result.preview.result)).toEqual(LOST);
   });
 
-  it("is told of in the report of a feed", async () => {
+  it("is in the report of a feed", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1")));
     await stage.sync();

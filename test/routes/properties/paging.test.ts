@@ -22,7 +22,7 @@ const walk = async (
 };
 
 describe("a list of properties", () => {
-  it("goes on where the page before ended, although all its rows have left the filter since", async () => {
+  it("continues where the page before ended, although all its rows have left the filter since", async () => {
     const account = await makeAccount();
     const made = await makeProperties(account, 7);
     const seen = await walk(account, "status=ACTIVE&limit=2", (ids) =>

@@ -5,7 +5,7 @@ import { listing } from "../../support/listing.ts";
 
 const BOTH = ["VENDA", "LOCACAO"];
 
-/** What each pair of amounts is told of. */
+/** The warning for each pair of amounts. */
 const CASES: readonly [Json, readonly string[]][] = [
   [{ purposes: ["VENDA"], salePrice: 850 }, ["salePrice"]],
   [{ purposes: ["VENDA"], salePrice: 9_999.99 }, ["salePrice"]],
@@ -23,7 +23,7 @@ const priced = ({ body }: Json): string[] =>
 const amounts = (prices: Json) => listing({ salePrice: null, rentPrice: null, ...prices });
 
 describe("an amount that cannot be meant", () => {
-  it.each(CASES)("as in %j is written, and told of: %j", async (prices, names) => {
+  it.each(CASES)("as in %j is written, with a warning: %j", async (prices, names) => {
     const { api } = await makeAccount();
     const dry = await api.put("/properties/by-ref/AP-1?dryRun=true", { body: amounts(prices) });
     const put = await api.put("/properties/by-ref/AP-1", { body: amounts(prices) });
@@ -36,7 +36,7 @@ describe("an amount that cannot be meant", () => {
     expect(put.body.data).toMatchObject({ salePrice, rentPrice });
   });
 
-  it("is told of when a write names one of the prices, and of no other write", async () => {
+  it("is warned of when a write names one of the prices, and of no other write", async () => {
     const { api } = await makeAccount();
     const { body } = await api.post("/properties", {
       body: amounts({ purposes: BOTH, salePrice: 500_000, rentPrice: 2_500 }),

@@ -8,7 +8,7 @@ const COMMITS_NOTHING =
 const OF_WEBHOOK = /^\{"data":\{"id":"(wh|dlv)_/;
 const OF_TEST = /^\{"data":\{"delivered":/;
 
-/** Whether an answer may stand without a receipt in the database. */
+/** Whether an answer may exist without a receipt in the database. */
 const standsAlone = ({ key, fingerprint, body }: Row, { logReceipts }: Stored): boolean =>
   COMMITS_NOTHING.test(body as string) ||
   OF_TEST.test(body as string) ||

@@ -17,7 +17,7 @@ import { ACCESS } from "./texts.ts";
 type Granted = NonNullable<AnswerTo<"getAccount">["data"]["access"]>;
 type Request = NonNullable<AnswerTo<"getAccessRequest">["data"]>;
 
-/** A form that was refused, with what it held. */
+/** A refused form, with what was typed. */
 interface Sent {
   readonly problem: Problem;
   readonly form: FormData;

@@ -19,7 +19,7 @@ import { Subject } from "../events/event.tsx";
 type Entry = AnswerTo<"listAudit">["data"][number];
 
 const PAGE = "50";
-/** As many keys and assistants as are named. */
+/** The most keys and assistants that are named. */
 const NAMED = "100";
 
 const kindOf = (actor: string) =>
@@ -31,7 +31,7 @@ const areaOf = (action: string): Sentence | undefined => {
   return ACTION_FILTERS[known.toSorted((one, other) => other.length - one.length)[0] ?? ""];
 };
 
-/** In words where it belongs, and as programs name it. */
+/** In words where it belongs, and by its code. */
 const Action = ({ c, action }: { readonly c: PanelContext; readonly action: string }) => {
   const area = areaOf(action);
   return (
@@ -44,7 +44,7 @@ const Action = ({ c, action }: { readonly c: PanelContext; readonly action: stri
   );
 };
 
-/** Who acted and what was acted on, where a name of it is known. */
+/** Who acted and on what, where its name is known. */
 const namesOf = async (
   c: PanelContext,
   entries: readonly Entry[],
@@ -58,7 +58,7 @@ const namesOf = async (
   return new Map([...named.map(({ id, name }) => [id, name] as const), ...emails]);
 };
 
-/** As their forms call them. */
+/** The same words as on their forms. */
 const fieldsOf = (c: PanelContext, { action, fields }: Entry): string => {
   const titles = action.startsWith("lead.") ? LEAD_TITLES : FIELD_TITLES;
   return fields.map((name) => titles[name]?.[c.get("language")] ?? name).join(", ");

@@ -9,7 +9,7 @@ export const AUDIT = {
   none: { "pt-BR": "Nada gravado ainda.", en: "Nothing has been changed yet." },
   further: {
     "pt-BR": "Nada nestes registros. Há mais antigos em Próximos.",
-    en: "Nothing among these entries. Next leads to older ones.",
+    en: "Nothing in these entries. Select Next for older ones.",
   },
   since: { "pt-BR": "Desde", en: "Since" },
   action: { "pt-BR": "Ação", en: "Action" },
@@ -50,7 +50,7 @@ export const ACTION_FILTERS: Readonly<Record<string, Sentence>> = {
   "account.": { "pt-BR": "Conta", en: "Account" },
   "sandbox.": { "pt-BR": "Sandbox", en: "Sandbox" },
   "panel.": { "pt-BR": "Operações da API no painel", en: "API operations at the dashboard" },
-  "call.": { "pt-BR": "Leituras da plataforma", en: "Reads of the platform" },
+  "call.": { "pt-BR": "Leituras da plataforma", en: "Reads by the platform" },
 };
 
 /** In hours. */

@@ -76,7 +76,7 @@ const Why = ({ one }: { readonly one: Item }) => (
 
 export const batch = new Hono<PanelBindings>();
 
-/** Of a batch whose type nobody has said, such as one that is searched for. */
+/** Of a batch whose type is unknown, such as one that is searched for. */
 batch.get("/:batchId", async (c) => {
   const params = { batchId: c.req.param("batchId") };
   const isOfClients = await ask(c, "getPropertyBatch", { params }).then(

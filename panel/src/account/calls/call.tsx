@@ -101,7 +101,7 @@ const find = async (c: PanelContext) => {
   }
 };
 
-/** Of one window among several: what was called, and how it ended. */
+/** One of several calls in a window: what was called, and how it ended. */
 const titleOf = (c: PanelContext, { operation, status }: CallParts["one"]): string =>
   [sayIn(c.get("language"))(CALLS.one), operation, status].filter(Boolean).join(" ");
 

@@ -25,7 +25,7 @@ import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 const PAGE = "50";
 const USUAL_HOURS = 24;
 const FILTERS = ["status", "code", "keyId", "operation", "via", "objectId"];
-/** A file has at most so many calls. */
+/** The most calls of a file. */
 const CSV_PAGES = 10;
 const CSV_PAGE = "100";
 const KEYS = { query: { limit: "100" } };
@@ -58,7 +58,7 @@ const foldedOf = (names: Record<string, Sentence>): readonly FoldedFilter[] => [
   { name: "to", label: CALLS.to, type: "datetime-local" },
 ];
 
-/** Times of the address take the place of a period. */
+/** Times in the address replace the period. */
 const Period = ({ c }: { readonly c: PanelContext }) =>
   c.req.query("from") || c.req.query("to") ? (
     <Choice c={c} name="" label={CALLS.period} choices={{}} first={CALLS.between} />
@@ -191,7 +191,7 @@ calls.get("/", async (c) => {
   );
 });
 
-/** From the newest on, as far as a file goes. */
+/** From the newest on, as many as a file has. */
 const gather = async (c: PanelContext): Promise<Call[]> => {
   const found: Call[] = [];
   const query = queryOf(c);

@@ -18,7 +18,7 @@ export const ERROR_GROUPS = {
   title: { "pt-BR": "Erros", en: "Errors" },
   intro: {
     "pt-BR": "As respostas 4xx e 5xx, por código e operação. Corrija primeiro o que mais acontece.",
-    en: "The 4xx and 5xx answers, by code and operation. Mend first what happens most.",
+    en: "The 4xx and 5xx answers, by code and operation. Fix the most frequent ones first.",
   },
   none: { "pt-BR": "Nenhum erro neste período.", en: "No errors in this period." },
   byDay: { "pt-BR": "Erros por dia", en: "Errors by day" },

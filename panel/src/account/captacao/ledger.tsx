@@ -16,7 +16,7 @@ type Entry = AnswerTo<"listLedger">["data"][number];
 const PAGE = "50";
 const CENTS = 100;
 
-/** As it was after each of the newest entries, and is now. */
+/** The balance after each of the newest entries, and now. */
 const Balance = ({ c, entries }: { readonly c: PanelContext; readonly entries: readonly Entry[] }) => {
   const language = c.get("language");
   const now = c.get("clock").now();

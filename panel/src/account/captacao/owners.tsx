@@ -127,7 +127,7 @@ const valuesOf = (one: Owner): Values => ({
   "/note": one.note ?? "",
 });
 
-/** A day that is not touched keeps its hour. */
+/** An untouched day keeps its hour. */
 const bodyOf = (values: Values, one: Owner) => ({
   stage: values["/stage"],
   ...(values["/stage"] === "LOST" && { lostReason: values["/lostReason"] || null }),
@@ -220,7 +220,7 @@ const ownerPage = async (c: PanelContext, sent?: Omit<FormParts, "c">) => {
   );
 };
 
-/** One that is still on offer has its place on the desk. */
+/** An owner still on offer has a page on the desk. */
 owners.get("/:offerId", (c) => ownerPage(c));
 
 owners.post("/:offerId", async (c) => {

@@ -150,7 +150,7 @@ captacao.post("/terms", async (c) => {
   return "problem" in written ? deskPage(c, written.problem) : done(c, baseOf(c));
 });
 
-/** What is paid for what, before it is: the last step that can be called off. */
+/** What is paid for what, before it is paid: the last chance to cancel. */
 const confirmPage = async (c: PanelContext, problem?: Problem) => {
   proofFirst(c, ["OWNER"]);
   const say = sayIn(c.get("language"));

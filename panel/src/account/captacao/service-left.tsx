@@ -13,7 +13,7 @@ interface ServiceParts {
   readonly days: readonly ServiceDay[];
 }
 
-/** How much time of service is left; outside of the hours, when the clock goes on (rules 29.6). */
+/** How much time of service is left; outside of the hours, when the clock continues (rules 29.6). */
 export const ServiceLeft = ({ c, until, days }: ServiceParts) => {
   const language = c.get("language");
   const say = sayIn(language);

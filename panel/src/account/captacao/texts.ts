@@ -45,7 +45,7 @@ export const CAPTACAO = {
   hoursLeft: { "pt-BR": "faltam {count} h úteis", en: "{count} h of service left" },
   stands: {
     "pt-BR": "O relógio está parado; volta em",
-    en: "The clock stands still; it goes on at",
+    en: "The clock is stopped; it continues at",
   },
   confirm: { "pt-BR": "Aceitar este proprietário?", en: "Accept this owner?" },
   charged: { "pt-BR": "Debitado agora", en: "Charged now" },
@@ -104,7 +104,7 @@ export const OWNERS = {
   refunded: { "pt-BR": "Estornado em", en: "Refunded on" },
   refundText: {
     "pt-BR": "Se o contato não servir, peça o estorno à plataforma até essa data.",
-    en: "If the contact is of no use, ask the platform for a refund until that date.",
+    en: "If the contact does not work, ask the platform for a refund by that date.",
   },
   contact: { "pt-BR": "Contato", en: "Contact" },
   address: { "pt-BR": "Endereço", en: "Address" },
@@ -166,11 +166,11 @@ export const DESK = {
   cities: { "pt-BR": "Cidades", en: "Cities" },
   citiesHint: {
     "pt-BR": "Uma por linha, com o estado: Curitiba/PR. Vazio: todas.",
-    en: "One a line, with the state: Curitiba/PR. Empty: all.",
+    en: "One per line, with the state: Curitiba/PR. Empty: all.",
   },
   pauseAfter: {
     "pt-BR": "Pausar depois de quantas ofertas vencidas seguidas",
-    en: "Pause after how many expired offers in a row",
+    en: "Pause after this many expired offers in a row",
   },
   pauseHint: { "pt-BR": "Vazio: nunca.", en: "Empty: never." },
   save: { "pt-BR": "Salvar", en: "Save" },

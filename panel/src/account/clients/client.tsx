@@ -177,7 +177,7 @@ const Tasks = ({ c, one, held }: TasksParts) => {
   );
 };
 
-/** What became of a creation that has led here. */
+/** The result of the creation that led here. */
 const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   const joined = c.req.query("joined");
@@ -195,13 +195,13 @@ const CreatedNotice = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Fields and values of its history, as its forms call them. */
+/** Fields and values of its history, named as on its forms. */
 const WORDS = { fields: LEAD_TITLES, values: { ...CLIENT_STATES, ...STAGE_TITLES } };
 
 interface Drawn {
   readonly problem?: Problem;
   readonly contact?: LeadContact;
-  /** The form of a contact that was refused. */
+  /** The refused form of a contact. */
   readonly logged?: FormData;
 }
 
@@ -288,7 +288,7 @@ client.post("/:leadId/trash", async (c) => {
     : done(c, clientsBase(c), "trashed", { to: `${pathOf(c)}/restore` });
 });
 
-/** The same button pressed twice: the first has brought them back. */
+/** The same button pressed twice: the first press has restored them. */
 const isBack = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
   code === "request_refused" && (await ask(c, "getLead", { params: paramsOf(c) })).data.state !== "DELETED";
 

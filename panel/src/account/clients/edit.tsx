@@ -97,7 +97,7 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
   );
 };
 
-/** What the client's page has to say of a creation: whom it met, and what is not as it was sent. */
+/** What the client's page says about a creation: the known client it met, and what was not stored as sent. */
 const noticeOf = ({ outcome, kept, warnings }: AnswerTo<"createLead">["result"]): string => {
   const query = new URLSearchParams();
   const fields = new Set(kept.map((pointer) => pointer.split("/")[1]!));

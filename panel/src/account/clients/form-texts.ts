@@ -10,7 +10,7 @@ export const CLIENT_FORM = {
   },
   addIntro: {
     "pt-BR": "Preencha o nome e um telefone ou e-mail. Quem já é cliente com esse contato é atualizado.",
-    en: "Fill in the name and a phone or an e-mail. Who is already a client with that contact is updated.",
+    en: "Fill in the name and a phone or an e-mail. An existing client with that contact is updated.",
   },
   joined: {
     "pt-BR": "Esta pessoa já era cliente: juntamos o que faltava no cadastro.",
@@ -19,14 +19,14 @@ export const CLIENT_FORM = {
   kept: { "pt-BR": "Ficou como estava: {fields}.", en: "Kept as it was: {fields}." },
   leftOut: {
     "pt-BR": "Um número de serviço (0800, 4004) ou de preenchimento não é de ninguém e não foi guardado.",
-    en: "A number of a service (0800, 4004), or one that only fills the field, belongs to nobody and was not stored.",
+    en: "A service number (0800, 4004) or a placeholder belongs to nobody and was not stored.",
   },
   who: { "pt-BR": "Quem é", en: "Who it is" },
   wish: { "pt-BR": "O que procura", en: "What they look for" },
   ref: { "pt-BR": "Código no seu sistema", en: "Code in your system" },
   name: { "pt-BR": "Nome", en: "Name" },
   phones: { "pt-BR": "Telefones", en: "Phones" },
-  phonesHint: { "pt-BR": "Um por linha, com DDD.", en: "One a line, with the area code." },
+  phonesHint: { "pt-BR": "Um por linha, com DDD.", en: "One per line, with the area code." },
   preApproved: { "pt-BR": "Crédito pré-aprovado", en: "Credit pre-approved" },
   share: {
     "pt-BR": "Mostrar a parceiros, sem nome nem contato",

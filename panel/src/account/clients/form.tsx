@@ -96,7 +96,7 @@ const Wish = (parts: FormParts) => {
   );
 };
 
-/** Of a new client, and of one that is edited; its fields are those of the API. */
+/** For a new client, and for one that is edited; its fields are those of the API. */
 export const ClientForm = (parts: FormParts) => (
   <form method="post" action={parts.action}>
     <Once value={parts.once} />

@@ -15,11 +15,11 @@ export const CLIENTS = {
   contact: { "pt-BR": "Telefones e e-mail", en: "Phones and e-mail" },
   contactText: {
     "pt-BR": "Aparecem quando você pede. Quem os viu fica na auditoria.",
-    en: "They are shown when you ask. The audit log has who saw them.",
+    en: "They are shown when you ask. The audit log records who saw them.",
   },
   contactEdit: {
     "pt-BR": "Para mudá-los, mostre-os antes de preencher o resto. Quem os viu fica na auditoria.",
-    en: "To change them, show them before you fill in the rest. The audit log has who saw them.",
+    en: "To change them, show them before you fill in the rest. The audit log records who saw them.",
   },
   show: { "pt-BR": "Mostrar", en: "Show" },
   noContact: {

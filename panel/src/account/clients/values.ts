@@ -8,7 +8,7 @@ import type { Values } from "../../kit/form-values.ts";
 
 type Client = AnswerTo<"getLead">["data"];
 
-/** What the client searches, as numbers. */
+/** The numbers of the client's search. */
 export const WISHES = [
   "salePriceMin",
   "salePriceMax",
@@ -97,7 +97,7 @@ const membersOf = (values: Values, known: Client["phones"]): Members => {
   };
 };
 
-/** What an edit sends: the members that differ from the client as it is; of the search, its own. */
+/** What an edit sends: the members that differ from the client as it is now; of the search, only these too. */
 export const clientEditOf = (values: Values, one: Client): Members => {
   const stored = { ...valuesOfClient(one), ...contactValues(one) };
   const [given, shown] = [values, stored].map((form) => membersOf(form, one.phones)) as [Members, Members];

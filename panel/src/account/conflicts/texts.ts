@@ -24,7 +24,7 @@ export const CONFLICTS = {
   all: { "pt-BR": "Todos deste campo", en: "All of this field" },
   plan: {
     "pt-BR": "{count} conflitos de “{field}” esperam. A decisão vale para os {decided} mais antigos.",
-    en: "{count} conflicts of “{field}” wait. The decision is for the {decided} oldest.",
+    en: "{count} conflicts of “{field}” are waiting. The decision applies to the {decided} oldest.",
   },
   keepAll: { "pt-BR": "Manter todos os do painel", en: "Keep all of ours" },
   takeAll: { "pt-BR": "Usar todos os do feed", en: "Take all of the feed's" },

@@ -37,7 +37,7 @@ const State = ({ c, one }: { readonly c: PanelContext; readonly one: Connection 
   );
 };
 
-/** An owner ends any, everybody else their own. */
+/** An owner ends any connection, everybody else their own. */
 const End = ({ c, one }: { readonly c: PanelContext; readonly one: Connection }) => {
   const isOwn = one.personId === c.get("person").id || c.get("membership").role === "OWNER";
   if (!isOwn || hasEnded(one, c.get("clock").now())) return null;

@@ -17,7 +17,7 @@ export const CONNECTIONS = {
   howTo: { "pt-BR": "Conectar um assistente", en: "Connect an assistant" },
   howToText: {
     "pt-BR": "Adicione este endereço ao assistente. Ele traz você de volta aqui para autorizar.",
-    en: "Add this address to the assistant. It leads you back here to allow it.",
+    en: "Add this address to the assistant. It brings you back here to allow it.",
   },
   addTo: { "pt-BR": "Adicionar ao {name}", en: "Add to {name}" },
   guide: { "pt-BR": "Passo a passo na documentação", en: "Each step in the documentation" },

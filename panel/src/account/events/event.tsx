@@ -26,7 +26,7 @@ const WAITING: readonly Delivered["delivery"]["status"][] = ["PENDING", "RETRYIN
 const AT_ONCE = "500";
 const ALL = "1000";
 
-/** Where an event is told: the log is read by time, and finds it there. */
+/** The place of an event in the log, which is read by time. */
 interface Told {
   readonly at: string;
   readonly sequence: string;

@@ -10,7 +10,7 @@ export const EVENTS = {
   ofObject: { "pt-BR": "Id do objeto", en: "Id of the object" },
   further: {
     "pt-BR": "Nada nestes eventos. Há mais antigos em Próximos.",
-    en: "Nothing among these events. Next leads to older ones.",
+    en: "Nothing in these events. Select Next for older ones.",
   },
   type: { "pt-BR": "Tipo", en: "Type" },
   when: { "pt-BR": "Quando", en: "When" },

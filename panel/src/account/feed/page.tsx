@@ -178,7 +178,7 @@ const Address = ({ c, feed, problem }: ConfigureParts) => {
   );
 };
 
-/** The address of a feed that is not there yet. */
+/** The address of a new feed. */
 const Connect = (parts: ConfigureParts) => (
   <section class="card">
     <h2>{sayIn(parts.c.get("language"))(FEED.configure)}</h2>

@@ -42,13 +42,13 @@ const Found = ({ c, asked, found }: FoundParts) => {
   );
 };
 
-/** A whole key is looked for nowhere, and not shown again. */
+/** A whole key is not searched for, and not shown again. */
 const askedIn = (c: PanelContext): string => {
   const asked = c.req.query("q")?.trim() ?? "";
   return holdsKey(asked) ? "" : asked;
 };
 
-/** One box for every name, code, phone and id: it goes straight to the one thing. */
+/** One box for every name, code, phone and id: a single hit opens at once. */
 export const find = new Hono<PanelBindings>();
 
 find.get("/", async (c) => {

@@ -11,9 +11,9 @@ import { WEBHOOKS } from "../webhooks/texts.ts";
 import { placeOfId } from "../place-of-id.ts";
 import { FIND } from "./texts.ts";
 
-/** Of each kind; the list of the kind has the others. */
+/** Hits of each kind; the list of the kind has the others. */
 const SHOWN = 5;
-/** An account has no more keys and webhooks, and its newest partnerships are looked through. */
+/** An account has no more keys and webhooks, and its newest partnerships are searched. */
 const LOOKED_THROUGH = "100";
 const LEAST_CHARS = 2;
 
@@ -123,7 +123,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     }));
 };
 
-/** The one thing that is meant: the only one found, or the only one of exactly this name or code. */
+/** The one thing that is meant: the only hit, or the only one of exactly this name or code. */
 export const meantOf = (found: readonly Hits[], asked: string): Hit | undefined => {
   const all = found.flatMap(({ hits }) => hits);
   const wanted = fold(asked);

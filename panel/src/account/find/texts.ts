@@ -2,7 +2,10 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const FIND = {
   title: { "pt-BR": "Busca", en: "Search" },
-  none: { "pt-BR": "Nada com “{asked}” que você possa ver.", en: "Nothing with “{asked}” that you may see." },
+  none: {
+    "pt-BR": "Nada com “{asked}” que você possa ver.",
+    en: "Nothing that you may see matches “{asked}”.",
+  },
   what: {
     "pt-BR":
       "Procure um cliente pelo nome ou telefone, um imóvel pelo código, título, rua ou bairro, um parceiro, uma chave, um webhook, uma página, ou qualquer id.",

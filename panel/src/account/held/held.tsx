@@ -11,7 +11,7 @@ interface HeldParts {
   readonly titles: Readonly<Record<string, Sentence>>;
 }
 
-/** The fields that the dashboard holds, to be given back. */
+/** The fields that the dashboard holds, to be released. */
 export const Held = ({ c, to, fields, titles }: HeldParts) => {
   const say = sayIn(c.get("language"));
   return (

@@ -6,5 +6,5 @@ export const HELD = {
     "pt-BR": "API e feed não mudam estes campos. Devolvido, um campo volta a seguir a próxima gravação.",
     en: "API and feed cannot change these fields. Once released, a field follows the next write again.",
   },
-  release: { "pt-BR": "Devolver os marcados", en: "Release the ticked ones" },
+  release: { "pt-BR": "Devolver os marcados", en: "Release the selected ones" },
 } as const satisfies Record<string, Sentence>;

@@ -42,7 +42,7 @@ export interface HistoryLine {
 const textAt = (data: Record<string, unknown>, name: string): string | undefined =>
   typeof data[name] === "string" ? data[name] : undefined;
 
-/** Stage and state before and after, as two events after each other tell them. */
+/** Stage and state before and after, from two successive events. */
 const changesOf = (one: Happened, before: Happened | undefined): Change[] =>
   ["status", "state"].flatMap((field) => {
     const after = textAt(one.data, field);
@@ -95,7 +95,7 @@ export interface Words {
   readonly values: Titles;
 }
 
-/** Whose call it was, as its id tells: a key's of the account, or of the partner; or a page's. */
+/** Who made the call, by its id: a key of the account, or of the partner; or a page. */
 const byCall = (c: PanelContext, requestId: string): Sentence => {
   const prefix = readRequestId(requestId)?.accountPrefix ?? null;
   if (prefix === null) return HISTORY.somebody;

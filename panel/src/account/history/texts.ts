@@ -35,7 +35,7 @@ export const HAPPENED: Readonly<Record<string, Sentence>> = {
 /** What somebody did that is no event, by its action. */
 export const DONE: Readonly<Record<string, Sentence>> = {
   "property.edit": { "pt-BR": "Editou", en: "Edited" },
-  "property.release": { "pt-BR": "Devolveu campos ao feed", en: "Gave fields back to the feed" },
+  "property.release": { "pt-BR": "Devolveu campos ao feed", en: "Released fields to the feed" },
   "property.photos": { "pt-BR": "Pediu as fotos de novo", en: "Asked for the photos again" },
   "curation.property": { "pt-BR": "Revisou o anúncio", en: "Reviewed the listing" },
   "curation.undo": { "pt-BR": "Desfez a revisão", en: "Undid the review" },
@@ -49,7 +49,7 @@ export const DONE: Readonly<Record<string, Sentence>> = {
   "lead.edit": { "pt-BR": "Editou", en: "Edited" },
   "lead.contact": { "pt-BR": "Viu telefones e e-mail", en: "Saw phones and e-mail" },
   "lead.export": { "pt-BR": "Exportou os dados", en: "Exported the data" },
-  "lead.release": { "pt-BR": "Devolveu campos à API", en: "Gave fields back to the API" },
+  "lead.release": { "pt-BR": "Devolveu campos à API", en: "Released fields to the API" },
   "panel.logInteraction": { "pt-BR": "Registrou um contato", en: "Logged an interaction" },
   "panel.setLeadState": { "pt-BR": "Mudou a situação", en: "Changed the state" },
   "partnership.ask_update": { "pt-BR": "Pediu notícias", en: "Asked for an update" },

@@ -36,7 +36,7 @@ export const bodyOf = (form: FormData) => ({
   allowedIps: linesOf(form, "/allowedIps"),
 });
 
-/** The end of a day: a form sent again says the same. */
+/** The end of a day, so that a form sent again has the same. */
 export const expiryOf = (form: FormData, now: number): string | null => {
   const days = Number(textOf(form, "days"));
   if (!Number.isInteger(days) || days <= 0) return null;

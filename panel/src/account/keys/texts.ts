@@ -5,12 +5,12 @@ export const KEYS = {
   new: { "pt-BR": "Nova chave", en: "New key" },
   none: {
     "pt-BR": "Nenhuma chave ainda. Crie a primeira para ligar seu CRM.",
-    en: "No keys yet. Make the first one to connect your CRM.",
+    en: "No keys yet. Create the first one to connect your CRM.",
   },
   name: { "pt-BR": "Nome", en: "Name" },
   nameHint: {
     "pt-BR": "O sistema que a usa, como CRM produção.",
-    en: "The system that uses it, as in CRM production.",
+    en: "The system that uses it, such as CRM production.",
   },
   key: { "pt-BR": "Chave", en: "Key" },
   permissions: { "pt-BR": "Permissões", en: "Permissions" },
@@ -31,7 +31,7 @@ export const KEYS = {
   addresses: { "pt-BR": "Endereços de onde vale", en: "Addresses it works from" },
   addressesHint: {
     "pt-BR": "Um endereço ou faixa CIDR por linha. Vazio: de qualquer lugar.",
-    en: "One address or CIDR range a line. Empty: from anywhere.",
+    en: "One address or CIDR range per line. Empty: from anywhere.",
   },
   anywhere: { "pt-BR": "qualquer um", en: "any" },
   create: { "pt-BR": "Criar chave", en: "Create key" },
@@ -53,7 +53,7 @@ export const KEYS = {
   rollText: {
     "pt-BR":
       "A chave nova tem o mesmo nome, permissões e endereços. A antiga ainda vale pelo tempo escolhido.",
-    en: "The new key has the same name, permissions and addresses. The old one works on for the time chosen.",
+    en: "The new key has the same name, permissions and addresses. The old one keeps working for the chosen time.",
   },
   overlap: { "pt-BR": "A antiga ainda vale", en: "The old one still works" },
   revoke: { "pt-BR": "Revogar", en: "Revoke" },
@@ -67,7 +67,7 @@ export const KEYS = {
   },
   ownerOnly: {
     "pt-BR": "Só o titular da conta cria e muda chaves.",
-    en: "Only the account's owner makes and changes keys.",
+    en: "Only the account's owner can create and change keys.",
   },
   seeRequest: { "pt-BR": "Ver acesso", en: "See access" },
   created: { "pt-BR": "Criada", en: "Created" },

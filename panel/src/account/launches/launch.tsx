@@ -203,7 +203,7 @@ export const launch = new Hono<PanelBindings>();
 
 launch.get("/:developmentId", (c) => launchPage(c));
 
-/** Whoever is registered already comes to the partnership of then. */
+/** For a client who is already registered, leads to the existing partnership. */
 launch.post("/:developmentId/clients", async (c) => {
   const form = await formOf(c);
   const leadId = textOf(form, "/leadId");

@@ -31,7 +31,10 @@ export const LAUNCHES = {
   },
   find: { "pt-BR": "Nome, telefone ou código do cliente", en: "Name, phone or code of the client" },
   search: { "pt-BR": "Procurar", en: "Search" },
-  nobody: { "pt-BR": "Nenhum cliente ativo com estas palavras.", en: "No active client under these words." },
+  nobody: {
+    "pt-BR": "Nenhum cliente ativo com estas palavras.",
+    en: "No active client matches these words.",
+  },
   client: { "pt-BR": "Cliente", en: "Client" },
   message: { "pt-BR": "Mensagem à incorporadora", en: "Message to the developer" },
   own: {

@@ -65,7 +65,7 @@ const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => 
   );
 };
 
-/** What waits for the reader, each with the page where it is answered. */
+/** What waits for the reader, each with the page where it is done. */
 export const Needs = ({ c, data }: { readonly c: PanelContext; readonly data: Waiting }) => {
   const say = sayIn(c.get("language"));
   const needs = needsOf(data).filter(({ count }) => count !== null && count > 0);

@@ -2,11 +2,11 @@ import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import { clientOf, type Match, matchPath, placeOf, Sides } from "../radar/matches.tsx";
 import { OPPORTUNITIES } from "./texts.ts";
 
-/** As many as are seen at a glance. */
+/** The most that can be taken in at a glance. */
 export const SHOWN_OPPORTUNITIES = 3;
 const REASONS = 2;
 
-/** For the broker who answers for the client: nothing in it says who the client is, its link does to who may see. */
+/** For the broker responsible: the text does not say who the client is; its link shows that to those who may see it. */
 const messageOf = (c: PanelContext, one: Match): string =>
   [
     sayIn(c.get("language"))(OPPORTUNITIES.message),
@@ -45,7 +45,7 @@ interface Parts {
   readonly matches: readonly Match[];
 }
 
-/** The best of what Radar has found and nobody has looked at, ready to be passed on. */
+/** The best of Radar's new opportunities, ready to be passed on. */
 export const Opportunities = ({ c, matches }: Parts) => {
   const say = sayIn(c.get("language"));
   return (

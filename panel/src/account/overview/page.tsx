@@ -146,7 +146,7 @@ overview.get("/", async (c) => {
     readIfOpen("listAccountMatches", { query: { status: "NEW", limit: String(SHOWN_OPPORTUNITIES) } }),
   );
   keepCounts(c, waiting);
-  // Who sells opens it for the day's work: calls are a card. Who integrates, and any sandbox, has them at large.
+  // Salespeople see the calls as a card; integrators, and any sandbox, see them in full.
   const isTechnical = matches === null || isSandbox(c.get("membership").accountId);
   return show(
     c,

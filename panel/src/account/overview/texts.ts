@@ -8,7 +8,7 @@ export interface Counted {
 
 export const NEEDS = {
   title: { "pt-BR": "Precisa de você", en: "Needs you" },
-  none: { "pt-BR": "Nada espera por você agora.", en: "Nothing needs you now." },
+  none: { "pt-BR": "Nada espera por você agora.", en: "Nothing needs your attention now." },
   offers: {
     one: { "pt-BR": "1 proprietário oferecido na Captação", en: "1 owner on offer" },
     other: { "pt-BR": "{count} proprietários oferecidos na Captação", en: "{count} owners on offer" },

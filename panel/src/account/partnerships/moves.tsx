@@ -8,7 +8,7 @@ import { PARTNERSHIPS } from "./texts.ts";
 
 export type Partnership = AnswerTo<"readAccountPartnership">["data"];
 
-/** By the API's word for each. */
+/** Keyed by the API's stage. */
 export type Stages = Readonly<Record<string, Sentence>>;
 
 export const partnershipsBase = (c: PanelContext): string => inAccount(c, "/partnerships");

@@ -13,9 +13,9 @@ import { Moves, type Partnership, partnershipsBase, type Stages, stagesOf, title
 import { PARTNERSHIPS } from "./texts.ts";
 
 const PAGE = "50";
-/** Requests to answer that stand above the list. */
+/** Requests to answer, shown above the list. */
 const TO_ANSWER = 20;
-/** A broker's are picked from a page of all. */
+/** A broker's partnerships are picked from a page of all. */
 const WHOLE_PAGE = "1000";
 
 /** The requests of others that nobody has answered. */

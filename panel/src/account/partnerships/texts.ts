@@ -29,7 +29,7 @@ export const PARTNERSHIPS = {
   toDecide: { "pt-BR": "Responder ao pedido", en: "Answer the request" },
   decideText: {
     "pt-BR": "Quem aceita mostra o próprio contato ao parceiro, e passa a ver o dele.",
-    en: "Who accepts shows the partner their own contact, and sees the partner's.",
+    en: "Accepting shows each side the other's contact.",
   },
   waits: { "pt-BR": "O parceiro responde até", en: "The partner answers by" },
   theirTurn: {

@@ -4,7 +4,7 @@ export const PEOPLE = {
   title: { "pt-BR": "Pessoas com acesso", en: "People with access" },
   intro: {
     "pt-BR": "Quem entra neste painel, e com que papel.",
-    en: "Who enters this dashboard, and in which role.",
+    en: "Who can sign in to this dashboard, and in which role.",
   },
   email: { "pt-BR": "E-mail", en: "E-mail" },
   role: { "pt-BR": "Papel", en: "Role" },

@@ -53,7 +53,7 @@ const listing = (c: PanelContext, one: Property, types: TypeGroups): readonly Fa
   ];
 };
 
-/** What is stored may be older than its check. */
+/** What is stored may be older than its validation. */
 const webAddress = (text: string | null): URL | null => {
   const url = text === null ? null : URL.parse(text);
   return url && /^https?:$/.test(url.protocol) ? url : null;
@@ -100,7 +100,7 @@ interface FactsParts {
   readonly one: Property;
 }
 
-/** How it stands: what its owner looks for first. */
+/** Its state: what its owner looks for first. */
 export const Standing = ({ c, one }: FactsParts) => (
   <section>
     <h2>{sayIn(c.get("language"))(PROPERTIES.standing)}</h2>

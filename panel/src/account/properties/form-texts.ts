@@ -18,11 +18,11 @@ export const PROPERTY_FORM = {
   more: { "pt-BR": "Mais", en: "More" },
   ref: { "pt-BR": "Código no seu sistema", en: "Code in your system" },
   none: { "pt-BR": "Sem tipo", en: "No type" },
-  money: { "pt-BR": "Em reais, como 450.000 ou 1.234,56.", en: "In reais, as 450000 or 1234.56." },
+  money: { "pt-BR": "Em reais, como 450.000 ou 1.234,56.", en: "In reais, such as 450000 or 1234.56." },
   lines: { "pt-BR": "Uma por linha.", en: "One a line." },
   photosHint: {
     "pt-BR": "Um endereço por linha; o primeiro é a capa.",
-    en: "One address a line; the first is the cover.",
+    en: "One address per line; the first is the cover.",
   },
   share: { "pt-BR": "Mostrar a parceiros", en: "Show to partners" },
   stateHint: { "pt-BR": "Sigla, como SP.", en: "Two letters, as SP." },
@@ -31,15 +31,15 @@ export const PROPERTY_FORM = {
   trash: { "pt-BR": "Mover para a lixeira", en: "Move to the trash" },
   trashText: {
     "pt-BR": "A lixeira guarda o imóvel por 30 dias. Parcerias sobre ele são avisadas.",
-    en: "The trash keeps the property for 30 days. Partnerships on it are told.",
+    en: "The trash keeps the property for 30 days. Its partners are notified.",
   },
   photosAgain: { "pt-BR": "Buscar as fotos de novo", en: "Fetch the photos again" },
   photosAgainText: {
     "pt-BR":
       "Pergunta a cada endereço se a foto ainda é a mesma: a que foi trocada entra, e a que falhou é tentada outra vez.",
-    en: "Asks each address whether its photo is still the same: a replaced one comes in, a failed one is tried again.",
+    en: "Checks each address: a replaced photo is fetched, a failed one is tried again.",
   },
-  confirmMany: { "pt-BR": "Confirmar os marcados", en: "Confirm the ticked ones" },
+  confirmMany: { "pt-BR": "Confirmar os marcados", en: "Confirm the selected ones" },
   choose: { "pt-BR": "Marcar", en: "Tick" },
 } as const satisfies Record<string, Sentence>;
 
@@ -72,7 +72,7 @@ export const PHOTOS = {
   moved: { "pt-BR": "Agora na posição {place}.", en: "Now at position {place}." },
   drop: { "pt-BR": "Tirar", en: "Remove" },
   add: { "pt-BR": "Incluir por endereço", en: "Add by address" },
-  addHint: { "pt-BR": "Um endereço de foto por linha.", en: "The address of one photo a line." },
+  addHint: { "pt-BR": "Um endereço de foto por linha.", en: "The address of one photo per line." },
   files: {
     "pt-BR": "Fotos do seu computador ou celular, ou solte-as aqui",
     en: "Photos from your computer or phone, or drop them here",

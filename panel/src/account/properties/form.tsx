@@ -143,7 +143,7 @@ const More = (parts: FormParts) => {
   );
 };
 
-/** Of a new property, and of one that is edited; its fields are those of the API. */
+/** For a new property, and for one that is edited; its fields are those of the API. */
 export const PropertyForm = (parts: FormParts) => (
   <form method="post" action={parts.action}>
     <Once value={parts.once} />

@@ -84,7 +84,7 @@ const PLACES: Readonly<Record<string, string>> = {
   COVER_PHOTO_MISSING: "f-photos",
 };
 
-/** Whether a property is in Radar; what it misses leads to its field. */
+/** Whether a property is in Radar; what it lacks leads to its field. */
 export const Radar = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
   if (one.radar.eligible) return <span class="badge">{sayIn(c.get("language"))(PROPERTIES.ready)}</span>;
   const form = `${propertiesBase(c)}/${one.id}/edit`;
@@ -109,7 +109,7 @@ export const columnsOf = (c: PanelContext): readonly Column<Property>[] => [
   { title: PROPERTIES.price, cell: (one) => <Prices c={c} one={one} />, isNumber: true },
 ];
 
-/** With the button that confirms what is ticked; for who may. */
+/** With the button that confirms the ticked ones, for roles that may. */
 const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly children?: Child }) =>
   runsBusiness(c) ? (
     <form

@@ -141,7 +141,7 @@ export const photosPage = async (c: PanelContext, sent?: Sent) => {
   );
 };
 
-/** As the numbers have them; equal numbers stay as they were. */
+/** In the order of the numbers; equal numbers keep their order. */
 const orderOf = (form: FormData): string[] => {
   const places = form.getAll("place").map(Number);
   const dropped = new Set(form.getAll("drop"));
@@ -157,7 +157,7 @@ export const propertyPhotos = new Hono<PanelBindings>();
 
 propertyPhotos.get("/:propertyId/gallery", (c) => photosPage(c));
 
-/** Photos that have come since the page was opened stay, behind those it showed. */
+/** Photos that have come since the page was opened stay, after those it showed. */
 propertyPhotos.post("/:propertyId/gallery", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const form = await formOf(c);

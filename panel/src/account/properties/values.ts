@@ -64,7 +64,7 @@ const membersOf = (values: Values): Members => {
   };
 };
 
-/** What an edit sends: the members that differ from the property as it is; of a launch's figures those alone. */
+/** What an edit sends: the members that differ from the property as it is now; of a launch, only its figures. */
 export const editOf = (values: Values, one: Property): Members => {
   const before = valuesOfProperty(one);
   const launch = one.launch === null ? {} : differing(launchOf(values), launchOf(before));

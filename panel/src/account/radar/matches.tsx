@@ -16,7 +16,7 @@ import { LISTS } from "../../kit/list-texts.ts";
 
 export type Match = AnswerTo<"listAccountMatches">["data"][number];
 
-/** With all reasons of each a page stays below its weight. */
+/** Without all reasons of each, so that a page stays below its weight. */
 const PAGE = "20";
 export const MATCH_FILTERS = ["status", "scope"] as const;
 
@@ -101,7 +101,7 @@ export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }
   );
 };
 
-/** What of the client's wishes is met, and what is not. */
+/** Which of the client's requirements are met, and which are not. */
 export const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly one: Match }) => {
   const met = sayIn(c.get("language"))(RADAR.met)
     .replace("{met}", String(reasons.length))
@@ -171,7 +171,7 @@ export const matchesPage = async (c: PanelContext, problem?: Problem) => {
 
 interface Moved {
   readonly problem?: Problem;
-  /** The list that the form stood in. */
+  /** The list that contains the form. */
   readonly next: string;
   /** The form that takes it back. */
   readonly undo?: Readonly<Record<string, string>>;

@@ -18,11 +18,11 @@ interface ObjectRadarParts {
   readonly explored: Explored;
   /** What the page is about: the lists name the other side. */
   readonly of: "property" | "client";
-  /** Of what the near misses tell by ids. */
+  /** The names of what the near misses refer to by ids. */
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** The ids that the near misses tell of. */
+/** The ids in the near misses. */
 export const nearIds = (explored: Explored | null): string[] =>
   (explored?.nearMisses ?? []).flatMap(({ leadId, propertyId }) => [leadId, propertyId]);
 

@@ -110,7 +110,7 @@ const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts
   );
 };
 
-/** Where everything stands: a column for each status, and below it how many came how far. */
+/** The whole state: a column for each status, and below it the funnel. */
 const boardPage = async (c: PanelContext, problem?: Problem) => {
   const [counts, ...columns] = await readAll(
     c,

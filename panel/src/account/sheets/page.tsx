@@ -34,7 +34,7 @@ const pageOf = (c: PanelContext, ...names: readonly string[]) => {
   return { query: { ...Object.fromEntries(query), limit: PAGE } };
 };
 
-/** A batch that says what each row would come to, and writes none. */
+/** A batch that reports each row's result, and writes none. */
 const trial = (isTrial: boolean) => (isTrial ? { query: { dryRun: "true" } } : {});
 
 const PROPERTIES: Kind = {

@@ -21,7 +21,7 @@ const MAX_CRECI = 40;
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/team");
 
-/** A form that was refused: of this person, or of a new one. */
+/** A refused form: of this person, or of a new one. */
 interface Sent {
   readonly problem: Problem;
   readonly form: FormData;
@@ -30,7 +30,7 @@ interface Sent {
 
 interface LineParts {
   readonly c: PanelContext;
-  /** Of the API; whoever has several forms on a page sees a fault at the one that was sent. */
+  /** The API's problem; a page with several forms shows each fault at the form that was sent. */
   readonly name: string;
   readonly of: string;
   readonly label: Sentence;

@@ -16,7 +16,7 @@ import { CALLS } from "../../resources/calls.ts";
 /** A year, to compare with the same month. */
 const MONTHS = 13;
 const DAYS = 30;
-/** Refusals that tell a caller to slow down. */
+/** Refusals that ask a caller to slow down. */
 const BY_LIMIT = ["rate_limited", "monthly_quota_exceeded"];
 
 type Counted = Pick<CallSums["keys"][number], "calls" | "succeeded" | "refused" | "failed">;

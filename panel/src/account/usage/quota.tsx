@@ -5,10 +5,10 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { USAGE } from "./texts.ts";
 import { numberIn } from "../../kit/values.tsx";
 
-/** Less of the month says too little of the rest. */
+/** After less of the month nothing can be said about the rest. */
 const LEAST_MS = DAY_MS;
 
-/** When the quota ends if calls go on as they came; null if it lasts the month, or for a month just begun. */
+/** When the quota ends if calls continue at this rate; null if it lasts the month, or for a month just begun. */
 export const quotaEndOf = (calls: number, quota: number, now: number): number | null => {
   const start = monthStart(now);
   const passed = now - start;

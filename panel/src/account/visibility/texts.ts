@@ -6,7 +6,7 @@ export const VISIBILITY = {
   intro: {
     "pt-BR":
       "Preço, lugar e medidas ficam sempre à vista: deles são feitas as notas do Radar. O resto você pode esconder, em todos os imóveis. Lançamentos são públicos.",
-    en: "Price, place and measures always stay visible: Radar's scores are made of them. You can hide the rest, of all properties. Launches are public.",
+    en: "Price, location and measurements always stay visible, because Radar's scores use them. You can hide the rest, for all properties. Launches are public.",
   },
   hide: { "pt-BR": "Esconder dos parceiros", en: "Hide from partners" },
   keys: { "pt-BR": "Esconder das chaves", en: "Hide from keys" },
@@ -15,7 +15,7 @@ export const VISIBILITY = {
     en: "In the opportunities and partnerships that your systems read through the API.",
   },
   save: { "pt-BR": "Salvar", en: "Save" },
-  saved: { "pt-BR": "Salvo: vale desde já.", en: "Saved: it is in force now." },
+  saved: { "pt-BR": "Salvo: vale desde já.", en: "Saved. It applies from now on." },
   preview: { "pt-BR": "Seu imóvel, como um parceiro o vê", en: "Your property, as a partner sees it" },
   none: {
     "pt-BR": "Quando houver um imóvel ativo, ele aparece aqui como um parceiro o vê.",
@@ -30,7 +30,7 @@ export const VISIBILITY = {
   place: { "pt-BR": "Lugar", en: "Place" },
   ownerOnly: {
     "pt-BR": "Só quem é titular muda isto.",
-    en: "Only an owner changes this.",
+    en: "Only an owner can change this.",
   },
 } as const satisfies Record<string, Sentence>;
 

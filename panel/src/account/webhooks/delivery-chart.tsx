@@ -19,7 +19,7 @@ const valuesOf = (day: Day | undefined): readonly number[] => {
 
 const NONE: Day["statuses"] = { DELIVERED: 0, PENDING: 0, RETRYING: 0, FAILED: 0, SKIPPED: 0 };
 
-/** The deliveries of each day by how they stand now; nothing where there were none. */
+/** The deliveries of each day by their current status; nothing where there were none. */
 export const DeliveryChart = ({ c, sums }: { readonly c: PanelContext; readonly sums: Sums }) => {
   const language = c.get("language");
   const all = sums.days.flatMap(valuesOf).reduce((sum, one) => sum + one, 0);

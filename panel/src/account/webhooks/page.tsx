@@ -140,7 +140,7 @@ interface FailedParts {
   readonly webhooks: readonly Webhook[];
 }
 
-/** What arrived nowhere, each with the page of its event, from where it is sent again. */
+/** The failed deliveries, each with the page of its event, from where it can be sent again. */
 const Failed = ({ c, rows, webhooks: all }: FailedParts) => {
   const language = c.get("language");
   const say = sayIn(language);

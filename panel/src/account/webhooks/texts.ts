@@ -62,7 +62,7 @@ export const WEBHOOKS = {
   failed: { "pt-BR": "Entregas que falharam", en: "Failed deliveries" },
   failedText: {
     "pt-BR": "As mais novas que esgotaram as tentativas, de todos os webhooks.",
-    en: "The newest that have used up their attempts, of all webhooks.",
+    en: "The newest deliveries that have used up their attempts, across all webhooks.",
   },
   remove: { "pt-BR": "Excluir", en: "Delete" },
   removeText: {

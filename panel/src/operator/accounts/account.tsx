@@ -66,7 +66,7 @@ const Change = ({
   );
 };
 
-/** A sandbox has none of its own. Its key is the owner's to see, at the dashboard. */
+/** A sandbox has none of its own. Its owner sees its key, at the dashboard. */
 const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
   account.sandboxOf === null ? (
     <section class="card">
@@ -167,7 +167,7 @@ const Audit = ({
   />
 );
 
-/** How it stands comes first; the rest is a press away. */
+/** Its state comes first; the rest opens on demand. */
 const TABS = {
   health: TEXTS.health,
   settings: TEXTS.change,
@@ -227,7 +227,7 @@ const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
   );
 };
 
-/** What of it is not as it should be, or the news that nothing is. */
+/** What is wrong with it, or that nothing is. */
 const troublesOf = ({ account, keys, mail }: Overview): readonly Sentence[] => [
   ...(account.status === "ACTIVE" ? [] : [TEXTS.notActive]),
   ...(account.subscription === "ACTIVE" || account.subscription === "TRIAL" ? [] : [TEXTS.notPaid]),

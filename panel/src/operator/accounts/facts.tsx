@@ -11,7 +11,7 @@ import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS, wordOf } 
 
 type Account = AnswerTo<"getAccount">["data"];
 
-/** What an operator reads of an account before deciding. */
+/** What an operator reads about an account before deciding. */
 export const AccountFacts = ({
   c,
   account,

@@ -12,7 +12,7 @@ export interface SentAccount {
   readonly form: FormData;
 }
 
-/** What is written by hand of an account. */
+/** The fields of an account that an operator types. */
 const FIELDS: Readonly<Record<string, Sentence>> = {
   name: TEXTS.name,
   ownerName: TEXTS.owner,
@@ -34,7 +34,7 @@ const CHOICES = {
 
 type Chosen = keyof typeof CHOICES;
 
-/** An empty field takes away what may be absent. */
+/** An empty field removes an optional value. */
 const sentAs = (name: string, text: string): string | number | null => {
   if (name === "propertyLimit") return /^\d+$/.test(text) ? Number(text) : text;
   return text === "" && MAY_BE_EMPTY.includes(name) ? null : text;
@@ -49,7 +49,7 @@ export const accountOf = (
     ...chosen.map((name) => [name, textOf(form, `/${name}`)]),
   ]);
 
-/** What of the form differs from what its page showed: another operator's change of another field stays. */
+/** The fields that differ from what the page showed: another operator's change of another field stays. */
 export const changedOf = (form: FormData, chosen: readonly Chosen[]): Record<string, unknown> => {
   const shown = Object.entries(shownIn(form)).map(([pointer, text]) => [pointer.slice(1), text] as const);
   return differing(

@@ -42,13 +42,13 @@ const LOCAL = new Intl.DateTimeFormat("sv-SE", {
 /** The day in São Paulo, as a field of a date has it. */
 const dayOf = (at: string): string => LOCAL.format(new Date(at)).split(" ")[0]!;
 
-/** The last second of a day in São Paulo; NaN for what is no day. */
+/** The last second of a day in São Paulo; NaN for an invalid day. */
 const endOf = (day: string): number => {
   const time = Date.parse(`${day}T23:59:59Z`);
   return Number.isNaN(time) ? time : 2 * time - Date.parse(`${LOCAL.format(time).replace(" ", "T")}Z`);
 };
 
-/** The end of the chosen day; null without one. A day that is none goes on as it was sent, and is refused. */
+/** The end of the chosen day; null without one. An invalid day is passed on as it was sent, and refused. */
 export const pilotEnd = (form: FormData): string | null => {
   const day = textOf(form, "/pilotUntil");
   if (day === "" || textOf(form, "/tier") !== "PILOT") return null;
@@ -56,7 +56,7 @@ export const pilotEnd = (form: FormData): string | null => {
   return Number.isNaN(time) ? day : isoTime(time);
 };
 
-/** The limits that were filled in. What is no number goes on as it was sent, and is refused. */
+/** The limits that were filled in. Text that is no number is passed on as it was sent, and refused. */
 export const limitsIn = (form: FormData): Record<string, number | string> =>
   Object.fromEntries(
     LIMIT_NAMES.flatMap((name) => {

@@ -81,7 +81,7 @@ const editor = async (c: PanelContext, sent?: Sent) => {
 const runs = ({ revokedAt, expiresAt }: Key, now: number): boolean =>
   revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now);
 
-/** What each key may do and no longer will. */
+/** Permissions of each key that it would lose. */
 const lossesOf = (keys: readonly Key[], scopes: readonly string[]) =>
   keys
     .map((key) => ({ key, lost: key.scopes.filter((one) => !scopes.includes(one)) }))
@@ -125,7 +125,7 @@ export const grant = new Hono<PanelBindings>();
 
 grant.get("/:accountId/grant", (c) => editor(c));
 
-/** What a grant would take, before it is saved. */
+/** What a grant would take away, before it is saved. */
 grant.post("/:accountId/grant/check", async (c) => {
   const say = sayIn(c.get("language"));
   const form = await formOf(c);

@@ -36,7 +36,7 @@ export const OPERATOR_ACCOUNTS = {
   change: { "pt-BR": "Mudar a conta", en: "Change the account" },
   ownerHint: {
     "pt-BR": "Os avisos vão a este e-mail. O de antes deixa de entrar no painel.",
-    en: "Notices go to this e-mail. The one of before can no longer sign in.",
+    en: "Notices go to this e-mail. The previous one can no longer sign in.",
   },
   new: { "pt-BR": "Nova conta", en: "New account" },
   newOwnerHint: {
@@ -48,7 +48,7 @@ export const OPERATOR_ACCOUNTS = {
   sandboxText: {
     "pt-BR":
       "Uma conta de testes com dados de demonstração. A que já existe abre como está; a chave, o titular vê no painel.",
-    en: "A test account with demonstration data. One that exists opens as it is; its owner sees the key at the dashboard.",
+    en: "A test account with demonstration data. An existing one opens as it is; its owner sees the key at the dashboard.",
   },
   makeSandbox: { "pt-BR": "Criar ou abrir o sandbox", en: "Make or open the sandbox" },
   save: { "pt-BR": "Salvar", en: "Save" },
@@ -86,18 +86,18 @@ export const GRANT = {
   state: { "pt-BR": "Estado", en: "State" },
   tier: { "pt-BR": "Camada", en: "Tier" },
   pilotUntil: { "pt-BR": "Fim do piloto", en: "End of the pilot" },
-  pilotHint: { "pt-BR": "Só para PILOT. Vazio: sem fim.", en: "For PILOT alone. Empty: without end." },
+  pilotHint: { "pt-BR": "Só para PILOT. Vazio: sem fim.", en: "Only for PILOT. Empty: no end." },
   toOwner: { "pt-BR": "Mensagem ao titular", en: "Message to the owner" },
   toOwnerHint: {
     "pt-BR": "Vai por e-mail. Obrigatória para perguntar e para recusar.",
-    en: "It goes by e-mail. Required to ask and to deny.",
+    en: "Sent by e-mail. Required when asking or denying.",
   },
   rate: { "pt-BR": "Chamadas por segundo", en: "Calls per second" },
   burst: { "pt-BR": "De uma vez", en: "At once" },
   month: { "pt-BR": "Chamadas por mês", en: "Calls per month" },
   maxKeys: { "pt-BR": "Chaves", en: "Keys" },
   maxWebhooks: { "pt-BR": "Webhooks", en: "Webhooks" },
-  limitHint: { "pt-BR": "Vazio: o da camada.", en: "Empty: that of the tier." },
+  limitHint: { "pt-BR": "Vazio: o da camada.", en: "Empty: the tier's." },
   check: { "pt-BR": "Ver o que muda", en: "See what changes" },
   takes: { "pt-BR": "O que isto tira das chaves", en: "What this takes from keys" },
   nothing: { "pt-BR": "Nenhuma chave perde nada.", en: "No key loses anything." },
@@ -107,7 +107,7 @@ export const GRANT = {
   },
   tooMany: {
     "pt-BR": "Chaves em uso: {count}, acima do novo limite. Elas seguem, e nenhuma nova é feita.",
-    en: "Keys in use: {count}, above the new limit. They go on, and no new one is made.",
+    en: "Keys in use: {count}, above the new limit. They keep working, and no new one can be created.",
   },
   confirm: { "pt-BR": "Gravar a concessão", en: "Save the grant" },
   back: { "pt-BR": "Voltar", en: "Back" },

@@ -11,7 +11,7 @@ export const CREDITS = {
   reference: { "pt-BR": "Referência", en: "Reference" },
   referenceHint: {
     "pt-BR": "A mesma referência é o mesmo crédito: não credita de novo.",
-    en: "The same reference is the same credit: it credits once.",
+    en: "The same reference is the same credit: it is entered once.",
   },
   save: { "pt-BR": "Gravar", en: "Save" },
   ledger: { "pt-BR": "Extrato", en: "Ledger" },

@@ -29,5 +29,5 @@ export const LETTER_STATES = {
 /** What somebody did with a message before, behind their name. */
 export const LETTER_ACTS: Readonly<Record<string, Sentence>> = {
   SENT: { "pt-BR": "{name} reenviou a mensagem:", en: "{name} sent the message again:" },
-  LET_GO: { "pt-BR": "{name} deixou a mensagem:", en: "{name} let the message go:" },
+  LET_GO: { "pt-BR": "{name} deixou a mensagem:", en: "{name} dropped the message:" },
 };

@@ -229,7 +229,7 @@ launches.get("/:developmentId/figures/:propertyId", (c) => {
   return figuresPage(c);
 });
 
-/** Sends what was changed on the page alone: another operator's change of another figure stays. */
+/** Sends only what was changed on the page: another operator's change of another figure stays. */
 launches.post("/:developmentId/figures/:propertyId", async (c) => {
   onlyFor(c, ["ADMIN"]);
   const form = await formOf(c);

@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const LAUNCHES_OF_ALL = {
-  none: { "pt-BR": "Nenhum lançamento com estes filtros.", en: "No launches under these filters." },
+  none: { "pt-BR": "Nenhum lançamento com estes filtros.", en: "No launches match these filters." },
   account: { "pt-BR": "Id da conta", en: "Account's id" },
   organization: { "pt-BR": "Rede ou grupo", en: "Network or group" },
   neighborhood: { "pt-BR": "Bairro", en: "Neighborhood" },

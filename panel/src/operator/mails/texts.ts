@@ -6,7 +6,7 @@ export const MAILS = {
       "Avisos que não saíram depois de cinco tentativas. Enviar de novo põe o aviso na fila, uma só vez.",
     en: "Notices that could not be sent in five attempts. Sending one again queues it, once.",
   },
-  none: { "pt-BR": "Todos os avisos saíram ou esperam.", en: "Every notice has gone or waits." },
+  none: { "pt-BR": "Todos os avisos saíram ou esperam.", en: "Every notice has been sent or is waiting." },
   sent: { "pt-BR": "O aviso está na fila.", en: "The notice is queued." },
   subject: { "pt-BR": "Assunto", en: "Subject" },
   account: { "pt-BR": "Conta", en: "Account" },

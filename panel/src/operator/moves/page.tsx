@@ -86,7 +86,7 @@ const Begin = ({
       />
       {sent?.expected && <Reckoned c={c} expected={sent.expected} />}
       <button type="submit" name="dryRun" value="true">
-        {say(MOVES.reckon)}
+        {say(MOVES.estimate)}
       </button>
       <button type="submit" class="main">
         {say(MOVES.begin)}

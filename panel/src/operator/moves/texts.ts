@@ -5,12 +5,12 @@ export const MOVES = {
   text: {
     "pt-BR":
       "A conta continua em uso enquanto muda: suas gravações esperam alguns décimos de segundo no fim. O sandbox vai junto.",
-    en: "The account stays in use while it moves: at the end its writes wait for some tenths of a second. Its sandbox goes with it.",
+    en: "The account stays in use while it moves: at the end its writes wait for some tenths of a second. Its sandbox moves with it.",
   },
   account: { "pt-BR": "Conta", en: "Account" },
   to: { "pt-BR": "Para o banco", en: "To the database" },
   begin: { "pt-BR": "Mudar a conta", en: "Move the account" },
-  reckon: { "pt-BR": "Estimar a mudança", en: "Estimate the move" },
+  estimate: { "pt-BR": "Estimar a mudança", en: "Estimate the move" },
   properties: { "pt-BR": "Imóveis", en: "Properties" },
   rows: { "pt-BR": "Linhas, cerca de", en: "Rows, about" },
   megabytes: { "pt-BR": "MB, cerca de", en: "MB, about" },
@@ -27,7 +27,7 @@ export const MOVES = {
 export const MOVE_STATES: Readonly<Record<(typeof STATES)[number], Sentence>> = {
   PLANNED: { "pt-BR": "Vai começar", en: "About to begin" },
   COPYING: { "pt-BR": "Copiando", en: "Copying" },
-  CATCHING_UP: { "pt-BR": "Trazendo o que mudou", en: "Bringing what has changed" },
+  CATCHING_UP: { "pt-BR": "Trazendo o que mudou", en: "Copying changes" },
   FROZEN: { "pt-BR": "Gravações esperam", en: "Writes wait" },
   FLIPPED: { "pt-BR": "Está no novo banco", en: "In its new database" },
   CLEANING: { "pt-BR": "Apagando o que ficou para trás", en: "Deleting what it left behind" },

@@ -32,7 +32,7 @@ export const NOTICES = {
   },
   save: { "pt-BR": "Salvar e ver o e-mail", en: "Save and see the mail" },
   edit: { "pt-BR": "Mudar o texto", en: "Change the text" },
-  preview: { "pt-BR": "O e-mail como vai sair", en: "The mail as it will look" },
+  preview: { "pt-BR": "O e-mail como vai sair", en: "Preview of the mail" },
   mail: { "pt-BR": "O e-mail", en: "The mail" },
   subject: { "pt-BR": "Assunto", en: "Subject" },
   count: {
@@ -42,7 +42,7 @@ export const NOTICES = {
   send: { "pt-BR": "Enviar a todos os titulares", en: "Send to every owner" },
   sendHint: {
     "pt-BR": "Não há volta: um e-mail enviado não se recolhe.",
-    en: "There is no way back: a mail that has gone cannot be recalled.",
+    en: "A sent mail cannot be recalled.",
   },
 } as const satisfies Record<string, Sentence>;
 

@@ -38,7 +38,7 @@ const CHOICES = {
   "/propertyType": { title: OWNERS.type, of: LABELS.propertyType },
 } as const;
 
-/** What stands in the form, by pointer. */
+/** The text in the form, by pointer. */
 type Values = (pointer: string) => string;
 
 interface Shown {
@@ -176,7 +176,7 @@ newOwner.get("/new", (c) => {
   return formPage(c, { values: (pointer) => known[pointer] ?? "" });
 });
 
-/** The form again, with those who may get the owner beside it; nothing that was filled in is in an address. */
+/** The form again, with the fitting accounts beside it; no address contains what was typed. */
 newOwner.post("/new/accounts", async (c) => {
   const form = await formOf(c);
   const query = { ...soughtIn(form), limit: ACCOUNTS };

@@ -53,7 +53,7 @@ const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
   ) : null;
 };
 
-/** Whom the owner may be offered to; of an accepted or erased one, nobody. */
+/** Accounts that the owner may be offered to; none for an accepted or erased one. */
 const fittingOf = async (c: PanelContext, { id, acceptedBy, erasedAt }: Owner) => {
   if (acceptedBy !== null || erasedAt !== null) return null;
   const query = { ...filtersOf(c, []), ownerId: id, limit: PAGE };

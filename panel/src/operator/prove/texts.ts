@@ -4,7 +4,7 @@ export const PROVE = {
   title: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
   text: {
     "pt-BR": "O que você vai fazer pede um código novo, enviado a {email}. Ele vale por dez minutos.",
-    en: "What you are about to do needs a fresh code, sent to {email}. It holds for ten minutes.",
+    en: "What you are about to do needs a fresh code, sent to {email}. It is valid for ten minutes.",
   },
   send: { "pt-BR": "Enviar código", en: "Send the code" },
   sent: { "pt-BR": "Enviamos um código a {email}.", en: "We have sent a code to {email}." },

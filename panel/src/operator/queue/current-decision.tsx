@@ -18,13 +18,13 @@ interface CurrentDecisionProps {
   readonly c: PanelContext;
   readonly problem: Problem | undefined;
   readonly names: Work["names"];
-  /** What each state means that is no decision, after a name. */
+  /** Other states in words, after a name. */
   readonly acts?: Readonly<Record<string, Sentence>>;
   /** What each decision is called. */
   readonly words?: Words;
 }
 
-/** What another has decided, of a refusal that tells it. */
+/** What another has decided, from a refusal that shows it. */
 export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
   const { stands } = (problem ?? {}) as { readonly stands?: Standing };
   if (!stands?.actor || !stands.at) return null;

@@ -35,7 +35,7 @@ export const workOf = async (c: PanelContext, kind: Taken["kind"]): Promise<Work
   return { taken: new Map(data.map((one) => [one.subject, one])), names };
 };
 
-/** The address of who acted; the id of who has left. */
+/** The address of who acted; the id of somebody who has left. */
 export const nameOf = ({ names }: Pick<Work, "names">, actor: string): string => names.get(actor) ?? actor;
 
 const timeIn = (c: PanelContext, at: string): string =>

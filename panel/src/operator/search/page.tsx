@@ -16,7 +16,7 @@ type Hit = AnswerTo<"findAnything">["data"][number];
 /** The form of a requestId. */
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Where a hit is seen; null for who has no page of it. */
+/** The page of a hit; null for readers without access to it. */
 const pageOf = (operator: Operator, { kind, id, accountId }: Hit): string | null => {
   if (kind === "OWNER" && hasRole(operator, ["FINANCE", "CURATION"])) return `/operator/owners/${id}`;
   if (hasRole(operator, ["SUPPORT", "ADMIN"])) {
@@ -89,14 +89,14 @@ const REFUSED = "refused";
 
 export const search = new Hono<PanelBindings>();
 
-/** Of a link; the form posts, so that nothing that somebody types or pastes stands in an address. */
+/** From a link; the form posts, so that nothing that somebody types or pastes appears in an address. */
 search.get("/", (c) => {
   const q = c.req.query("q")?.trim() ?? "";
   if (holdsKey(q)) return c.redirect(`/operator/search?${REFUSED}=1`, 303);
   return c.req.query(REFUSED) ? searchPage(c, { q: "", isKey: true }) : found(c, q);
 });
 
-/** A key goes no further, and is shown to nobody again: not even to who pasted it. */
+/** A key is passed no further, and is shown to nobody again: not even to whoever pasted it. */
 search.post("/", async (c) => {
   const q = textOf(await formOf(c), "q");
   return holdsKey(q) ? searchPage(c, { q: "", isKey: true }) : found(c, q);

@@ -15,7 +15,7 @@ export const SEARCH = {
   wholeKey: {
     "pt-BR":
       "Isto é uma chave inteira, que ninguém procura: busque pelo começo e pelo fim dela, rea_abcd…wxyz. Quem a colou aqui a mostrou; o titular deve trocá-la.",
-    en: "This is a whole key, which nobody looks for: search by its beginning and end, rea_abcd…wxyz. Whoever pasted it here has shown it; its owner should roll it.",
+    en: "This is a whole key, which is never searched for: search by its beginning and end, rea_abcd…wxyz. Whoever pasted it here has shown it; its owner should roll it.",
   },
   kind: { "pt-BR": "O que é", en: "Kind" },
   id: { "pt-BR": "Id", en: "Id" },

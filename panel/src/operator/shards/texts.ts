@@ -22,9 +22,9 @@ export const SHARDS = {
   relieveHint: {
     "pt-BR":
       "Fecha o banco e muda contas para outros, as maiores primeiro, até que fiquem 3 GB. Elas continuam em uso.",
-    en: "Closes the database and moves accounts to others, the largest first, until 3 GB stay. They stay in use.",
+    en: "Closes the database and moves accounts to others, the largest first, until 3 GB remain. They stay in use.",
   },
-  relieveNow: { "pt-BR": "Mudar contas até 3 GB", en: "Move accounts until 3 GB stay" },
+  relieveNow: { "pt-BR": "Mudar contas até 3 GB", en: "Move accounts until 3 GB remain" },
   drainHint: {
     "pt-BR": "Ou muda todas as contas, para tirar o banco de uso.",
     en: "Or moves all accounts, to take the database out of use.",

@@ -7,7 +7,7 @@ export const OPERATOR_TEAM = {
   activate: { "pt-BR": "Reativar", en: "Reactivate" },
   leaves: {
     "pt-BR": "Mantém seus clientes, não recebe novos e não entra mais no painel como corretor.",
-    en: "Keeps their clients, gets no new ones and no longer enters the dashboard as a broker.",
+    en: "Keeps their clients, gets no new ones and can no longer use the dashboard as a broker.",
   },
   creci: { "pt-BR": "CRECI", en: "CRECI" },
   creciHint: {

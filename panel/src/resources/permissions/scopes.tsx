@@ -4,10 +4,10 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 
 const NOTHING: Sentence = { "pt-BR": "nenhuma", en: "none" };
 
-/** What stands in brackets warns of writing. */
+/** Brackets mark permissions to write. */
 const titleOf = (title: string, level: Level): string => (level === "write" ? title : title.split(" (")[0]!);
 
-/** What a key may do, a word for each resource: a permission's name is for programs. */
+/** What a key may do, a word for each resource: the permissions' names are for programs. */
 export const Scopes = ({ c, scopes }: { readonly c: PanelContext; readonly scopes: readonly string[] }) => {
   const say = sayIn(c.get("language"));
   const held = ROWS.filter((row) => levelIn(row, scopes) !== "none");

@@ -24,7 +24,7 @@ export const sessionCookie = ({ url }: PanelSettings): string =>
 
 const RP_NAME = "Painel de integração";
 
-/** The library takes a passkey that only says that somebody was there: here it also says who. */
+/** The library accepts a passkey that only proves presence: here it must verify the person. */
 const onlyVerified = (isVerified: boolean | undefined): void => {
   if (!isVerified) throw new APIError("UNAUTHORIZED");
 };
@@ -34,13 +34,13 @@ export interface AuthParts {
   /** Signs the session's cookie, or has signed it. */
   readonly secret: string;
   readonly database: D1Database;
-  /** 128 random bits of the browser that asks for a code or brings it: a code is good in the one that asked. */
+  /** 128 random bits of the browser that asks for a code or enters it: a code works only in the browser that asked. */
   readonly browser: string;
   /** Sends a code. */
   send(code: { readonly email: string; readonly otp: string }): Promise<void>;
 }
 
-/** Made for each request: what it holds of D1 belongs to one. */
+/** Made for each request, because its D1 handle belongs to one. */
 export const authOf = ({ settings, secret, database, browser, send }: AuthParts) =>
   betterAuth({
     secret,

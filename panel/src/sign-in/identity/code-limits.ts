@@ -22,15 +22,15 @@ const admitted = async (c: PanelContext, limits: readonly Limit[]): Promise<numb
   return admit(c.env.PANEL_DB, limits, c.get("clock").now());
 };
 
-/** What somebody who has proved who they are may ask for: nobody else's requests count to it. */
+/** The limits of somebody who has proved who they are: nobody else's requests count. */
 export const admitOwnCode = (c: PanelContext, who: string): Promise<number | null> =>
   admitted(c, limitsOf(`code:own:${who}`, 10, 60));
 
 /**
- * Counts a code that is asked for, unknown addresses included: nothing here depends on who is a member. A browser in
- * which the person has signed in before, and who comes by a mail to the address, have limits of their own, which no
+ * Counts a request for a code, unknown addresses included: nothing here depends on who is a member. A browser in which
+ * the person has signed in before, and one that follows a mail to the address, have limits of their own, which no
  * stranger fills.
- * @param mail what the link of a mail has told; empty without one
+ * @param mail from the link in a mail; empty without one
  * @returns when the next may be asked for, if there were too many; null if this one may be sent
  */
 export const admitCode = async (c: PanelContext, email: string, mail: string): Promise<number | null> => {
@@ -49,8 +49,8 @@ export const admitCode = async (c: PanelContext, email: string, mail: string): P
 const CHALLENGES = 120;
 
 /**
- * Counts a passkey's challenge that is asked for.
- * @param personId of who is signed in; null if nobody is
+ * Counts a request for a passkey's challenge.
+ * @param personId of the signed-in person; null if nobody is
  * @returns whether it is admitted
  */
 export const admitChallenge = async (c: PanelContext, personId: string | null): Promise<boolean> => {

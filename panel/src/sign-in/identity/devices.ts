@@ -22,7 +22,7 @@ export const devicesOf = async (c: PanelContext, personId: string): Promise<Devi
   return (await asked.all<Device>()).results;
 };
 
-/** Of the person alone: another's session is as one that is not there. */
+/** Only of this person: another's session counts as unknown. */
 export const endDevice = async (c: PanelContext, personId: string, id: string): Promise<void> => {
   const ended = await c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE id = ? AND user_id = ?")
     .bind(id, personId)
@@ -30,6 +30,6 @@ export const endDevice = async (c: PanelContext, personId: string, id: string): 
   if (ended.meta.changes > 0) await record(c, personId, "DEVICE_ENDED").run();
 };
 
-/** Every session of the person but the one with this token. */
+/** Every session of the person except the one with this token. */
 export const endingOthers = (c: PanelContext, personId: string, token: string): D1PreparedStatement =>
   c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE user_id = ? AND token != ?").bind(personId, token);

@@ -17,7 +17,7 @@ const nameOf = (c: PanelContext): string => `${sessionCookie(c.get("settings"))}
 const tagOf = async (secret: string, id: string, email: string): Promise<string> =>
   (await mac(secret, `known-browser:${id}:${email}`, MAC_BYTES)).toHex();
 
-/** Of the browser alone, whoever has signed in. */
+/** For the browser alone, whoever has signed in. */
 const ANYBODY = "";
 
 interface Told {
@@ -33,7 +33,7 @@ const told = (c: PanelContext): Told => {
 
 /**
  * The name of this browser if the person has signed in here before, or, without an address, if anybody has; null for
- * one that no sign-in has vouched for. What strangers ask for elsewhere does not count against it.
+ * one that no sign-in has vouched for. What strangers request elsewhere does not count against it.
  */
 export const knownBrowser = async (c: PanelContext, email = ANYBODY): Promise<string | null> => {
   const { id, tags } = told(c);

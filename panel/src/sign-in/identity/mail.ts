@@ -63,7 +63,7 @@ export const sendCodeTo = async (
   await deliver(c, { to: email, subject: SUBJECT[language], text });
 };
 
-/** Behind the answer, and to members of an account alone: neither a mail nor its time tells who is one. */
+/** After the answer, and only to members of an account: neither a mail nor its time reveals who is one. */
 export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
   const send = async (): Promise<void> => {
     const memberships = await withRetry(c, (api) => api.membershipsOf(code.email));

@@ -11,8 +11,8 @@ const tagOf = async (secret: string, day: number, email: string): Promise<string
 const today = (c: PanelContext): number => Math.floor(c.get("clock").now() / DAY_MS);
 
 /**
- * Where codes are asked for by who reads an address's mails, which each code's mail says: strangers who use up its
- * limit send its owner the way around. It signs nobody in, so whoever scans mails does no harm by opening it.
+ * The link in each code's mail, for asking for codes after strangers have used up an address's limit: only its owner
+ * reads it. It signs nobody in, so a mail scanner may open it.
  */
 export const mailboxLink = async (c: PanelContext, email: string): Promise<string> => {
   const { url, secrets } = c.get("settings");

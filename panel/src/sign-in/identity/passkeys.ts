@@ -27,7 +27,7 @@ export const passkeysOf = async (c: PanelContext, personId: string): Promise<Pas
   }));
 };
 
-/** What the browser hands to its authenticator: the challenge, kept for five minutes. */
+/** What the browser passes to its authenticator: the challenge, kept for five minutes. */
 interface Challenge {
   readonly options: object;
   readonly cookie: string | null;
@@ -89,14 +89,14 @@ const refused = async (c: PanelContext, id: unknown): Promise<null> => {
 };
 
 /**
- * Signs in, or proves again who is signed in. As by a code, the session is a new one, and that of before ends.
+ * Signs in, or proves again who is signed in. As with a code, the session is a new one, and the previous one ends.
  * @returns the session's cookie; null if the passkey is unknown, another person's, or answers another challenge
  */
 export const signInByPasskey = async (c: PanelContext, response: string): Promise<string | null> => {
   const told = parsed(response);
   if (!told) return null;
   const before = await findSession(c);
-  // Another person's passkey proves nothing of who is signed in.
+  // Another person's passkey proves nothing of a person who is signed in.
   if (before && (await ownerOf(c, told.id)) !== before.person.id) return refused(c, told.id);
   // The challenge's cookie ends there without a query if another secret has signed it.
   const answer = await firstFit(c.get("settings").secrets, async (secret) => {
@@ -118,7 +118,7 @@ export const signInByPasskey = async (c: PanelContext, response: string): Promis
 
 const MAX_NAME_CHARS = 60;
 
-/** Adds a passkey of who is signed in, and ends their other sessions. */
+/** Adds a passkey of a person who is signed in, and ends their other sessions. */
 export const addPasskey = async (
   c: PanelContext,
   { person, token, secret }: SignedIn,

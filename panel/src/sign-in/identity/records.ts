@@ -29,7 +29,7 @@ export const record = (c: PanelContext, personId: string, kind: RecordKind): D1P
     c.get("clock").now(),
   );
 
-/** A wrong code: of nobody, if nobody signs in by the address. */
+/** A wrong code; of nobody, if nobody signs in with the address. */
 export const recordRefusedCode = async (c: PanelContext, email: string): Promise<void> => {
   const person = await c.env.PANEL_DB.prepare("SELECT id FROM people WHERE email = ?")
     .bind(email)

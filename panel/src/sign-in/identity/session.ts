@@ -23,10 +23,10 @@ export interface SignedIn {
   readonly secret: string;
 }
 
-/** Who the cookie says it is; null without a session that still runs. */
+/** Whom the cookie identifies; null without a running session. */
 export const findSession = async (c: PanelContext): Promise<SignedIn | null> => {
   if (!c.req.header("Cookie")?.includes(`${sessionCookie(c.get("settings"))}=`)) return null;
-  // A cookie with another's signature ends there without a query.
+  // A cookie with another's signature is refused without a query.
   const found = await firstFit(c.get("settings").secrets, async (secret) => {
     const answer = await identityOf(c, "", secret).api.getSession({ headers: c.req.raw.headers });
     return answer ? { ...answer, secret } : undefined;
@@ -46,18 +46,18 @@ export const findSession = async (c: PanelContext): Promise<SignedIn | null> => 
 export const ending = (c: PanelContext, token: string): D1PreparedStatement =>
   c.env.PANEL_DB.prepare("DELETE FROM sessions WHERE token = ?").bind(token);
 
-/** Asks for a code, good in this browser alone. Whether an account knows the address shows nowhere. */
+/** Sends a code, valid only in this browser. Nothing shows whether an account knows the address. */
 export const askForCode = async (c: PanelContext, browser: string, email: string): Promise<void> => {
   await identityOf(c, browser).api.sendVerificationOTP({ body: { email, type: "sign-in" } });
 };
 
-/** A code for who needs no mail: the link of a developer's machine. */
+/** A code without a mail: for the link of a developer's machine. */
 export const codeFor = (c: PanelContext, browser: string, email: string): Promise<string> =>
   identityOf(c, browser).api.createVerificationOTP({ body: { email, type: "sign-in" } });
 
 /**
- * Signs in by a code. The session is a new one, and that of before ends: nobody keeps one that another has seen.
- * @returns the session's cookie; null if the code is wrong, late, spent, or of another browser
+ * Signs in by a code. The session is a new one, and the previous one ends: nobody keeps one that another has seen.
+ * @returns the session's cookie; null if the code is wrong, late, used, or of another browser
  */
 export const signInBy = async (
   c: PanelContext,
@@ -71,7 +71,7 @@ export const signInBy = async (
     asResponse: true,
   });
   if (!answer.ok) {
-    // Behind the answer, whose time does not tell who is a member.
+    // After the answer, whose time does not reveal who is a member.
     c.executionCtx.waitUntil(recordRefusedCode(c, email));
     return null;
   }

@@ -180,7 +180,7 @@ const Activity = ({
   );
 };
 
-/** What is the person's own, whatever the account. */
+/** Settings of the person, whatever the account. */
 export const me = new Hono<PanelBindings>();
 
 me.get("/", async (c) => {

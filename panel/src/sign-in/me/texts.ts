@@ -8,7 +8,7 @@ export const ME = {
   keyboard: { "pt-BR": "Atalhos do teclado", en: "Keyboard shortcuts" },
   keyboardHint: {
     "pt-BR": "Com eles, ? mostra a lista. Desligue se atrapalharem um leitor de tela.",
-    en: "With them, ? shows the list. Turn them off if they disturb a screen reader.",
+    en: "With them, ? shows the list. Turn them off if they interfere with a screen reader.",
   },
   on: { "pt-BR": "Ligados", en: "On" },
   off: { "pt-BR": "Desligados", en: "Off" },

@@ -42,7 +42,7 @@ const helpersOf = (c: PanelContext) =>
 
 const queryOf = (c: PanelContext): string => new URL(c.req.url).search;
 
-/** Asks for S256 of confidential clients too. @throws AuthorizationError */
+/** Requires S256 of confidential clients too. @throws AuthorizationError */
 const parse = async (c: PanelContext): Promise<Asked> => {
   const helpers = helpersOf(c);
   const query = queryOf(c);
@@ -63,14 +63,14 @@ const parse = async (c: PanelContext): Promise<Asked> => {
   return { request, client };
 };
 
-/** A fault goes back to the client where that is known to be safe; else it is told here. */
+/** A fault is sent back to the client where that is known to be safe; else it is shown here. */
 const refuse = (c: PanelContext, error: unknown): Response | Promise<Response> => {
   if (!(error instanceof AuthorizationError)) throw error;
   if (error.redirectTo !== undefined) return c.redirect(error.redirectTo, 303);
   return show(c, <TroublePage c={c} />, 400);
 };
 
-/** Keeps the request while the person signs in, as no address of ours holds another one whole. */
+/** Keeps the request while the person signs in, because no address of ours may contain a whole one. */
 const keep = async (c: PanelContext): Promise<string> => {
   const query = queryOf(c);
   const id = (await sha256Hex(query)).slice(0, ID_CHARS);
@@ -110,7 +110,7 @@ const grantedTo = async (c: PanelContext, account: Membership): Promise<readonly
   return (JSON.parse(answer.body) as AnswerTo<"getAccount">).data.access?.scopes ?? [];
 };
 
-/** What the client asks for; reading, if it does not say. */
+/** What the client asks for; reading, by default. */
 const wished = ({ scope }: AuthRequest): readonly string[] =>
   scope.some((one) => one.includes(":")) ? scope : READING_PERMISSIONS;
 
@@ -142,7 +142,7 @@ const consentPage = async (c: PanelContext, asked: Asked, account: Membership, r
   return show(c, <ConsentPage {...consent} />, refused.mustProve ? 403 : refused.problem ? 422 : 200);
 };
 
-/** Browsers hold a form's redirect to the policy of its page. */
+/** Browsers apply the page's policy to a form's redirect. */
 const targetOf = (redirectUri: string): string => {
   const { origin, protocol } = new URL(redirectUri);
   return origin === "null" ? protocol : origin;
@@ -160,7 +160,7 @@ const asciiOf = (text: string): string =>
     .replace(/\p{M}/gu, "")
     .replace(/[^ -~]|["\\]/g, " ");
 
-/** What no form mends goes back to the client, which waits, with the page where it is mended. */
+/** A fault that no form corrects goes back to the waiting client, with the page where it can be corrected. */
 const refusedAt = (
   c: PanelContext,
   request: AuthRequest,
@@ -207,7 +207,7 @@ const agree = async (c: PanelContext, asked: Asked, account: Membership, form: F
   return c.redirect(redirectTo, 303);
 };
 
-/** Who asks, whether somebody is signed in, and in which account: then what follows. */
+/** The client, the signed-in person and the account decide what follows. */
 const withPerson = async (
   c: PanelContext,
   then: (asked: Asked, account: Membership) => Response | Promise<Response>,
@@ -242,7 +242,7 @@ authorize.post("/", (c) =>
   }),
 );
 
-/** Goes on with a request that was kept. */
+/** Continues a request that was kept. */
 authorize.get("/:id{[0-9a-f]+}", async (c) => {
   const query = await findKept(c.env.PANEL_DB, `request:${c.req.param("id")}`, c.get("clock").now());
   return query === null ? show(c, <TroublePage c={c} />, 400) : c.redirect(`/authorize${query}`, 303);

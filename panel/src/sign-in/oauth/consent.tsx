@@ -83,7 +83,7 @@ export interface Consent extends Client {
   readonly validity: string;
   readonly once: string | undefined;
   readonly problem: Problem | undefined;
-  /** Where to prove who acts, if that is asked for. */
+  /** The page for proving who acts, if a proof is required. */
   readonly prove: string | null;
 }
 
@@ -159,7 +159,7 @@ const NotPossible = ({ c, children }: { readonly c: PanelContext; readonly child
   </Page>
 );
 
-/** Nothing leads from here to where the request says. */
+/** Nothing here leads to where the request points. */
 export const TroublePage = ({ c }: { readonly c: PanelContext }) => (
   <NotPossible c={c}>{sayIn(c.get("language"))(CONSENT.badRequest)}</NotPossible>
 );

@@ -7,7 +7,7 @@ import { findKept, keepStranger, STRANGER_MS } from "./strangers.ts";
 const MAX_BYTES = 5 * 1_024;
 const TIMEOUT_MS = 5_000;
 const FRESH_MS = 5 * MINUTE_MS;
-/** A client whose document is out of reach goes on with what it said before. */
+/** For a client whose document is out of reach, what it said before is used. */
 export const KEPT_MS = 90 * DAY_MS;
 const MAX_ID_CHARS = 2_000;
 const MAX_REDIRECTS_NAMED = 20;

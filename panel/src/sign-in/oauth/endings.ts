@@ -2,13 +2,13 @@ import { failureOf, logger } from "../../../../src/lib/logger.ts";
 import type { DashboardApiPort } from "../../../../src/ports/panel.ts";
 import { forgettingStrangers } from "./strangers.ts";
 
-/** Beside a request; the next does the rest. */
+/** The most that run beside a request; the next does the rest. */
 const MOST_ENDINGS = 50;
-/** Of an hour: 10,000 accounts whose ten connections all lapse within 30 days, twice. */
+/** In an hour: 10,000 accounts whose ten connections all expire within 30 days, twice. */
 export const MOST_ENDINGS_HOURLY = 300;
 /** Of one transaction. */
 const MOST_ROWS = 2_000;
-/** Of an hour: each connection in use leaves a token an hour, and 10,000 accounts have 100,000 of them. */
+/** In an hour: each connection in use leaves a token an hour, and 10,000 accounts have 100,000 of them. */
 const MOST_TURNS = 60;
 
 interface Ending {

@@ -16,7 +16,7 @@ import { serverOf } from "./server.ts";
 import { endReused, findReused, StaleGrant } from "./store.ts";
 
 const MAX_BYTES = 16 * 1_024;
-/** As many as may be sent at once: each turn lets one of them through. */
+/** The most that may be sent at once: each turn lets one of them through. */
 const TURNS = 5;
 const TOO_MANY_SECONDS = "3600";
 
@@ -67,7 +67,7 @@ const sentIn = async (form: URLSearchParams): Promise<Sent | null> => {
 
 type Answered = Awaited<ReturnType<typeof ask>>;
 
-/** The tokens of the library's answer, unless the same refresh token was answered before: its successor is one. */
+/** The tokens of the library's answer, unless the same refresh token was answered before: then its first successor. */
 const tokensOf = async (sent: Sent | null, { answer, store }: Answered, now: number): Promise<Tokens> => {
   const told = (await answer.json()) as Tokens;
   const before = sent && store.repeated(sent.hash);
@@ -117,7 +117,7 @@ const settled = async (c: PanelContext, form: URLSearchParams): Promise<Response
   return new Response(JSON.stringify(await tokensOf(sent, answered, c.get("clock").now())), answer);
 };
 
-/** Answers anew when another request has changed the grant meanwhile. */
+/** Answers again when another request has changed the grant meanwhile. */
 const token = async (c: PanelContext): Promise<Response> => {
   const body = await textOfBody(c, MAX_BYTES);
   if (body instanceof Refusal) return refuseBody(body, "invalid_request");

@@ -1,7 +1,7 @@
 import { admit, networkLimits } from "../asks.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 
-/** By network and hour: who registers or names a new client every minute is no person with an assistant. */
+/** By network and hour: whoever registers a new client every minute is no person with an assistant. */
 const MOST = { REGISTER: 20, DOCUMENT: 120, BEGIN: 120 } as const;
 
 export type Use = keyof typeof MOST;

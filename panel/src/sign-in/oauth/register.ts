@@ -61,7 +61,7 @@ export const register = async (c: PanelContext, registered: Registered): Promise
   const { PANEL_DB: database } = c.env;
   const now = c.get("clock").now();
   const key = `client:${client.clientId}`;
-  // One that is about to be forgotten is kept anew.
+  // A client about to expire is kept for another period.
   const known = (await findKept(database, key, now + STRANGER_MS / 2)) !== null;
   if (known) return { kind: "done", told };
   const isNew = (await findKept(database, key, now)) === null;

@@ -5,7 +5,7 @@ import { randomBytes } from "../../../../src/lib/random-bytes.ts";
 /** Within this time processes that share a refresh token all send it: they get the same answer. */
 export const SAME_ROTATION_MS = 60 * SECOND_MS;
 
-/** How a refresh token was answered that has been replaced; the answer is sealed by a key that only the token gives. */
+/** The answer to a replaced refresh token, sealed by a key that only the token gives. */
 export interface Rotation {
   /** Its hash. */
   readonly of: string;
@@ -13,7 +13,7 @@ export interface Rotation {
   readonly sealed: string;
 }
 
-/** What the token endpoint tells. */
+/** The answer of the token endpoint. */
 export type Tokens = Readonly<Record<string, unknown>>;
 
 export interface Sent {

@@ -16,7 +16,7 @@ const seconds = (ms: number): number => ms / SECOND_MS;
 const ACCESS_SECONDS = seconds(HOUR_MS);
 const IDLE_SECONDS = seconds(30 * DAY_MS);
 const CLIENT_SECONDS = seconds(90 * DAY_MS);
-/** The library gives no token that lives for less. */
+/** The library issues no token with a shorter life. */
 const LEAST_SECONDS = 60;
 
 /** What a token's envelope holds, sealed by a key that only the token opens. */
@@ -76,7 +76,7 @@ export const serverOf = (issuer: Issuer): OAuthAuthorizationServer<OAuthEnv> => 
     refreshTokenIdleTTL: IDLE_SECONDS,
     clientRegistrationTTL: CLIENT_SECONDS,
     allowPrivateUseRedirectUris: true,
-    // Clients with a document are found by our own guarded way out: documents.ts.
+    // Clients with a document are found by our own guarded fetch: documents.ts.
     clientIdMetadataDocumentEnabled: false,
     tokenExchangeCallback: lifetimes,
     // Its answer says what is wrong; nothing of it is logged.

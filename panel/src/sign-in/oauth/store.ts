@@ -3,7 +3,7 @@ import { SECOND_MS } from "../../../../src/lib/clock.ts";
 import { isFresh, type Rotation, type Sent } from "./rotation.ts";
 import { findKept } from "./strangers.ts";
 
-/** Somebody else has changed a grant since it was read: the request is answered anew. */
+/** Somebody else has changed a grant since it was read: the request is answered again. */
 export class StaleGrant extends Error {
   override readonly name = "StaleGrant";
 }
@@ -30,7 +30,7 @@ const MOST_MS = 400 * 24 * 3_600 * SECOND_MS;
 /** Older ones are merely unknown. */
 const SPENT_KEPT = 50;
 const ROTATIONS_KEPT = 20;
-/** Of a connection: whoever refreshes without an end keeps the newest. */
+/** For each connection: one that refreshes endlessly keeps the newest. */
 const ACCESS_TOKENS_KEPT = 50;
 const LIST_LIMIT = 1_000;
 const GRANT = "grant:";
@@ -111,7 +111,7 @@ export class OAuthStore {
   }
 
   async put(key: string, value: string, options: PutOptions = {}): Promise<void> {
-    // A client that was not read before registers now: what becomes of it is decided in register.ts.
+    // A client that was unknown before registers now: register.ts decides about it.
     if (isClient(key) && !this.#clients.has(key)) {
       this.registered = JSON.parse(value) as ClientInfo;
       return;
@@ -251,7 +251,7 @@ export const forgetConnection = async (database: D1Database, connectionId: strin
   await database.batch(forgetting(database, connectionId));
 };
 
-/** A grant one of whose refresh tokens was replaced before, and comes again. */
+/** A grant of which a replaced refresh token was used again. */
 export interface Reused {
   readonly key: string;
   readonly connectionId: string;

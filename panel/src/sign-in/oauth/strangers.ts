@@ -2,8 +2,8 @@ import { DAY_MS } from "../../../../src/lib/clock.ts";
 import { cutTo } from "../asks.ts";
 
 /**
- * Of what nobody has consented to yet, over all networks. A row has 6 KB at most, all of them 300 MB of the database's
- * 10 GB: the oldest gives way, so that nobody can close registration to the others.
+ * Clients without a consent so far, over all networks. A row has 6 KB at most, all of them 300 MB of the database's 10
+ * GB: the oldest is deleted, so that nobody can close registration to the others.
  */
 const MOST_ROWS = 50_000;
 /** Registering again costs a client nothing. */

@@ -39,7 +39,7 @@ export const CONSENT = {
   deny: { "pt-BR": "Recusar", en: "Deny" },
   proveText: {
     "pt-BR": "Permitir gravações pede um código novo. Depois dele, escolha outra vez.",
-    en: "Letting it write needs a new code. Choose again after it.",
+    en: "Letting it write needs a new code. Then choose again.",
   },
   prove: { "pt-BR": "Pedir o código", en: "Ask for the code" },
   notPossible: { "pt-BR": "Não é possível conectar", en: "Connecting is not possible" },

@@ -34,7 +34,7 @@ passkey.post("/passkey/enter", async (c) => {
   return c.redirect(ownPath(textOf(form, "next")), 303);
 });
 
-/** A new one needs a proof as fresh as what it will stand for. */
+/** A new one needs as fresh a proof as it will give. */
 passkey.post("/passkey/new", async (c) => {
   const session = await findSession(c);
   if (!session || !isProved(session.person, c.get("clock").now())) return c.text("", 403);

@@ -132,7 +132,7 @@ describe("a client's document", () => {
     await refused(told, () => Response.json(wrong && { ...told, ...wrong }));
   });
 
-  it("that lies behind a redirect is not read: an open redirect would lend its host's name", async () => {
+  it("that is behind a redirect is not read: an open redirect would lend its host's name", async () => {
     const told = aDocument();
     const fetched = await refused(told, () => Response.redirect("https://evil.example.com/client.json", 302));
     expect(fetched).toEqual([told.client_id]);

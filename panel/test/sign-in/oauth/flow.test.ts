@@ -280,7 +280,7 @@ describe("the consent page", () => {
     expect(page.text).toMatch(/<option value="30D" selected/);
   });
 
-  it("asks who is not signed in to do so first, and goes on from there", async () => {
+  it("asks who is not signed in to do so first, and continues from there", async () => {
     const { browser, clientId } = await askedBy();
     const path = await authorizePath({ client_id: clientId });
     const cookies = new Map(browser.cookies);

@@ -87,7 +87,7 @@ type Outputs = Map<number, unknown>;
 const memberOf = (value: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((at, name) => (at as Record<string, unknown> | undefined)?.[name], value);
 
-/** A mapped value; one that is nothing but a reference keeps its type. */
+/** A mapped value; one that is only a reference keeps its type. */
 const filled = (value: unknown, outputs: Outputs): unknown => {
   if (typeof value !== "string") return value;
   const read = (id: string, path: string): unknown => memberOf(outputs.get(Number(id)), path) ?? "";
@@ -171,7 +171,7 @@ export async function runScenario(
   place: Place,
   { received, store = new Map(), statuses = [] }: Started,
 ): Promise<unknown> {
-  /** The modules from one on; those behind a feeder, for each of its bundles. */
+  /** The modules from one on; those after a feeder, for each of its bundles. */
   const runFrom = async (at: number, before: Outputs): Promise<unknown> => {
     const outputs = new Map(before);
     let last: unknown;

@@ -45,7 +45,7 @@ class FeedReading {
   #format: FeedFormat | null = null;
   #bytes = 0;
   #listings = 0;
-  /** How it ended; null while it goes on. */
+  /** How it ended; null while it continues. */
   end: FeedEnd | null = null;
 
   take(chunk: Uint8Array): ReadListing[] {

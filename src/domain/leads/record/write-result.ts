@@ -27,9 +27,7 @@ export interface LeadWriteResult {
   /** How the request matched an existing client without one of the caller's codes. */
   readonly matchedBy: "phone" | "email" | null;
   readonly changes: Change[];
-  /**
-   * JSON Pointers of what a known person's enquiry says differently from the stored client, which stays (rules 15.22).
-   */
+  /** JSON Pointers of what a known person's enquiry says differently from the stored client (rules 15.22). */
   readonly kept: string[];
   /** An archived client was active again because the person wrote. */
   readonly reactivated: boolean;

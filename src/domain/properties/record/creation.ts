@@ -22,9 +22,7 @@ import type { PropertyPlan } from "./write-result.ts";
 /** The members that depend on how a property is created. */
 export interface Origin {
   readonly externalRef: string | null;
-  /**
-   * The same request updates the property once somebody else has created it: what it lacks does not last (rules 7.4).
-   */
+  /** The same request updates the property once somebody else has created it (rules 7.4). */
   readonly orUpdates?: true;
   readonly kind?: Property["kind"];
   /** Of a unit type. */

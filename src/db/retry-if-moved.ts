@@ -7,13 +7,13 @@ const MOST_MS = 3 * SECOND_MS;
 const PAUSE_MS = 100;
 
 /**
- * Makes a write of an account, and once more where the account lies by then if its database refuses it because the account
+ * Makes a write of an account, and once more in the account's new database if the first refuses it because the account
  * moves: nothing was written there.
- * @param shard where the account lay
- * @param place where it lies now; null if that is not known
+ * @param shard where the account was
+ * @param place where it is now; null if that is not known
  * @throws what the write threw; an error that isMoved after some seconds
  */
-export const whereverItLies = async <T>(
+export const retryIfMoved = async <T>(
   shard: string,
   place: () => Promise<string | null>,
   write: (shard: string) => Promise<T>,

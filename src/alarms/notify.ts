@@ -22,13 +22,13 @@ export const alertOf = (name: string): Alert | undefined =>
 export const macOf = async (secret: string, name: string, until: number): Promise<string> =>
   toBase64Url(await mac(secret, `alarm ${name} ${until}`, MAC_BYTES));
 
-/** The page of an alarm, for whom it was told: it acknowledges and silences. */
+/** The link in a notification to the alarm's page, which acknowledges and silences. */
 export const linkTo = async ({ ownUrl, secret }: AlarmPorts, name: string, now: number): Promise<string> => {
   const until = now + LINK_MS;
   return `${ownUrl}/alarms/${name}?until=${until}&mac=${await macOf(secret, name, until)}`;
 };
 
-/** The ways that are set up. */
+/** The ways that are configured. */
 export const waysOf = ({ email, mailFrom, mailTo, hook }: AlarmPorts): Way[] => [
   ...(email && mailFrom && mailTo ? (["mail"] as const) : []),
   ...(hook ? (["webhook"] as const) : []),
@@ -70,8 +70,8 @@ const post = async (ports: AlarmPorts, news: News, alert: Alert, link: string): 
   if (error !== null) throw new Error(error);
 };
 
-/** Tells news in each way in which they were not told yet. @returns those that worked */
-export const tell = async (ports: AlarmPorts, news: News): Promise<Way[]> => {
+/** Sends notifications in each way in which they were not sent yet. @returns the ways that worked */
+export const notify = async (ports: AlarmPorts, news: News): Promise<Way[]> => {
   const alert = alertOf(news.alert);
   if (!alert) return waysOf(ports);
   const link = await linkTo(ports, alert.name, news.at);
@@ -81,7 +81,7 @@ export const tell = async (ports: AlarmPorts, news: News): Promise<Way[]> => {
       await (way === "mail" ? mail : post)(ports, news, alert, link);
       told.push(way);
     } catch (error) {
-      logger.error("alarm not told", { alert: alert.name, way, failure: failureOf(error) });
+      logger.error("alarm not sent", { alert: alert.name, way, failure: failureOf(error) });
     }
   }
   return told;

@@ -17,9 +17,9 @@ export const keptBy = prepared<"accountId">((of) =>
 );
 
 /** What a move copies, and how long it takes: nothing is counted but the properties. */
-export const reckon = (properties: number) => {
+export const estimate = (properties: number) => {
   const rows = Math.ceil(properties * ROWS_OF_PROPERTY);
   return { properties, rows, bytes: properties * PROPERTY_BYTES, seconds: Math.ceil(rows / ROWS_A_SECOND) };
 };
 
-export type Reckoning = ReturnType<typeof reckon>;
+export type Estimate = ReturnType<typeof estimate>;
