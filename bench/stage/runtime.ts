@@ -71,7 +71,7 @@ interface Choices extends Extras {
   readonly shards?: readonly string[];
 }
 
-/** An entry first, then the modules beside it. */
+/** An entry first, then what lies beside it. */
 const modulesOf = (file: string): readonly string[] => {
   const others = readdirSync(dirname(file)).filter((name) => name.endsWith(".js") && name !== basename(file));
   return [file, ...others.map((name) => join(dirname(file), name))];
@@ -128,8 +128,17 @@ const runtimeOptions = (
   };
 };
 
-/** Refused without a key, but by the part of the service that has most schemas. */
-const LARGEST_PART = "/v1/properties";
+/** A path of each part of the service (`src/app.ts`): refused without a key, but by the part. */
+const FIRST_CALLS = {
+  account: "/v1/me",
+  records: "/v1/properties",
+  business: "/v1/team",
+  agents: "/mcp",
+  platform: "/backoffice/accounts",
+} as const;
+const PARTS = Object.keys(FIRST_CALLS) as (keyof typeof FIRST_CALLS)[];
+/** It has most schemas. */
+const LARGEST_PART = "records";
 
 /** Processor seconds until the first answer of a new runtime with one Worker. */
 const startCpu = async (bundles: Bundles, name: WorkerName, path = "/health"): Promise<number | null> => {
@@ -151,13 +160,16 @@ export interface StartCost {
   /** With the service's bindings, so both start the same parts of the simulated platform. */
   readonly beyondBound: number;
   readonly beyondHello: number;
-  /** The first, if the first answer loads a part of the service as well. */
-  readonly withPart: number;
+  /** What it takes more if the first answer loads a part of the service as well. */
+  readonly parts: Readonly<Record<keyof typeof FIRST_CALLS, number>>;
   /** The first of another build, if there is one to compare with. */
   readonly beside?: number;
 }
 
-/** Starts in turn, and their medians; null if no processor time can be read. @param beside another build of the API */
+/**
+ * Starts in turn, and their medians; null if no processor time can be read.
+ * @param beside another build of the API
+ */
 export const startCost = async (
   bundles: Bundles,
   starts: number,
@@ -165,18 +177,20 @@ export const startCost = async (
 ): Promise<StartCost | null> => {
   const beyondBound: number[] = [];
   const beyondHello: number[] = [];
-  const withPart: number[] = [];
+  const parts = new Map(PARTS.map((part) => [part, [] as number[]]));
   const others: number[] = [];
   const deployed = { ...bundles, service: join((await apiBundle()).folder, "index.js") };
   for (let time = 0; time < starts; time += 1) {
     const hello = await startCpu(deployed, "hello");
     const bound = await startCpu(deployed, "bound");
     const service = await startCpu(deployed, "service");
-    const part = await startCpu(deployed, "service", LARGEST_PART);
-    if (hello === null || bound === null || service === null || part === null) return null;
+    if (hello === null || bound === null || service === null) return null;
     beyondBound.push((service - bound) * 1_000);
     beyondHello.push((service - hello) * 1_000);
-    withPart.push((part - bound) * 1_000);
+    for (const [part, found] of parts) {
+      const first = await startCpu(deployed, "service", FIRST_CALLS[part]);
+      if (first !== null) found.push((first - service) * 1_000);
+    }
     if (beside === undefined) continue;
     const other = await startCpu({ ...deployed, service: beside }, "service");
     if (other !== null) others.push((other - bound) * 1_000);
@@ -184,21 +198,28 @@ export const startCost = async (
   const own = {
     beyondBound: median(beyondBound),
     beyondHello: median(beyondHello),
-    withPart: median(withPart),
+    parts: Object.fromEntries([...parts].map(([part, found]) => [part, median(found)])) as StartCost["parts"],
   };
   return others.length > 0 ? { ...own, beside: median(others) } : own;
 };
 
-const besideText = ({ beyondBound, withPart, beside }: StartCost): string =>
-  beside === undefined
+const withPart = ({ beyondBound, parts }: StartCost): number => beyondBound + parts[LARGEST_PART];
+
+const besideText = (cost: StartCost): string => {
+  const { beyondBound, beside } = cost;
+  return beside === undefined
     ? ""
-    : ` That of the other build takes ${beside.toFixed(0)} ms more than the first: the ratios are ${(beyondBound / beside).toFixed(2)} and, with the part, ${(withPart / beside).toFixed(2)}.`;
+    : ` That of the other build takes ${beside.toFixed(0)} ms more than the first: the ratios are ${(beyondBound / beside).toFixed(2)} and, with the largest part, ${(withPart(cost) / beside).toFixed(2)}.`;
+};
+
+const partsText = ({ parts }: StartCost): string =>
+  PARTS.map((part) => `${part} ${parts[part].toFixed(0)}`).join(", ");
 
 /** The cost of a start, for a reader. */
 export const startText = (cost: StartCost | null): string =>
   cost === null
     ? "A start's processor time cannot be read here."
-    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues. A first answer about a property takes ${cost.withPart.toFixed(0)} ms more than the former.${besideText(cost)}`;
+    : `A start with its first answer takes ${cost.beyondBound.toFixed(0)} ms of processor time more than a minimal Worker with the same bindings, and ${cost.beyondHello.toFixed(0)} ms more than one without bindings, whose platform simulates no databases, objects or queues. A first answer that loads a part takes so many ms more: ${partsText(cost)}.${besideText(cost)}`;
 
 /**
  * Starts the service, bundled as for deployment, beside the floor in one runtime, with temporary state.
