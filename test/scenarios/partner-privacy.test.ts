@@ -6,6 +6,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { cityBoard, type MatchBoardPort } from "../../src/ports/match-board.ts";
 import { ENDPOINTS } from "../../src/routes/index.ts";
 import { MATCH_STATUSES } from "../../src/vocabulary/value-lists.ts";
+import "../support/all-parts.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
 import { freshCity } from "../support/fresh-city.ts";
