@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { tryConverters } from "./agents-check/converters.ts";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
-import { tryLibraries } from "./agents-check/libraries.ts";
+import { type Met, toldIn, tryLibraries } from "./agents-check/libraries.ts";
 import { type Entries, installPrograms } from "./agents-check/packages.ts";
+import { startRefusingProxy } from "./agents-check/refusing-proxy.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
 import { withPerson } from "./agents-check/sign-in/person.ts";
 import {
@@ -62,7 +63,8 @@ const tried = async (what: string, work: () => Promise<unknown>): Promise<void> 
 const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<void> => {
   const python = await findPython(10);
   if (!python) return console.log("- Python's clients are not tried: they need Python 3.10 or newer");
-  const env = { AGENTS_URL: `${service.url}/mcp`, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
+  const proxy = await startRefusingProxy(service.url);
+  const env = { AGENTS_URL: proxy.url, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
   for (const [name, script, writes, signingIn] of PYTHON_CLIENTS) {
     const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
       (error: Error) => {
@@ -72,9 +74,17 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
     if (!own) continue;
     const [library, version] = name.split("==") as [string, string];
     await tried(name, async () => {
-      await run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS });
+      const said = await run(own, ["-B", join(CLIENTS, script)], { env, limitMs: CLIENT_MS });
       const signsIn = signingIn !== undefined && signIn !== null;
-      seen.push({ name: library, version, tools: TOOLS, refusal: "result", write: writes, signsIn });
+      const known = {
+        name: library,
+        version,
+        tools: TOOLS,
+        refusal: "result",
+        write: writes,
+        signsIn,
+      } as const;
+      seen.push({ ...known, ...toldIn<Met>(said) });
     });
     if (signIn && signingIn !== undefined)
       await signedIn(`${name} signs in`, signIn, () =>
@@ -163,7 +173,8 @@ try {
     await tryPrograms(service, entryOf);
     const place = { ...service, url: `${service.url}/mcp`, tools: TOOLS };
     const converters = ALL ? await tryConverters(place, tried) : [];
-    const libraries = ALL ? await tryLibraries(place, tried) : [];
+    const { url } = await startRefusingProxy(service.url);
+    const libraries = ALL ? await tryLibraries({ ...place, url }, tried) : [];
     await keepDocuments(service.state);
     const isPerson = await withPerson(service.signIn, async (person) => {
       const { origin: issuer } = new URL(service.signIn);

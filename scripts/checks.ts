@@ -48,7 +48,7 @@ export const NAMED: Readonly<Record<string, Named>> = {
   generators: {
     script: "scripts/contract-generators.ts",
     about: "compiles and calls the clients that generators make",
-    takes: "[name] [-- --all --write]",
+    takes: "[name] [-- --write]",
   },
   guides: {
     script: "scripts/guides-test.ts",

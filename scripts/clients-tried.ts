@@ -2,6 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./local/settings.ts";
 
+type Refused = "result" | "exception" | "text" | "waits";
+
 /** What somebody's program met when a check ran it against the service. */
 export interface Tried {
   readonly name: string;
@@ -10,6 +12,11 @@ export interface Tried {
   readonly tools?: number;
   /** How a refused call reaches its caller: a marked result, an exception, or a text like any other. */
   readonly refusal?: "result" | "exception" | "text";
+  /** How one call that HTTP refuses with 429 or 401 reaches who uses it; the service answers a call over its rate by a result. */
+  readonly limited?: Refused;
+  readonly unauthorized?: Refused;
+  /** The calls after these work. */
+  readonly goesOn?: boolean;
   /** How it confirms a write: a form, a second call. */
   readonly write?: "form" | "call";
   /** It leads a person through the consent. */
@@ -47,7 +54,9 @@ behave differently.`,
     agents: `## Assistants
 
 Each found the tools, read text with accents, met a refusal, and saved a client after a preview. A refusal that arrives
-as text differs from a success only by its \`code\`. [Assistants](assistants) has the set-up.`,
+as text differs from a success only by its \`code\`. A call over the rate is such a refusal, with the seconds to wait,
+because a 429 by HTTP, as a proxy may send it, loses its \`Retry-After\` nearly everywhere; the last three columns show
+what that and a 401 come to. [Assistants](assistants) has the set-up.`,
     converters: `## Converters of tools
 
 They turn our tools into a model's, and lose no tool, no argument and no requirement.`,
@@ -62,12 +71,16 @@ without touching the photos, writes 19 awkward codes. [Generated clients](genera
       refusal: "A refusal is",
       write: "Confirms by",
       signsIn: "Signs a person in",
+      limited: "429 by HTTP",
+      unauthorized: "401 by HTTP",
+      goesOn: "Works afterwards",
       proof: "Proof",
     },
     words: {
       result: "a marked result",
       exception: "an exception",
       text: "text",
+      waits: "no answer",
       form: "a form, or a second call",
       call: "a second call",
       called: "compiled and called",
@@ -89,7 +102,9 @@ fazer diferente.`,
     agents: `## Assistentes
 
 Cada um encontrou as ferramentas, leu texto com acentos, recebeu uma recusa e gravou um cliente depois de uma prévia. A
-recusa que chega como texto só se distingue de um sucesso pelo \`code\`. [Assistentes](assistants) traz a configuração.`,
+recusa que chega como texto só se distingue de um sucesso pelo \`code\`. Uma chamada acima do limite é uma recusa assim,
+com os segundos a esperar, pois um 429 de HTTP, como um proxy pode mandar, perde quase sempre o seu \`Retry-After\`; as três
+últimas colunas mostram no que dão ele e um 401. [Assistentes](assistants) traz a configuração.`,
     converters: `## Conversores de ferramentas
 
 Fazem das nossas ferramentas as de um modelo, e não perdem ferramenta, argumento nem o que é obrigatório.`,
@@ -104,12 +119,16 @@ preço sem tocar nas fotos, grava 19 códigos difíceis. [Clientes gerados](gene
       refusal: "A recusa é",
       write: "Confirma por",
       signsIn: "Faz a pessoa entrar",
+      limited: "429 de HTTP",
+      unauthorized: "401 de HTTP",
+      goesOn: "Funciona depois",
       proof: "Prova",
     },
     words: {
       result: "um resultado marcado",
       exception: "uma exceção",
       text: "texto",
+      waits: "sem resposta",
       form: "formulário, ou segunda chamada",
       call: "segunda chamada",
       called: "compilado e chamado",
@@ -121,7 +140,7 @@ preço sem tocar nas fotos, grava 19 códigos difíceis. [Clientes gerados](gene
 } as const;
 
 const SHOWN: Readonly<Record<Part, readonly (keyof Tried)[]>> = {
-  agents: ["name", "version", "tools", "refusal", "write", "signsIn"],
+  agents: ["name", "version", "tools", "refusal", "write", "signsIn", "limited", "unauthorized", "goesOn"],
   converters: ["name", "version", "tools"],
   generators: ["name", "version", "proof"],
 };

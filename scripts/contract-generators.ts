@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { readOptions, refuseUnknown } from "./checks.ts";
 import { type Tried, writeTried } from "./clients-tried.ts";
 import { callWith, type Subject, subjectOf, writeProgram } from "./contract/generators/calls.ts";
 import type { Generator, Step, Workplace } from "./contract/generators/generator.ts";
 import { heyApi } from "./contract/generators/hey-api.ts";
 import { oapiCodegen } from "./contract/generators/oapi-codegen.ts";
+import { openapiFetch } from "./contract/generators/openapi-fetch.ts";
 import { openapiGenerator } from "./contract/generators/openapi-generator.ts";
+import { openapiPythonClient } from "./contract/generators/openapi-python-client.ts";
 import { Http } from "./demo/http.ts";
 import { run } from "./local/command.ts";
 import { ROOT } from "./local/settings.ts";
@@ -43,9 +45,14 @@ const lost = ({ code: { folder, ending } }: Generator): string[] => {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(ending),
   );
-  const text = files.map((name) => readFileSync(join(folder, name), "utf8")).join("\n");
+  // A client may have a module for each, whose function has the same name everywhere.
+  const text = files
+    .map((name) => `${basename(name)}\n${readFileSync(join(folder, name), "utf8")}`)
+    .join("\n");
   const bare = text.replaceAll("_", "").toLowerCase();
-  return operations().filter((id) => !new RegExp(`\\b${id.toLowerCase()}(async)?( = )?[(<]`).test(bare));
+  return operations().filter(
+    (id) => !new RegExp(`\\b${id.toLowerCase()}(async)?(( = )?[(<]|: \\{|\\.py\\b)`).test(bare),
+  );
 };
 
 /** @returns whether it was tried @throws the client's faults */
@@ -106,7 +113,13 @@ const folder = mkdtempSync(join(tmpdir(), "contract-generators-"));
 try {
   const place: Workplace = { folder, contract: CONTRACT, calls: CALLS };
   const asked = positionals.map((name) => name.toLowerCase());
-  const all = [heyApi(place), ...openapiGenerator(place), oapiCodegen(place)];
+  const all = [
+    heyApi(place),
+    openapiFetch(place),
+    ...openapiGenerator(place),
+    openapiPythonClient(place),
+    oapiCodegen(place),
+  ];
   const chosen = all.filter(
     ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word)),
   );

@@ -1,12 +1,18 @@
 """What every client of the tools is to find, whichever library it is made with."""
 
+import asyncio
 import json
 import os
+import urllib.request
 import uuid
 
 URL = os.environ["AGENTS_URL"]
 KEY = os.environ["AGENTS_KEY"]
 TOOLS = int(os.environ["AGENTS_TOOLS"])
+
+
+# Whoever has not answered by then waits without an end.
+PATIENCE_S = 15
 
 
 def lead():
@@ -61,3 +67,31 @@ async def check_form(call, asked, answers):
     error, text, saved = await call("create_lead", arguments)
     require(not error and same(text, saved)["saved"] is True, "yes saves")
     require(any(arguments["name"] in message for message in asked), "the form shows what is saved")
+
+
+async def met(call, status):
+    """How a refusal of a call by HTTP reaches the program; `call(name, arguments)` returns whether it is marked."""
+    address = URL.removesuffix("/mcp") + f"/refuse/{status}"
+    await asyncio.to_thread(lambda: urllib.request.urlopen(address).close())
+    try:
+        marked = await asyncio.wait_for(call("get_me", {}), PATIENCE_S)
+    except TimeoutError:
+        return "waits"
+    except Exception:  # noqa: BLE001
+        return "exception"
+    return "result" if marked else "text"
+
+
+async def check_http(call):
+    """What a 429 and a 401 of one call come to, and whether the next call works. The 401 is last: some end with it."""
+    limited = await met(call, 429)
+    goes_on = await answers(call)
+    unauthorized = await met(call, 401)
+    return {"limited": limited, "unauthorized": unauthorized, "goesOn": goes_on and await answers(call)}
+
+
+async def answers(call):
+    try:
+        return await asyncio.wait_for(call("get_me", {}), PATIENCE_S) is False
+    except Exception:  # noqa: BLE001
+        return False

@@ -1,8 +1,9 @@
 """FastMCP, whose client takes the key as it is."""
 
 import asyncio
+import json
 
-from checks import KEY, URL, check_reads, check_second_call
+from checks import KEY, URL, check_http, check_reads, check_second_call
 from fastmcp import Client
 
 
@@ -15,6 +16,11 @@ async def main():
 
         await check_reads(call, [tool.name for tool in await client.list_tools()])
         await check_second_call(call)
+
+        async def is_marked(name, arguments):
+            return (await call(name, arguments))[0]
+
+        print(json.dumps(await check_http(is_marked)))
 
 
 asyncio.run(main())

@@ -81,5 +81,30 @@ const [, confirmation] = /\\?"confirmation\\?":\s*\\?"([\w-]{43})/.exec(preview)
 need(confirmation, `a write is a preview first: ${preview.slice(0, 200)}`);
 const saved = textOf(await call("create_lead", { ...lead, confirmation }));
 need(/\\?"saved\\?":\s*true/.test(saved), `a write is saved once confirmed: ${saved.slice(0, 200)}`);
-console.log(JSON.stringify({ tools: names.length, refusal }));
+
+/** Whoever has not answered by then waits without an end. */
+const PATIENCE_MS = 15_000;
+const soon = (promise) =>
+  Promise.race([promise, new Promise((_, reject) => setTimeout(reject, PATIENCE_MS, "waits"))]);
+
+/** How a refusal of a call by HTTP reaches the program. */
+const met = async (status) => {
+  await fetch(new URL(`/refuse/${status}`, url));
+  try {
+    const result = await soon(call("get_me", {}));
+    return result?.isError === true ? "result" : "text";
+  } catch (error) {
+    return error === "waits" ? "waits" : "exception";
+  }
+};
+const answers = () =>
+  soon(call("get_me", {})).then(
+    (result) => textOf(result).includes("account"),
+    () => false,
+  );
+const limited = await met(429);
+const afterLimit = await answers();
+const unauthorized = await met(401);
+const goesOn = afterLimit && (await answers());
+console.log(JSON.stringify({ tools: names.length, refusal, limited, unauthorized, goesOn }));
 process.exit(0);

@@ -5,7 +5,7 @@ import json
 import re
 import sys
 
-from checks import KEY, URL, lead, require
+from checks import KEY, URL, check_http, lead, require
 
 HEADERS = {"Authorization": f"Bearer {KEY}"}
 
@@ -52,16 +52,24 @@ async def llama_index(use):
 
 
 async def pydantic_ai(use):
-    from pydantic_ai.mcp import MCPServerStreamableHTTP
+    from pydantic_ai.mcp import MCPToolset
 
-    server = MCPServerStreamableHTTP(URL, headers=HEADERS)
-    async with server:
+    async with MCPToolset(URL, headers=HEADERS) as server:
         await use([tool.name for tool in await server.list_tools()], server.direct_call_tool)
+
+
+async def agent_framework(use):
+    from agent_framework import MCPStreamableHTTPTool
+
+    # It would offer the prompts to the model as functions too.
+    async with MCPStreamableHTTPTool(name="re", url=URL, static_headers=HEADERS, load_prompts=False) as tool:
+        await use([one.name for one in tool.functions], lambda name, given: tool.call_tool(name, **given))
 
 
 async def facts(names, call):
     cities = text_of(await call("list_cities", {"uf": "SP", "q": "são", "limit": 2}))
-    require("São" in cities, f"accents reach the model: {cities[:200]}")
+    # One library shows the model every accent as an escape.
+    require("São" in cities or "S\\u00e3o" in cities, f"accents reach the model: {cities[:200]}")
     try:
         refused = await call("get_property", {"propertyId": "nope"})
         require("not_found" in text_of(refused), "a refusal says why")
@@ -75,7 +83,12 @@ async def facts(names, call):
     token = re.search(r'confirmation[\\"]+:\s*[\\"]+([\w-]{43})', preview).group(1)
     saved = text_of(await call("create_lead", {**arguments, "confirmation": token}))
     require(re.search(r'saved[\\"]+:\s*true', saved), f"a write is saved once confirmed: {saved[:200]}")
-    print(json.dumps({"tools": len(names), "refusal": refusal}))
+
+    async def refused_or_not(name, given):
+        result = await call(name, given)
+        return is_marked(result) or "account" not in text_of(result)
+
+    print(json.dumps({"tools": len(names), "refusal": refusal, **await check_http(refused_or_not)}))
 
 
 async def main():

@@ -1,9 +1,10 @@
 """The `mcp` package of Python, version 2: both eras, with forms and without."""
 
 import asyncio
+import json
 
 import httpx2
-from checks import KEY, URL, check_form, check_reads, check_second_call
+from checks import KEY, URL, check_form, check_http, check_reads, check_second_call
 from mcp import Client, types
 from mcp.client.streamable_http import streamable_http_client
 
@@ -30,6 +31,13 @@ async def run(mode, with_forms):
             else:
                 await check_second_call(call)
             print(f"{mode}, forms {with_forms}: {client.protocol_version}")
+            if mode == "legacy" or with_forms:
+                return
+
+            async def is_marked(name, arguments):
+                return (await call(name, arguments))[0]
+
+            print(json.dumps(await check_http(is_marked)))
 
 
 for mode in ("auto", "legacy"):

@@ -23,6 +23,21 @@ print(*wrong, sep="\\n")
 sys.exit(bool(wrong))
 `;
 
+const FETCH_PACKAGES = ["typescript@5.9.3", "esbuild@0.28.2", "@types/node@24.19.2"];
+const STRICT = [
+  "--strict",
+  "--target",
+  "es2022",
+  "--lib",
+  "es2023,dom",
+  "--moduleResolution",
+  "bundler",
+  "--module",
+  "esnext",
+  "--types",
+  "node",
+];
+
 interface Language {
   readonly name: string;
   readonly generator: string;
@@ -65,6 +80,41 @@ const LANGUAGES: readonly Language[] = [
       "no webhooks: it gives their headers no type (`webhook_id: ,`)",
       "text or null in the place of null alone (`nextCursor` of open offers), at which it ends",
     ],
+  },
+  {
+    name: "TypeScript, fetch",
+    generator: "typescript-fetch",
+    options: ["--additional-properties", "npmName=client"],
+    ending: ".ts",
+    code: "src",
+    install: () => [
+      [
+        "npm",
+        "install",
+        "--ignore-scripts",
+        "--no-audit",
+        "--no-fund",
+        "--loglevel=error",
+        ...FETCH_PACKAGES,
+      ],
+    ],
+    compile: () => [["node_modules/.bin/tsc", "--noEmit", ...STRICT, "src/index.ts"]],
+    calls: () => ({
+      program: "typescript-fetch.ts.txt",
+      file: "calls.ts",
+      run: [
+        ["node_modules/.bin/tsc", "--noEmit", ...STRICT, "calls.ts"],
+        [
+          "node_modules/.bin/esbuild",
+          "calls.ts",
+          "--bundle",
+          "--platform=node",
+          "--outfile=calls.cjs",
+          "--log-level=error",
+        ],
+        ["node", "calls.cjs"],
+      ],
+    }),
   },
   {
     name: "PHP",

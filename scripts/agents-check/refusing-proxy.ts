@@ -1,0 +1,57 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { HOST } from "../local/settings.ts";
+
+const ARMED = /^\/refuse\/(401|429)$/;
+/** What the service says with each: `src/mcp/rpc-error.ts`. */
+const CODES: Readonly<Record<string, string>> = { 401: "unauthorized", 429: "rate_limited" };
+
+const bodyOf = async (request: IncomingMessage): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString();
+};
+
+const isCall = (body: string): boolean => /"method"\s*:\s*"tools\/call"/.test(body);
+
+/**
+ * Stands before the service and passes everything on, until `/refuse/401` or `/refuse/429` is asked for: then the next
+ * call of a tool is answered so, by HTTP.
+ */
+export const startRefusingProxy = async (target: string): Promise<{ url: string; server: Server }> => {
+  let armed: string | undefined;
+  const server = createServer(async (request, response) => {
+    const asked = ARMED.exec(request.url ?? "");
+    if (asked) {
+      armed = asked[1];
+      response.end();
+      return;
+    }
+    const body = await bodyOf(request);
+    if (armed !== undefined && isCall(body)) {
+      const status = armed;
+      armed = undefined;
+      const { id } = JSON.parse(body) as { readonly id: unknown };
+      const error = { code: Number(status), message: "Refused", data: { code: CODES[status] } };
+      response.writeHead(Number(status), {
+        "Content-Type": "application/json",
+        ...(status === "429" ? { "Retry-After": "1" } : { "WWW-Authenticate": 'Bearer realm="mcp"' }),
+      });
+      response.end(JSON.stringify({ jsonrpc: "2.0", id, error }));
+      return;
+    }
+    const { host: _, connection: __, "content-length": ___, ...headers } = request.headers;
+    const answer = await fetch(new URL(request.url ?? "/", target), {
+      method: request.method ?? "GET",
+      headers: headers as Record<string, string>,
+      ...(body !== "" && { body }),
+    });
+    const { "content-encoding": ____, "content-length": _____, ...kept } = Object.fromEntries(answer.headers);
+    response.writeHead(answer.status, kept);
+    response.end(Buffer.from(await answer.arrayBuffer()));
+  });
+  server.listen(0, HOST);
+  await once(server, "listening");
+  return { url: `http://${HOST}:${(server.address() as AddressInfo).port}/mcp`, server };
+};
