@@ -6,6 +6,7 @@ const FOREIGN_HOSTS: readonly string[] = [
   "chatgpt.com",
   "claude.ai",
   "modelcontextprotocol.io",
+  "n8n.io",
   "stoplight.io",
   "www.iana.org",
   "www.rfc-editor.org",
