@@ -1,5 +1,7 @@
 import { type CallFacts, type CallScope, type SentInput, WITHOUT_BODY } from "../contract/call.ts";
+import { problemAnswer } from "../contract/problem-answer.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
+import { Refusal } from "../errors/refusal.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import type { DashboardCall, OperatorAnswer, PanelAnswer } from "../ports/panel.ts";
 import type { Services } from "../services.ts";
@@ -16,6 +18,17 @@ export const dashboardScope = (
 ): CallScope => {
   const meter = newMeter(requestId);
   return { requestId, language, address, meter, facts, services: services(meter), waitUntil };
+};
+
+/** What a page is told of a call that failed. */
+export const refusedBy = (error: unknown, scope: CallScope) => {
+  const { problem } = problemAnswer(error, scope, "panel");
+  const faults = error instanceof Refusal ? error.details.faults : undefined;
+  return {
+    kind: "refused" as const,
+    problem: { ...problem, requestId: scope.requestId },
+    ...(faults && { faults }),
+  };
 };
 
 /** A page that asks for a proof first, or that a role may not see, is no failure. */

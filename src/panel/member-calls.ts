@@ -4,7 +4,6 @@ import { arrivedAs } from "../contract/arriving.ts";
 import { writeCallPoint } from "../contract/call-point.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";
-import { problemAnswer } from "../contract/problem-answer.ts";
 import { newMeter } from "../db/statement.ts";
 import { findBroker } from "../domain/accounts/find-broker.ts";
 import { findRole, membershipsOf as memberships } from "../domain/members/member.ts";
@@ -22,10 +21,8 @@ import {
 } from "../ports/panel.ts";
 import { PERMISSIONS_OF } from "../vocabulary/member-permissions.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
-import { type DashboardScope, dashboardScope, onceOf, pointOf, sentOf } from "./asked.ts";
+import { type DashboardScope, dashboardScope, onceOf, pointOf, refusedBy, sentOf } from "./asked.ts";
 import { OPEN } from "./open.ts";
-
-type Refused = Extract<PanelAnswer, { kind: "refused" }>;
 
 const claimOf = async (
   { operationId, person, params, query, body }: PanelCall,
@@ -73,12 +70,12 @@ const roleOf: FindRole = ({ services: { directory }, meter }, { accountId, perso
   findRole({ directory, meter }, accountId, foldEmail(person.email));
 
 const answer = async (scope: CallScope, asked: PanelCall, findOne: FindRole): Promise<PanelAnswer> => {
-  const { services, meter, requestId } = scope;
+  const { services, meter } = scope;
   const { person, accountId, operationId } = asked;
-  const refused = (error: unknown, role: Refused["role"]): PanelAnswer => {
-    const { problem } = problemAnswer(error, scope, "panel");
-    return { kind: "refused", role, problem: { ...problem, requestId } };
-  };
+  const refused = (error: unknown, role: MemberRole | null): PanelAnswer => ({
+    ...refusedBy(error, scope),
+    role,
+  });
   try {
     const open = OPEN.get(operationId);
     if (!open) return refused(new Refusal("route_not_found"), null);

@@ -1,18 +1,14 @@
 import { AS_SENT, type CallScope } from "../contract/call.ts";
 import { writeCallPoint } from "../contract/call-point.ts";
 import { invoke } from "../contract/invoke.ts";
-import { problemAnswer } from "../contract/problem-answer.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { isProved, type OperatorAnswer, type OperatorCall } from "../ports/panel.ts";
-import { type DashboardScope, dashboardScope, onceOf, pointOf, sentOf } from "./asked.ts";
+import { type DashboardScope, dashboardScope, onceOf, pointOf, refusedBy, sentOf } from "./asked.ts";
 import { OPERATED } from "./open.ts";
 
 const answer = async (scope: CallScope, asked: OperatorCall): Promise<OperatorAnswer> => {
   const { operator, operationId } = asked;
-  const refused = (error: unknown): OperatorAnswer => {
-    const { problem } = problemAnswer(error, scope, "panel");
-    return { kind: "refused", problem: { ...problem, requestId: scope.requestId } };
-  };
+  const refused = (error: unknown): OperatorAnswer => refusedBy(error, scope);
   try {
     const open = OPERATED.get(operationId);
     if (!open) return refused(new Refusal("route_not_found"));

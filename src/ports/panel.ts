@@ -1,3 +1,4 @@
+import type { Fault } from "../errors/faults.ts";
 import type { Problem } from "../errors/problem.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import type { Language } from "../lib/language.ts";
@@ -47,9 +48,15 @@ export interface PanelReads
   readonly reads: readonly Pick<DashboardCall, "operationId" | "params" | "query">[];
 }
 
+interface Refused {
+  readonly problem: Problem;
+  /** Those of `invalidParams`, in their order: a page says each in words of its own (rules 34.42). */
+  readonly faults?: readonly Fault[];
+}
+
 export type PanelAnswer =
   | { readonly kind: "done"; readonly status: number; readonly role: MemberRole; readonly body: string }
-  | { readonly kind: "refused"; readonly role: MemberRole | null; readonly problem: Problem }
+  | ({ readonly kind: "refused"; readonly role: MemberRole | null } & Refused)
   /** The role does not open it: those do. */
   | { readonly kind: "closed"; readonly role: MemberRole; readonly roles: readonly MemberRole[] }
   /** Too long after the last proof. */
@@ -70,7 +77,7 @@ export interface OperatorCall extends DashboardCall {
 
 export type OperatorAnswer =
   | { readonly kind: "done"; readonly status: number; readonly body: string }
-  | { readonly kind: "refused"; readonly problem: Problem }
+  | ({ readonly kind: "refused" } & Refused)
   /** None of the person's roles opens it: those do. */
   | { readonly kind: "closed"; readonly roles: readonly OperatorRole[] }
   /** Too long after the last proof. */

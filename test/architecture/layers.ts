@@ -251,8 +251,13 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
     uses: ["context", "host"],
     reason: "the guard stands before every page, so it knows none",
   },
-  kit: { at: "panel/src/kit/", uses: ["context"], reason: "the kit knows no resource and no role" },
-  api: { at: "panel/src/api/", uses: ["context"], reason: "the client of the API draws nothing" },
+  marks: {
+    at: "panel/src/marks.ts",
+    uses: [],
+    reason: "what stands for a label knows neither who writes it nor who draws it",
+  },
+  kit: { at: "panel/src/kit/", uses: ["context", "marks"], reason: "the kit knows no resource and no role" },
+  api: { at: "panel/src/api/", uses: ["context", "marks"], reason: "the client of the API draws nothing" },
   body: {
     at: "panel/src/body.ts",
     uses: ["api", "context"],

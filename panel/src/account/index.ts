@@ -6,7 +6,7 @@ import type { PanelBindings, PanelContext } from "../context.ts";
 import { keepDraft } from "../draft/draft.ts";
 import { findSession } from "../sign-in/identity/session.ts";
 import { signInPath, toSignIn } from "../sign-in/paths.ts";
-import { notFoundPage } from "../trouble/page.tsx";
+import { accessEndedPage } from "../trouble/page.tsx";
 import { access } from "./access/page.tsx";
 import { audit } from "./audit/page.tsx";
 import { batch } from "./batches/batch.tsx";
@@ -75,7 +75,7 @@ account.use(async function membersOnly(c, next) {
   const accountId = c.req.param("accountId");
   const mine = await withRetry(c, (api) => api.membershipsOf(session.person.email));
   const membership = mine.find((one) => one.accountId === accountId);
-  if (!membership) return notFoundPage(c);
+  if (!membership) return accessEndedPage(c);
   c.set("membership", membership);
   c.set("memberships", mine);
   c.set("shell", accountShell);

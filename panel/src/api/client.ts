@@ -1,3 +1,4 @@
+import type { Fault } from "../../../src/errors/faults.ts";
 import type { Problem } from "../../../src/errors/problem.ts";
 import {
   type DashboardCall,
@@ -10,6 +11,7 @@ import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { addressOf, type PanelContext } from "../context.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
+import { worded } from "./worded.ts";
 
 export type Answer = PanelAnswer | OperatorAnswer;
 
@@ -36,7 +38,7 @@ export type Asked = Pick<DashboardCall, "params" | "query" | "body" | "once">;
 export type AskedToRead = Pick<Asked, "params" | "query">;
 
 type Unusable =
-  | { readonly kind: "refused"; readonly problem: Problem }
+  | { readonly kind: "refused"; readonly problem: Problem; readonly faults?: readonly Fault[] }
   | { readonly kind: "closed"; readonly roles: readonly (MemberRole | OperatorRole)[] }
   | { readonly kind: "prove_again" };
 
@@ -89,8 +91,9 @@ const FORM_PROBLEMS: ReadonlySet<string> = new Set([
   "feed_sync_active",
 ]);
 
-const writtenOf = <O extends Operation>(answer: Answer): Written<O> => {
-  if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code)) return { problem: answer.problem };
+const writtenOf = <O extends Operation>(c: PanelContext, answer: Answer): Written<O> => {
+  if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code))
+    return { problem: worded(answer.problem, answer.faults, c.get("language")) };
   return { done: doneOf<O>(answer), isNew: answer.kind === "done" && answer.status === CREATED };
 };
 
@@ -126,7 +129,7 @@ export const clientOf = <Role extends MemberRole | OperatorRole>(caller: Caller<
     /** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
     send: async <O extends Operation>(c: PanelContext, operationId: O, asked: Asked): Promise<Written<O>> => {
       const [answer] = await untilTaken(async () => [await caller.write(c, operationId, asked)]);
-      return writtenOf<O>(answer!);
+      return writtenOf<O>(c, answer!);
     },
   };
 };

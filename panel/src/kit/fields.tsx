@@ -4,6 +4,7 @@ import { toBase64Url } from "../../../src/lib/base64url.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { randomBytes } from "../../../src/lib/random-bytes.ts";
 import { type PanelContext, sayIn } from "../context.ts";
+import { fieldId, markOf } from "../marks.ts";
 
 const ONCE_BYTES = 16;
 
@@ -29,7 +30,7 @@ interface FieldParts {
 
 /** A label, its control, a hint, and every fault of its part of the form. */
 export const Field = ({ label, pointer, problem, hint, control }: FieldParts) => {
-  const id = `f${pointer.replaceAll("/", "-")}`;
+  const id = fieldId(pointer);
   const reasons = reasonsAt(problem, pointer);
   const told = [hint && `${id}-hint`, reasons.length > 0 && `${id}-fault`].filter(Boolean).join(" ");
   const attributes = {
@@ -81,8 +82,8 @@ export const Refused = ({ problem }: { readonly problem: Problem | undefined }) 
       {problem.detail && <p>{problem.detail}</p>}
       {problem.invalidParams && (
         <ul>
-          {problem.invalidParams.map(({ reason }) => (
-            <li>{reason}</li>
+          {problem.invalidParams.map(({ pointer, reason }) => (
+            <li>{`${markOf(pointer ?? "")}: ${reason}`}</li>
           ))}
         </ul>
       )}

@@ -1,6 +1,7 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
+import { fieldId } from "../marks.ts";
 import { Field, reasonsAt } from "./fields.tsx";
 
 interface FormParts {
@@ -54,11 +55,12 @@ export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineP
 /** Yes or no. */
 export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
   const reasons = reasonsAt(problem, pointer);
+  const title = sayIn(c.get("language"))(label);
   return (
-    <div class="field">
+    <div class="field" id={fieldId(pointer)} data-label={title}>
       <label class="choice">
         <input type="checkbox" name={pointer} value="true" checked={values[pointer] === "true"} />
-        {sayIn(c.get("language"))(label)}
+        {title}
       </label>
       {reasons.length > 0 && <p class="fault">{reasons.join(" ")}</p>}
     </div>
@@ -76,7 +78,7 @@ export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts
   const say = sayIn(c.get("language"));
   const reasons = reasonsAt(problem, pointer);
   return (
-    <fieldset class="field" id={id ?? `f${pointer.replaceAll("/", "-")}`}>
+    <fieldset class="field" id={id ?? fieldId(pointer)}>
       <legend>{say(label)}</legend>
       {Object.entries(of).map(([value, title]) => (
         <label class="choice">

@@ -2,6 +2,7 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { addressWith, isPart, type PanelContext, type Shell, sayIn } from "../context.ts";
+import { withLabels } from "../marks.ts";
 import { assetOf } from "./assets.ts";
 import { FACE } from "./face.ts";
 import { FRAME } from "./frame-texts.ts";
@@ -129,11 +130,12 @@ export const Page = (parts: PageParts) => {
 
 /** The page, or the part of it that replaces another; then the address follows. */
 export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode = 200) => {
-  if (!isPart(c)) return c.html(`<!doctype html>${page}`, status);
+  const drawn = withLabels(`${page}`);
+  if (!isPart(c)) return c.html(`<!doctype html>${drawn}`, status);
   const here = URL.parse(c.req.header("HX-Current-URL") ?? "");
   const address = addressWith(c);
   // What has no account around it is another page altogether.
   if (c.get("shell")(c).pulse === undefined) c.header("HX-Redirect", address);
   else if (here && here.pathname + here.search !== address) c.header("HX-Push-Url", address);
-  return c.html(`${page}`, status);
+  return c.html(drawn, status);
 };

@@ -4,6 +4,7 @@ import { formOf } from "../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { CODE_MS, sessionCookie } from "./identity/auth.ts";
 import { admitCode, admitOwnCode } from "./identity/code-limits.ts";
+import { knownBrowser } from "./identity/known-browser.ts";
 import { passkeysOf } from "./identity/passkeys.ts";
 import { isFirstSignIn } from "./identity/records.ts";
 import { newBrowser } from "./identity/random-browser.ts";
@@ -70,12 +71,20 @@ const TooMany = ({ c, until }: { readonly c: PanelContext; readonly until: numbe
   );
 };
 
-const EmailPage = ({ c, fault }: { readonly c: PanelContext; readonly fault?: string }) => {
+interface EmailPageParts {
+  readonly c: PanelContext;
+  /** Somebody has signed in here before, and comes from a page of an account. */
+  readonly hasEnded?: boolean;
+  readonly fault?: string;
+}
+
+const EmailPage = ({ c, hasEnded, fault }: EmailPageParts) => {
   const say = sayIn(c.get("language"));
   const next = ownPath(c.req.query("next"));
   return (
     <Page c={c} title={SIGN_IN.title}>
       {next.startsWith("/resume/") && <Notice kind="plain">{say(SIGN_IN.kept)}</Notice>}
+      {hasEnded && <Notice kind="plain">{say(SIGN_IN.ended)}</Notice>}
       <p>{say(SIGN_IN.intro)}</p>
       {fault && <Notice kind="bad">{fault}</Notice>}
       <div class="card stack">
@@ -142,7 +151,10 @@ export const passkeyRefused = (c: PanelContext) =>
 
 export const signIn = new Hono<PanelBindings>();
 
-signIn.get("/signin", (c) => show(c, <EmailPage c={c} />));
+signIn.get("/signin", async (c) => {
+  const hasEnded = ownPath(c.req.query("next")).startsWith("/a/") && (await knownBrowser(c)) !== null;
+  return show(c, <EmailPage c={c} hasEnded={hasEnded} />);
+});
 
 signIn.post("/signin", async (c) => {
   const form = await formOf(c);

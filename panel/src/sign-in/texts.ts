@@ -6,6 +6,10 @@ export const SIGN_IN = {
     "pt-BR": "Sua sessão terminou antes do envio. O que você preencheu está guardado: entre e envie.",
     en: "Your session ended before you sent it. What you filled in is kept: sign in and send it.",
   },
+  ended: {
+    "pt-BR": "Sua sessão terminou. O seu acesso continua: entre, e você volta à página que pediu.",
+    en: "Your session has ended. Your access goes on: sign in, and you are back at the page you asked for.",
+  },
   intro: {
     "pt-BR": "Enviamos um código para o seu e-mail. Não há senha.",
     en: "We send a code to your e-mail. There is no password.",
@@ -50,7 +54,7 @@ export const OFFER = {
   title: { "pt-BR": "Entre com um toque da próxima vez", en: "Sign in with one touch next time" },
   text: {
     "pt-BR":
-      "Uma passkey fica neste aparelho ou no seu gerenciador de senhas e substitui o código. Ninguém a copia nem a pesca.",
+      "Uma passkey fica neste aparelho ou no seu gerenciador de senhas e substitui o código. Ninguém consegue copiá-la, nem tirá-la de você com um site falso.",
     en: "A passkey lives on this device or in your password manager and replaces the code. Nobody can copy it or phish it.",
   },
   add: { "pt-BR": "Criar passkey", en: "Create a passkey" },

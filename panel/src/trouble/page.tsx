@@ -3,15 +3,16 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { Unanswered } from "../api/client.ts";
+import { worded } from "../api/worded.ts";
 import { formOf } from "../body.ts";
-import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { keepDraft } from "../draft/draft.ts";
 import { isConsole } from "../is-console.ts";
 import { Refused } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
 import { OPERATOR_TITLES, ROLES } from "../resources/roles.ts";
 import { provePath } from "../sign-in/paths.ts";
-import { TROUBLE } from "./texts.ts";
+import { THINGS, TROUBLE } from "./texts.ts";
 
 export const notFoundPage = (c: PanelContext) => {
   const say = sayIn(c.get("language"));
@@ -21,6 +22,42 @@ export const notFoundPage = (c: PanelContext) => {
       <p>{say(TROUBLE.notFoundText)}</p>
       <a class="button plain" href={isConsole(c) ? "/operator" : "/accounts"}>
         {say(isConsole(c) ? TROUBLE.start : TROUBLE.back)}
+      </a>
+    </Page>,
+    404,
+  );
+};
+
+/** Signed in as before; the account is not theirs, or no longer. */
+export const accessEndedPage = (c: PanelContext) => {
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={TROUBLE.accessEnded}>
+      <p>{say(TROUBLE.accessEndedText).replace("{email}", c.get("person").email)}</p>
+      <a class="button plain" href="/accounts">
+        {say(TROUBLE.back)}
+      </a>
+    </Page>,
+    404,
+  );
+};
+
+/** Of an object of the account: the account itself stays open. */
+const gonePage = (c: PanelContext) => {
+  const { membership }: Partial<PanelBindings["Variables"]> = c.var;
+  if (!membership) return notFoundPage(c);
+  const base = `/a/${membership.accountId}/`;
+  const path = c.req.path.slice(base.length);
+  const [place, thing] = Object.entries(THINGS).find(([one]) => path.startsWith(`${one}/`)) ?? [];
+  if (!place || !thing) return notFoundPage(c);
+  const say = sayIn(c.get("language"));
+  return show(
+    c,
+    <Page c={c} title={say(TROUBLE.gone).replace("{thing}", say(thing.title))}>
+      <p>{say(thing.text ?? TROUBLE.goneText)}</p>
+      <a class="button plain" href={base + place}>
+        {say(TROUBLE.toList)}
       </a>
     </Page>,
     404,
@@ -96,10 +133,11 @@ export const troubleOf = (error: Error, c: PanelContext) => {
       403,
     );
   }
-  if (answer?.problem.code === "not_found") return notFoundPage(c);
+  if (answer?.problem.code === "not_found") return gonePage(c);
   if (answer?.problem.code === "route_not_found")
     return show(c, <Failed c={c} text={say(TROUBLE.updating)} />, 500);
-  if (answer && answer.problem.status < SERVER_ERROR) return refusedPage(c, answer.problem);
+  if (answer && answer.problem.status < SERVER_ERROR)
+    return refusedPage(c, worded(answer.problem, answer.faults, c.get("language")));
   if (!answer) logger.error("page failed", { ...placeOf(c), failure: failureOf(error) });
   const status = answer?.problem.status ?? SERVER_ERROR;
   const text = answer?.problem.detail ?? say(TROUBLE.failedText);

@@ -8,6 +8,19 @@ export const TROUBLE = {
     "pt-BR": "O endereço não existe, ou sua conta não tem acesso a ele.",
     en: "The address does not exist, or you have no access to it.",
   },
+  accessEnded: { "pt-BR": "Você não tem acesso a esta conta", en: "You have no access to this account" },
+  accessEndedText: {
+    "pt-BR":
+      "Você continua com a sessão aberta, como {email}, mas o seu acesso a esta conta terminou, ou nunca existiu. Quem dá acesso é o titular da conta, em Equipe.",
+    en: "You are still signed in, as {email}, but your access to this account has ended, or never was. The account's owner gives access, under Team.",
+  },
+  gone: { "pt-BR": "{thing} não está mais aqui", en: "{thing} is no longer here" },
+  goneText: {
+    "pt-BR":
+      "Você continua com acesso à conta: o que terminou é só isto. Ou foi excluído, ou nunca foi desta conta.",
+    en: "You still have access to the account: this alone is gone. It was deleted, or never belonged to this account.",
+  },
+  toList: { "pt-BR": "Ver a lista", en: "See the list" },
   proveFirst: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
   proveAgain: {
     "pt-BR":
@@ -30,3 +43,68 @@ export const TROUBLE = {
   start: { "pt-BR": "Voltar ao início", en: "Back to the start" },
   back: { "pt-BR": "Voltar às suas contas", en: "Back to your accounts" },
 } as const satisfies Record<string, Sentence>;
+
+interface Thing {
+  readonly title: Sentence;
+  /** What else can have happened to it. */
+  readonly text?: Sentence;
+}
+
+/** What the address of a page that is not there is about, by the beginning of its path below the account. */
+export const THINGS: Readonly<Record<string, Thing>> = {
+  "captacao/owners": {
+    title: { "pt-BR": "Este proprietário", en: "This owner" },
+    text: {
+      "pt-BR":
+        "Ele foi estornado ou excluído, ou quem o aceitou foi outra conta. Você continua com acesso a esta.",
+      en: "They were refunded or deleted, or another account accepted them. You still have access to this one.",
+    },
+  },
+  captacao: {
+    title: { "pt-BR": "Esta oferta", en: "This offer" },
+    text: {
+      "pt-BR":
+        "O prazo dela terminou, ela foi retirada, ou outra conta a aceitou primeiro. Nada foi debitado agora.",
+      en: "Its time is over, it was withdrawn, or another account was first. Nothing was debited now.",
+    },
+  },
+  properties: { title: { "pt-BR": "Este imóvel", en: "This property" } },
+  trash: { title: { "pt-BR": "Este imóvel", en: "This property" } },
+  clients: { title: { "pt-BR": "Este cliente", en: "This client" } },
+  radar: {
+    title: { "pt-BR": "Esta oportunidade", en: "This opportunity" },
+    text: {
+      "pt-BR": "O imóvel ou o cliente mudou, e os dois não combinam mais. Você continua com acesso à conta.",
+      en: "The property or the client has changed, and they no longer fit. You still have access to the account.",
+    },
+  },
+  partnerships: { title: { "pt-BR": "Esta parceria", en: "This partnership" } },
+  launches: {
+    title: { "pt-BR": "Este lançamento", en: "This launch" },
+    text: {
+      "pt-BR": "A incorporadora o tirou do catálogo, ou ele nunca esteve lá.",
+      en: "Its developer has taken it out of the catalogue, or it was never there.",
+    },
+  },
+  connections: {
+    title: { "pt-BR": "Esta conexão", en: "This connection" },
+    text: {
+      "pt-BR":
+        "Ela foi encerrada: o assistente não entra mais por ela. A sua sessão e o seu acesso continuam.",
+      en: "It has ended: the assistant no longer gets in by it. Your session and your access go on.",
+    },
+  },
+  keys: { title: { "pt-BR": "Esta chave", en: "This key" } },
+  webhooks: { title: { "pt-BR": "Este webhook", en: "This webhook" } },
+  requests: {
+    title: { "pt-BR": "Esta requisição", en: "This request" },
+    text: { "pt-BR": "O registro guarda 30 dias.", en: "The log keeps 30 days." },
+  },
+  events: {
+    title: { "pt-BR": "Este evento", en: "This event" },
+    text: { "pt-BR": "O registro guarda 30 dias.", en: "The log keeps 30 days." },
+  },
+  batches: { title: { "pt-BR": "Este envio", en: "This batch" } },
+  team: { title: { "pt-BR": "Esta pessoa", en: "This person" } },
+  people: { title: { "pt-BR": "Esta pessoa", en: "This person" } },
+};

@@ -3,9 +3,9 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 export const ACCESS = {
   title: { "pt-BR": "Acesso à API", en: "API access" },
   limits: { "pt-BR": "Limites", en: "Limits" },
-  tier: { "pt-BR": "Camada", en: "Tier" },
+  tier: { "pt-BR": "Nível", en: "Tier" },
   rate: { "pt-BR": "Chamadas por segundo", en: "Calls per second" },
-  burst: { "pt-BR": "De uma vez", en: "At once" },
+  burst: { "pt-BR": "Chamadas de uma só vez", en: "Calls at once" },
   month: { "pt-BR": "Chamadas por mês", en: "Calls per month" },
   keys: { "pt-BR": "Chaves", en: "Keys" },
   webhooks: { "pt-BR": "Webhooks", en: "Webhooks" },

@@ -14,7 +14,7 @@ export const AUDIT = {
   since: { "pt-BR": "Desde", en: "Since" },
   action: { "pt-BR": "Ação", en: "Action" },
   actor: { "pt-BR": "Quem", en: "Who" },
-  subject: { "pt-BR": "Objeto", en: "Object" },
+  subject: { "pt-BR": "Sobre o quê", en: "About what" },
   fields: { "pt-BR": "Campos", en: "Fields" },
   when: { "pt-BR": "Quando", en: "When" },
 } as const satisfies Record<string, Sentence>;

@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const BATCHES = {
-  title: { "pt-BR": "Lotes", en: "Batches" },
+  title: { "pt-BR": "Envios em lote", en: "Batches" },
   one: { "pt-BR": "Lote", en: "Batch" },
   intro: {
     "pt-BR": "Muitas gravações enviadas de uma vez. Um lote fica aqui por 7 dias.",
@@ -24,7 +24,7 @@ export const BATCHES = {
   position: { "pt-BR": "Posição", en: "Position" },
   ref: { "pt-BR": "Código", en: "Code" },
   outcome: { "pt-BR": "Resultado", en: "Outcome" },
-  object: { "pt-BR": "Objeto", en: "Object" },
+  object: { "pt-BR": "Imóvel ou cliente", en: "Property or client" },
   why: { "pt-BR": "Por quê", en: "Why" },
 } as const satisfies Record<string, Sentence>;
 

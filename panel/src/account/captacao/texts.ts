@@ -12,8 +12,8 @@ export const CAPTACAO = {
     "pt-BR": "Pausada sozinha: {count} ofertas venceram seguidas.",
     en: "Paused automatically: {count} offers in a row expired.",
   },
-  pause: { "pt-BR": "Pausar", en: "Pause" },
-  resume: { "pt-BR": "Voltar a receber", en: "Resume" },
+  pause: { "pt-BR": "Parar de receber ofertas", en: "Stop receiving offers" },
+  resume: { "pt-BR": "Voltar a receber ofertas", en: "Receive offers again" },
   terms: { "pt-BR": "Aceitar os termos {version}", en: "Accept terms {version}" },
   termsText: {
     "pt-BR": "Sem o aceite dos termos atuais, nenhum proprietário pode ser aceito.",

@@ -10,7 +10,7 @@ export const CONNECTIONS = {
     "pt-BR": "Nenhum assistente conectado ainda. Adicione o primeiro abaixo.",
     en: "No assistant is connected yet. Add the first one below.",
   },
-  host: { "pt-BR": "Host", en: "Host" },
+  host: { "pt-BR": "Site do assistente", en: "Site of the assistant" },
   person: { "pt-BR": "Autorizado por", en: "Allowed by" },
   ended: { "pt-BR": "encerrada", en: "ended" },
   end: { "pt-BR": "Encerrar", en: "End" },

@@ -17,7 +17,7 @@ export const EVENTS = {
   sequence: { "pt-BR": "Ordem", en: "Order" },
   content: { "pt-BR": "Conteúdo", en: "Content" },
   id: { "pt-BR": "Id", en: "Id" },
-  subject: { "pt-BR": "Objeto", en: "Object" },
+  subject: { "pt-BR": "Sobre o quê", en: "About what" },
   webhook: { "pt-BR": "Webhook", en: "Webhook" },
   again: { "pt-BR": "Reenviar", en: "Send again" },
   nobody: { "pt-BR": "Nenhum webhook recebe este evento.", en: "No webhook receives this event." },

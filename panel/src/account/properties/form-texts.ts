@@ -39,7 +39,10 @@ export const PROPERTY_FORM = {
       "Pergunta a cada endereço se a foto ainda é a mesma: a que foi trocada entra, e a que falhou é tentada outra vez.",
     en: "Checks each address: a replaced photo is fetched, a failed one is tried again.",
   },
-  confirmMany: { "pt-BR": "Confirmar os marcados", en: "Confirm the selected ones" },
+  confirmMany: {
+    "pt-BR": "Confirmar que os marcados estão disponíveis",
+    en: "Confirm that the selected ones are available",
+  },
   choose: { "pt-BR": "Marcar", en: "Tick" },
 } as const satisfies Record<string, Sentence>;
 

@@ -32,10 +32,10 @@ export const RADAR = {
   wants: { "pt-BR": "Procura", en: "Wants" },
   partner: { "pt-BR": "Parceiro", en: "Partner" },
   broker: { "pt-BR": "Responsável", en: "Broker" },
-  found: { "pt-BR": "Encontrada em", en: "Found on" },
+  found: { "pt-BR": "No Radar desde", en: "In Radar since" },
   ofHundred: { "pt-BR": "de 100", en: "of 100" },
   part: { "pt-BR": "Critério", en: "Criterion" },
-  points: { "pt-BR": "Pontos", en: "Points" },
+  points: { "pt-BR": "Nota", en: "Score" },
   lost: {
     "pt-BR": "Imóvel e cliente deixaram de combinar. Fica aqui porque alguém já mexeu nela.",
     en: "Property and client no longer match. It stays here because somebody acted on it.",
@@ -44,7 +44,7 @@ export const RADAR = {
   seeAll: { "pt-BR": "Ver todas", en: "See all" },
   best: { "pt-BR": "Melhores oportunidades", en: "Best opportunities" },
   noneOf: { "pt-BR": "Nenhuma oportunidade ainda.", en: "No opportunities yet." },
-  near: { "pt-BR": "Quase combinam", en: "Near misses" },
+  near: { "pt-BR": "Por pouco não combinam", en: "Near misses" },
   nearText: {
     "pt-BR": "Pares da própria conta a que falta uma só coisa.",
     en: "Near misses among your own listings and clients.",

@@ -12,7 +12,7 @@ export const SIDES = {
   client: { "pt-BR": "Cliente", en: "Client" },
   property: { "pt-BR": "Imóvel", en: "Property" },
   development: { "pt-BR": "Empreendimento", en: "Development" },
-  score: { "pt-BR": "Pontos no pedido", en: "Score at the request" },
+  score: { "pt-BR": "Nota no pedido", en: "Score at the request" },
   marked: { "pt-BR": "Oportunidades marcadas", en: "Matches marked" },
   yes: { "pt-BR": "sim", en: "yes" },
   no: { "pt-BR": "não", en: "no" },

@@ -6,7 +6,7 @@ export const SHARDS = {
   properties: { "pt-BR": "Imóveis", en: "Properties" },
   outbox: { "pt-BR": "A sair (até 1.000)", en: "Outgoing (up to 1,000)" },
   since: { "pt-BR": "desde", en: "since" },
-  notices: { "pt-BR": "Avisos aos portões", en: "Notices to gates" },
+  notices: { "pt-BR": "Mudanças de acesso por aplicar", en: "Access changes to apply" },
   migration: { "pt-BR": "Migração", en: "Migration" },
   size: { "pt-BR": "Tamanho em MB", en: "Size in MB" },
   unknown: { "pt-BR": "não medido", en: "not measured" },

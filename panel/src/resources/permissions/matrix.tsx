@@ -64,7 +64,7 @@ const Cell = ({ say, row, level, parts: { granted, chosen, given } }: CellParts)
 export const Matrix = (parts: MatrixParts) => {
   const say = sayIn(parts.language);
   return (
-    <fieldset class="field">
+    <fieldset class="field" id="f-scopes">
       <legend>{say(TEXTS.legend)}</legend>
       <table class="matrix">
         <thead>

@@ -1,0 +1,142 @@
+import { afterEach, expect, it, vi } from "vitest";
+import type { OperatorAnswer, PanelAnswer } from "../../src/ports/panel.ts";
+import { ERRORS } from "../../src/errors/catalogue.ts";
+import { FAULTS } from "../../src/errors/faults.ts";
+import { OPERATOR_ROLES } from "../../src/vocabulary/operator-roles.ts";
+import { LANGUAGES } from "../../src/lib/language.ts";
+import { makeAccount } from "../../test/support/api.ts";
+import { aFullAccount, type Things } from "./account/things.ts";
+import { type Browser, enter, type Page } from "./browser.ts";
+import { addressOf, formsBelow } from "./forms.ts";
+import { aProvedOperator } from "./operator.ts";
+import { FAULT_WORDS } from "../src/api/fault-texts.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Names of the members that the API has found fault with while the browser sends forms. */
+const namesOf = (browser: Browser): Set<string> => {
+  const names = new Set<string>();
+  const api = browser.env.DASHBOARD_API;
+  const note = (answer: PanelAnswer | OperatorAnswer) => {
+    if (answer.kind === "refused")
+      for (const { name } of answer.problem.invalidParams ?? []) names.add(name.replace(/[[.].*/, ""));
+    return answer;
+  };
+  browser.env = {
+    ...browser.env,
+    DASHBOARD_API: {
+      ...api,
+      call: async (asked) => note(await api.call(asked)) as PanelAnswer,
+      callAsOperator: async (asked) => note(await api.callAsOperator(asked)) as OperatorAnswer,
+    },
+  };
+  return names;
+};
+
+/** What a page says of what was sent: above the form, beside its fields, or as its only text. */
+const saidIn = ({ text }: Page): string =>
+  [
+    ...text.matchAll(/<div class="notice bad" role="alert">([\s\S]*?)<\/div>/g),
+    ...text.matchAll(/<p class="fault"[^>]*>([\s\S]*?)<\/p>/g),
+    ...text.matchAll(/<p class="hint">([\s\S]*?)<\/p>/g),
+    ...text.matchAll(/<h1>([\s\S]*?)<\/h1>/g),
+  ]
+    .map(([, said]) => said!.replace(/<code[\s\S]*?<\/code>/g, "").replace(/<[^>]*>/g, " "))
+    .join("\n");
+
+const faultsIn = ({ text }: Page): string =>
+  [
+    ...text.matchAll(/<div class="notice bad" role="alert">([\s\S]*?)<\/div>/g),
+    ...text.matchAll(/<p class="fault"[^>]*>([\s\S]*?)<\/p>/g),
+  ]
+    .map(([, said]) => said!.replace(/<[^>]*>/g, " "))
+    .join("\n");
+
+/** As programs write: camelCase, snake_case, CONSTANTS, an item of a list. */
+const CODE = /\b[a-z]+[A-Z]\w*|\b[a-z]+_[a-z_]+\b|\b[A-Z]{2,}_[A-Z_]+\b|\w\[\d+\]|[\uE000-\uE002]/;
+/** Words of states that are written in capitals. */
+const STATES =
+  /\b(ACTIVE|INACTIVE|PENDING|DENIED|PILOT|STANDARD|SCALE|WON|LOST|ACCEPTED|DECLINED|NEW|SOLD|RENTED|OWNER|MANAGER|BROKER|DEVELOPER|KEEP|TAKE|VENDA|LOCACAO)\b/;
+/** In these a member's name is the field's word in Portuguese too. */
+const SAME_WORD: ReadonlySet<string> = new Set(["status", "area"]);
+
+const WRONG = ["", "typed?", "x".repeat(3_000)];
+
+/** The fields of the forms that a page sends to an address, each with a value that is none. */
+const wrongly = (html: string, address: string, value: string): Record<string, string> => {
+  const forms = html.split("<form ").filter((form) => form.startsWith(`method="post" action="${address}"`));
+  const names = forms.flatMap((form) => [...form.split("</form>")[0]!.matchAll(/ name="(\/[^"]*)"/g)]);
+  return Object.fromEntries(names.map(([, name]) => [name!, value]));
+};
+
+interface Sender {
+  readonly browser: Browser;
+  readonly base: string;
+  readonly things: Things;
+}
+
+const expectWords = async ({ browser, base, things }: Sender, pattern: string): Promise<number> => {
+  const names = namesOf(browser);
+  const address = base + addressOf(pattern, things);
+  const shown = await browser.get(address.replace(/\/(accept|answer|status|state|active)$/, ""));
+  let faults = 0;
+  for (const language of LANGUAGES) {
+    browser.language = language;
+    for (const value of WRONG) {
+      const sent = { ...wrongly(shown.text, address, value), once: crypto.randomUUID() };
+      const page = await browser.post(address, sent);
+      const said = saidIn(page);
+      const told = [pattern, language, value.slice(0, 8)];
+      expect([...told, said.match(CODE)?.[0], said.match(STATES)?.[0]]).toEqual([
+        ...told,
+        undefined,
+        undefined,
+      ]);
+      const inFaults = faultsIn(page);
+      if (inFaults !== "") faults += 1;
+      if (language === "pt-BR")
+        for (const name of names)
+          if (!SAME_WORD.has(name) && name !== "")
+            expect([...told, name, new RegExp(`(^|[\\s“])${name}([\\s.:,”]|$)`).test(inFaults)]).toEqual([
+              ...told,
+              name,
+              false,
+            ]);
+    }
+  }
+  browser.language = "pt-BR";
+  return faults;
+};
+
+it("has words of its own for each kind of fault", () => {
+  expect(Object.keys(FAULT_WORDS).sort()).toEqual(Object.keys(FAULTS).sort());
+  expect(Object.keys(ERRORS).length).toBeGreaterThan(0);
+});
+
+/** These leave nothing behind for the others. */
+const ENDING = /\/(trash|purge|delete|remove|revoke|end|accept|restore|status|active|state|release)$/;
+
+const lastEnding = (patterns: readonly string[]): string[] => [
+  ...patterns.filter((pattern) => !ENDING.test(pattern)),
+  ...patterns.filter((pattern) => ENDING.test(pattern)),
+];
+
+it("refuses each form of the dashboard, empty or wrongly filled in, in the words of its page", async () => {
+  const { account, things } = await aFullAccount();
+  let faults = 0;
+  for (const pattern of lastEnding(formsBelow("/a/:accountId")))
+    faults += await expectWords({ ...(await enter(account)), things }, pattern);
+  expect(faults).toBeGreaterThan(60);
+});
+
+it("refuses each form of the console, empty or wrongly filled in, in the words of its page", async () => {
+  const { accountId } = await makeAccount();
+  const browser = await aProvedOperator(...OPERATOR_ROLES);
+  const sender = { browser, base: "/operator", things: { accountId } };
+  let faults = 0;
+  for (const pattern of formsBelow("/operator").filter((one) => !one.startsWith("/prove")))
+    faults += await expectWords(sender, pattern);
+  expect(faults).toBeGreaterThan(30);
+});
