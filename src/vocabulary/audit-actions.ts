@@ -28,6 +28,7 @@ export const AUDIT_ACTIONS = [
   "dead_letter.let_go",
   "dead_letter.send",
   "development.create",
+  "feed.ask",
   "feed.configure",
   "feed.keep",
   "feed.remove",

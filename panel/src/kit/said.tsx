@@ -11,13 +11,14 @@ const SENTENCES = {
   done: { "pt-BR": "Feito.", en: "Done." },
   confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },
   trashed: { "pt-BR": "Na lixeira.", en: "Moved to the trash." },
+  undone: { "pt-BR": "Desfeito.", en: "Undone." },
   restored: { "pt-BR": "Restaurado.", en: "Restored." },
 } as const satisfies Record<string, Sentence>;
 
 const UNDO: Sentence = { "pt-BR": "Desfazer", en: "Undo" };
 
 /** A form that takes back what was done. */
-interface Undo {
+export interface Undo {
   readonly to: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
@@ -34,7 +35,12 @@ const COOKIE = "said";
 const SECONDS = 20;
 
 /** Continues after a write: the next page says that it is done, and may offer to take it back. */
-export const done = (c: PanelContext, path: string, name: SentenceName = "saved", undo?: Undo): Response => {
+export const done = (
+  c: PanelContext,
+  path: string,
+  name: SentenceName = "saved",
+  undo?: Undo | undefined,
+): Response => {
   const said: Said = { name, ...(undo && { undo }) };
   const value = toBase64Url(new TextEncoder().encode(JSON.stringify(said)));
   const secure = c.get("settings").url.startsWith("https:");

@@ -2,7 +2,8 @@ import type { Problem } from "../../../src/errors/problem.ts";
 import type { Language, Sentence } from "../../../src/lib/language.ts";
 import type { Values } from "./form-values.ts";
 
-const WAS = "was";
+/** Before the name of a field: what its page showed. */
+export const WAS = "was";
 
 /** What the page shows when it is drawn, sent along with the form. */
 export const ShownFields = ({ values }: { readonly values: Values }) => (

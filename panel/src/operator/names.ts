@@ -67,6 +67,7 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "dead_letter.let_go": { "pt-BR": "Descartou uma mensagem morta", en: "Let a dead letter go" },
   "dead_letter.send": { "pt-BR": "Reenviou uma mensagem morta", en: "Sent a dead letter again" },
   "development.create": { "pt-BR": "Criou um empreendimento", en: "Created a development" },
+  "feed.ask": { "pt-BR": "Desfez a decisão sobre um conflito", en: "Took a decision on a conflict back" },
   "feed.configure": { "pt-BR": "Configurou o feed", en: "Configured the feed" },
   "feed.keep": { "pt-BR": "Ficou com o valor do painel", en: "Kept the dashboard's value" },
   "feed.remove": { "pt-BR": "Desligou o feed", en: "Removed the feed" },

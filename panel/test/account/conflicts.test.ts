@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { backoffice } from "../../../test/support/api.ts";
 import { dashboard } from "../../../test/support/dashboard.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../../test/support/feed-stage.ts";
-import { enter } from "../browser.ts";
+import { enter, fieldsIn } from "../browser.ts";
 
 afterEach(async () => {
   await stillFeeds();
@@ -33,6 +33,22 @@ describe("feed conflicts at the dashboard", () => {
     expect(await property("A1")).toMatchObject({ salePrice: 500_000 });
     const { body: audit } = await backoffice.get(`${path}/audit`);
     expect(audit.data[0]).toMatchObject({ action: "feed.take", actor: expect.stringMatching(/^psn_/) });
+  });
+
+  it.each(["KEEP", "TAKE"])("are taken back within ten seconds: %s", async (decision) => {
+    const { browser, page, property, sync } = await inConflict("A1");
+    const { id } = await property("A1");
+    await browser.post(page, { "/field": "salePrice", "/propertyId": id, "/decision": decision });
+    const { text } = await browser.get(page);
+    const toast = /<div class="toast"[\s\S]*?<\/form><\/div>/.exec(text)![0];
+    const [, to] = /action="([^"]+)"/.exec(toast)!;
+    expect((await browser.post(to!, fieldsIn(toast))).to).toBe(page);
+    const undone = await browser.get(page);
+    expect(undone.text).toContain("Desfeito.");
+    expect(undone.text).not.toContain(">Desfazer<");
+    await sync();
+    expect((await browser.get(page)).text).toContain("Apartamento A1");
+    expect(await property("A1")).toMatchObject({ salePrice: 620_000 });
   });
 
   it("of one field are decided at once, after their number", async () => {

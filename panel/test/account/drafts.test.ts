@@ -144,6 +144,25 @@ describe("what was done", () => {
     expect((await account.api.get(`/properties/${id}`)).body.data.status).toBe("ACTIVE");
   });
 
+  it("of a price is taken back, and nothing else with it", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    const { browser, base } = await enter(account);
+    const page = `${base}/properties/${id}`;
+    const before = (await account.api.get(`/properties/${id}`)).body.data;
+    const form = fieldsIn((await browser.get(`${page}/edit`)).text);
+    await browser.post(`${page}/edit`, { ...form, "/salePrice": "731.500,00" });
+    const { text } = await browser.get(page);
+    const toast = /<div class="toast"[\s\S]*?<\/form><\/div>/.exec(text)![0];
+    await account.api.patch(`/properties/${id}`, { body: { title: "Mudado por outro" } });
+    const [, to] = /action="([^"]+)"/.exec(toast)!;
+    expect((await browser.post(to!, fieldsIn(toast))).to).toBe(page);
+    const after = (await account.api.get(`/properties/${id}`)).body.data;
+    expect(after).toMatchObject({ salePrice: before.salePrice, title: "Mudado por outro" });
+    expect(after.description).toBe(before.description);
+    expect(after.purposes).toEqual(before.purposes);
+  });
+
   it("leads nowhere but to this dashboard, whatever the cookie holds", async () => {
     const { browser, base } = await enter(await makeAccount());
     const evil = { name: "saved", undo: { to: "//evil.example/x", fields: {} } };

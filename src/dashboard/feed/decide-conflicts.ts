@@ -10,12 +10,19 @@ import { propertyId } from "../../routes/properties/params.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { conflictField } from "./conflict-field.ts";
 
-const Body = z.strictObject({
-  field: conflictField,
-  decision: z.enum(CONFLICT_DECISIONS),
-  propertyId: propertyId.optional(),
-  count: z.int().min(0).max(1_000_000).optional(),
-});
+const Body = z
+  .strictObject({
+    field: conflictField,
+    decision: z.enum(CONFLICT_DECISIONS),
+    propertyId: propertyId.optional(),
+    count: z.int().min(0).max(1_000_000).optional(),
+  })
+  .refine((body) => body.decision !== "ASK" || body.propertyId !== undefined, {
+    path: ["propertyId"],
+    params: { fault: "required" },
+  });
+
+const ACTIONS = { KEEP: "feed.keep", TAKE: "feed.take", ASK: "feed.ask" } as const;
 
 export const decideFeedConflicts = backofficeEndpoint(
   createRoute({
@@ -31,7 +38,7 @@ export const decideFeedConflicts = backofficeEndpoint(
     errors: ["not_found", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId }, body }) => {
       const { plan } = await operate(call, accountId, {
-        action: body.decision === "KEEP" ? "feed.keep" : "feed.take",
+        action: ACTIONS[body.decision],
         fields: [body.field],
         decide: (ctx) => decideConflicts(ctx, body),
       });

@@ -80,8 +80,8 @@ export const FEED_DOCS = {
       summary: { "pt-BR": "Decidir conflitos com o feed", en: "Decide conflicts with the feed" },
       description: {
         "pt-BR":
-          "KEEP mantém o valor do painel até que o do feed mude. TAKE devolve o campo ao feed: a próxima sincronização o grava. Sem `propertyId`, decide até 500 conflitos do campo, dos mais antigos aos mais novos.",
-        en: "KEEP keeps the dashboard's value until the feed's changes. TAKE gives the field back to the feed: the next sync writes it. Without `propertyId` it decides up to 500 conflicts of the field, oldest first.",
+          "KEEP mantém o valor do painel até que o do feed mude. TAKE devolve o campo ao feed: a próxima sincronização o grava. ASK desfaz a decisão sobre um imóvel. Sem `propertyId`, decide até 500 conflitos do campo, dos mais antigos aos mais novos.",
+        en: "KEEP keeps the dashboard's value until the feed's changes. TAKE gives the field back to the feed: the next sync writes it. ASK takes the decision on one property back. Without `propertyId` it decides up to 500 conflicts of the field, oldest first.",
       },
       body: { field: "salePrice", decision: "KEEP" },
     },
@@ -159,8 +159,8 @@ export const FEED_DOCS = {
       _: { "pt-BR": "A decisão sobre um campo.", en: "The decision on a field." },
       field: { "pt-BR": "Nome do campo.", en: "Name of the field.", example: "salePrice" },
       decision: {
-        "pt-BR": "KEEP (fica o do painel) ou TAKE (vale o do feed).",
-        en: "KEEP (the dashboard's stays) or TAKE (the feed's holds).",
+        "pt-BR": "KEEP (fica o do painel), TAKE (vale o do feed) ou ASK (desfaz, num imóvel).",
+        en: "KEEP (the dashboard's stays), TAKE (the feed's holds) or ASK (takes it back, of one property).",
         example: "KEEP",
       },
       propertyId: {

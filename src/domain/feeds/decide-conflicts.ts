@@ -8,11 +8,14 @@ import { IDENTITY } from "./identity.ts";
 /** Conflicts decided in one transaction. */
 export const MAX_DECIDED = 500;
 
-export const CONFLICT_DECISIONS = ["KEEP", "TAKE"] as const;
+export const CONFLICT_DECISIONS = ["KEEP", "TAKE", "ASK"] as const;
 
 export interface ConflictDecision {
   readonly field: string;
-  /** KEEP: the dashboard's value stays until the feed has another. TAKE: the field is the feed's again. */
+  /**
+   * KEEP: the dashboard's value stays until the feed has another. TAKE: the field is the feed's again. ASK takes either
+   * back, of one property.
+   */
   readonly decision: (typeof CONFLICT_DECISIONS)[number];
   /** Of one property; of all that have the field in conflict, if absent. */
   readonly propertyId?: string | undefined;
@@ -65,14 +68,69 @@ const close = (accountId: string, field: string, ids: string): Statement =>
     ids,
   );
 
+const reopen = (accountId: string, field: string, propertyId: string): Statement =>
+  sql(
+    "UPDATE feed_conflicts SET kept = 0 WHERE account_id = ? AND field = ? AND property_id = ? AND kept = 1",
+    accountId,
+    field,
+    propertyId,
+  );
+
+/** The field is the dashboard's again, with the value it has now: the next sync finds the conflict. */
+const own = (accountId: string, field: string, propertyId: string): Statement =>
+  sql(
+    `UPDATE properties SET version = version + 1, dashboard_fields = json_insert(dashboard_fields, '$[#]', ?1)
+     WHERE +account_id = ?2 AND id = ?3 AND status <> 'DELETED'
+       AND ?1 NOT IN (SELECT value FROM json_each(dashboard_fields))`,
+    field,
+    accountId,
+    propertyId,
+  );
+
+/** Takes a decision on one property back (rules 13.6). */
+const askAgain = async (
+  { db, accountId, meter }: WriteContext,
+  { field, propertyId = "" }: ConflictDecision,
+): Promise<WritePlan<null, Decided>> => {
+  const statements = [
+    sql(
+      "SELECT kept FROM feed_conflicts WHERE account_id = ? AND field = ? AND property_id = ?",
+      accountId,
+      field,
+      propertyId,
+    ),
+    sql(
+      `SELECT 1 FROM properties WHERE +account_id = ?2 AND id = ?3 AND status <> 'DELETED'
+         AND ?1 NOT IN (SELECT value FROM json_each(dashboard_fields))`,
+      field,
+      accountId,
+      propertyId,
+    ),
+    sql(`SELECT count(*) AS waiting FROM ${WAITING}`, accountId, field),
+  ];
+  const [conflicts = [], released = [], counted = []] = await run(db, statements, meter);
+  const waiting = (counted[0]?.waiting as number | undefined) ?? 0;
+  const isKept = conflicts[0]?.kept === 1;
+  const isReleased = conflicts.length === 0 && released.length > 0 && field !== IDENTITY;
+  const decided = isKept || isReleased ? 1 : 0;
+  const result = { decided, left: waiting + (isKept ? 1 : 0) };
+  const plan = { ...NO_EFFECTS, data: null, result, subject: propertyId };
+  if (decided === 0) return plan;
+  const write = (isKept ? reopen : own)(accountId, field, propertyId);
+  return { ...plan, statements: [write, guard("stale", "changes() = ?", 1)] };
+};
+
 /**
  * Decides the conflicts of one field: of one property, or of the oldest ones up to a limit.
  * @throws Refusal request_refused when there are not as many as the caller has seen
  */
 export const decideConflicts = async (
-  { db, accountId, meter }: WriteContext,
-  { field, decision, propertyId, count }: ConflictDecision,
+  ctx: WriteContext,
+  asked: ConflictDecision,
 ): Promise<WritePlan<null, Decided>> => {
+  const { db, accountId, meter } = ctx;
+  const { field, decision, propertyId, count } = asked;
+  if (decision === "ASK") return askAgain(ctx, asked);
   const [only, given] = propertyId === undefined ? ["", []] : [" AND property_id = ?", [propertyId]];
   const statements = [
     sql(

@@ -91,6 +91,29 @@ describe("a conflict with the feed", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000 });
   });
 
+  it.each(["KEEP", "TAKE"])("is asked about again once its decision is taken back: %s", async (decision) => {
+    const { stage, id } = await inConflict("A1");
+    const body = { field: "salePrice", propertyId: id };
+    expect((await decide(stage, { ...body, decision: "ASK" })).body.result).toEqual({ decided: 0, left: 1 });
+    await decide(stage, { ...body, decision });
+    expect((await decide(stage, { ...body, decision: "ASK" })).body.result.decided).toBe(1);
+    expect((await decide(stage, { ...body, decision: "ASK" })).body.result.decided).toBe(0);
+    expect(await auditAbout(stage, id)).toContainEqual({
+      actor: "operator",
+      action: "feed.ask",
+      fields: ["salePrice"],
+    });
+    expect(await stage.sync()).toMatchObject({ conflicts: 1 });
+    expect([(await list(stage)).data.length, await counted(stage)]).toEqual([1, 1]);
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 620_000 });
+  });
+
+  it("that is not of one property is not taken back", async () => {
+    const { stage } = await inConflict("A1");
+    const { status, body } = await decide(stage, { field: "salePrice", decision: "ASK" });
+    expect([status, body.invalidParams[0].pointer]).toEqual([400, "/propertyId"]);
+  });
+
   it("ends with the release of its field, with the trash, and with an equal value", async () => {
     const { stage, ids } = await inConflict("A1", "A2", "A3");
     const [first, second, third] = ids as [string, string, string];

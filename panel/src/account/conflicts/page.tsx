@@ -19,6 +19,8 @@ import { FIELD_TITLES } from "../properties/field-texts.ts";
 type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
 
 const PAGE = "50";
+/** A code that names another property: to take the feed's is not taken back. */
+const IDENTITY = "identity";
 /** Decided at once (rules 13.6). */
 const MOST_DECIDED = 500;
 
@@ -153,5 +155,15 @@ conflicts.post("/", async (c) => {
   };
   const written = await send(c, "decideFeedConflicts", { body, once: textOf(form, "once") });
   if ("problem" in written) return conflictsPage(c, written.problem);
-  return done(c, filter ? `${pathOf(c)}?field=${encodeURIComponent(filter)}` : pathOf(c));
+  const next = filter ? `${pathOf(c)}?field=${encodeURIComponent(filter)}` : pathOf(c);
+  const isUndone = body.decision === "ASK";
+  const mayUndo = !isUndone && propertyId && body.field !== IDENTITY && written.done.result.decided > 0;
+  if (!mayUndo) return done(c, next, isUndone ? "undone" : "saved");
+  const fields = {
+    "/field": body.field,
+    "/propertyId": propertyId,
+    "/decision": "ASK",
+    filter: filter ?? "",
+  };
+  return done(c, next, "saved", { to: pathOf(c), fields });
 });

@@ -39,6 +39,7 @@ export const DONE: Readonly<Record<string, Sentence>> = {
   "property.photos": { "pt-BR": "Pediu as fotos de novo", en: "Asked for the photos again" },
   "curation.property": { "pt-BR": "Revisou o anúncio", en: "Reviewed the listing" },
   "curation.undo": { "pt-BR": "Desfez a revisão", en: "Undid the review" },
+  "feed.ask": { "pt-BR": "Desfez a decisão sobre o feed", en: "Took a decision on the feed back" },
   "feed.keep": { "pt-BR": "Manteve o valor do painel", en: "Kept the dashboard's value" },
   "feed.take": { "pt-BR": "Aceitou o valor do feed", en: "Took the feed's value" },
   "panel.setPropertyStatus": { "pt-BR": "Mudou a disponibilidade", en: "Changed the status" },

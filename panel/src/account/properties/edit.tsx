@@ -4,11 +4,11 @@ import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
-import { contested, shownIn, touched } from "../../kit/shown.tsx";
-import { asWritten } from "../../kit/amounts.ts";
+import { contested, shownIn, touched, WAS } from "../../kit/shown.tsx";
+import { amountText, asWritten, numberAt } from "../../kit/amounts.ts";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { lastChangesOf } from "../history/changed-by.ts";
-import { done } from "../../kit/said.tsx";
+import { done, type Undo } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { PropertyForm } from "./form.tsx";
 import { PROPERTY_FORM } from "./form-texts.ts";
@@ -22,6 +22,8 @@ interface Sent {
   readonly problem: Problem;
   readonly once: string;
 }
+
+const PRICES: ReadonlySet<string> = new Set(["/salePrice", "/rentPrice"]);
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
@@ -98,19 +100,37 @@ propertyEdit.post("/new", async (c) => {
   return done(c, `${propertiesBase(c)}/${written.done.data.id}`);
 });
 
+/** An edit of prices alone is taken back: the form is sent with what its page showed before. */
+const undoOf = (c: PanelContext, sent: Values, shown: Values): Undo | undefined => {
+  const changed = Object.keys(sent).filter((name) => name in shown && sent[name] !== shown[name]);
+  if (changed.length === 0 || !changed.every((name) => PRICES.has(name))) return undefined;
+  const written = (text: string): string => {
+    const read = numberAt("salePrice", text);
+    return typeof read === "number" ? amountText(read) : text;
+  };
+  const fields = changed.flatMap((name) => [
+    [name, shown[name]!],
+    [`${WAS}${name}`, written(sent[name]!)],
+  ]);
+  return { to: c.req.path, fields: Object.fromEntries(fields) };
+};
+
 propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
 
 propertyEdit.post("/:propertyId/edit", async (c) => {
   const form = await formOf(c);
-  const values = valuesSent(form);
   const shown = shownIn(form);
+  const all = Object.entries(valuesSent(form));
+  // A form of a few fields, as one that takes an edit back, leaves the others as they are.
+  const sent = Object.fromEntries(all.filter(([name]) => form.has(`${WAS}${name}`) || form.has(name)));
   const once = textOf(form, "once");
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
   const now = valuesOfProperty(one);
-  const merged = touched(values, shown, now);
-  const isContested = contested(values, shown, now, c.get("language")) !== null;
+  const values = { ...now, ...sent };
+  const merged = { ...now, ...touched(sent, shown, now) };
+  const isContested = contested(sent, shown, now, c.get("language")) !== null;
   const problem = isContested
-    ? contested(values, shown, now, c.get("language"), await lastChangesOf(c, one.id))
+    ? contested(sent, shown, now, c.get("language"), await lastChangesOf(c, one.id))
     : null;
   if (problem) return editPage(c, { values: merged, shown: now, once, problem });
   const body = editOf(merged, one);
@@ -119,5 +139,5 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const written = await send(c, "editProperty", { params: paramsOf(c), body, once });
   return "problem" in written
     ? editPage(c, { values, shown, once, problem: written.problem })
-    : done(c, page);
+    : done(c, page, "saved", undoOf(c, sent, shown));
 });
