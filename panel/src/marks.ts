@@ -3,7 +3,9 @@
  * drawn, and then gives way to the label that the field has there.
  */
 
-const [START, MIDDLE, END] = ["\uE000", "\uE001", "\uE002"];
+const START = "\uE000";
+const MIDDLE = "\uE001";
+const END = "\uE002";
 
 /** @param otherwise where the page has no such field */
 export const markOf = (pointer: string, otherwise = ""): string =>
