@@ -44,6 +44,11 @@ export interface Shell {
   readonly goes?: readonly KeyLine[];
 }
 
+/** An account that an operator sees, without a write, until a time. */
+export interface Looking extends Pick<Membership, "accountId" | "name" | "sandboxOf"> {
+  readonly until: number;
+}
+
 export interface PanelBindings {
   Bindings: PanelEnv;
   Variables: {
@@ -64,6 +69,8 @@ export interface PanelBindings {
     /** Of the account in the path. */
     membership: Membership;
     operator: Operator;
+    /** Of an operator who sees an account as its people do. */
+    looking?: Looking;
     /** Every account of the person. */
     memberships: readonly Membership[];
   };

@@ -7,6 +7,7 @@ import { changeAccount } from "../operator/accounts/change.ts";
 import { createAccount } from "../operator/accounts/create.ts";
 import { listAccountNames } from "../operator/accounts/names.ts";
 import { listAccounts } from "../operator/accounts/list.ts";
+import { lookAtAccount } from "../operator/accounts/look.ts";
 import { readOverview } from "../operator/accounts/overview.ts";
 import { readAccount } from "../dashboard/accounts/read.ts";
 import { setVisibility } from "../dashboard/accounts/set-visibility.ts";
@@ -140,6 +141,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listAccountNames,
   readAccount,
   readOverview,
+  lookAtAccount,
   changeAccount,
   setVisibility,
   readRadarRest,

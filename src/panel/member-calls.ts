@@ -5,6 +5,7 @@ import { writeCallPoint } from "../contract/call-point.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";
 import { newMeter } from "../db/statement.ts";
+import { findAccount } from "../domain/accounts/account.ts";
 import { findBroker } from "../domain/accounts/find-broker.ts";
 import { findRole, membershipsOf as memberships } from "../domain/members/member.ts";
 import { Refusal } from "../errors/refusal.ts";
@@ -21,6 +22,7 @@ import {
 } from "../ports/panel.ts";
 import { PERMISSIONS_OF } from "../vocabulary/member-permissions.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
+import type { OperatorRole } from "../vocabulary/operator-roles.ts";
 import { type DashboardScope, dashboardScope, onceOf, pointOf, refusedBy, sentOf } from "./asked.ts";
 import { OPEN } from "./open.ts";
 
@@ -66,8 +68,21 @@ const needsProof = ({ stepUp }: PanelUse, { body }: PanelCall): boolean =>
 
 type FindRole = (scope: CallScope, asked: PanelCall) => Promise<MemberRole | null>;
 
-const roleOf: FindRole = ({ services: { directory }, meter }, { accountId, person }) =>
-  findRole({ directory, meter }, accountId, foldEmail(person.email));
+/** What is unknown is answered as such. */
+const isWrite = (operationId: string): boolean => {
+  const open = OPEN.get(operationId);
+  return open !== undefined && open.endpoint.route.method !== "get";
+};
+
+/** An operator sees what who integrates the account does, and nothing of who its clients are. */
+const LOOKERS_ROLE = "DEVELOPER" satisfies MemberRole;
+const MAY_LOOK: ReadonlySet<OperatorRole> = new Set(["SUPPORT", "ADMIN"]);
+
+const roleOf: FindRole = async ({ services: { directory }, meter }, { accountId, person, looker }) => {
+  if (!looker) return findRole({ directory, meter }, accountId, foldEmail(person.email));
+  const isThere = (await findAccount({ directory, meter }, accountId)) !== null;
+  return isThere && looker.roles.some((role) => MAY_LOOK.has(role)) ? LOOKERS_ROLE : null;
+};
 
 const answer = async (scope: CallScope, asked: PanelCall, findOne: FindRole): Promise<PanelAnswer> => {
   const { services, meter } = scope;
@@ -83,6 +98,7 @@ const answer = async (scope: CallScope, asked: PanelCall, findOne: FindRole): Pr
     // Answers as for an account that does not exist.
     if (role === null) return refused(new Refusal("not_found"), null);
     const { roles } = open.use;
+    if (asked.looker && isWrite(operationId)) return { kind: "closed", role, roles };
     if (!roles.includes(role)) return { kind: "closed", role, roles };
     if (needsProof(open.use, asked) && !isProved(person, services.clock.now()))
       return { kind: "prove_again", role };
@@ -120,13 +136,7 @@ export const callAsMember = async (
 /** More than any page reads. */
 const MOST_READS = 8;
 
-/** What is unknown is answered as such. */
-const isWrite = (operationId: string): boolean => {
-  const open = OPEN.get(operationId);
-  return open !== undefined && open.endpoint.route.method !== "get";
-};
-
-/** The reads of a page, concurrently: the member is looked up once. */
+/** What a page reads, side by side: who asks is found once. */
 export const readAsMember = (
   dashboard: DashboardScope,
   { reads, ...by }: PanelReads,

@@ -40,6 +40,8 @@ export interface PanelCall extends DashboardCall {
   readonly accountId: string;
   /** The body of an operation that takes a file. */
   readonly file?: Uint8Array<ArrayBuffer>;
+  /** An operator who sees the account, and writes nothing (rules 36.20); then `person` is the operator too. */
+  readonly looker?: Pick<OperatorPerson, "id" | "roles"> | undefined;
 }
 
 /** What a page reads at once, each operation as if it were called alone. */

@@ -7,6 +7,7 @@ export const AUDIT_ACTIONS = [
   "account.change",
   "account.create",
   "account.export",
+  "account.look",
   "account.move",
   "account.move_cancel",
   "account.photos",

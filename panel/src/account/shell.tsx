@@ -1,6 +1,6 @@
 import { isSandbox } from "../../../src/lib/account-space.ts";
-import { inAccount, type PanelContext, type Shell, sayIn } from "../context.ts";
-import { initialsOf, ToSide } from "../kit/bar.tsx";
+import { inAccount, type Looking, type PanelContext, type Shell, sayIn } from "../context.ts";
+import { initialsOf, Look, ToSide } from "../kit/bar.tsx";
 import { FRAME } from "../kit/frame-texts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Own } from "../sign-in/shell.tsx";
@@ -72,14 +72,46 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
+/** Of an operator who looks: whose account it is, until when, and the way out. */
+const LookBand = ({ c, looking }: { readonly c: PanelContext; readonly looking: Looking }) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "America/Sao_Paulo" });
+  return (
+    <aside class="band">
+      <Icon name="eye" />
+      {say(ACCOUNT.lookBand).replace("{name}", looking.name).replace("{time}", time.format(looking.until))}
+      <form method="post" action="/operator/look/end">
+        <button type="submit" class="plain">
+          {say(ACCOUNT.lookEnd)}
+        </button>
+      </form>
+    </aside>
+  );
+};
+
 /** For a sandbox: so that nobody takes it for the live account. */
-const Band = ({ c }: { readonly c: PanelContext }) =>
-  isSandbox(c.get("membership").accountId) ? (
+const Band = ({ c }: { readonly c: PanelContext }) => {
+  const looking = c.get("looking");
+  if (looking) return <LookBand c={c} looking={looking} />;
+  return isSandbox(c.get("membership").accountId) ? (
     <aside class="band">
       <Icon name="flask-conical" />
       {sayIn(c.get("language"))(ACCOUNT.sandboxBand)}
     </aside>
   ) : null;
+};
+
+/** An operator has no profile at the dashboard. */
+const Whose = ({ c }: { readonly c: PanelContext }) =>
+  c.get("looking") ? (
+    <>
+      <Look c={c} />
+      <span class="whose">{c.get("operator").email}</span>
+    </>
+  ) : (
+    <Own c={c} />
+  );
 
 const Side = ({ c }: { readonly c: PanelContext }) => (
   <nav class="side" id="side" popover="auto" aria-label={sayIn(c.get("language"))(FRAME.navigation)}>
@@ -104,7 +136,7 @@ export const accountShell = (c: PanelContext): Shell => {
     end: (
       <>
         <Find c={c} />
-        <Own c={c} />
+        <Whose c={c} />
       </>
     ),
     band: <Band c={c} />,

@@ -1,6 +1,12 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 
 export const ACCOUNT = {
+  lookBand: {
+    "pt-BR":
+      "Você vê {name} só para leitura, até {time}. Nada de quem são os clientes; fica na auditoria da conta.",
+    en: "You see {name} read only, until {time}. Nothing of who its clients are; the account's audit has it.",
+  },
+  lookEnd: { "pt-BR": "Encerrar", en: "End" },
   overview: { "pt-BR": "Visão geral", en: "Overview" },
   integration: { "pt-BR": "Integração", en: "Integration" },
   keys: { "pt-BR": "Chaves", en: "Keys" },

@@ -13,9 +13,15 @@ import {
 import type { AnswerTo, Operation } from "./operations.ts";
 import { withRetry } from "./with-retry.ts";
 
+const lookerOf = (c: PanelContext) => {
+  const { id, roles } = c.get("operator");
+  return { id, roles };
+};
+
 const byOf = (c: PanelContext) => ({
   person: c.get("person"),
   accountId: c.get("membership").accountId,
+  ...(c.get("looking") && { looker: lookerOf(c) }),
   ...callOf(c),
 });
 

@@ -3,12 +3,15 @@ import type { PanelBindings, PanelContext } from "../context.ts";
 import { notFoundPage } from "../trouble/page.tsx";
 import { findOperator } from "./identity.ts";
 import { isConsole } from "../is-console.ts";
+import { lookingOf } from "./look/look.ts";
 import { operatorShell } from "./navigation.tsx";
 import { Unanswered } from "../api/client.ts";
 
 const CONSOLE = /^\/operator(\/|$)/;
 /** Shown to an operator who returns after a while, before a code. */
 const FOR_THE_IDLE = /^\/operator\/prove(\/|$)|^\/look$/;
+/** A page of the dashboard. */
+const ACCOUNT = /^\/a\/([\w-]+)(?:\/|$)/;
 const LOCAL_ENTRY = "/local/operator";
 /** @returns whether it is somebody on the list. @throws Unanswered for an operator who returns after a while */
 const letIn = async (c: PanelContext): Promise<boolean> => {
@@ -31,5 +34,12 @@ export const byHost = (): MiddlewareHandler<PanelBindings> =>
     if (c.get("settings").isLocal && path === LOCAL_ENTRY) return next();
     if (!(await letIn(c))) return c.text("Forbidden", 403);
     if (path === "/") return c.redirect("/operator", 303);
+    const [, accountId] = ACCOUNT.exec(path) ?? [];
+    if (accountId !== undefined) {
+      const looking = await lookingOf(c);
+      if (looking?.accountId !== accountId) return c.redirect(`/operator/accounts/${accountId}/look`, 303);
+      c.set("looking", looking);
+      return next();
+    }
     return CONSOLE.test(path) || path === "/look" ? next() : notFoundPage(c);
   };

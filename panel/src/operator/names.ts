@@ -47,6 +47,7 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "account.create": { "pt-BR": "Criou a conta", en: "Created the account" },
   "account.export": { "pt-BR": "Exportou a conta", en: "Exported the account" },
   "account.move": { "pt-BR": "Mandou mudar a conta de banco", en: "Had the account moved" },
+  "account.look": { "pt-BR": "Viu a conta como ela se vê", en: "Saw the account as it sees itself" },
   "account.move_cancel": { "pt-BR": "Cancelou a mudança da conta", en: "Cancelled the account's move" },
   "account.photos": { "pt-BR": "Mandou conferir as fotos da conta", en: "Had the account's photos checked" },
   "account.restore": { "pt-BR": "Restaurou a conta", en: "Restored the account" },

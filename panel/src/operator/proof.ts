@@ -11,11 +11,15 @@ import { PROOF_MS } from "../../../src/ports/panel.ts";
 
 const MAC_BYTES = 20;
 
+/** For a cookie of the console. */
+export const signed = async (c: PanelContext, told: string): Promise<string> =>
+  (await mac(c.get("settings").secrets[0], `operator-${told}`, MAC_BYTES)).toHex();
+
 const isSecure = (c: PanelContext): boolean => c.get("settings").operator?.url.startsWith("https:") ?? true;
 
-const nameOf = (c: PanelContext, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
+export const nameOf = (c: PanelContext, name: string): string => (isSecure(c) ? `__Host-${name}` : name);
 
-const keep = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): void =>
+export const keep = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): void =>
   setCookie(c, nameOf(c, name), value, {
     path: "/",
     secure: isSecure(c),
@@ -24,11 +28,15 @@ const keep = (c: PanelContext, name: string, value: string, forMs = PROOF_MS): v
     maxAge: forMs / SECOND_MS,
   });
 
+export const forget = (c: PanelContext, name: string): void => {
+  deleteCookie(c, nameOf(c, name), { path: "/", secure: isSecure(c) });
+};
+
 /** The contents of a signed time of a person in this browser. */
 type Told = "proof" | "used";
 
-const macOf = async (c: PanelContext, told: Told, id: string, at: number): Promise<string> =>
-  (await mac(c.get("settings").secrets[0], `operator-${told}:${id}:${at}`, MAC_BYTES)).toHex();
+const macOf = (c: PanelContext, told: Told, id: string, at: number): Promise<string> =>
+  signed(c, `${told}:${id}:${at}`);
 
 /** 0 if the browser has no such time of this person. */
 const timeOf = async (c: PanelContext, told: Told, id: string): Promise<number> => {
@@ -104,6 +112,6 @@ export const prove = async (c: PanelContext, code: string): Promise<boolean> => 
     record(c, id, "PROVED_AGAIN"),
   ]);
   await keepTime(c, "proof", id, PROOF_MS);
-  deleteCookie(c, nameOf(c, "asked"), { path: "/", secure: isSecure(c) });
+  forget(c, "asked");
   return true;
 };

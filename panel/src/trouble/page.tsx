@@ -43,6 +43,16 @@ export const accessEndedPage = (c: PanelContext) => {
   );
 };
 
+/** An operator who sees an account writes nothing there. */
+export const readOnlyPage = (c: PanelContext) =>
+  show(
+    c,
+    <Page c={c} title={TROUBLE.readOnly}>
+      <p>{sayIn(c.get("language"))(TROUBLE.readOnlyText)}</p>
+    </Page>,
+    403,
+  );
+
 /** Of an object of the account: the account itself stays open. */
 const gonePage = (c: PanelContext) => {
   const { membership }: Partial<PanelBindings["Variables"]> = c.var;

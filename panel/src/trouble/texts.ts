@@ -14,6 +14,11 @@ export const TROUBLE = {
       "Você continua com a sessão aberta, como {email}, mas o seu acesso a esta conta terminou, ou nunca existiu. Quem dá acesso é o titular da conta, em Equipe.",
     en: "You are still signed in, as {email}, but your access to this account has ended, or never was. The account's owner gives access, under Team.",
   },
+  readOnly: { "pt-BR": "Aqui você só olha", en: "Here you only look" },
+  readOnlyText: {
+    "pt-BR": "Você está vendo a conta pela central de operação: nada foi enviado, e nada mudou.",
+    en: "You are seeing the account from the operator's console: nothing was sent, and nothing has changed.",
+  },
   gone: { "pt-BR": "{thing} não está mais aqui", en: "{thing} is no longer here" },
   goneText: {
     "pt-BR":

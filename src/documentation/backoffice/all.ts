@@ -19,6 +19,7 @@ import { MAIL_DOCS } from "./mail.ts";
 import { MATCH_DOCS } from "./matches.ts";
 import { MEMBER_DOCS } from "./members.ts";
 import { MOVE_DOCS } from "./moves.ts";
+import { LOOK_DOCS } from "./look.ts";
 import { NAME_DOCS } from "./names.ts";
 import { NOTICE_DOCS } from "./notices.ts";
 import { OVERVIEW_DOCS } from "./overview.ts";
@@ -62,6 +63,7 @@ export const BACKOFFICE_DOCS = [
   MAIL_DOCS,
   NOTICE_DOCS,
   SEARCH_DOCS,
+  LOOK_DOCS,
   NAME_DOCS,
   RADAR_DOCS,
   SHARD_DOCS,

@@ -13,6 +13,7 @@ import { AccountFacts } from "./facts.tsx";
 import { AccountFields, changedOf, type SentAccount, shownOf } from "./form.tsx";
 import { ask, send } from "../../api/operator.ts";
 import { namesOfOperators } from "../identity.ts";
+import { LOOK, LOOK_REASON_WORDS } from "../look/texts.ts";
 import { NamedAction } from "../named.tsx";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../../api/operations.ts";
@@ -161,7 +162,10 @@ const Audit = ({
     columns={[
       { title: TEXTS.action, cell: ({ action }) => <NamedAction c={c} action={action} /> },
       { title: TEXTS.actor, cell: ({ actor }) => names.get(actor) ?? actor },
-      { title: TEXTS.fields, cell: ({ fields }) => fields.join(", ") },
+      {
+        title: TEXTS.fields,
+        cell: ({ fields }) => fields.map((name) => wordOf(c, LOOK_REASON_WORDS, name)).join(", "),
+      },
       { title: TEXTS.when, cell: ({ at }) => <Time at={at} language={c.get("language")} /> },
     ]}
   />
@@ -208,6 +212,7 @@ const Ways = ({ c, id }: { readonly c: PanelContext; readonly id: string }) => {
   const operator = c.get("operator");
   const isAdmin = hasRole(operator, ["ADMIN"]);
   const ways = [
+    [LOOK.title, `/operator/accounts/${id}/look`] as const,
     isAdmin && ([TEXTS.editGrant, `/operator/accounts/${id}/grant`] as const),
     [TEXTS.team, `/operator/accounts/${id}/team`] as const,
     [TEXTS.request, `/operator/access-requests/${id}`] as const,

@@ -1,0 +1,66 @@
+import { Hono } from "hono";
+import type { Problem } from "../../../../src/errors/problem.ts";
+import { ask, proofFirst, send } from "../../api/operator.ts";
+import { formOf } from "../../body.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
+import { Page, show } from "../../kit/frame.tsx";
+import { beginLook, endLook, lookingOf } from "./look.ts";
+import { LOOK, LOOK_REASON_WORDS } from "./texts.ts";
+
+const lookPage = async (c: PanelContext, problem?: Problem) => {
+  const say = sayIn(c.get("language"));
+  const accountId = c.req.param("accountId") ?? "";
+  const { data } = await ask(c, "getAccount", { params: { accountId } });
+  return show(
+    c,
+    <Page c={c} title={`${say(LOOK.title)}: ${data.name}`}>
+      <Refused problem={problem} />
+      <p>{say(LOOK.text)}</p>
+      <form method="post" action={`/operator/accounts/${accountId}/look`} class="card stack">
+        <Once value={undefined} />
+        <Field
+          label={say(LOOK.reason)}
+          pointer="/reason"
+          problem={problem}
+          control={(own) => (
+            <select required {...own}>
+              <option value="">{say(LOOK.choose)}</option>
+              <Options c={c} of={LOOK_REASON_WORDS} />
+            </select>
+          )}
+        />
+        <button type="submit" class="main">
+          {say(LOOK.begin)}
+        </button>
+      </form>
+    </Page>,
+    problem ? 422 : 200,
+  );
+};
+
+/** An operator sees the pages of an account, and writes nothing there (rules 36.20). */
+export const look = new Hono<PanelBindings>();
+
+look.get("/:accountId/look", (c) => {
+  proofFirst(c, ["SUPPORT", "ADMIN"]);
+  return lookPage(c);
+});
+
+look.post("/:accountId/look", async (c) => {
+  const body = { reason: textOf(await formOf(c), "/reason") };
+  const params = { accountId: c.req.param("accountId") };
+  const written = await send(c, "lookAtAccount", { params, body });
+  if ("problem" in written) return lookPage(c, written.problem);
+  await beginLook(c, written.done.data);
+  return c.redirect(`/a/${written.done.data.accountId}`, 303);
+});
+
+/** The button of the band above each page. */
+export const lookEnd = new Hono<PanelBindings>();
+
+lookEnd.post("/end", async (c) => {
+  const looking = await lookingOf(c);
+  endLook(c);
+  return c.redirect(looking ? `/operator/accounts/${looking.accountId}` : "/operator/accounts", 303);
+});
