@@ -52,7 +52,7 @@ export interface PanelReads
 
 interface Refused {
   readonly problem: Problem;
-  /** Those of `invalidParams`, in their order: a page says each in words of its own (rules 34.42). */
+  /** Those of `invalidParams`, in their order: a page says each in words of its own (rules 34.43). */
   readonly faults?: readonly Fault[];
 }
 

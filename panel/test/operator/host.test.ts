@@ -123,7 +123,7 @@ describe("Access at the console", () => {
 describe("the two hosts", () => {
   it("have nothing of each other: the console's pages are 404 at the owner's", async () => {
     const operator = await anOperator("SUPPORT");
-    for (const path of ["/signin", "/accounts", "/a/acc-x", "/health", "/local/inbox", "/operator/nowhere"])
+    for (const path of ["/signin", "/accounts", "/a", "/health", "/local/inbox", "/operator/nowhere"])
       expect([path, (await operator.get(path)).status]).toEqual([path, 404]);
     operator.origin = operator.env.PANEL_URL;
     for (const path of ["/operator", "/operator/accounts", "/operator/prove", "/local/operator"]) {
