@@ -23,6 +23,16 @@ const letIn = async (c: PanelContext): Promise<boolean> => {
   return true;
 };
 
+/** A page of an account, of one that who acts sees now; where the reason is asked for, of any other. */
+const toLook = async (c: PanelContext): Promise<Response | null> => {
+  const [, accountId] = ACCOUNT.exec(c.req.path) ?? [];
+  if (accountId === undefined) return null;
+  const looking = await lookingOf(c);
+  if (looking?.accountId !== accountId) return c.redirect(`/operator/accounts/${accountId}/look`, 303);
+  c.set("looking", looking);
+  return null;
+};
+
 /**
  * Each host has its own pages. At the console's nothing answers before the caller is known, not even whether a page
  * exists.
@@ -34,12 +44,7 @@ export const byHost = (): MiddlewareHandler<PanelBindings> =>
     if (c.get("settings").isLocal && path === LOCAL_ENTRY) return next();
     if (!(await letIn(c))) return c.text("Forbidden", 403);
     if (path === "/") return c.redirect("/operator", 303);
-    const [, accountId] = ACCOUNT.exec(path) ?? [];
-    if (accountId !== undefined) {
-      const looking = await lookingOf(c);
-      if (looking?.accountId !== accountId) return c.redirect(`/operator/accounts/${accountId}/look`, 303);
-      c.set("looking", looking);
-      return next();
-    }
-    return CONSOLE.test(path) || path === "/look" ? next() : notFoundPage(c);
+    const asked = await toLook(c);
+    if (asked) return asked;
+    return c.get("looking") || CONSOLE.test(path) || path === "/look" ? next() : notFoundPage(c);
   };
