@@ -136,7 +136,7 @@ export const callAsMember = async (
 /** More than any page reads. */
 const MOST_READS = 8;
 
-/** What a page reads, side by side: who asks is found once. */
+/** The reads of a page, concurrently: the member is looked up once. */
 export const readAsMember = (
   dashboard: DashboardScope,
   { reads, ...by }: PanelReads,

@@ -49,6 +49,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "/neighborhoods/take": { roles: OPERATOR_ROLES },
   "/notices/:noticeId": { roles: ADMIN },
   "/notices/:noticeId/send": { roles: ADMIN, proof: true },
+  "/notices/:noticeId/try": { roles: ADMIN },
   "/notices/new": { roles: ADMIN },
   "/owners/:accountId/:offerId/withdraw": { roles: OFFERS },
   "/owners/:ownerId/offers/:accountId/refund": { roles: FINANCE, proof: true },

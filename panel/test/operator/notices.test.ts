@@ -54,6 +54,25 @@ describe("a notice to every owner at the console", () => {
     expect([changed.status, changed.text.includes('id="f-titlePt-fault"')]).toEqual([422, true]);
   });
 
+  it("goes to its operator alone first, as it will go out, twenty times an hour at most", async () => {
+    const operator = await anOperator("ADMIN");
+    const page = await drafted(operator);
+    const send = vi.fn(async (_: { to: string; subject: string; text: string }) => undefined);
+    operator.env = { ...operator.env, EMAIL: { send } as unknown as SendEmail };
+    for (let at = 0; at < 20; at += 1)
+      expect((await operator.post(`${page}/try`)).to).toBe(`${page}?tried=yes`);
+    const mail = (await noticeOf(page)).mail;
+    expect(send.mock.calls[0]![0]).toMatchObject({
+      to: operator.email,
+      subject: mail.subject,
+      text: mail.body,
+    });
+    expect((await operator.get(`${page}?tried=yes`)).text).toContain(`Enviado a ${operator.email}`);
+    expect((await operator.post(`${page}/try`)).to).toBe(`${page}?tried=no`);
+    expect(send).toHaveBeenCalledTimes(20);
+    expect(await noticeOf(page)).toMatchObject({ state: "DRAFT", mailed: 0 });
+  });
+
   it("is sent after a code, as it was looked at, by one operator; its page says how far it has come", async () => {
     const unproved = await anOperator("ADMIN");
     const page = await drafted(unproved);

@@ -1,9 +1,10 @@
 import { found } from "../../errors/refusal.ts";
 import { seededId } from "../../lib/id.ts";
+import { TIER_LIMITS } from "../../vocabulary/tier-limits.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { mailInsert } from "../notices/mail.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type Grant, loadGranted, TIER_LIMITS } from "./grant.ts";
+import { type Grant, loadGranted } from "./grant.ts";
 import { type Access, refuseChanged } from "./grant-access.ts";
 import {
   type AccessRequest,

@@ -4,17 +4,11 @@ import { run, sql } from "../../db/statement.ts";
 import { decidedMeanwhile } from "../../errors/refusal.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
+import { TIER_LIMITS } from "../../vocabulary/tier-limits.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { notifyAccess } from "./gate-notice.ts";
-import {
-  type Grant,
-  type GrantedAccount,
-  type GrantLimits,
-  grantTable,
-  loadGranted,
-  TIER_LIMITS,
-} from "./grant.ts";
+import { type Grant, type GrantedAccount, type GrantLimits, grantTable, loadGranted } from "./grant.ts";
 
 export interface Access {
   readonly status: Grant["status"];

@@ -7,10 +7,11 @@ import { found, type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
 import { newId, seededId } from "../../lib/id.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
+import { TIER_LIMITS } from "../../vocabulary/tier-limits.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { notifyAccess } from "./gate-notice.ts";
-import { type Grant, type GrantedAccount, grantTable, loadGranted, TIER_LIMITS } from "./grant.ts";
+import { type Grant, type GrantedAccount, grantTable, loadGranted } from "./grant.ts";
 
 export type AccessRequest = typeof accessRequests.$inferSelect;
 

@@ -94,24 +94,20 @@ const askAgain = async (
 ): Promise<WritePlan<null, Decided>> => {
   const statements = [
     sql(
-      "SELECT kept FROM feed_conflicts WHERE account_id = ? AND field = ? AND property_id = ?",
-      accountId,
-      field,
-      propertyId,
-    ),
-    sql(
-      `SELECT 1 FROM properties WHERE +account_id = ?2 AND id = ?3 AND status <> 'DELETED'
-         AND ?1 NOT IN (SELECT value FROM json_each(dashboard_fields))`,
+      `SELECT (SELECT kept FROM feed_conflicts WHERE account_id = ?2 AND field = ?1 AND property_id = ?3) AS kept,
+         EXISTS (SELECT 1 FROM properties WHERE +account_id = ?2 AND id = ?3 AND status <> 'DELETED'
+           AND ?1 NOT IN (SELECT value FROM json_each(dashboard_fields))) AS released`,
       field,
       accountId,
       propertyId,
     ),
     sql(`SELECT count(*) AS waiting FROM ${WAITING}`, accountId, field),
   ];
-  const [conflicts = [], released = [], counted = []] = await run(db, statements, meter);
+  const [stands = [], counted = []] = await run(db, statements, meter);
+  const { kept, released } = stands[0] ?? {};
   const waiting = (counted[0]?.waiting as number | undefined) ?? 0;
-  const isKept = conflicts[0]?.kept === 1;
-  const isReleased = conflicts.length === 0 && released.length > 0 && field !== IDENTITY;
+  const isKept = kept === 1;
+  const isReleased = kept === null && released === 1 && field !== IDENTITY;
   const decided = isKept || isReleased ? 1 : 0;
   const result = { decided, left: waiting + (isKept ? 1 : 0) };
   const plan = { ...NO_EFFECTS, data: null, result, subject: propertyId };

@@ -1,14 +1,15 @@
-import { fold } from "../../../../src/lib/text.ts";
-import { inAccount, type PanelContext, sayIn } from "../../context.ts";
-import { readAll, readIfOpen } from "../../api/member.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
+import { fold } from "../../../../src/lib/text.ts";
+import { ask, readAll, readIfOpen } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import { moneyIn } from "../../kit/values.tsx";
 import { CLIENTS } from "../clients/texts.ts";
 import { openPlaces } from "../navigation.tsx";
+import { placeOfId } from "../place-of-id.ts";
 import { PROPERTIES } from "../properties/texts.ts";
 import { ACCOUNT } from "../texts.ts";
 import { WEBHOOKS } from "../webhooks/texts.ts";
-import { placeOfId } from "../place-of-id.ts";
 import { FIND } from "./texts.ts";
 
 /** Hits of each kind; the list of the kind has the others. */
@@ -35,6 +36,33 @@ export interface Hits {
 const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(" · ");
 
+/** A page looks at 20,000 entries (rules 9.4): with the first, as many as an account of 100,000 objects has. */
+const MORE_PAGES = 4;
+
+type Searched<O extends "listProperties" | "listLeads"> = {
+  readonly data: AnswerTo<O>["data"];
+  readonly nextCursor: string | null;
+};
+
+/** The older objects that a first page, which was not full, has not come to. */
+const deeper = async <O extends "listProperties" | "listLeads">(
+  c: PanelContext,
+  operationId: O,
+  first: Searched<O> | null,
+  query: Readonly<Record<string, string>>,
+): Promise<AnswerTo<O>["data"][number][]> => {
+  const found: AnswerTo<O>["data"][number][] = [];
+  let cursor = first?.nextCursor ?? null;
+  let missing = SHOWN - (first?.data.length ?? 0);
+  for (let page = 0; page < MORE_PAGES && cursor !== null && missing > 0; page += 1) {
+    const next = (await ask(c, operationId, { query: { ...query, cursor } })) as unknown as Searched<O>;
+    found.push(...next.data);
+    missing -= next.data.length;
+    cursor = next.nextCursor;
+  }
+  return found.slice(0, Math.max(0, SHOWN));
+};
+
 /** What a member may see of the account that has the words asked for, by kind; one read of the API. */
 export const search = async (c: PanelContext, asked: string): Promise<readonly Hits[]> => {
   const wanted = fold(asked);
@@ -49,6 +77,10 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     readIfOpen("listKeys", { query: { limit: LOOKED_THROUGH } }),
     readIfOpen("listWebhooks", { query: { limit: LOOKED_THROUGH } }),
   );
+  const [moreProperties, moreClients] = await Promise.all([
+    deeper(c, "listProperties", properties, query),
+    deeper(c, "listLeads", clients, query),
+  ]);
   const has = (...texts: readonly (string | null | undefined)[]): boolean =>
     texts.some((text) => text && fold(text).includes(wanted));
   const within = (path: string): string => inAccount(c, path);
@@ -58,7 +90,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     { title: FIND.object, hits: place ? [{ name: asked, path: place }] : [] },
     {
       title: CLIENTS.title,
-      hits: (clients?.data ?? []).map((one) => ({
+      hits: [...(clients?.data ?? []), ...moreClients].map((one) => ({
         name: one.name ?? one.id,
         path: within(`/clients/${one.id}`),
         hint: joined(one.externalRef, one.interest.locations[0]?.city),
@@ -68,7 +100,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     },
     {
       title: PROPERTIES.title,
-      hits: (properties?.data ?? []).map((one) => {
+      hits: [...(properties?.data ?? []), ...moreProperties].map((one) => {
         const price = one.salePrice ?? one.rentPrice;
         return {
           name: one.title ?? sayIn(language)(PROPERTIES.untitled),

@@ -1,3 +1,5 @@
+import { TIER_LIMITS } from "../../../../src/vocabulary/tier-limits.ts";
+import { numberIn } from "../../kit/values.tsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { isoTime } from "../../../../src/lib/clock.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
@@ -92,6 +94,15 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
   );
 };
 
+/** What each tier has of a limit. */
+const tiersAt = (c: PanelContext, name: (typeof LIMIT_NAMES)[number]): string =>
+  Object.entries(TIER_LIMITS)
+    .map(
+      ([tier, limits]) =>
+        `${sayIn(c.get("language"))(TIER_TITLES[tier]!)} ${numberIn(c.get("language"), limits[name])}`,
+    )
+    .join(", ");
+
 export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
   const say = sayIn(c.get("language"));
   return (
@@ -100,7 +111,7 @@ export const LimitFields = ({ c, form, problem, grant }: FieldsParts) => {
         <Field
           label={say(LIMITS[name])}
           pointer={`/limits/${name}`}
-          hint={say(GRANT.limitHint)}
+          hint={say(GRANT.limitHint).replace("{tiers}", tiersAt(c, name))}
           problem={problem}
           control={(own) => (
             <input

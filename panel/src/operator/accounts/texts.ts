@@ -100,7 +100,7 @@ export const GRANT = {
   month: { "pt-BR": "Chamadas por mês", en: "Calls per month" },
   maxKeys: { "pt-BR": "Chaves", en: "Keys" },
   maxWebhooks: { "pt-BR": "Webhooks", en: "Webhooks" },
-  limitHint: { "pt-BR": "Vazio: o da camada.", en: "Empty: the tier's." },
+  limitHint: { "pt-BR": "Vazio: o do nível ({tiers}).", en: "Empty: the tier's ({tiers})." },
   check: { "pt-BR": "Ver o que muda", en: "See what changes" },
   takes: { "pt-BR": "O que isto tira das chaves", en: "What this takes from keys" },
   nothing: { "pt-BR": "Nenhuma chave perde nada.", en: "No key loses anything." },

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { HOUR_MS } from "../../../../src/lib/clock.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { ask, onlyFor, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
@@ -10,6 +11,8 @@ import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
+import { admit } from "../../sign-in/asks.ts";
+import { deliver } from "../../sign-in/identity/mail.ts";
 import { namesOfOperators } from "../identity.ts";
 import { CurrentDecision } from "../queue/current-decision.tsx";
 import { nameOf } from "../queue/work.tsx";
@@ -122,6 +125,7 @@ const Sending = ({ c, notice }: { c: PanelContext; notice: OwnerNotice }) => {
     <section class="card">
       <p>{say(NOTICES.count).replace("{owners}", owners)}</p>
       <p class="hint">{say(NOTICES.sendHint)}</p>
+      <Act c={c} to={pathOf(notice.id, "/try")} title={NOTICES.try} />
       <Act c={c} to={pathOf(notice.id, "/send")} title={NOTICES.send} kind="danger">
         <input type="hidden" name="version" value={String(notice.version)} />
       </Act>
@@ -155,11 +159,16 @@ const noticePage = async (c: PanelContext, sent?: Sent) => {
   const params = { noticeId: c.req.param("noticeId")! };
   const [{ data: notice }, names] = await Promise.all([ask(c, "getNotice", { params }), namesOfOperators(c)]);
   const isDraft = notice.state === "DRAFT";
+  const tried = c.req.query("tried");
   const title = c.get("language") === "en" ? notice.titleEn : notice.titlePt;
   return show(
     c,
     <Page c={c} title={sameInBoth(title)}>
       <Refused problem={sent?.problem} />
+      {tried === "yes" && (
+        <Notice kind="good">{say(NOTICES.tried).replace("{email}", c.get("operator").email)}</Notice>
+      )}
+      {tried === "no" && <Notice kind="bad">{say(NOTICES.triedOften)}</Notice>}
       <CurrentDecision c={c} problem={sent?.problem} names={names} acts={NOTICE_ACTS} />
       {!isDraft && <Progress c={c} notice={notice} by={nameOf({ names }, notice.sentBy ?? "")} />}
       <section class="card">
@@ -196,6 +205,9 @@ const newPage = (c: PanelContext, sent?: Sent) => {
 const bodyOf = (form: FormData) =>
   Object.fromEntries(TEXTS.map((name) => [name, textOf(form, `/${name}`).replaceAll("\r\n", "\n")]));
 
+/** Of one operator, an hour. */
+const MOST_TRIES = 20;
+
 const versionOf = (form: FormData): number => Number(textOf(form, "version"));
 
 export const notices = new Hono<PanelBindings>();
@@ -220,6 +232,19 @@ notices.post("/:noticeId", async (c) => {
   return "problem" in written
     ? noticePage(c, { ...written, form })
     : c.redirect(pathOf(params.noticeId), 303);
+});
+
+/** As it will go out, to who presses the button alone. */
+notices.post("/:noticeId/try", async (c) => {
+  onlyFor(c, ["ADMIN"]);
+  const params = { noticeId: c.req.param("noticeId") };
+  const { id, email } = c.get("operator");
+  const limits = [{ name: `notice:${id}`, most: MOST_TRIES, withinMs: HOUR_MS }];
+  if ((await admit(c.env.PANEL_DB, limits, c.get("clock").now())) !== null)
+    return c.redirect(`${pathOf(params.noticeId)}?tried=no`, 303);
+  const { data } = await ask(c, "getNotice", { params });
+  await deliver(c, { to: email, subject: data.mail.subject, text: data.mail.body });
+  return c.redirect(`${pathOf(params.noticeId)}?tried=yes`, 303);
 });
 
 notices.post("/:noticeId/send", async (c) => {

@@ -1,6 +1,15 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const NOTICES = {
+  try: { "pt-BR": "Enviar só para mim", en: "Send to me alone" },
+  tried: {
+    "pt-BR": "Enviado a {email}, como vai sair. Nenhum titular o recebeu.",
+    en: "Sent to {email}, as it will go out. No owner has got it.",
+  },
+  triedOften: {
+    "pt-BR": "Já foram muitos testes nesta hora. Espere um pouco.",
+    en: "That were many tries within this hour. Wait a little.",
+  },
   new: { "pt-BR": "Novo aviso", en: "New notice" },
   none: {
     "pt-BR": "Nenhum aviso ainda. Um aviso vai por e-mail a cada titular de conta ativa.",

@@ -37,7 +37,8 @@ interface Mail {
   readonly text: string;
 }
 
-const deliver = async (c: PanelContext, { to, subject, text }: Mail): Promise<void> => {
+/** A mail of the dashboard itself; locally it goes to the inbox of the machine. */
+export const deliver = async (c: PanelContext, { to, subject, text }: Mail): Promise<void> => {
   const { isLocal, mailFrom } = c.get("settings");
   if (isLocal) {
     const statement = "INSERT INTO local_mails (at, recipient, subject, body) VALUES (?, ?, ?, ?)";
