@@ -42,16 +42,17 @@ const isOverused = (address: string | null, now: number): boolean => {
 
 export const resourceOf = ({ publicUrl }: Pick<Settings, "publicUrl">): string => `${publicUrl}/mcp`;
 
-/** Asks the dashboard, which issues the tokens. @throws Refusal authorizer_failure */
+/** Asks the dashboard, which issues the tokens. @throws Refusal that it could not be asked */
 export const atIssuer = async <A>(
   { services, requestId }: Pick<CallScope, "services" | "requestId">,
   ask: (tokens: TokenApiPort) => Promise<A>,
+  otherwise: Refusal,
 ): Promise<A> => {
   try {
     return await ask(services.tokens);
   } catch (error) {
     logger.error("issuer not reached", { requestId, failure: failureOf(error) });
-    throw platformRefusal(error) ?? new Refusal("authorizer_failure");
+    throw platformRefusal(error) ?? otherwise;
   }
 };
 
@@ -79,7 +80,11 @@ export const identifyCaller = async (
   if (isOverused(scope.address, now))
     throw new Refusal("rate_limited", { retryAfter: MINUTE_MS / SECOND_MS });
   const resource = resourceOf(scope.services.settings);
-  const opened = await atIssuer(scope, (tokens) => tokens.validateToken(resource, token));
+  const opened = await atIssuer(
+    scope,
+    (tokens) => tokens.validateToken(resource, token),
+    new Refusal("authorizer_failure"),
+  );
   if (!opened) {
     noteMiss(token, scope.address, now);
     throw unauthorized();

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
+import { Refusal } from "../errors/refusal.ts";
 import {
   METADATA_HEADERS,
   metadataPaths,
@@ -11,6 +12,8 @@ import { atIssuer, resourceOf } from "./connection.ts";
 
 /** Where clients learn who issues tokens for the agent's tools (RFC 9728). */
 export const METADATA_PATH = "/.well-known/oauth-protected-resource/mcp";
+
+const RETRY_SECONDS = 5;
 
 /** What a client asks for first; writing is asked for when a call needs it. */
 const READING = READING_PERMISSIONS.join(" ");
@@ -37,7 +40,8 @@ const serveMetadata = (c: AppContext): Response => {
 
 /** Of the dashboard, which clients that do not follow the resource's metadata look for here. */
 const serveIssuer = async (c: AppContext): Promise<Response> => {
-  const metadata = await atIssuer(scopeOf(c), (tokens) => tokens.metadata());
+  const unavailable = new Refusal("upstream_unavailable", { retryAfter: RETRY_SECONDS });
+  const metadata = await atIssuer(scopeOf(c), (tokens) => tokens.metadata(), unavailable);
   return c.json(metadata, 200, METADATA_HEADERS);
 };
 

@@ -6,6 +6,7 @@ import { moveClock, stopClockAt } from "../../../../test/support/time.ts";
 import { endDue, forgetExpired } from "../../../src/sign-in/oauth/endings.ts";
 import { openToken } from "../../../src/sign-in/oauth/token-api.ts";
 import {
+  API_URL,
   authorizePath,
   beginning,
   broughtBy,
@@ -259,6 +260,13 @@ describe("a token", () => {
     });
     const answer = await program.call(`k_0123456789abcdef:${"g".repeat(16)}:${"h".repeat(32)}`);
     expect(answer.status).toBe(503);
+  });
+
+  it("is told where to be had a little later while the dashboard cannot say", async () => {
+    const program = new Program();
+    Object.assign(program.api, { TOKENS: { metadata: () => Promise.reject(new Error("No such Worker.")) } });
+    const answer = await program.fetch(`${API_URL}/.well-known/oauth-authorization-server`);
+    expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
   });
 });
 
