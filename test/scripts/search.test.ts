@@ -114,7 +114,7 @@ const FIRST: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     dryRun: "dryRun",
     "webhook signature verification python": "/guides/webhooks",
     "pagination cursor expired": "/guides/pagination",
-    "upload photo from disk": "/guides/portfolio#send-the-file",
+    "upload photo from disk": "/guides/(portfolio#send-the-file|dashboard#photos)",
     "photo size": "/guides/portfolio#photos",
     "409": "/status-codes#409",
     "condo fee": "/guides/glossary",
