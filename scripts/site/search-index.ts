@@ -25,11 +25,15 @@ const shortened = (text: string, limit = MAX_WORDS_CHARS): string =>
 /** The last part of a path as words: `keys-and-permissions` gives keys and permissions. */
 const slugWords = (path: string): string => path.split("/").at(-1)!.replaceAll("-", " ");
 
+/** Names what was tried, and tells nobody how. */
+const RECORD = "clients-tried";
+
 /** A page, and each of its sections with its words. */
 const sectionsOf = (page: Page, language: Language): Findable[] => {
   const address = addressOf(page.path, language);
   const about = shortened(openingOf(page.markdown));
   const { headings } = render(page.markdown, { path: page.path, language });
+  const isGuide = page.section === "guides" && !page.path.endsWith(RECORD);
   return [
     {
       t: page.title,
@@ -38,7 +42,7 @@ const sectionsOf = (page: Page, language: Language): Findable[] => {
       x: about,
       // A description is a page in one sentence: its words say most.
       n: `${slugWords(page.path)} ${page.description}`,
-      w: page.section === "guides" ? WEIGHTS.guide : WEIGHTS.page,
+      w: isGuide ? WEIGHTS.guide : WEIGHTS.page,
     },
     ...headings.map(({ text, id, words }) => ({
       t: text,
@@ -46,7 +50,7 @@ const sectionsOf = (page: Page, language: Language): Findable[] => {
       u: `${address}#${id}`,
       n: "",
       x: shortened(words),
-      w: page.section === "guides" ? WEIGHTS.section : WEIGHTS.page,
+      w: isGuide ? WEIGHTS.section : WEIGHTS.field,
     })),
   ];
 };
