@@ -55,6 +55,7 @@ import { listEvents } from "../dashboard/events/list.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 import { configureFeed } from "../dashboard/feed/configure.ts";
 import { decideFeedConflicts } from "../dashboard/feed/decide-conflicts.ts";
+import { askFeedPhotosAgain } from "../dashboard/feed/ask-photos.ts";
 import { decideHeldFeed } from "../dashboard/feed/decide-held.ts";
 import { listFeedConflicts } from "../dashboard/feed/list-conflicts.ts";
 import { listFeedReports } from "../dashboard/feed/list-reports.ts";
@@ -188,6 +189,7 @@ export const BACKOFFICE_ENDPOINTS: readonly BackofficeEndpoint[] = [
   listFeedReports,
   getFeedReport,
   decideHeldFeed,
+  askFeedPhotosAgain,
   decideFeedConflicts,
   listBatches,
   editLead,

@@ -32,6 +32,7 @@ export const AUDIT_ACTIONS = [
   "feed.ask",
   "feed.configure",
   "feed.keep",
+  "feed.photos",
   "feed.remove",
   "feed.same",
   "feed.take",

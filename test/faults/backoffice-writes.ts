@@ -202,6 +202,10 @@ const PREPARED: Readonly<Record<string, Prepare>> = {
     await callOnce(configured);
     return sent("DELETE", configured.path);
   },
+  fetchFeedPhotos: async (account) => {
+    await callOnce(await setFeed(account));
+    return sent("POST", `${account.path}/feed/photos/fetch`);
+  },
   decideHeldFeed: async (account) => {
     await callOnce(await setFeed(account));
     await env.DB.prepare("UPDATE feeds SET status = 'HELD' WHERE account_id = ?")

@@ -72,6 +72,10 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "feed.configure": { "pt-BR": "Configurou o feed", en: "Configured the feed" },
   "feed.keep": { "pt-BR": "Ficou com o valor do painel", en: "Kept the dashboard's value" },
   "feed.remove": { "pt-BR": "Desligou o feed", en: "Removed the feed" },
+  "feed.photos": {
+    "pt-BR": "Mandou buscar de novo as fotos do feed",
+    en: "Asked for the feed's photos again",
+  },
   "feed.same": {
     "pt-BR": "Disse que os códigos do feed são dos mesmos imóveis",
     en: "Said that the feed's codes name the same properties",

@@ -51,6 +51,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "/events/:eventId/again": { roles: TECHNICAL },
   "/feed": { roles: BUSINESS, proof: true },
   "/feed/conflicts": { roles: BUSINESS },
+  "/feed/photos": { roles: BUSINESS },
   "/feed/remove": { roles: BUSINESS, proof: true },
   "/feed/same": { roles: BUSINESS },
   "/feed/sync": { roles: BUSINESS },

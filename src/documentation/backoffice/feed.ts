@@ -65,6 +65,18 @@ export const FEED_DOCS = {
         en: "All rows, up to 500: those skipped or with a remark first.",
       },
     },
+    fetchFeedPhotos: {
+      answer: z.object({ data: FeedSync }),
+      summary: {
+        "pt-BR": "Buscar de novo as fotos dos imóveis do feed",
+        en: "Fetch the photos of the feed's properties again",
+      },
+      description: {
+        "pt-BR":
+          "Começa uma sincronização, que pergunta às origens das fotos de até 200 imóveis se mudaram; as próximas perguntam pelas demais.",
+        en: "Starts a sync that asks the sources of the photos of up to 200 properties whether they have changed; the next ones ask for the rest.",
+      },
+    },
     decideHeldFeed: {
       answer: z.object({ data: FeedSync }),
       summary: { "pt-BR": "Decidir sobre um feed que espera", en: "Decide on a held feed" },

@@ -12,6 +12,11 @@ export interface Redated {
   readonly dated: number;
 }
 
+/** In the place of the date of a listing whose photos somebody has asked for: no feed's date is so. */
+export const ASKED_BY_SOMEBODY = -1;
+/** Of a listing without a date of its own, once its photos have been asked for. */
+export const UNDATED = 0;
+
 /** In one sync: some CRMs give every listing a new date with each export. The rest comes with later syncs. */
 const ASKED_A_SYNC = 200;
 const ASKED_PER_COMMIT = 50;

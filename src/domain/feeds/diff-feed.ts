@@ -15,7 +15,7 @@ import {
 import type { ListingMarks, Remarks } from "../../vocabulary/feed-report.ts";
 import type { Connector, FeedStatus } from "../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
-import type { Redated } from "./ask-photos.ts";
+import { ASKED_BY_SOMEBODY, type Redated, UNDATED } from "./ask-photos.ts";
 import { Doubles } from "./doubles.ts";
 import { Findings } from "./findings.ts";
 import { HashedChunks } from "./hashed-chunks.ts";
@@ -235,7 +235,9 @@ class DiffBuilder {
     const { ref, marks, dated } = listing;
     if (known.missing > 0 || (known.propertyId !== null && known.fingerprint === null)) this.returned += 1;
     if (isAnother(known.marks, marks)) this.others.add(ref);
-    if (known.dated !== null && dated !== null && known.dated !== dated) this.redated.push({ ref, dated });
+    const isAsked = known.dated === ASKED_BY_SOMEBODY;
+    const isRedated = known.dated !== null && dated !== null && known.dated !== dated;
+    if (isAsked || isRedated) this.redated.push({ ref, dated: dated ?? UNDATED });
     if (listing.isUnpriced && known.propertyId === null) this.#skip(ref, "INCOMPLETE");
     else if (isSame(listing, known)) this.#keep(known, listing);
     else {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { env } from "cloudflare:workers";
 import { countingD1 } from "../../support/d1-meter.ts";
+import { backoffice } from "../../support/api.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import {
   deliverFeed,
@@ -106,6 +107,39 @@ describe("a listing whose own date of change moves", () => {
     expect(seen.size).toBe(450);
     await synced(stage, ...many(450, "2026-11-02"));
     expect(await asked(stage)).toEqual([]);
+  });
+
+  it("waits for nobody who asks for all photos, whether the listings have dates or not", async () => {
+    const stage = await feedStage();
+    const listings = [dated("A1", "2026-11-01"), flat("A2"), flat("A3")];
+    await synced(stage, ...listings);
+    await arrive(stage);
+    const again = () => backoffice.post(`${stage.path}/feed/photos/fetch`);
+    const { status, body } = await again();
+    expect([status, body.data.status]).toEqual([200, "QUEUED"]);
+    expect((await again()).status).toBe(422);
+    await stage.work();
+    expect(await asked(stage)).toEqual(["A1", "A2", "A3"]);
+    await arrive(stage);
+    await synced(stage, ...listings);
+    await synced(stage, dated("A1", "2026-11-01"), flat("A2", 1), flat("A3"));
+    expect(await asked(stage)).toEqual([]);
+  });
+
+  it("asks for all of a large feed in several syncs, each gallery once", async () => {
+    const stage = await feedStage();
+    const listings = Array.from({ length: 450 }, (_, at) => flat(`A${at}`));
+    await synced(stage, ...listings);
+    await arrive(stage);
+    await backoffice.post(`${stage.path}/feed/photos/fetch`);
+    await stage.work();
+    const seen = (await asked(stage)) as string[];
+    for (let more = 0; more < 2; more += 1) {
+      await arrive(stage);
+      await synced(stage, ...listings);
+      seen.push(...((await asked(stage)) as string[]));
+    }
+    expect([seen.length, new Set(seen).size]).toEqual([450, 450]);
   });
 
   it("costs few trips", async () => {

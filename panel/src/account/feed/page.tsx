@@ -194,6 +194,9 @@ const Tasks = (parts: ConfigureParts) => {
       <Task c={c} title={FEED.try} text={FEED.tryText}>
         <Act c={c} to={`${baseOf(c)}/try`} title={FEED.try} />
       </Task>
+      <Task c={c} title={FEED.photos} text={FEED.photosText}>
+        <Act c={c} to={`${baseOf(c)}/photos`} title={FEED.photos} />
+      </Task>
       <Task c={c} title={FEED.configure} text={FEED.proveFirst} isOpen={problem !== undefined}>
         <Address {...parts} />
       </Task>
@@ -264,6 +267,12 @@ feed.post("/sync", async (c) => {
 feed.post("/try", async (c) => {
   const written = await send(c, "syncFeed", { query: { dryRun: "true" } });
   return feedPage(c, "problem" in written ? written : { result: written.done.result });
+});
+
+feed.post("/photos", async (c) => {
+  const once = textOf(await formOf(c), "once");
+  const written = await send(c, "fetchFeedPhotos", { once });
+  return "problem" in written ? feedPage(c, written) : done(c, baseOf(c));
 });
 
 const decided = (decision: "SAME_PROPERTIES" | "WRONG_FEED") => async (c: PanelContext) => {

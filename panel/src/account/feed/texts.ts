@@ -24,6 +24,12 @@ export const FEED = {
     "pt-BR": "Lê o feed e diz o que aconteceria com cada anúncio. Nada é gravado.",
     en: "Reads the feed and shows what would happen to each listing. Nothing is saved.",
   },
+  photos: { "pt-BR": "Buscar de novo todas as fotos", en: "Fetch all photos again" },
+  photosText: {
+    "pt-BR":
+      "Sincroniza e pergunta a cada origem se a foto mudou, também onde o endereço é o mesmo: as de 200 imóveis agora, as demais nas próximas sincronizações.",
+    en: "Syncs and asks each source whether its photo has changed, also where the address is the same: those of 200 properties now, the rest in the next syncs.",
+  },
   waiting: { "pt-BR": "Esperam a curadoria:", en: "Waiting for review:" },
   lastReport: { "pt-BR": "Relatório da sincronização", en: "Report of the sync" },
   reports: { "pt-BR": "Relatórios das últimas sincronizações", en: "Reports of the last syncs" },

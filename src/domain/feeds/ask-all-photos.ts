@@ -1,0 +1,36 @@
+import type { WriteContext } from "../../call-context.ts";
+import type { WritePlan } from "../../db/plan.ts";
+import type { Feed } from "../../db/schema/feeds.ts";
+import { sql } from "../../db/statement.ts";
+import { Refusal, refuseRequest } from "../../errors/refusal.ts";
+import { NO_VALIDATORS } from "../../outbound/guarded-stream.ts";
+import { ASKED_BY_SOMEBODY } from "./ask-photos.ts";
+import { loadFeed } from "./feed.ts";
+import { startSync } from "./transitions.ts";
+
+/**
+ * Asks the sources of all photos of the feed again, whatever date its listings have (rules 14.16): a sync begins, reads
+ * the feed though it may be unchanged, and asks for some galleries; the next ones ask for the rest.
+ * @throws Refusal feed_not_configured; request_refused while a sync runs
+ */
+export const askAllPhotosAgain = async ({
+  db,
+  accountId,
+  meter,
+  clock,
+}: WriteContext): Promise<WritePlan<Feed, null>> => {
+  const before = await loadFeed(db, accountId, meter);
+  if (!before) throw new Refusal("feed_not_configured");
+  if (before.syncId !== null)
+    throw refuseRequest(
+      "O feed está sincronizando. Peça as fotos quando terminar.",
+      "The feed is syncing. Ask for the photos once it is done.",
+    );
+  const { feed, effects } = startSync(before, clock.now(), { ...NO_VALIDATORS, contentHash: null });
+  const asked = sql(
+    `UPDATE feed_listings SET dated = ${ASKED_BY_SOMEBODY} WHERE account_id = ? AND property_id IS NOT NULL`,
+    accountId,
+  );
+  const statements = [...effects.statements, asked];
+  return { ...effects, statements, data: feed, result: null, subject: null };
+};
