@@ -203,10 +203,12 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
     : [...columns];
 };
 
+const OWN_NUMBERS: ReadonlySet<string> = new Set(["id", "idimovelimo", "idpessoapes"]);
+
 /** The CRM's own number replaces a code that a sheet lacks. */
 const codedById = (fields: readonly Field[], columns: readonly Column[]): Column[] =>
   columns.map((column) => {
-    const isId = !column.field && !column.notTaken && foldedHeading(column.heading) === "id";
+    const isId = !column.field && !column.notTaken && OWN_NUMBERS.has(foldedHeading(column.heading));
     return isId
       ? { ...column, field: fieldNamed(fields, "externalRef") ?? null, by: "content" as const }
       : column;

@@ -42,9 +42,12 @@ const COUNTED_BEHIND = /qtde?$/;
 const WHOSE = /(?:d[oae])?(?:imovel|imoveis|anuncio|cliente|contato|lead)$/;
 const NUMBERED = /\d{1,2}$/;
 
+/** Superlógica's, as its API names them: `st_endereco_imo`, `vl_aluguel_imo`, `st_celular_pes`. */
+const OF_SUPERLOGICA = /^(?:st|vl|nm)_(\w+)_(?:imo|pes)$/i;
+
 /** "Valor de Venda (R$)" and "ValorVenda" are one heading. */
 export const foldedHeading = (heading: string): string =>
-  fold(heading.replace(UNIT, " "))
+  fold(heading.replace(OF_SUPERLOGICA, "$1").replace(UNIT, " "))
     .split(" ")
     .filter((word) => !/^(?:d[aeo]s?|em|p)$/.test(word))
     .join("");

@@ -16,7 +16,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "externalRef",
     "code",
     ["código", "code"],
-    "codigo referencia ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel",
+    "codigo referencia ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel identificador",
   ),
   field(
     "type",

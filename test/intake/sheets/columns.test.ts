@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 
@@ -30,6 +31,52 @@ describe("the columns of Vista, as its API names them", () => {
       "AreaTotal",
       "AreaTerreno",
     ]);
+  });
+});
+
+describe("the columns of Superlógica, as its API names them", () => {
+  const HEADINGS =
+    "st_tipo_imo;st_endereco_imo;st_numero_imo;st_complemento_imo;st_bairro_imo;st_cidade_imo;st_estado_imo;st_cep_imo;vl_aluguel_imo;vl_venda_imo";
+  const ROW = "Casa;Rua Amostra;88;Fundos;Cambuí;Campinas;SP;13025-001;4.200,00;790.000,00";
+  const READ = {
+    input: { type: "CASA_RUA", rentPrice: 4_200, salePrice: 790_000 },
+    address: {
+      street: "Rua Amostra",
+      number: "88",
+      complement: "Fundos",
+      neighborhood: "Cambuí",
+      city: "Campinas",
+      state: "SP",
+      postalCode: "13025001",
+    },
+  };
+
+  it("are read, and the agency's own code counts before the system's number", async () => {
+    const both = await properties(`id_imovel_imo;st_identificador_imo;${HEADINGS}`, `17;CA-17;${ROW}`);
+    expect(both.stops).toEqual([]);
+    expect(both.lines).toMatchObject([{ ref: "CA-17", ...READ }]);
+    const alone = await properties(`id_imovel_imo;${HEADINGS}`, `17;${ROW}`);
+    expect(alone.lines).toMatchObject([{ ref: "17", ...READ }]);
+  });
+
+  it("of people are read, and where they live is not where they look", async () => {
+    const { lines, columns } = await readSheet(
+      CLIENT_FIELDS,
+      new TextEncoder().encode(
+        "id_pessoa_pes;st_nome_pes;st_celular_pes;st_telefone_pes;st_email_pes;st_endereco_pes;st_cidade_pes\r\n9;Ana Lima;(43) 99876-1111;(43) 3322-1100;ana@cliente.com.br;Rua A;Londrina",
+      ),
+    );
+    expect(lines).toMatchObject([
+      {
+        ref: "9",
+        input: {
+          name: "Ana Lima",
+          phones: [{ number: "(43) 99876-1111" }, { number: "(43) 3322-1100" }],
+          email: "ana@cliente.com.br",
+        },
+      },
+    ]);
+    expect(columns.find(({ heading }) => heading === "st_cidade_pes")).toMatchObject({ notTaken: "home" });
   });
 });
 
