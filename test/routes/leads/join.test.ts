@@ -4,6 +4,8 @@ import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts"
 import { eventsAbout } from "../../support/dashboard.ts";
 import type { Json } from "../../support/http.ts";
 import { makeLead, newPhone, person } from "../../support/lead.ts";
+import { callTool } from "../../support/mcp.ts";
+import { aMember, doneAsMember } from "../../support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const DAY_MS = 86_400_000;
@@ -41,7 +43,33 @@ const WAYS = {
   "POST without one": (account: TestAccount, body: Json) => account.api.post("/leads", { body }),
 } as const;
 
+/** Ways in whose answers have a shape of their own. */
+const OTHER_WAYS = {
+  "an agent": async ({ key }: TestAccount, body: Json): Promise<unknown> => {
+    const { result } = await callTool(key, "create_lead", body);
+    return (await callTool(key, "create_lead", { ...body, confirmation: result.confirmation })).result;
+  },
+  "a member at the dashboard": async ({ accountId }: TestAccount, body: Json): Promise<unknown> => {
+    const member = await aMember(accountId, "OWNER");
+    return doneAsMember({ operationId: "createLead", accountId, person: member, body });
+  },
+} as const;
+
 describe("a known person who writes again", () => {
+  it.each(Object.entries(OTHER_WAYS))("by way of %s loses nothing either", async (_, send) => {
+    const account = await makeAccount();
+    const before = await known(account);
+    const said = JSON.stringify(await send(account, enquiry(before.phones[0].number)));
+    for (const kept of ["/name", "/phones/0/isWhatsApp", "/status", "/notes"]) expect(said).toContain(kept);
+    const { body } = await account.api.get(`/leads/${before.id}`);
+    for (const field of ["name", "phones", "notes", "status", "interest", "ownerAccountId"])
+      expect([field, body.data[field]]).toEqual([field, before[field]]);
+    expect((await interactionsOf(account, before.id)).map(({ note }) => note)).toEqual([
+      "Olá, tenho interesse neste imóvel.",
+    ]);
+    expect((await account.api.get("/leads")).body.data).toHaveLength(1);
+  });
+
   it.each(Object.entries(WAYS))("by %s loses nothing of what was known", async (way, send) => {
     const account = await makeAccount();
     const before = await known(account);
