@@ -16,6 +16,7 @@ describe("what waits for an account", () => {
     expect(await waitingOf(await makeAccount())).toEqual({
       disabledWebhooks: 0,
       feedConflicts: 0,
+      lapsingProperties: [],
       offers: 0,
       nextDeadline: null,
       partnershipRequests: 0,

@@ -44,7 +44,7 @@ describe("the Radar at the dashboard", () => {
   it("has a column for each status, and a list in which a move leaves the reader", async () => {
     const { match, browser, base } = await aMatch();
     const columns = (await browser.get(`${base}/radar`)).text
-      .split(/<section class="column(?: shown)?">/)
+      .split(/<section class="column(?: shown)?(?: folded)?">/)
       .slice(1);
     expect(columns.map((one) => /<h2>([^<]+)<span class="count">(\d+)/.exec(one)!.slice(1))).toEqual([
       ["Novas", "1"],
@@ -56,7 +56,10 @@ describe("the Radar at the dashboard", () => {
     expect(columns[1]).toContain("Nenhuma aqui.");
     const shown = async (query: string) => {
       const { text } = await browser.get(`${base}/radar${query}`);
-      return [text.match(/class="column shown"><h2>([^<]+)/)?.[1], text.includes("Limpar filtros")];
+      return [
+        text.match(/class="column shown(?: folded)?"><h2>([^<]+)/)?.[1],
+        text.includes("Limpar filtros"),
+      ];
     };
     expect(await shown("")).toEqual(["Novas", false]);
     expect(await shown("?column=REQUESTED")).toEqual(["Pedidas", false]);

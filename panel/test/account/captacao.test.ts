@@ -94,6 +94,34 @@ describe("Captação at the dashboard", () => {
     expect(await balanceOf(account)).toBe(91_000);
   });
 
+  it("stands in the ledger with the owner's name and who accepted, in the page and in its file", async () => {
+    const account = await readyDesk(await makeAccount());
+    const offer = await offerTo(account);
+    const { browser, base, email } = await enter(account);
+    await browser.post(`${base}/captacao/${offer.id}/accept`);
+    const { text } = await browser.get(`${base}/captacao/ledger`);
+    expect(text).toContain(`<a href="${base}/captacao/owners/${offer.id}">Helena Prado Sentinela</a>`);
+    expect(text).toContain(email);
+    expect(text).not.toContain(`>${offer.id}<`);
+    const { text: file } = await browser.get(`${base}/captacao/ledger/list.csv`);
+    expect(file).toContain(`"Helena Prado Sentinela","${email}"`);
+    const refused = await offerTo(account);
+    const { data } = await doneAsMember({
+      operationId: "listNames",
+      person: await aMember(account.accountId, "OWNER"),
+      accountId: account.accountId,
+      query: { ids: `${refused.id},${offer.id}` },
+    });
+    expect(data).toEqual([{ id: offer.id, name: "Helena Prado Sentinela" }]);
+    const asDeveloper = await doneAsMember({
+      operationId: "listNames",
+      person: await aMember(account.accountId, "DEVELOPER"),
+      accountId: account.accountId,
+      query: { ids: offer.id },
+    });
+    expect(asDeveloper.data).toEqual([]);
+  });
+
   it("stops outside of the hours, and says when it continues", async () => {
     const { browser, base } = await offered();
     stopClockAt(Date.parse("2026-11-28T12:00:00-03:00"));

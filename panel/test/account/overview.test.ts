@@ -1,8 +1,11 @@
+import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
+import { DAY_MS } from "../../../src/lib/clock.ts";
 import { makeAccount } from "../../../test/support/api.ts";
 import { makeNetworkMatch } from "../../../test/support/match.ts";
 import { addMember } from "../../../test/support/member-calls.ts";
-import { enter, signedIn } from "../browser.ts";
+import { makeProperty } from "../../../test/support/portfolio.ts";
+import { enter, fieldsIn, signedIn } from "../browser.ts";
 
 /** An account with a client for whom a partner has the property. */
 const aMatch = async () => {
@@ -43,5 +46,48 @@ describe("the overview", () => {
     expect(text).toMatch(/Nenhuma chamada nos últimos 14 dias|class="chart/);
     expect(text).not.toContain(lead.name);
     expect(text).not.toContain("Oportunidades novas");
+  });
+});
+
+describe("what goes offline within a week", () => {
+  /** As the day's job does, two days ago. */
+  const notice = (id: string) =>
+    env.DB.prepare("UPDATE properties SET notice_at = ? WHERE id = ?")
+      .bind(Date.now() - 2 * DAY_MS, id)
+      .run();
+
+  it("is named on the overview, and confirmed by one press", async () => {
+    const account = await makeAccount();
+    const { id: one } = await makeProperty(account, { title: "Casa que vence" });
+    const { id: other } = await makeProperty(account, { title: "Casa que também vence" });
+    await makeProperty(account, { title: "Casa confirmada" });
+    await Promise.all([notice(one), notice(other)]);
+    const { browser, base } = await enter(account);
+    const { text } = await browser.get(base);
+    const [section = ""] = /<section class="card lapsing">[\s\S]*?<\/section>/.exec(text) ?? [];
+    expect(section).toContain(`href="${base}/properties/${one}"`);
+    expect(section).toContain("Confirmar que os 2 estão disponíveis");
+    expect(section).not.toContain("Casa confirmada");
+    const form = new URLSearchParams();
+    for (const [tag] of section.matchAll(/<input[^>]*>/g))
+      for (const [name, value] of Object.entries(fieldsIn(tag))) form.append(name, value);
+    const { to } = await browser.sendForm(`${base}/properties/confirm`, form);
+    expect(to).toBe(base);
+    const after = (await browser.get(base)).text;
+    expect(after).toContain("Confirmado.");
+    expect(after).not.toContain("lapsing");
+    for (const id of [one, other]) {
+      const { body } = await account.api.get(`/properties/${id}`);
+      expect([body.data.status, body.data.confirmation.noticeAt]).toEqual(["ACTIVE", null]);
+    }
+  });
+
+  it("is shown to nobody who may not confirm it, nor of another account", async () => {
+    const account = await makeAccount();
+    await notice((await makeProperty(account)).id);
+    const { browser } = await enter(account, "DEVELOPER");
+    expect((await browser.get(`/a/${account.accountId}`)).text).not.toContain("lapsing");
+    const { browser: stranger, base } = await enter(await makeAccount());
+    expect((await stranger.get(base)).text).not.toContain("lapsing");
   });
 });

@@ -66,7 +66,7 @@ describe("lists as files", () => {
     expect(ledger.headers.get("Content-Disposition")).toBe('attachment; filename="ledger.csv"');
     const rows = ledger.text.trim().split("\r\n");
     expect(rows).toHaveLength(102);
-    expect(rows[1]).toMatch(/^"\d{4}-[^"]+","CREDIT","1.5","151.5","recarga-100",""$/);
+    expect(rows[1]).toMatch(/^"\d{4}-[^"]+","CREDIT","1.5","151.5","recarga-100","","","operator"$/);
     expect(rows.at(-1)).toContain(`"'=1+1"`);
     const audit = await browser.get(`${base}/audit/list.csv`);
     expect(audit.text).toContain('"captacao.credit"');

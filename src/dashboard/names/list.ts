@@ -34,6 +34,17 @@ const keysNamed = (accountId: string, ids: string): Statement =>
     accountId,
   );
 
+/** Owners whom the account has accepted; of the others nobody there knows the name. */
+const ownersNamed = (accountId: string, ids: string): Statement =>
+  sql(
+    `SELECT owners.id, owners.name FROM captacao_offers AS offers
+     CROSS JOIN captacao_owners AS owners ON owners.id = offers.owner_id
+     WHERE offers.account_id = ? AND offers.owner_id IN (SELECT value FROM json_each(?))
+       AND offers.status = 'ACCEPTED' AND offers.erased_at IS NULL`,
+    accountId,
+    ids,
+  );
+
 const idsIn = (text: string): string[] => [...new Set(text.split(","))].slice(0, MOST_IDS);
 
 export const listNames = backofficeEndpoint(
@@ -59,9 +70,10 @@ export const listNames = backofficeEndpoint(
         propertiesNamed(accountId, ids),
         ...(seesClients ? [clientsNamed(accountId, ids)] : []),
       ];
+      const inDirectory = [keysNamed(accountId, ids), ...(seesClients ? [ownersNamed(accountId, ids)] : [])];
       const found = await Promise.all([
         run(call.shard(shard), inShard, call.meter),
-        run(call.directory, [keysNamed(accountId, ids)], call.meter),
+        run(call.directory, inDirectory, call.meter),
       ]);
       const named = (found.flat(2) as Row[]).filter(({ name }) => name !== null);
       return ok({ data: named.map(({ id, name }) => ({ id: String(id), name: String(name) })) });

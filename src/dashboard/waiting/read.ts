@@ -2,14 +2,15 @@ import { createRoute } from "@hono/zod-openapi";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
-import { run, sql } from "../../db/statement.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
 import type { WAITING_DOCS } from "../../documentation/backoffice/waiting.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { brokerAt } from "../../domain/accounts/find-broker.ts";
 import { openOffersCount } from "../../domain/captacao/count-open.ts";
 import { askedStatement } from "../../domain/partnerships/count-asked.ts";
+import { NOTICE_MS } from "../../domain/properties/confirmation.ts";
 import { waitingOfAccount } from "../../domain/properties/place-neighborhood.ts";
-import { isoOrNull } from "../../lib/clock.ts";
+import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import {
   BUSINESS_ROLES,
   MEMBER_ROLES,
@@ -35,9 +36,21 @@ const requestsOf = async (call: BackofficeCall, account: Account): Promise<numbe
   return row!.asked as number;
 };
 
+/** As many as are told at once, and confirmed by one press. */
+const MOST_LAPSING = 50;
+
+/** Active properties that go offline within seven days unless somebody confirms them (rules 11.11), the first first. */
+const lapsing = (accountId: string): Statement =>
+  sql(
+    `SELECT id, external_ref, title, notice_at FROM properties INDEXED BY properties_noticed
+     WHERE account_id = ? AND status = 'ACTIVE' AND notice_at IS NOT NULL ORDER BY notice_at LIMIT ?`,
+    accountId,
+    MOST_LAPSING,
+  );
+
 /** `feeds.conflicts` and the portfolio's counters are kept with each write: a row each. */
 const counters = async (call: BackofficeCall, { id, shard }: Account) => {
-  const [[row] = [], waiting = []] = await run(
+  const [[row] = [], waiting = [], noticed = []] = await run(
     call.shard(shard),
     [
       sql(
@@ -47,6 +60,7 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
         id,
       ),
       waitingOfAccount(id),
+      lapsing(id),
     ],
     call.meter,
   );
@@ -57,6 +71,12 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
     unknownNeighborhoods: waiting.map(({ text, properties }) => ({
       text: text as string,
       properties: properties as number,
+    })),
+    lapsingProperties: noticed.map((one) => ({
+      id: one.id as string,
+      externalRef: one.external_ref as string | null,
+      title: one.title as string | null,
+      offlineAt: isoTime((one.notice_at as number) + NOTICE_MS),
     })),
   };
 };
@@ -80,14 +100,16 @@ export const readWaiting = backofficeEndpoint(
       const account = await loadAccount(call, accountId);
       const sees = (roles: readonly MemberRole[]) => !call.member || roles.includes(call.member.role);
       const isBusiness = sees(BUSINESS_ROLES);
-      const [disabled, { feedConflicts, ...counted }, offers, partnershipRequests] = await Promise.all([
-        sees(TECHNICAL_ROLES) ? disabledWebhooks(call, accountId) : null,
-        counters(call, account),
-        isBusiness ? offersOf(call, accountId) : NO_OFFERS,
-        sees(SALES_ROLES) ? requestsOf(call, account) : null,
-      ]);
+      const [disabled, { feedConflicts, lapsingProperties, ...counted }, offers, partnershipRequests] =
+        await Promise.all([
+          sees(TECHNICAL_ROLES) ? disabledWebhooks(call, accountId) : null,
+          counters(call, account),
+          isBusiness ? offersOf(call, accountId) : NO_OFFERS,
+          sees(SALES_ROLES) ? requestsOf(call, account) : null,
+        ]);
       const own = { disabledWebhooks: disabled, feedConflicts: isBusiness ? feedConflicts : null };
-      return ok({ data: { ...own, ...offers, partnershipRequests, ...counted } });
+      const confirms = { lapsingProperties: isBusiness ? lapsingProperties : null };
+      return ok({ data: { ...own, ...confirms, ...offers, partnershipRequests, ...counted } });
     },
   },
 );

@@ -8,6 +8,18 @@ const Waiting = z
     offers: z.int().nullable(),
     nextDeadline: z.iso.datetime().nullable(),
     partnershipRequests: z.int().nullable(),
+    lapsingProperties: z
+      .array(
+        z
+          .object({
+            id: z.string(),
+            externalRef: z.string().nullable(),
+            title: z.string().nullable(),
+            offlineAt: z.iso.datetime(),
+          })
+          .meta({ id: "LapsingProperty" }),
+      )
+      .nullable(),
     activeProperties: z.int(),
     unplacedProperties: z.int(),
     unknownNeighborhoods: z.array(
@@ -37,12 +49,22 @@ export const WAITING_DOCS = {
         example: "2026-11-20T18:30:00.000Z",
       },
       partnershipRequests: { en: "Partnership requests to answer, up to 100.", example: 3 },
+      lapsingProperties: {
+        en: "Active properties that go offline within seven days unless they are confirmed: the first 50.",
+      },
       activeProperties: { en: "Active properties.", example: 58 },
       unplacedProperties: {
         en: "Properties that wait for a neighborhood: the catalogue does not know their text.",
         example: 24,
       },
       unknownNeighborhoods: { en: "The texts for which most properties wait, up to five." },
+    },
+    LapsingProperty: {
+      _: { en: "A property that waits for its confirmation." },
+      id: { en: "The property.", example: "prop-0123456789abcdef" },
+      externalRef: { en: "Its code.", example: "AP0101" },
+      title: { en: "Its title.", example: "Apartamento no Batel" },
+      offlineAt: { en: "When it goes offline.", example: "2026-12-05T09:00:00.000Z" },
     },
     UnknownNeighborhood: {
       _: { en: "A text outside the catalogue." },

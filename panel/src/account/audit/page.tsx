@@ -9,7 +9,8 @@ import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { ACTION_FILTERS, ACTOR_FILTERS, ACTORS, AUDIT, AUDIT_PERIODS, OPERATOR } from "./texts.ts";
+import { kindOf } from "./kinds.ts";
+import { ACTION_FILTERS, ACTOR_FILTERS, AUDIT, AUDIT_PERIODS } from "./texts.ts";
 import { LEAD_TITLES } from "../clients/form-texts.ts";
 import { emailsOf } from "../emails.ts";
 import { FIELD_TITLES } from "../properties/field-texts.ts";
@@ -21,9 +22,6 @@ type Entry = AnswerTo<"listAudit">["data"][number];
 const PAGE = "50";
 /** The most keys and assistants that are named. */
 const NAMED = "100";
-
-const kindOf = (actor: string) =>
-  Object.entries(ACTORS).find(([prefix]) => actor.startsWith(prefix))?.[1] ?? OPERATOR;
 
 /** The longest beginning that has a title. */
 const areaOf = (action: string): Sentence | undefined => {

@@ -9,6 +9,10 @@ import { StepChart } from "../../kit/step-chart.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { dateIn, moneyIn, Time } from "../../kit/values.tsx";
 import { LEDGER_TITLES } from "../../resources/ledger.ts";
+import { kindOf } from "../audit/kinds.ts";
+import { AUDIT } from "../audit/texts.ts";
+import { emailsOf } from "../emails.ts";
+import { namesOf } from "../names.ts";
 import { LEDGER } from "./texts.ts";
 
 type Entry = AnswerTo<"listLedger">["data"][number];
@@ -38,6 +42,16 @@ const Balance = ({ c, entries }: { readonly c: PanelContext; readonly entries: r
   );
 };
 
+/** Of the owners, and of who moved money: keys by name, people by address. */
+const namesIn = async (c: PanelContext, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> => {
+  const actors = entries.map(({ actor }) => actor);
+  const [emails, names] = await Promise.all([
+    emailsOf(c, actors),
+    namesOf(c, [...actors, ...entries.map(({ ownerId }) => ownerId)]),
+  ]);
+  return new Map([...names, ...emails]);
+};
+
 export const ledger = new Hono<PanelBindings>();
 
 ledger.get("/", async (c) => {
@@ -45,6 +59,7 @@ ledger.get("/", async (c) => {
   const say = sayIn(language);
   const query = { ...filtersOf(c, []), limit: PAGE };
   const [settings, page] = await readAll(c, read("getCaptacaoSettings"), read("listLedger", { query }));
+  const names = await namesIn(c, page.data);
   return show(
     c,
     <Page c={c} title={LEDGER.title} action={<CsvLink c={c} />}>
@@ -64,9 +79,17 @@ ledger.get("/", async (c) => {
             { title: LEDGER.when, cell: ({ at }) => <Time at={at} language={language} /> },
             {
               title: LEDGER.reference,
-              cell: ({ reference, ownerId }) =>
-                ownerId ? <a href={inAccount(c, `/captacao/owners/${ownerId}`)}>{ownerId}</a> : reference,
+              cell: ({ reference, ownerId, note }) =>
+                ownerId ? (
+                  <a href={inAccount(c, `/captacao/owners/${ownerId}`)}>{names.get(ownerId) ?? ownerId}</a>
+                ) : (
+                  <>
+                    {reference}
+                    {note && <p class="hint">{note}</p>}
+                  </>
+                ),
             },
+            { title: AUDIT.actor, cell: ({ actor }) => names.get(actor) ?? say(kindOf(actor)) },
             {
               title: LEDGER.amount,
               cell: ({ amountCents }) => moneyIn(language, amountCents / CENTS),
@@ -87,13 +110,17 @@ ledger.get("/", async (c) => {
 
 ledger.get("/list.csv", async (c) => {
   const data = await newestOf((query) => ask(c, "listLedger", { query }));
-  const rows = data.map(({ at, kind, amountCents, balanceCents, reference, ownerId }) => [
+  const names = await namesIn(c, data);
+  const rows = data.map(({ at, kind, amountCents, balanceCents, reference, ownerId, actor }) => [
     at,
     kind,
     amountCents / CENTS,
     balanceCents / CENTS,
     reference,
     ownerId,
+    names.get(ownerId ?? "") ?? null,
+    names.get(actor) ?? actor,
   ]);
-  return sendCsv(c, "ledger.csv", [["at", "kind", "amount", "balance", "reference", "ownerId"], ...rows]);
+  const columns = ["at", "kind", "amount", "balance", "reference", "ownerId", "owner", "actor"];
+  return sendCsv(c, "ledger.csv", [columns, ...rows]);
 });

@@ -8,6 +8,7 @@ import { lastDays } from "../../kit/days.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { keepCounts } from "../counts.ts";
+import { Lapsing } from "./lapsing.tsx";
 import { Needs } from "./needs.tsx";
 import { Opportunities, SHOWN_OPPORTUNITIES } from "./opportunities.tsx";
 import { Quota } from "../usage/quota.tsx";
@@ -153,6 +154,7 @@ overview.get("/", async (c) => {
     <Page c={c} title={ACCOUNT.overview}>
       <Access c={c} data={data} />
       <Needs c={c} data={waiting} />
+      {waiting.lapsingProperties && <Lapsing c={c} properties={waiting.lapsingProperties} />}
       {matches && <Opportunities c={c} matches={matches.data} />}
       <div class="cards">
         {usage && <Quota c={c} usage={usage} />}

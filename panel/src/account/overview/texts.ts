@@ -50,6 +50,19 @@ export const NEEDS = {
   decide: { "pt-BR": "Decidir", en: "Decide" },
 } as const satisfies Record<string, Sentence | Counted>;
 
+/** What nobody has confirmed for so long that it goes offline. */
+export const LAPSING = {
+  title: { "pt-BR": "Saem do ar esta semana", en: "Go offline this week" },
+  text: {
+    "pt-BR": "Faz 60 dias que ninguém confirma que estão disponíveis.",
+    en: "Nobody has confirmed for 60 days that they are available.",
+  },
+  until: { "pt-BR": "até {day}", en: "by {day}" },
+  more: { "pt-BR": "e mais {count}", en: "and {count} more" },
+  confirm: { "pt-BR": "Confirmar que os {count} estão disponíveis", en: "Confirm all {count} as available" },
+  confirmOne: { "pt-BR": "Confirmar que está disponível", en: "Confirm it as available" },
+} as const satisfies Record<string, Sentence>;
+
 /** What Radar has found, on the first page that somebody opens in the morning. */
 export const OPPORTUNITIES = {
   title: { "pt-BR": "Oportunidades novas", en: "New opportunities" },
@@ -58,9 +71,6 @@ export const OPPORTUNITIES = {
     "pt-BR": "Nenhuma nova agora. Elas aparecem quando um cliente e um imóvel combinam.",
     en: "None is new. They appear when a client and a property match.",
   },
-  write: { "pt-BR": "WhatsApp para {broker}", en: "WhatsApp to {broker}" },
-  writeSome: { "pt-BR": "Mandar por WhatsApp", en: "Send by WhatsApp" },
-  message: { "pt-BR": "Uma oportunidade nova no Radar:", en: "A new opportunity in Radar:" },
 } as const satisfies Record<string, Sentence>;
 
 export const OVERVIEW = {

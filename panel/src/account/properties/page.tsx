@@ -255,5 +255,8 @@ properties.post("/confirm", async (c) => {
   const form = await formOf(c);
   const body = { ids: form.getAll("/ids") };
   const written = await send(c, "confirmProperties", { body, once: textOf(form, "once") });
-  return "problem" in written ? listPage(c, written.problem) : done(c, propertiesBase(c), "confirmed");
+  const next = textOf(form, "next");
+  return "problem" in written
+    ? listPage(c, written.problem)
+    : done(c, next === inAccount(c) ? next : propertiesBase(c), "confirmed");
 });

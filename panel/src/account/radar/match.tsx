@@ -13,6 +13,7 @@ import { Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
 import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { Acts, clientOf, type Match, matchPath, move } from "./matches.tsx";
+import { WhatsApp } from "./whats-app.tsx";
 
 /** Property, client and side, as the API writes a match's id. */
 const ID = /^m#([^#]+)#([^#]+)#/;
@@ -135,6 +136,7 @@ const matchPage = async (c: PanelContext, problem?: Problem) => {
         ) : (
           <Acts c={c} one={one} to={matchPath(c, one.id)} />
         )}
+        {!one.lostRelevance && <WhatsApp c={c} one={one} />}
       </section>
       <Score c={c} one={one} />
     </Page>,

@@ -1,7 +1,7 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { formOf } from "../../body.ts";
-import { addressWith, inAccount, ownPath, type PanelContext, sayIn } from "../../context.ts";
-import { ask, send } from "../../api/member.ts";
+import { addressWith, inAccount, ownPath, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
+import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { inPlace } from "../../kit/act.tsx";
 import { Field, Once, Refused, textOf } from "../../kit/fields.tsx";
@@ -19,6 +19,21 @@ export type Match = AnswerTo<"listAccountMatches">["data"][number];
 /** Without all reasons of each, so that a page stays below its weight. */
 const PAGE = "20";
 export const MATCH_FILTERS = ["status", "scope"] as const;
+/** What the board takes too. */
+export const BOARD_FILTERS = ["order", "ownerAccountId"] as const;
+
+const ORDERS = { newest: RADAR.newest, score: RADAR.highest } as const;
+
+/** Newest is the list's own order. */
+export const filtersIn = (c: PanelContext, names: readonly string[]): Record<string, string> => {
+  const { order, ...filters } = filtersOf(c, names);
+  return { ...filters, ...(order === "score" && { order }) };
+};
+
+export type Team = AnswerTo<"listTeam">["data"];
+
+/** As many brokers as can be chosen from. */
+export const TEAM = { query: { limit: "100" } } as const;
 
 const OPERATIONS = {
   favorite: "favoriteMatch",
@@ -59,14 +74,18 @@ export const placeOf = (c: PanelContext, { property }: Match): string => {
   return [place, price].filter(Boolean).join(" · ");
 };
 
+export const Named = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
+  <div class="named">
+    <a href={matchPath(c, one.id)}>{one.property?.title ?? sayIn(c.get("language"))(RADAR.match)}</a>
+    <p class="hint">{placeOf(c, one)}</p>
+    {one.locked && <p class="hint">{sayIn(c.get("language"))(RADAR.locked)}</p>}
+  </div>
+);
+
 export const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
   <>
     <Thumb photo={one.property?.coverPhoto} />
-    <div class="named">
-      <a href={matchPath(c, one.id)}>{one.property?.title ?? sayIn(c.get("language"))(RADAR.match)}</a>
-      <p class="hint">{placeOf(c, one)}</p>
-      {one.locked && <p class="hint">{sayIn(c.get("language"))(RADAR.locked)}</p>}
-    </div>
+    <Named c={c} one={one} />
   </>
 );
 
@@ -130,8 +149,23 @@ export const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; r
 export const clientOf = (c: PanelContext, { client, leadId }: Match): string =>
   client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
 
-export const RadarFilters = ({ c }: { readonly c: PanelContext }) => (
+interface FiltersParts {
+  readonly c: PanelContext;
+  /** Null for a broker, whose own is all there is. */
+  readonly team: Team | undefined;
+}
+
+export const RadarFilters = ({ c, team = [] }: FiltersParts) => (
   <Filters c={c}>
+    <Choice c={c} name="order" label={RADAR.order} choices={ORDERS} usual="newest" />
+    {team.length > 0 && (
+      <Choice
+        c={c}
+        name="ownerAccountId"
+        label={RADAR.broker}
+        choices={Object.fromEntries(team.map(({ accountId, name }) => [accountId, sameInBoth(name)]))}
+      />
+    )}
     <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />
     <Choice c={c} name="scope" label={RADAR.scope} choices={SCOPE_TITLES} />
   </Filters>
@@ -139,14 +173,17 @@ export const RadarFilters = ({ c }: { readonly c: PanelContext }) => (
 
 /** The matches under the filters in the address. */
 export const matchesPage = async (c: PanelContext, problem?: Problem) => {
-  const filters = filtersOf(c, MATCH_FILTERS);
-  const query = { ...filters, limit: PAGE };
-  const { data, nextCursor } = await ask(c, "listAccountMatches", { query });
+  const query = { ...filtersIn(c, [...MATCH_FILTERS, ...BOARD_FILTERS]), limit: PAGE };
+  const [{ data, nextCursor }, team] = await readAll(
+    c,
+    read("listAccountMatches", { query }),
+    readIfOpen("listTeam", TEAM),
+  );
   return show(
     c,
     <Page c={c} title={RADAR.title}>
       <Refused problem={problem} />
-      <RadarFilters c={c} />
+      <RadarFilters c={c} team={team?.data} />
       {data.length === 0 ? (
         <Empty c={c} text={LISTS.nothing} />
       ) : (

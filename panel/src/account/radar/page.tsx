@@ -12,16 +12,20 @@ import { numberIn } from "../../kit/values.tsx";
 import { BOARD_TITLES, RADAR } from "./texts.ts";
 import {
   Acts,
+  BOARD_FILTERS,
   clientOf,
+  filtersIn,
   type Match,
   MATCH_FILTERS,
   matchesPage,
   move,
+  Named,
   RadarFilters,
   radarBase,
-  Sides,
+  TEAM,
   Why,
 } from "./matches.tsx";
+import { WhatsApp } from "./whats-app.tsx";
 
 type Listed = AnswerTo<"listAccountMatches">;
 type Counts = AnswerTo<"countOpportunities">["data"];
@@ -33,8 +37,11 @@ const SHOWN = "8";
 
 const Card = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
   <li class="card">
+    {one.property?.coverPhoto && (
+      <img class="cover" src={one.property.coverPhoto} alt="" width="320" height="180" loading="lazy" />
+    )}
     <h3>
-      <Sides c={c} one={one} />
+      <Named c={c} one={one} />
     </h3>
     <p class="pair">
       <span>{clientOf(c, one)}</span>
@@ -44,6 +51,7 @@ const Card = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => 
     </p>
     <Why c={c} one={one} />
     <Acts c={c} one={one} to={radarBase(c)} />
+    {one.status === "NEW" && <WhatsApp c={c} one={one} />}
   </li>
 );
 
@@ -92,7 +100,7 @@ interface ColumnParts extends HeadParts {
 const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts) => {
   const say = sayIn(c.get("language"));
   return (
-    <section class={status === shownOf(c) ? "column shown" : "column"}>
+    <section class={`column${status === shownOf(c) ? " shown" : ""}${data.length === 0 ? " folded" : ""}`}>
       <h2>
         <Head c={c} status={status} counts={counts} />
       </h2>
@@ -105,19 +113,23 @@ const Column = ({ c, status, listed: { data, nextCursor }, counts }: ColumnParts
           ))}
         </ul>
       )}
-      {nextCursor !== null && <a href={`${radarBase(c)}?status=${status}`}>{say(RADAR.seeAll)}</a>}
+      {nextCursor !== null && <a href={addressWith(c, { status, column: null })}>{say(RADAR.seeAll)}</a>}
     </section>
   );
 };
 
 /** The whole state: a column for each status, and below it the funnel. */
 const boardPage = async (c: PanelContext, problem?: Problem) => {
-  const [counts, ...columns] = await readAll(
+  const filters = filtersIn(c, BOARD_FILTERS);
+  const [counts, team, ...columns] = await readAll(
     c,
     readIfOpen("countOpportunities"),
-    ...STATUSES.map((status) => read("listAccountMatches", { query: { status, limit: SHOWN } })),
+    readIfOpen("listTeam", TEAM),
+    ...STATUSES.map((status) => read("listAccountMatches", { query: { ...filters, status, limit: SHOWN } })),
   );
-  const isEmpty = columns.every(({ data }) => data.length === 0);
+  // Counted are all of the account's, of every broker.
+  const shownCounts = filters.ownerAccountId === undefined ? counts?.data : undefined;
+  const isEmpty = filters.ownerAccountId === undefined && columns.every(({ data }) => data.length === 0);
   return show(
     c,
     <Page c={c} title={RADAR.title}>
@@ -126,11 +138,11 @@ const boardPage = async (c: PanelContext, problem?: Problem) => {
         <Empty c={c} text={RADAR.none} />
       ) : (
         <>
-          <RadarFilters c={c} />
-          <Switch c={c} counts={counts?.data} />
+          <RadarFilters c={c} team={team?.data} />
+          <Switch c={c} counts={shownCounts} />
           <div class="board">
             {STATUSES.map((status, at) => (
-              <Column c={c} status={status} listed={columns[at]!} counts={counts?.data} />
+              <Column c={c} status={status} listed={columns[at]!} counts={shownCounts} />
             ))}
           </div>
           {counts && <RadarFunnel c={c} counts={counts.data} />}

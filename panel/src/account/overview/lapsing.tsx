@@ -1,0 +1,49 @@
+import { inAccount, type PanelContext, sayIn } from "../../context.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { Once } from "../../kit/fields.tsx";
+import { dateIn, numberIn } from "../../kit/values.tsx";
+import { LAPSING } from "./texts.ts";
+
+type Properties = NonNullable<AnswerTo<"readWaiting">["data"]["lapsingProperties"]>;
+
+const NAMED = 5;
+
+interface Parts {
+  readonly c: PanelContext;
+  readonly properties: Properties;
+}
+
+/** What goes offline within a week, and the button that keeps it online. */
+export const Lapsing = ({ c, properties }: Parts) => {
+  if (properties.length === 0) return null;
+  const language = c.get("language");
+  const say = sayIn(language);
+  const base = inAccount(c, "/properties");
+  const count = numberIn(language, properties.length);
+  const more = properties.length - NAMED;
+  return (
+    <section class="card lapsing">
+      <h2>{say(LAPSING.title)}</h2>
+      <p class="hint">{say(LAPSING.text)}</p>
+      <ul>
+        {properties.slice(0, NAMED).map(({ id, externalRef, title, offlineAt }) => (
+          <li>
+            <a href={`${base}/${id}`}>{title ?? externalRef ?? id}</a>{" "}
+            <span class="hint">{say(LAPSING.until).replace("{day}", dateIn(language, offlineAt))}</span>
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <p class="hint">{say(LAPSING.more).replace("{count}", numberIn(language, more))}</p>}
+      <form method="post" action={`${base}/confirm`}>
+        <Once value={undefined} />
+        <input type="hidden" name="next" value={inAccount(c)} />
+        {properties.map(({ id }) => (
+          <input type="hidden" name="/ids" value={id} />
+        ))}
+        <button type="submit" class="main">
+          {say(properties.length === 1 ? LAPSING.confirmOne : LAPSING.confirm).replace("{count}", count)}
+        </button>
+      </form>
+    </section>
+  );
+};
