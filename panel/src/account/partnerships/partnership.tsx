@@ -170,7 +170,7 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
   const names = await namesAround(c, lines);
   return show(
     c,
-    <Page c={c} title={titleOf(c, one)}>
+    <Page c={c} title={`${sayIn(c.get("language"))(PARTNERSHIPS.one)}: ${titleOf(c, one)}`}>
       <Refused problem={problem} />
       {one.propertyOffMarketAt && (
         <Notice kind="plain">{sayIn(c.get("language"))(PARTNERSHIPS.offMarket)}</Notice>

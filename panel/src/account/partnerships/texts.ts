@@ -2,6 +2,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const PARTNERSHIPS = {
   title: { "pt-BR": "Parcerias", en: "Partnerships" },
+  one: { "pt-BR": "Parceria", en: "Partnership" },
   none: { "pt-BR": "Nenhuma parceria ainda.", en: "No partnerships yet." },
   partner: { "pt-BR": "Com quem", en: "Partner" },
   property: { "pt-BR": "Imóvel", en: "Property" },

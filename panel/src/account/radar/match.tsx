@@ -121,7 +121,7 @@ const matchPage = async (c: PanelContext, problem?: Problem) => {
   const one = await find(c);
   return show(
     c,
-    <Page c={c} title={one.property?.title ?? say(RADAR.match)}>
+    <Page c={c} title={[say(RADAR.match), one.property?.title].filter(Boolean).join(": ")}>
       <Refused problem={problem} />
       {one.locked && <Notice kind="plain">{say(RADAR.locked)}</Notice>}
       {one.lostRelevance && <Notice kind="plain">{say(RADAR.lost)}</Notice>}

@@ -1,0 +1,72 @@
+import { expect, it } from "vitest";
+import { develop, keepLaunchCard, launchMatch, launchStage, unitOf } from "../../../test/support/launches.ts";
+import { enter, type Page } from "../browser.ts";
+import { aFullAccount } from "./things.ts";
+
+/** More than an account that has one of each thing has. */
+const MOST_PAGES = 600;
+
+/** Where a page leads within the account; a file is no page, and each page of a list has more of the same. */
+const linksIn = (text: string, base: string): string[] =>
+  [...text.matchAll(/href="([^"#]+)/g)]
+    .map(([, link]) => link!.replaceAll("&amp;", "&"))
+    .filter((link) => link === base || link.startsWith(`${base}/`) || link.startsWith(`${base}?`))
+    .filter((link) => !/\.csv|[?&]cursor=/.test(link));
+
+/** The catalogue of launches is that of all accounts: what the account's own things lead to is walked. */
+const isOfCatalogue = (link: string, page: string, base: string): boolean =>
+  page.startsWith(`${base}/launches`) && link.startsWith(`${base}/launches/`);
+
+const titleOf = ({ text }: Page): string => /<title>([^<]*)<\/title>/.exec(text)?.[1] ?? "";
+
+/** An address without its ids. */
+const placeOf = (link: string, base: string): string =>
+  link
+    .slice(base.length)
+    .split("?")[0]!
+    .replaceAll(/m%23[^/]+|\/[a-z]+[-_][0-9a-z]{16}|[0-9a-f-]{36}/g, "/:id");
+
+const walked = async () => {
+  const { account, things } = await aFullAccount();
+  const { developer, developmentId } = await launchStage();
+  const { id: unitId } = await develop(developer, unitOf(developmentId));
+  await keepLaunchCard(unitId, developmentId);
+  const leadId = things.leadId!;
+  await launchMatch({ ...account, leadId }, developer.accountId, unitId);
+  const { base, browser: first } = await enter(account);
+  // In turn, so that nobody calls faster than a person may.
+  const others = await Promise.all(Array.from({ length: 5 }, () => enter(account)));
+  const browsers = [first, ...others.map(({ browser }) => browser)];
+  const pages = new Map<string, Page>();
+  const from = new Map<string, string>([[base, ""]]);
+  for (const [link] of from) {
+    if (pages.size >= MOST_PAGES) throw new Error("The walk has no end.");
+    const page = await browsers[pages.size % browsers.length]!.get(link);
+    pages.set(link, page);
+    if (page.status !== 200) continue;
+    for (const next of linksIn(page.text, base))
+      if (!from.has(next) && !isOfCatalogue(next, link, base)) from.set(next, link);
+  }
+  return { pages, from, base, developmentId };
+};
+
+it("leads nowhere that is not there, and each place of an account has a title of its own", async () => {
+  const { pages, from, base, developmentId } = await walked();
+  const lost = [...pages]
+    .filter(([, { status, to }]) => status >= 400 || (status === 303 && to === null))
+    // The failed delivery is stored without its event, of which the log knows nothing.
+    .filter(([link]) => !(link.startsWith(`${base}/events/`) && from.get(link)!.includes("/webhooks")))
+    .map(([link, { status }]) => `${from.get(link)} leads to ${link}: ${status}`);
+  expect(lost).toEqual([]);
+  expect(pages.size).toBeGreaterThan(60);
+  // A match of a unit type leads to the development, which alone has a page.
+  expect([...pages.keys()]).toContain(`${base}/launches/${developmentId}`);
+  const places = new Map<string, Set<string>>();
+  for (const [link, page] of pages)
+    if (page.status === 200) {
+      const title = titleOf(page);
+      places.set(title, (places.get(title) ?? new Set()).add(placeOf(link, base)));
+    }
+  const shared = [...places].filter(([, several]) => several.size > 1);
+  expect(shared.map(([title, several]) => `${title}: ${[...several].join(", ")}`)).toEqual([]);
+});
