@@ -24,10 +24,13 @@ describe("batches at the dashboard", () => {
     const waiting = await browser.get(path);
     expect(waiting.text).toContain("0 / 2");
     expect(waiting.text).toContain("Atualizar");
+    // A page with scripts follows it by itself, until its end.
+    expect(waiting.text).toContain(`hx-get="${path}" hx-trigger="every 3s"`);
     await workAll();
     const done = await browser.get(path);
     expect(done.text).toContain("2 / 2");
     expect(done.text).not.toContain("Atualizar");
+    expect(done.text).not.toContain("every 3s");
     expect(done.text).toMatch(/\/properties\/prop-[0-9a-z]{16}"/);
   });
 
