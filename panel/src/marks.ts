@@ -1,20 +1,34 @@
 /*
  * What the API says of a field does not know what the page calls it. A mark stands in its place until the page is
- * drawn, and then gives way to the label that the field has there.
+ * drawn, and then gives way to the label that the field has there. It begins with what nobody else knows: a page holds
+ * what people have written, and no text of theirs is a mark.
  */
 
 const START = "\uE000";
 const MIDDLE = "\uE001";
 const END = "\uE002";
+const OWN = /[\uE000-\uE002]/g;
+
+interface Marks {
+  readonly start: string;
+  readonly pattern: RegExp;
+}
+
+let drawn: Marks | undefined;
+
+/** Of this isolate; a Worker has nothing random before its first request. */
+const marks = (): Marks => {
+  if (drawn) return drawn;
+  const start = START + crypto.randomUUID();
+  const text = (end: string) => `([^${START}${end}<"]*)${end}`;
+  const pattern = new RegExp(`${start}${text(MIDDLE)}${text(END)}(: (\\p{L})(?=[\\p{Ll}\\s]))?`, "gu");
+  drawn = { start, pattern };
+  return drawn;
+};
 
 /** @param otherwise where the page has no such field */
 export const markOf = (pointer: string, otherwise = ""): string =>
-  `${START}${pointer}${MIDDLE}${otherwise}${END}`;
-
-const MARK = new RegExp(
-  `${START}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}(: (\\p{L})(?=[\\p{Ll}\\s]))?`,
-  "gu",
-);
+  `${marks().start}${pointer.replaceAll(OWN, "")}${MIDDLE}${otherwise}${END}`;
 
 /** The id of a field's control. */
 export const fieldId = (pointer: string): string => `f${pointer.replaceAll("/", "-")}`;
@@ -44,10 +58,11 @@ const nearest = (
 
 /** A page whose marks have given way to the labels of its fields; above a form they lead to them. */
 export const withLabels = (html: string): string => {
-  if (!html.includes(START)) return html;
+  const { start, pattern } = marks();
+  if (!html.includes(start)) return html;
   const labels = labelsIn(html);
   return html.replace(
-    MARK,
+    pattern,
     (_, pointer: string, otherwise: string, sentence: string | undefined, first = "") => {
       const found = nearest(labels, pointer);
       if (sentence === undefined) return found ? `“${found[1]}”` : otherwise;

@@ -8,6 +8,8 @@ export interface SentPart {
 
 const BOUNDARY = /^multipart\/form-data\s*;.*?boundary="?([\w'()+,\-./:=?]{1,70})"?/i;
 const MOST_PARTS = 200;
+/** Browsers write a name and a type. */
+const HEADERS_BYTES = 4_096;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -23,11 +25,12 @@ const find = (body: Uint8Array, wanted: Uint8Array, from: number): number => {
   return -1;
 };
 
-const PARAMETER = /;\s*(\w+)="([^"\r\n]*)"/g;
+const NAME = /;\s*name="([^"\r\n]*)"/;
+const FILE_NAME = /;\s*filename="([^"\r\n]*)"/;
 
 /** As browsers write the names of fields and files. */
-const named = (headers: string, name: string): string | null => {
-  const [, , value] = [...headers.matchAll(PARAMETER)].find(([, one]) => one === name) ?? [];
+const named = (headers: string, pattern: RegExp): string | null => {
+  const [, value] = pattern.exec(headers) ?? [];
   return value?.replaceAll("%22", '"').replaceAll(/%0[AD]/gi, " ") ?? null;
 };
 
@@ -44,12 +47,13 @@ export const partsOf = (body: Uint8Array, contentType: string): readonly SentPar
   const parts: SentPart[] = [];
   for (let at = first.byteLength; parts.length <= MOST_PARTS; ) {
     if (body[at] === DASH && body[at + 1] === DASH) return parts;
-    const begins = find(body, END_OF_HEADERS, at) + END_OF_HEADERS.byteLength;
-    const ends = begins < at ? -1 : find(body, mark, begins);
+    const length = find(body.subarray(at, at + HEADERS_BYTES), END_OF_HEADERS, 0);
+    const begins = at + length + END_OF_HEADERS.byteLength;
+    const ends = length === -1 ? -1 : find(body, mark, begins);
     if (ends === -1) return null;
     const headers = decoder.decode(body.subarray(at, begins));
     const bytes = body.subarray(begins, ends);
-    parts.push({ name: named(headers, "name") ?? "", fileName: named(headers, "filename"), bytes });
+    parts.push({ name: named(headers, NAME) ?? "", fileName: named(headers, FILE_NAME), bytes });
     at = ends + mark.byteLength;
   }
   return null;

@@ -23,3 +23,31 @@ it("names another field inside of a sentence, or in general words", () => {
   expect(withLabels(`menor que ${markOf("/name", "outro campo")}.${form}`)).toContain("menor que “Nome”.");
   expect(withLabels(`menor que ${markOf("/x", "outro campo")}.`)).toBe("menor que outro campo.");
 });
+
+const OWN = ["\uE000", "\uE001", "\uE002"] as const;
+
+it("takes no text that somebody has written for a mark, whatever they write", () => {
+  const [start, middle, end] = OWN;
+  const [before, after] = markOf("/name").split("/name") as [string, string];
+  for (const html of [
+    `<td>${start}</td><td>${middle}${end}</td>${form}`,
+    `<td title="${start}">${start}/name${middle}${end}</td>${form}`,
+    `<td>${start}/name${middle}other${end}: Foo</td>${form}`,
+    `<td>${after}</td>${form}`,
+  ]) {
+    expect(withLabels(html)).toBe(html);
+    const fault = `<li>${markOf("/name")}: Falta preencher.</li>`;
+    expect(withLabels(fault + html)).toBe(`<li><a href="#f-name">Nome</a>: falta preencher.</li>${html}`);
+  }
+  expect(before).toMatch(/^\uE000.{36}$/);
+});
+
+it("ends a mark at a tag, at the end of an attribute and at the next mark", () => {
+  const [open] = markOf("/name").split("/name") as [string];
+  for (const cut of [`${open}<b>`, `title="${open}"`, `${open}${OWN[1]}<b>`, `${open}${OWN[1]}"`])
+    expect(withLabels(`${cut}${markOf("/name")}${form}`)).toBe(`${cut}“Nome”${form}`);
+});
+
+it("names a field whose name holds what marks are made of", () => {
+  expect(withLabels(`${markOf(`/na${OWN.join("")}me`)}: Falta preencher.${form}`)).toContain(">Nome</a>");
+});
