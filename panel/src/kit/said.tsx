@@ -12,6 +12,10 @@ const SENTENCES = {
   confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },
   trashed: { "pt-BR": "Na lixeira.", en: "Moved to the trash." },
   undone: { "pt-BR": "Desfeito.", en: "Undone." },
+  notUndone: {
+    "pt-BR": "Nada foi desfeito: já mudou desde então.",
+    en: "Nothing was undone: it has changed since.",
+  },
   restored: { "pt-BR": "Restaurado.", en: "Restored." },
 } as const satisfies Record<string, Sentence>;
 

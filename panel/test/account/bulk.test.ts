@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../../test/support/api.ts";
 import { makeLead } from "../../../test/support/lead.ts";
+import { setColumns } from "../../../test/support/dashboard.ts";
 import { copyProperty } from "../../../test/support/copy-property.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { type Browser, enter, fieldsIn, type Page } from "../browser.ts";
@@ -108,6 +109,75 @@ describe("properties changed together", () => {
     expect(answer.status).toBe(200);
     expect(textIn(answer)).toContain("Alguém mudou este valor desde a prévia.");
     expect([await priceOf(account, one), await priceOf(account, other)]).toEqual([510_000, 660_000]);
+  });
+
+  it("get a price in cents, within the bounds of a price", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account, { salePrice: 500_000 });
+    const { id: highest } = await makeProperty(account, { salePrice: 1_000_000_000_000 });
+    const { browser, bulk, preview } = await atList(account);
+    const to = async (value: string) => preview([id, highest], { field: "salePrice", by: "TO", value });
+    const least = { field: "salePrice", by: "TO", value: 0.001, properties: [{ id }] };
+    const refused = await backoffice.post(`${account.path}/properties/changes`, least);
+    expect(refused.body.data).toMatchObject([
+      { outcome: "REFUSED", reason: expect.stringContaining("zero") },
+    ]);
+    for (const wanted of [
+      { by: "AMOUNT", value: "1000000000000" },
+      { by: "PERCENT", value: "1000" },
+    ]) {
+      const page = await preview([highest], { field: "salePrice", ...wanted });
+      expect(textIn(page)).toContain("O preço passaria do máximo");
+      const body = {
+        field: "salePrice",
+        by: wanted.by,
+        value: Number(wanted.value),
+        properties: [{ id: highest }],
+      };
+      const { status, body: answer } = await backoffice.post(`${account.path}/properties/changes`, body);
+      expect([status, answer.data]).toMatchObject([200, [{ outcome: "REFUSED", code: "request_refused" }]]);
+    }
+    for (const value of ["1000,5", "-101"])
+      expect((await preview([id], { field: "salePrice", by: "PERCENT", value })).status).toBe(422);
+    const properties = [{ id, from: 500_000 }];
+    const body = { field: "salePrice", by: "TO", value: 100.123, properties };
+    const outcomes: string[] = [];
+    for (const _ of [1, 2])
+      outcomes.push((await backoffice.post(`${account.path}/properties/changes`, body)).body.data[0].outcome);
+    expect([outcomes, await priceOf(account, id)]).toEqual([["CHANGED", "UNCHANGED"], 100.12]);
+    await confirm(browser, bulk, await to("1000000000001"));
+    expect([await priceOf(account, id), await priceOf(account, highest)]).toEqual([
+      100.12, 1_000_000_000_000,
+    ]);
+  });
+
+  it("go offline by hand, or are confirmed, as one alone is, and by a second press not again", async () => {
+    const account = await makeAccount();
+    const { id: removed } = await makeProperty(account);
+    const { id: expired } = await makeProperty(account);
+    const { id: due } = await makeProperty(account);
+    for (const [id, reason] of [
+      [removed, "FEED_REMOVED"],
+      [expired, "CONFIRMATION_EXPIRED"],
+    ])
+      await setColumns(id, { status: "INACTIVE", inactive_reason: reason });
+    await setColumns(due, { confirmed_at: Date.now() - 59 * 86_400_000, notice_at: Date.now() });
+    const { browser, bulk, preview } = await atList(account);
+    const read = async (id: string) => (await account.api.get(`/properties/${id}`)).body.data;
+    const offline = await preview([removed, expired], { field: "status", status: "INACTIVE" });
+    expect((await confirm(browser, bulk, offline)).status).toBe(303);
+    for (const id of [removed, expired])
+      expect(await read(id)).toMatchObject({ status: "INACTIVE", inactiveReason: "MANUAL" });
+    const page = await preview([due], { field: "status", status: "ACTIVE" });
+    expect(textIn(page)).toContain("A disponibilidade será confirmada");
+    const outcomes: string[] = [];
+    for (const _ of [1, 2]) {
+      const body = { field: "status", by: "TO", value: "ACTIVE", properties: [{ id: due, from: "ACTIVE" }] };
+      outcomes.push((await backoffice.post(`${account.path}/properties/changes`, body)).body.data[0].outcome);
+    }
+    expect(outcomes).toEqual(["CONFIRMED", "UNCHANGED"]);
+    const again = await preview([removed, due], { field: "status", status: "INACTIVE" });
+    expect(textIn(again)).toContain("Já está assim");
   });
 
   it("get a state together, as far as the plan goes", async () => {

@@ -51,6 +51,18 @@ describe("feed conflicts at the dashboard", () => {
     expect(await property("A1")).toMatchObject({ salePrice: 620_000 });
   });
 
+  it("are not taken back, and say so, once the feed has written the field", async () => {
+    const { browser, page, property, sync } = await inConflict("A1");
+    const { id } = await property("A1");
+    const body = { "/field": "salePrice", "/propertyId": id };
+    await browser.post(page, { ...body, "/decision": "TAKE" });
+    await sync();
+    await browser.post(page, { ...body, "/decision": "ASK" });
+    const { text } = await browser.get(page);
+    expect(text).toContain("Nada foi desfeito");
+    expect(text).not.toContain("Desfeito.");
+  });
+
   it("of one field are decided at once, after their number", async () => {
     const { browser, page } = await inConflict("A1", "A2");
     const { text } = await browser.get(`${page}?field=salePrice`);

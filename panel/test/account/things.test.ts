@@ -17,6 +17,8 @@ interface Sending {
   readonly sent?: (things: Things) => Fields;
   /** It says that there is nothing to do. */
   readonly isIdle?: true;
+  /** The acts that the audit has of it, if they are more than one. */
+  readonly leaves?: readonly string[];
   /** It shows personal data, which is audited each time. */
   readonly isRead?: true;
 }
@@ -64,9 +66,13 @@ const SENDINGS: Readonly<Record<string, Sending>> = {
   "/webhooks/:webhookId/delete": { sent: () => ({ confirm: "excluir" }) },
   "/connections/:connectionId/end": {},
   "/captacao/:offerId/accept": {},
-  "/captacao/owners/:offerId": { at: ({ acceptedOfferId }) => ({ offerId: acceptedOfferId! }), page: true },
+  "/captacao/owners/:offerId": {
+    at: ({ acceptedOfferId }) => ({ offerId: acceptedOfferId! }),
+    page: true,
+    sent: () => ({ "/note": "Ligou" }),
+  },
   "/keys/:keyId": { page: true, sent: () => ({ "/name": "Outra" }) },
-  "/keys/:keyId/roll": { sent: () => ({ "/overlap": "1H" }) },
+  "/keys/:keyId/roll": { sent: () => ({ "/overlap": "1H" }), leaves: ["key.create", "key.roll"] },
   "/keys/:keyId/revoke": { sent: () => ({ confirm: "Outra" }) },
 };
 
@@ -135,7 +141,10 @@ describe("a form about one thing that comes twice at the same moment", () => {
   it("is carried out once, and both are answered as if it had come alone", async () => {
     const { account, things } = await aFullAccount();
     const { browser, base } = await enter(account);
-    for await (const { pattern, address, fields, isIdle, isRead } of sendings(things, { browser, base })) {
+    for await (const { pattern, address, fields, isIdle, isRead, leaves } of sendings(things, {
+      browser,
+      base,
+    })) {
       const before = (await auditOf(account)).length;
       const form = { ...fields, once: crypto.randomUUID() };
       const pages = await Promise.all([1, 2].map(() => browser.post(base + address, form)));
@@ -146,7 +155,7 @@ describe("a form about one thing that comes twice at the same moment", () => {
       else expect([pattern, states.filter((status) => status >= 400)]).toEqual([pattern, []]);
       const all = await auditOf(account);
       const acts = all.slice(0, all.length - before).map(({ action }) => action);
-      if (!isRead) expect([pattern, acts]).toEqual([pattern, [...new Set(acts)]]);
+      if (!isRead) expect([pattern, acts]).toEqual([pattern, isIdle ? [] : (leaves ?? [expect.any(String)])]);
     }
   });
 });

@@ -1,6 +1,8 @@
+import { DAY_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount, makeConnection, type TestAccount } from "../../../test/support/api.ts";
 import { offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { storeFailedDelivery } from "../../../test/support/failed-delivery.ts";
+import { setColumns } from "../../../test/support/dashboard.ts";
 import { launchStage, registrar } from "../../../test/support/launches.ts";
 import { makeLead } from "../../../test/support/lead.ts";
 import { makeMatch } from "../../../test/support/match.ts";
@@ -31,9 +33,11 @@ export const aFullAccount = async (): Promise<{ account: TestAccount; things: Th
   const { id: webhookId } = await makeWebhook(api, { types: ["lead.created"] });
   const acceptedOfferId = (await offerTo(account)).id;
   await made(backoffice.post(`${path}/captacao/offers/${acceptedOfferId}/accept`));
+  const { id: propertyId } = await makeProperty(account);
+  await setColumns(propertyId, { confirmed_at: Date.now() - 2 * DAY_MS });
   const member = { name: "Rui Alves", email: `${crypto.randomUUID()}@example.com`, role: "BROKER" };
   const things: Things = {
-    propertyId: (await makeProperty(account)).id,
+    propertyId,
     trashedPropertyId,
     leadId: (await makeLead(account)).id,
     trashedLeadId,

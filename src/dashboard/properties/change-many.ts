@@ -23,6 +23,10 @@ import { MAX_PRICE } from "../../vocabulary/limits.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 
+/** By per cent: a price is at most taken away whole, and at most eleven times as high. */
+const LEAST_PERCENT = -100;
+const MOST_PERCENT = 1_000;
+
 const value = z.union([z.enum(AVAILABILITIES), z.number().min(-MAX_PRICE).max(MAX_PRICE)]);
 
 const Body = z
@@ -47,6 +51,11 @@ const Body = z
         path: ["value"],
         params: { fault: "wrong_type", args: { expected: "number" } },
       });
+    if (field === "status" || by !== "PERCENT" || typeof wanted !== "number") return;
+    const beyond = (fault: string, limit: number): void =>
+      context.addIssue({ code: "custom", path: ["value"], params: { fault, args: { limit } } });
+    if (wanted < LEAST_PERCENT) beyond("too_low", LEAST_PERCENT);
+    if (wanted > MOST_PERCENT) beyond("too_high", MOST_PERCENT);
   });
 
 const reasonOf = ({ refusal }: ChangedItem, language: Language): string | null => {

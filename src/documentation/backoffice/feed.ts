@@ -92,8 +92,8 @@ export const FEED_DOCS = {
       summary: { "pt-BR": "Decidir conflitos com o feed", en: "Decide conflicts with the feed" },
       description: {
         "pt-BR":
-          "KEEP mantém o valor do painel até que o do feed mude. TAKE devolve o campo ao feed: a próxima sincronização o grava. ASK desfaz a decisão sobre um imóvel. Sem `propertyId`, decide até 500 conflitos do campo, dos mais antigos aos mais novos.",
-        en: "KEEP keeps the dashboard's value until the feed's changes. TAKE gives the field back to the feed: the next sync writes it. ASK takes the decision on one property back. Without `propertyId` it decides up to 500 conflicts of the field, oldest first.",
+          "KEEP mantém o valor do painel até que o do feed mude. TAKE devolve o campo ao feed: a próxima sincronização o grava. ASK desfaz a decisão sobre um imóvel, se ele não mudou desde então. Sem `propertyId`, decide até 500 conflitos do campo, dos mais antigos aos mais novos.",
+        en: "KEEP keeps the dashboard's value until the feed's changes. TAKE gives the field back to the feed: the next sync writes it. ASK takes the decision on one property back, unless it has changed since. Without `propertyId` it decides up to 500 conflicts of the field, oldest first.",
       },
       body: { field: "salePrice", decision: "KEEP" },
     },

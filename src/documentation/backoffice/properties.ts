@@ -20,7 +20,7 @@ const ChangedProperty = z
     title: z.string().nullable(),
     from: z.union([z.string(), z.number()]).nullable(),
     to: z.union([z.string(), z.number()]).nullable(),
-    outcome: z.enum(["CHANGED", "UNCHANGED", "REFUSED"]),
+    outcome: z.enum(["CHANGED", "CONFIRMED", "UNCHANGED", "REFUSED"]),
     code: z.string().nullable(),
     reason: z.string().nullable(),
   })
@@ -111,7 +111,10 @@ export const PROPERTY_DOCS = {
       title: { en: "Its title.", example: "Apartamento no Batel" },
       from: { en: "State, or price in BRL, before.", example: 450000 },
       to: { en: "The same after; null where it cannot be reckoned.", example: 427500 },
-      outcome: { en: "What became of it, or would.", example: "CHANGED" },
+      outcome: {
+        en: "What became of it, or would. CONFIRMED: the state stays, and its date is renewed.",
+        example: "CHANGED",
+      },
       code: { en: "Code of the refusal.", example: null },
       reason: { en: "Why it was refused, in the caller's language.", example: null },
     },
@@ -123,7 +126,7 @@ export const PROPERTY_DOCS = {
         example: "PERCENT",
       },
       value: {
-        en: "The state, the price, the amount or the per cent; an amount or per cent may be negative.",
+        en: "The state, the price, the amount or the per cent; an amount or per cent may be negative. Per cent from -100 to 1000.",
         example: -5,
       },
       properties: { en: "Up to 50.", example: [{ id: "prop-0123456789abcdef", from: 450000 }] },

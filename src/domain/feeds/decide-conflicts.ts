@@ -8,6 +8,9 @@ import { IDENTITY } from "./identity.ts";
 /** Conflicts decided in one transaction. */
 export const MAX_DECIDED = 500;
 
+/** The account's latest acts among which the decision to be taken back is looked for. */
+const ACTS_READ = 50;
+
 export const CONFLICT_DECISIONS = ["KEEP", "TAKE", "ASK"] as const;
 
 export interface ConflictDecision {
@@ -77,17 +80,26 @@ const reopen = (accountId: string, field: string, propertyId: string): Statement
   );
 
 /** The field is the dashboard's again, with the value it has now: the next sync finds the conflict. */
-const own = (accountId: string, field: string, propertyId: string): Statement =>
+const own = (accountId: string, field: string, propertyId: string, version: number): Statement =>
   sql(
     `UPDATE properties SET version = version + 1, dashboard_fields = json_insert(dashboard_fields, '$[#]', ?1)
-     WHERE +account_id = ?2 AND id = ?3 AND status <> 'DELETED'
-       AND ?1 NOT IN (SELECT value FROM json_each(dashboard_fields))`,
+     WHERE +account_id = ?2 AND id = ?3 AND version = ?4`,
     field,
     accountId,
     propertyId,
+    version,
   );
 
-/** Takes a decision on one property back (rules 13.6). */
+/** The latest act on a field of a property, or on that field of several. */
+const LAST_ACT = `SELECT action, subject, at
+  FROM (SELECT seq, action, subject, fields, at FROM audit WHERE account_id = ?2 ORDER BY seq DESC LIMIT ${ACTS_READ})
+  WHERE (subject = ?3 OR subject IS NULL) AND ?1 IN (SELECT value FROM json_each(fields))
+  ORDER BY seq DESC LIMIT 1`;
+
+/**
+ * Takes a decision on one property back (rules 13.6): a released field only while its release is the latest act on it
+ * and the property has not been written since.
+ */
 const askAgain = async (
   { db, accountId, meter }: WriteContext,
   { field, propertyId = "" }: ConflictDecision,
@@ -95,8 +107,10 @@ const askAgain = async (
   const statements = [
     sql(
       `SELECT (SELECT kept FROM feed_conflicts WHERE account_id = ?2 AND field = ?1 AND property_id = ?3) AS kept,
-         EXISTS (SELECT 1 FROM properties WHERE +account_id = ?2 AND id = ?3 AND status <> 'DELETED'
-           AND ?1 NOT IN (SELECT value FROM json_each(dashboard_fields))) AS released`,
+         (SELECT p.version FROM properties AS p JOIN (${LAST_ACT}) AS act
+          WHERE +p.account_id = ?2 AND p.id = ?3 AND p.status <> 'DELETED'
+            AND ?1 NOT IN (SELECT value FROM json_each(p.dashboard_fields))
+            AND act.action = 'feed.take' AND act.subject = ?3 AND p.updated_at <= act.at) AS released`,
       field,
       accountId,
       propertyId,
@@ -107,12 +121,14 @@ const askAgain = async (
   const { kept, released } = stands[0] ?? {};
   const waiting = (counted[0]?.waiting as number | undefined) ?? 0;
   const isKept = kept === 1;
-  const isReleased = kept === null && released === 1 && field !== IDENTITY;
+  const isReleased = kept === null && typeof released === "number" && field !== IDENTITY;
   const decided = isKept || isReleased ? 1 : 0;
   const result = { decided, left: waiting + (isKept ? 1 : 0) };
   const plan = { ...NO_EFFECTS, data: null, result, subject: propertyId };
   if (decided === 0) return plan;
-  const write = (isKept ? reopen : own)(accountId, field, propertyId);
+  const write = isKept
+    ? reopen(accountId, field, propertyId)
+    : own(accountId, field, propertyId, released as number);
   return { ...plan, statements: [write, guard("stale", "changes() = ?", 1)] };
 };
 

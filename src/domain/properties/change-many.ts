@@ -6,6 +6,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { run } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { centsOf, reaisOf } from "../../lib/money.ts";
+import { LEAST_AMOUNT, MAX_PRICE } from "../../vocabulary/limits.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { byIds } from "./confirm.ts";
 import { inTurn } from "./in-turn.ts";
@@ -35,7 +36,8 @@ export interface ManyChanges {
   }[];
 }
 
-export const CHANGE_OUTCOMES = ["CHANGED", "UNCHANGED", "REFUSED"] as const;
+/** CONFIRMED: the state stays, and the date of its confirmation is renewed. */
+export const CHANGE_OUTCOMES = ["CHANGED", "CONFIRMED", "UNCHANGED", "REFUSED"] as const;
 
 export interface ChangedItem {
   readonly id: string;
@@ -54,10 +56,11 @@ const centsAt = (one: Property, field: Price): number | null =>
 const valueAt = (one: Property, { field }: ManyChanges): ChangeValue | null =>
   field === "status" ? (one.status as Availability) : reaisOf(centsAt(one, field));
 
-/** A price changed by per cent is a whole number of reais. */
+/** A price is rounded to cents, as it is stored; one changed by per cent, to reais. */
 const target = ({ field, by, value }: ManyChanges, from: ChangeValue | null): ChangeValue | null => {
-  if (field === "status" || by === "TO") return value;
-  if (typeof from !== "number" || typeof value !== "number") return null;
+  if (field === "status" || typeof value !== "number") return value;
+  if (by === "TO") return reaisOf(centsOf(value));
+  if (typeof from !== "number") return null;
   if (by === "AMOUNT") return reaisOf((centsOf(from) ?? 0) + (centsOf(value) ?? 0));
   return Math.round((from * (PERCENT + value)) / PERCENT);
 };
@@ -67,6 +70,12 @@ const withoutPrice = (): Refusal =>
 
 const nothingLeft = (): Refusal =>
   refuseRequest("O preço ficaria em zero ou abaixo.", "The price would be zero or less.");
+
+const tooMuch = (): Refusal =>
+  refuseRequest(
+    "O preço passaria do máximo de 1 trilhão de reais.",
+    "The price would be above the maximum of 1 trillion reais.",
+  );
 
 const changedMeanwhile = (): Refusal =>
   refuseRequest(
@@ -89,10 +98,15 @@ const planOf = (
 ): PropertyPlan => {
   if (many.field === "status") return planStatus(ctx, before, portfolio, to as Availability);
   if (to === null) throw withoutPrice();
-  if ((to as number) <= 0) throw nothingLeft();
+  if ((to as number) < LEAST_AMOUNT) throw nothingLeft();
+  if ((to as number) > MAX_PRICE) throw tooMuch();
   const loaded = { ...NO_REFERENCES, property: before, portfolio, likelyRef: null, feedManaged: false };
   return planUpdate(ctx, loaded, before, { [many.field]: to });
 };
+
+/** Of a state that is there already, the rest of the row may still change. */
+const outcomeOf = ({ result: { outcome } }: PropertyPlan): ChangedItem["outcome"] =>
+  outcome === "UNCHANGED" || outcome === "CONFIRMED" ? outcome : "CHANGED";
 
 interface Decision {
   readonly item: ChangedItem;
@@ -107,10 +121,12 @@ const decide = (deciding: Deciding, before: RelatedProperty): Decision => {
   const to = target(many, from);
   const item = { id: before.id, property: before, from, to, refusal: null };
   // The same sent again finds it done.
-  if (to !== null && now === to) return { item: { ...item, outcome: "UNCHANGED" }, plan: null };
+  const isDone = to !== null && now === to;
+  if (isDone && many.field !== "status") return { item: { ...item, outcome: "UNCHANGED" }, plan: null };
   try {
-    if (now !== from) throw changedMeanwhile();
-    return { item: { ...item, outcome: "CHANGED" }, plan: planOf(deciding, before, to) };
+    if (!isDone && now !== from) throw changedMeanwhile();
+    const plan = planOf(deciding, before, to);
+    return { item: { ...item, outcome: outcomeOf(plan) }, plan };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return { item: { ...item, outcome: "REFUSED", refusal }, plan: null };

@@ -108,6 +108,35 @@ describe("a conflict with the feed", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: 620_000 });
   });
 
+  it.each([
+    ["the feed has written it since", (stage: FeedStage) => stage.sync()],
+    [
+      "it was edited and released since",
+      async (stage: FeedStage, id: string) => {
+        await dashboard(stage, id).edit({ salePrice: 630_000 });
+        await dashboard(stage, id).release("salePrice");
+      },
+    ],
+  ])("is not taken back once %s", async (_, meanwhile) => {
+    const { stage, id } = await inConflict("A1");
+    const body = { field: "salePrice", propertyId: id };
+    await decide(stage, { ...body, decision: "TAKE" });
+    await meanwhile(stage, id);
+    const before = await auditAbout(stage, id);
+    expect((await decide(stage, { ...body, decision: "ASK" })).body.result).toEqual({ decided: 0, left: 0 });
+    expect(await auditAbout(stage, id)).toEqual(before);
+    await stage.sync();
+    stage.serve(feedXml(flat("A1", 480_000)));
+    expect(await stage.sync()).toMatchObject({ conflicts: 0 });
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 480_000 });
+  });
+
+  it("that nobody decided on makes no field the dashboard's", async () => {
+    const { stage, id } = await inConflict("A1");
+    const body = { field: "title", propertyId: id, decision: "ASK" };
+    expect((await decide(stage, body)).body.result).toEqual({ decided: 0, left: 0 });
+  });
+
   it("that is not of one property is not taken back", async () => {
     const { stage } = await inConflict("A1");
     const { status, body } = await decide(stage, { field: "salePrice", decision: "ASK" });

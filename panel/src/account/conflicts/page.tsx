@@ -157,8 +157,9 @@ conflicts.post("/", async (c) => {
   if ("problem" in written) return conflictsPage(c, written.problem);
   const next = filter ? `${pathOf(c)}?field=${encodeURIComponent(filter)}` : pathOf(c);
   const isUndone = body.decision === "ASK";
-  const mayUndo = !isUndone && propertyId && body.field !== IDENTITY && written.done.result.decided > 0;
-  if (!mayUndo) return done(c, next, isUndone ? "undone" : "saved");
+  const isDecided = written.done.result.decided > 0;
+  if (isUndone) return done(c, next, isDecided ? "undone" : "notUndone");
+  if (!propertyId || body.field === IDENTITY || !isDecided) return done(c, next);
   const fields = {
     "/field": body.field,
     "/propertyId": propertyId,

@@ -20,6 +20,8 @@ export const BULK = {
   verdict: { "pt-BR": "O que acontece", en: "What happens" },
   willChange: { "pt-BR": "Será mudado", en: "Will change" },
   changed: { "pt-BR": "Mudado", en: "Changed" },
+  willConfirm: { "pt-BR": "A disponibilidade será confirmada", en: "Availability will be confirmed" },
+  confirmed: { "pt-BR": "Disponibilidade confirmada", en: "Availability confirmed" },
   same: { "pt-BR": "Já está assim", en: "Is so already" },
   change: { "pt-BR": "Mudar {count} imóveis", en: "Change {count} properties" },
   nothing: { "pt-BR": "Nada a mudar.", en: "There is nothing to change." },

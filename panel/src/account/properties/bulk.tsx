@@ -59,6 +59,8 @@ const Verdict = ({
   const say = sayIn(c.get("language"));
   if (one.outcome === "REFUSED") return <span class="fault">{one.reason}</span>;
   if (one.outcome === "UNCHANGED") return <span class="hint">{say(BULK.same)}</span>;
+  if (one.outcome === "CONFIRMED")
+    return <span class="badge">{say(isDone ? BULK.confirmed : BULK.willConfirm)}</span>;
   return <span class="badge">{say(isDone ? BULK.changed : BULK.willChange)}</span>;
 };
 
@@ -99,7 +101,7 @@ const counted = (c: PanelContext, text: Sentence, count: number): string =>
 
 /** Sent with the values that the preview showed, so that it changes those and nothing twice. */
 const Confirm = ({ c, wanted, items }: ItemsParts & { readonly wanted: Wanted }) => {
-  const changing = items.filter(({ outcome }) => outcome === "CHANGED");
+  const changing = items.filter(({ outcome }) => outcome === "CHANGED" || outcome === "CONFIRMED");
   const say = sayIn(c.get("language"));
   if (changing.length === 0) return <p>{say(BULK.nothing)}</p>;
   return (
