@@ -2,6 +2,12 @@ import { FORMULA } from "../../src/domain/radar/score.ts";
 import type { MemoryRows } from "./memory-rows.ts";
 
 /**
+ * Of a board with pairs of the current formula in rows that the former release does not read: gone back to, it judges
+ * all pairs again, and so loses none. Goes with the release after next.
+ */
+export const WITH_PAIRS = `${FORMULA} with pairs`;
+
+/**
  * The formula by which a board has judged its pairs. If it is not the current one, the floors hold old scores, and D1
  * may have rows of pairs that no longer pass.
  */
@@ -13,7 +19,8 @@ export class Formula {
   }
 
   get isOutdated(): boolean {
-    return this.#memory.get("formula") !== FORMULA;
+    const formula = this.#memory.get("formula");
+    return formula !== FORMULA && formula !== WITH_PAIRS;
   }
 
   /** Names a new board, which has judged nothing yet. */

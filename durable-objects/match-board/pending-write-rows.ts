@@ -1,5 +1,8 @@
 import type { Notice } from "../../src/domain/radar/apply-notices.ts";
 import type { PairKey } from "../../src/domain/radar/apply-pairs.ts";
+import { FORMULA } from "../../src/domain/radar/score.ts";
+import { WITH_PAIRS } from "./formula.ts";
+import { MemoryRows } from "./memory-rows.ts";
 import { WaitingRows } from "./waiting-rows.ts";
 
 /** Pairs of one row, which is read and written whole. */
@@ -32,11 +35,24 @@ export interface PlacedPair extends PendingPair {
 }
 
 /** What waits until an account is opened. */
-export type Work = { readonly pair: PendingPair } | { readonly notice: Notice };
+export type Work = { readonly pair: Waiting } | { readonly notice: Notice };
+type Waiting = Omit<PendingPair, "subject"> & { readonly subject?: string };
 
 /** Of a row: whether each pair is quiet, by its name. */
 type Pairs = Map<string, boolean>;
 type RowKey = readonly [shard: string, cause: string, subject: string];
+
+/** A row of the former release. */
+interface Former extends Record<string, string | number> {
+  readonly shard: string;
+  readonly cause: string;
+  readonly lead_id: string;
+  readonly property_id: string;
+  readonly quiet: number;
+}
+
+const NO_FORMER = { shard: "", cause: "", lead_id: "", property_id: "" } as const;
+const AT_ONCE = 5_000;
 
 const OF_ROWS = "FROM moved_pairs WHERE shard = ? AND cause = ? AND subject = ?";
 
@@ -48,30 +64,39 @@ const byName = ([one]: readonly [string, boolean], [other]: readonly [string, bo
 /** A board's pending writes to each shard. */
 export class PendingWriteRows {
   readonly waiting: WaitingRows<Work>;
+  readonly #memory: MemoryRows;
   readonly #sql: SqlStorage;
   /** By their row's key, as JSON. */
   readonly #added = new Map<string, Pairs>();
 
   constructor(sql: SqlStorage) {
     this.waiting = new WaitingRows(sql);
+    this.#memory = new MemoryRows(sql);
     this.#sql = sql;
     sql.exec(SCHEMA);
     this.#takeOver();
   }
 
-  /** Of a board that had a row for each pair. */
+  /** Of a board that had a row for each pair; some at a time, for there may be hundreds of thousands. */
   #takeOver(): void {
     if (this.#sql.exec("SELECT 1 FROM sqlite_master WHERE name = 'outgoing'").toArray().length === 0) return;
-    const rows = this.#sql.exec<Record<string, string | number>>("SELECT * FROM outgoing").toArray();
-    for (const { shard, cause, lead_id, property_id, quiet } of rows)
-      this.add(shard as string, {
-        cause: cause as string,
-        subject: lead_id as string,
-        leadId: lead_id as string,
-        propertyId: property_id as string,
-        quiet: quiet === 1,
-      });
-    this.store();
+    const order = "ORDER BY shard, cause, lead_id, property_id LIMIT ?";
+    for (let taken = AT_ONCE; taken === AT_ONCE; ) {
+      const rows = this.#sql.exec<Former>(`SELECT * FROM outgoing ${order}`, AT_ONCE).toArray();
+      for (const { shard, cause, lead_id, property_id, quiet } of rows)
+        this.add(shard, {
+          cause,
+          subject: lead_id,
+          leadId: lead_id,
+          propertyId: property_id,
+          quiet: quiet === 1,
+        });
+      this.store();
+      taken = rows.length;
+      const { shard, cause, lead_id, property_id } = rows.at(-1) ?? NO_FORMER;
+      const upTo = "DELETE FROM outgoing WHERE (shard, cause, lead_id, property_id) <= (?, ?, ?, ?)";
+      this.#sql.exec(upTo, shard, cause, lead_id, property_id);
+    }
     this.#sql.exec("DROP TABLE outgoing");
   }
 
@@ -85,13 +110,17 @@ export class PendingWriteRows {
 
   /** Stores what was added, in the transaction of the change that moved it. */
   store(): void {
+    if (this.#added.size === 0) return;
+    if (this.#memory.get("formula") === FORMULA) this.#memory.set("formula", WITH_PAIRS);
     for (const [key, pairs] of this.#added) this.#merge(JSON.parse(key) as RowKey, pairs);
     this.#added.clear();
   }
 
+  /** What balanced floors have moved has no end while a shard is away: only its last row is looked at. */
   #merge(key: RowKey, added: Pairs): void {
+    const order = key[2] === "" ? "ORDER BY part DESC LIMIT 1" : "ORDER BY part";
     const rows = this.#sql.exec<{ part: number; pairs: string }>(
-      `SELECT part, pairs ${OF_ROWS} ORDER BY part`,
+      `SELECT part, pairs ${OF_ROWS} ${order}`,
       ...key,
     );
     let next = 0;
@@ -182,6 +211,8 @@ export class PendingWriteRows {
       if (left.size > 0) this.#write(key, part, left);
       else this.#sql.exec(`DELETE ${ofRow}`, ...key, part);
     }
+    const isEmpty = this.#sql.exec("SELECT 1 FROM moved_pairs LIMIT 1").toArray().length === 0;
+    if (isEmpty && this.#memory.get("formula") === WITH_PAIRS) this.#memory.set("formula", FORMULA);
   }
 
   addNotice(shard: string, { kind, id, card, knownAt }: Notice): void {
@@ -198,8 +229,9 @@ export class PendingWriteRows {
     this.#sql.exec("DELETE FROM notices WHERE shard = ? AND kind = ? AND id = ?", shard, kind, id);
   }
 
+  /** A pair that has waited since the former release names no subject. */
   addWork(shard: string, work: Work): void {
-    if ("pair" in work) this.add(shard, work.pair);
+    if ("pair" in work) this.add(shard, { ...work.pair, subject: work.pair.subject ?? work.pair.leadId });
     else this.addNotice(shard, work.notice);
   }
 

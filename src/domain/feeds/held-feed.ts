@@ -1,5 +1,6 @@
 import type { FeedFile, FeedStore } from "../../ports/feed-store.ts";
 import type { HashedChunks } from "./hashed-chunks.ts";
+import { MAX_FEED_BYTES } from "./reading/reader.ts";
 
 /** Bytes that may wait in memory. */
 const MOST_IN_MEMORY = 16_000_000;
@@ -25,10 +26,13 @@ export class HeldFeed {
     this.#holding = holding;
   }
 
-  /** Takes the feed to its end; its hash. */
+  /** Takes the feed to its end, or to where the reader will find it too large; its hash. */
   async take(hashed: HashedChunks): Promise<string> {
     try {
-      for await (const chunk of hashed.read()) await this.#add(chunk);
+      for await (const chunk of hashed.read()) {
+        await this.#add(chunk);
+        if (this.#bytes > MAX_FEED_BYTES) break;
+      }
       return await hashed.end();
     } catch (error) {
       await this.drop();

@@ -1,8 +1,11 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, it } from "vitest";
+import { Formula } from "../../../durable-objects/match-board/formula.ts";
+import { MemoryRows } from "../../../durable-objects/match-board/memory-rows.ts";
 import { PendingWriteRows } from "../../../durable-objects/match-board/pending-write-rows.ts";
 import { PendingWriteTurns } from "../../../durable-objects/match-board/pending-write-turns.ts";
+import { FORMULA } from "../../../src/domain/radar/score.ts";
 import { newId } from "../../../src/lib/id.ts";
 
 const MOST = 500;
@@ -95,5 +98,54 @@ it("a board that had a row for each pair still writes them", async () => {
   expect(pairs.map(({ propertyId, quiet }) => [propertyId, quiet])).toEqual([
     ["prop-1", true],
     ["prop-2", false],
+  ]);
+});
+
+it("what has waited for an account since the former release takes its turn once it is open", async () => {
+  const board = env.MATCH_BOARD.getByName(newId("account"));
+  const pairs = await runInDurableObject(board, (_, { storage: { sql } }) => {
+    const out = new PendingWriteRows(sql);
+    const pair = { cause: "moved", leadId: "lead-1", propertyId: "prop-1", quiet: true };
+    out.waiting.add("DB", "acc-1", { pair });
+    out.giveBack("DB", "acc-1", 9);
+    return out.page("DB", "moved", null, 9);
+  });
+  expect(pairs).toMatchObject([{ leadId: "lead-1", propertyId: "prop-1", quiet: true }]);
+});
+
+it("pairs of balanced floors go into the last row, however many wait", async () => {
+  const board = env.MATCH_BOARD.getByName(newId("account"));
+  const [parts, pairs] = await runInDurableObject(board, (_, { storage: { sql } }) => {
+    const out = new PendingWriteRows(sql);
+    for (const leadId of ["lead-1", "lead-2", "lead-3"]) {
+      for (const propertyId of numbered("prop", 800))
+        out.add("DB", { cause: "", subject: "", leadId, propertyId, quiet: false });
+      out.store();
+    }
+    const rows = sql.exec<{ part: number }>("SELECT part FROM moved_pairs ORDER BY part").toArray();
+    return [rows.map(({ part }) => part), out.page("DB", "", null, 5_000).length];
+  });
+  expect([parts, pairs]).toEqual([[0, 1, 2], 2_400]);
+});
+
+it("a board with pairs that the former release cannot read would judge them again there", async () => {
+  const board = env.MATCH_BOARD.getByName(newId("account"));
+  const formulas = await runInDurableObject(board, (_, { storage: { sql } }) => {
+    const memory = new MemoryRows(sql);
+    const formula = new Formula(memory);
+    formula.renew();
+    const out = new PendingWriteRows(sql);
+    const seen = () => [memory.get("formula") === FORMULA, formula.isOutdated];
+    const before = seen();
+    out.add("DB", { cause: "a", subject: "lead-1", leadId: "lead-1", propertyId: "prop-1", quiet: false });
+    out.store();
+    const meanwhile = seen();
+    out.end("DB", out.page("DB", "a", null, 9));
+    return [before, meanwhile, seen()];
+  });
+  expect(formulas).toEqual([
+    [true, false],
+    [false, false],
+    [true, false],
   ]);
 });
