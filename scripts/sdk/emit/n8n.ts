@@ -49,6 +49,14 @@ const RESOURCES: Readonly<Record<string, string>> = {
 
 /** Objects of which a write keeps what it does not name, so that they can be sent member by member. */
 const KEPT_BY_MEMBER = new Set(["interest"]);
+/** Lists that a write may empty. What is empty in a node is left out, so *Clear* offers them. */
+const CLEARED_AS_LISTS = new Set([
+  "photos",
+  "phones",
+  "interest.purposes",
+  "interest.propertyTypes",
+  "interest.locations",
+]);
 /** What n8n itself does. */
 const OF_PAGES = new Set(["limit", "cursor"]);
 
@@ -169,7 +177,9 @@ const bodyOf = (form: Form, operation: Operation): Json[] => {
   const members = membersOf(form, model);
   const needed = members.filter(({ field }) => field.required);
   const free = members.filter(({ field }) => !field.required);
-  const emptied = members.filter(({ field, place }) => field.nullable && place.within === undefined);
+  const emptied = members
+    .map(({ field, place }) => ({ value: `${place.within ?? ""}${field.name}`, field }))
+    .filter(({ value, field }) => field.nullable || CLEARED_AS_LISTS.has(value));
   return [
     ...needed.map(({ field, place }) => ({ ...fieldOf(field, place), required: true })),
     ...collection(
@@ -187,7 +197,7 @@ const bodyOf = (form: Form, operation: Operation): Json[] => {
             default: [],
             description: "What becomes empty. A field that is left out, or empty, stays as it is.",
             options: emptied
-              .map(({ field }) => ({ name: titleOf(field.name), value: field.name }))
+              .map(({ value }) => ({ name: titleOf(value), value }))
               .toSorted((one, other) => one.name.localeCompare(other.name, "en")),
           },
         ]),
@@ -340,6 +350,8 @@ import type { INodeProperties, INodePropertyOptions } from "n8n-workflow";
 export const RESOURCES: INodePropertyOptions[] = ${JSON.stringify(resourcesOf())};
 
 export const EVENT_TYPES: INodePropertyOptions[] = ${JSON.stringify(eventsOf(form))};
+
+export const CLEARED_AS_LISTS: readonly string[] = ${JSON.stringify([...CLEARED_AS_LISTS])};
 
 export const PROPERTIES: INodeProperties[] = ${JSON.stringify(propertiesOf(form))};
 `;

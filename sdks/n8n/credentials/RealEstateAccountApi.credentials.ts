@@ -39,6 +39,6 @@ export class RealEstateAccountApi implements ICredentialType {
   };
 
   test: ICredentialTestRequest = {
-    request: { baseURL: "={{ $credentials.baseUrl }}", url: "/me" },
+    request: { baseURL: '={{ $credentials.baseUrl.replace(/[/]+$/, "") }}', url: "/me" },
   };
 }

@@ -40,6 +40,14 @@ export const EVENT_TYPES: INodePropertyOptions[] = [
   { name: "webhook.test", value: "webhook.test" },
 ];
 
+export const CLEARED_AS_LISTS: readonly string[] = [
+  "photos",
+  "phones",
+  "interest.purposes",
+  "interest.propertyTypes",
+  "interest.locations",
+];
+
 export const PROPERTIES: INodeProperties[] = [
   {
     displayName: "Operation",
@@ -1007,9 +1015,22 @@ export const PROPERTIES: INodeProperties[] = [
     description: "What becomes empty. A field that is left out, or empty, stays as it is.",
     options: [
       { name: "Email", value: "email" },
+      { name: "Interest Area Min", value: "interest.areaMin" },
+      { name: "Interest Bathrooms", value: "interest.bathrooms" },
+      { name: "Interest Bedrooms", value: "interest.bedrooms" },
+      { name: "Interest Locations", value: "interest.locations" },
+      { name: "Interest Parking Spots", value: "interest.parkingSpots" },
+      { name: "Interest Property Types", value: "interest.propertyTypes" },
+      { name: "Interest Purposes", value: "interest.purposes" },
+      { name: "Interest Rent Price Max", value: "interest.rentPriceMax" },
+      { name: "Interest Rent Price Min", value: "interest.rentPriceMin" },
+      { name: "Interest Sale Price Max", value: "interest.salePriceMax" },
+      { name: "Interest Sale Price Min", value: "interest.salePriceMin" },
+      { name: "Interest Suites", value: "interest.suites" },
       { name: "Last Activity At", value: "lastActivityAt" },
       { name: "Notes", value: "notes" },
       { name: "Owner Account ID", value: "ownerAccountId" },
+      { name: "Phones", value: "phones" },
     ],
     displayOptions: { show: { resource: ["leads"], operation: ["create", "putByRef", "patch"] } },
   },
@@ -2338,6 +2359,7 @@ export const PROPERTIES: INodeProperties[] = [
       { name: "Description", value: "description" },
       { name: "Listing URL", value: "listingUrl" },
       { name: "Parking Spots", value: "parkingSpots" },
+      { name: "Photos", value: "photos" },
       { name: "Private Area", value: "privateArea" },
       { name: "Rent Price", value: "rentPrice" },
       { name: "Sale Price", value: "salePrice" },

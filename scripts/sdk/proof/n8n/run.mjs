@@ -4,7 +4,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const [tools, packed] = process.argv.slice(2);
-const { REAL_ESTATE_URL: baseUrl, REAL_ESTATE_KEY: apiKey } = process.env;
+const { REAL_ESTATE_URL: apiUrl, REAL_ESTATE_KEY: apiKey } = process.env;
+/** As a person may write it. */
+const baseUrl = `${apiUrl}/`;
 const require = createRequire(join(tools, "package.json"));
 const { ExecuteContext, HookContext, RoutingNode, WebhookContext } = require("n8n-core");
 const { createEmptyRunExecutionData, ICredentialsHelper, Workflow } = require("n8n-workflow");
@@ -105,7 +107,69 @@ const is = (what, seen, expected) => {
   if (one !== other) faults.push(`${what}: ${one}, not ${other}`);
 };
 
-const lead = (operation, more) => run({ resource: "leads", operation, ...more });
+const lead = (operation, more, executionId) => run({ resource: "leads", operation, ...more }, executionId);
+
+const property = (operation, more, executionId) =>
+  run({ resource: "properties", operation, ...more }, executionId);
+const outcomeOf = ([{ result, message, description }]) => result?.outcome ?? `${message}: ${description}`;
+
+const tryEmpty = async () => {
+  const fields = {
+    type: "APARTAMENTO",
+    purposes: ["VENDA"],
+    salePrice: 850_000,
+    address: { cityId: "4106902", neighborhood: "Batel" },
+    photos: ["https://fotos.example.com/1.jpg"],
+  };
+  const ref = "N8N-FOTOS";
+  is("a property is made", outcomeOf(await property("putByRef", { ref, fields })), "CREATED");
+  const empty = {
+    title: "",
+    photos: [],
+    purposes: [],
+    address: {},
+    partnershipTerms: { commissionPercent: null },
+  };
+  is(
+    "an empty list and an object of nothing erase nothing",
+    outcomeOf(await property("putByRef", { ref, fields: empty }, "2")),
+    "UNCHANGED",
+  );
+  const [bare] = await property("putByRef", { ref, fields: {}, clear: ["photos"] }, "3");
+  is(
+    "a gallery that is named becomes empty",
+    bare.result?.changes?.map(({ field }) => field),
+    ["photos"],
+  );
+  const places = { ref: "N8N-LISTAS" };
+  const interest = { interest_locations: [{ cityId: "4106902" }], interest_bedrooms: 2 };
+  const person = { name: "Lia", email: "lia.n8n@cliente.test", phones: [{ number: "(41) 98765-4399" }] };
+  const of = await lead("putByRef", { ...places, fields: { ...person, ...interest, consentGiven: true } });
+  is("a client with lists is made", outcomeOf(of), "CREATED");
+  const [same] = await lead(
+    "putByRef",
+    { ...places, fields: { phones: [], interest_locations: [], interest_bedrooms: null } },
+    "4",
+  );
+  is(
+    "nor does an empty list of a client",
+    [outcomeOf([same]), same.data?.phones?.length, same.data?.interest?.locations?.length],
+    ["UNCHANGED", 1, 1],
+  );
+  const cleared = [
+    "phones",
+    "interest.locations",
+    "interest.purposes",
+    "interest.propertyTypes",
+    "interest.bedrooms",
+  ];
+  const [less] = await lead("putByRef", { ...places, fields: {}, clear: cleared }, "5");
+  is(
+    "what is named of a client becomes empty",
+    [less.data?.phones, less.data?.interest?.locations, less.data?.interest?.bedrooms ?? null],
+    [[], [], null],
+  );
+};
 
 const tryCalls = async () => {
   const put = {
@@ -173,18 +237,20 @@ const tryCalls = async () => {
 /** The address that n8n would have, and what has come to it. */
 const receive = async () => {
   const received = [];
+  const answer = { status: 200 };
   const server = createServer(async (request, response) => {
     const parts = [];
     for await (const part of request) parts.push(part);
     received.push({ headers: request.headers, rawBody: Buffer.concat(parts) });
+    response.statusCode = answer.status;
     response.end();
   });
   await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return { received, server, url: `http://127.0.0.1:${server.address().port}` };
+  return { received, answer, server, url: `http://127.0.0.1:${server.address().port}` };
 };
 
 const until = async (done) => {
-  for (let tries = 0; tries < 300 && !done(); tries++)
+  for (let tries = 0; tries < 300 && !(await done()); tries++)
     await new Promise((resolve) => setTimeout(resolve, 100));
 };
 
@@ -212,8 +278,21 @@ const deliver = async ({ workflow, node }, { headers, rawBody }) => {
   return { ...(await trigger.webhook.call(context)), ...answer };
 };
 
+/** The trigger's endpoint, after a change if one is given. */
+const endpoint = async (change) => {
+  const headers = { Authorization: `Bearer ${apiKey}`, "Content-Type": "application/json" };
+  const { data } = await (await fetch(`${apiUrl}/webhooks`, { headers })).json();
+  if (change)
+    await fetch(`${apiUrl}/webhooks/${data[0].id}`, {
+      method: "PATCH",
+      headers,
+      body: JSON.stringify(change),
+    });
+  return data[0];
+};
+
 const tryTrigger = async () => {
-  const { received, server, url } = await receive();
+  const { received, answer, server, url } = await receive();
   const own = workflowOf("trigger", { types: ["lead.created"] });
   const hooks = new HookContext(own.workflow, own.node, additionalData({}), "trigger", "activate");
   hooks.getNodeWebhookUrl = () => url;
@@ -235,12 +314,25 @@ const tryTrigger = async () => {
     const bad = await deliver(own, changed);
     is("one that was changed starts nothing", [bad.status, bad.workflowData ?? null], [401, null]);
   }
+  answer.status = 410;
+  await lead("create", { name: "Caio", fields: { email: "caio.n8n@cliente.test" }, consentGiven: true });
+  await until(async () => (await endpoint()).status === "DISABLED");
+  answer.status = 200;
+  const missed = received.length;
+  is("an endpoint that the API disabled is known", await checkExists.call(hooks), true);
+  is("and enabled again", (await endpoint()).status, "ACTIVE");
+  await until(() => received.length > missed);
+  is("what it missed comes", String(received[missed]?.rawBody), String(received[missed - 1].rawBody));
+  await endpoint({ status: "DISABLED" });
+  is("one that a person disabled is known", await checkExists.call(hooks), true);
+  is("and stays as it is", (await endpoint()).status, "DISABLED");
   is("it is deleted", await remove.call(hooks), true);
   is("and no longer known", await checkExists.call(hooks), false);
   server.close();
 };
 
 await tryCalls();
+await tryEmpty();
 await tryTrigger();
 for (const fault of faults) console.error(fault);
 console.log(`${faults.length} faults`);

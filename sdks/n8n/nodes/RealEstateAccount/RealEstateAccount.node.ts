@@ -17,7 +17,7 @@ export class RealEstateAccount implements INodeType {
     outputs: [NodeConnectionTypes.Main],
     credentials: [{ name: "realEstateAccountApi", required: true }],
     requestDefaults: {
-      baseURL: "={{ $credentials.baseUrl }}",
+      baseURL: '={{ $credentials.baseUrl.replace(/[/]+$/, "") }}',
       headers: { Accept: "application/json" },
       ignoreHttpStatusErrors: true,
     },

@@ -8,21 +8,34 @@ import type {
   JsonObject,
 } from "n8n-workflow";
 import { NodeApiError } from "n8n-workflow";
+import { CLEARED_AS_LISTS } from "../contract.ts";
 
 const REFUSED = 400;
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+const isObject = (value: unknown): value is IDataObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Date);
+
+const isEmpty = (value: unknown): boolean => {
+  if (value === undefined || value === null || value === "") return true;
+  if (Array.isArray(value)) return value.length === 0;
+  return isObject(value) && Object.keys(value).length === 0;
+};
 
 /** What an expression found nothing for is left out: emptiness erases nothing. */
 const withoutEmpty = (given: IDataObject): IDataObject =>
   Object.fromEntries(
     Object.entries(given)
-      .filter(([, value]) => !isEmpty(value))
-      .map(([name, value]) => {
-        const isObject = typeof value === "object" && !Array.isArray(value) && !(value instanceof Date);
-        return [name, isObject ? withoutEmpty(value as IDataObject) : value];
-      }),
+      .map(([name, value]) => [name, isObject(value) ? withoutEmpty(value) : value])
+      .filter(([, value]) => !isEmpty(value)),
   );
+
+/** @param name of a member, or of a member's member: `notes`, `interest.locations` */
+const clear = (body: IDataObject, name: string): IDataObject => {
+  const nothing = CLEARED_AS_LISTS.includes(name) ? [] : null;
+  const [outer = name, inner] = name.split(".");
+  if (inner === undefined) return { ...body, [outer]: nothing };
+  return { ...body, [outer]: { ...(body[outer] as IDataObject | undefined), [inner]: nothing } };
+};
 
 /** One key for one item of one run: a node that n8n runs again writes nothing twice. */
 const keyOf = (context: IExecuteSingleFunctions, body: unknown): string | undefined => {
@@ -33,7 +46,7 @@ const keyOf = (context: IExecuteSingleFunctions, body: unknown): string | undefi
   return createHash("sha256").update(parts.join("\n")).digest("hex").slice(0, 32);
 };
 
-/** A call as the contract takes it: what is empty is left out, what shall be cleared is null, writes have a key. */
+/** A call as the contract takes it: empty values are left out, what is cleared is null or [], writes have a key. */
 export async function asWritten(
   this: IExecuteSingleFunctions,
   options: IHttpRequestOptions,
@@ -42,13 +55,13 @@ export async function asWritten(
   const method = options.method ?? "GET";
   if (method === "GET") return { ...options, qs };
   const cleared = this.getNodeParameter("clear", []) as string[];
-  const body = {
-    ...withoutEmpty((options.body ?? {}) as IDataObject),
-    ...Object.fromEntries(cleared.map((name) => [name, null])),
-  };
+  const body = cleared.reduce(clear, withoutEmpty((options.body ?? {}) as IDataObject));
   const key = keyOf(this, body);
   const headers = { ...options.headers, ...(key !== undefined && { "Idempotency-Key": key }) };
-  return { ...options, qs, headers, ...(Object.keys(body).length > 0 && { body }) };
+  // n8n sends no empty object: a write of which nothing is left says so in a text.
+  if (!isEmpty(options.body) && isEmpty(body))
+    return { ...options, qs, headers: { ...headers, "Content-Type": "application/json" }, body: "{}" };
+  return { ...options, qs, headers, body };
 }
 
 interface Problem {

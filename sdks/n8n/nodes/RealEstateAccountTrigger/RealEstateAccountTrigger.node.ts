@@ -12,13 +12,25 @@ import { verifyWebhook } from "../../../typescript/real-estate-account.ts";
 import { EVENT_TYPES } from "../contract.ts";
 
 const CREDENTIALS = "realEstateAccountApi";
-const NOT_FOUND = 404;
+const OK = 200;
 const UNAUTHORIZED = 401;
+const HOUR_MS = 3_600_000;
+/** The hours of failures after which the API disables an endpoint, and the days that it keeps deliveries. */
+const FAILING_HOURS = 48;
+const KEPT_DAYS = 30;
 
 /** What is kept of the endpoint while the workflow is active; the API shows the secret once. */
 interface Kept extends IDataObject {
   webhookId?: string;
   secret?: string;
+}
+
+interface Endpoint {
+  readonly id: string;
+  readonly url: string;
+  readonly status: string;
+  readonly disabledAt: string | null;
+  readonly disabledReason: string | null;
 }
 
 async function call(
@@ -28,13 +40,25 @@ async function call(
   body?: IDataObject,
 ): Promise<{ readonly statusCode: number; readonly body: IDataObject }> {
   const { baseUrl } = await context.getCredentials<{ readonly baseUrl: string }>(CREDENTIALS);
-  const options = { method, url: `${baseUrl}${path}`, json: true, returnFullResponse: true };
+  const options = {
+    method,
+    url: `${baseUrl.replace(/\/+$/, "")}${path}`,
+    json: true,
+    returnFullResponse: true,
+  };
   return (await context.helpers.httpRequestWithAuthentication.call(context, CREDENTIALS, {
     ...options,
     ...(body && { body }),
     ignoreHttpStatusErrors: { ignore: true, except: [400, 401, 403, 422, 429, 500, 502, 503, 504] },
   })) as { readonly statusCode: number; readonly body: IDataObject };
 }
+
+/** From when an endpoint that the API disabled has missed something, as far back as the API can deliver again. */
+const missedSince = (disabledAt: string | null): string => {
+  const kept = Date.now() - (KEPT_DAYS * 24 - 1) * HOUR_MS;
+  const failed = Date.parse(disabledAt ?? "") - FAILING_HOURS * HOUR_MS;
+  return new Date(Number.isNaN(failed) ? kept : Math.max(failed, kept)).toISOString();
+};
 
 const keptBy = (context: IHookFunctions | IWebhookFunctions): Kept =>
   context.getWorkflowStaticData("node") as Kept;
@@ -67,13 +91,19 @@ export class RealEstateAccountTrigger implements INodeType {
 
   webhookMethods = {
     default: {
+      /** Enables again an endpoint that failed, with what it missed; one that a person disabled stays as it is. */
       async checkExists(this: IHookFunctions): Promise<boolean> {
         const { webhookId, secret } = keptBy(this);
         if (webhookId === undefined || secret === undefined) return false;
-        const { statusCode, body } = await call(this, "GET", "/webhooks");
-        const known = (body.data as { readonly id: string; readonly url: string }[] | undefined) ?? [];
+        const { body } = await call(this, "GET", "/webhooks");
+        const known = (body.data as readonly Endpoint[] | undefined) ?? [];
         const url = this.getNodeWebhookUrl("default");
-        return statusCode !== NOT_FOUND && known.some((one) => one.id === webhookId && one.url === url);
+        const own = known.find((one) => one.id === webhookId && one.url === url);
+        if (own === undefined || own.status === "ACTIVE" || own.disabledReason === "MANUAL")
+          return own !== undefined;
+        const again = { status: "ACTIVE", redeliverSince: missedSince(own.disabledAt) };
+        const { statusCode } = await call(this, "PATCH", `/webhooks/${encodeURIComponent(own.id)}`, again);
+        return statusCode === OK;
       },
       async create(this: IHookFunctions): Promise<boolean> {
         const types = this.getNodeParameter("types") as string[];
