@@ -171,6 +171,13 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     check: REFUSED,
+    codes: ["not_in_list", "wrong_type", "too_low", "too_high"],
+    members: /^(value|by)$/,
+    operations: /^POST .*\/properties\/changes$/,
+    reason: "whether a value is a state, a price or per cent depends on the field and the way",
+  },
+  {
+    check: REFUSED,
     codes: ["required", "not_in_list"],
     members: /^(stage|lostReason)$/,
     operations: /captacao\/owners\//,
