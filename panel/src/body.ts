@@ -12,10 +12,12 @@ import { addressOf, type PanelContext } from "./context.ts";
 const OF_PEOPLE = new BodyMemory(32_000_000, 8_000_000);
 const OF_STRANGERS = new BodyMemory(8_000_000, 1_000_000);
 
-/** Photos of signed-in people, held only as bytes. */
-const OF_FILES = new BodyMemory(48_000_000, 24_000_000);
 /** What a form carries at once: the largest photo, or several. Scripts send one at a time. */
-export const FILES_BYTES = 24_000_000;
+export const FILES_BYTES = 21_000_000;
+/** Photos are held as bytes, and once more on their way to the API. */
+const FILES_WEIGHT = 2;
+/** Of signed-in people: one form of the longest, and half as much of others. */
+const OF_FILES = new BodyMemory(2 * FILES_WEIGHT * FILES_BYTES, FILES_WEIGHT * FILES_BYTES);
 
 /** A form is held three times: as bytes, as text, and as its parsed value. */
 const WEIGHT = 3;
@@ -69,18 +71,22 @@ export const hasFiles = (c: PanelContext): boolean =>
 
 /**
  * Works with a form that carries files, whose bytes are held until that is done.
- * @param use gets no parts of a form of another kind
+ * @param use gets no parts of a form of another kind; it says now and then that it goes on
  * @throws Unanswered if it is too long, too slow, or more than can be held now
  */
 export const withFiles = async <A>(
   c: PanelContext,
-  use: (parts: readonly SentPart[]) => Promise<A>,
+  use: (parts: readonly SentPart[], goesOn: () => void) => Promise<A>,
 ): Promise<A> => {
-  const body = new ArrivingBody(c.req.raw, { limit: FILES_BYTES, clock: c.get("clock") });
+  const body = new ArrivingBody(c.req.raw, {
+    limit: FILES_BYTES,
+    clock: c.get("clock"),
+    weight: FILES_WEIGHT,
+  });
   try {
     const read = await body.read(OF_FILES, personOf(c) ?? "");
     if (typeof read === "string") return refuse(c, read, FILES_BYTES);
-    return await use(partsOf(read, c.req.header("Content-Type") ?? "") ?? []);
+    return await use(partsOf(read, c.req.header("Content-Type") ?? "") ?? [], () => body.keep());
   } finally {
     body.release();
   }

@@ -94,6 +94,10 @@ export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Co
 /** Whether a part of a page replaces another, without a full load. */
 export const isPart = (c: PanelContext): boolean => c.req.header("HX-Request") === "true";
 
+/** Whether the page asks by itself, without anybody's doing. */
+export const isPoll = (c: PanelContext): boolean =>
+  /^div#(pulse|follow)$/.test(c.req.header("HX-Source") ?? "");
+
 /** The address of a page of the account. */
 export const inAccount = (c: PanelContext, path = ""): string => `/a/${c.get("membership").accountId}${path}`;
 

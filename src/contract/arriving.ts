@@ -31,21 +31,17 @@ export const arrivingOf = (
   contentEncoding: request.headers.get("content-encoding"),
 });
 
-/** A file that another Worker has read, held like one that arrives. */
+/** A file that another Worker has read, counted like one that arrives. */
 export const arrivedAs = (
   file: Uint8Array<ArrayBuffer>,
   { clock, limit }: { readonly clock: Clock; readonly limit: number },
-): Arriving => {
-  const headers = new Headers({ "content-length": String(file.byteLength) });
-  const { body } = new Response(file);
-  return {
-    kind: "arriving",
-    limit,
-    body: new ArrivingBody({ headers, body }, { limit, clock, weight: WEIGHTS.file }),
-    contentType: null,
-    contentEncoding: null,
-  };
-};
+): Arriving => ({
+  kind: "arriving",
+  limit,
+  body: new ArrivingBody(file, { limit, clock, weight: WEIGHTS.file }),
+  contentType: null,
+  contentEncoding: null,
+});
 
 /** Reads what is small and has arrived. */
 export const glanceAt = ({ body }: Arriving): Promise<void> => body.glance(GLANCED_AT);

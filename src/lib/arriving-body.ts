@@ -44,8 +44,17 @@ export class ArrivingBody {
   #size = 0;
   #held: { readonly memory: BodyMemory; readonly share: Share } | null = null;
 
-  constructor({ headers, body }: Pick<Request, "headers" | "body">, reading: Reading) {
+  /** @param source a request, or bytes that are there already: they are held as they are, without a copy */
+  constructor(source: Pick<Request, "headers" | "body"> | Uint8Array<ArrayBuffer>, reading: Reading) {
     this.#reading = reading;
+    if (source instanceof Uint8Array) {
+      this.#bytes = source;
+      this.#size = source.byteLength;
+      this.#declared = source.byteLength;
+      this.#pieces = null;
+      return;
+    }
+    const { headers, body } = source;
     this.#declared = Number(headers.get("content-length")) || 0;
     this.#pieces = body && this.#declared <= reading.limit ? piecesOf(body) : null;
   }
@@ -62,7 +71,7 @@ export class ArrivingBody {
   }
 
   /** What has arrived. */
-  get bytes(): Uint8Array {
+  get bytes(): Uint8Array<ArrayBuffer> {
     return this.#bytes.subarray(0, this.#size);
   }
 
@@ -76,7 +85,7 @@ export class ArrivingBody {
   }
 
   /** @param owner for whom it is held until it is released */
-  async read(memory: BodyMemory, owner: string): Promise<Uint8Array | BodyFault> {
+  async read(memory: BodyMemory, owner: string): Promise<Uint8Array<ArrayBuffer> | BodyFault> {
     if (this.#isTooLong) return "too_large";
     this.#hold(memory, owner);
     const { clock, weight = 1 } = this.#reading;
@@ -84,6 +93,11 @@ export class ArrivingBody {
     if (!memory.resize(share, this.#bytes.byteLength * weight, clock.now())) return "no_room";
     const fault = await this.#pump(this.#late(), Number.POSITIVE_INFINITY);
     return fault ?? this.bytes;
+  }
+
+  /** Says that it is still in use, for longer than a share lasts. */
+  keep(): void {
+    this.#held?.memory.keep(this.#held.share, this.#reading.clock.now());
   }
 
   /** Gives its memory back, and reads no more of it. */

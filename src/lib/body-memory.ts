@@ -6,7 +6,7 @@ const SHARE_MS = 1.5 * MINUTE_MS;
 /** What one body takes of an isolate's memory. */
 export interface Share {
   readonly owner: string;
-  readonly until: number;
+  until: number;
   bytes: number;
 }
 
@@ -40,6 +40,11 @@ export class BodyMemory {
     }
     share.bytes = bytes;
     return true;
+  }
+
+  /** The call of a share goes on: it lasts as long again. */
+  keep(share: Share, now: number): void {
+    share.until = now + SHARE_MS;
   }
 
   #fits(share: Share, bytes: number): boolean {

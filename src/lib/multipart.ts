@@ -3,7 +3,7 @@ export interface SentPart {
   readonly name: string;
   /** Of a file; null for what was typed. */
   readonly fileName: string | null;
-  readonly bytes: Uint8Array;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 const BOUNDARY = /^multipart\/form-data\s*;.*?boundary="?([\w'()+,\-./:=?]{1,70})"?/i;
@@ -38,7 +38,7 @@ const named = (headers: string, pattern: RegExp): string | null => {
  * The parts of a body in the order sent, none of them copied: a body of photos is held once.
  * @returns null for what no browser sends
  */
-export const partsOf = (body: Uint8Array, contentType: string): readonly SentPart[] | null => {
+export const partsOf = (body: Uint8Array<ArrayBuffer>, contentType: string): readonly SentPart[] | null => {
   const [, boundary] = BOUNDARY.exec(contentType) ?? [];
   if (boundary === undefined) return null;
   const mark = encoder.encode(`\r\n--${boundary}`);

@@ -220,3 +220,37 @@ describe("a glance", () => {
     expect(await read()).toHaveLength(3_000);
   });
 });
+
+describe("a body that is there already", () => {
+  const given = (length: number) => {
+    const time = new Time();
+    const memory = new BodyMemory(64_000_000, 24_000_000);
+    const sent = new Uint8Array(length);
+    return { memory, time, sent, arriving: new ArrivingBody(sent, { limit: LIMIT, clock: time }) };
+  };
+
+  it("is held as it is, counted and not copied", async () => {
+    const { memory, time, sent, arriving } = given(3_000_000);
+    const read = await arriving.read(memory, "a");
+    expect((read as Uint8Array).buffer).toBe(sent.buffer);
+    const fits = () => memory.resize(memory.open("a", time.now()), 22_000_000, time.now());
+    expect(fits()).toBe(false);
+    arriving.release();
+    expect(fits()).toBe(true);
+  });
+
+  it("keeps its memory while its use goes on", async () => {
+    const { memory, time, arriving } = given(3_000_000);
+    await arriving.read(memory, "a");
+    await time.pass(80 * SECOND_MS);
+    arriving.keep();
+    await time.pass(80 * SECOND_MS);
+    expect(memory.resize(memory.open("a", time.now()), 22_000_000, time.now())).toBe(false);
+  });
+
+  it("is refused over its limit, and where there is no room", async () => {
+    const { memory, arriving } = given(LIMIT + 1);
+    expect(await arriving.read(memory, "a")).toBe("too_large");
+    expect(await given(3_000_000).arriving.read(new BodyMemory(4_000_000, 4_000_000), "a")).toBe("no_room");
+  });
+});

@@ -40,4 +40,13 @@ describe("the memory of bodies", () => {
     expect(memory.resize(memory.open("a", NOW), 24, later - 1)).toBe(false);
     expect(memory.resize(memory.open("a", later), 24, later)).toBe(true);
   });
+
+  it("keeps the share of a call that goes on", () => {
+    const memory = new BodyMemory(64, 24);
+    const share = memory.open("a", NOW);
+    memory.resize(share, 24, NOW);
+    const later = NOW + 1.5 * MINUTE_MS;
+    memory.keep(share, later - 1);
+    expect(memory.resize(memory.open("a", later), 1, later)).toBe(false);
+  });
 });

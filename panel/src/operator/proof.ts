@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
-import type { PanelContext } from "../context.ts";
+import { isPoll, type PanelContext } from "../context.ts";
 import { authOf } from "../sign-in/identity/auth.ts";
 import { admitOwnCode } from "../sign-in/identity/code-limits.ts";
 import { sendCodeTo } from "../sign-in/identity/mail.ts";
@@ -58,14 +58,14 @@ const IDLE_MS = 30 * MINUTE_MS;
 
 /**
  * Whether nobody has used the console in this browser for too long. A browser that forgets when it was used has the
- * age of its token of Access.
+ * age of its token of Access. What a page asks by itself is no use of it.
  * @param since when the token was issued
  */
 export const isIdle = async (c: PanelContext, id: string, since: number): Promise<boolean> => {
   const now = c.get("clock").now();
   const used = await timeOf(c, "used", id);
   if (now - Math.max(used, since, await provedAt(c, id)) > IDLE_MS) return true;
-  if (now - used > MINUTE_MS) await keepTime(c, "used", id, IDLE_MS);
+  if (!isPoll(c) && now - used > MINUTE_MS) await keepTime(c, "used", id, IDLE_MS);
   return false;
 };
 

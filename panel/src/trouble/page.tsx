@@ -5,7 +5,7 @@ import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { Unanswered } from "../api/client.ts";
 import { worded } from "../api/worded.ts";
 import { formOf } from "../body.ts";
-import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
+import { addressWith, isPoll, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { keepDraft } from "../draft/draft.ts";
 import { isConsole } from "../is-console.ts";
 import { Refused } from "../kit/fields.tsx";
@@ -104,9 +104,15 @@ const refusedPage = (c: PanelContext, problem: Problem) =>
 const pathOfProof = (c: PanelContext, next: string): string =>
   `${isConsole(c) ? "/operator" : ""}${provePath(next)}`;
 
+/** The page that is read: a part of it may be what asked. */
+const pageOf = (c: PanelContext): string => {
+  const here = isPoll(c) ? URL.parse(c.req.header("HX-Current-URL") ?? "") : null;
+  return here ? here.pathname + here.search : addressWith(c);
+};
+
 /** Asks for a proof, and keeps what was sent until it is there. */
 const proveFirst = async (c: PanelContext) => {
-  if (c.req.method === "GET") return c.redirect(pathOfProof(c, addressWith(c)), 303);
+  if (c.req.method === "GET") return c.redirect(pathOfProof(c, pageOf(c)), 303);
   const say = sayIn(c.get("language"));
   const id = await keepDraft(c, await formOf(c));
   const kept = `${isConsole(c) ? "/operator" : ""}/resume/${id}`;

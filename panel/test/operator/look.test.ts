@@ -9,7 +9,7 @@ import { asMember, testScope } from "../../../test/support/member-calls.ts";
 import { aFullAccount } from "../account/things.ts";
 import { enter } from "../browser.ts";
 import { addressOf, formsBelow, noting } from "../forms.ts";
-import { anOperator, aProvedOperator } from "../operator.ts";
+import { anOperator, aProvedOperator, CONSOLE_URL } from "../operator.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -111,6 +111,35 @@ describe("an operator who sees an account", () => {
     expect((await late.get(`/a/${accountId}`)).status).toBe(200);
     moveClock(2 * MINUTE_MS);
     expect((await late.get(`/a/${accountId}`)).to).toBe(`/operator/accounts/${accountId}/look`);
+  });
+
+  it.each(["div#pulse", "div#follow"])(
+    "is asked for a code after half an hour of %s alone",
+    async (source) => {
+      const { accountId } = await makeAccount();
+      const operator = await aLooker(accountId);
+      stopClockAt(Date.now());
+      const at = `/a/${accountId}/batches?status=DONE`;
+      const asked = { "HX-Request": "true", "HX-Current-URL": CONSOLE_URL + at };
+      const ask = (by: string) => operator.get(`/a/${accountId}/pulse`, { ...asked, "HX-Source": by });
+      for (let minute = 10; minute < 30; minute += 10) {
+        moveClock(10 * MINUTE_MS);
+        expect((await ask(source)).status).toBe(200);
+      }
+      moveClock(11 * MINUTE_MS);
+      expect((await ask(source)).to).toBe(`/operator/prove?next=${encodeURIComponent(at)}`);
+      expect((await operator.get("/operator")).to).toContain("/operator/prove");
+    },
+  );
+
+  it("is in use while somebody goes from page to page", async () => {
+    const { accountId } = await makeAccount();
+    const operator = await aLooker(accountId);
+    stopClockAt(Date.now());
+    moveClock(20 * MINUTE_MS);
+    await operator.get(`/a/${accountId}/keys`, { "HX-Request": "true", "HX-Source": "a" });
+    moveClock(11 * MINUTE_MS);
+    expect((await operator.get("/operator")).status).toBe(200);
   });
 
   it("passes the look to nobody, and makes none up", async () => {

@@ -105,7 +105,14 @@ batch.get("/:type/:batchId", async (c) => {
     c,
     <Page c={c} title={`${say(BATCHES.one)} ${one.id}`} action={refresh}>
       {!isDone && (
-        <div hidden hx-get={c.get("pagePath")} hx-trigger="every 3s" hx-target="#main" hx-swap="innerMorph" />
+        <div
+          hidden
+          id="follow"
+          hx-get={c.get("pagePath")}
+          hx-trigger="every 3s"
+          hx-target="#main"
+          hx-swap="innerMorph"
+        />
       )}
       <section class="card">
         <Facts c={c} facts={factsOf(c, one)} />

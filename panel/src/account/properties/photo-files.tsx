@@ -24,8 +24,15 @@ const typedIn = (parts: readonly SentPart[], wanted: string): string => {
   return part ? new TextDecoder().decode(part.bytes) : "";
 };
 
+interface ToStore {
+  readonly files: readonly SentPart[];
+  readonly room: number;
+  /** Called before each is sent. */
+  readonly goesOn: () => void;
+}
+
 /** Stores one after the other; what there is no room for is not sent on. */
-const store = async (c: PanelContext, files: readonly SentPart[], room: number): Promise<Stored> => {
+const store = async (c: PanelContext, { files, room, goesOn }: ToStore): Promise<Stored> => {
   const say = sayIn(c.get("language"));
   const photos = new Set<string>();
   const refused: RefusedFile[] = [];
@@ -34,6 +41,7 @@ const store = async (c: PanelContext, files: readonly SentPart[], room: number):
     if (photos.size >= room) refused.push({ name, reason: say(PHOTOS.full) });
     else if (bytes.byteLength > PHOTO_BYTES) refused.push({ name, reason: say(PHOTOS.large) });
     else {
+      goesOn();
       const sent = await sendPhoto(c, bytes);
       if ("problem" in sent) refused.push({ name, reason: sent.problem.detail ?? sent.problem.title });
       else photos.add(sent.done.data.url);
@@ -42,10 +50,10 @@ const store = async (c: PanelContext, files: readonly SentPart[], room: number):
   return { photos: [...photos], refused };
 };
 
-const take = async (c: PanelContext, parts: readonly SentPart[]): Promise<Response> => {
+const take = async (c: PanelContext, parts: readonly SentPart[], goesOn: () => void): Promise<Response> => {
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
   const files = filesIn(parts);
-  const { photos, refused } = await store(c, files, roomIn(one));
+  const { photos, refused } = await store(c, { files, room: roomIn(one), goesOn });
   if (c.req.header("Accept") === "application/json") return c.json({ photos, refused });
   if (photos.length === 0) return photosPage(c, { refused, isEmpty: files.length === 0 });
   const body = { photos: [...one.photos, ...photos], shown: one.photos };
@@ -61,7 +69,7 @@ export const photoFiles = new Hono<PanelBindings>();
 photoFiles.post("/:propertyId/gallery/files", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   try {
-    return await withFiles(c, (parts) => take(c, parts));
+    return await withFiles(c, (parts, goesOn) => take(c, parts, goesOn));
   } catch (error) {
     // Too much at once: the page says how much is not.
     if (error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.status === 413)
