@@ -1,9 +1,5 @@
+import { sendPhotos } from "./photos.ts";
 import { forEach, say } from "./words.ts";
-
-interface Answer {
-  readonly photos: readonly string[];
-  readonly refused: readonly { readonly reason: string }[];
-}
 
 const line = (list: HTMLElement, name: string, state: string): HTMLElement => {
   const item = document.createElement("li");
@@ -12,26 +8,6 @@ const line = (list: HTMLElement, name: string, state: string): HTMLElement => {
   item.append(`${name}: `, told);
   list.append(item);
   return told;
-};
-
-/** One photo under the form's own number. @returns its address, or why it is none */
-const sendOne = async (form: HTMLFormElement, file: File): Promise<{ photo?: string; reason?: string }> => {
-  const body = new FormData();
-  body.append("files", file, file.name);
-  try {
-    const answer = await fetch(form.action, {
-      method: "POST",
-      body,
-      headers: { Accept: "application/json" },
-    });
-    // The session has ended: the page of the sign-in came.
-    if (answer.redirected) location.assign(answer.url);
-    const { photos, refused } = (await answer.json()) as Answer;
-    const [photo] = photos;
-    return photo === undefined ? { reason: refused[0]?.reason ?? "" } : { photo };
-  } catch {
-    return { reason: form.dataset.lost ?? "" };
-  }
 };
 
 /** Sends the addresses: with the order that somebody is making of the photos, where the page has one. */
@@ -52,10 +28,11 @@ const take = (form: HTMLFormElement, photos: readonly string[]): void => {
   form.submit();
 };
 
-/** Sends photos one at a time, in the order chosen, and says of each what became of it. */
+/** Sends photos, and says of each what became of it. */
 const sendAll = async (form: HTMLFormElement, files: readonly File[]): Promise<void> => {
-  const { room, most, full = "", large = "", sending = "", sent = "", progress = "" } = form.dataset;
-  for (const old of form.querySelectorAll(".uploads, progress, .take")) old.remove();
+  const { room, most, full = "", large = "", lost = "", failed = "", unsent = "" } = form.dataset;
+  const { sending = "", sent = "", progress = "", ended = "" } = form.dataset;
+  for (const old of form.querySelectorAll(".uploads, progress, .take, .notice")) old.remove();
   const bar = document.createElement("progress");
   bar.max = files.length;
   bar.value = 0;
@@ -63,30 +40,40 @@ const sendAll = async (form: HTMLFormElement, files: readonly File[]): Promise<v
   const list = document.createElement("ul");
   list.className = "uploads";
   form.append(bar, list);
-  const photos = new Set<string>();
-  let refused = 0;
-  for (const [at, file] of files.entries()) {
-    const told = line(list, file.name, sending);
-    const known = photos.size >= Number(room) ? full : file.size > Number(most) ? large : "";
-    const { photo, reason } = known ? { reason: known } : await sendOne(form, file);
-    if (photo === undefined) refused += 1;
-    else photos.add(photo);
-    told.textContent = photo === undefined ? (reason ?? "") : sent;
-    told.className = photo === undefined ? "fault" : "";
-    bar.value = at + 1;
-    say(progress.replace("{done}", String(at + 1)).replace("{all}", String(files.length)));
+  const lines = files.map(({ name }) => line(list, name, sending));
+  const { photos, refused, signIn } = await sendPhotos(files, {
+    path: form.action,
+    room: Number(room),
+    most: Number(most),
+    words: { full, large, lost, failed, unsent },
+    told: (at, reason) => {
+      lines[at]!.textContent = reason ?? sent;
+      lines[at]!.className = reason === null ? "" : "fault";
+      bar.value = at + 1;
+      say(progress.replace("{done}", String(at + 1)).replace("{all}", String(files.length)));
+    },
+  });
+  if (signIn !== null) {
+    const notice = document.createElement("p");
+    notice.className = "notice bad";
+    notice.role = "alert";
+    const link = document.createElement("a");
+    link.href = signIn;
+    link.textContent = form.dataset.signIn ?? "";
+    notice.append(`${ended.replace("{count}", String(files.length))} `, link);
+    form.append(notice);
   }
-  if (photos.size === 0) return;
+  if (photos.length === 0) return;
   if (refused === 0) {
-    take(form, [...photos]);
+    take(form, photos);
     return;
   }
   // Some were refused: the reasons stay to be read, and the rest waits for a press.
   const button = document.createElement("button");
   button.type = "button";
   button.className = "main take";
-  button.textContent = (form.dataset.take ?? "").replace("{taken}", String(photos.size));
-  button.addEventListener("click", () => take(form, [...photos]));
+  button.textContent = (form.dataset.take ?? "").replace("{taken}", String(photos.length));
+  button.addEventListener("click", () => take(form, photos));
   form.append(button);
   button.focus();
 };

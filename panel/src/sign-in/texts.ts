@@ -7,8 +7,8 @@ export const SIGN_IN = {
     en: "Your session ended before you sent it. What you filled in is kept: sign in and send it.",
   },
   ended: {
-    "pt-BR": "Sua sessão terminou. O seu acesso continua: entre, e você volta à página que pediu.",
-    en: "Your session has ended. Your access goes on: sign in, and you are back at the page you asked for.",
+    "pt-BR": "Sua sessão terminou. Entre, e você volta à página que pediu.",
+    en: "Your session has ended. Sign in, and you are back at the page you asked for.",
   },
   intro: {
     "pt-BR": "Enviamos um código para o seu e-mail. Não há senha.",

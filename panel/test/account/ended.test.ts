@@ -21,11 +21,15 @@ describe("a page that is not there any more says what has ended", () => {
     expect((await owner.browser.get(base)).status).toBe(200);
   });
 
-  it("the session, while the access goes on; a stranger is told nothing", async () => {
-    const { browser, base } = await enter(await makeAccount());
+  it("the session, and nothing of the access, which may have ended too; a stranger is told nothing", async () => {
+    const account = await makeAccount();
+    const { browser, base, email } = await enter(account, "MANAGER");
+    await backoffice.post(`${account.path}/members/remove`, { email });
     browser.cookies.delete("panel");
     const { to } = await browser.get(`${base}/clients`);
-    expect((await browser.get(to!)).text).toContain("Sua sessão terminou. O seu acesso continua");
+    const { text } = await browser.get(to!);
+    expect(text).toContain("Sua sessão terminou. Entre, e você volta");
+    expect(text).not.toContain("acesso continua");
     expect((await aBrowser().get(to!)).text).not.toContain("Sua sessão terminou");
   });
 

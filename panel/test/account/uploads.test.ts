@@ -115,6 +115,25 @@ describe("photos that are uploaded at a property's page", () => {
     expect(bad).toMatchObject({ photos: [], refused: [{ name: "x.txt" }] });
   });
 
+  it("are refused to a script in its own format, whatever refuses them", async () => {
+    const at = await atPhotos();
+    const json = { Accept: "application/json" };
+    const toScript = async (browser: Browser, path: string, file: File) => {
+      const { status, text } = await browser.sendForm(path, formWith("", [file]), json);
+      const { photos, refused } = JSON.parse(text);
+      expect(photos).toEqual([]);
+      return [status, refused[0].reason];
+    };
+    const path = `${at.page}/files`;
+    const large = jpeg("a.jpg", new Uint8Array(21_000_000));
+    expect(await toScript(at.browser, path, large)).toEqual([413, "O corpo passa de 21000000 bytes."]);
+    const gone = path.replace(at.id, "prop-0123456789abcdef");
+    expect(await toScript(at.browser, gone, jpeg("a.jpg"))).toEqual([404, expect.stringMatching(/\w{5}/)]);
+    const { browser: developer } = await enter(at.account, "DEVELOPER");
+    const closed = "Seu papel não abre esta página";
+    expect(await toScript(developer, path, jpeg("a.jpg"))).toEqual([403, closed]);
+  });
+
   it("cross to the API alone, and without a copy where they are most of the form", async () => {
     const at = await atPhotos();
     const crossed: Uint8Array[] = [];

@@ -92,6 +92,16 @@ export const PHOTOS = {
   large: { "pt-BR": "passa de 20 MB", en: "is larger than 20 MB" },
   full: { "pt-BR": "não cabe: um imóvel tem até 30 fotos", en: "no room: a property has up to 30 photos" },
   lost: { "pt-BR": "a conexão caiu; escolha-a de novo", en: "the connection was lost; choose it again" },
+  failed: {
+    "pt-BR": "não foi enviada; recarregue a página e tente de novo",
+    en: "was not uploaded; reload the page and try again",
+  },
+  unsent: { "pt-BR": "não foi enviada", en: "was not uploaded" },
+  ended: {
+    "pt-BR": "Sua sessão terminou no meio do envio. Ainda fora da galeria: {count}.",
+    en: "Your session ended during the upload. Not in the gallery yet: {count}.",
+  },
+  signIn: { "pt-BR": "Entrar", en: "Sign in" },
   take: { "pt-BR": "Incluir as {taken} enviadas", en: "Add the {taken} uploaded" },
   refused: {
     "pt-BR": "{taken} incluídas. Estas não entraram:",

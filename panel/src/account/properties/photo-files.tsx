@@ -1,11 +1,14 @@
 import { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { SentPart } from "../../../../src/lib/multipart.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { Unanswered } from "../../api/client.ts";
 import { ask, onlyFor, send, sendPhoto } from "../../api/member.ts";
+import { worded } from "../../api/worded.ts";
 import { withFiles } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { done } from "../../kit/said.tsx";
+import { TROUBLE } from "../../trouble/texts.ts";
 import { PHOTOS } from "./form-texts.ts";
 import { PHOTO_BYTES, roomIn } from "./photo-upload.tsx";
 import { paramsOf, pathOf, photosPage, type RefusedFile } from "./photos.tsx";
@@ -23,6 +26,18 @@ const typedIn = (parts: readonly SentPart[], wanted: string): string => {
   const part = parts.find(({ name, fileName }) => name === wanted && fileName === null);
   return part ? new TextDecoder().decode(part.bytes) : "";
 };
+
+const asksAsScript = (c: PanelContext): boolean => c.req.header("Accept") === "application/json";
+
+/** The script says of its file what a page would say. */
+const refusedToScript = (c: PanelContext, { answer }: Unanswered): Response => {
+  const language = c.get("language");
+  if (answer.kind !== "refused") return c.json(noneBut(sayIn(language)(TROUBLE.closed)), 403);
+  const { detail, title, status } = worded(answer.problem, answer.faults, language);
+  return c.json(noneBut(detail ?? title), status as ContentfulStatusCode);
+};
+
+const noneBut = (reason: string): Stored => ({ photos: [], refused: [{ name: "", reason }] });
 
 interface ToStore {
   readonly files: readonly SentPart[];
@@ -54,7 +69,7 @@ const take = async (c: PanelContext, parts: readonly SentPart[], goesOn: () => v
   const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
   const files = filesIn(parts);
   const { photos, refused } = await store(c, { files, room: roomIn(one), goesOn });
-  if (c.req.header("Accept") === "application/json") return c.json({ photos, refused });
+  if (asksAsScript(c)) return c.json({ photos, refused });
   if (photos.length === 0) return photosPage(c, { refused, isEmpty: files.length === 0 });
   const body = { photos: [...one.photos, ...photos], shown: one.photos };
   const once = typedIn(parts, "once");
@@ -67,10 +82,11 @@ const take = async (c: PanelContext, parts: readonly SentPart[], goesOn: () => v
 export const photoFiles = new Hono<PanelBindings>();
 
 photoFiles.post("/:propertyId/gallery/files", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
   try {
+    onlyFor(c, BUSINESS_ROLES);
     return await withFiles(c, (parts, goesOn) => take(c, parts, goesOn));
   } catch (error) {
+    if (asksAsScript(c) && error instanceof Unanswered) return refusedToScript(c, error);
     // Too much at once: the page says how much is not.
     if (error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.status === 413)
       return photosPage(c, { problem: error.answer.problem });

@@ -39,6 +39,10 @@ export const PhotoUpload = ({ c, one }: { readonly c: PanelContext; readonly one
       data-large={say(PHOTOS.large)}
       data-full={say(PHOTOS.full)}
       data-lost={say(PHOTOS.lost)}
+      data-failed={say(PHOTOS.failed)}
+      data-unsent={say(PHOTOS.unsent)}
+      data-ended={say(PHOTOS.ended)}
+      data-sign-in={say(PHOTOS.signIn)}
       data-take={say(PHOTOS.take)}
     >
       <Once value={undefined} />
