@@ -7,6 +7,8 @@ const NAMED = [ID_PREFIXES.property, ID_PREFIXES.lead, ID_PREFIXES.key, ID_PREFI
 
 /** The most names that the API answers at once. */
 const MOST = 200;
+/** Asked in one call: more names than the longest list has. */
+const MOST_CHUNKS = 8;
 
 /** The names of objects that a page has the ids of; without any it asks nothing. */
 export const namesOf = async (
@@ -14,8 +16,13 @@ export const namesOf = async (
   ids: readonly (string | null | undefined)[],
 ): Promise<ReadonlyMap<string, string>> => {
   const known = ids.filter((id) => id && NAMED.some((prefix) => id.startsWith(prefix)));
-  const asked = [...new Set(known)].slice(0, MOST);
+  const asked = [...new Set(known)];
   if (asked.length === 0) return new Map();
-  const [answer] = await readAll(c, readIfOpen("listNames", { query: { ids: asked.join(",") } }));
-  return new Map((answer?.data ?? []).map(({ id, name }) => [id, name]));
+  const count = Math.min(MOST_CHUNKS, Math.ceil(asked.length / MOST));
+  const reads = Array.from({ length: count }, (_, at) => {
+    const ids = asked.slice(at * MOST, (at + 1) * MOST).join(",");
+    return readIfOpen("listNames", { query: { ids } });
+  });
+  const answers = await readAll(c, ...reads);
+  return new Map(answers.flatMap((answer) => answer?.data ?? []).map(({ id, name }) => [id, name]));
 };

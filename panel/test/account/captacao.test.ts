@@ -122,6 +122,40 @@ describe("Captação at the dashboard", () => {
     expect(asDeveloper.data).toEqual([]);
   });
 
+  it("has every owner's name in the ledger's file, however many there are", async () => {
+    const { browser, base } = await enter(await readyDesk(await makeAccount()));
+    const api = browser.env.DASHBOARD_API;
+    const owners = Array.from({ length: 450 }, (_, n) => `cap-${String(n).padStart(16, "0")}`);
+    const data = owners.map((ownerId) => ({
+      kind: "LEAD",
+      amountCents: -9_000,
+      balanceCents: 0,
+      ownerId,
+      actor: "operator",
+    }));
+    browser.env = {
+      ...browser.env,
+      DASHBOARD_API: {
+        ...api,
+        read: async (asked) => {
+          const answers = await api.read(asked);
+          return answers.map((answer, at) => {
+            const { operationId, query } = asked.reads[at]!;
+            if (answer.kind !== "done") return answer;
+            if (operationId === "listLedger")
+              return { ...answer, body: JSON.stringify({ data, nextCursor: null }) };
+            if (operationId !== "listNames") return answer;
+            const named = String(query!.ids).split(",");
+            const names = named.map((id) => ({ id, name: `Dono ${id}` }));
+            return { ...answer, body: JSON.stringify({ data: names }) };
+          });
+        },
+      },
+    };
+    const { text } = await browser.get(`${base}/captacao/ledger/list.csv`);
+    expect(owners.filter((id) => !text.includes(`Dono ${id}`))).toEqual([]);
+  });
+
   it("stops outside of the hours, and says when it continues", async () => {
     const { browser, base } = await offered();
     stopClockAt(Date.parse("2026-11-28T12:00:00-03:00"));

@@ -4,26 +4,34 @@ import { copyProperty } from "../../../test/support/copy-property.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { enter } from "../browser.ts";
 
-it("finds an object that 20,500 newer ones stand before, by reading no more than five pages", async () => {
-  const account = await makeAccount();
-  const wanted = await makeProperty(account, { title: "Chalé das araucárias" });
+it("looks deeper into long lists on Enter alone, by no more than five pages, and shows what it has where one is refused", async () => {
+  const account = await makeAccount({ account: { propertyLimit: 30_000 } });
   const { id } = await makeProperty(account);
   await copyProperty(id, 20_500);
+  const wanted = await makeProperty(account, { title: "Chalé das araucárias" });
   const { browser, base } = await enter(account);
   const api = browser.env.DASHBOARD_API;
   let reads = 0;
+  let isRefusing = false;
   browser.env = {
     ...browser.env,
     DASHBOARD_API: {
       ...api,
       read: async (asked) => {
+        if (isRefusing && asked.reads.some(({ query }) => query?.cursor))
+          return asked.reads.map(() => ({ kind: "closed", role: "OWNER", roles: [] }));
         reads += asked.reads.filter(({ operationId }) => operationId === "listProperties").length;
         return api.read(asked);
       },
     },
   };
-  const { to, text } = await browser.get(`${base}/find/now?q=araucarias`);
-  expect([to, text]).toEqual([null, expect.stringContaining(wanted.id)]);
+  const whileTyping = await browser.get(`${base}/find/now?q=araucarias`);
+  expect([whileTyping.text.includes(wanted.id), reads]).toEqual([true, 1]);
+  reads = 0;
+  const { to } = await browser.get(`${base}/find?q=araucarias`);
+  expect(to).toContain(wanted.id);
   expect(reads).toBeGreaterThan(1);
   expect(reads).toBeLessThanOrEqual(5);
+  isRefusing = true;
+  expect((await browser.get(`${base}/find?q=araucarias`)).to).toContain(wanted.id);
 });

@@ -55,7 +55,7 @@ find.get("/", async (c) => {
   const asked = askedIn(c);
   const place = placeOfId(c, asked);
   if (place) return c.redirect(place, 303);
-  const found = await search(c, asked);
+  const found = await search(c, asked, true);
   const meant = meantOf(found, asked);
   if (meant) return c.redirect(meant.path, 303);
   return show(
@@ -69,8 +69,8 @@ find.get("/", async (c) => {
   );
 });
 
-/** The same below the box, while somebody types. */
+/** The same below the box, while somebody types: of long lists their newest. */
 find.get("/now", async (c) => {
   const asked = askedIn(c);
-  return c.html(asked === "" ? "" : <Found c={c} asked={asked} found={await search(c, asked)} />);
+  return c.html(asked === "" ? "" : <Found c={c} asked={asked} found={await search(c, asked, false)} />);
 });

@@ -1,5 +1,6 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { fold } from "../../../../src/lib/text.ts";
+import { Unanswered } from "../../api/client.ts";
 import { ask, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
@@ -44,6 +45,20 @@ type Searched<O extends "listProperties" | "listLeads"> = {
   readonly nextCursor: string | null;
 };
 
+/** The next page of a list; null if the API refuses it, which leaves what was found before. */
+const nextOf = async <O extends "listProperties" | "listLeads">(
+  c: PanelContext,
+  operationId: O,
+  query: Readonly<Record<string, string>>,
+): Promise<Searched<O> | null> => {
+  try {
+    return (await ask(c, operationId, { query })) as unknown as Searched<O>;
+  } catch (error) {
+    if (error instanceof Unanswered) return null;
+    throw error;
+  }
+};
+
 /** The older objects that a first page, which was not full, has not come to. */
 const deeper = async <O extends "listProperties" | "listLeads">(
   c: PanelContext,
@@ -55,7 +70,8 @@ const deeper = async <O extends "listProperties" | "listLeads">(
   let cursor = first?.nextCursor ?? null;
   let missing = SHOWN - (first?.data.length ?? 0);
   for (let page = 0; page < MORE_PAGES && cursor !== null && missing > 0; page += 1) {
-    const next = (await ask(c, operationId, { query: { ...query, cursor } })) as unknown as Searched<O>;
+    const next: Searched<O> | null = await nextOf(c, operationId, { ...query, cursor });
+    if (next === null) break;
     found.push(...next.data);
     missing -= next.data.length;
     cursor = next.nextCursor;
@@ -63,8 +79,11 @@ const deeper = async <O extends "listProperties" | "listLeads">(
   return found.slice(0, Math.max(0, SHOWN));
 };
 
-/** What a member may see of the account that has the words asked for, by kind; one read of the API. */
-export const search = async (c: PanelContext, asked: string): Promise<readonly Hits[]> => {
+/**
+ * What a member may see of the account that has the words asked for, by kind; one read of the API, and with isDeep
+ * further ones where lists are so long that their first pages do not fill.
+ */
+export const search = async (c: PanelContext, asked: string, isDeep: boolean): Promise<readonly Hits[]> => {
   const wanted = fold(asked);
   if (wanted.length < LEAST_CHARS) return [];
   const language = c.get("language");
@@ -78,8 +97,8 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     readIfOpen("listWebhooks", { query: { limit: LOOKED_THROUGH } }),
   );
   const [moreProperties, moreClients] = await Promise.all([
-    deeper(c, "listProperties", properties, query),
-    deeper(c, "listLeads", clients, query),
+    isDeep ? deeper(c, "listProperties", properties, query) : [],
+    isDeep ? deeper(c, "listLeads", clients, query) : [],
   ]);
   const has = (...texts: readonly (string | null | undefined)[]): boolean =>
     texts.some((text) => text && fold(text).includes(wanted));
