@@ -242,7 +242,7 @@ class Upload {
       add(line, [column, value === "" ? "" : `“${value}”`, reason].filter(Boolean).join(" "));
     const header = this.#rows.find(({ line }) => line === sheet.headerLine)?.cells ?? [];
     const own = this.#rows.filter(({ line }) => reasons.has(line));
-    const width = Math.max(header.length, ...own.map(({ cells }) => cells.length));
+    const width = own.reduce((most, { cells }) => Math.max(most, cells.length), header.length);
     const textsOf = (cells: Row["cells"]): string[] =>
       Array.from({ length: width }, (_, at) => cells[at]?.text ?? "");
     const lines = [

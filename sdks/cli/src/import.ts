@@ -196,9 +196,8 @@ async function writeAll(ctx: Context, { progress, work, accepted, asked }: Writi
 
 /** A map for a heading that the sheet lacks decides nothing. */
 const tellUnusedMaps = (ctx: Context, { columns }: ReadSheet, maps: Maps): void => {
-  const known = new Set(
-    columns.map(({ heading }) => heading).filter((heading) => maps.columnOf(heading) !== undefined),
-  );
+  const all = columns.map(({ heading }) => heading);
+  const known = new Set(all.filter((heading) => maps.columnOf(heading, all) !== undefined));
   const unused = Object.keys(maps.saved.columns).filter(
     (heading) => ![...known].some((one) => one.toLowerCase() === heading.toLowerCase()),
   );

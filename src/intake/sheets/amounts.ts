@@ -34,6 +34,9 @@ const ofNumber = (number: number, most: number): Reading => {
 const isNothing = (text: string): boolean =>
   NOTHING.test(text.replace(CURRENCY, "")) || isPlaceholder(text.replace(CURRENCY, ""));
 
+/** "2,5" and "12.500,000", of which a column with decimal commas says what they are. */
+const BY_COMMA = /,\d(?!\d)|\.\d{3},\d/;
+
 /** An amount in reais; what it can also mean is asked about, unless its column decides. */
 export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading => {
   if (number !== undefined) return ofNumber(number, MAX_PRICE);
@@ -41,7 +44,7 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
   if (isOnRequest(text)) return { left: "on_request" };
   const [likeliest, ...others] = amountsOf(text);
   if (likeliest === undefined) return { fault: "not_an_amount" };
-  if (others.length > 0 && decimal !== ".")
+  if (others.length > 0 && decimal !== (BY_COMMA.test(text) ? "," : "."))
     return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
   if (SCIENTIFIC.test(text))
     return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };

@@ -164,3 +164,5 @@ export const MAYBE_HOME: ReadonlySet<string> = new Set(
 export const HOME: ReadonlySet<string> = new Set(
   "endereco logradouro rua cep numero complemento enderecocliente enderecoresidencial".split(" "),
 );
+/** Folded headings of where a client lives, whatever stands beside. */
+export const OWN_HOME = /^(?:cidades?|municipio|uf|estado|bairro)(?:cliente|contato|lead)$/;

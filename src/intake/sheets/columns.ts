@@ -1,14 +1,22 @@
 import { fold } from "../../lib/text.ts";
 import { availabilityOf } from "../availability.ts";
-import { purposesOf } from "../purposes.ts";
 import { typeOf } from "../property-types.ts";
+import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
-import { HOME, MAYBE_HOME } from "./client-fields.ts";
-import { type Field, type Kind, fieldNamed, fieldOf, foldedHeading } from "./field.ts";
+import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
+import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
 import type { Maps } from "./maps.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
 import type { Reading } from "./told.ts";
-import { isCondition, isUsage, marketOf, readPurposes, readTypes, readYes } from "./words.ts";
+import {
+  isCondition,
+  isPurposesAlone,
+  isUsage,
+  marketOf,
+  readPurposes,
+  readTypes,
+  readYes,
+} from "./words.ts";
 
 /** The reason for a column's field. */
 export type By = "name" | "content" | "map";
@@ -27,6 +35,20 @@ export interface Column {
   readonly notTaken?: NotTaken;
 }
 
+/** A row above the headings, if it names groups of them: a title stands alone. */
+export const groupsIn = (above: Row | undefined): Row | undefined =>
+  above && above.cells.filter(({ text }) => text !== "").length > 1 ? above : undefined;
+
+/** Headings of one column that are merged downward stand in the row above. */
+export const mergedDown = (header: Row, above: Row | undefined): Row => {
+  const width = Math.max(header.cells.length, above?.cells.length ?? 0);
+  const cells = Array.from({ length: width }, (_, at) => {
+    const own = header.cells[at] ?? NO_CELL;
+    return own.text === "" ? (above?.cells[at] ?? NO_CELL) : own;
+  });
+  return above ? { line: header.line, cells } : header;
+};
+
 /** The heading of a group above, for a heading that says nothing by itself. */
 const groupAt = (above: Row | undefined, at: number): string => {
   for (let left = at; left >= 0; left--) {
@@ -40,6 +62,20 @@ const groupAt = (above: Row | undefined, at: number): string => {
 export const knownHeadings = (fields: readonly Field[], { cells }: Row): number =>
   new Set(cells.flatMap(({ text }) => (text === "" ? [] : [fieldOf(fields, text)?.field.name ?? []])).flat())
     .size;
+
+/** Whether the headings go on below, under those that name groups. */
+export const isSecondHeader = (fields: readonly Field[], above: Row, below: Row | undefined): boolean => {
+  const filled = (below?.cells ?? []).flatMap(({ text }, at) => (text === "" ? [] : [{ text, at }]));
+  const alone = filled.filter(({ at }) => (above.cells[at]?.text ?? "") === "");
+  return (
+    alone.length > 0 &&
+    filled.every(
+      ({ text, at }) =>
+        (fieldOf(fields, text) ?? fieldOf(fields, `${groupAt(above, at)} ${text}`)) !== undefined &&
+        fieldOf(fields, above.cells[at]?.text ?? "") === undefined,
+    )
+  );
+};
 
 /** Titles and groups are above; nobody begins a sheet lower. */
 const LOOKED_AT = 20;
@@ -71,21 +107,34 @@ const isImage = (text: string): boolean => WEB.test(text) && IMAGE.test(text);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?(?:55)?\s*\(?\d{2}\)?\s*9?\d{4}[-\s.]?\d{4}$/;
 
+/** Links to what is no page of the property. */
+const NO_PAGE = /youtu|vimeo|matterport|\/maps\b|maps\.|goo\.gl|drive\.google/i;
+
 /** What cells reveal where the heading says nothing: only what cannot be anything else. */
 const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   photos: (text) => isImage(text),
   email: (text) => EMAIL.test(text),
   phones: (text) => PHONE.test(text),
   type: (text) => fold(text).length > 2 && typeOf(text) !== undefined,
-  purposes: (text) => fold(text).length > 2 && purposesOf(text).length > 0,
-  listingUrl: (text) => WEB.test(text) && !isImage(text),
+  purposes: (text) => fold(text).length > 2 && isPurposesAlone(text),
+  listingUrl: (text) => WEB.test(text) && !isImage(text) && !NO_PAGE.test(text),
   // "Sim" and "Não" answer any question; "Vendido" and "Disponível" only this one.
   [MARKET]: (text) => fold(text).length > 4 && !/^false$/i.test(text) && availabilityOf(text) !== undefined,
 };
 
+/** Headings of what is no field here, though its cells may look like one: whether somebody lives there, a film. */
+const OF_NO_FIELD = /video|tour|360|ocupac|\bmapa?\b|planta|drive/;
+
 /** Headings of people who are not the sheet's: their phone is nobody else's. */
 const OF_OTHERS =
   /\b(?:corretor|proprietari|captador|responsavel|indica|conjuge|fiador|inquilino|locatari|atendente)/;
+
+/** Whether a column stands in such a group. "Corretor" and a name above the first two headings are a title. */
+const isGroupOfOthers = (above: Row | undefined, at: number): boolean =>
+  (at > 0 || (above?.cells[1]?.text ?? "") === "") && OF_OTHERS.test(fold(groupAt(above, at)));
+
+/** What a group of somebody else's columns may have: their code, name, address and ways to reach them. */
+const OF_PEOPLE: ReadonlySet<Kind> = new Set(["code", "line", "place", "places", "phones", "email", "text"]);
 
 const byContent = (
   fields: readonly Field[],
@@ -132,7 +181,10 @@ const judged = (
     return { field: fieldFor(fields, "purposes") ?? found };
   if (found.kind === "type" && isAll((text) => isUsage(text) && !typeOf(text)))
     return { field: null, notTaken: "usage" };
-  if (found === market && isAll((text) => isCondition(text) && !marketOf(text)))
+  if (
+    (found === market || found.name === "address/state") &&
+    isAll((text) => isCondition(text) && !marketOf(text))
+  )
     return { field: null, notTaken: "condition" };
   const saysState = (text: string): boolean =>
     purposesOf(text).length === 0 && marketOf(text)?.availability !== undefined;
@@ -149,18 +201,31 @@ interface Sheet {
   readonly maps: Maps;
 }
 
+const headingAt = (header: Row, at: number): string => header.cells[at]?.text ?? "";
+
+/** Under "Corretor", "Nome" is the broker's and "Telefone" nobody's. */
+const foundAt = ({ fields, above }: Sheet, at: number, heading: string): Found | undefined => {
+  const group = groupAt(above, at);
+  const alone = fieldOf(fields, heading);
+  const isOthers = group !== heading && isGroupOfOthers(above, at);
+  if (alone && !(isOthers && OF_PEOPLE.has(alone.field.kind))) return alone;
+  return (
+    fieldOf(fields, `${group} ${heading}`) ?? (isOthers ? fieldOf(fields, `${heading} ${group}`) : undefined)
+  );
+};
+
 const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Column, "filled"> => {
-  const { fields, header, above, maps } = sheet;
-  const heading = header.cells[at]?.text ?? "";
+  const { fields, header, maps } = sheet;
+  const heading = headingAt(header, at);
   const none = { at, heading, field: null, by: null, rank: 0 } as const;
-  const asked = maps.columnOf(heading);
+  const asked = maps.columnOf(
+    heading,
+    header.cells.map(({ text }) => text),
+  );
   if (asked === "") return { ...none, notTaken: "mapped_away" };
   const mapped = asked === undefined ? undefined : fieldNamed(fields, asked);
   if (mapped) return { ...none, field: mapped, by: "map", rank: -1 };
-  const found =
-    heading === ""
-      ? undefined
-      : (fieldOf(fields, heading) ?? fieldOf(fields, `${groupAt(above, at)} ${heading}`));
+  const found = heading === "" ? undefined : foundAt(sheet, at, heading);
   if (!found) return none;
   const { field, notTaken } = judged(fields, found.field, cells);
   return { ...none, field, by: field && "name", rank: found.rank, ...(notTaken && { notTaken }) };
@@ -170,11 +235,15 @@ const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Col
 const withoutHome = (columns: readonly Column[]): Column[] => {
   const hasHome = columns.some(({ heading }) => HOME.has(foldedHeading(heading)));
   const hasPlaces = columns.some(
-    ({ heading, field }) => field?.kind === "places" && !MAYBE_HOME.has(foldedHeading(heading)),
+    ({ heading, field }) =>
+      field?.kind === "places" &&
+      !MAYBE_HOME.has(foldedHeading(heading)) &&
+      !OWN_HOME.test(foldedHeading(heading)),
   );
-  if (!hasHome || hasPlaces) return [...columns];
+  const isHome = (heading: string): boolean =>
+    OWN_HOME.test(heading) || (hasHome && !hasPlaces && MAYBE_HOME.has(heading));
   return columns.map((column) =>
-    column.field && column.by === "name" && MAYBE_HOME.has(foldedHeading(column.heading))
+    column.field && column.by === "name" && isHome(foldedHeading(column.heading))
       ? { ...column, field: null, by: null, notTaken: "home" as const }
       : column,
   );
@@ -214,9 +283,18 @@ const codedById = (fields: readonly Field[], columns: readonly Column[]): Column
       : column;
   });
 
+/** Whether a heading, or that of its group, says that its column is of nothing that a sheet has. */
+const isOfOthers = ({ above }: Sheet, { at, heading }: Column): boolean => {
+  const said = fold(heading);
+  return OF_OTHERS.test(said) || isGroupOfOthers(above, at) || OF_NO_FIELD.test(said);
+};
+
 /** The field of each column of a sheet. */
 export const columnsOf = (sheet: Sheet): Column[] => {
-  const width = Math.max(sheet.header.cells.length, ...sheet.rows.map(({ cells }) => cells.length));
+  const width = sheet.rows.reduce(
+    (most, { cells }) => Math.max(most, cells.length),
+    sheet.header.cells.length,
+  );
   const filledOf = (at: number): Cell[] =>
     sheet.rows.map(({ cells }) => cells[at] ?? NO_CELL).filter(({ text }) => text !== "");
   const named = Array.from({ length: width }, (_, at): Column => {
@@ -225,8 +303,7 @@ export const columnsOf = (sheet: Sheet): Column[] => {
   });
   const taken = new Set(named.flatMap(({ field }) => (field ? [field.name] : [])));
   const found = named.map((column): Column => {
-    if (column.field || column.notTaken || column.filled === 0 || OF_OTHERS.test(fold(column.heading)))
-      return column;
+    if (column.field || column.notTaken || column.filled === 0 || isOfOthers(sheet, column)) return column;
     const field = byContent(sheet.fields, filledOf(column.at), taken);
     if (!field) return column;
     if (field.several !== "join") taken.add(field.name);

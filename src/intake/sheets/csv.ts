@@ -65,8 +65,12 @@ class Reader {
       cell += '"';
       this.#at++;
     }
-    this.#line += cell.split(/\r\n|\r|\n/).length - 1;
-    return cell + this.#plain();
+    const lines = cell.split(/\r\n|\r|\n/).length - 1;
+    const rest = this.#plain();
+    // Such quotes end where another cell's begin: the rows between are swallowed.
+    if (lines > 0 && rest.trim() !== "") throw new UnreadableSheet("open_quote", begun);
+    this.#line += lines;
+    return cell + rest;
   }
 
   #isEnd(char: string): boolean {
@@ -74,12 +78,20 @@ class Reader {
   }
 }
 
-/** Rows that such a sign gives, or none if quotes never end. */
-const tried = (text: string, delimiter: string, line: number): Row[] => {
+interface Attempt {
+  readonly rows: readonly Row[];
+  /** Why no more rows follow. */
+  readonly error?: unknown;
+}
+
+/** Rows that such a sign gives, up to quotes that never end. */
+const tried = (text: string, delimiter: string, line: number): Attempt => {
+  const rows: Row[] = [];
   try {
-    return [...new Reader(text, delimiter, line).rows()];
-  } catch {
-    return [];
+    for (const row of new Reader(text, delimiter, line).rows()) rows.push(row);
+    return { rows };
+  } catch (error) {
+    return { rows, error };
   }
 };
 
@@ -95,20 +107,21 @@ const evenness = (rows: readonly Row[]): readonly [rows: number, cells: number] 
  * Rows of a text, with the sign that makes most of it: `known` counts the headings that a row has.
  * @throws UnreadableSheet if quotes never end
  */
-export const csvRows = (text: string, known: (rows: readonly Row[]) => number): Row[] => {
+export const csvRows = (text: string, known: (rows: readonly Row[]) => number): readonly Row[] => {
   const [first = "", named] = NAMED.exec(text) ?? [];
   const rest = text.slice(first.length);
   const line = first === "" ? 1 : 2;
   if (named !== undefined) return [...new Reader(rest, named, line).rows()];
   const attempts = DELIMITERS.map((delimiter) => {
-    const rows = tried(rest, delimiter, line);
-    const [even, cells] = evenness(rows.slice(0, 50));
-    return { delimiter, rows, score: [known(rows), even, cells] as const };
+    const attempt = tried(rest, delimiter, line);
+    const [even, cells] = evenness(attempt.rows.slice(0, 50));
+    return { ...attempt, score: [known(attempt.rows), even, cells] as const };
   });
   attempts.sort(
     (one, other) =>
       other.score[0] - one.score[0] || other.score[1] - one.score[1] || other.score[2] - one.score[2],
   );
   const [best] = attempts;
-  return best && best.rows.length > 0 ? best.rows : [...new Reader(rest, ";", line).rows()];
+  if (best?.error !== undefined) throw best.error;
+  return best?.rows ?? [];
 };

@@ -28,6 +28,8 @@ export type Several = "join" | "first";
 export interface Field {
   /** A pointer of the API without its first slash, or a word of the reader's own, such as `price`. */
   readonly name: string;
+  /** The name as a folded heading. */
+  readonly folded: string;
   readonly kind: Kind;
   readonly title: Sentence;
   /** Folded headings without spaces; of several columns, the earlier heading counts first. */
@@ -36,18 +38,29 @@ export interface Field {
 }
 
 /** What surrounds a heading and names no other field: units, counts, whose it is. */
-const UNIT = /\((?:r\$|m²|m2|brl|reais|em r\$|em m²|ha|hectares?|alqueires?|km2|km²)\)|r\$| m[²2]$/gi;
+const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$/gi;
+/** Of an area it is the unit; "Valor (m²)" is a price of something else. */
+const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| m[²2]$/gi;
 const COUNTED = /^(?:qtde?|quantidade|quant|n|no|nr|num|numero|total)(?:de|do)?(?=[a-z]{4})/;
 const COUNTED_BEHIND = /qtde?$/;
-const WHOSE = /(?:d[oae])?(?:imovel|imoveis|anuncio|cliente|contato|lead)$/;
+const OF_PROPERTY = /(?:imovel|imoveis)$/;
+const OF_CLIENT = /(?:cliente|contato|lead)$/;
+/** Its condition, in most sheets. */
+const NOT_CUT = /^estado(?:imovel|imoveis)$/;
 const NUMBERED = /\d{1,2}$/;
 
 /** Superlógica's, as its API names them: `st_endereco_imo`, `vl_aluguel_imo`, `st_celular_pes`. */
 const OF_SUPERLOGICA = /^(?:st|vl|nm)_(\w+)_(?:imo|pes)$/i;
 
-/** "Valor de Venda (R$)" and "ValorVenda" are one heading. */
+/** "Valor de Venda (R$)", "ValorVenda" and "ValorDeVenda" are one heading. */
 export const foldedHeading = (heading: string): string =>
-  fold(heading.replace(OF_SUPERLOGICA, "$1").replace(UNIT, " "))
+  fold(
+    heading
+      .replace(OF_SUPERLOGICA, "$1")
+      .replace(CURRENCY, " ")
+      .replace(/(\p{Ll})(?=D[aeo]s?\p{Lu})/gu, "$1 ")
+      .replace(/ (D[aeo]s?)(?=\p{Lu})/gu, " $1 "),
+  )
     .split(" ")
     .filter((word) => !/^(?:d[aeo]s?|em|p)$/.test(word))
     .join("");
@@ -60,6 +73,7 @@ export const field = (
   several?: Several,
 ): Field => ({
   name,
+  folded: foldedHeading(name.replaceAll("/", " ")),
   kind,
   title: { "pt-BR": pt, en },
   headings: [...new Set([...headings.split(" "), foldedHeading(pt), foldedHeading(en)])],
@@ -67,10 +81,14 @@ export const field = (
 });
 
 /** A heading as written, then without what names no other field. */
-export const formsOf = (heading: string): string[] => {
-  const whole = foldedHeading(heading);
+const formsOf = (whole: string, isWhose: RegExp | null): string[] => {
   const forms = [whole];
-  for (const cut of [WHOSE, COUNTED_BEHIND, COUNTED, NUMBERED])
+  for (const cut of [
+    ...(isWhose && !NOT_CUT.test(whole) ? [isWhose] : []),
+    COUNTED_BEHIND,
+    COUNTED,
+    NUMBERED,
+  ])
     for (const form of [...forms]) {
       const shorter = form.replace(cut, "");
       if (shorter.length > 1 && !forms.includes(shorter)) forms.push(shorter);
@@ -81,7 +99,7 @@ export const formsOf = (heading: string): string[] => {
 /** A field by its own name, as `--map` and an export have it: `salePrice`, `address.city`, `address/city`. */
 export const fieldNamed = (fields: readonly Field[], name: string): Field | undefined => {
   const wanted = foldedHeading(name.replace(/[./]/g, " "));
-  return fields.find((one) => foldedHeading(one.name.replaceAll("/", " ")) === wanted);
+  return fields.find(({ folded }) => folded === wanted);
 };
 
 export interface Found {
@@ -102,9 +120,19 @@ const ofForm = (fields: readonly Field[], form: string): Found | undefined => {
 export const fieldOf = (fields: readonly Field[], heading: string): Found | undefined => {
   const own = fieldNamed(fields, heading);
   if (own) return { field: own, rank: own.headings.indexOf(foldedHeading(heading)) };
-  for (const form of formsOf(heading)) {
-    const found = ofForm(fields, form);
-    if (found) return found;
-  }
+  const isClients = fields.some(({ name }) => name === "phones");
+  const areas = fields.filter(({ kind }) => kind === "area");
+  const sought = fields.filter(({ name }) => name.startsWith("interest/"));
+  const tried: readonly (readonly [of: readonly Field[], heading: string, whose: RegExp | null])[] = [
+    [fields, heading, isClients ? OF_CLIENT : OF_PROPERTY],
+    // A property beside a client is what they look for: its code, name and state are not theirs.
+    [sought, heading, OF_PROPERTY],
+    [areas, heading.replace(OF_AREA, " "), OF_PROPERTY],
+  ];
+  for (const [of, said, whose] of tried)
+    for (const form of formsOf(foldedHeading(said), whose)) {
+      const found = ofForm(of, form);
+      if (found) return found;
+    }
   return undefined;
 };

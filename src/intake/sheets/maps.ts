@@ -9,16 +9,14 @@ export interface SavedMaps {
   readonly values: Readonly<Record<string, string>>;
 }
 
+const written = (heading: string): string => heading.trim().normalize("NFC").toLowerCase();
+
 export class Maps {
   readonly saved: SavedMaps;
-  readonly #columns: ReadonlyMap<string, string>;
   readonly #values: ReadonlyMap<string, string>;
 
   constructor(saved: SavedMaps) {
     this.saved = saved;
-    this.#columns = new Map(
-      Object.entries(saved.columns).map(([heading, to]) => [foldedHeading(heading), to]),
-    );
     this.#values = new Map(
       Object.entries(saved.values).map(([from, to]) => {
         const [heading = "", ...text] = from.split(":");
@@ -27,8 +25,16 @@ export class Maps {
     );
   }
 
-  columnOf(heading: string): string | undefined {
-    return this.#columns.get(foldedHeading(heading));
+  /** @param all the sheet's headings: a map of one of them is of no other that only folds alike */
+  columnOf(heading: string, all: readonly string[]): string | undefined {
+    const maps = Object.entries(this.saved.columns);
+    const exact = maps.findLast(([from]) => written(from) === written(heading));
+    if (exact) return exact[1];
+    const others = new Set(all.map(written));
+    const alike = maps.findLast(
+      ([from]) => foldedHeading(from) === foldedHeading(heading) && !others.has(written(from)),
+    );
+    return alike?.[1];
   }
 
   /** @param isWord whether the column's cells are words of a list: a map without a heading is of these alone */

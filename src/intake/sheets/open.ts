@@ -24,7 +24,10 @@ const refuseOthers = (bytes: Uint8Array): void => {
  * @param known counts the headings that rows have, by which the sign between the cells and the sheet are found
  * @throws UnreadableSheet
  */
-export const rowsOf = async (bytes: Uint8Array, known: (rows: readonly Row[]) => number): Promise<Row[]> => {
+export const rowsOf = async (
+  bytes: Uint8Array,
+  known: (rows: readonly Row[]) => number,
+): Promise<readonly Row[]> => {
   refuseOthers(bytes);
   // Zipped: a workbook. Its reader is loaded for it alone.
   if (beginsWith(bytes, 0x50, 0x4b)) return (await import("./workbook.ts")).workbookRows(bytes, known);

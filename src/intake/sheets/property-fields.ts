@@ -16,7 +16,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "externalRef",
     "code",
     ["código", "code"],
-    "codigo referencia ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel identificador",
+    "codigo referencia ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel identificador codigoanuncio codanuncio referenciaanuncio refanuncio",
   ),
   field(
     "type",
@@ -29,7 +29,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "purposes",
     "purposes",
     ["finalidade", "purposes"],
-    "purposes negocio tiponegocio transacao tipotransacao operacao modalidade contrato pretensao ofertadopara disponivelpara objetivo finalidade finalidades",
+    "purposes negocio tiponegocio transacao tipotransacao operacao modalidade contrato pretensao ofertadopara disponivelpara objetivo finalidade finalidades finalidadeanuncio",
     "first",
   ),
   field(
@@ -48,7 +48,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     PRICE,
     "amount",
     ["preço", "price"],
-    "valor preco vlr valortotal valoranunciado valoranuncio listprice",
+    "valor preco vlr valortotal valoranunciado valoranuncio precoanuncio listprice",
   ),
   field(
     "title",
@@ -152,13 +152,13 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "photos",
     "photos",
     ["fotos", "photos"],
-    "fotodestaque fotoprincipal fotocapa imagemdestaque imagemprincipal capa fotos foto imagens imagem photos photo urlfoto urlfotos urlsfotos linkfoto linkfotos linksfotos urlimagem urlimagens galeria",
+    "fotodestaque fotoprincipal fotocapa imagemdestaque imagemprincipal capa fotos foto imagens imagem photos photo urlfoto urlfotos urlsfotos linkfoto linkfotos linksfotos fotosanuncio urlimagem urlimagens galeria",
     "join",
   ),
   field(
     MARKET,
     "market",
     ["situação", "status"],
-    "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio estadooferta",
+    "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio situacaoanuncio estadooferta",
   ),
 ];

@@ -29,9 +29,12 @@ export interface Columns {
   readonly maps: Maps;
 }
 
-interface CellRead {
+interface CellAt {
   readonly column: Column;
   readonly cell: Cell;
+}
+
+interface CellRead extends CellAt {
   readonly reading: Reading;
 }
 
@@ -85,12 +88,12 @@ class RowReader {
     for (const one of used) this.#takeCell(field, one);
   }
 
-  #of({ column, cell }: CellRead) {
+  #of({ column, cell }: CellAt) {
     const field = column.field?.name ?? "";
     return { line: this.#line, ref: this.#ref, heading: column.heading, field, value: cell.text };
   }
 
-  #remark(one: CellRead, code: CellRemark, about: string): void {
+  #remark(one: CellAt, code: CellRemark, about: string): void {
     this.remarks.push({ ...this.#of(one), code, about });
   }
 
@@ -111,6 +114,15 @@ class RowReader {
     const before = this.values.get(field.name);
     const isJoined = field.several === "join" && Array.isArray(before) && Array.isArray(value);
     this.values.set(field.name, isJoined ? [...before, ...value] : value);
+  }
+
+  /** A column of states may name purposes; where they differ from those of their own column, these count. */
+  comparePurposes(): void {
+    const own = this.values.get("purposes") as readonly Purpose[] | undefined;
+    const { purposes = [] } = (this.values.get(MARKET) ?? {}) as Partial<Market>;
+    const differs = own && purposes.some((one) => !own.includes(one));
+    const said = differs && this.shown.find(({ column }) => column.field?.name === MARKET);
+    if (said) this.#remark({ column: said.column, cell: { text: said.text } }, "not_used", "");
   }
 
   /** Keeps what fits of a list, and reports the rest. */
@@ -219,6 +231,7 @@ export const readLine = (known: Columns, row: Row): LineRead => {
   for (const [field, several] of Map.groupBy(reads, ({ column }) => column.field!))
     if (hasWhole && PLACE_PARTS.has(field.name)) reader.leave(several);
     else reader.take(field, several);
+  reader.comparePurposes();
   reader.fit("phones", (all) => {
     const { phones: kept, left } = fewPhones(all);
     return { kept, left };

@@ -1,7 +1,17 @@
 import { fold } from "../../lib/text.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
-import { type Column, columnsOf, headerAt, knownHeadings, type Repeated, repeatedOf } from "./columns.ts";
+import {
+  type Column,
+  columnsOf,
+  groupsIn,
+  headerAt,
+  isSecondHeader,
+  knownHeadings,
+  mergedDown,
+  type Repeated,
+  repeatedOf,
+} from "./columns.ts";
 import { type Field, fieldOf } from "./field.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { type Maps, NO_MAPS } from "./maps.ts";
@@ -56,14 +66,17 @@ const filledWidth = ({ cells }: Row): number => cells.findLastIndex(({ text }) =
 /** "Casa ampla; perto do mar" without quotes is two cells, and all behind it stands in the wrong column. */
 const shiftedOf = (header: Row, rows: readonly Row[]): ReadonlySet<Row> => {
   const width = filledWidth(header);
-  const longer = rows.filter((row) => row.cells.length > header.cells.length && filledWidth(row) > width);
+  const longer = rows.filter((row) => row.cells.length > header.cells.length);
+  const asWide = rows.filter((row) => row.cells.length === header.cells.length);
+  // The last cell of a shifted row may be empty; of a row that ends in a separator it is too.
+  const shifted = asWide.length * 2 > rows.length ? longer : longer.filter((row) => filledWidth(row) > width);
   // Where most are so, the last column has no heading.
-  return new Set(longer.length * 2 < rows.length ? longer : []);
+  return new Set(shifted.length * 2 < rows.length ? shifted : []);
 };
 
 const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
-  knownHeadings(fields, row) > 2 &&
-  row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined);
+  row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined) &&
+  knownHeadings(fields, row) > 2;
 
 const stylesOf = (columns: readonly Column[], rows: readonly Row[]): Map<number, Style> =>
   new Map(
@@ -114,13 +127,18 @@ const wholeRow = (row: Row, code: "above_headings" | "summary_row" | "repeated_h
   about: "",
 });
 
+const isMapped = ({ cells }: Row, maps: Maps): boolean => {
+  const all = cells.map(({ text }) => text);
+  return all.filter((text) => maps.columnOf(text, all) !== undefined).length > 1;
+};
+
 /** Above the headings: titles, which are no rows. A heading that a person mapped counts as known. */
 const headerOf = (fields: readonly Field[], rows: readonly Row[], maps: Maps): number => {
-  const mapped = rows.findIndex(
-    ({ cells }) => cells.filter(({ text }) => maps.columnOf(text) !== undefined).length > 1,
-  );
+  const mapped =
+    Object.keys(maps.saved.columns).length === 0 ? -1 : rows.findIndex((row) => isMapped(row, maps));
   const found = headerAt(fields, rows);
-  return found >= 0 ? found : mapped >= 0 ? mapped : rows.length > 0 ? 0 : -1;
+  if (found >= 0) return isSecondHeader(fields, rows[found]!, rows[found + 1]) ? found + 1 : found;
+  return mapped >= 0 ? mapped : rows.length > 0 ? 0 : -1;
 };
 
 class SheetReader {
@@ -178,8 +196,8 @@ const otherSheetsOf = (all: readonly Row[]): RowRemark[] =>
 export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Maps = NO_MAPS): ReadSheet => {
   const rows = all.filter(({ otherSheet }) => otherSheet === undefined);
   const at = headerOf(fields, rows, maps);
-  const header = rows[at];
-  if (!header)
+  const lowest = rows[at];
+  if (!lowest)
     return {
       headerLine: 0,
       columns: [],
@@ -190,7 +208,9 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
       total: 0,
     };
   const below = rows.slice(at + 1);
-  const columns = columnsOf({ fields, header, above: rows[at - 1], rows: below, maps });
+  const above = groupsIn(rows[at - 1]);
+  const header = mergedDown(lowest, above);
+  const columns = columnsOf({ fields, header, above, rows: below, maps });
   const code = columns.find(({ field }) => field?.name === "externalRef");
   const again = below.filter((row) => isHeaderAgain(fields, row));
   const sums = below.filter((row) => !again.includes(row) && isSummary(row, code?.at ?? -1));
@@ -219,7 +239,7 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
 };
 
 /** The rows of a file, for `readRows`. @throws UnreadableSheet */
-export const rowsFor = (fields: readonly Field[], bytes: Uint8Array): Promise<Row[]> =>
+export const rowsFor = (fields: readonly Field[], bytes: Uint8Array): Promise<readonly Row[]> =>
   rowsOf(bytes, (rows) => Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(fields, row))));
 
 /** As `readRows`, of a file. @throws UnreadableSheet */

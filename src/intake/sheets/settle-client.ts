@@ -55,19 +55,12 @@ const numberOf = (phone: string): string => {
 
 type Phones = readonly { readonly number: string; readonly isWhatsApp?: boolean }[];
 
-/** The row's phones, then those that the client has besides. */
-const phonesOf = (given: Phones, stored: Phones): Phones => {
-  const own = new Set(given.map(({ number }) => numberOf(number)));
-  const known = new Map(stored.map((phone) => [phone.number, phone]));
-  const named = given.map((phone) => known.get(numberOf(phone.number)) ?? phone);
-  const others = stored.filter(({ number }) => !own.has(number));
-  const all = [...named, ...others].slice(0, MAX_PHONES);
-  // The same phones in their own order change nothing.
-  return stored.length === all.length &&
-    stored.every(({ number }) => own.has(number) || others.some((one) => one.number === number)) &&
-    named.every(({ number }) => known.has(numberOf(number)))
-    ? stored
-    : all;
+/** The client's phones, then those of the row that they lack; of these, what does not fit is left. */
+const phonesOf = (given: Phones, stored: Phones): { readonly kept: Phones; readonly left: Phones } => {
+  const known = new Set(stored.map(({ number }) => number));
+  const added = given.filter(({ number }) => !known.has(numberOf(number)));
+  const room = Math.max(0, MAX_PHONES - stored.length);
+  return { kept: [...stored, ...added.slice(0, room)], left: added.slice(room) };
 };
 
 /** Nobody rents for more a month, and nobody buys for less. */
@@ -141,6 +134,8 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
   const told = placesTold(line, located);
   const budget = budgetOf(line, given);
   const broker = brokerOf(line, team);
+  const ofRow = line.input.phones as Phones | undefined;
+  const phones = ofRow && phonesOf(ofRow, stored?.phones ?? []);
   const faults = [
     ...told.faults,
     ...(line.input.consentGiven === false ? [faultAt(line, "consentGiven", "no_consent")] : []),
@@ -152,17 +147,22 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
     ...told.remarks,
     ...(budget?.readAs === undefined ? [] : [remark(line, BUDGET, "read_as", budget.readAs)]),
     ...(broker ? [] : [remark(line, BROKER, "broker_unknown", line.broker ?? "")]),
+    ...(phones?.left ?? []).map(
+      ({ number }): RowRemark => ({
+        ...remark(line, "phones", "too_many", String(MAX_PHONES)),
+        value: number,
+      }),
+    ),
   ];
   const interest = {
     ...given,
     ...budget?.members,
     ...(located && located.locations.length > 0 && { locations: located.locations }),
   };
-  const phones = line.input.phones as Phones | undefined;
   const input = {
     ...line.input,
     ...broker,
-    ...(phones && { phones: stored ? phonesOf(phones, stored.phones) : phones }),
+    ...(phones && { phones: phones.kept }),
     ...(Object.keys(interest).length > 0 && { interest }),
   };
   return { input: faults.length > 0 ? null : input, faults, remarks };

@@ -10,10 +10,15 @@ export interface Style {
 
 export const NO_STYLE: Style = { decimal: null, monthFirst: null };
 
-/** Decimals that nothing else can be: behind both signs, behind four figures, or one or two of them behind a comma. */
-const DECIMALS = [/\d\.\d{3},\d+$/, /\d,\d{3}\.\d+$/, /^\D*\d+,\d{1,2}$/, /^\D*\d{4,}\.\d{1,2}$/] as const;
-/** Of areas a point before one or two figures is one too: nobody writes 98.5 for 98,500 square metres. */
-const POINT = /^\D*\d+\.\d{1,2}$/;
+/** Decimals that nothing else can be: one or two behind both signs or four figures, or two of them behind a comma. */
+const DECIMALS = [
+  /\d\.\d{3},\d{1,2}$/,
+  /\d,\d{3}\.\d{1,2}$/,
+  /^\D*\d+,\d{2}$/,
+  /^\D*\d{4,}[.,]\d{1,2}$/,
+] as const;
+/** Of areas these are too: nobody writes 98.5 for 98,500 square metres. */
+const DECIMALS_OF_AREAS = [/^\D*\d+[.,]\d{1,2}$/, /\d\.\d{3},\d+$/, /\d,\d{3}\.\d+$/] as const;
 const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}/;
 const MONTHS = 12;
 
@@ -24,7 +29,7 @@ const both = <T>(values: readonly T[]): T | "mixed" | null => {
 
 const signOf = (text: string, isArea: boolean): "." | "," | null => {
   const figure = text.replace(/ ?(?:m[²2]?|reais|ha)\.?$/i, "");
-  const isDecimal = DECIMALS.some((form) => form.test(figure)) || (isArea && POINT.test(figure));
+  const isDecimal = [...DECIMALS, ...(isArea ? DECIMALS_OF_AREAS : [])].some((form) => form.test(figure));
   return isDecimal ? (figure.lastIndexOf(",") > figure.lastIndexOf(".") ? "," : ".") : null;
 };
 

@@ -24,8 +24,10 @@ const ALL_THREE = 3;
 /** From here on a workbook's number has lost figures. */
 const LOSES = 1e15;
 const WEB = /^https?:\/\//i;
-/** What an address has none of, though it may have each of these signs within. */
-const BETWEEN_PHOTOS = /[|\n]|[;,]\s/;
+/** Ends an address of a photo; what follows is another. */
+const FILE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
+/** Between two photos: "/", "e". */
+const NO_PHOTO = /^(?:[^\p{L}\p{N}]*|e|ou|and|or)$/iu;
 const ZONE = "-03:00";
 const BOTH_WAYS = /^(\d{1,2})[/.-](\d{1,2})[/.-](.*)$/;
 
@@ -41,7 +43,8 @@ export const readCode = ({ text, number }: Cell): Reading => {
   if (isMadeADate(text)) return { fault: "made_a_date" };
   const value = unguardedCode(text);
   if (CUT_NUMBER.test(value) || (number ?? 0) >= LOSES) return { fault: "damaged_code" };
-  return value === "" ? { left: "placeholder" } : { value };
+  // Noughts alone may be a code, and words for "none" are nobody's.
+  return isPlaceholder(value) && !/\d/.test(value) ? { left: "placeholder" } : { value };
 };
 
 /** As written; signs alone say nothing. */
@@ -119,16 +122,43 @@ export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
   return { value: read.time === null ? read.date : `${read.date}T${read.time}${read.zone ?? ZONE}` };
 };
 
+/** An address may have these signs within, but no other file behind its own. */
+const filesIn = (text: string): string[] => {
+  const [first = "", ...rest] = text.split(/([;,])/);
+  const files = [first];
+  for (let at = 0; at < rest.length; at += 2) {
+    const last = files.at(-1)!;
+    const part = rest[at + 1]!;
+    if (/^www\./i.test(part) || (FILE.test(last) && FILE.test(part))) files.push(part);
+    else files[files.length - 1] = last + rest[at] + part;
+  }
+  return files;
+};
+
+/** Between bars and white space; the name of one file may have it too: "foto 1.jpg". */
+const photosIn = (text: string): string[] => {
+  const words: string[] = [];
+  for (const said of text.split(/[|\s]/)) {
+    const word = said.replace(/[;,]$/, "");
+    const last = words.at(-1) ?? "";
+    const isOneName = WEB.test(last) && !FILE.test(last) && FILE.test(word) && !/^www\./i.test(word);
+    if (isOneName) words[words.length - 1] = `${last} ${word}`;
+    else words.push(word);
+  }
+  return words.flatMap(filesIn);
+};
+
 /** The addresses of a cell, and what in it is none. */
 export const readPhotos = (text: string): Reading => {
   const found = addressesIn(unguarded(text))
-    .flatMap((one) => one.split(BETWEEN_PHOTOS).map((part) => part.trim()))
-    .flatMap((one) => (WEB.test(one) ? [one] : one.split(/[;,|\s]+/)));
+    .flatMap(photosIn)
+    .flatMap((one) => (WEB.test(one) ? [one] : one.split(/[;,|\s]+/)))
+    .filter((one) => !NO_PHOTO.test(one));
   const value = found
     .map((one) => (/^www\./i.test(one) ? `https://${one}` : one))
     .filter((one) => WEB.test(one));
   const remarks: Noted[] = found
-    .filter((one) => one !== "" && !WEB.test(one))
+    .filter((one) => !WEB.test(one))
     .map((one) => ({
       code: /^www\./i.test(one) ? ("read_as" as const) : ("not_an_address" as const),
       about: /^www\./i.test(one) ? `https://${one}` : one,

@@ -73,6 +73,10 @@ export const readPurposes = (text: string): Reading => {
   return isWhole ? { value } : { value, remarks: [{ code: "read_as", about: value.join(", ") }] };
 };
 
+/** "Venda e Locação", not "Aceita permuta na venda". */
+export const isPurposesAlone = (text: string): boolean =>
+  purposesOf(text).length > 0 && besidePurposes(text) === "";
+
 /** "Vendido", "Venda e Locação", or both in one column; undefined for another word, about which a person is asked. */
 export const marketOf = (text: string) => {
   // One letter is Ativo for some and Aluguel for others.

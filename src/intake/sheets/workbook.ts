@@ -47,7 +47,8 @@ const cellOf = (value: unknown, stored: Stored | undefined): Cell => {
 };
 
 const rowsIn = ({ rows, cells }: Sheet): Row[] => {
-  const width = Math.max(0, ...rows.map((row) => row.length));
+  // A sheet has more rows than a call takes arguments.
+  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return rows
     .map((row, at) => ({
       line: at + 1,
@@ -57,6 +58,14 @@ const rowsIn = ({ rows, cells }: Sheet): Row[] => {
     }))
     .filter((row) => row.cells.some(({ text }) => text !== ""));
 };
+
+/** Of other sheets only the beginning is read, where headings are. */
+const LOOKED_AT = 100;
+const firstOf = (sheet: Sheet): Sheet => ({ ...sheet, rows: sheet.rows.slice(0, LOOKED_AT) });
+
+const isFilled = ({ rows, cells }: Sheet): boolean =>
+  rows.some((row) => row.some((value) => cellOf(value, undefined).text !== "")) ||
+  [...(cells?.values() ?? [])].some((cell) => (cell as Stored).formula !== undefined);
 
 /**
  * The rows of the first sheet that has headings, of those that people see: a cover is none. The others are named.
@@ -70,11 +79,11 @@ export const workbookRows = async (
   const { sheets } = await readXlsx(bytes, { readStyles: true }).catch(() => {
     throw new UnreadableSheet("damaged");
   });
-  const seen = sheets
-    .filter(({ hidden, veryHidden }) => !hidden && !veryHidden)
-    .map((sheet) => ({ name: sheet.name, rows: rowsIn(sheet) }))
-    .filter(({ rows }) => rows.length > 0);
-  const read = seen.find(({ rows }) => known(rows) > 1) ?? seen[0];
+  const seen = sheets.filter((sheet) => !sheet.hidden && !sheet.veryHidden && isFilled(sheet));
+  const read = seen.find((sheet) => known(rowsIn(firstOf(sheet))) > 1) ?? seen[0];
   const others = seen.filter((sheet) => sheet !== read);
-  return [...others.map(({ name }) => ({ line: 0, cells: [], otherSheet: name })), ...(read?.rows ?? [])];
+  return [
+    ...others.map(({ name }) => ({ line: 0, cells: [], otherSheet: name })),
+    ...(read ? rowsIn(read) : []),
+  ];
 };

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import { Maps } from "../../../src/intake/sheets/maps.ts";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
+
+const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
+const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
+const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(lines));
+const fieldsOf = ({ columns }: Awaited<ReturnType<typeof readSheet>>) =>
+  columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null);
+
+describe("a code of somebody or something else", () => {
+  it.each([
+    "Código do imóvel",
+    "Referência do imóvel",
+    "Ref. do imóvel",
+    "Código do anúncio",
+    "codigo_do_imovel",
+    "CodigoDoImovel",
+  ])("is no client's: %s", async (heading) => {
+    const { stops, lines } = await clients(`Nome;Telefone;${heading}`, "Ana;41998761111;AP-1");
+    expect(stops).toMatchObject([{ code: "no_code_column" }]);
+    expect(lines).toEqual([]);
+  });
+
+  it("is no property's, and a client's name and notes are not the property's", async () => {
+    expect(fieldsOf(await properties("Tipo;Código do cliente", "Casa;C1"))).toEqual(["type", null]);
+    expect(
+      fieldsOf(
+        await clients(
+          "Código do cliente;Nome do cliente;Nome do imóvel;Situação do imóvel;Tipo do imóvel",
+          "C1;Ana;Ed. Sol;Vendido;Casa",
+        ),
+      ),
+    ).toEqual(["externalRef", "name", null, null, "interest/propertyTypes"]);
+  });
+});
+
+describe("a heading that says whose it is", () => {
+  it.each([
+    ["Disponibilidade do imóvel", "market", "Disponível"],
+    ["Finalidade do imóvel", "purposes", "Venda"],
+    ["FinalidadeDoImovel", "purposes", "Venda"],
+    ["Cidade do imóvel", "address/city", "Londrina"],
+    ["Estado do imóvel", null, "Em ótimo estado"],
+    ["Cidade do cliente", null, "Londrina"],
+    ["Número do anúncio", null, "771"],
+    ["Tipo de anúncio", null, "Destaque"],
+    ["Código do anúncio", "externalRef", "771"],
+  ])("keeps its own word: %s is %s", async (heading, name, cell) => {
+    const sheet = await properties(`Quartos;${heading}`, `1;${cell}`, `2;${cell}`);
+    expect(fieldsOf(sheet)).toEqual(["bedrooms", name]);
+  });
+
+  it("is of a condition where its cells are, and not of a state of Brazil", async () => {
+    const sheet = await properties("Código;Estado", "A;Novo", "B;Usado");
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "condition"]);
+    expect(fieldsOf(await properties("Código;Estado", "A;PR", "B;SP"))).toEqual([
+      "externalRef",
+      "address/state",
+    ]);
+  });
+
+  it("says where a client lives, not where they look", async () => {
+    const sheet = await clients(
+      "Código;Nome;Cidade do cliente;UF do cliente;Bairro do cliente",
+      "1;Ana;Londrina;PR;Gleba",
+    );
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "name", "home", "home", "home"]);
+  });
+});
+
+describe("a heading with a unit", () => {
+  it("of area is no price of the whole", async () => {
+    const sheet = await properties(
+      "Código;Valor;Valor do m²;Valor (m2);Aluguel m²;Área (m²);Área total m²;Preço R$/m²;Preço de venda (R$)",
+      "A;;9.000;9.000;30;85;90;9.000;500.000",
+    );
+    expect(fieldsOf(sheet)).toEqual([
+      "externalRef",
+      "price",
+      null,
+      null,
+      null,
+      "area",
+      "area",
+      null,
+      "salePrice",
+    ]);
+  });
+
+  it("is mapped as it is written, and the one without stays", async () => {
+    const lines = ["Código;Finalidade;Valor;Valor m²", "A;Venda;500.000;9.000"];
+    for (const heading of ["Valor m²", "valor m²"]) {
+      const maps = new Maps({ columns: { [heading]: "" }, values: {} });
+      const sheet = await readSheet(PROPERTY_FIELDS, bytesOf(lines), maps);
+      expect(fieldsOf(sheet)).toEqual(["externalRef", "purposes", "price", "mapped_away"]);
+    }
+    const maps = new Maps({ columns: { "Valor (R$)": "" }, values: {} });
+    const both = await readSheet(PROPERTY_FIELDS, bytesOf(["Código;Valor;Valor (R$)", "A;1;2"]), maps);
+    expect(fieldsOf(both)).toEqual(["externalRef", "price", "mapped_away"]);
+    const alone = await readSheet(PROPERTY_FIELDS, bytesOf(["Código;Valor", "A;1"]), maps);
+    expect(fieldsOf(alone)).toEqual(["externalRef", "mapped_away"]);
+  });
+});
+
+describe("a column that only its cells can explain", () => {
+  it.each([
+    ["Vídeo", ["https://www.videos.test/a", "https://www.videos.test/b"]],
+    ["Tour virtual", ["https://tours.test/a", "https://tours.test/b"]],
+    ["Passeio", ["https://youtu.be/abc", "https://www.youtube.com/watch?v=b"]],
+    ["Observações", ["Aceita permuta na venda", "Venda somente à vista com desconto"]],
+    ["Ocupação", ["Alugado", "Alugado"]],
+  ])("named %s is none of the property's", async (heading, cells) => {
+    const sheet = await properties(`Código;${heading}`, ...cells.map((cell, at) => `A${at};${cell}`));
+    expect(fieldsOf(sheet)).toEqual(["externalRef", null]);
+  });
+
+  it("is still found where its cells say nothing else", async () => {
+    const sheet = await properties(
+      "Código;Página;Oferta",
+      "A;https://agencia.test/a;Venda",
+      "B;https://agencia.test/b;Venda e Locação",
+    );
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "listingUrl", "purposes"]);
+  });
+});
+
+describe("headings in two rows", () => {
+  it("leave a broker's phone the broker's", async () => {
+    const sheet = await clients(
+      "Cliente;;;Corretor;;Procura",
+      "Código;Nome;Telefone;Nome;Telefone;Cidade",
+      "1;Ana;41998761111;Davi;41999990001;Londrina",
+      "2;Bia;41998761112;Davi;41999990001;Londrina",
+    );
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "name", "phones", "broker", null, "interest/cities"]);
+    expect(sheet.lines[0]?.input.phones).toEqual([{ number: "41998761111" }]);
+  });
+
+  it("leave an owner's address the owner's, and a title above takes nothing away", async () => {
+    const sheet = await properties(
+      "Imóvel;;Proprietário;;Valores",
+      "Código;Cidade;Endereço;Cidade;Venda",
+      "A;Londrina;Rua B;Curitiba;500.000",
+    );
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "address/city", null, null, "salePrice"]);
+    const titled = await properties("Carteira do corretor Davi;;", "Código;Cidade;Rua", "A;Londrina;Rua B");
+    expect(fieldsOf(titled)).toEqual(["externalRef", "address/city", "address/street"]);
+    const named = await properties("Corretor;Davi;", "Código;Cidade;Rua", "A;Londrina;Rua B");
+    expect(fieldsOf(named)).toEqual(["externalRef", "address/city", "address/street"]);
+  });
+
+  it("that are merged downward are those directly above", async () => {
+    for (const [above, below] of [
+      ["Código;Tipo;Valores;;Cidade", ";;Venda;Aluguel;"],
+      ["Código;Tipo;Áreas;;Cidade", ";;Área útil;Área total;"],
+      ["Código;;Valores;;Cidade", ";Tipo;Venda;Aluguel;"],
+    ] as const) {
+      const sheet = await properties(above, below, "A;Casa;500.000;2.000;Londrina", "B;Casa;1;1;Londrina");
+      expect(fieldsOf(sheet).slice(0, 2)).toEqual(["externalRef", "type"]);
+      expect(fieldsOf(sheet)[4]).toBe("address/city");
+      expect(fieldsOf(sheet).slice(2, 4)).not.toContain(null);
+      expect(sheet.lines.map(({ ref }) => ref)).toEqual(["A", "B"]);
+    }
+  });
+});

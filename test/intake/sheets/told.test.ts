@@ -1,0 +1,171 @@
+import { writeXlsx } from "hucre/xlsx";
+import { describe, expect, it } from "vitest";
+import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { settleClient } from "../../../src/intake/sheets/settle-client.ts";
+
+const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
+const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
+const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(lines));
+
+describe("a client's phones", () => {
+  const settled = async (cell: string, count: number) => {
+    const phones = Array.from({ length: count }, (_, at) => ({ number: `+554199876111${at}` }));
+    const { lines } = await clients("Código;Telefone", `1;${cell}`);
+    const { input, remarks } = settleClient(lines[0]!, { stored: { phones }, team: [], located: undefined });
+    return {
+      numbers: (input!.phones as typeof phones).map(({ number }) => number),
+      remarks: remarks.map(({ code, value, about }) => [code, value, about]),
+    };
+  };
+
+  it("stay all where they are as many as may be, and the sheet's new one is told", async () => {
+    const { numbers, remarks } = await settled("(43) 99876-2222", 5);
+    expect(numbers).toEqual([0, 1, 2, 3, 4].map((at) => `+554199876111${at}`));
+    expect(remarks).toEqual([["too_many", "(43) 99876-2222", "5"]]);
+  });
+
+  it("come before the sheet's, of which each that does not fit is told", async () => {
+    const { numbers, remarks } = await settled("(43) 99876-2222 / 41998761111 / (43) 99876-3333", 4);
+    expect(numbers).toEqual([...[0, 1, 2, 3].map((at) => `+554199876111${at}`), "(43) 99876-2222"]);
+    expect(remarks).toEqual([["too_many", "(43) 99876-3333", "5"]]);
+  });
+});
+
+describe("a row with more cells than the headings", () => {
+  it("is shifted though its last one is empty, where most rows are as wide as the headings", async () => {
+    const { lines, faults } = await properties(
+      "codigo;titulo;preco venda;captador",
+      "A1;Casa; perto do mar;500.000;",
+      "A2;Casa;500.000;",
+      "A3;Casa;500.000;Bia",
+    );
+    expect(lines.map(({ ref }) => ref)).toEqual(["A2", "A3"]);
+    expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["A1", "shifted_row"]]);
+  });
+
+  it("is none where all rows end in a sign that the headings lack", async () => {
+    const { lines } = await properties("codigo;titulo", "A1;Casa;", "A2;Casa;", "A3;Casa;");
+    expect(lines).toHaveLength(3);
+  });
+});
+
+describe("quotes within a text", () => {
+  it("that swallow rows make the sheet unreadable, at their line", async () => {
+    const reading = properties(
+      "codigo;titulo;preco venda",
+      "A1;Casa, clara, ampla;500.000",
+      'A2;"Vista mar, clara, ampla;600.000',
+      'A3;"Linda" casa, clara, ampla;700.000',
+      "A4;Casa, clara, ampla;800.000",
+    );
+    await expect(reading).rejects.toThrow(UnreadableSheet);
+    await expect(reading).rejects.toMatchObject({ why: "open_quote", line: 3 });
+  });
+
+  it("that end in their own line, and texts of several lines, are read", async () => {
+    const { lines } = await properties(
+      "codigo;titulo;preco venda",
+      'A1;"Linda" casa;500.000',
+      'A2;"Casa ""Sol""\r\nperto do mar" ;600.000',
+    );
+    expect(lines.map(({ input }) => input.title)).toEqual(["Linda casa", 'Casa "Sol"\r\nperto do mar']);
+  });
+});
+
+describe("a code", () => {
+  it.each(["-", "N/A", "sem código", "S/N", "Não informado"])(
+    "is missing where the cell says %s",
+    async (text) => {
+      const { lines, faults } = await properties("codigo;tipo", `${text};Casa`, "000;Casa");
+      expect(lines.map(({ ref }) => ref)).toEqual(["000"]);
+      expect(faults.map(({ line, code }) => [line, code])).toEqual([[2, "required"]]);
+    },
+  );
+});
+
+describe("photos of one cell", () => {
+  const A = "https://a.test/1.jpg";
+  const B = "https://b.test/2.jpg";
+
+  it.each([
+    [`${A} / ${B}`, [A, B], []],
+    [`${A} e ${B}`, [A, B], []],
+    [`${A} - ${B}`, [A, B], []],
+    [`${A};foto2.jpg`, [A], ["foto2.jpg"]],
+    [`${A},www.b.test/2.jpg`, [A, "https://www.b.test/2.jpg"], ["https://www.b.test/2.jpg"]],
+    [
+      `${A};www.b.test/2.jpg;foto3.png`,
+      [A, "https://www.b.test/2.jpg"],
+      ["https://www.b.test/2.jpg", "foto3.png"],
+    ],
+    [`${A} (fachada)`, [A], ["(fachada)"]],
+    ["https://a.test/2,5.jpg", ["https://a.test/2,5.jpg"], []],
+    ["https://a.test/w_800,h_600/1.jpg", ["https://a.test/w_800,h_600/1.jpg"], []],
+    ["https://a.test/foto 1.jpg", ["https://a.test/foto 1.jpg"], []],
+  ])("are each an address of its own: %s", async (cell, photos, told) => {
+    const { lines, remarks } = await properties("codigo\tfotos", `A\t"${cell}"`);
+    expect(lines[0]?.input.photos).toEqual(photos);
+    expect(remarks.map(({ about }) => about)).toEqual(told);
+  });
+});
+
+describe("a column of states with purposes", () => {
+  it("that differ from those of the purposes' own column is told", async () => {
+    const { lines, remarks } = await properties(
+      "codigo;Finalidade;Situação",
+      "A;Venda;Locação",
+      "B;Venda;Venda",
+      "C;Venda;Vendido",
+    );
+    expect(lines.map(({ purposes }) => purposes)).toEqual([["VENDA"], ["VENDA"], ["VENDA"]]);
+    expect(remarks.map(({ ref, heading, value, code }) => [ref, heading, value, code])).toEqual([
+      ["A", "Situação", "Locação", "not_used"],
+    ]);
+  });
+});
+
+describe("an amount with a lost nought or a nought too many", () => {
+  const readingsOf = async (...cells: readonly string[]) => {
+    const { lines, faults } = await properties(
+      "codigo\taluguel",
+      ...cells.map((cell, at) => `A${at}\t${cell}`),
+    );
+    return cells.map(
+      (_, at) =>
+        lines.find(({ ref }) => ref === `A${at}`)?.input.rentPrice ??
+        faults.find(({ ref }) => ref === `A${at}`)?.readings,
+    );
+  };
+
+  it("is asked about", async () => {
+    expect(await readingsOf("2,5")).toEqual([["R$ 2,50", "R$ 2.500,00"]]);
+    expect(await readingsOf("12.500,000")).toEqual([["R$ 12.500,00", "R$ 12.500.000,00"]]);
+    expect(await readingsOf("12,500.000")).toEqual([["R$ 12.500,00", "R$ 12.500.000,00"]]);
+  });
+
+  it("is plain where the column's other cells, or its own words, decide", async () => {
+    expect(await readingsOf("850,5", "1.250,00")).toEqual([850.5, 1_250]);
+    expect(await readingsOf("2,5 mil", "1.250,50", "1500,5")).toEqual([2_500, 1_250.5, 1_500.5]);
+  });
+});
+
+describe("a workbook of 130,000 rows", () => {
+  const COUNT = 130_000;
+
+  it("is read, and another sheet of it is named", async () => {
+    const rows = [["codigo"], ...Array.from({ length: COUNT }, (_, at) => [`A${at}`])];
+    const bytes = await writeXlsx({
+      sheets: [
+        { name: "Imóveis", rows },
+        { name: "Outra", rows: [["nota"]] },
+        { name: "Vazia", rows: [] },
+      ],
+    });
+    const { lines, remarks } = await readSheet(PROPERTY_FIELDS, bytes);
+    expect(lines).toHaveLength(COUNT);
+    expect(remarks.map(({ code, value }) => [code, value])).toEqual([["other_sheet", "Outra"]]);
+  });
+});
