@@ -90,7 +90,6 @@ const otherReading = (figure: string): number | null => {
   if (/^\d{1,3},\d{3}$/.test(figure)) return Number(figure.replace(",", "."));
   if (/^\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d{3}$/.test(figure))
     return Number(figure.replace(/[.,]/g, ""));
-  if (/^\d{1,3},[1-9]$/.test(figure)) return Number(figure.replace(",", ".")) * THOUSAND;
   return /^\d{1,3}\.\d?[1-9]$/.test(figure) ? Number(figure) * THOUSAND : null;
 };
 
@@ -103,7 +102,7 @@ const isReais = (currency = ""): boolean => ["", "brl", "r$"].includes(currency.
 
 /**
  * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for
- * "850,000", "12.500,000", "12.5" and "2,5". A program writes one thing; of a person's sheet two readings are a question.
+ * "850,000", "12.500,000" and "12.5". A program writes one thing; of a person's sheet two readings are a question.
  */
 export const amountsOf = (text: string, currency?: string): readonly number[] => {
   const written = beginningOf(text).replace(NOTE, "");

@@ -91,7 +91,7 @@ describe("properties changed together", () => {
     const page = await preview([sale, rent, stranger.id], fields);
     expect(textIn(page)).toContain("O imóvel não tem este preço.");
     expect(textIn(page)).not.toContain("De outra conta");
-    expect(textIn(page)).toContain("Mudar 1 imóveis");
+    expect(textIn(page)).toContain("Mudar imóveis (1)");
     expect((await confirm(browser, bulk, page)).status).toBe(303);
     expect(await priceOf(account, sale)).toBe(501_000);
     const below = await preview([sale], { field: "salePrice", by: "AMOUNT", value: "-501000" });

@@ -82,7 +82,7 @@ describe("photos that are uploaded at a property's page", () => {
     const files = [new File(["<b>"], "contrato.pdf"), jpeg("sala.jpg"), large];
     const { status, text } = await at.sendFiles(files, await onceAt(at.browser, at.page));
     expect(status).toBe(422);
-    expect(text).toContain("1 incluídas. Estas não entraram:");
+    expect(text).toContain("Incluídas: 1. Não entraram:");
     expect(text).toMatch(/contrato\.pdf: [^<]*não é JPEG/);
     expect(text).toContain("enorme.jpg: passa de 20 MB");
     expect(text).not.toContain("sala.jpg:");

@@ -34,8 +34,8 @@ const ofNumber = (number: number, most: number): Reading => {
 const isNothing = (text: string): boolean =>
   NOTHING.test(text.replace(CURRENCY, "")) || isPlaceholder(text.replace(CURRENCY, ""));
 
-/** "2,5" and "12.500,000", of which a column with decimal commas says what they are. */
-const BY_COMMA = /,\d(?!\d)|\.\d{3},\d/;
+/** "12.500,000", of which a column with decimal commas says what it is. */
+const BY_COMMA = /\.\d{3},\d/;
 
 /** An amount in reais; what it can also mean is asked about, unless its column decides. */
 export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading => {

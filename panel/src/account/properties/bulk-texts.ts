@@ -3,7 +3,7 @@ import { PROPERTIES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
 
 export const BULK = {
-  title: { "pt-BR": "Mudar {count} imóveis", en: "Change {count} properties" },
+  title: { "pt-BR": "Mudar imóveis ({count})", en: "Change properties ({count})" },
   ticked: { "pt-BR": "Os marcados", en: "The ticked ones" },
   all: { "pt-BR": "Marcar todos desta página", en: "Tick all of this page" },
   field: { "pt-BR": "O que mudar", en: "What to change" },
@@ -23,7 +23,7 @@ export const BULK = {
   willConfirm: { "pt-BR": "A disponibilidade será confirmada", en: "Availability will be confirmed" },
   confirmed: { "pt-BR": "Disponibilidade confirmada", en: "Availability confirmed" },
   same: { "pt-BR": "Já está assim", en: "Is so already" },
-  change: { "pt-BR": "Mudar {count} imóveis", en: "Change {count} properties" },
+  change: { "pt-BR": "Mudar imóveis ({count})", en: "Change properties ({count})" },
   nothing: { "pt-BR": "Nada a mudar.", en: "There is nothing to change." },
   cancel: { "pt-BR": "Cancelar", en: "Cancel" },
   back: { "pt-BR": "Voltar à lista", en: "Back to the list" },
@@ -37,10 +37,10 @@ export const BULK = {
     en: "“{text}” cannot be read as a value: write it as 450000 or 5.5, with - to lower.",
   },
   doneTitle: { "pt-BR": "Imóveis mudados", en: "Properties changed" },
-  doneCount: { "pt-BR": "{count} mudados.", en: "{count} changed." },
+  doneCount: { "pt-BR": "Mudados: {count}.", en: "Changed: {count}." },
   refusedCount: {
-    "pt-BR": "{count} ficaram como estavam; o motivo está ao lado de cada um.",
-    en: "{count} stayed as they were; the reason stands beside each.",
+    "pt-BR": "Ficaram como estavam: {count}. O motivo está ao lado de cada um.",
+    en: "Left as they were: {count}. The reason is beside each.",
   },
 } as const satisfies Record<string, Sentence>;
 

@@ -138,6 +138,6 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   if (Object.keys(body).length === 0) return c.redirect(page, 303);
   const written = await send(c, "editProperty", { params: paramsOf(c), body, once });
   return "problem" in written
-    ? editPage(c, { values, shown, once, problem: written.problem })
+    ? editPage(c, { values, shown: { ...now, ...shown }, once, problem: written.problem })
     : done(c, page, "saved", undoOf(c, sent, shown));
 });

@@ -102,10 +102,10 @@ export const PHOTOS = {
     en: "Your session ended during the upload. Not in the gallery yet: {count}.",
   },
   signIn: { "pt-BR": "Entrar", en: "Sign in" },
-  take: { "pt-BR": "Incluir as {taken} enviadas", en: "Add the {taken} uploaded" },
+  take: { "pt-BR": "Incluir as enviadas ({taken})", en: "Add the uploaded ones ({taken})" },
   refused: {
-    "pt-BR": "{taken} incluídas. Estas não entraram:",
-    en: "{taken} added. These were not:",
+    "pt-BR": "Incluídas: {taken}. Não entraram:",
+    en: "Added: {taken}. Not added:",
   },
   choose: { "pt-BR": "Escolha ao menos uma foto.", en: "Choose at least one photo." },
   coming: {

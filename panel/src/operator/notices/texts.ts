@@ -8,7 +8,7 @@ export const NOTICES = {
   },
   triedOften: {
     "pt-BR": "Já foram muitos testes nesta hora. Espere um pouco.",
-    en: "That were many tries within this hour. Wait a little.",
+    en: "That is enough tries for this hour. Wait a little.",
   },
   new: { "pt-BR": "Novo aviso", en: "New notice" },
   none: {
