@@ -32,6 +32,7 @@ export type ListingField =
   | "city"
   | "neighborhood"
   | "locality"
+  | "streetType"
   | "street"
   | "number"
   | "complement"

@@ -32,6 +32,7 @@ export const FOREIGN = new Set(
   [
     "contactinfo contact owner proprietario corretor broker agent publicador publisher anunciante captador",
     "imobiliaria agency header provider nomeproprietario emailproprietario telefoneproprietario",
+    "empresa company realtor realtors equipe team membro membros agente agentes agents corretores imobiliarias",
     "celularproprietario cpfproprietario sellercontact corretornome corretoremail advertiser",
   ]
     .join(" ")
@@ -64,6 +65,11 @@ export const PHOTO_ADDRESSES = new Set(
   "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl pictureurl src href link arquivo urlfoto".split(
     " ",
   ),
+);
+
+/** Elements that hold the address of a photo in one size. */
+export const PHOTO_SIZES = new Set(
+  "original grande large media medium normal pequena pequeno small thumb thumbnail miniatura".split(" "),
 );
 
 /** Elements that describe a photo. */

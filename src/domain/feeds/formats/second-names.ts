@@ -141,6 +141,10 @@ export const SECOND_NAMES: Rows = {
     ["neighborhood", "site"],
     ["bairro", "site"],
   ],
+  streetType: [
+    ["tipologradouro", "site"],
+    ["tipodelogradouro", "site"],
+  ],
   street: [
     ["street", "site"],
     ["address", "site"],
@@ -151,6 +155,8 @@ export const SECOND_NAMES: Rows = {
   number: [
     ["streetnumber", "site"],
     ["numero", "site"],
+    ["address/number", "site", "only"],
+    ["endereco/number", "site", "only"],
   ],
   complement: [["complemento", "site"]],
   postalCode: [

@@ -2,6 +2,7 @@ import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { postalCodeOf } from "../../../intake/postal-code.ts";
 import { plainTitle } from "../../../lib/markup.ts";
+import { fold } from "../../../lib/text.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
 import { readCity, ufOf } from "../../geo/cities.ts";
 import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
@@ -25,16 +26,29 @@ interface Street {
   readonly complement: string;
 }
 
-/** "Rua São José, 315 - sala 4" where the number has no element of its own. */
+/** "Rua São José, 1.315 - sala 4". */
+const NUMBERED = /^([^,]+),\s*(\d{1,3}(?:\.\d{3})+[a-z]?|\d+\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
+/** "Rua 7 de Abril, 2º andar": a floor is no number. */
+const FLOORED = /^([^,]+),\s*(\d+\s*(?:[ºª°]|[oa]?\s*andar\b).*)/is;
+
+/** "Rua" and "Marechal Deodoro", where the type has an element of its own. */
+const withType = (type: string, street: string): string => {
+  const isWritten = fold(street).split(" ")[0] === fold(type);
+  return type === "" || street === "" || isWritten ? street : `${type} ${street}`;
+};
+
+/** The parts of one line, where the number has no element of its own. */
 const streetOf = (said: Said): Street => {
   const complement = told(said.text("complement"));
   const number = told(said.text("number"));
-  const written =
-    said
-      .texts("street")
-      .map(told)
-      .find((line) => line !== "") ?? "";
-  const parts = number === "" ? /^([^,]+),\s*(\d+\w?|s\/?n)\b[\s,-]*(.*)/is.exec(written) : null;
+  const named = said.texts("street").map(told).find(Boolean) ?? "";
+  const written = withType(told(said.text("streetType")), named);
+  const floored = FLOORED.exec(written);
+  if (floored) {
+    const [, street = "", floor = ""] = floored;
+    return { street: street.trim(), number, complement: complement || floor.trim() };
+  }
+  const parts = number === "" ? NUMBERED.exec(written) : null;
   if (!parts) return { street: written, number, complement };
   const [, street = "", found = "", rest = ""] = parts;
   return { street: street.trim(), number: told(found), complement: complement || rest.trim() };

@@ -54,6 +54,13 @@ export const amenityNamed = (name: string): string => {
   return BY_NAME.get(fold(text)) ?? text.slice(0, 1).toUpperCase() + text.slice(1);
 };
 
+const JOINED: ReadonlyMap<string, string> = new Map(
+  [...Object.entries(PORTUGUESE), ...BY_NAME].map(([name, amenity]) => [name.replaceAll(" ", ""), amenity]),
+);
+
+/** The amenity that an element's name is: `Pool`, `GameRoom`. */
+export const amenityKnown = (name: string): string | undefined => JOINED.get(fold(name).replaceAll(" ", ""));
+
 export const amenitiesOf = (features: readonly string[]): string[] => {
   const named = features
     .flatMap((feature) => feature.split(/[;|]/))

@@ -1,5 +1,5 @@
 import { repaired } from "../../../intake/mojibake.ts";
-import { CONTAINERS, FOREIGN, PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";
+import { CONTAINERS, FOREIGN, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
 
 /** An element of a listing as it was written. */
 export interface Element {
@@ -10,6 +10,8 @@ export interface Element {
   /** By local name, in lower case. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Element[];
+  /** The text was longer than the limit. */
+  readonly isCut?: boolean;
 }
 
 /** A listing of a feed. */
@@ -23,7 +25,7 @@ export interface Placed {
 }
 
 /** Attributes that hold the value of an element without text: `<Bedrooms value="3"/>`. */
-const VALUE_ATTRIBUTES = ["value", "valor", "abbreviation", "content", "text", "nome"] as const;
+const VALUE_ATTRIBUTES = ["value", "valor", "abbreviation", "content", "text", "nome", "name"] as const;
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
@@ -45,7 +47,10 @@ export const isOfPhotos = ({ name, text, attributes, children }: Element): boole
     ("medium" in attributes ||
       ADDRESS.test(text) ||
       Object.keys(attributes).some((one) => PHOTO_ADDRESSES.has(one)) ||
-      children.some((child) => PHOTO_ADDRESSES.has(child.name))));
+      children.some(
+        (child) =>
+          PHOTO_ADDRESSES.has(child.name) || (PHOTO_SIZES.has(child.name) && ADDRESS.test(child.text)),
+      )));
 
 /** A listing's elements by name, at any place, and those that hold its photos. */
 export interface Index {

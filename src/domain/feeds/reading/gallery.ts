@@ -4,7 +4,7 @@ import { fold } from "../../../lib/text.ts";
 import { MAX_URL_CHARS } from "../../../lib/url-length.ts";
 import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
-import { PHOTO_ADDRESSES, PHOTO_PLACES } from "../formats/names.ts";
+import { PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
 import { type Element, textIn } from "./elements.ts";
 
 /** The photos of a listing that a report names. */
@@ -32,6 +32,7 @@ export interface Gallery {
 
 const KIND_NAMES = ["medium", "mediatype", "type", "tipo", "fototipo", "kind"] as const;
 const PRIMARY_NAMES = ["primary", "principal", "isprimary", "cover", "capa", "destaque"] as const;
+const ORDER_NAMES = ["order", "ordem", "position", "posicao", "sequencia"] as const;
 const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
 const PICTURE = /\.(?:jpe?g|png|webp)(?:$|\?)/i;
@@ -60,17 +61,19 @@ const withScheme = (url: string): string => url.replace(/^\/\//, "https://");
 
 /** Sizes of one photo, the largest first. */
 const SIZES = [/^(o|orig|xg|gg)/, /^(g|l)/, /^m/, /^(p|s|t)/] as const;
-const sizeOf = (element: Element): number => {
-  const size = said(element, ["tamanho", "size"]);
+const rankOf = (size: string): number => {
   const at = SIZES.findIndex((pattern) => pattern.test(size));
   return size === "" || at < 0 ? SIZES.length : at;
 };
+const sizeOf = (element: Element): number => rankOf(said(element, ["tamanho", "size"]));
 
 const ONE_ADDRESS = /^\s*https?:\/\/[^\s<>|;,"'[\]]+\s*$/;
 
 interface Photo {
   readonly url: string;
   readonly isPrimary: boolean;
+  /** Its place as the feed numbers it. */
+  readonly order: number | null;
 }
 
 /** Elements that hold several photos. */
@@ -86,42 +89,65 @@ const isSaid = (element: Element): boolean =>
   Object.keys(element.attributes).length > 0 ||
   element.children.some(isSaid);
 
+/** The elements of the largest size, where each size of a photo has an element. */
+const largestIn = ({ children }: Element): Element[] => {
+  const hasAddress = children.some((child) => PHOTO_ADDRESSES.has(child.name) && textIn(child).trim() !== "");
+  if (hasAddress) return [];
+  const sizes = children.filter(({ name, text }) => PHOTO_SIZES.has(name) && ONE_ADDRESS.test(text));
+  // `Media` alone is a photo, or several.
+  if (sizes.every(({ name }) => name === "media")) return [];
+  const largest = Math.min(...sizes.map(({ name }) => rankOf(name)));
+  return sizes.filter(({ name }) => rankOf(name) === largest);
+};
+
+const orderOf = (element: Element): number | null => {
+  const order = said(element, ORDER_NAMES);
+  return /^\d{1,6}$/.test(order) ? Number(order) : null;
+};
+
 /** Finds the photos of a listing in their order, whatever the shape. */
 class PhotoFinder {
   readonly photos: Photo[] = [];
   readonly others = new Set<OtherMedium>();
 
-  visit(element: Element, isOfPrimary = false): void {
+  visit(element: Element, isOfPrimary = false, ofOrder: number | null = null): void {
     const words = said(element, KIND_NAMES);
     const other = otherKind(words, element.name);
     if (other === null) {
       const isPrimary = isOfPrimary || YES.has(said(element, PRIMARY_NAMES));
       const urls = this.#addressesOf(element);
       const isPhoto = words === "" || PHOTO_WORDS.test(words) || urls.some((url) => PICTURE.test(url));
-      if (isPhoto) this.#take(element, urls, isPrimary);
+      if (isPhoto) this.#take(element, urls, isPrimary, orderOf(element) ?? ofOrder);
       else if (isSaid(element)) this.others.add("file");
     } else if (isSaid(element)) this.others.add(other);
   }
 
   /** Its own, as an attribute or as its text. */
-  #addressesOf({ attributes, children, text }: Element): string[] {
+  #addressesOf(element: Element): string[] {
+    const { attributes, children, text, isCut = false } = element;
     for (const name of Object.keys(attributes))
       if (PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "") return [attributes[name]!];
-    if (children.length === 0 && ONE_ADDRESS.test(text)) return [text.trim()];
+    const largest = largestIn(element).map((child) => child.text.trim());
+    if (largest.length > 0) return LISTS.has(element.name) ? largest : largest.slice(0, 1);
+    if (!isCut && children.length === 0 && ONE_ADDRESS.test(text)) return [text.trim()];
     const named = children.find(({ name, text: inner }) => name === FILE_NAME && /^\s*https?:/i.test(inner));
     if (named && !children.some(isOfPhoto)) return addressesIn(named.text);
-    return children.some(isOfPhoto) ? [] : addressesIn(text.replace(/<[^<>]*>/g, ""));
+    if (children.some(isOfPhoto)) return [];
+    const listed = addressesIn(text.replace(/<[^<>]*>/g, ""));
+    // The last address of a list over the limit may be half of one.
+    return isCut ? listed.slice(0, -1) : listed;
   }
 
-  #take(element: Element, urls: readonly string[], isPrimary: boolean): void {
-    for (const url of urls) this.photos.push({ url: withScheme(url), isPrimary });
+  #take(element: Element, urls: readonly string[], isPrimary: boolean, order: number | null): void {
+    for (const url of urls) this.photos.push({ url: withScheme(url), isPrimary, order });
     if (urls.length > 0) return;
     const inner = element.children.filter((child) => isOfPhoto(child) || otherKind("", child.name) !== null);
     const sizes = inner.filter((child) => sizeOf(child) < SIZES.length);
     const isOne = !LISTS.has(element.name) && inner.some(({ name }) => PHOTO_ADDRESSES.has(name));
     // Several sizes of one photo are one photo.
     const taken = sizes.length > 1 ? [sizes.toSorted((one, two) => sizeOf(one) - sizeOf(two))[0]!] : inner;
-    for (const child of isOne ? taken.slice(0, 1) : taken) this.visit(child, isPrimary && taken.length === 1);
+    for (const child of isOne ? taken.slice(0, 1) : taken)
+      this.visit(child, isPrimary && taken.length === 1, LISTS.has(element.name) ? null : order);
   }
 }
 
@@ -152,11 +178,17 @@ const vetting = (rules: TargetRules): ((url: string) => string | RefusedPhoto) =
   };
 };
 
+/** As the feed numbers them, if it numbers them all. */
+const inOrder = (photos: readonly Photo[]): readonly Photo[] =>
+  photos.every(({ order }) => order !== null)
+    ? photos.toSorted((one, other) => one.order! - other.order!)
+    : photos;
+
 /** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */
 export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gallery => {
   const finder = new PhotoFinder();
   for (const element of elements) finder.visit(element);
-  const images = finder.photos.filter(({ url }) => url !== "");
+  const images = inOrder(finder.photos.filter(({ url }) => url !== ""));
   const primary = images.find(({ isPrimary }) => isPrimary);
   const written = [...(primary ? [primary] : []), ...images].map(({ url }) => url);
   const photos = [...new Set(written)].map(vetting(rules));

@@ -1,8 +1,9 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { canonical, FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
+import { PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
 import type { RawListing } from "./elements.ts";
 
-/** The limit of a free text, including its markup; the rest is dropped. */
+/** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;
 /** The limit of any other value: twice the longest address. */
 const MAX_VALUE_CHARS = 4_096;
@@ -24,6 +25,7 @@ interface Open {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Open[];
   text: string;
+  isCut?: boolean;
 }
 
 const spelled = (written: string): string => {
@@ -44,6 +46,11 @@ const localName = (written: string): string => {
   spellings.set(JSON.parse(JSON.stringify(written)) as string, name);
   return name;
 };
+
+const ADDRESS = /^\s*(?:https?:)?\/\//i;
+/** `<Item><Large>`: one of a photo's sizes. */
+const isSizeIn = (around: Open, name: string): boolean =>
+  around.name === "item" && isBlank(around.text) && PHOTO_SIZES.has(name);
 
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
@@ -156,8 +163,10 @@ export class ListingScanner {
   #text(text: string): void {
     const top = this.#open.at(-1);
     if (!top) return;
-    const most = FREE_TEXT.has(top.name) ? MAX_TEXT_CHARS : MAX_VALUE_CHARS;
-    if (top.text.length < most) top.text += text.slice(0, most - top.text.length);
+    const isLong = FREE_TEXT.has(top.name) || PHOTO_PLACES.has(top.name);
+    const room = (isLong ? MAX_TEXT_CHARS : MAX_VALUE_CHARS) - top.text.length;
+    if (text.length > room) top.isCut = true;
+    if (room > 0) top.text += text.slice(0, room);
   }
 
   /** @returns whether an element was opened: markup of a text is none, and ends without being reported */
@@ -218,7 +227,7 @@ export class ListingScanner {
   /** Inside a text everything is markup, except the elements that this feed itself would write next. */
   #isMarkup(written: string, name: string): boolean {
     const top = this.#open.at(-1)!;
-    if (!FIELD_NAMES.has(top.name)) return false;
+    if (!FIELD_NAMES.has(top.name) || isSizeIn(top, name)) return false;
     if (!KNOWN_NAMES.has(name)) return FREE_TEXT.has(top.name) || !isBlank(top.text);
     const isCapitalized = top.written !== top.name;
     return FREE_TEXT.has(top.name) && written === name && (isCapitalized || HTML_NAMES.has(name));
@@ -252,6 +261,7 @@ export class ListingScanner {
     const around = this.#open.at(-1)!;
     this.#elements += 1;
     if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
+    if (isSizeIn(around, ended.name) && ADDRESS.test(ended.text)) return;
     if (FIELD_NAMES.has(around.name) && !KNOWN_NAMES.has(ended.name) && !isBlank(ended.text))
       this.#text(` ${ended.text}`);
   }

@@ -127,7 +127,7 @@ interface Fields {
 const fieldsOf = (said: Said, rules: TargetRules): Fields => {
   const title = cut(plainTitle(said.text("title")), MAX_TITLE_CHARS);
   const description = cut(plainDescription(said.text("description")), MAX_DESCRIPTION_CHARS);
-  const features = [...said.texts("feature"), ...said.flags()];
+  const features = [...said.features(), ...said.flags()];
   const type = typeOf(said, [title, description, ...features].join(" "));
   const offer = offerOf(said);
   const gallery = galleryOf(said.photos, rules);

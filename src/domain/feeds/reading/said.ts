@@ -1,8 +1,9 @@
+import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
 import { canonical, fieldRowsOf, groupNamesOf, lastOf } from "../formats/index.ts";
 import { type NotRead, notReadByName, PORTAL } from "../formats/names.ts";
-import { amenityNamed } from "./amenities.ts";
+import { amenityKnown, amenityNamed } from "./amenities.ts";
 import { type Element, indexOf, type Placed, type RawListing, textIn } from "./elements.ts";
 
 /** An element of a format, taken apart. */
@@ -69,7 +70,10 @@ const childOf = ({ children }: Element, names: readonly string[]): Element | und
     .find((child) => child !== undefined);
 
 /** Values that say that something is not there. */
-const NOTHING = new Set(["", "0", "n", "nao", "no", "false", "0 00", "null"]);
+const NOTHING = new Set(["", "0", "n", "no", "none", "false", "0 00", "null"]);
+const DENIAL = /^(?:nao|nenhuma?|sem)\b/;
+/** Crosses of a form: no placeholders here. */
+const CROSSES = new Set(["x", "xx", "xxx"]);
 
 /** What an element says under one of these names, inside or as an attribute. */
 const saidIn = (element: Element, names: readonly string[]): string | undefined => {
@@ -106,7 +110,8 @@ const amenityOf = (text: string, isList: boolean): string | undefined => {
 
 const isSaidOf = (text: string): boolean => {
   const said = fold(text);
-  return !NOTHING.has(said) && !said.startsWith("sem ");
+  if (CROSSES.has(said)) return true;
+  return !NOTHING.has(said) && !DENIAL.test(said) && !isPlaceholder(text);
 };
 
 const YES = new Set(["", "1", "s", "sim", "true", "yes"]);
@@ -123,7 +128,23 @@ const amenityIn = (group: Group, { element }: Placed): string | undefined => {
   return value && !isSaidOf(textIn(value)) ? "" : amenityNamed(named);
 };
 
+/** Elements whose children may be features by their names alone. */
+const FEATURE_LISTS = new Set(["features", "amenities"]);
+
+const isNamedFeature = ({ element, section }: Placed): boolean =>
+  FEATURE_LISTS.has(section) && element.children.length === 0 && YES.has(fold(textIn(element)));
+
+/** `<Feature name="Pool">Yes</Feature>` is the pool, with "No" it is nothing. */
+const featureOf = (element: Element): string => {
+  const text = textIn(element);
+  const name = element.attributes.name ?? element.attributes.nome ?? "";
+  if (name.trim() === "") return isPlaceholder(text) ? "" : text;
+  if (YES.has(fold(text)) || /^\s*\d+\s*$/.test(text)) return isSaidOf(text) ? name : "";
+  return isSaidOf(text) ? text : "";
+};
+
 const NONE: readonly Element[] = [];
+const NO_USES: readonly Use[] = [];
 
 interface Ranked {
   readonly rank: number;
@@ -162,8 +183,19 @@ export class Said {
     const { byName, photos } = indexOf(listing, this.#table.names);
     this.photos = photos;
     this.#byName = new Map(byName);
+    for (const [name, placed] of byName) this.#addNamed(name, placed);
     for (const group of format.groups ?? [])
       for (const placed of byName.get(group.element) ?? []) this.#addGroup(group, placed);
+  }
+
+  /** `<Features><Pool/></Features>`: the element's name is the amenity. */
+  #addNamed(name: string, placed: readonly Placed[]): void {
+    const { names, inner, flags } = this.#table;
+    if (names.has(name) || inner.has(name) || flags.has(name) || !placed.some(isNamedFeature)) return;
+    const amenity = amenityKnown(name);
+    if (amenity === undefined) return;
+    this.#amenities.push(amenity);
+    this.#otherwise.add(name);
   }
 
   /** If it is known by a number and by a name, the name is reported. */
@@ -189,7 +221,7 @@ export class Said {
     const ranked = new Map<ListingField, Ranked[]>();
     for (const [name, placed] of this.#byName)
       for (const use of this.#table.uses.get(name) ?? []) {
-        const elements = valuesOf(placed, use);
+        const elements = valuesOf(placed, use).filter((element) => !this.#holds(element, use.field));
         if (elements.length === 0) continue;
         const found = ranked.get(use.field);
         if (found) found.push({ rank: use.rank, elements });
@@ -202,6 +234,14 @@ export class Said {
           ? found[0]!.elements
           : found.sort((one, other) => one.rank - other.rank).flatMap(({ elements }) => elements),
       ]),
+    );
+  }
+
+  /** Whether an element inside says the same field: then the text of the one around it does not. */
+  #holds({ children }: Element, field: ListingField): boolean {
+    return children.some(
+      (child) =>
+        hasValue(child) && (this.#table.uses.get(child.name) ?? NO_USES).some((use) => use.field === field),
     );
   }
 
@@ -237,6 +277,10 @@ export class Said {
     return this.all(field).length > 0;
   }
 
+  features(): string[] {
+    return this.all("feature").map(featureOf);
+  }
+
   /** The features that are written as elements of their own, such as `Piscina` with 1. */
   flags(): string[] {
     const flagged = [...this.#table.flags].flatMap(([name, amenity]) =>
@@ -253,7 +297,8 @@ export class Said {
       const label = notReadByName.get(name);
       const isRead = names.has(name) || flags.has(name) || inner.has(name);
       if ((isRead && !label) || PORTAL.has(name) || (!label && this.#otherwise.has(name))) continue;
-      if (placed.some(({ element }) => isSaidOf(textIn(element)))) told.add(label ?? name);
+      const isTold = placed.some((one) => isNamedFeature(one) || isSaidOf(textIn(one.element)));
+      if (isTold) told.add(label ?? name);
     }
     return told;
   }
