@@ -37,7 +37,15 @@ const UNITS: Readonly<Record<string, number>> = {
   ft: 0.092_903_04,
   feet: 0.092_903_04,
   foot: 0.092_903_04,
+  ft2: 0.092_903_04,
+  "ft²": 0.092_903_04,
+  sqft: 0.092_903_04,
+  sqfeet: 0.092_903_04,
+  squarefeet: 0.092_903_04,
   ha: 10_000,
+  has: 10_000,
+  hec: 10_000,
+  hect: 10_000,
   hectare: 10_000,
   hectares: 10_000,
   acre: 4_046.856_422_4,
@@ -50,7 +58,9 @@ const UNITS: Readonly<Record<string, number>> = {
 const REGIONAL_UNITS = new Set(["alq", "alqueire", "alqueires", "tarefa", "tarefas", "braca", "bracas"]);
 /** Words of a unit that say nothing of its size, and the ways to write a square metre. */
 const METRES = new Set(
-  "m m2 m² mt mts mt2 mts2 metro metros meter meters metre metres sqm sqmt sqmts mq".split(" "),
+  "m m2 m² mt mts mt2 mts2 metro metros meter meters metre metres sqm sqmt sqmts mq mt² mts² mtr mtrs quadrados metrosquadrados squaremeter squaremeters squaremetre squaremetres".split(
+    " ",
+  ),
 );
 
 /** The beginning of a text, with single spaces; a figure that fills it is longer. */
@@ -121,7 +131,7 @@ export const priceOf = (text: string, currency?: string): number | null =>
   amountsOf(text, currency)[0] ?? null;
 
 export interface Area {
-  /** In square metres; null if there is none, or in a unit that has several sizes. */
+  /** In square metres; null if there is none, or in a unit that is unknown or has several sizes. */
   readonly area: number | null;
   /** The unit that was not read, as written. */
   readonly unreadUnit?: string;
@@ -155,7 +165,9 @@ export const areaOf = (text: string, unit = ""): Area => {
   // "95 de terreno" is no area: its words are no unit.
   if (own === undefined) return NO_AREA;
   const named = sizeOf(beside);
-  const size = behind.length > 0 ? own : named === undefined ? 1 : named;
+  // A code in digits, as some formats have, says nothing of the size.
+  const isCode = beside.every((word) => /^\d+$/.test(word));
+  const size = behind.length > 0 ? own : named === undefined && isCode ? 1 : (named ?? null);
   if (size === null) return { area: null, unreadUnit: (behind.length > 0 ? rest : unit).trim() };
   return { area: positive(value * size, MAX_AREA) };
 };

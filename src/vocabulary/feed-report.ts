@@ -28,6 +28,7 @@ export const REMARK_CODES = [
   "photos_over_limit",
   "link_unusable",
   "not_offered",
+  "status_not_read",
   "by_postal_code",
   "left_recommendations",
   "gallery_emptied",

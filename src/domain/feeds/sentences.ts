@@ -199,8 +199,8 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "The {field} of R$ {value} looks wrong: check it in the CRM.",
   ),
   unit_not_read: say(
-    'A área em "{value}" não é lida, porque o tamanho dessa medida varia: informe em m² ou hectares.',
-    'The area in "{value}" is not read, because the size of that unit varies: send m² or hectares.',
+    'A área em "{value}" não é lida, porque o tamanho dessa medida varia ou não é conhecido: informe em m² ou hectares.',
+    'The area in "{value}" is not read, because the size of that unit varies or is not known: send m² or hectares.',
   ),
   lot_area_only: say(
     "Só há a área do terreno ({value} m²): a área do imóvel fica vazia.",
@@ -237,6 +237,10 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "The code differs from {value} in spelling alone: for the account they are two properties.",
   ),
   not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
+  status_not_read: say(
+    'A situação "{value}" não foi entendida: o imóvel entra como disponível.',
+    'The status "{value}" was not understood: the property comes in as on offer.',
+  ),
 };
 
 const NAMES: Readonly<Record<string, Sentence>> = {

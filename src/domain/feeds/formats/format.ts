@@ -40,6 +40,7 @@ export type ListingField =
   | "gated"
   | "feature"
   | "status"
+  | "switch"
   | "changedAt";
 
 /**

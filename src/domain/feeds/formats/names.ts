@@ -47,7 +47,7 @@ export const PORTAL = new Set(
     "codigo_cliente codigoimovelauxiliar datacadastro inscricaomunicipal finalidade finalidade2 tipo2 conservacao",
     "mostrarmapa muestramapa idlocalidade esconder_endereco_imovel padraoimovel padraolocalizacao faceimovel",
     "ocupacao displayaddress datamodificacao updatedat createdat publishdate nomearquivo agencyname warranties warranty",
-    "garantialocacao statuscomercial exclusividade aceitapermuta aceita_troca estudapermuta aceitafinanciamento",
+    "garantialocacao exclusividade aceitapermuta aceita_troca estudapermuta aceitafinanciamento",
     "aceitanegociacao moeda chave key position codigocentralvendas urlatendimentoonline listtype listingcount",
   ]
     .join(" ")
@@ -71,6 +71,17 @@ export const PHOTO_ADDRESSES = new Set(
 export const PHOTO_SIZES = new Set(
   "original grande large media medium normal pequena pequeno small thumb thumbnail miniatura".split(" "),
 );
+
+/** Elements whose amounts are no price of the property. */
+export const FEES: ReadonlySet<string> = new Set(
+  [...notReadByName]
+    .filter(([, told]) => told === "condominiumFee" || told === "propertyTax")
+    .map(([name]) => name),
+);
+
+/** What a condominium costs: as an element, or inside one that has more of the condominium. */
+export const CONDOMINIUM = "condominio";
+export const FEE_AMOUNTS = new Set(["valor", "preco", "price", "value", "quantidade", "taxa", "mensal"]);
 
 /** Elements that describe a photo. */
 export const PHOTO_FACTS = new Set(

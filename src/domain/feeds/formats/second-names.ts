@@ -37,6 +37,9 @@ export const SECOND_NAMES: Rows = {
     ["tiponegocio", "site"],
     ["negocio", "site"],
     ["tipooperacao", "site"],
+    ["operacao", "site"],
+    ["operation", "site"],
+    ["modalidade", "site"],
   ],
   type: [
     ["propertytype", "site"],
@@ -126,6 +129,11 @@ export const SECOND_NAMES: Rows = {
     ["areaterreno", "site"],
     ["areadoterreno", "site"],
   ],
+  areaUnit: [
+    ["areaunit", "site"],
+    ["unidadearea", "site"],
+    ["unidademedida", "site"],
+  ],
   state: [
     ["state", "site"],
     ["uf", "site"],
@@ -163,6 +171,24 @@ export const SECOND_NAMES: Rows = {
     ["postalcode", "site"],
     ["zipcode", "site"],
     ["cep", "site"],
+  ],
+  status: [
+    ["status", "site"],
+    ["listingstatus", "site"],
+    ["situacao", "crm"],
+    ["statusimovel", "site"],
+    ["statuscomercial", "crm"],
+  ],
+  switch: [
+    ["active", "site"],
+    ["ativo", "site"],
+    ["isactive", "site"],
+    ["exibirnosite", "site"],
+    ["exibirsite", "site"],
+    ["publicar", "site"],
+    ["publicarnosite", "site"],
+    ["disponivel", "site"],
+    ["available", "site"],
   ],
   feature: [
     ["features/feature", "site"],

@@ -1,5 +1,14 @@
 import { repaired } from "../../../intake/mojibake.ts";
-import { CONTAINERS, FOREIGN, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
+import {
+  CONDOMINIUM,
+  CONTAINERS,
+  FEE_AMOUNTS,
+  FEES,
+  FOREIGN,
+  PHOTO_ADDRESSES,
+  PHOTO_PLACES,
+  PHOTO_SIZES,
+} from "../formats/names.ts";
 
 /** An element of a listing as it was written. */
 export interface Element {
@@ -74,11 +83,11 @@ class Indexer {
         if (this.#names.has(name))
           this.#add({ element: { name, text: attributes[name]!, attributes: {}, children: [] }, section });
     for (const element of around.children) {
-      if (FOREIGN.has(element.name)) continue;
+      if (FOREIGN.has(element.name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(element.name))) continue;
       if (isOfPhotos(element)) this.photos.push(element);
       else {
         this.#add({ element, section });
-        this.visit(element, element.name);
+        if (!FEES.has(element.name)) this.visit(element, element.name);
       }
     }
   }

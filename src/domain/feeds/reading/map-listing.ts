@@ -1,4 +1,3 @@
-import { availabilityOf } from "../../../intake/availability.ts";
 import { type Area, areaOf, countOf, priceOf } from "../../../intake/figures.ts";
 import { repaired } from "../../../intake/mojibake.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
@@ -21,9 +20,10 @@ import type { PropertyInput } from "../../properties/record/input.ts";
 import type { ListingField } from "../formats/format.ts";
 import { addressOf, lineOf } from "./address.ts";
 import { amenitiesOf } from "./amenities.ts";
-import { textIn } from "./elements.ts";
+import { type Element, textIn } from "./elements.ts";
 import { type Gallery, galleryOf } from "./gallery.ts";
 import { type Offer, offerOf } from "./offer.ts";
+import { offStateOf, unreadStatusOf } from "./on-offer.ts";
 import type { ReadListing } from "./reader.ts";
 import { Said } from "./said.ts";
 import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
@@ -76,11 +76,17 @@ const parkingOf = (said: Said): number | null => {
   return parts.length === 0 ? null : parts.reduce((sum, count) => sum + count, 0);
 };
 
+/** Attributes of an area that name its unit. */
+const UNIT_ATTRIBUTES = ["unit", "areaunit", "unidade", "unidademedida", "unidademetrica"] as const;
+
+const unitOf = ({ attributes }: Element): string | undefined =>
+  UNIT_ATTRIBUTES.map((name) => attributes[name]).find((unit) => unit?.trim());
+
 const areaIn = (said: Said, field: ListingField): Area => {
   const unit = said.text("areaUnit");
   let unread: Area = { area: null };
   const area = said.first(field, (element) => {
-    const read = areaOf(textIn(element), repaired(element.attributes.unit ?? unit));
+    const read = areaOf(textIn(element), repaired(unitOf(element) ?? unit));
     if (read.unreadUnit !== undefined) unread = read;
     return read.area;
   });
@@ -98,9 +104,15 @@ const totalArea = (said: Said, type: PropertyInput["type"]): Measured => {
   const built = ["livingArea", "constructedArea"] as const;
   const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
   const read = fields.map((field) => areaIn(said, field));
-  const found = read.find(({ area }) => area !== null) ?? read.find(({ unreadUnit }) => unreadUnit);
-  const lot = isLand || found ? null : areaIn(said, "lotArea").area;
-  return { area: null, ...found, lot };
+  // A house's area is not that of its land, though the land's own is in a unit that is not read.
+  const ofLand = read.slice(0, 2);
+  const usable = isLand && ofLand.some((one) => one.unreadUnit !== undefined) ? ofLand : read;
+  const at = usable.findIndex((one) => one.area !== null);
+  const area = usable[at]?.area ?? null;
+  const passed = at < 0 ? read : usable.slice(0, at);
+  const unreadUnit = passed.find((one) => one.unreadUnit !== undefined)?.unreadUnit;
+  const lot = isLand || area !== null || unreadUnit !== undefined ? null : areaIn(said, "lotArea").area;
+  return unreadUnit === undefined ? { area, lot } : { area, lot, unreadUnit };
 };
 
 const listingUrl = (said: Said): string | null =>
@@ -233,7 +245,13 @@ const photoRemarks = ({ isUnreadable, tooMany }: Gallery): Remark[] => [
   ...(tooMany > 0 ? [remark("photos_over_limit", "photos", String(tooMany))] : []),
 ];
 
+const statusRemarks = (said: Said): Remark[] => {
+  const unread = unreadStatusOf(said);
+  return unread === undefined ? [] : [remark("status_not_read", null, unread)];
+};
+
 const remarksOf = (said: Said, fields: Fields): Remark[] => [
+  ...statusRemarks(said),
   ...priceRemarks(said, fields),
   ...areaRemarks(said, fields.measured),
   ...countRemarks(said, fields.input),
@@ -242,10 +260,6 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
     ? [remark("link_unusable", "listingUrl", said.text("link"))]
     : []),
 ];
-
-/** Whether the feed itself says that the listing is sold, let or switched off. */
-const offState = (said: Said): string | null =>
-  said.texts("status").find((text) => !["ACTIVE", undefined].includes(availabilityOf(text))) ?? null;
 
 /**
  * A listing as a property write. An incomplete one is skipped (rules 19.13); one whose type or city the catalogue
@@ -259,7 +273,7 @@ export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules)
   const fields = fieldsOf(said, rules);
   const { input, gallery } = fields;
   const notRead = new Set([...said.notRead(), ...gallery.others]);
-  const off = offState(said);
+  const off = offStateOf(said);
   if (off !== null) {
     const remarks = { ...NO_REMARKS, remarks: [remark("not_offered", null, off)] };
     return { ref, fault: "NOT_OFFERED", remarks, notRead };

@@ -20,6 +20,8 @@ export interface Offer {
 
 const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
 
+const MAX_CLASS_CHARS = 4;
+
 class OfferReader {
   readonly #said: Said;
 
@@ -70,7 +72,9 @@ class OfferReader {
 
   /** Purposes that an element names, and those whose price is on request. */
   named(): Purpose[] {
-    const words = new Set(this.#said.texts("transaction").flatMap(purposesOf));
+    // A category of a few letters is a class, and no purpose.
+    const categories = this.#said.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
+    const words = new Set([...this.#said.texts("transaction"), ...categories].flatMap(purposesOf));
     const asked = (field: ListingField): boolean => this.#said.texts(field).some(isOnRequest);
     if (words.size === 0 && asked("salePrice")) words.add("VENDA");
     if (words.size === 0 && asked("rentPrice")) words.add("LOCACAO");

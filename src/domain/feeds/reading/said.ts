@@ -1,8 +1,9 @@
+import { priceOf } from "../../../intake/figures.ts";
 import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
 import { canonical, fieldRowsOf, groupNamesOf, lastOf } from "../formats/index.ts";
-import { type NotRead, notReadByName, PORTAL } from "../formats/names.ts";
+import { CONDOMINIUM, FEE_AMOUNTS, type NotRead, notReadByName, PORTAL } from "../formats/names.ts";
 import { amenityKnown, amenityNamed } from "./amenities.ts";
 import { type Element, indexOf, type Placed, type RawListing, textIn } from "./elements.ts";
 
@@ -113,6 +114,20 @@ const isSaidOf = (text: string): boolean => {
   if (CROSSES.has(said)) return true;
   return !NOTHING.has(said) && !DENIAL.test(said) && !isPlaceholder(text);
 };
+
+const isSaidInside = (element: Element): boolean =>
+  isSaidOf(textIn(element)) || element.children.some(isSaidInside);
+
+/** An amount, and no flag that is 1. */
+const isFee = (element: Element): boolean =>
+  (priceOf(textIn(element)) ?? 0) > 1 ||
+  element.children.some((child) => FEE_AMOUNTS.has(child.name) && isFee(child));
+
+/** What a report calls an element that is not read, if it has a name for it. */
+const labelOf = (name: string, placed: readonly Placed[]): NotRead | undefined =>
+  name === CONDOMINIUM && placed.some(({ element }) => isFee(element))
+    ? "condominiumFee"
+    : notReadByName.get(name);
 
 const YES = new Set(["", "1", "s", "sim", "true", "yes"]);
 
@@ -294,11 +309,12 @@ export class Said {
     const { names, inner, flags } = this.#table;
     const told = new Set<string>();
     for (const [name, placed] of this.#byName) {
-      const label = notReadByName.get(name);
+      const label = labelOf(name, placed);
       const isRead = names.has(name) || flags.has(name) || inner.has(name);
       if ((isRead && !label) || PORTAL.has(name) || (!label && this.#otherwise.has(name))) continue;
-      const isTold = placed.some((one) => isNamedFeature(one) || isSaidOf(textIn(one.element)));
-      if (isTold) told.add(label ?? name);
+      const isSaid = (one: Placed): boolean =>
+        isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(textIn(one.element)));
+      if (placed.some(isSaid)) told.add(label ?? name);
     }
     return told;
   }

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { feedOf, listingXml, readFeed } from "./read-text.ts";
+
+const zap = (listing: string): string =>
+  `<?xml version="1.0"?><Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>Apartamento</TipoImovel>
+   <UF>SP</UF><Cidade>Santos</Cidade>${listing}</Imovel></Imoveis></Carga>`;
+
+const vrsync = (top: string, details = ""): string =>
+  feedOf(listingXml({ top: `<ListingID>A1</ListingID>${top}`, details }));
+
+const SALE = "<TransactionType>For Sale</TransactionType>";
+
+const only = async (xml: string) => {
+  const [listing] = (await readFeed(xml)).listings;
+  if (!listing || !("notRead" in listing)) throw new Error("No listing.");
+  return {
+    fault: "fault" in listing ? listing.fault : null,
+    input: "input" in listing ? listing.input : null,
+    remarks: listing.remarks.remarks,
+    notRead: [...listing.notRead],
+  };
+};
+
+const codesOf = (remarks: readonly { readonly code: string }[]): string[] => remarks.map(({ code }) => code);
+
+describe("a listing that is sold or switched off", () => {
+  it.each([
+    ["<Status>Vendido em 10/2026</Status>", "Vendido em 10/2026"],
+    ["<StatusComercial>Vendido</StatusComercial>", "Vendido"],
+    ["<Active>false</Active>", "active: false"],
+    ["<Ativo>0</Ativo>", "ativo: 0"],
+    ["<ExibirNoSite>Nao</ExibirNoSite>", "exibirnosite: Nao"],
+    ["<Disponivel>N</Disponivel>", "disponivel: N"],
+  ])("by %s is not on offer in either format", async (element, value) => {
+    const feeds = [vrsync(SALE + element), zap(`<PrecoVenda>500000</PrecoVenda>${element}`)];
+    for (const feed of feeds) {
+      const { fault, remarks } = await only(feed);
+      expect([fault, remarks]).toEqual(["NOT_OFFERED", [{ code: "not_offered", field: null, value }]]);
+    }
+  });
+
+  it("by its transaction is not on offer, though it has a price", async () => {
+    const { fault } = await only(vrsync("<TransactionType>Vendido</TransactionType>"));
+    expect(fault).toBe("NOT_OFFERED");
+  });
+
+  it.each(["Reservado", "Em negociação", "Não vendido", "Ativo (vendido)"])(
+    "is not taken for one by the unknown status %s, which is told",
+    async (status) => {
+      const { fault, remarks } = await only(vrsync(`${SALE}<Status>${status}</Status>`));
+      expect([fault, remarks]).toEqual([null, [{ code: "status_not_read", field: null, value: status }]]);
+    },
+  );
+
+  it.each([
+    "<Status>Ativo desde 2024</Status>",
+    "<Situacao>Pronto para morar</Situacao>",
+    "<Active>true</Active>",
+    "<Disponivel>01/12/2026</Disponivel>",
+  ])("is not one by %s, which is no remark either", async (element) => {
+    const { fault, remarks } = await only(vrsync(SALE + element));
+    expect([fault, remarks]).toEqual([null, []]);
+  });
+});
+
+describe("a rental with a price of no purpose", () => {
+  it.each([
+    "<CategoriaImovel>Aluguel</CategoriaImovel><Preco>12.000,00</Preco>",
+    "<Operacao>Locação</Operacao><Valor>12.000,00</Valor>",
+    "<Modalidade>Aluguel</Modalidade><Valor>12.000,00</Valor>",
+  ])("is a rental by %s", async (elements) => {
+    const { input } = await only(zap(elements));
+    expect(input).toMatchObject({ purposes: ["LOCACAO"], rentPrice: 12_000, salePrice: null });
+  });
+});
+
+describe("a fee", () => {
+  it.each([
+    ["<IPTU><Valor>12.480,00</Valor></IPTU>", "propertyTax"],
+    ["<Condominio><Valor>890</Valor></Condominio>", "condominiumFee"],
+    ["<CondominiumFee><Price>900</Price></CondominiumFee>", "condominiumFee"],
+  ])("such as %s is no price, and told", async (element, name) => {
+    const { input, notRead } = await only(zap(element));
+    expect([input?.purposes, input?.salePrice, notRead]).toEqual([undefined, null, [name]]);
+  });
+
+  it("beside the price is told, in the one section of both", async () => {
+    const { input, notRead } = await only(
+      zap("<Valor><Preco>450000</Preco><Condominio>890,00</Condominio><IPTU>120</IPTU></Valor>"),
+    );
+    expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 450_000 });
+    expect(notRead).toEqual(["condominiumFee", "propertyTax"]);
+  });
+});
+
+describe("an area in another unit", () => {
+  it("of a land is told, and a house's is not taken for it", async () => {
+    const { input, remarks } = await only(
+      zap(
+        `<SubTipoImovel>Sítio</SubTipoImovel><PrecoVenda>900000</PrecoVenda>
+         <AreaTotal>3 alqueires</AreaTotal><AreaUtil>200 m²</AreaUtil>`,
+      ),
+    );
+    expect(input?.area).toBeNull();
+    expect(remarks).toEqual([{ code: "unit_not_read", field: "area", value: "alqueires" }]);
+  });
+
+  it.each([
+    ['<LivingArea unit="sqft">1000</LivingArea>', 92.9],
+    ['<LivingArea unit="ft²">1000</LivingArea>', 92.9],
+    ['<LivingArea areaUnit="sqft">1000</LivingArea>', 92.9],
+    ['<LivingArea unidade="ha">3</LivingArea>', 30_000],
+    ['<LivingArea unit="HEC">3</LivingArea>', 30_000],
+    ["<LivingArea>3</LivingArea><AreaUnit>hectares</AreaUnit>", 30_000],
+    ["<LivingArea>1000 sqft</LivingArea>", 92.9],
+    ['<LivingArea unit="METROS_QUADRADOS">90</LivingArea>', 90],
+  ])("of %s is %s square metres", async (details, area) => {
+    const { input, remarks } = await only(vrsync(SALE, details));
+    expect([input?.area, codesOf(remarks)]).toEqual([area, []]);
+  });
+
+  it("is no remark where a better one was read", async () => {
+    const { input, remarks } = await only(
+      vrsync(SALE, "<LivingArea>90</LivingArea><TotalArea>1 alqueire</TotalArea>"),
+    );
+    expect([input?.area, remarks]).toEqual([90, []]);
+  });
+
+  it("that is not known is told", async () => {
+    const { input, remarks } = await only(vrsync(SALE, '<LivingArea unit="varas">90</LivingArea>'));
+    expect(input?.area).toBeNull();
+    expect(remarks).toEqual([{ code: "unit_not_read", field: "area", value: "varas" }]);
+  });
+});
