@@ -1,5 +1,5 @@
 import { MAX_PRICE } from "../../vocabulary/limits.ts";
-import { amountsOf, areaOf, countOf } from "../figures.ts";
+import { type Area, amountsOf, areaOf, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import type { Cell } from "./cell.ts";
 import type { Style } from "./style.ts";
@@ -121,6 +121,10 @@ const besideArea = (text: string): { readonly figures: readonly string[]; readon
   };
 };
 
+/** "10m x 25m", "10 m de frente" */
+const SIDES = /\d[^\d]*(?:[x×]|\bpor\b)\s*\d|\d\s*(?:m|mts?|metros?)?\.?\s*(?:de )?(?:frente|fundos?)\b/i;
+const NO_AREA: Area = { area: null };
+
 /** @param unit of the heading: "Área (ha)" */
 export const readArea = ({ text, number }: Cell, style: Style, unit: string): Reading => {
   if (number === undefined && isNothing(text)) return { left: "placeholder" };
@@ -137,7 +141,7 @@ export const readArea = ({ text, number }: Cell, style: Style, unit: string): Re
   const areas = figures.map((one) => areaOf(one, unit).area).filter((one) => one !== null);
   if (areas.length > 1 && !SCIENTIFIC.test(text) && /m[2²]|metro|\bha\b/i.test(text))
     return { fault: "ambiguous_area", readings: areas.map(areaText) };
-  const { area, unreadUnit } = areaOf(figure, unit);
+  const { area, unreadUnit } = SIDES.test(text) ? NO_AREA : areaOf(figure, unit);
   if (unreadUnit !== undefined) return { fault: "regional_unit" };
   if (area === null) return number === 0 ? { left: "placeholder" } : { fault: "not_an_area" };
   return SCIENTIFIC.test(text)

@@ -3,6 +3,7 @@ import { type Field, field } from "./field.ts";
 /** The team's member by e-mail or name. */
 export const BROKER = "broker";
 export const BUDGET = "budget";
+export const LEAST_BUDGET = "leastBudget";
 export const CITIES = "interest/cities";
 export const STATE = "interest/state";
 export const NEIGHBORHOODS = "interest/neighborhoods";
@@ -15,7 +16,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "externalRef",
     "code",
     ["código", "code"],
-    "codigo referencia ref cod codcliente idexterno externalref idcliente codigocontato codigolead",
+    "codigo referencia ref cod codcliente idexterno externalref idcliente codigocontato codigolead ncliente nocliente nrcliente numcliente numerocliente",
   ),
   field(
     "name",
@@ -109,7 +110,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "interest/salePriceMin",
     "amount",
     ["compra a partir de", "purchase from"],
-    "valorminimo precominimo valorminimocompra valormin",
+    "valorminimocompra precominimocompra salepricemin",
   ),
   field(
     "interest/salePriceMax",
@@ -121,7 +122,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "interest/rentPriceMin",
     "amount",
     ["aluguel a partir de", "rent from"],
-    "aluguelminimo valorminimoaluguel",
+    "aluguelminimo valorminimoaluguel valorminimolocacao rentpricemin",
   ),
   field(
     "interest/rentPriceMax",
@@ -130,10 +131,16 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "aluguelmaximo valormaximoaluguel valormaximolocacao aluguelate rentpricemax",
   ),
   field(
+    LEAST_BUDGET,
+    "amount",
+    ["valor mínimo", "minimum budget"],
+    "valorminimo precominimo valormin precomin",
+  ),
+  field(
     BUDGET,
     "amount",
     ["valor máximo", "budget"],
-    "valormaximo precomaximo orcamento valorate valormax faixavalor faixapreco valorpretendido valordesejado budget",
+    "valormaximo precomaximo orcamento valorate valormax precomax faixavalor faixapreco valorpretendido valordesejado budget",
   ),
   field(
     "interest/bedrooms",

@@ -13,6 +13,7 @@ import {
   isPurposesAlone,
   isUsage,
   marketOf,
+  marketUnder,
   readPurposes,
   readTypes,
   readYes,
@@ -159,6 +160,9 @@ const FITS: Readonly<Partial<Record<Kind, (text: string) => boolean>>> = {
   yes: (text) => isSaid(readYes(text)),
 };
 
+/** Of phones, which no name is: `Contato` heads either. */
+const isNumber = (text: string): boolean => !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 8;
+
 /** A heading such as `Finalidade` or `Situação` says one thing in one CRM and another in the next: its cells decide. */
 const judged = (
   fields: readonly Field[],
@@ -166,6 +170,8 @@ const judged = (
   cells: readonly Cell[],
 ): { readonly field: Field | null; readonly notTaken?: NotTaken } => {
   if (cells.length === 0) return { field: found };
+  if (found.name === "name" && shareOf(cells, isNumber) >= MOST)
+    return { field: fieldFor(fields, "phones") ?? found };
   const market = fieldFor(fields, MARKET);
   const fits = FITS[found.kind];
   if (
@@ -256,10 +262,10 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
     ({ field, by, filled }) => field?.name === MARKET && by === "name" && filled > 0,
   );
   if (markets.length < 2 || !purposes) return [...columns];
-  const isPurpose = ({ at }: Column): boolean =>
+  const isPurpose = ({ at, heading }: Column): boolean =>
     sheet.rows.every(({ cells }) => {
       const text = cells[at]?.text ?? "";
-      const said = marketOf(text);
+      const said = marketUnder(heading, text);
       return (
         text === "" || ((said?.purposes.length ?? 0) > 0 && (said?.availability ?? "ACTIVE") === "ACTIVE")
       );

@@ -42,6 +42,8 @@ const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$/gi;
 /** Of an area it is the unit; "Valor (m²)" is a price of something else. */
 const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| m[²2]$/gi;
 const COUNTED = /^(?:qtde?|quantidade|quant|n|no|nr|num|numero|total)(?:de|do)?(?=[a-z]{4})/;
+/** "Nº da vaga" says which one it is, not how many. */
+const NAMED = /^(?:n|no|nr|num|numero)(?:vaga|box|quarto|suite|dormitorio)$/;
 const COUNTED_BEHIND = /qtde?$/;
 const OF_PROPERTY = /(?:imovel|imoveis)$/;
 const OF_CLIENT = /(?:cliente|contato|lead)$/;
@@ -86,7 +88,7 @@ const formsOf = (whole: string, isWhose: RegExp | null): string[] => {
   for (const cut of [
     ...(isWhose && !NOT_CUT.test(whole) ? [isWhose] : []),
     COUNTED_BEHIND,
-    COUNTED,
+    ...(NAMED.test(whole) ? [] : [COUNTED]),
     NUMBERED,
   ])
     for (const form of [...forms]) {

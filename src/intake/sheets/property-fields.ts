@@ -159,6 +159,6 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     MARKET,
     "market",
     ["situação", "status"],
-    "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio situacaoanuncio estadooferta",
+    "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio situacaoanuncio estadooferta vendido vendida alugado alugada locado locada inativo inativa ativa suspenso imovelvendido imovelalugado imovelativo imovelinativo datavenda datavendido",
   ),
 ];

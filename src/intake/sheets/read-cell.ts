@@ -6,6 +6,7 @@ import type { Field, Kind } from "./field.ts";
 import { POSTAL_CODE } from "./property-fields.ts";
 import type { Style } from "./style.ts";
 import {
+  isMadeADate,
   readCode,
   readDate,
   readEmail,
@@ -14,10 +15,9 @@ import {
   readPhotos,
   readPostalCode,
   readText,
-  isMadeADate,
 } from "./texts.ts";
 import type { Reading } from "./told.ts";
-import { marketOf, readPurposes, readStage, readType, readTypes, readYes } from "./words.ts";
+import { marketUnder, readPurposes, readStage, readType, readTypes, readWanted, readYes } from "./words.ts";
 
 /** What a reader knows of a cell besides its text. */
 interface Beside {
@@ -46,9 +46,10 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
   places: ({ text }) => readLine(text),
   type: ({ text }) => readType(text),
   types: ({ text }) => readTypes(text),
-  purposes: ({ text }) => readPurposes(text),
-  market: ({ text }) => {
-    const value = marketOf(text);
+  purposes: ({ text }, { field }) =>
+    field.name === "interest/purposes" ? readWanted(text) : readPurposes(text),
+  market: ({ text }, { heading }) => {
+    const value = marketUnder(heading, text);
     return value === undefined ? { left: "placeholder" } : { value };
   },
   amount: (cell, { field, style }) =>

@@ -1,6 +1,6 @@
 import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
-import { BROKER, BUDGET, CITIES, LOCATIONS, NEIGHBORHOODS, STATE } from "./client-fields.ts";
+import { BROKER, BUDGET, CITIES, LEAST_BUDGET, LOCATIONS, NEIGHBORHOODS, STATE } from "./client-fields.ts";
 import type { Column } from "./columns.ts";
 import type { Field } from "./field.ts";
 import type { Budget, Line, RowFault, RowRemark, Shown } from "./line.ts";
@@ -155,6 +155,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   "purposes",
   BROKER,
   BUDGET,
+  LEAST_BUDGET,
   CITIES,
   STATE,
   NEIGHBORHOODS,
@@ -186,6 +187,14 @@ const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string>
     ),
   );
 
+/** A least amount of its own column goes with the most. */
+const budgetOf = (values: ReadonlyMap<string, unknown>): Budget | undefined => {
+  const budget = values.get(BUDGET) as Budget | undefined;
+  const least = (values.get(LEAST_BUDGET) as number | undefined) ?? budget?.least;
+  if (least === undefined) return budget;
+  return budget?.most === undefined ? { least } : { least, most: budget.most };
+};
+
 const lineOf = (line: number, ref: string, { values, shown }: RowReader): Line => {
   const market = values.get(MARKET) as Market | undefined;
   const purposes = (values.get("purposes") as readonly Purpose[] | undefined) ?? market?.purposes ?? [];
@@ -198,6 +207,7 @@ const lineOf = (line: number, ref: string, { values, shown }: RowReader): Line =
   const hasPlaces = Object.values(places).some((text) => text !== "");
   const price = values.get(PRICE) as number | undefined;
   const broker = textAt(values, BROKER);
+  const budget = budgetOf(values);
   return {
     line,
     ref,
@@ -209,7 +219,7 @@ const lineOf = (line: number, ref: string, { values, shown }: RowReader): Line =
     ...(price !== undefined && { price }),
     ...(broker !== "" && { broker }),
     ...(hasPlaces && { places }),
-    ...(values.has(BUDGET) && { budget: values.get(BUDGET) as Budget }),
+    ...(budget && { budget }),
   };
 };
 

@@ -18,7 +18,7 @@ import { type Maps, NO_MAPS } from "./maps.ts";
 import { rowsOf } from "./open.ts";
 import { readLine } from "./read-line.ts";
 import { type Style, styleOf } from "./style.ts";
-import { marketOf } from "./words.ts";
+import { marketUnder } from "./words.ts";
 
 /** A word for a property's state that nobody here knows: whether it is on the market is not guessed. */
 export interface UnknownState {
@@ -70,8 +70,9 @@ const shiftedOf = (header: Row, rows: readonly Row[]): ReadonlySet<Row> => {
   const asWide = rows.filter((row) => row.cells.length === header.cells.length);
   // The last cell of a shifted row may be empty; of a row that ends in a separator it is too.
   const shifted = asWide.length * 2 > rows.length ? longer : longer.filter((row) => filledWidth(row) > width);
-  // Where most are so, the last column has no heading.
-  return new Set(shifted.length * 2 < rows.length ? shifted : []);
+  // Where most are so and none fills its headings alone, the last column has no heading.
+  const isMixed = asWide.some((row) => filledWidth(row) === header.cells.length);
+  return new Set(isMixed || shifted.length * 2 < rows.length ? shifted : []);
 };
 
 const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
@@ -94,7 +95,8 @@ const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps):
     for (const { cells } of field?.kind === "market" ? rows : []) {
       const { text } = cells[at] ?? NO_CELL;
       const meant = maps.valueOf(heading, text, true);
-      const isKnown = meant === "" || isPlaceholder(text) || marketOf(meant ?? text) !== undefined;
+      const isKnown =
+        meant === "" || isPlaceholder(text) || marketUnder(heading, meant ?? text) !== undefined;
       const before = counts.get(text)?.count ?? 0;
       if (!isKnown) counts.set(text, { heading, value: text, count: before + 1 });
     }

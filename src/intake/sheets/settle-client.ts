@@ -1,7 +1,7 @@
 import { readPhone } from "../../lib/phone.ts";
 import { fold } from "../../lib/text.ts";
 import { MAX_PHONES } from "../../vocabulary/limits.ts";
-import { BROKER, BUDGET, CITIES, NEIGHBORHOODS } from "./client-fields.ts";
+import { BROKER, BUDGET, CITIES, LEAST_BUDGET, NEIGHBORHOODS } from "./client-fields.ts";
 import type { Budget, Line, RowFault, RowRemark } from "./line.ts";
 import { faultAt, type Settled } from "./settle-property.ts";
 
@@ -83,12 +83,20 @@ const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>)
   if (!budget) return { members: {} };
   const purposes = (interest.purposes as readonly string[] | undefined) ?? [];
   if (purposes.length === 1) return { members: budgetBy(purposes[0] === "VENDA" ? "sale" : "rent", budget) };
-  if (interest.rentPriceMax !== undefined) return { members: budgetBy("sale", budget) };
-  if (interest.salePriceMax !== undefined) return { members: budgetBy("rent", budget) };
-  const most = budget.most ?? 0;
+  const { most: said, least } = budget;
+  const hasSale = interest.salePriceMax !== undefined;
+  const hasRent = interest.rentPriceMax !== undefined;
+  if (said === undefined && hasSale && hasRent) return null;
+  // The most is of what no other column names; a least alone goes with the most of the other column.
+  const isSale = said === undefined ? hasSale : hasRent;
+  if (hasSale || hasRent) return { members: budgetBy(isSale ? "sale" : "rent", budget) };
+  const most = said ?? least ?? 0;
   if (most > MOST_RENT && most < LEAST_PURCHASE) return null;
   const kind = most >= LEAST_PURCHASE ? "sale" : "rent";
-  return { members: budgetBy(kind, budget), readAs: `interest.${kind}PriceMax` };
+  return {
+    members: budgetBy(kind, budget),
+    readAs: `interest.${kind}Price${said === undefined ? "Min" : "Max"}`,
+  };
 };
 
 const remark = (line: Line, field: string, code: RowRemark["code"], about: string): RowRemark => {
@@ -133,6 +141,7 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
   const given = (line.input.interest ?? {}) as Readonly<Record<string, unknown>>;
   const told = placesTold(line, located);
   const budget = budgetOf(line, given);
+  const amount = line.budget?.most === undefined ? LEAST_BUDGET : BUDGET;
   const broker = brokerOf(line, team);
   const ofRow = line.input.phones as Phones | undefined;
   const phones = ofRow && phonesOf(ofRow, stored?.phones ?? []);
@@ -141,11 +150,11 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
     ...(line.input.consentGiven === false ? [faultAt(line, "consentGiven", "no_consent")] : []),
     ...(budget
       ? []
-      : [faultAt(line, BUDGET, "price_of_what", ["interest.salePriceMax", "interest.rentPriceMax"])]),
+      : [faultAt(line, amount, "price_of_what", ["interest.salePriceMax", "interest.rentPriceMax"])]),
   ];
   const remarks = [
     ...told.remarks,
-    ...(budget?.readAs === undefined ? [] : [remark(line, BUDGET, "read_as", budget.readAs)]),
+    ...(budget?.readAs === undefined ? [] : [remark(line, amount, "read_as", budget.readAs)]),
     ...(broker ? [] : [remark(line, BROKER, "broker_unknown", line.broker ?? "")]),
     ...(phones?.left ?? []).map(
       ({ number }): RowRemark => ({

@@ -1,9 +1,15 @@
 import { fold } from "../../lib/text.ts";
-import { type ClientStage, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
+import {
+  type Availability,
+  type ClientStage,
+  PROPERTY_TYPES,
+  PURPOSES,
+} from "../../vocabulary/value-lists.ts";
 import { availabilityOf } from "../availability.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
 import { purposesOf } from "../purposes.ts";
+import { foldedHeading } from "./field.ts";
 import type { Reading } from "./told.ts";
 
 const STAGE_WORDS: Readonly<Record<ClientStage, string>> = {
@@ -73,6 +79,13 @@ export const readPurposes = (text: string): Reading => {
   return isWhole ? { value } : { value, remarks: [{ code: "read_as", about: value.join(", ") }] };
 };
 
+/** "Quero vender": such a person looks for no home. */
+const OFFERS = /\b(?:vend(?:er|e|o)|sell|anunci\w*|colocar)\b/;
+
+/** What a client looks for. */
+export const readWanted = (text: string): Reading =>
+  OFFERS.test(fold(text)) ? { fault: "not_a_purpose", accepted: PURPOSES } : readPurposes(text);
+
 /** "Venda e Locação", not "Aceita permuta na venda". */
 export const isPurposesAlone = (text: string): boolean =>
   purposesOf(text).length > 0 && besidePurposes(text) === "";
@@ -85,6 +98,27 @@ export const marketOf = (text: string) => {
   const availability = availabilityOf(text) ?? (purposes.length > 0 ? availabilityOf(rest) : undefined);
   if (availability === undefined && rest !== "") return undefined;
   return purposes.length === 0 && availability === undefined ? undefined : { purposes, availability };
+};
+
+/** Headings that ask a question about the state, without whose it is. */
+const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
+  [/^(?:vendid[oa]|datavend(?:a|ido))$/, "SOLD"],
+  [/^(?:alugad[oa]|locad[oa])$/, "RENTED"],
+  [/^(?:inativ[oa]|suspenso)$/, "INACTIVE"],
+  [/^(?:ativ[oa]|disponivel)$/, "ACTIVE"],
+];
+const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
+
+/** "Sim" below "Vendido?" is sold. Below it "Não" says nothing else: it may be let or suspended. */
+export const marketUnder = (heading: string, text: string): ReturnType<typeof marketOf> => {
+  const asked = foldedHeading(heading).replace(/^imovel|imovel$/, "");
+  const state = ASKED.find(([one]) => one.test(asked))?.[1];
+  if (state === undefined) return marketOf(text);
+  const word = fold(text);
+  if (YES.has(word) || word === "x" || ANY_DATE.test(text)) return { purposes: [], availability: state };
+  if (!NO.has(word)) return marketOf(text);
+  const otherwise = { ACTIVE: "INACTIVE", INACTIVE: "ACTIVE", SOLD: undefined, RENTED: undefined } as const;
+  return { purposes: [], availability: otherwise[state] };
 };
 
 export const readStage = (text: string): Reading => {

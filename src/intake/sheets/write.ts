@@ -1,6 +1,6 @@
 import type { Language } from "../../lib/language.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
-import { BROKER, BUDGET, CITIES, NEIGHBORHOODS, STATE } from "./client-fields.ts";
+import { BROKER, BUDGET, CITIES, LEAST_BUDGET, NEIGHBORHOODS, STATE } from "./client-fields.ts";
 import type { Field } from "./field.ts";
 import { guardedCode, guardedProse, guardedText } from "./guarded.ts";
 import { MARKET, POSTAL_CODE, PRICE } from "./property-fields.ts";
@@ -18,6 +18,7 @@ const YES: Readonly<Record<Language, readonly [string, string]>> = {
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
   PRICE,
   BUDGET,
+  LEAST_BUDGET,
   CITIES,
   STATE,
   NEIGHBORHOODS,

@@ -166,3 +166,55 @@ describe("headings in two rows", () => {
     }
   });
 });
+
+describe("a heading that asks about the state", () => {
+  const statusesOf = async (heading: string, ...cells: readonly string[]) => {
+    const { lines, stops } = await properties(
+      `Código;Tipo;${heading}`,
+      ...cells.map((cell, at) => `A${at};Casa;${cell}`),
+    );
+    return stops.length > 0 ? stops.map(({ code }) => code) : lines.map(({ status }) => status);
+  };
+
+  it.each([
+    ["Vendido?", ["Sim", "Não", "X", "05/03/2024", ""], ["SOLD", undefined, "SOLD", "SOLD", undefined]],
+    ["Vendido", ["1", "0"], ["SOLD", undefined]],
+    ["Alugado?", ["Sim", "Vendido"], ["RENTED", "SOLD"]],
+    ["Inativo", ["Sim", "Não"], ["INACTIVE", "ACTIVE"]],
+    ["Ativo", ["Sim", "Não", "X"], ["ACTIVE", "INACTIVE", "ACTIVE"]],
+    ["Imóvel vendido", ["Sim"], ["SOLD"]],
+    ["Data da venda", ["2024-03-05", "", "05/03/2024"], ["SOLD", undefined, "SOLD"]],
+    ["Vendido?", ["Quase"], ["unknown_states"]],
+  ])("sets it or stops: %s", async (heading, cells, states) => {
+    expect(await statusesOf(heading, ...cells)).toEqual(states);
+  });
+
+  it("stops beside another one", async () => {
+    const { stops } = await properties("Código;Situação;Vendido?", "A;Ativo;Sim", "B;Ativo;Não");
+    expect(stops).toMatchObject([
+      { code: "repeated_columns", repeated: [{ headings: ["Situação", "Vendido?"] }] },
+    ]);
+  });
+});
+
+describe("a number of something", () => {
+  it("is no count of it, and of a client it is the code", async () => {
+    const sheet = await properties("Código;Nº da vaga;Nº de vagas", "A;27;2");
+    expect(fieldsOf(sheet)).toEqual(["externalRef", null, "parkingSpots"]);
+    expect(fieldsOf(await clients("Nº do cliente;Nome;Nº do telefone", "7;Ana;41998761111"))).toEqual([
+      "externalRef",
+      "name",
+      "phones",
+    ]);
+  });
+});
+
+describe("a contact", () => {
+  it.each([
+    ["(41) 99876-1111", "phones"],
+    ["41 9 9876-1111 / 41 3222-1111", "phones"],
+    ["Ana", "name"],
+  ])("is what its cells are: %s", async (cell, name) => {
+    expect(fieldsOf(await clients("Código;Contato", `1;${cell}`))).toEqual(["externalRef", name]);
+  });
+});

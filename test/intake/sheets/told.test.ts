@@ -168,3 +168,74 @@ describe("a workbook of 130,000 rows", () => {
     expect(remarks.map(({ code, value }) => [code, value])).toEqual([["other_sheet", "Outra"]]);
   });
 });
+
+describe("most rows with more cells than the headings", () => {
+  it("are shifted where another is filled to its end", async () => {
+    const { lines, faults } = await properties(
+      "codigo;titulo;preco venda;captador",
+      "A1;Casa; perto do mar;500.000;Bia",
+      "A2;Casa; clara;500.000;Bia",
+      "A3;Casa;500.000;Bia",
+    );
+    expect(lines.map(({ ref }) => ref)).toEqual(["A3"]);
+    expect(faults.map(({ ref, code }) => [ref, code])).toEqual([
+      ["A1", "shifted_row"],
+      ["A2", "shifted_row"],
+    ]);
+  });
+
+  it("have a column without a heading where all are as wide", async () => {
+    const { lines } = await properties("codigo;titulo", "A1;Casa;x", "A2;Casa;", "A3;Casa;y");
+    expect(lines).toHaveLength(3);
+  });
+});
+
+describe("a client's least amount", () => {
+  const interestOf = async (headings: string, cells: string) => {
+    const { lines } = await clients(`Código;${headings}`, `1;${cells}`);
+    const { input, faults } = settleClient(lines[0]!, { stored: undefined, team: [], located: undefined });
+    return input?.interest ?? faults.map(({ code, heading }) => [code, heading]);
+  };
+
+  it.each([
+    ["Valor mínimo;Valor máximo;Finalidade", "1500;2500;Locação", { rentPriceMin: 1500, rentPriceMax: 2500 }],
+    [
+      "Preço mínimo;Preço máximo;Finalidade",
+      "300000;500000;Compra",
+      { salePriceMin: 300_000, salePriceMax: 500_000 },
+    ],
+    ["Valor mín.;Valor máx.", "1500;2500", { rentPriceMin: 1500, rentPriceMax: 2500 }],
+    ["Valor mínimo;Aluguel até", "1500;2500", { rentPriceMin: 1500, rentPriceMax: 2500 }],
+    ["Valor mínimo;Compra até", "300000;500000", { salePriceMin: 300_000, salePriceMax: 500_000 }],
+  ])("goes with the most: %s", async (headings, cells, interest) => {
+    expect(await interestOf(headings, cells)).toMatchObject(interest);
+    expect(
+      Object.keys((await interestOf(headings, cells)) as object).filter((name) => /Price/.test(name)),
+    ).toHaveLength(2);
+  });
+
+  it("is asked about where nothing says what for", async () => {
+    expect(await interestOf("Valor mínimo", "20000")).toEqual([["price_of_what", "Valor mínimo"]]);
+  });
+});
+
+describe("a person who offers a home", () => {
+  it.each(["Vender", "Vende", "Quero vender", "Anunciar", "Colocar para alugar"])(
+    "is no buyer: %s",
+    async (text) => {
+      const { lines, faults } = await clients("Código;Nome;Finalidade", `1;Ana;${text}`, "2;Bia;Venda");
+      expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["1", "not_a_purpose"]]);
+      expect(lines.map(({ input }) => input.interest)).toEqual([{ purposes: ["VENDA"] }]);
+    },
+  );
+});
+
+describe("the sides of a lot", () => {
+  it.each(["10m x 25m", "12 m X 30 m", "12 x 30", "10 m frente x 30 fundos", "10mx25m", "10 m de frente"])(
+    "are no area: %s",
+    async (text) => {
+      const { faults } = await properties("Código;Área", `A;${text}`, "B;120 m² frente para o mar");
+      expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["A", "not_an_area"]]);
+    },
+  );
+});
