@@ -115,7 +115,9 @@ export const marketUnder = (heading: string, text: string): ReturnType<typeof ma
   const state = ASKED.find(([one]) => one.test(asked))?.[1];
   if (state === undefined) return marketOf(text);
   const word = fold(text);
-  if (YES.has(word) || word === "x" || ANY_DATE.test(text)) return { purposes: [], availability: state };
+  // "Disponível" may have the day from which it is.
+  const isDated = (state === "SOLD" || state === "RENTED") && ANY_DATE.test(text);
+  if (YES.has(word) || word === "x" || isDated) return { purposes: [], availability: state };
   if (!NO.has(word)) return marketOf(text);
   const otherwise = { ACTIVE: "INACTIVE", INACTIVE: "ACTIVE", SOLD: undefined, RENTED: undefined } as const;
   return { purposes: [], availability: otherwise[state] };

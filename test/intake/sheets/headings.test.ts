@@ -185,6 +185,7 @@ describe("a heading that asks about the state", () => {
     ["Imóvel vendido", ["Sim"], ["SOLD"]],
     ["Data da venda", ["2024-03-05", "", "05/03/2024"], ["SOLD", undefined, "SOLD"]],
     ["Vendido?", ["Quase"], ["unknown_states"]],
+    ["Disponível", ["01/03/2027"], ["unknown_states"]],
   ])("sets it or stops: %s", async (heading, cells, states) => {
     expect(await statusesOf(heading, ...cells)).toEqual(states);
   });
