@@ -1559,6 +1559,7 @@ const (
 	FeedReportListingRemarkCodePhotosOverLimit     FeedReportListingRemarkCode = "photos_over_limit"
 	FeedReportListingRemarkCodeLinkUnusable        FeedReportListingRemarkCode = "link_unusable"
 	FeedReportListingRemarkCodeNotOffered          FeedReportListingRemarkCode = "not_offered"
+	FeedReportListingRemarkCodeStatusNotRead       FeedReportListingRemarkCode = "status_not_read"
 	FeedReportListingRemarkCodeByPostalCode        FeedReportListingRemarkCode = "by_postal_code"
 	FeedReportListingRemarkCodeLeftRecommendations FeedReportListingRemarkCode = "left_recommendations"
 	FeedReportListingRemarkCodeGalleryEmptied      FeedReportListingRemarkCode = "gallery_emptied"

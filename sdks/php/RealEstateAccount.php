@@ -1043,6 +1043,7 @@ final class FeedReportListingRemarkCode
     public const PHOTOS_OVER_LIMIT = 'photos_over_limit';
     public const LINK_UNUSABLE = 'link_unusable';
     public const NOT_OFFERED = 'not_offered';
+    public const STATUS_NOT_READ = 'status_not_read';
     public const BY_POSTAL_CODE = 'by_postal_code';
     public const LEFT_RECOMMENDATIONS = 'left_recommendations';
     public const GALLERY_EMPTIED = 'gallery_emptied';

@@ -251,6 +251,7 @@ FeedReportListingRemarkCode: TypeAlias = (
         "photos_over_limit",
         "link_unusable",
         "not_offered",
+        "status_not_read",
         "by_postal_code",
         "left_recommendations",
         "gallery_emptied",

@@ -122,7 +122,7 @@ const besideArea = (text: string): { readonly figures: readonly string[]; readon
 };
 
 /** "10m x 25m", "10 m de frente" */
-const SIDES = /\d[^\d]*(?:[x×]|\bpor\b)\s*\d|\d\s*(?:m|mts?|metros?)?\.?\s*(?:de )?(?:frente|fundos?)\b/i;
+const SIDES = /\d[^\d]*(?:[x×]|\bpor\b)\s*\d|\d ?(?:m|mts?|metros?)?\.? ?(?:de )?(?:frente|fundos?)\b/i;
 const NO_AREA: Area = { area: null };
 
 /** @param unit of the heading: "Área (ha)" */

@@ -29,7 +29,7 @@ interface Street {
 /** "Rua São José, 1.315 - sala 4". */
 const NUMBERED = /^([^,]+),\s*(\d{1,3}(?:\.\d{3})+[a-z]?|\d+\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
 /** "Rua 7 de Abril, 2º andar": a floor is no number. */
-const FLOORED = /^([^,]+),\s*(\d+\s*(?:[ºª°]|[oa]?\s*andar\b).*)/is;
+const FLOORED = /^([^,]+),\s*(\d+ ?(?:[ºª°]|[oa]? ?andar\b).*)/is;
 
 /** "Rua" and "Marechal Deodoro", where the type has an element of its own. */
 const withType = (type: string, street: string): string => {

@@ -242,6 +242,7 @@ public final class Values {
         public static final String PHOTOS_OVER_LIMIT = "photos_over_limit";
         public static final String LINK_UNUSABLE = "link_unusable";
         public static final String NOT_OFFERED = "not_offered";
+        public static final String STATUS_NOT_READ = "status_not_read";
         public static final String BY_POSTAL_CODE = "by_postal_code";
         public static final String LEFT_RECOMMENDATIONS = "left_recommendations";
         public static final String GALLERY_EMPTIED = "gallery_emptied";
