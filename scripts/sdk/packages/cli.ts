@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../../local/settings.ts";
 import { output } from "../proof/execute.ts";
 import { node, SDKS, TOOLS } from "../proof/languages.ts";
-import { type Publication, webAddress } from "./publication.ts";
+import { manifestOf, type Publication } from "./publication.ts";
 import { inSequence, read, write } from "./stage.ts";
 
 const ESBUILD = join(ROOT, "node_modules/.bin/esbuild");
@@ -14,25 +14,15 @@ const PARSE = "URL.parse ??= (...given) => { try { return new URL(...given); } c
 const BANNER = `#!/usr/bin/env node\n${PARSE}`;
 
 /** The command in one file, without dependencies. @returns the archive that npm takes */
-export async function packCli({ version, licence, repository, author }: Publication): Promise<string> {
+export async function packCli(publication: Publication): Promise<string> {
   const home = join(TOOLS, "packages/cli");
   const source = join(home, "source");
   const built = join(home, "built");
   rmSync(home, { recursive: true, force: true });
   mkdirSync(built, { recursive: true });
-  const { private: _, ...manifest } = JSON.parse(read(SDKS, "cli/package.json"));
-  const published = {
-    ...manifest,
-    version,
-    license: licence,
-    ...(author && { author }),
-    ...(repository && {
-      homepage: webAddress(repository),
-      repository: { type: "git", url: `git+${webAddress(repository)}.git`, directory: "sdks/cli" },
-    }),
-  };
+  const manifest = JSON.parse(read(SDKS, "cli/package.json"));
   write(source, {
-    "package.json": `${JSON.stringify(published, undefined, 2)}\n`,
+    "package.json": manifestOf(manifest, publication, "cli"),
     "README.md": read(SDKS, "cli/README.md"),
     "CHANGELOG.md": read(SDKS, "CHANGELOG.md"),
   });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ROOT } from "../../local/settings.ts";
 import { output } from "../proof/execute.ts";
 import { SDKS, TOOLS } from "../proof/languages.ts";
-import { type Publication, webAddress } from "./publication.ts";
+import { manifestOf, type Publication } from "./publication.ts";
 import { inSequence, read, write } from "./stage.ts";
 
 const ESBUILD = join(ROOT, "node_modules/.bin/esbuild");
@@ -18,7 +18,7 @@ interface Manifest {
  * The package of nodes for n8n, each node in one file with what it needs of the SDK, and without dependencies.
  * @returns the archive that npm takes, and the folder that it was made of
  */
-export async function packN8n({ version, licence, repository, author }: Publication): Promise<{
+export async function packN8n(publication: Publication): Promise<{
   readonly archive: string;
   readonly source: string;
 }> {
@@ -27,19 +27,9 @@ export async function packN8n({ version, licence, repository, author }: Publicat
   const built = join(home, "built");
   rmSync(home, { recursive: true, force: true });
   mkdirSync(built, { recursive: true });
-  const { private: _, ...manifest } = JSON.parse(read(FOLDER, "package.json")) as Manifest;
-  const published = {
-    ...manifest,
-    version,
-    license: licence,
-    ...(author && { author }),
-    ...(repository && {
-      homepage: webAddress(repository),
-      repository: { type: "git", url: `git+${webAddress(repository)}.git`, directory: "sdks/n8n" },
-    }),
-  };
+  const manifest = JSON.parse(read(FOLDER, "package.json")) as Manifest;
   write(source, {
-    "package.json": `${JSON.stringify(published, undefined, 2)}\n`,
+    "package.json": manifestOf(manifest, publication, "n8n"),
     "README.md": read(FOLDER, "README.md"),
     "CHANGELOG.md": read(SDKS, "CHANGELOG.md"),
   });

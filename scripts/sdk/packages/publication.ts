@@ -81,3 +81,22 @@ export const unsettled = (publication: Publication): Readonly<Record<string, rea
 /** The repository's address in a browser. */
 export const webAddress = ({ owner, name }: NonNullable<Publication["repository"]>): string =>
   `https://github.com/${owner}/${name}`;
+
+/** The package.json of a package of a folder of `sdks`, as npm shall show it. */
+export const manifestOf = (
+  { private: _, ...manifest }: { readonly private?: boolean },
+  { version, licence, repository, author }: Publication,
+  directory: string,
+): string => {
+  const published = {
+    ...manifest,
+    version,
+    license: licence,
+    ...(author && { author }),
+    ...(repository && {
+      homepage: webAddress(repository),
+      repository: { type: "git", url: `git+${webAddress(repository)}.git`, directory: `sdks/${directory}` },
+    }),
+  };
+  return `${JSON.stringify(published, undefined, 2)}\n`;
+};

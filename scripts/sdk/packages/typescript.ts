@@ -2,7 +2,7 @@ import { cpSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "../../local/settings.ts";
 import { node, SDKS, TSC } from "../proof/languages.ts";
-import { webAddress } from "./publication.ts";
+import { manifestOf } from "./publication.ts";
 import { inSequence, type Package, read, replaced, write } from "./stage.ts";
 
 const ESBUILD = join(ROOT, "node_modules/.bin/esbuild");
@@ -65,23 +65,9 @@ export const typescript: Package = {
 
 No dependencies, ES modules and CommonJS, for Node 20.3 or newer, Bun, Deno and Workers.`,
   edited: (text) => replaced(text, '"./real-estate-account.ts"', `"${NAME}"`),
-  build: async ({ source, built, publication: { version, licence, repository, author } }) => {
-    const { private: _, ...manifest } = JSON.parse(read(source, "package.json"));
-    const published = {
-      ...manifest,
-      version,
-      license: licence,
-      ...(author && { author }),
-      ...(repository && {
-        homepage: webAddress(repository),
-        repository: {
-          type: "git",
-          url: `git+${webAddress(repository)}.git`,
-          directory: "sdks/typescript",
-        },
-      }),
-    };
-    write(source, { "package.json": `${JSON.stringify(published, undefined, 2)}\n` });
+  build: async ({ source, built, publication }) => {
+    const manifest = JSON.parse(read(source, "package.json"));
+    write(source, { "package.json": manifestOf(manifest, publication, "typescript") });
     await inSequence(
       {
         cwd: ROOT,
