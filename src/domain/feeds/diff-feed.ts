@@ -32,7 +32,7 @@ const MAX_REDIRECTS = 3;
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
 /** Raised when the reader changes, so that an unchanged feed is read again. */
-const READER_EDITION = 4;
+const READER_EDITION = 5;
 
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;
