@@ -69,6 +69,13 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
 const MOST_CALLS = 2;
 /** Account, balance, ledger and offers: the last two continue by pages of their own. */
 const CALLS_OF_CREDITS = 4;
+/** The lists of dead and of taken work, and the names of the accounts in them. */
+const CALLS_OF_DEAD_LETTERS = 3;
+
+const mostCalls = (path: string): number => {
+  if (path.includes("/credits/")) return CALLS_OF_CREDITS;
+  return path.includes("/dead-letters") ? CALLS_OF_DEAD_LETTERS : MOST_CALLS;
+};
 
 /** Notes what a browser's next pages ask of the service. */
 const countingCalls = (browser: Browser): { readonly calls: string[] } => {
@@ -90,8 +97,8 @@ describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
       for (const [path, roles] of Object.entries(PAGES)) {
         const asked = countingCalls(operator);
         const page = await operator.get(path.replace("{id}", accountId));
-        const most = path.includes("/credits/") ? CALLS_OF_CREDITS : MOST_CALLS;
-        expect(asked.calls.length, `${path}: ${asked.calls.join(", ")}`).toBeLessThanOrEqual(most);
+        const calls = `${path}: ${asked.calls.join(", ")}`;
+        expect(asked.calls.length, calls).toBeLessThanOrEqual(mostCalls(path));
         expect([path, page.status]).toEqual([path, roles.includes(role) ? 200 : 403]);
         expect(page.text).toContain(`<html lang="${language}"`);
         expect(page.text.match(/<h1>/g)).toHaveLength(1);
