@@ -1,11 +1,20 @@
+import type { Refusal } from "../../../src/intake/sheets/refusals.ts";
+
 /** What the dashboard says of a call that did not do it. */
-export class Refused extends Error {}
+export class Refused extends Error {
+  readonly refusal: Refusal;
+
+  constructor(detail: string, { code = "", invalidParams = [] }: Partial<Refusal> = {}) {
+    super(detail);
+    this.refusal = { code, detail, invalidParams };
+  }
+}
 
 const bodyOf = async <T>(answer: Response): Promise<T> => {
   const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   const body: unknown = isJson ? await answer.json() : {};
-  const { problem } = body as { problem?: { title: string; detail?: string } };
-  if (problem) throw new Refused(problem.detail ?? problem.title);
+  const { problem } = body as { problem?: { title: string } & Partial<Refusal> };
+  if (problem) throw new Refused(problem.detail ?? problem.title, problem);
   if (!answer.ok || !isJson) throw new Refused(String(answer.status));
   return body as T;
 };

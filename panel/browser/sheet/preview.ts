@@ -6,6 +6,7 @@ import {
   cutText,
   faultGroups,
   type Group,
+  nameOf,
   remarkGroups,
   shownText,
 } from "../../../src/intake/sheets/preview.ts";
@@ -140,7 +141,7 @@ export const rowsPart = (
       ...jobs
         .slice(0, SHOWN_ROWS)
         .flatMap(({ source }) => [
-          el("h3", {}, say(TEXTS.row, { line: source.line, ref: source.ref })),
+          el("h3", {}, say(TEXTS.row, { line: source.line, ref: nameOf(source) })),
           list(source.shown.map((one) => shownText(one))),
         ]),
     ),

@@ -38,8 +38,14 @@ interface Chunk {
   readonly items: string;
 }
 
-const itemOf = (job: Job, consent: boolean): string =>
-  JSON.stringify({ ...(consent && { consentGiven: true }), ...job.input, externalRef: job.source.ref });
+const itemOf = ({ input, source: { ref } }: Job, consent: boolean): string =>
+  JSON.stringify({
+    ...(consent && { consentGiven: true }),
+    ...input,
+    ...(ref !== "" && { externalRef: ref }),
+  });
+
+const hasCode = ({ source }: Job): boolean => source.ref !== "";
 
 /** In the order of the rows, none of them too long for a form. */
 const chunksOf = (jobs: readonly Job[], consent: boolean, most: number): Chunk[] => {
@@ -78,6 +84,33 @@ async function followed(
   }
 }
 
+/**
+ * Writes clients whom only a phone or an e-mail identifies, one by one: a batch knows its items by their codes.
+ * Sent again, in another tab too, each meets itself and changes nothing.
+ */
+async function* writeUncoded(
+  client: Client,
+  jobs: readonly Job[],
+  consent: boolean,
+  isTrial = false,
+): AsyncGenerator<Ended> {
+  const none = { index: 0, externalRef: null, id: null, code: null, detail: null, invalidParams: [] };
+  for (const job of jobs.filter((one) => !hasCode(one))) {
+    const item = itemOf(job, consent);
+    const form = isTrial
+      ? { item, once: crypto.randomUUID(), trial: "1" }
+      : { item, once: await digestOf(item) };
+    const result = await client.send<{ result: Told & { outcome: string } }>("/client", form).then(
+      (written): Result => ({ ...none, outcome: written.result.outcome, result: written.result }),
+      (error: unknown): Result => {
+        if (!(error instanceof Refused)) throw error;
+        return { ...none, ...error.refusal, outcome: "REJECTED", result: null };
+      },
+    );
+    yield { job, result };
+  }
+}
+
 export interface Watcher {
   /** All rows are with the service. @param isAll whether the states are too, so that the page may be closed */
   handedOver(isAll: boolean): void;
@@ -95,7 +128,7 @@ export async function tryRows(
   { signal, tell }: { readonly signal: AbortSignal; readonly tell: (tried: readonly Ended[]) => void },
 ): Promise<void> {
   const ended: Ended[] = [];
-  for (const { jobs: own, items } of chunksOf(jobs, consent, MOST_TRIED)) {
+  for (const { jobs: own, items } of chunksOf(jobs.filter(hasCode), consent, MOST_TRIED)) {
     if (signal.aborted) return;
     // Another trial is another batch: what it says of the plan and of other objects holds for now.
     const form = { items, once: crypto.randomUUID(), trial: "1" };
@@ -103,6 +136,11 @@ export async function tryRows(
     const results = await followed(client, data.id, () => {});
     ended.push(...results.map((result) => ({ job: own[result.index]!, result })));
     if (!signal.aborted) tell(ended);
+  }
+  for await (const one of writeUncoded(client, jobs, consent, true)) {
+    if (signal.aborted) return;
+    ended.push(one);
+    tell([...ended]);
   }
 }
 
@@ -124,7 +162,7 @@ async function setStates(client: Client, { batchId, states }: States): Promise<R
 }
 
 /**
- * Hands all rows over as batches, sets the states of what is there already, then watches. The key of a batch is its
+ * Hands the rows with a code over as batches, sets the states of what is there already, then watches. The key of a batch is its
  * content and the state that the rows were compared with, so the same sheet dropped again, in another tab too, is the
  * same batch until something has changed.
  */
@@ -136,17 +174,18 @@ export async function run(
 ): Promise<Ended[]> {
   const pending = new Pending(client);
   const sent: { readonly chunk: Chunk; readonly id: string }[] = [];
-  for (const chunk of chunksOf(jobs, consent, MOST_ITEMS)) {
+  for (const chunk of chunksOf(jobs.filter(hasCode), consent, MOST_ITEMS)) {
     const { items } = chunk;
     const once = await digestOf(`${items}${chunk.jobs.map(({ stored }) => stored?.updatedAt ?? "").join()}`);
     const { data } = await client.send<{ data: { id: string } }>("/batch", { items, once });
     pending.keep(data.id, chunk.jobs);
     sent.push({ chunk, id: data.id });
   }
-  watcher.handedOver(jobs.every(({ status }) => status === undefined));
+  watcher.handedOver(jobs.every((job) => hasCode(job) && job.status === undefined));
   const refused = await finish(client);
-  watcher.handedOver(true);
   const ended: Ended[] = [];
+  for await (const one of writeUncoded(client, jobs, consent)) watcher.progress(ended.push(one));
+  watcher.handedOver(true);
   for (const { chunk, id } of sent) {
     const results = await followed(client, id, (processed) => watcher.progress(ended.length + processed));
     ended.push(...results.map((result) => withStatus(chunk.jobs[result.index]!, result, refused)));

@@ -46,8 +46,8 @@ export const TEXTS = {
   forgetStates: say("Deixar como está", "Leave it as it is"),
   finished: say("Situações mudadas.", "The statuses are changed."),
   stay: say(
-    "Deixe esta página aberta por mais um momento: ela muda as situações. Se fechar, ela as termina quando você voltar, e a mesma planilha as termina em outro navegador.",
-    "Keep this page open for a moment more: it changes the statuses. If you close it, it finishes them when you return, and the same sheet finishes them in another browser.",
+    "Deixe esta página aberta: ela ainda muda situações ou grava clientes sem código. Se fechar, solte a mesma planilha de novo, neste ou em outro navegador: o que falta é feito, e nada vem duas vezes.",
+    "Keep this page open: it still changes statuses or writes clients without a code. If you close it, drop the same sheet again, in this browser or another: what is left is done, and nothing comes twice.",
   ),
   consent: say(
     "A empresa tem base legal (LGPD) para tratar os dados de todas as pessoas da planilha",

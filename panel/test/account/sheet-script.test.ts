@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { batchStage, type BatchStage } from "../../../test/support/batch-stage.ts";
@@ -7,7 +8,7 @@ import type { Json } from "../../../test/support/http.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { Account, type Job } from "../../browser/sheet/account.ts";
 import { Pending } from "../../browser/sheet/pending.ts";
-import { finish, run } from "../../browser/sheet/run.ts";
+import { type Ended, finish, run, tryRows } from "../../browser/sheet/run.ts";
 import { type Browser, enter } from "../browser.ts";
 
 afterEach(() => {
@@ -15,7 +16,7 @@ afterEach(() => {
 });
 
 /** A browser whose page runs its script: its calls reach the dashboard, and the batches that it waits for are worked. */
-const withScript = (stage: BatchStage, browser: Browser, base: string) => {
+const withScript = (stage: BatchStage, browser: Browser, base: string, isClients = false) => {
   const kept = new Map<string, string>();
   const open = (): Account => {
     vi.stubGlobal("localStorage", {
@@ -30,7 +31,7 @@ const withScript = (stage: BatchStage, browser: Browser, base: string) => {
         : await browser.get(path);
       return new Response(page.text, { status: page.status, headers: page.headers });
     });
-    return new Account(`${base}/properties/import`, false);
+    return new Account(`${base}/${isClients ? "clients" : "properties"}/import`, isClients);
   };
   return { open };
 };
@@ -137,5 +138,55 @@ describe("a sheet's import", () => {
     expect(await portfolioOf(stage)).toEqual(WHOLE);
     const made = await eventsAbout(stage, both[0]![2]!.result.id!);
     expect(made.map(({ type }) => type)).toEqual(["property.created"]);
+  });
+});
+
+const CONTACTS = [
+  "Código;Nome;Telefone;Cidade;UF",
+  ";Ana Prado;(41) 99876-1111;Curitiba;PR",
+  "C2;Bia Rocha;(41) 99876-2222;Curitiba;PR",
+  ";Caio Dias;(41) 99876-3333;Curitiba;PR",
+  ";Ana P.;+55 41 99876-1111;Curitiba;PR",
+];
+
+describe("clients without a code", () => {
+  const opened = async () => {
+    const stage = await batchStage();
+    const { browser, base } = await enter(stage);
+    const account = withScript(stage, browser, base, true).open();
+    const { lines } = await readSheet(CLIENT_FIELDS, new TextEncoder().encode(CONTACTS.join("\n")));
+    const jobs = await account.settle(lines);
+    const write = (consent = true): Promise<Ended[]> =>
+      run(account.client, jobs, consent, { handedOver: () => {}, progress: () => {} });
+    return { stage, account, jobs, write };
+  };
+  const outcomesOf = (ended: readonly Ended[]): string[] =>
+    ended.map(({ job, result }) => `${job.source.line} ${result.outcome}`).sort();
+  const namesIn = async ({ api }: BatchStage): Promise<string[]> =>
+    (await api.get("/leads")).body.data.map(({ name, externalRef }: Json) => `${name} ${externalRef}`).sort();
+
+  it("are whom their contact identifies: once each, however often the sheet comes", async () => {
+    const { stage, write } = await opened();
+    const all = ["Ana Prado null", "Bia Rocha C2", "Caio Dias null"];
+    const first = await write();
+    expect(outcomesOf(first)).toEqual(["2 CREATED", "3 CREATED", "4 CREATED", "5 UPDATED"]);
+    expect(first.find(({ job }) => job.source.line === 5)?.result.result?.kept).toEqual(["/name"]);
+    expect(await namesIn(stage)).toEqual(all);
+    await Promise.all([write(), write()]);
+    expect(await namesIn(stage)).toEqual(all);
+  });
+
+  it("are tried without being written, and refused with each fault", async () => {
+    const { stage, account, jobs, write } = await opened();
+    const tried: string[][] = [];
+    await tryRows(account.client, jobs, true, {
+      signal: new AbortController().signal,
+      tell: (some) => tried.push(outcomesOf(some)),
+    });
+    expect(tried.at(-1)).toEqual(["2 CREATED", "3 CREATED", "4 CREATED", "5 CREATED"]);
+    const refused = await write(false);
+    expect(outcomesOf(refused)).toEqual(["2 REJECTED", "3 REJECTED", "4 REJECTED", "5 REJECTED"]);
+    expect(refused.map(({ result }) => result.invalidParams.map(({ code }) => code))).not.toContain([]);
+    expect(await namesIn(stage)).toEqual([]);
   });
 });

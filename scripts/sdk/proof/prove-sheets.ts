@@ -134,6 +134,13 @@ const LEADS = [
   "CLI-L2;Bruno Lima;11988880002;;Novo;;;",
 ];
 
+/** One of the leads above by the phone, with an e-mail that they lack, and somebody new. */
+const CONTACTS = [
+  "Nome;Telefone;E-mail",
+  "Bruno Lima;11 98888-0002;bruno.lima@clientes.test",
+  "Contato Novo;(41) 99877-4455;novo@imobiliaria.com.br",
+];
+
 export async function proveLeads(cli: Cli, url: string, key: string): Promise<string[]> {
   const run = { url, key };
   const good = cli.write("leads.csv", LEADS.join("\r\n"));
@@ -157,16 +164,20 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
   const lost = await cli.run([...command, good, "--yes", "--consent"], { url: broken.url, key });
   broken.close();
   const going = [...command, good, "--yes", "--consent"];
+  const contacts = cli.write("contacts.csv", CONTACTS.join("\r\n"));
+  const uncoded = [...command, contacts, "--yes", "--consent"];
   faults.push(
     ...told("leads of a lost connection", lost, 5, "run the same command to go on"),
     ...told("leads going on", await cli.run(going, run), 0, "1 rows were written", "CREATED 1"),
     ...told("leads once more", await cli.run(going, run), 0, "UNCHANGED 2"),
+    ...told("contacts without codes", await cli.run(uncoded, run), 0, "CREATED 1", "UPDATED 1"),
+    ...told("the same contacts again", await cli.run(uncoded, run), 0, "UPDATED 2"),
   );
   const saved = await cli.run(["export", "leads", "--out", "clients.csv"], run);
   const again = await cli.run([...command, join(cli.folder, "clients.csv"), "--yes", "--json"], run);
   return [
     ...faults,
-    ...told("an export of leads", saved, 0, "2 rows"),
-    ...told("its import", again, 0, '"UNCHANGED":2'),
+    ...told("an export of leads", saved, 0, "3 rows"),
+    ...told("its import", again, 0, '"UNCHANGED":3'),
   ];
 }

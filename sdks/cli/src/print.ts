@@ -5,6 +5,7 @@ import {
   changeText,
   faultGroups,
   type Group,
+  nameOf,
   remarkGroups,
   shownText,
 } from "../../../src/intake/sheets/preview.ts";
@@ -77,7 +78,7 @@ const textOf = (
       jobs
         .slice(0, SHOWN_ROWS)
         .flatMap(({ source }) => [
-          `  ${ctx.text(TEXTS.row, { line: source.line, ref: source.ref })}`,
+          `  ${ctx.text(TEXTS.row, { line: source.line, ref: nameOf(source) })}`,
           ...source.shown.map((one) => `    ${shownText(one)}`),
         ]),
     ),
@@ -118,7 +119,7 @@ const members = (ctx: Context, { sheet, jobs, refused, remarks, changed, lacking
     })),
     understood: jobs.slice(0, SHOWN_ROWS).map(({ source, input, status }) => ({
       line: source.line,
-      externalRef: source.ref,
+      externalRef: source.ref || null,
       input,
       ...(status && { status }),
     })),

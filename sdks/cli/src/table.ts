@@ -6,6 +6,7 @@ import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { settleClient } from "../../../src/intake/sheets/settle-client.ts";
 import { type Settled, settleProperty } from "../../../src/intake/sheets/settle-property.ts";
 import type {
+  LeadCreation,
   LeadInput,
   PropertyInput,
   PropertyStatus,
@@ -88,7 +89,7 @@ export const clientsWith = (consent: boolean): Table => ({
   settle: async (client, lines) => {
     const stored = await knownClients(
       client,
-      lines.map(({ ref }) => ref),
+      lines.flatMap(({ ref }) => (ref === "" ? [] : [ref])),
     );
     const team = lines.some(({ broker }) => broker !== undefined && !broker.includes("@"))
       ? await teamOf(client)
@@ -102,6 +103,11 @@ export const clientsWith = (consent: boolean): Table => ({
     }
     return settled;
   },
-  write: ({ leads }, { source, input }, options) =>
-    leads.putByRef(source.ref, { ...(consent && { consentGiven: true }), ...input } as LeadInput, options),
+  // A phone or an e-mail identifies a client without a code: written again, they are the same.
+  write: ({ leads }, { source: { ref }, input }, options) => {
+    const client = { ...(consent && { consentGiven: true }), ...input };
+    return ref === ""
+      ? leads.create(client as LeadCreation, options)
+      : leads.putByRef(ref, client as LeadInput, options);
+  },
 });

@@ -3,7 +3,7 @@ import { oneLine } from "../../lib/text.ts";
 import { amountText, areaText } from "./amounts.ts";
 import type { Change } from "./changes.ts";
 import type { Field } from "./field.ts";
-import type { RowFault, RowRemark, Shown } from "./line.ts";
+import type { Line, RowFault, RowRemark, Shown } from "./line.ts";
 import { MARKET } from "./property-fields.ts";
 import { faultText, fill, REMARK_SENTENCES } from "./sentences.ts";
 import type { CellFault, CellRemark } from "./told.ts";
@@ -65,6 +65,9 @@ const valueText = (value: unknown, kind: string | undefined): string => {
       .join(", ");
   return String(value);
 };
+
+/** The code of a row, or the name of a client without one. */
+export const nameOf = ({ ref, input }: Line): string => ref || cutText(String(input.name ?? "–"));
 
 /** "Vagas: "2" → 2" */
 export const shownText = ({ column, text, value }: Shown): string =>

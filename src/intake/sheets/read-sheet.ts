@@ -103,8 +103,13 @@ const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps):
   return [...counts.values()];
 };
 
+/** What identifies a client who has no code. */
+const CONTACTS: ReadonlySet<string> = new Set(["phones", "email"]);
+
 const stopsOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): Stop[] => {
-  const hasCode = columns.some(({ field }) => field?.name === "externalRef");
+  const hasCode = columns.some(
+    ({ field }) => field && (field.name === "externalRef" || CONTACTS.has(field.name)),
+  );
   const repeated = repeatedOf(columns);
   const states = statesOf(columns, rows, maps);
   const headings = columns.map(({ heading }) => heading).filter((heading) => heading !== "");
@@ -175,15 +180,15 @@ class SheetReader {
       field: "externalRef",
       value: line.ref,
     };
-    const isMissing = line.ref === "" && !faults.some(({ field }) => field === "externalRef");
-    if (isMissing) this.faults.push({ ...own, code: "required" });
+    const isFaulty = faults.some(({ field }) => field === "externalRef" || CONTACTS.has(field));
+    const hasContact = Object.keys(line.input).some((name) => CONTACTS.has(name));
+    if (line.ref === "" && !isFaulty && !hasContact) this.faults.push({ ...own, code: "required" });
     if (line.ref !== "" && first !== undefined) this.faults.push({ ...own, code: "duplicate", first });
     this.faults.push(...faults);
     this.remarks.push(...remarks);
-    if (line.ref !== "" && first === undefined) {
-      this.#seen.set(line.ref.normalize("NFC"), line.line);
-      if (faults.length === 0) this.lines.push(line);
-    }
+    if (first !== undefined) return;
+    if (line.ref !== "") this.#seen.set(line.ref.normalize("NFC"), line.line);
+    if (faults.length === 0 && (line.ref !== "" || hasContact)) this.lines.push(line);
   }
 }
 

@@ -20,8 +20,8 @@ describe("a code of somebody or something else", () => {
     "CodigoDoImovel",
   ])("is no client's: %s", async (heading) => {
     const { stops, lines } = await clients(`Nome;Telefone;${heading}`, "Ana;41998761111;AP-1");
-    expect(stops).toMatchObject([{ code: "no_code_column" }]);
-    expect(lines).toEqual([]);
+    expect(stops).toEqual([]);
+    expect(lines.map(({ ref }) => ref)).toEqual([""]);
   });
 
   it("is no property's, and a client's name and notes are not the property's", async () => {
@@ -34,6 +34,42 @@ describe("a code of somebody or something else", () => {
         ),
       ),
     ).toEqual(["externalRef", "name", null, null, "interest/propertyTypes"]);
+  });
+});
+
+describe("a client without a code", () => {
+  it("is whom a phone or an e-mail identifies", async () => {
+    const { stops, lines, faults } = await clients(
+      "Nome;Telefone;E-mail",
+      "Ana;41998761111;",
+      "Bia;;bia@imobiliaria.com.br",
+    );
+    expect([stops, faults, lines.map(({ ref }) => ref)]).toEqual([[], [], ["", ""]]);
+  });
+
+  it("may stand beside others that have one, and is nobody without a contact", async () => {
+    const { lines, faults } = await clients(
+      "Código;Nome;Telefone",
+      "C1;Ana;41998761111",
+      ";Bia;41998762222",
+      ";Caio;",
+      ";Davi;123",
+    );
+    expect(lines.map(({ line, ref }) => [line, ref])).toEqual([
+      [2, "C1"],
+      [3, ""],
+    ]);
+    expect(faults.map(({ line, field, code }) => [line, field, code])).toEqual([
+      [4, "externalRef", "required"],
+      [5, "phones", "not_a_phone"],
+    ]);
+  });
+
+  it("is asked for where the sheet has no way to reach anybody; a property always needs a code", async () => {
+    expect((await clients("Nome;Cidade", "Ana;Curitiba")).stops).toMatchObject([{ code: "no_code_column" }]);
+    expect((await properties("Tipo;Cidade", "Casa;Curitiba")).stops).toMatchObject([
+      { code: "no_code_column" },
+    ]);
   });
 });
 

@@ -58,7 +58,7 @@ const CLIENTS: Kind = {
 /** An answer to the page's script; a refusal is one that it shows. */
 const answered = (
   c: PanelContext,
-  written: Written<"createPropertyBatch" | "setPropertyStatus" | "createLeadBatch">,
+  written: Written<"createPropertyBatch" | "setPropertyStatus" | "createLeadBatch" | "createLead">,
 ) => ("problem" in written ? c.json({ problem: written.problem }, 422) : c.json(written.done));
 
 const itemsOf = (text: string): unknown => {
@@ -125,6 +125,15 @@ propertySheets.post("/status", async (c) => {
 });
 
 export const clientSheets = sheetsOf(CLIENTS);
+
+/** A client without a code, whom a phone or an e-mail identifies. */
+clientSheets.post("/client", async (c) => {
+  onlyFor(c, BUSINESS_ROLES);
+  const form = await formOf(c);
+  const body = itemsOf(textOf(form, "item")) as Readonly<Record<string, unknown>>;
+  const once = textOf(form, "once");
+  return answered(c, await send(c, "createLead", { ...trial(form.has("trial")), body, once }));
+});
 
 clientSheets.get("/team", async (c) => {
   onlyFor(c, BUSINESS_ROLES);

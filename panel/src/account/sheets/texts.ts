@@ -15,16 +15,16 @@ export const SHEETS = {
     "A new property needs a code, a type, a purpose, a price, a city and its state. The columns may have your own names.",
   ),
   clientColumns: say(
-    "Um cliente novo precisa de código, nome, e telefone ou e-mail. Para receber recomendações, também de cidade, finalidade e valor.",
-    "A new client needs a code, a name, and a phone or an e-mail; to be recommended, a city, a purpose and a budget too.",
+    "Um cliente novo precisa de nome, e telefone ou e-mail. Para receber recomendações, também de cidade, finalidade e valor. Sem código, é o telefone ou o e-mail que diz quem é.",
+    "A new client needs a name, and a phone or an e-mail; to be recommended, a city, a purpose and a budget too. Without a code, the phone or the e-mail says who it is.",
   ),
   empty: say(
     "Uma célula vazia não apaga nada, nem uma coluna que a planilha não tem.",
     "An empty cell erases nothing, nor does a column that the sheet lacks.",
   ),
   again: say(
-    "Pode importar a mesma planilha de novo: um código que já existe é atualizado, nunca repetido.",
-    "You may import the same sheet again: a code that is there already is updated, never doubled.",
+    "Pode importar a mesma planilha de novo: o que já existe é atualizado, nunca repetido.",
+    "You may import the same sheet again: what is there already is updated, never doubled.",
   ),
   model: say("Baixar uma planilha modelo", "Download a model sheet"),
   needsScript: say(
