@@ -8,7 +8,7 @@ const SAMPLE_MS = 5_000;
 /** The share of a run for warming up, at most a minute. */
 const WARM_UP = { share: 0.2, mostMs: 60_000 };
 const FIFTHS = 5;
-/** The allowed growth of the service's heap, between the second fifth and the last. */
+/** The allowed growth of the service's heap, between the second fifth and the last, beside that of the boards' objects. */
 const GROWTH = 0.15;
 /** In a shorter run the heap has not reached its size. */
 const LEVEL_SECONDS = 240;
@@ -106,17 +106,20 @@ const grown = (what: string, from: number, to: number): string =>
   `${what} grew from ${from.toFixed(1)} to ${to.toFixed(1)} MB`;
 
 /** Whether the run was long enough for a verdict. */
-export const isJudged = ({ seconds }: Memory): boolean => seconds >= LEVEL_SECONDS;
+export const isJudged = ({ seconds }: Pick<Memory, "seconds">): boolean => seconds >= LEVEL_SECONDS;
 
 /** @returns the instabilities, in words */
-export const memoryFaults = (memory: Memory, calls: number): string[] => {
+export const memoryFaults = ({ before, after, ...memory }: Memory, calls: number): string[] => {
   const { early, late } = memory;
   const left = Math.max(LEFT_ALIVE.leastMb, (calls * LEFT_ALIVE.bytesPerCall) / MEGABYTE);
-  const [before, after] = [memory.before, memory.after].map(({ all, boards }) => all - boards);
+  const [own, ownLater] = [before, after].map(({ all, boards }) => all - boards);
+  const boards = after.boards - before.boards;
   return [
-    ...(after! > before! + left
-      ? [grown("the live part of the service's heap, without the boards' objects,", before!, after!)]
+    ...(ownLater! > own! + left
+      ? [grown("the live part of the service's heap, without the boards' objects,", own!, ownLater!)]
       : []),
-    ...(isJudged(memory) && late > early * (1 + GROWTH) ? [grown("the service's heap", early, late)] : []),
+    ...(isJudged(memory) && late - boards > early * (1 + GROWTH)
+      ? [grown("the service's heap", early, late)]
+      : []),
   ];
 };
