@@ -1549,14 +1549,18 @@ type FeedReportListingRemarkCode string
 // The values of FeedReportListingRemarkCode that are known today.
 const (
 	FeedReportListingRemarkCodePriceOnRequest      FeedReportListingRemarkCode = "price_on_request"
+	FeedReportListingRemarkCodePurposeByPrice      FeedReportListingRemarkCode = "purpose_by_price"
+	FeedReportListingRemarkCodePurposeNotRead      FeedReportListingRemarkCode = "purpose_not_read"
 	FeedReportListingRemarkCodePurposeWithoutPrice FeedReportListingRemarkCode = "purpose_without_price"
 	FeedReportListingRemarkCodeSeasonPrice         FeedReportListingRemarkCode = "season_price"
 	FeedReportListingRemarkCodePriceImplausible    FeedReportListingRemarkCode = "price_implausible"
+	FeedReportListingRemarkCodeCurrencyNotRead     FeedReportListingRemarkCode = "currency_not_read"
 	FeedReportListingRemarkCodeUnitNotRead         FeedReportListingRemarkCode = "unit_not_read"
 	FeedReportListingRemarkCodeLotAreaOnly         FeedReportListingRemarkCode = "lot_area_only"
 	FeedReportListingRemarkCodeNumberUnreadable    FeedReportListingRemarkCode = "number_unreadable"
 	FeedReportListingRemarkCodePhotosUnreadable    FeedReportListingRemarkCode = "photos_unreadable"
 	FeedReportListingRemarkCodePhotosOverLimit     FeedReportListingRemarkCode = "photos_over_limit"
+	FeedReportListingRemarkCodeAmenitiesOverLimit  FeedReportListingRemarkCode = "amenities_over_limit"
 	FeedReportListingRemarkCodeLinkUnusable        FeedReportListingRemarkCode = "link_unusable"
 	FeedReportListingRemarkCodeNotOffered          FeedReportListingRemarkCode = "not_offered"
 	FeedReportListingRemarkCodeStatusNotRead       FeedReportListingRemarkCode = "status_not_read"

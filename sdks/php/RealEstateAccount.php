@@ -1033,14 +1033,18 @@ final class FeedReportListingOutcome
 final class FeedReportListingRemarkCode
 {
     public const PRICE_ON_REQUEST = 'price_on_request';
+    public const PURPOSE_BY_PRICE = 'purpose_by_price';
+    public const PURPOSE_NOT_READ = 'purpose_not_read';
     public const PURPOSE_WITHOUT_PRICE = 'purpose_without_price';
     public const SEASON_PRICE = 'season_price';
     public const PRICE_IMPLAUSIBLE = 'price_implausible';
+    public const CURRENCY_NOT_READ = 'currency_not_read';
     public const UNIT_NOT_READ = 'unit_not_read';
     public const LOT_AREA_ONLY = 'lot_area_only';
     public const NUMBER_UNREADABLE = 'number_unreadable';
     public const PHOTOS_UNREADABLE = 'photos_unreadable';
     public const PHOTOS_OVER_LIMIT = 'photos_over_limit';
+    public const AMENITIES_OVER_LIMIT = 'amenities_over_limit';
     public const LINK_UNUSABLE = 'link_unusable';
     public const NOT_OFFERED = 'not_offered';
     public const STATUS_NOT_READ = 'status_not_read';

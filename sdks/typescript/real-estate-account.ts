@@ -761,14 +761,18 @@ export type FeedReportListingOutcome =
 
 export type FeedReportListingRemarkCode =
   | "price_on_request"
+  | "purpose_by_price"
+  | "purpose_not_read"
   | "purpose_without_price"
   | "season_price"
   | "price_implausible"
+  | "currency_not_read"
   | "unit_not_read"
   | "lot_area_only"
   | "number_unreadable"
   | "photos_unreadable"
   | "photos_over_limit"
+  | "amenities_over_limit"
   | "link_unusable"
   | "not_offered"
   | "status_not_read"

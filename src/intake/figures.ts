@@ -11,6 +11,8 @@ const PRICE =
   /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?(mil|milh[aã]o|milh[oõ]es|mi|k|m)?(?: ?(?:,?-|de))? ?(?:reais|brl|r\$|\/ ?m[eê]s)?$/i;
 const FIGURE = /^\d[\d.,]*(?:e\+?\d{1,2})?/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
+/** "2 a 3", "2 ou 3", "2/3", "1,5": which of them it is nobody knows. */
+const UNSURE_COUNT = /^\d+(?:[.,]\d?[1-9]| ?(?:a|à|ou|e|até|to|or|and|[/+–-]) ?\d)/i;
 /** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
 const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const GROUPED = /^\d+([.,]\d{3})*$/;
@@ -108,7 +110,8 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const positive = (value: number | null, most: number): number | null =>
   value !== null && hundredths(value) > 0 && value <= most ? hundredths(value) : null;
 
-const isReais = (currency = ""): boolean => ["", "brl", "r$"].includes(currency.trim().toLowerCase());
+const isReais = (currency = ""): boolean =>
+  ["", "brl", "r$", "real", "reais", "986"].includes(currency.trim().toLowerCase());
 
 /**
  * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for
@@ -180,6 +183,7 @@ export const plainNumberOf = (text: string): number | null => {
 
 /** "01", "2 vagas", "5+" begin with a number; "Sim" does not. */
 export const countOf = (text: string): number | null => {
-  const digits = COUNT.exec(beginningOf(text))?.[1];
+  const written = beginningOf(text);
+  const digits = UNSURE_COUNT.test(written) ? undefined : COUNT.exec(written)?.[1];
   return digits !== undefined && Number(digits) <= MAX_ROOMS ? Number(digits) : null;
 };

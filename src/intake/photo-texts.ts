@@ -9,8 +9,13 @@ const unwrapped = (text: string): string => {
   return text.slice(from, to);
 };
 
+/** Slashes and ampersands as JSON may write them. */
+const unescaped = (text: string): string =>
+  text.includes("\\") ? text.replaceAll("\\/", "/").replaceAll("\\u0026", "&") : text;
+
 /** The addresses of a text that lists several: by line, comma, semicolon, bar, or as a JSON list. */
-export const addressesIn = (text: string): string[] => {
+export const addressesIn = (written: string): string[] => {
+  const text = unescaped(written);
   // Within an address, a comma or a semicolon belongs to it.
   const begins = [...text.matchAll(ADDRESS)]
     .map(({ index }) => index)

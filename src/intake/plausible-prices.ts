@@ -4,6 +4,12 @@ const LEAST_RENT = 100;
 /** A month's rent above this share of the price is none. */
 const MOST_OF_SALE = 0.1;
 
+/** No month's rent is as high. */
+const LEAST_SURE_SALE = 100_000;
+
+/** Whether an amount, in reais, can only be the price of a sale. */
+export const isSurelySale = (amount: number | null): boolean => amount !== null && amount >= LEAST_SURE_SALE;
+
 export interface Prices {
   readonly salePrice?: number | null | undefined;
   readonly rentPrice?: number | null | undefined;

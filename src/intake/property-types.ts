@@ -4,7 +4,7 @@ import type { PropertyType } from "../vocabulary/value-lists.ts";
 const NAMES: Readonly<Record<PropertyType, string>> = {
   APARTAMENTO: "apartment, apartamento, departamento, apto, ap, garden, apartamento garden",
   CASA_RUA:
-    "home, house, townhouse, chalet, casa, casa de rua, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, bangalo, chale",
+    "home, house, townhouse, chalet, casa, casa de rua, casa de praia, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, bangalo, chale",
   CASA_CONDOMINIO:
     "condo, condominium, casa de condominio, casa em condominio, casa condominio, sobrado em condominio, sobrado de condominio, casa sobrado em condominio",
   CASA_VILA: "village house, village, vila, casa de vila",
@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
   TERRENO_CONDOMINIO:
     "terreno em condominio, terreno de condominio, lote em condominio, loteamento condominio",
   CHACARA_SITIO:
-    "farm ranch, ranch, country house, chacara, sitio, chacara sitio, sitio chacara, granja, haras, rural, propriedade rural, casa de campo",
+    "farm ranch, ranch, country house, chacara, sitio, chacara sitio, sitio chacara, granja, haras, rancho, rural, area rural, propriedade rural, imovel rural, casa de campo",
   FAZENDA: "agricultural, fazenda, farm",
 };
 
@@ -41,12 +41,27 @@ export const TYPE_NAMES: Readonly<Partial<Record<PropertyType, readonly string[]
 const TAILS = new Set(
   [
     "padrao residencial terrea terreo duplex triplex linear novo nova usado usada mobiliado mobiliada simples",
-    "luxo alto isolada isolado assobradada assobradado fechado venda aluguel",
+    "luxo alto isolada isolado assobradada assobradado fechado tipo a para for venda sale aluguel alugar rent",
   ]
     .join(" ")
     .split(" "),
 );
-const USAGE = /^(residential|commercial|residencial|comercial|agricultural|land) /;
+/** What a type is one of: beside a type they say nothing. */
+const GROUPS = new Set(
+  [
+    "residential commercial residencial comercial agricultural land rural industrial agricola urbano",
+    "residenciais comerciais rurais imoveis imovel",
+  ]
+    .join(" ")
+    .split(" "),
+);
+const BUSINESS = /^comm?erc/;
+/** A type and one that is more exact: "Apartamento / Cobertura". */
+const MORE_EXACT: Readonly<Partial<Record<PropertyType, readonly PropertyType[]>>> = {
+  APARTAMENTO: ["COBERTURA", "STUDIO", "FLAT"],
+  CASA_RUA: ["CASA_CONDOMINIO", "CASA_VILA"],
+  TERRENO_RUA: ["TERRENO_CONDOMINIO"],
+};
 
 const byName = new Map(
   Object.entries(TYPE_NAMES).flatMap(([type, names]) =>
@@ -76,8 +91,9 @@ const singularOf = (name: string): string =>
     .map((word) =>
       word
         .replace(/oes$/, "ao")
-        .replace(/([ao])is$/, "$1l")
-        .replace(/([^aeiou]e|[aou])s$/, "$1"),
+        .replace(/ns$/, "m")
+        .replace(/([aeo])is$/, "$1l")
+        .replace(/([^aeious]e?|[aou])s$/, "$1"),
     )
     .join(" ");
 
@@ -86,6 +102,30 @@ const ofFloors = (said: string): PropertyType | undefined => {
   const isHouse = /\b(casa|sobrado)\b/.test(said);
   return isFlat === isHouse ? undefined : isFlat ? "APARTAMENTO" : "CASA_RUA";
 };
+
+const nameOf = (folded: string): string | undefined =>
+  [folded, bareOf(folded), singularOf(bareOf(folded))].find((one) => byName.has(one));
+
+/** The names of a list of types and their group, in any order: "Rural / Fazenda", "Sala - Comercial". */
+const namesIn = (written: string): readonly string[] => {
+  const parts = written
+    .split(/[/>|–-]| e /)
+    .map(fold)
+    .filter(Boolean);
+  const named = parts.filter((part) => !GROUPS.has(part));
+  const names = named.map(nameOf);
+  return parts.length < 2 || names.includes(undefined) ? [] : (names as string[]);
+};
+
+/** The one that all of them mean. */
+const oneOf = (names: readonly string[]): string | undefined =>
+  names.find((name) => {
+    const type = byName.get(name)!;
+    return names.every((other) => {
+      const general = byName.get(other)!;
+      return general === type || MORE_EXACT[general]?.includes(type);
+    });
+  });
 
 /** Words in the text that decide a type that the names leave open (rules 19.12). */
 const refined = (type: PropertyType, name: string, commercial: boolean, text: string): PropertyType => {
@@ -105,11 +145,13 @@ const refined = (type: PropertyType, name: string, commercial: boolean, text: st
  */
 export const typeOf = (written: string, said = ""): PropertyType | undefined => {
   const folded = fold(written);
-  const name = folded.replace(USAGE, "");
-  const commercial = /^comm?erc/.test(folded);
   if (folded === KIND_FOR_BUSINESS) return undefined;
+  const [group = "", ...rest] = folded.split(" ");
+  const name = GROUPS.has(group) && rest.length > 0 ? rest.join(" ") : folded;
   if (FLOORS.has(name)) return ofFloors(fold(said));
-  const known = [folded, name, bareOf(name), singularOf(bareOf(name))].find((one) => byName.has(one));
+  const turned = [...rest, group].join(" ");
+  const known = nameOf(folded) ?? nameOf(turned) ?? nameOf(name) ?? oneOf(namesIn(written));
   const type = known === undefined ? undefined : byName.get(known);
-  return type && refined(type, known ?? name, commercial, said);
+  const isBusiness = written.split(/[/>|–-]/).some((part) => BUSINESS.test(fold(part)));
+  return type && refined(type, known!, isBusiness, said);
 };

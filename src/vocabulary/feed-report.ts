@@ -18,14 +18,18 @@ export type RequiredField = "type" | "purposes" | "salePrice" | "rentPrice" | "a
 /** Remarks of a report on a listing that is taken all the same. */
 export const REMARK_CODES = [
   "price_on_request",
+  "purpose_by_price",
+  "purpose_not_read",
   "purpose_without_price",
   "season_price",
   "price_implausible",
+  "currency_not_read",
   "unit_not_read",
   "lot_area_only",
   "number_unreadable",
   "photos_unreadable",
   "photos_over_limit",
+  "amenities_over_limit",
   "link_unusable",
   "not_offered",
   "status_not_read",

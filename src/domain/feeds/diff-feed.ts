@@ -22,6 +22,7 @@ import { HashedChunks } from "./hashed-chunks.ts";
 import { HeldFeed, type Holding } from "./held-feed.ts";
 import { isOther as isAnother, marksOf } from "./identity.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
+import { READER_EDITION } from "./reading/edition.ts";
 import { type Mapped, mapListing } from "./reading/map-listing.ts";
 import { type FeedEnd, readFeed } from "./reading/reader.ts";
 import { strangeFault } from "./sentences.ts";
@@ -31,8 +32,6 @@ const MAX_REDIRECTS = 3;
 /** Listings whose rows are looked up together, and the bytes of them that may wait. */
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
-/** Raised when the reader changes, so that an unchanged feed is read again. */
-const READER_EDITION = 5;
 
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;

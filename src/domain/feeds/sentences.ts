@@ -186,6 +186,14 @@ const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string
 /** `{field}` and `{value}` are replaced by the remark's. */
 const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
   price_on_request: say("O {field} é sob consulta.", "The {field} is told on request."),
+  purpose_by_price: say(
+    "Nada diz a finalidade: pelo preço de R$ {value}, o imóvel entra à venda.",
+    "Nothing says whether it is for sale or for rent: by its price of R$ {value} it comes in for sale.",
+  ),
+  purpose_not_read: say(
+    'A finalidade "{value}" não foi entendida: valem os preços que dizem a sua.',
+    'The purpose "{value}" was not understood: the prices that name theirs count.',
+  ),
   purpose_without_price: say(
     "Sem {field}, o imóvel entra só pelo outro preço.",
     "Without a {field} the property comes in for its other price only.",
@@ -197,6 +205,10 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
   price_implausible: say(
     "O {field} de R$ {value} não parece certo: confira no CRM.",
     "The {field} of R$ {value} looks wrong: check it in the CRM.",
+  ),
+  currency_not_read: say(
+    "O {field} de {value} está em outra moeda e não é lido: informe em reais.",
+    "The {field} of {value} is in another currency and not read: send it in reais.",
   ),
   unit_not_read: say(
     'A área em "{value}" não é lida, porque o tamanho dessa medida varia ou não é conhecido: informe em m² ou hectares.',
@@ -214,6 +226,10 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
   photos_over_limit: say(
     "{value} fotos passam do limite e ficam de fora.",
     "{value} photos are over the limit and left out.",
+  ),
+  amenities_over_limit: say(
+    "{value} características passam do limite e ficam de fora.",
+    "{value} amenities are over the limit and left out.",
   ),
   link_unusable: say(
     'O link do anúncio não serve: "{value}".',
@@ -289,6 +305,7 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
   yearBuilt: say("ano de construção", "year of construction"),
   floor: say("andar", "floor"),
   condominiumName: say("nome do condomínio", "name of the condominium"),
+  building: say("dados do prédio ou condomínio", "data of the building"),
   launch: say("lançamento", "launch"),
   file: say("arquivo que não é foto", "file that is no photo"),
 };

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { FeedFormat, ListingField } from "../../../src/domain/feeds/formats/format.ts";
 import { fieldRowsOf } from "../../../src/domain/feeds/formats/index.ts";
+import { CONTAINERS } from "../../../src/domain/feeds/formats/names.ts";
 import { VRSYNC } from "../../../src/domain/feeds/formats/vrsync.ts";
 import { ZAP } from "../../../src/domain/feeds/formats/zap.ts";
 
@@ -94,7 +95,7 @@ const escaped = (text: string): string =>
 
 /** Where and how a value is written. */
 const PLACES = ["there", "loose", "nested", "attribute of its section"] as const;
-const FORMS = ["text", "cdata", "child", "value attribute"] as const;
+const FORMS = ["text", "cdata", "child", "value child", "value attribute", "name attribute"] as const;
 
 interface Shape {
   readonly name: number;
@@ -112,7 +113,11 @@ const shapes: fc.Arbitrary<Shape> = fc.record({
 
 const written = (name: string, value: string, form: Shape["form"]): string => {
   if (form === "cdata") return `<${name}><![CDATA[${value}]]></${name}>`;
-  if (form === "child") return `<${name}><Valor_>${escaped(value)}</Valor_></${name}>`;
+  if (form === "child" && !CONTAINERS.has(name))
+    return `<${name}><Valor_>${escaped(value)}</Valor_></${name}>`;
+  if (form === "value child" && !CONTAINERS.has(name))
+    return `<${name}><Id>7</Id><Nome>${escaped(value)}</Nome></${name}>`;
+  if (form === "name attribute") return `<${name} id="7" nome="${escaped(value)}"/>`;
   if (form === "value attribute") return `<${name} value="${escaped(value)}"/>`;
   return `<${name}>${escaped(value)}</${name}>`;
 };
@@ -159,6 +164,11 @@ const GALLERIES: readonly ((urls: readonly string[]) => string)[] = [
   (urls) => `<Fotos>${urls.map((url) => `<Foto URLArquivo="${url}"/>`).join("")}</Fotos>`,
   (urls) => `<Imagens><Imagem>${urls.join("</Imagem><Imagem>")}</Imagem></Imagens>`,
   (urls) => `<Fotos>${urls.join(" ; ")}</Fotos>`,
+  (urls) => `<Fotos>${JSON.stringify(urls).replaceAll("/", "\\/")}</Fotos>`,
+  (urls) => `<Fotos urls="${urls.join("|")}"/>`,
+  (urls) => urls.map((url, at) => `<Foto${at + 1}>${url}</Foto${at + 1}>`).join(""),
+  (urls) =>
+    `<fotos>${urls.map((url, at) => `<foto><arquivo>${at}.jpg</arquivo><url>${url}</url></foto>`).join("")}</fotos>`,
 ];
 
 /** A listing of one truth, in a shape of its own. */

@@ -20,7 +20,7 @@ describe("a feed as programs in use write it", () => {
         "OK",
         feed.connector,
         1,
-        {},
+        feed.reasons ?? {},
       ]);
       const codes = listings.flatMap(({ remarks }: Json) => remarks.map(({ code }: Json) => code));
       expect(codes).toEqual(feed.remarks ?? []);

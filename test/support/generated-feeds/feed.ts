@@ -13,6 +13,8 @@ export interface GeneratedFeed {
   readonly notRead?: readonly string[];
   /** Remarks of the listing. */
   readonly remarks?: readonly string[];
+  /** Reasons and remarks of the summary, with how often each was found. */
+  readonly reasons?: Readonly<Record<string, number>>;
 }
 
 const PHOTOS = "https://fotos.exemplo.com.br";

@@ -43,6 +43,8 @@ export const OF_VRSYNC: readonly GeneratedFeed[] = [
         <Item><MediaURL>${photo(2)}</MediaURL><MediaType>image</MediaType><IsPrimary>true</IsPrimary></Item></Media>
     </Listing></Listings></ListingDataFeed>`,
     ref: "123456",
+    remarks: ["purpose_by_price"],
+    reasons: { purpose_by_price: 1 },
     property: {
       title: "Cobertura no Jardins",
       type: "COBERTURA",

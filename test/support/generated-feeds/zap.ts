@@ -141,6 +141,8 @@ export const OF_ZAP: readonly GeneratedFeed[] = [
       <Endereco>Rua Harmonia, 123</Endereco><Valor>850000</Valor><AreaUtil>85</AreaUtil><Quartos>2</Quartos><Banheiros>2</Banheiros><Garagem>1</Garagem><Descricao>Vista para o parque</Descricao>
       <Fotos><Foto><URLArquivo>${photo(1)}</URLArquivo><Destaque>false</Destaque></Foto><Foto><URLArquivo>${photo(2)}</URLArquivo><Destaque>true</Destaque></Foto></Fotos></Imovel></Imoveis></Carga>`,
     ref: "123",
+    remarks: ["purpose_by_price"],
+    reasons: { purpose_by_price: 1 },
     property: {
       type: "APARTAMENTO",
       purposes: ["VENDA"],

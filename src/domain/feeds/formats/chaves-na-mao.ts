@@ -17,7 +17,7 @@ export const CHAVES_NA_MAO: FeedFormat = {
       ["transacao2", "docs"],
     ],
     type: [["tipo", "docs"]],
-    salePrice: [["valor", "docs"]],
+    price: [["valor", "docs"]],
     rentPrice: [["valor_locacao", "docs"]],
     rentPeriod: [["periodo_locacao", "docs"]],
     livingArea: [["area_util", "docs"]],

@@ -14,6 +14,7 @@ export type ListingField =
   | "rentPrice"
   | "price"
   | "seasonPrice"
+  | "currency"
   | "saleOffered"
   | "rentOffered"
   | "rentPeriod"

@@ -1,7 +1,9 @@
 import { CHAVES_NA_MAO } from "./chaves-na-mao.ts";
 import type { FeedFormat, ListingField, Row } from "./format.ts";
 import {
+  BUILDINGS,
   CONTAINERS,
+  FIELD_FACTS,
   FOREIGN,
   notReadByName,
   PHOTO_ADDRESSES,
@@ -57,6 +59,8 @@ export const FIELD_NAMES: ReadonlySet<string> = new Set([
 /** Elements that a feed itself may write next: inside a text all others are markup. */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...FIELD_NAMES,
+  ...FIELD_FACTS,
+  ...BUILDINGS,
   ...CONTAINERS,
   ...FOREIGN,
   ...PHOTO_PLACES,

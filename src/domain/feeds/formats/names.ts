@@ -14,7 +14,9 @@ export const NOT_READ = {
   yearBuilt: "yearbuilt anoconstrucao buildyear caracteristica:cft5 caracteristica:idade",
   floor:
     "floors unitfloor qtdandar numeroandar andar floor qtdandares buildings qtdunidadesandar qtdelevador",
-  condominiumName: "nomecondominio nomeedificio empreendimento condominiumname condominio_nome development",
+  condominiumName:
+    "nomecondominio nomeedificio nomeempreendimento empreendimento condominiumname condominio_nome development",
+  building: "building edificio",
   launch: "lancamento",
   file: "anexo anexos document documents",
 } as const satisfies Readonly<Record<string, string>>;
@@ -57,12 +59,15 @@ export const PORTAL = new Set(
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midias".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage".split(
     " ",
   ),
 );
+
+/** Those whose photo leads. */
+export const LEADING = /principal|capa|destaque|featured/;
 export const PHOTO_ADDRESSES = new Set(
-  "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl pictureurl src href link arquivo urlfoto".split(
+  "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl pictureurl src href link urlfoto fotourl fullurl urlimage caminho urls arquivo".split(
     " ",
   ),
 );
@@ -83,6 +88,37 @@ export const FEES: ReadonlySet<string> = new Set(
 export const CONDOMINIUM = "condominio";
 export const FEE_AMOUNTS = new Set(["valor", "preco", "price", "value", "quantidade", "taxa", "mensal"]);
 
+/** What has homes: its areas, rooms and prices are none of the home's. */
+export const BUILDINGS = new Set([CONDOMINIUM, "condominium", "empreendimento", "development", "edificio"]);
+
+/** Elements and attributes that hold the value of the one around them: `<Cidade><Nome>Santos</Nome></Cidade>`. */
+export const VALUES = "value valor abbreviation content text nome name sigla descricao".split(" ");
+
+/** What an element's currency is called, of itself or inside. */
+export const CURRENCIES = "currency moeda moneda".split(" ");
+export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(" ");
+export const PERIODS = "period periodo".split(" ");
+/** What says for whom a price is: `<Preco tipo="locacao">`. */
+export const PRICE_KINDS = [
+  ..."tipo type operacao operation finalidade transacao transaction transactiontype negocio modalidade".split(
+    " ",
+  ),
+  ..."nome name descricao description".split(" "),
+];
+
+/** Inside a field's own element these say something of it alone. */
+export const FIELD_FACTS: ReadonlySet<string> = new Set([
+  ...VALUES,
+  ...CURRENCIES,
+  ...UNITS,
+  ...PERIODS,
+  ...PRICE_KINDS,
+  ..."id codigo code".split(" "),
+]);
+
+/** Where an address is: a code or a reference in it is not the listing's. */
+export const ADDRESSES = new Set(["location", "localizacao", "localizacion", "address", "endereco"]);
+
 /** Elements that describe a photo. */
 export const PHOTO_FACTS = new Set(
   "type medium mediatype kind fototipo primary isprimary principal cover capa alterada legenda caption tamanho size".split(
@@ -92,7 +128,7 @@ export const PHOTO_FACTS = new Set(
 
 /** Elements that only hold others. */
 export const CONTAINERS = new Set(
-  "details location features caracteristicas localizacao localizacion precos precios comercializacao valores endereco area areacomum areaprivativa attributes prices tipopropriedade tipodepropiedad valor".split(
+  "details location features caracteristicas amenities localizacao localizacion precos precios comercializacao valores endereco address area areas areacomum areaprivativa attributes prices tipopropriedade tipodepropiedad valor".split(
     " ",
   ),
 );

@@ -75,6 +75,16 @@ export const SECOND_NAMES: Rows = {
     ["preco", "site"],
     ["valor", "reader"],
   ],
+  seasonPrice: [
+    ["seasonalprice", "site"],
+    ["precotemporada", "crm"],
+    ["valortemporada", "dialect"],
+  ],
+  currency: [
+    ["moeda", "crm"],
+    ["currency", "site"],
+    ["moneda", "dialect"],
+  ],
   bedrooms: [
     ["bedrooms", "site"],
     ["numbedrooms", "site"],
@@ -82,17 +92,20 @@ export const SECOND_NAMES: Rows = {
     ["quartos", "site"],
     ["qtddormitorios", "site"],
     ["qtdquartos", "site"],
+    ["dormitorio", "site"],
   ],
   suites: [
     ["suites", "site"],
     ["numsuites", "site"],
     ["qtdsuites", "site"],
+    ["suite", "site"],
   ],
   bathrooms: [
     ["bathrooms", "site"],
     ["numbathrooms", "site"],
     ["banheiros", "site"],
     ["qtdbanheiros", "site"],
+    ["banheiro", "dialect"],
   ],
   parking: [
     ["parking", "reader"],
@@ -118,6 +131,8 @@ export const SECOND_NAMES: Rows = {
     ["constructedarea", "site"],
     ["builtarea", "site"],
     ["areaconstruida", "site"],
+    ["areacosntruida", "dialect"],
+    ["areacosntruidasemdeciamal", "dialect"],
   ],
   totalArea: [
     ["totalarea", "site"],
@@ -128,6 +143,7 @@ export const SECOND_NAMES: Rows = {
     ["landarea", "site"],
     ["areaterreno", "site"],
     ["areadoterreno", "site"],
+    ["areaterrenosemdeciamal", "dialect"],
   ],
   areaUnit: [
     ["areaunit", "site"],
@@ -152,12 +168,14 @@ export const SECOND_NAMES: Rows = {
   streetType: [
     ["tipologradouro", "site"],
     ["tipodelogradouro", "site"],
+    ["tipoendereco", "site"],
   ],
   street: [
     ["street", "site"],
     ["address", "site"],
     ["addressline", "site"],
     ["logradouro", "site"],
+    ["rua", "site"],
     ["endereco", "site"],
   ],
   number: [
@@ -178,6 +196,7 @@ export const SECOND_NAMES: Rows = {
     ["situacao", "crm"],
     ["statusimovel", "site"],
     ["statuscomercial", "crm"],
+    ["disponibilidade", "site"],
   ],
   switch: [
     ["active", "site"],
@@ -192,6 +211,11 @@ export const SECOND_NAMES: Rows = {
   ],
   feature: [
     ["features/feature", "site"],
+    ["features", "site"],
+    ["amenities/amenity", "site"],
+    ["amenities", "site"],
     ["caracteristicas/item", "site", "only"],
+    ["caracteristicas/caracteristica", "site"],
+    ["caracteristicas", "site"],
   ],
 };

@@ -23,13 +23,13 @@ export const VRSYNC: FeedFormat = {
     ],
     salePrice: [
       ["details/listprice", "docs"],
-      ["price", "site"],
       ["saleprice", "site"],
     ],
     rentPrice: [
       ["details/rentalprice", "docs"],
       ["rentprice", "site"],
     ],
+    price: [["price", "site"]],
     seasonPrice: [["seasonalprice", "site"]],
     livingArea: [
       ["details/livingarea", "docs"],

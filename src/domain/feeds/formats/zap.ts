@@ -51,12 +51,14 @@ export const ZAP: FeedFormat = {
     salePrice: [
       ["precovenda", "docs"],
       ["valorvenda", "dialect"],
+      ["venda", "dialect"],
     ],
     rentPrice: [
       ["precolocacao", "docs"],
       ["precoaluguel", "crm"],
       ["valorlocacao", "dialect"],
       ["valoraluguel", "dialect"],
+      ["locacao", "dialect"],
     ],
     price: [["valor/preco", "dialect"]],
     saleOffered: [["venda", "dialect"]],
@@ -100,17 +102,22 @@ export const ZAP: FeedFormat = {
       ["areautil", "docs"],
       ["areaprivativa", "dialect"],
       ["area/util", "dialect", "only"],
+      ["area/privativa", "dialect", "only"],
+      ["areas/util", "dialect", "only"],
+      ["areas/privativa", "dialect", "only"],
       ["attribute:area util", "dialect"],
     ],
     constructedArea: [["areaconstruida", "dialect"]],
     totalArea: [
       ["areatotal", "docs"],
       ["area/total", "dialect", "only"],
+      ["areas/total", "dialect", "only"],
     ],
     lotArea: [
       ["areadoterreno", "site"],
       ["areaterreno", "dialect"],
       ["area/terreno", "dialect", "only"],
+      ["areas/terreno", "dialect", "only"],
     ],
     areaUnit: [["unidademetrica", "crm"]],
     state: [

@@ -1,6 +1,6 @@
 import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
-import { MAX_AMENITIES, MAX_AMENITY_CHARS } from "../../../vocabulary/limits.ts";
+import { MAX_AMENITY_CHARS } from "../../../vocabulary/limits.ts";
 import { FORMATS } from "../formats/index.ts";
 
 /** The portal's features in Portuguese; other features stay as written. */
@@ -61,13 +61,17 @@ const JOINED: ReadonlyMap<string, string> = new Map(
 /** The amenity that an element's name is: `Pool`, `GameRoom`. */
 export const amenityKnown = (name: string): string | undefined => JOINED.get(fold(name).replaceAll(" ", ""));
 
+/** "Piscina, Sauna, Elevador" are three; with one comma it may be one with its kind. */
+const partsOf = (feature: string): string[] =>
+  feature.split(feature.split(",").length > 2 ? /[;|]|,(?!\d)/ : /[;|]/);
+
 export const amenitiesOf = (features: readonly string[]): string[] => {
   const named = features
-    .flatMap((feature) => feature.split(/[;|]/))
+    .flatMap(partsOf)
     .map(
       (feature) =>
         PORTUGUESE[fold(feature)] ?? plainTitle(feature).slice(0, MAX_AMENITY_CHARS).toWellFormed(),
     )
     .filter((amenity) => amenity !== "");
-  return [...new Set(named)].slice(0, MAX_AMENITIES);
+  return [...new Set(named)];
 };

@@ -1,13 +1,19 @@
 import { repaired } from "../../../intake/mojibake.ts";
+import { purposesOf } from "../../../intake/purposes.ts";
+import { fold } from "../../../lib/text.ts";
 import {
+  BUILDINGS,
   CONDOMINIUM,
   CONTAINERS,
   FEE_AMOUNTS,
   FEES,
+  FIELD_FACTS,
   FOREIGN,
   PHOTO_ADDRESSES,
   PHOTO_PLACES,
   PHOTO_SIZES,
+  PRICE_KINDS,
+  VALUES,
 } from "../formats/names.ts";
 
 /** An element of a listing as it was written. */
@@ -31,20 +37,31 @@ export interface Placed {
   readonly element: Element;
   /** The name of the element around it; empty directly in the listing. */
   readonly section: string;
+  /** It says something of the building, and not of the home. */
+  readonly isOfBuilding: boolean;
 }
 
-/** Attributes that hold the value of an element without text: `<Bedrooms value="3"/>`. */
-const VALUE_ATTRIBUTES = ["value", "valor", "abbreviation", "content", "text", "nome", "name"] as const;
+const NONE: readonly Element[] = [];
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-const writtenIn = ({ text, attributes, children }: Element): string => {
-  if (!isBlank(text) || children.length > 0) return text;
-  const name = VALUE_ATTRIBUTES.find((one) => !isBlank(attributes[one] ?? ""));
-  return name === undefined ? text : attributes[name]!;
+/** What an element says under one of these names, inside or as an attribute. */
+export const saidIn = ({ attributes, children }: Element, names: readonly string[]): string | undefined => {
+  for (const name of names) {
+    const inside = children.filter((child) => child.name === name).map(writtenIn);
+    const text = [...inside, attributes[name]].find((one) => one?.trim());
+    if (text !== undefined) return repaired(text);
+  }
+  return undefined;
 };
 
-/** An element's value: its text, or the attribute that holds it; letters of another encoding are repaired. */
+/** `<Bedrooms value="3"/>`, `<Cidade><Nome>Santos</Nome></Cidade>`; what only holds others has no value. */
+const writtenIn = (element: Element): string => {
+  if (!isBlank(element.text)) return element.text;
+  return saidIn(CONTAINERS.has(element.name) ? { ...element, children: NONE } : element, VALUES) ?? "";
+};
+
+/** An element's value: its text, or what holds it; letters of another encoding are repaired. */
 export const textIn = (element: Element): string => repaired(writtenIn(element));
 
 const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
@@ -61,6 +78,24 @@ export const isOfPhotos = ({ name, text, attributes, children }: Element): boole
           PHOTO_ADDRESSES.has(child.name) || (PHOTO_SIZES.has(child.name) && ADDRESS.test(child.text)),
       )));
 
+/** What is paid beside a price, and by the season or the day, by names that are known. */
+const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:condominio|condominium)\b/, "condominiumfee"],
+  [/\b(?:iptu|imposto|tax)\b/, "iptu"],
+  [/\b(?:temporada|season|seasonal|diaria|daily|semanal|weekly)\b/, "seasonalprice"],
+  [/\b(?:seguro|caucao|fiador|taxa|fee|comissao|entrada|parcela|sinal)\b/, ""],
+];
+
+/** The name of a price that says itself for what it is: `<Preco tipo="locacao">` is a `rentprice`. */
+const priceNamed = (element: Element): string => {
+  const kind = fold(saidIn(element, PRICE_KINDS) ?? "");
+  const [, other] = OTHER_PRICES.find(([words]) => words.test(kind)) ?? [];
+  if (other !== undefined) return other || `${element.name}:${kind}`;
+  const purposes = purposesOf(kind);
+  if (purposes.length !== 1) return element.name;
+  return purposes[0] === "VENDA" ? "saleprice" : "rentprice";
+};
+
 /** A listing's elements by name, at any place, and those that hold its photos. */
 export interface Index {
   readonly byName: ReadonlyMap<string, readonly Placed[]>;
@@ -71,37 +106,61 @@ class Indexer {
   readonly byName = new Map<string, Placed[]>();
   readonly photos: Element[] = [];
   readonly #names: ReadonlySet<string>;
+  readonly #prices: ReadonlySet<string>;
 
-  constructor(names: ReadonlySet<string>) {
+  constructor(names: ReadonlySet<string>, prices: ReadonlySet<string>) {
     this.#names = names;
+    this.#prices = prices;
   }
 
-  visit(around: Element, section: string): void {
-    const { attributes } = around;
+  visit(around: Element, section: string, isOfBuilding: boolean): void {
+    const isField = this.#names.has(section) && !CONTAINERS.has(section) && !BUILDINGS.has(section);
+    const isOwn = (name: string): boolean => isField && FIELD_FACTS.has(name);
     if (section === "" || around.children.length > 0 || CONTAINERS.has(section))
-      for (const name of Object.keys(attributes))
-        if (this.#names.has(name))
-          this.#add({ element: { name, text: attributes[name]!, attributes: {}, children: [] }, section });
-    for (const element of around.children) {
-      if (FOREIGN.has(element.name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(element.name))) continue;
-      if (isOfPhotos(element)) this.photos.push(element);
-      else {
-        this.#add({ element, section });
-        if (!FEES.has(element.name)) this.visit(element, element.name);
+      for (const [name, text] of Object.entries(around.attributes)) {
+        const element = { name, text, attributes: {}, children: [] };
+        if (!isOwn(name)) this.#addAttribute({ element, section, isOfBuilding });
       }
+    for (const element of around.children)
+      if (!isOwn(element.name)) this.#addChild({ element, section, isOfBuilding });
+  }
+
+  #addAttribute(placed: Placed): void {
+    const { name, text } = placed.element;
+    if (this.#names.has(name)) this.#add(placed);
+    else if (PHOTO_PLACES.has(name) && ADDRESS.test(text)) this.photos.push(placed.element);
+  }
+
+  #addChild(placed: Placed): void {
+    const { element, section, isOfBuilding } = placed;
+    const { name } = element;
+    if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
+    if (isOfPhotos(element)) this.photos.push(element);
+    else {
+      this.#add(placed);
+      if (!FEES.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
     }
   }
 
   #add(placed: Placed): void {
-    const known = this.byName.get(placed.element.name);
+    const { name } = placed.element;
+    const key = this.#prices.has(name) ? priceNamed(placed.element) : name;
+    const known = this.byName.get(key);
     if (known) known.push(placed);
-    else this.byName.set(placed.element.name, [placed]);
+    else this.byName.set(key, [placed]);
   }
 }
 
-/** @param names elements that may be written as an attribute of the one around them */
-export const indexOf = (listing: RawListing, names: ReadonlySet<string>): Index => {
-  const indexer = new Indexer(names);
-  indexer.visit(listing, "");
+/**
+ * @param names elements that may be written as an attribute of the one around them
+ * @param prices those of them that are prices
+ */
+export const indexOf = (
+  listing: RawListing,
+  names: ReadonlySet<string>,
+  prices: ReadonlySet<string>,
+): Index => {
+  const indexer = new Indexer(names, prices);
+  indexer.visit(listing, "", false);
   return indexer;
 };

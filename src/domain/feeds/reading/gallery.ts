@@ -4,7 +4,7 @@ import { fold } from "../../../lib/text.ts";
 import { MAX_URL_CHARS } from "../../../lib/url-length.ts";
 import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
-import { PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
+import { LEADING, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
 import { type Element, textIn } from "./elements.ts";
 
 /** The photos of a listing that a report names. */
@@ -67,6 +67,7 @@ const rankOf = (size: string): number => {
 };
 const sizeOf = (element: Element): number => rankOf(said(element, ["tamanho", "size"]));
 
+const SCHEME = /^\s*(?:https?:)?\/\//i;
 const ONE_ADDRESS = /^\s*https?:\/\/[^\s<>|;,"'[\]]+\s*$/;
 
 interface Photo {
@@ -114,7 +115,7 @@ class PhotoFinder {
     const words = said(element, KIND_NAMES);
     const other = otherKind(words, element.name);
     if (other === null) {
-      const isPrimary = isOfPrimary || YES.has(said(element, PRIMARY_NAMES));
+      const isPrimary = isOfPrimary || LEADING.test(element.name) || YES.has(said(element, PRIMARY_NAMES));
       const urls = this.#addressesOf(element);
       const isPhoto = words === "" || PHOTO_WORDS.test(words) || urls.some((url) => PICTURE.test(url));
       if (isPhoto) this.#take(element, urls, isPrimary, orderOf(element) ?? ofOrder);
@@ -125,13 +126,17 @@ class PhotoFinder {
   /** Its own, as an attribute or as its text. */
   #addressesOf(element: Element): string[] {
     const { attributes, children, text, isCut = false } = element;
-    for (const name of Object.keys(attributes))
-      if (PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "") return [attributes[name]!];
+    const named = Object.keys(attributes).filter(
+      (name) => PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "",
+    );
+    // A file's name is no address where there is one.
+    const address = named.find((name) => SCHEME.test(attributes[name]!)) ?? named[0];
+    if (address !== undefined) return addressesIn(attributes[address]!);
     const largest = largestIn(element).map((child) => child.text.trim());
     if (largest.length > 0) return LISTS.has(element.name) ? largest : largest.slice(0, 1);
     if (!isCut && children.length === 0 && ONE_ADDRESS.test(text)) return [text.trim()];
-    const named = children.find(({ name, text: inner }) => name === FILE_NAME && /^\s*https?:/i.test(inner));
-    if (named && !children.some(isOfPhoto)) return addressesIn(named.text);
+    const file = children.find(({ name, text: inner }) => name === FILE_NAME && /^\s*https?:/i.test(inner));
+    if (file && !children.some(isOfPhoto)) return addressesIn(file.text);
     if (children.some(isOfPhoto)) return [];
     const listed = addressesIn(text.replace(/<[^<>]*>/g, ""));
     // The last address of a list over the limit may be half of one.
@@ -146,7 +151,8 @@ class PhotoFinder {
     const isOne = !LISTS.has(element.name) && inner.some(({ name }) => PHOTO_ADDRESSES.has(name));
     // Several sizes of one photo are one photo.
     const taken = sizes.length > 1 ? [sizes.toSorted((one, two) => sizeOf(one) - sizeOf(two))[0]!] : inner;
-    for (const child of isOne ? taken.slice(0, 1) : taken)
+    const one = taken.find((child) => SCHEME.test(textIn(child))) ?? taken[0];
+    for (const child of isOne && one ? [one] : taken)
       this.visit(child, isPrimary && taken.length === 1, LISTS.has(element.name) ? null : order);
   }
 }

@@ -1,12 +1,13 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { canonical, FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
-import { PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
+import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
 import type { RawListing } from "./elements.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;
 /** The limit of any other value: twice the longest address. */
 const MAX_VALUE_CHARS = 4_096;
+/** Of an element, besides those whose names are known. */
 const MAX_ATTRIBUTES = 30;
 /** Elements of one listing, and their depth: more are dropped, deeper ones are text of the one around them. */
 const MAX_ELEMENTS = 4_000;
@@ -17,6 +18,12 @@ const MAX_STRANGERS = 20;
 const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link"]);
 
 const LAUNCH = "lancamento";
+
+/** A free text, and a photo's element with a list of them. */
+const limitOf = (name: string): number =>
+  FREE_TEXT.has(name) || PHOTO_PLACES.has(name) || PHOTO_ADDRESSES.has(name)
+    ? MAX_TEXT_CHARS
+    : MAX_VALUE_CHARS;
 
 /** An element while it is open. */
 interface Open {
@@ -31,6 +38,9 @@ interface Open {
 const spelled = (written: string): string => {
   const name = written.slice(written.lastIndexOf(":") + 1).toLowerCase();
   const one = canonical(name);
+  // `<Foto1>`, `<foto_2>`.
+  const alone = one.replace(/\d{1,3}$/, "");
+  if (PHOTO_PLACES.has(alone)) return alone;
   return one !== name && KNOWN_NAMES.has(one) ? one : name;
 };
 
@@ -149,7 +159,7 @@ export class ListingScanner {
   }
 
   #beginAttribute(name: string): void {
-    const isRoom = Object.keys(this.#attributes).length < MAX_ATTRIBUTES;
+    const isRoom = KNOWN_NAMES.has(name) || Object.keys(this.#attributes).length < MAX_ATTRIBUTES;
     this.#attribute = isRoom ? name : "";
     if (isRoom) this.#attributes[name] = "";
   }
@@ -157,14 +167,13 @@ export class ListingScanner {
   #attributeText(text: string): void {
     const known = this.#attributes[this.#attribute];
     if (typeof known === "string")
-      this.#attributes[this.#attribute] = known + text.slice(0, MAX_VALUE_CHARS - known.length);
+      this.#attributes[this.#attribute] = known + text.slice(0, limitOf(this.#attribute) - known.length);
   }
 
   #text(text: string): void {
     const top = this.#open.at(-1);
     if (!top) return;
-    const isLong = FREE_TEXT.has(top.name) || PHOTO_PLACES.has(top.name);
-    const room = (isLong ? MAX_TEXT_CHARS : MAX_VALUE_CHARS) - top.text.length;
+    const room = limitOf(top.name) - top.text.length;
     if (text.length > room) top.isCut = true;
     if (room > 0) top.text += text.slice(0, room);
   }
@@ -262,8 +271,9 @@ export class ListingScanner {
     this.#elements += 1;
     if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
     if (isSizeIn(around, ended.name) && ADDRESS.test(ended.text)) return;
-    if (FIELD_NAMES.has(around.name) && !KNOWN_NAMES.has(ended.name) && !isBlank(ended.text))
-      this.#text(` ${ended.text}`);
+    // A landmark in an address is no street.
+    const isPart = CONTAINERS.has(around.name) || KNOWN_NAMES.has(ended.name);
+    if (FIELD_NAMES.has(around.name) && !isPart && !isBlank(ended.text)) this.#text(` ${ended.text}`);
   }
 
   #finish(): void {

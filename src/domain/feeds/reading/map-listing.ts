@@ -1,5 +1,4 @@
 import { type Area, areaOf, countOf, priceOf } from "../../../intake/figures.ts";
-import { repaired } from "../../../intake/mojibake.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
 import { implausiblePrices } from "../../../intake/plausible-prices.ts";
 import type { TargetRules } from "../../../lib/address-guard.ts";
@@ -14,15 +13,21 @@ import {
   type RequiredField,
 } from "../../../vocabulary/feed-report.ts";
 import { codeOf, isWebUrl, Ref } from "../../../vocabulary/field.ts";
-import { MAX_DESCRIPTION_CHARS, MAX_REF_CHARS, MAX_TITLE_CHARS } from "../../../vocabulary/limits.ts";
+import {
+  MAX_AMENITIES,
+  MAX_DESCRIPTION_CHARS,
+  MAX_REF_CHARS,
+  MAX_TITLE_CHARS,
+} from "../../../vocabulary/limits.ts";
 import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../../properties/record/input.ts";
 import type { ListingField } from "../formats/format.ts";
+import { UNITS } from "../formats/names.ts";
 import { addressOf, lineOf } from "./address.ts";
 import { amenitiesOf } from "./amenities.ts";
-import { type Element, textIn } from "./elements.ts";
+import { saidIn, textIn } from "./elements.ts";
 import { type Gallery, galleryOf } from "./gallery.ts";
-import { type Offer, offerOf } from "./offer.ts";
+import { currencyOf, type Offer, offerOf } from "./offer.ts";
 import { offStateOf, unreadStatusOf } from "./on-offer.ts";
 import type { ReadListing } from "./reader.ts";
 import { Said } from "./said.ts";
@@ -76,17 +81,11 @@ const parkingOf = (said: Said): number | null => {
   return parts.length === 0 ? null : parts.reduce((sum, count) => sum + count, 0);
 };
 
-/** Attributes of an area that name its unit. */
-const UNIT_ATTRIBUTES = ["unit", "areaunit", "unidade", "unidademedida", "unidademetrica"] as const;
-
-const unitOf = ({ attributes }: Element): string | undefined =>
-  UNIT_ATTRIBUTES.map((name) => attributes[name]).find((unit) => unit?.trim());
-
 const areaIn = (said: Said, field: ListingField): Area => {
   const unit = said.text("areaUnit");
   let unread: Area = { area: null };
   const area = said.first(field, (element) => {
-    const read = areaOf(textIn(element), repaired(unitOf(element) ?? unit));
+    const read = areaOf(textIn(element), saidIn(element, UNITS) ?? unit);
     if (read.unreadUnit !== undefined) unread = read;
     return read.area;
   });
@@ -133,6 +132,8 @@ interface Fields {
   readonly gallery: Gallery;
   readonly offer: Offer;
   readonly measured: Measured;
+  /** Amenities beyond the limit. */
+  readonly tooMany: number;
 }
 
 /** The data of a listing, complete or not (rules 19.9). */
@@ -144,6 +145,7 @@ const fieldsOf = (said: Said, rules: TargetRules): Fields => {
   const offer = offerOf(said);
   const gallery = galleryOf(said.photos, rules);
   const measured = totalArea(said, type);
+  const amenities = amenitiesOf(features);
   const input = {
     title,
     description,
@@ -158,10 +160,10 @@ const fieldsOf = (said: Said, rules: TargetRules): Fields => {
     parkingSpots: countIn(said, COUNTS.parkingSpots) ?? parkingOf(said),
     area: measured.area,
     listingUrl: listingUrl(said),
-    amenities: amenitiesOf(features),
+    amenities: amenities.slice(0, MAX_AMENITIES),
     photos: gallery.urls,
   };
-  return { input, gallery, offer, measured };
+  return { input, gallery, offer, measured, tooMany: Math.max(0, amenities.length - MAX_AMENITIES) };
 };
 
 /** The members that a listing lacks for a creation: type, purposes, the price of each, a city. */
@@ -190,13 +192,17 @@ const HAS_AMOUNT = /[1-9]/;
 /** An amount in another currency, or in words that are no number. */
 const unreadPrice = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): Remark[] => {
   if (input[field] !== null) return [];
-  const unread = said.all(field).find((element) => {
+  const isRented = input.purposes?.includes("LOCACAO") === true;
+  const isLoose = (field === "rentPrice") === isRented;
+  const unread = [...said.all(field), ...(isLoose ? said.all("price") : [])].find((element) => {
     const text = textIn(element);
-    return HAS_AMOUNT.test(text) && !isOnRequest(text) && priceOf(text, element.attributes.currency) === null;
+    return HAS_AMOUNT.test(text) && !isOnRequest(text) && priceOf(text, currencyOf(said, element)) === null;
   });
   if (!unread) return [];
-  const { currency = "" } = unread.attributes;
-  return [remark("number_unreadable", field, `${textIn(unread)} ${currency}`)];
+  const text = textIn(unread);
+  return priceOf(text) === null
+    ? [remark("number_unreadable", field, text)]
+    : [remark("currency_not_read", field, `${text} ${currencyOf(said, unread)}`)];
 };
 
 const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
@@ -204,6 +210,10 @@ const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
     input[field] === null && said.texts(field).some(isOnRequest);
   return [
     ...(["salePrice", "rentPrice"] as const).filter(asked).map((field) => remark("price_on_request", field)),
+    ...(offer.isPresumed ? [remark("purpose_by_price", "purposes", String(offer.salePrice))] : []),
+    ...(offer.unreadPurpose === undefined
+      ? []
+      : [remark("purpose_not_read", "purposes", offer.unreadPurpose)]),
     ...(offer.unpriced === null
       ? []
       : [remark("purpose_without_price", offer.unpriced === "VENDA" ? "salePrice" : "rentPrice")]),
@@ -225,9 +235,11 @@ const countRemarks = (said: Said, input: PropertyInput): Remark[] =>
 
 const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
 
-const unreadArea = (said: Said, { area, unreadUnit, lot }: Measured): string | undefined =>
-  area === null && unreadUnit === undefined && lot === null
-    ? AREAS.flatMap((field) => said.texts(field)).find((text) => HAS_AMOUNT.test(text))
+const unreadArea = (said: Said, { area, unreadUnit }: Measured): string | undefined =>
+  area === null && unreadUnit === undefined
+    ? AREAS.flatMap((field) => said.texts(field)).find(
+        (text) => HAS_AMOUNT.test(text) && areaOf(text).area === null,
+      )
     : undefined;
 
 const areaRemarks = (said: Said, measured: Measured): Remark[] => {
@@ -240,7 +252,8 @@ const areaRemarks = (said: Said, measured: Measured): Remark[] => {
   ];
 };
 
-const photoRemarks = ({ isUnreadable, tooMany }: Gallery): Remark[] => [
+const limitRemarks = ({ gallery: { isUnreadable, tooMany }, tooMany: amenities }: Fields): Remark[] => [
+  ...(amenities > 0 ? [remark("amenities_over_limit", "amenities", String(amenities))] : []),
   ...(isUnreadable ? [remark("photos_unreadable", "photos")] : []),
   ...(tooMany > 0 ? [remark("photos_over_limit", "photos", String(tooMany))] : []),
 ];
@@ -255,7 +268,7 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
   ...priceRemarks(said, fields),
   ...areaRemarks(said, fields.measured),
   ...countRemarks(said, fields.input),
-  ...photoRemarks(fields.gallery),
+  ...limitRemarks(fields),
   ...(said.has("link") && fields.input.listingUrl === null
     ? [remark("link_unusable", "listingUrl", said.text("link"))]
     : []),
@@ -271,8 +284,8 @@ export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules)
   const fault = refFault(ref);
   if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
   const fields = fieldsOf(said, rules);
-  const { input, gallery } = fields;
-  const notRead = new Set([...said.notRead(), ...gallery.others]);
+  const { input, gallery, offer } = fields;
+  const notRead = new Set([...said.notRead(), ...gallery.others, ...offer.notOffered]);
   const off = offStateOf(said);
   if (off !== null) {
     const remarks = { ...NO_REMARKS, remarks: [remark("not_offered", null, off)] };

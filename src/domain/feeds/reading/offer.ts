@@ -1,10 +1,13 @@
 import { priceOf } from "../../../intake/figures.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
+import { isSurelySale } from "../../../intake/plausible-prices.ts";
+import { typeOf } from "../../../intake/property-types.ts";
 import { monthsOf, purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
 import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
-import { type Element, textIn } from "./elements.ts";
+import { CURRENCIES, PERIODS } from "../formats/names.ts";
+import { type Element, saidIn, textIn } from "./elements.ts";
 import type { Said } from "./said.ts";
 
 export interface Offer {
@@ -16,11 +19,24 @@ export interface Offer {
   readonly unpriced: Purpose | null;
   /** Prices of a season, of days or of weeks, which are no rents. */
   readonly hasSeasonPrice: boolean;
+  /** Nothing but the amount says that it is a sale. */
+  readonly isPresumed: boolean;
+  /** Words of its purpose that are not known, where no other names it. */
+  readonly unreadPurpose: string | undefined;
+  /** The elements of prices that are not offered. */
+  readonly notOffered: readonly string[];
 }
+
+/** The currency of a price: its own, else that of the listing; undefined if none is named. */
+export const currencyOf = (said: Said, element: Element): string | undefined =>
+  saidIn(element, CURRENCIES) ?? (said.text("currency").trim() || undefined);
 
 const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
 
 const MAX_CLASS_CHARS = 4;
+
+/** What a property is used for, and what says nothing: no words of a purpose. */
+const NO_PURPOSES = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist)/;
 
 class OfferReader {
   readonly #said: Said;
@@ -30,7 +46,7 @@ class OfferReader {
   }
 
   #price(element: Element): number | null {
-    const price = priceOf(textIn(element), element.attributes.currency);
+    const price = priceOf(textIn(element), currencyOf(this.#said, element));
     return price !== null && this.#said.format.fillers?.includes(price) ? null : price;
   }
 
@@ -41,7 +57,7 @@ class OfferReader {
   /** A rent with the months that its period has; null where the period is no month. */
   #months(element: Element): number | null {
     const code = this.#said.text("rentPeriod").trim();
-    const own = element.attributes.period;
+    const own = saidIn(element, PERIODS);
     return monthsOf(own ?? this.#said.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
   }
 
@@ -66,6 +82,17 @@ class OfferReader {
     );
   }
 
+  /** The elements of a field that have a price. */
+  priced(field: "salePrice" | "rentPrice"): string[] {
+    if (this.isOff(field === "salePrice" ? "saleOffered" : "rentOffered")) return [];
+    return this.#said.all(field).flatMap((element) => (this.#price(element) === null ? [] : [element.name]));
+  }
+
+  unreadPurpose(): string | undefined {
+    const isWord = (text: string): boolean => !NO_PURPOSES.test(fold(text)) && typeOf(text) === undefined;
+    return this.#said.texts("transaction").find(isWord);
+  }
+
   isOff(field: "saleOffered" | "rentOffered"): boolean {
     return NO.has(fold(this.#said.text(field)));
   }
@@ -85,6 +112,7 @@ class OfferReader {
 interface Prices {
   readonly sale: number | null;
   readonly rent: number | null;
+  readonly isPresumed: boolean;
 }
 
 /** In rent-only listings the one price is the rent, whichever element has it. */
@@ -97,13 +125,20 @@ const rentFieldsOf = (said: Said, isRented: boolean): readonly ListingField[] =>
   ];
 };
 
-const pricesOf = (reader: OfferReader, isRented: boolean, rentFields: readonly ListingField[]): Prices => {
-  const list = reader.price("salePrice") ?? (isRented ? null : reader.price("price"));
-  const rents = rentFields.map((field) => reader.rent(field));
-  return {
-    sale: reader.isOff("saleOffered") ? null : list,
-    rent: reader.isOff("rentOffered") ? null : (rents.find((rent) => rent !== null) ?? null),
-  };
+/** A price that nothing names is that of a sale beside a rent, or if no rent is as high. */
+const pricesOf = (
+  reader: OfferReader,
+  named: readonly Purpose[],
+  rentFields: readonly ListingField[],
+): Prices => {
+  const rents = reader.isOff("rentOffered") ? [] : rentFields.map((field) => reader.rent(field));
+  const rent = rents.find((one) => one !== null) ?? null;
+  const list = reader.price("salePrice");
+  const loose = list === null ? reader.price("price") : null;
+  const isNamed = named.includes("VENDA") || (rent !== null && loose !== null && loose > rent);
+  const isPresumed = named.length === 0 && !isNamed && isSurelySale(loose);
+  const sale = list ?? (isNamed || isPresumed ? loose : null);
+  return { sale: reader.isOff("saleOffered") ? null : sale, rent, isPresumed };
 };
 
 /** The listing's purposes and prices (rules 19.9). */
@@ -112,16 +147,23 @@ export const offerOf = (said: Said): Offer => {
   const named = reader.named();
   const isRented = named.includes("LOCACAO") && !named.includes("VENDA");
   const rentFields = rentFieldsOf(said, isRented);
-  const { sale, rent } = pricesOf(reader, isRented, rentFields);
+  const { sale, rent, isPresumed } = pricesOf(reader, named, rentFields);
   const priced = PURPOSES.filter((purpose) => (purpose === "VENDA" ? sale : rent) !== null);
   const isPriced = said.format.offer === "PRICED" || named.length === 0;
   const offered = isPriced ? priced : priced.filter((purpose) => named.includes(purpose));
   const purposes = offered.length > 0 ? offered : named;
+  const left = [
+    ...(purposes.includes("VENDA") || rentFields.includes("salePrice") ? [] : reader.priced("salePrice")),
+    ...(purposes.includes("LOCACAO") ? [] : reader.priced("rentPrice")),
+  ];
   return {
     purposes: purposes.length > 0 ? purposes : undefined,
     salePrice: purposes.includes("VENDA") ? sale : null,
     rentPrice: purposes.includes("LOCACAO") ? rent : null,
     unpriced: (offered.length > 0 && named.find((purpose) => !offered.includes(purpose))) || null,
     hasSeasonPrice: reader.hasSeasonPrice(rentFields),
+    isPresumed,
+    unreadPurpose: named.length > 0 ? undefined : reader.unreadPurpose(),
+    notOffered: left,
   };
 };

@@ -29,7 +29,11 @@ export interface ReadListing {
   readonly listing: RawListing;
 }
 
-const namesIn = ({ children }: RawListing, names = new Set<string>()): ReadonlySet<string> => {
+/** The names of a listing's attributes, and of all elements inside. */
+const namesIn = (
+  { attributes, children }: RawListing,
+  names = new Set(Object.keys(attributes)),
+): ReadonlySet<string> => {
   for (const child of children) {
     names.add(child.name);
     namesIn(child, names);

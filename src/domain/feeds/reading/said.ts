@@ -3,9 +3,24 @@ import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
 import { canonical, fieldRowsOf, groupNamesOf, lastOf } from "../formats/index.ts";
-import { CONDOMINIUM, FEE_AMOUNTS, type NotRead, notReadByName, PORTAL } from "../formats/names.ts";
+import {
+  ADDRESSES,
+  CONDOMINIUM,
+  FEE_AMOUNTS,
+  type NotRead,
+  notReadByName,
+  PORTAL,
+} from "../formats/names.ts";
 import { amenityKnown, amenityNamed } from "./amenities.ts";
-import { type Element, indexOf, type Placed, type RawListing, textIn } from "./elements.ts";
+import {
+  type Element,
+  type Index,
+  indexOf,
+  type Placed,
+  type RawListing,
+  saidIn,
+  textIn,
+} from "./elements.ts";
 
 /** An element of a format, taken apart. */
 interface Source {
@@ -23,6 +38,7 @@ interface Use extends Source {
 interface Table {
   readonly sources: Readonly<Partial<Record<ListingField, readonly Source[]>>>;
   readonly names: ReadonlySet<string>;
+  readonly prices: ReadonlySet<string>;
   /** What each element may say, in the order of its fields' rows. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   /** Elements inside a group, which say something only together. */
@@ -30,6 +46,8 @@ interface Table {
   /** Elements that are said of what the property has, with what they name. */
   readonly flags: ReadonlyMap<string, string>;
 }
+
+const PRICES = ["price", "salePrice", "rentPrice"] as const;
 
 const tables = new Map<FeedFormat, Table>();
 
@@ -58,6 +76,7 @@ const tableOf = (format: FeedFormat): Table => {
     sources,
     uses: Map.groupBy(uses, ({ name }) => name),
     names: new Set(Object.values(sources).flatMap((rows) => rows.map(({ name }) => name))),
+    prices: new Set(PRICES.flatMap((field) => (sources[field] ?? []).map(({ name }) => name))),
     inner: groupNamesOf(format),
     flags: new Map(flags),
   };
@@ -76,17 +95,11 @@ const DENIAL = /^(?:nao|nenhuma?|sem)\b/;
 /** Crosses of a form: no placeholders here. */
 const CROSSES = new Set(["x", "xx", "xxx"]);
 
-/** What an element says under one of these names, inside or as an attribute. */
-const saidIn = (element: Element, names: readonly string[]): string | undefined => {
-  const child = childOf(element, names);
-  return child ? textIn(child) : names.map((name) => element.attributes[name]).find((text) => text?.trim());
-};
-
 /** `PRINCIPALES|QUARTO` is a quarto. */
 const keyOf = (text: string): string => fold(text.slice(text.lastIndexOf("|") + 1));
 
 /** The elements of a group under the name that each says itself: `preco:venta`, `caracteristica:cft2`. */
-const ofGroup = (group: Group, { element, section }: Placed): (readonly [string, Placed])[] => {
+const ofGroup = (group: Group, { element, ...place }: Placed): (readonly [string, Placed])[] => {
   const value = childOf(element, group.value) ?? (element.text.trim() === "" ? undefined : element);
   if (!value) return [];
   const currency = saidIn(element, group.currency ?? [])?.trim();
@@ -96,7 +109,7 @@ const ofGroup = (group: Group, { element, section }: Placed): (readonly [string,
     .filter((key) => key !== undefined)
     .map((key) => {
       const name = `${group.element}:${keyOf(key)}`;
-      return [name, { element: { ...value, name, attributes, children: [] }, section }] as const;
+      return [name, { element: { ...value, name, attributes, children: [] }, ...place }] as const;
     });
 };
 
@@ -146,13 +159,17 @@ const amenityIn = (group: Group, { element }: Placed): string | undefined => {
 /** Elements whose children may be features by their names alone. */
 const FEATURE_LISTS = new Set(["features", "amenities"]);
 
-const isNamedFeature = ({ element, section }: Placed): boolean =>
-  FEATURE_LISTS.has(section) && element.children.length === 0 && YES.has(fold(textIn(element)));
+/** In a list of them an empty element names one too. */
+const isNamedFeature = ({ element, section }: Placed): boolean => {
+  if (element.children.length > 0) return false;
+  const said = fold(textIn(element));
+  return YES.has(said) && (said !== "" || FEATURE_LISTS.has(section));
+};
 
 /** `<Feature name="Pool">Yes</Feature>` is the pool, with "No" it is nothing. */
 const featureOf = (element: Element): string => {
   const text = textIn(element);
-  const name = element.attributes.name ?? element.attributes.nome ?? "";
+  const name = saidIn(element, ["name", "nome"]) ?? "";
   if (name.trim() === "") return isPlaceholder(text) ? "" : text;
   if (YES.has(fold(text)) || /^\s*\d+\s*$/.test(text)) return isSaidOf(text) ? name : "";
   return isSaidOf(text) ? text : "";
@@ -168,12 +185,24 @@ interface Ranked {
 
 const hasValue = (element: Element): boolean => textIn(element).trim() !== "";
 
+/** Where a building is, its homes are. */
+const PLACES: readonly ListingField[] = ["locality", "city", "neighborhood", "street"];
+const OF_PLACES: readonly ListingField[] = [...PLACES, "state", "number", "complement", "postalCode"];
+
+/** `<Cidade><Codigo>` and `<Endereco><Referencia>` are no code of the listing. */
+const isOfListing = ({ section }: Placed, names: ReadonlySet<string>): boolean =>
+  !names.has(section) && !ADDRESSES.has(section);
+
 /** Those that have a value, in the documented place first. */
-const valuesOf = (placed: readonly Placed[], { section, onlyThere }: Source): Element[] => {
+const valuesOf = (
+  placed: readonly Placed[],
+  { field, section, onlyThere }: Use,
+  names: ReadonlySet<string>,
+): Element[] => {
   const there: Element[] = [];
   const elsewhere: Element[] = [];
   for (const one of placed)
-    if (hasValue(one.element)) {
+    if (hasValue(one.element) && (field !== "code" || isOfListing(one, names))) {
       if (one.section === section) there.push(one.element);
       else if (!onlyThere) elsewhere.push(one.element);
     }
@@ -191,16 +220,41 @@ export class Said {
   readonly #amenities: string[] = [];
   /** Names of those that are reported under another name, or as an amenity. */
   readonly #otherwise = new Set<string>();
+  /** Its building has areas, rooms and the like of its own. */
+  #isBuildingSaid = false;
 
   constructor(format: FeedFormat, listing: RawListing) {
     this.format = format;
     this.#table = tableOf(format);
-    const { byName, photos } = indexOf(listing, this.#table.names);
+    const { byName, photos } = indexOf(listing, this.#table.names, this.#table.prices);
     this.photos = photos;
-    this.#byName = new Map(byName);
-    for (const [name, placed] of byName) this.#addNamed(name, placed);
+    this.#byName = this.#ofHome(byName);
+    for (const [name, placed] of this.#byName) this.#addNamed(name, placed);
     for (const group of format.groups ?? [])
-      for (const placed of byName.get(group.element) ?? []) this.#addGroup(group, placed);
+      for (const placed of this.#byName.get(group.element) ?? []) this.#addGroup(group, placed);
+  }
+
+  #says(fields: readonly ListingField[], name: string): boolean {
+    return (this.#table.uses.get(name) ?? NO_USES).some(({ field }) => fields.includes(field));
+  }
+
+  /** Of a building only the amenities are the home's, and the place if the home has none. */
+  #ofHome(byName: Index["byName"]): Map<string, readonly Placed[]> {
+    const all = [...byName];
+    if (!all.some(([, placed]) => placed.some(({ isOfBuilding }) => isOfBuilding))) return new Map(all);
+    const hasPlace = all.some(
+      ([name, placed]) =>
+        this.#says(PLACES, name) && placed.some((one) => !one.isOfBuilding && hasValue(one.element)),
+    );
+    const fields: readonly ListingField[] = hasPlace ? ["feature"] : ["feature", ...OF_PLACES];
+    return new Map(
+      all.map(([name, placed]) => {
+        const isOfBoth = this.#says(fields, name) || this.#table.flags.has(name) || notReadByName.has(name);
+        const others = isOfBoth || amenityKnown(name) ? [] : placed.filter((one) => one.isOfBuilding);
+        this.#isBuildingSaid ||= others.some(({ element }) => isSaidOf(textIn(element)));
+        return [name, placed.filter((one) => !others.includes(one))];
+      }),
+    );
   }
 
   /** `<Features><Pool/></Features>`: the element's name is the amenity. */
@@ -236,7 +290,8 @@ export class Said {
     const ranked = new Map<ListingField, Ranked[]>();
     for (const [name, placed] of this.#byName)
       for (const use of this.#table.uses.get(name) ?? []) {
-        const elements = valuesOf(placed, use).filter((element) => !this.#holds(element, use.field));
+        const values = valuesOf(placed, use, this.#table.names);
+        const elements = values.filter((element) => !this.#holds(element, use.field));
         if (elements.length === 0) continue;
         const found = ranked.get(use.field);
         if (found) found.push({ rank: use.rank, elements });
@@ -283,7 +338,7 @@ export class Said {
       children.flatMap((child) => [child.name, ...inside(child)]);
     return (this.#table.sources[field] ?? [])
       .flatMap(({ name }) => this.#byName.get(name) ?? [])
-      .filter(({ element }) => element.text.trim() === "")
+      .filter(({ element }) => !hasValue(element))
       .map(({ element }) => inside(element).join(" / "))
       .filter((names) => names !== "");
   }
@@ -307,7 +362,7 @@ export class Said {
   /** Elements that have a value and are not read: by the name that a report uses, else by their own. */
   notRead(): Set<NotRead | string> {
     const { names, inner, flags } = this.#table;
-    const told = new Set<string>();
+    const told = new Set<string>(this.#isBuildingSaid ? ["building"] : []);
     for (const [name, placed] of this.#byName) {
       const label = labelOf(name, placed);
       const isRead = names.has(name) || flags.has(name) || inner.has(name);

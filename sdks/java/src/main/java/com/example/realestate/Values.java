@@ -232,14 +232,18 @@ public final class Values {
 
     public static final class FeedReportListingRemarkCode {
         public static final String PRICE_ON_REQUEST = "price_on_request";
+        public static final String PURPOSE_BY_PRICE = "purpose_by_price";
+        public static final String PURPOSE_NOT_READ = "purpose_not_read";
         public static final String PURPOSE_WITHOUT_PRICE = "purpose_without_price";
         public static final String SEASON_PRICE = "season_price";
         public static final String PRICE_IMPLAUSIBLE = "price_implausible";
+        public static final String CURRENCY_NOT_READ = "currency_not_read";
         public static final String UNIT_NOT_READ = "unit_not_read";
         public static final String LOT_AREA_ONLY = "lot_area_only";
         public static final String NUMBER_UNREADABLE = "number_unreadable";
         public static final String PHOTOS_UNREADABLE = "photos_unreadable";
         public static final String PHOTOS_OVER_LIMIT = "photos_over_limit";
+        public static final String AMENITIES_OVER_LIMIT = "amenities_over_limit";
         public static final String LINK_UNUSABLE = "link_unusable";
         public static final String NOT_OFFERED = "not_offered";
         public static final String STATUS_NOT_READ = "status_not_read";

@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { READER_EDITION } from "../../../src/domain/feeds/reading/edition.ts";
+import { sha256Hex } from "../../../src/lib/digest.ts";
+import { readFeed } from "./read-text.ts";
+
+/** What this edition of the reader says of the fixtures, as a hash. */
+const READINGS: Readonly<Record<number, string>> = {
+  6: "a39fccc214ad8ec957e49e5692363972a79f842977a99072e038c13bb469a0d4",
+};
+
+const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
+const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
+
+it("the reader has a new edition where it reads a feed otherwise", async () => {
+  const feeds = Object.values(FIXTURES).map(String);
+  const listings = await Promise.all(feeds.map(async (feed) => (await readFeed(feed)).listings));
+  const reading = await sha256Hex(JSON.stringify(listings, plain));
+  expect(
+    READINGS[READER_EDITION],
+    `Accounts whose feed is unchanged keep the old reading. Raise READER_EDITION (src/domain/feeds/reading/edition.ts), and write here { edition: ${JSON.stringify(reading)} }.`,
+  ).toBe(reading);
+});
