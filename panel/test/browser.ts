@@ -195,3 +195,9 @@ export const fieldsIn = (text: string): Record<string, string> => {
   }
   return fields;
 };
+
+/** Presses "undo" on the page that says what was done. */
+export const takeBack = (browser: Browser, text: string): Promise<Page> => {
+  const toast = /<div class="toast"[\s\S]*?<\/form><\/div>/.exec(text)![0];
+  return browser.post(/action="([^"]+)"/.exec(toast)![1]!, fieldsIn(toast));
+};

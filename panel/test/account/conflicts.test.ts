@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { backoffice } from "../../../test/support/api.ts";
 import { dashboard } from "../../../test/support/dashboard.ts";
 import { feedStage, feedXml, flat, stillFeeds } from "../../../test/support/feed-stage.ts";
-import { enter, fieldsIn } from "../browser.ts";
+import { enter, fieldsIn, takeBack } from "../browser.ts";
 
 afterEach(async () => {
   await stillFeeds();
@@ -40,15 +40,35 @@ describe("feed conflicts at the dashboard", () => {
     const { id } = await property("A1");
     await browser.post(page, { "/field": "salePrice", "/propertyId": id, "/decision": decision });
     const { text } = await browser.get(page);
-    const toast = /<div class="toast"[\s\S]*?<\/form><\/div>/.exec(text)![0];
-    const [, to] = /action="([^"]+)"/.exec(toast)!;
-    expect((await browser.post(to!, fieldsIn(toast))).to).toBe(page);
+    expect((await takeBack(browser, text)).to).toBe(page);
     const undone = await browser.get(page);
     expect(undone.text).toContain("Desfeito.");
     expect(undone.text).not.toContain(">Desfazer<");
     await sync();
     expect((await browser.get(page)).text).toContain("Apartamento A1");
     expect(await property("A1")).toMatchObject({ salePrice: 620_000 });
+  });
+
+  it.each([
+    ["leaves the field to the feed", false, 530_000],
+    ["leaves a field that was the dashboard's before with the dashboard", true, 500_000],
+  ])("do not come of a price that was taken back: %s", async (_, isHeld, next) => {
+    const stage = await feedStage();
+    stage.serve(feedXml(flat("A1")));
+    await stage.sync();
+    const { id } = await stage.property("A1");
+    if (isHeld) await dashboard(stage, id).edit({ salePrice: 490_000 });
+    if (isHeld) await dashboard(stage, id).edit({ salePrice: 500_000 });
+    const { browser, base } = await enter(stage);
+    const path = `${base}/properties/${id}`;
+    const form = fieldsIn((await browser.get(`${path}/edit`)).text);
+    await browser.post(`${path}/edit`, { ...form, "/salePrice": "620.000,00" });
+    const undone = await takeBack(browser, (await browser.get(path)).text);
+    expect([undone.to, undone.status === 303 ? "" : undone.text]).toEqual([path, ""]);
+    expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000 });
+    stage.serve(feedXml(flat("A1", 530_000)));
+    await stage.sync();
+    expect(await stage.property("A1")).toMatchObject({ salePrice: next });
   });
 
   it("are not taken back, and say so, once the feed has written the field", async () => {

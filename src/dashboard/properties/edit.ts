@@ -10,7 +10,14 @@ import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty } from "../../domain/properties/patch.ts";
 import { DASHBOARD_PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
+import { propertyFieldName } from "./field-names.ts";
 import { operateOnPropertyOf } from "./written.ts";
+
+/** An edit that takes another back releases the fields that were not the dashboard's before. */
+const Body = z.strictObject({
+  ...DASHBOARD_PROPERTY_FIELDS,
+  released: z.array(propertyFieldName).optional(),
+});
 
 export const editProperty = backofficeEndpoint(
   createRoute({
@@ -20,7 +27,7 @@ export const editProperty = backofficeEndpoint(
     tags: ["Properties"],
     request: {
       params: PROPERTY_PARAMS,
-      body: json(z.strictObject(DASHBOARD_PROPERTY_FIELDS)),
+      body: json(Body),
     },
     responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.editProperty.answer>() },
   }),
@@ -28,14 +35,16 @@ export const editProperty = backofficeEndpoint(
     panel: { roles: BUSINESS_ROLES },
     operator: { roles: ["ADMIN"], stepUp: true },
     errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
-    faults: async (call, { params: { accountId = "", propertyId: id = "" }, body }) =>
-      findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, body, null),
-    handle: async (call, { params: { accountId, propertyId }, body }) =>
+    faults: async (
+      call,
+      { params: { accountId = "", propertyId: id = "" }, body: { released, ...fields } },
+    ) => findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, fields, null),
+    handle: async (call, { params: { accountId, propertyId }, body: { released, ...fields } }) =>
       ok(
         await operateOnPropertyOf(call, accountId, {
           action: "property.edit",
-          fields: Object.keys(body),
-          decide: (ctx) => patchProperty(ctx, propertyId, body),
+          fields: Object.keys(fields),
+          decide: (ctx) => patchProperty(ctx, propertyId, fields, released),
         }),
       ),
   },

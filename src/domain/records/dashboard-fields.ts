@@ -36,8 +36,12 @@ export const overlay = <T extends Edited, F extends string>(
   return { record, conflicts, applied };
 };
 
-/** Fields edited in the dashboard belong to it until they are released. */
-export const owning = <T extends Edited>(record: T, fields: readonly string[]): T => ({
+/** Fields edited in the dashboard belong to it until they are released, as by an edit that takes another back. */
+export const owning = <T extends Edited>(
+  record: T,
+  fields: readonly string[],
+  isReleased: (field: string) => boolean = () => false,
+): T => ({
   ...record,
-  dashboardFields: [...new Set([...record.dashboardFields, ...fields])],
+  dashboardFields: [...new Set([...record.dashboardFields, ...fields])].filter((field) => !isReleased(field)),
 });

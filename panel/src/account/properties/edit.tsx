@@ -23,7 +23,7 @@ interface Sent {
   readonly once: string;
 }
 
-const PRICES: ReadonlySet<string> = new Set(["/salePrice", "/rentPrice"]);
+const PRICES: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
@@ -100,19 +100,31 @@ propertyEdit.post("/new", async (c) => {
   return done(c, `${propertiesBase(c)}/${written.done.data.id}`);
 });
 
+/** In a form that takes an edit back: the fields that are not the dashboard's again. */
+const RELEASED = "released";
+
+interface Edit {
+  /** The members that it wrote. */
+  readonly written: readonly string[];
+  readonly sent: Values;
+  readonly shown: Values;
+  /** The fields that were the dashboard's before. */
+  readonly held: readonly string[];
+}
+
 /** An edit of prices alone is taken back: the form is sent with what its page showed before. */
-const undoOf = (c: PanelContext, sent: Values, shown: Values): Undo | undefined => {
-  const changed = Object.keys(sent).filter((name) => name in shown && sent[name] !== shown[name]);
-  if (changed.length === 0 || !changed.every((name) => PRICES.has(name))) return undefined;
-  const written = (text: string): string => {
+const undoOf = (c: PanelContext, { written, sent, shown, held }: Edit): Undo | undefined => {
+  if (!written.every((name) => PRICES.has(name) && `/${name}` in shown)) return undefined;
+  const asShown = (text: string): string => {
     const read = numberAt("salePrice", text);
     return typeof read === "number" ? amountText(read) : text;
   };
-  const fields = changed.flatMap((name) => [
-    [name, shown[name]!],
-    [`${WAS}${name}`, written(sent[name]!)],
+  const fields = written.flatMap((name) => [
+    [`/${name}`, shown[`/${name}`]!],
+    [`${WAS}/${name}`, asShown(sent[`/${name}`]!)],
   ]);
-  return { to: c.req.path, fields: Object.fromEntries(fields) };
+  const released = written.filter((name) => !held.includes(name));
+  return { to: c.req.path, fields: { ...Object.fromEntries(fields), [RELEASED]: released.join(" ") } };
 };
 
 propertyEdit.get("/:propertyId/edit", (c) => editPage(c));
@@ -124,7 +136,12 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   // A form of a few fields, as one that takes an edit back, leaves the others as they are.
   const sent = Object.fromEntries(all.filter(([name]) => form.has(`${WAS}${name}`) || form.has(name)));
   const once = textOf(form, "once");
-  const { data: one } = await ask(c, "getProperty", { params: paramsOf(c) });
+  const params = paramsOf(c);
+  const [{ data: one }, { data: held }] = await readAll(
+    c,
+    read("getProperty", { params }),
+    read("listPropertyEdits", { params }),
+  );
   const now = valuesOfProperty(one);
   const values = { ...now, ...sent };
   const merged = { ...now, ...touched(sent, shown, now) };
@@ -136,8 +153,16 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const body = editOf(merged, one);
   const page = `${propertiesBase(c)}/${one.id}`;
   if (Object.keys(body).length === 0) return c.redirect(page, 303);
-  const written = await send(c, "editProperty", { params: paramsOf(c), body, once });
-  return "problem" in written
-    ? editPage(c, { values, shown: { ...now, ...shown }, once, problem: written.problem })
-    : done(c, page, "saved", undoOf(c, sent, shown));
+  const isUndo = form.has(RELEASED);
+  const released = textOf(form, RELEASED).split(" ").filter(Boolean);
+  const written = await send(c, "editProperty", {
+    params,
+    body: isUndo ? { ...body, released } : body,
+    once,
+  });
+  if ("problem" in written)
+    return editPage(c, { values, shown: { ...now, ...shown }, once, problem: written.problem });
+  return isUndo
+    ? done(c, page, "undone")
+    : done(c, page, "saved", undoOf(c, { written: Object.keys(body), sent, shown, held: held.fields }));
 });

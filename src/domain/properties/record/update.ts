@@ -44,6 +44,7 @@ const merge = (
   before: RelatedProperty,
   input: PropertyInput,
   loaded: LoadedProperty,
+  released: readonly string[] = [],
 ): Merge => {
   const isDashboard = ctx.source === "DASHBOARD";
   const writing = { ...loaded, property: before };
@@ -57,7 +58,7 @@ const merge = (
   const values = conflicts.map((field) => [field, wouldShow(field, before, input, writing)] as const);
   const edited = Object.keys(input).filter((field) => input[field as InputField] !== undefined);
   return {
-    property: isDashboard ? owning(record, edited) : record,
+    property: isDashboard ? owning(record, edited, (field) => released.includes(shownName(field))) : record,
     conflicts: [...conflicts, ...kept].map(shownName),
     applied,
     withheld: new Map([...values, ...kept.map((field) => [field, input.photos] as const)]),
@@ -105,6 +106,7 @@ export const updateFaults = (
 /**
  * Plans an update: keeps absent fields and dashboard fields, confirms availability. UNCHANGED if nothing differs and
  * the last confirmation is fresh; CONFIRMED if only the date is renewed.
+ * @param released names of fields, as an answer has them, that are the API's again though the dashboard writes them
  * @throws Refusal property_in_trash, feed_sync_active, invalid_property, invalid_param
  */
 export const planUpdate = (
@@ -112,12 +114,13 @@ export const planUpdate = (
   loaded: LoadedProperty,
   before: RelatedProperty,
   given: PropertyInput,
+  released: readonly string[] = [],
 ): PropertyPlan => {
   const input = namingSources(before, given, ctx.links);
   const now = ctx.clock.now();
   assertWritable(before);
   assertNotManaged(ctx, loaded);
-  const merged = merge(ctx, before, input, loaded);
+  const merged = merge(ctx, before, input, loaded, released);
   const { property, conflicts } = merged;
   refuseAny(faultsOf(ctx, loaded, input, merged));
   const photosKept = conflicts.includes("photos");
@@ -133,7 +136,7 @@ export const planUpdate = (
     ...lossWarnings(before, revived, photos, told),
   ];
   const report = { conflicts, photos, changes, warnings };
-  const owners = before.dashboardFields.length !== revived.dashboardFields.length;
+  const owners = before.dashboardFields.join() !== revived.dashboardFields.join();
   const isTold = (before.priceOnRequest ?? false) !== (revived.priceOnRequest ?? false);
   const isChanged = changes.length > 0 || gallery.jobs.length > 0 || isTold;
   const { withheld } = merged;
