@@ -15,6 +15,10 @@ export const LISTS = {
   changed: { "pt-BR": "mudados por último primeiro", en: "latest change first" },
   size: { "pt-BR": "Por página", en: "A page" },
   inAll: { "pt-BR": "{count} ao todo", en: "{count} in all" },
+  among: {
+    "pt-BR": "Em ordem entre os {count} mais novos que os filtros acham. Para ver os outros, filtre mais.",
+    en: "Sorted among the newest {count} that the filters find. Filter more to see the others.",
+  },
   csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
   whatsApp: { "pt-BR": "WhatsApp", en: "WhatsApp" },
   nothing: { "pt-BR": "Nada com estes filtros.", en: "Nothing matches these filters." },

@@ -1,6 +1,6 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { addressWith, type PanelContext, sameInBoth, sayIn } from "../context.ts";
+import { addressWith, type PanelContext, sayIn } from "../context.ts";
 import { LISTS } from "./list-texts.ts";
 import { Options } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
@@ -93,47 +93,6 @@ export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: st
     </nav>
   );
 };
-
-const ORDERS = { newest: LISTS.newest, changed: LISTS.changed } as const;
-/** Before everything: what has changed since then is all there is. */
-const ALWAYS = "1970-01-01T00:00:00Z";
-
-/** How many rows a page may have, the usual number last: below 60 KB. */
-export type Sizes = readonly string[];
-
-/** The order and the size of a page, as the lists of the API have them: each order has an index of its own. */
-export const viewOf = (c: PanelContext, sizes: Sizes): Record<string, string> => ({
-  limit: sizes.find((size) => size === c.req.query("size")) ?? sizes.at(-1)!,
-  ...(c.req.query("order") === "changed" && { updatedSince: ALWAYS }),
-});
-
-/** Chooses them, behind the filters. */
-export const View = ({ c, sizes }: { readonly c: PanelContext; readonly sizes: Sizes }) => (
-  <>
-    <Choice c={c} name="order" label={LISTS.order} choices={ORDERS} usual="newest" />
-    <Choice
-      c={c}
-      name="size"
-      label={LISTS.size}
-      choices={Object.fromEntries(sizes.map((size) => [size, sameInBoth(size)]))}
-      usual={sizes.at(-1)!}
-    />
-  </>
-);
-
-/** How many there are, where a page has all: no list is counted for it. */
-export const InAll = ({
-  c,
-  rows,
-  next,
-}: {
-  readonly c: PanelContext;
-  readonly rows: number;
-  readonly next: string | null;
-}) =>
-  rows > 0 && next === null && c.req.query("cursor") === undefined ? (
-    <p class="hint">{sayIn(c.get("language"))(LISTS.inAll).replace("{count}", String(rows))}</p>
-  ) : null;
 
 /** The filters in the address, and the cursor; an empty filter is left out. */
 export const filtersOf = (c: PanelContext, names: readonly string[]): Record<string, string> =>

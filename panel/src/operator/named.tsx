@@ -1,5 +1,5 @@
 import type { PanelContext } from "../context.ts";
-import { ACTION_KINDS, ACTION_WORDS } from "./names.ts";
+import { actionIn } from "../resources/actions.ts";
 import { type Words, wordOf } from "./words.ts";
 
 /** In words, and by its code. */
@@ -16,6 +16,6 @@ export const Named = ({ c, words, value }: { c: PanelContext; words: Words; valu
 
 /** What somebody did, of an audit row. */
 export const NamedAction = ({ c, action }: { c: PanelContext; action: string }) => {
-  const kind = Object.entries(ACTION_KINDS).find(([beginning]) => action.startsWith(beginning));
-  return <Named c={c} words={kind ? { [action]: kind[1] } : ACTION_WORDS} value={action} />;
+  const word = actionIn(action);
+  return <Named c={c} words={word ? { [action]: word } : {}} value={action} />;
 };

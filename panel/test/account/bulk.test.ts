@@ -237,6 +237,50 @@ describe("a list at the dashboard", () => {
     expect(textIn(await browser.get(`${base}/properties`))).toContain("2 ao todo");
   });
 
+  it("goes by code, by price or by name, what has none last, and pages on in that order", async () => {
+    const account = await makeAccount();
+    const rows = [
+      ["AP10", { salePrice: 300_000 }],
+      ["AP9", { salePrice: 900_000, purposes: ["VENDA", "LOCACAO"], rentPrice: 2_000 }],
+      [null, { salePrice: null, rentPrice: 2_500, purposes: ["LOCACAO"] }],
+      ["AP1", { salePrice: 850_000 }],
+    ] as const;
+    const ids: string[] = [];
+    for (const [code, more] of rows) {
+      const sent = { ...(code && { externalRef: code }), title: `Rua ${code}`, ...more };
+      ids.push((await makeProperty(account, sent)).id);
+    }
+    for (const name of ["Bruno", "Álvaro", "Carla"]) await makeLead(account, { name });
+    const { browser, base } = await atList(account);
+    const orderAt = async (path: string) =>
+      [
+        ...(await browser.get(base + path)).text.matchAll(/>(?:Rua )?(AP\d+|null|Bruno|Álvaro|Carla)<\/a>/g),
+      ].map(([, name]) => name);
+    await setColumns(ids[3]!, { sale_price_cents: null });
+    expect(await orderAt("/properties?order=code")).toEqual(["AP1", "AP9", "AP10", "null"]);
+    expect(await orderAt("/properties?order=cheapest")).toEqual(["null", "AP10", "AP9", "AP1"]);
+    expect(await orderAt("/properties?order=dearest")).toEqual(["AP9", "AP10", "null", "AP1"]);
+    expect(await orderAt("/properties?order=dearest&purpose=LOCACAO")).toEqual(["null", "AP9"]);
+    expect(await orderAt("/properties?order=constructor")).toHaveLength(rows.length);
+    expect(await orderAt("/clients?order=name")).toEqual(["Álvaro", "Bruno", "Carla"]);
+    const { text } = await browser.get(`${base}/properties?order=code&cursor=2`);
+    expect(text).toContain("4 ao todo");
+    expect(await orderAt("/properties?order=code&cursor=2")).toEqual(["AP10", "null"]);
+  });
+
+  it("is sorted among its newest 200 where it is longer, and says so", async () => {
+    const account = await makeAccount({ account: { propertyLimit: 1_000 } });
+    const { id } = await makeProperty(account, { salePrice: 100 });
+    await copyProperty(id, 220);
+    const { browser, base } = await atList(account);
+    const page = await browser.get(`${base}/properties?order=cheapest&size=20`);
+    expect(textIn(page)).toContain("Em ordem entre os 200 mais novos");
+    expect(page.text).toContain("cursor=20");
+    const last = await browser.get(`${base}/properties?order=cheapest&size=20&cursor=180`);
+    expect(last.text.match(/name="\/ids"/g)).toHaveLength(20);
+    expect(last.text).not.toContain("cursor=200");
+  });
+
   it("stays below 60 KB with as many rows as it shows", async () => {
     const account = await makeAccount({ account: { propertyLimit: 1_000 } });
     const { id } = await makeProperty(account, { title: "Apartamento de três quartos com varanda" });

@@ -1,13 +1,15 @@
 import { expect, it } from "vitest";
 import { makeAccount } from "../../../test/support/api.ts";
 import { copyProperty } from "../../../test/support/copy-property.ts";
+import { setColumns } from "../../../test/support/dashboard.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { enter } from "../browser.ts";
 
-it("looks deeper into long lists on Enter alone, by no more than five pages, and shows what it has where one is refused", async () => {
+it("looks deeper into long lists on Enter, or when the typing pauses, by no more than five pages, and shows what it has where one is refused", async () => {
   const account = await makeAccount({ account: { propertyLimit: 30_000 } });
   const { id } = await makeProperty(account);
-  await copyProperty(id, 20_500);
+  const [oldest = ""] = await copyProperty(id, 20_500);
+  await setColumns(oldest, { title: "Sobrado antigo", words: " sobrado antigo" });
   const wanted = await makeProperty(account, { title: "Chalé das araucárias" });
   const { browser, base } = await enter(account);
   const api = browser.env.DASHBOARD_API;
@@ -27,6 +29,13 @@ it("looks deeper into long lists on Enter alone, by no more than five pages, and
   };
   const whileTyping = await browser.get(`${base}/find/now?q=araucarias`);
   expect([whileTyping.text.includes(wanted.id), reads]).toEqual([true, 1]);
+  expect((await browser.get(`${base}/find/now?q=nenhures`)).text).toContain("mais antigos");
+  const newest = await browser.get(`${base}/find/now?q=sobrado`);
+  expect(newest.text).not.toContain(oldest);
+  const [, next = ""] = /hx-get="([^"]+)"/.exec(newest.text)!;
+  const deep = await browser.get(next.replaceAll("&amp;", "&"));
+  expect(deep.text).toContain(oldest);
+  expect(deep.text).not.toContain("hx-get");
   reads = 0;
   const { to } = await browser.get(`${base}/find?q=araucarias`);
   expect(to).toContain(wanted.id);

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { JOBS } from "../../../src/jobs/registry.ts";
 import { AUDIT_ACTIONS } from "../../../src/vocabulary/audit-actions.ts";
-import { ACTION_WORDS, JOB_WORDS } from "../../src/operator/names.ts";
+import { JOB_WORDS } from "../../src/operator/names.ts";
+import { ACTION_WORDS } from "../../src/resources/actions.ts";
 
 describe("the console", () => {
   it.each([

@@ -1,18 +1,21 @@
 import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
-import type { Sentence } from "../../../../src/lib/language.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
-import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
+import { CsvLink } from "../../kit/csv-link.tsx";
+import { newestOf } from "../../kit/newest.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { kindOf } from "./kinds.ts";
-import { ACTION_FILTERS, ACTOR_FILTERS, AUDIT, AUDIT_PERIODS } from "./texts.ts";
+import { ACTION_FILTERS, ACTOR_FILTERS, AUDIT, AUDIT_PERIODS, FIELDS } from "./texts.ts";
 import { LEAD_TITLES } from "../clients/form-texts.ts";
 import { emailsOf } from "../emails.ts";
+import { DONE } from "../history/texts.ts";
+import { namesOf } from "../names.ts";
+import { actionIn } from "../../resources/actions.ts";
 import { FIELD_TITLES } from "../properties/field-texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
 import { Subject } from "../events/event.tsx";
@@ -20,21 +23,15 @@ import { Subject } from "../events/event.tsx";
 type Entry = AnswerTo<"listAudit">["data"][number];
 
 const PAGE = "50";
-/** The most keys and assistants that are named. */
+/** The most assistants that lead to their page. */
 const NAMED = "100";
 
-/** The longest beginning that has a title. */
-const areaOf = (action: string): Sentence | undefined => {
-  const known = Object.keys(ACTION_FILTERS).filter((prefix) => action.startsWith(prefix));
-  return ACTION_FILTERS[known.toSorted((one, other) => other.length - one.length)[0] ?? ""];
-};
-
-/** In words where it belongs, and by its code. */
+/** In words, and by its code. */
 const Action = ({ c, action }: { readonly c: PanelContext; readonly action: string }) => {
-  const area = areaOf(action);
+  const done = DONE[action] && action.startsWith("panel.") ? DONE[action] : actionIn(action);
   return (
     <>
-      {area && sayIn(c.get("language"))(area)}
+      {done && sayIn(c.get("language"))(done)}
       <p class="hint">
         <code>{action}</code>
       </p>
@@ -43,22 +40,16 @@ const Action = ({ c, action }: { readonly c: PanelContext; readonly action: stri
 };
 
 /** Who acted and on what, where its name is known. */
-const namesOf = async (
-  c: PanelContext,
-  entries: readonly Entry[],
-  named: readonly { readonly id: string; readonly name: string }[],
-): Promise<ReadonlyMap<string, string>> => {
+const namesIn = async (c: PanelContext, entries: readonly Entry[]): Promise<ReadonlyMap<string, string>> => {
   const ids = entries.flatMap(({ actor, subject }) => [actor, subject ?? ""]);
-  const emails = await emailsOf(
-    c,
-    ids.filter((id) => id.startsWith("psn_")),
-  );
-  return new Map([...named.map(({ id, name }) => [id, name] as const), ...emails]);
+  const people = ids.filter((id) => id.startsWith("psn_"));
+  const [named, emails] = await Promise.all([namesOf(c, ids), emailsOf(c, people)]);
+  return new Map([...named, ...emails]);
 };
 
 /** The same words as on their forms. */
 const fieldsOf = (c: PanelContext, { action, fields }: Entry): string => {
-  const titles = action.startsWith("lead.") ? LEAD_TITLES : FIELD_TITLES;
+  const titles = { ...FIELDS, ...(action.startsWith("lead.") ? LEAD_TITLES : FIELD_TITLES) };
   return fields.map((name) => titles[name]?.[c.get("language")] ?? name).join(", ");
 };
 
@@ -77,13 +68,12 @@ audit.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const query = queryOf(c);
-  const [{ data, nextCursor }, keys, connections] = await readAll(
+  const [{ data, nextCursor }, connections] = await readAll(
     c,
     read("listAudit", { query: { ...query, limit: PAGE } }),
-    readIfOpen("listKeys", { query: { limit: NAMED } }),
     readIfOpen("listConnections", { query: { limit: NAMED } }),
   );
-  const known = await namesOf(c, data, [...(keys?.data ?? []), ...(connections?.data ?? [])]);
+  const known = await namesIn(c, data);
   const connected = new Set(connections?.data.map(({ id }) => id));
   const isFiltered = Object.keys(query).some((name) => name !== "cursor");
   const nothing = nextCursor === null ? LISTS.nothing : AUDIT.further;
@@ -134,7 +124,7 @@ audit.get("/", async (c) => {
 
 audit.get("/list.csv", async (c) => {
   const filters = queryOf(c);
-  const data = await newestOf((page) => ask(c, "listAudit", { query: { ...filters, ...page } }));
+  const { data } = await newestOf((page) => ask(c, "listAudit", { query: { ...filters, ...page } }));
   const rows = data.map(({ at, actor, action, subject, fields }) => [
     at,
     actor,

@@ -62,3 +62,30 @@ export const AUDIT_PERIODS: Readonly<Record<string, Sentence>> = {
 };
 
 export const OPERATOR: Sentence = { "pt-BR": "Plataforma", en: "Platform" };
+
+/** Fields of what is neither a property nor a client, under their names in the audit. */
+export const FIELDS: Readonly<Record<string, Sentence>> = {
+  accessEndsAt: { "pt-BR": "Fim do acesso", en: "End of access" },
+  active: { "pt-BR": "Ativo", en: "Active" },
+  allowedIps: { "pt-BR": "Endereços de onde vale", en: "Addresses it works from" },
+  autoSync: { "pt-BR": "Sincronização automática", en: "Automatic sync" },
+  connector: { "pt-BR": "Formato", en: "Format" },
+  creci: { "pt-BR": "CRECI", en: "CRECI" },
+  curation: { "pt-BR": "Revisão", en: "Review" },
+  email: { "pt-BR": "E-mail", en: "E-mail" },
+  expiresAt: { "pt-BR": "Validade", en: "Validity" },
+  hiddenFields: { "pt-BR": "O que parceiros veem", en: "What partners see" },
+  limits: { "pt-BR": "Limites", en: "Limits" },
+  name: { "pt-BR": "Nome", en: "Name" },
+  paused: { "pt-BR": "Pausa", en: "Pause" },
+  phones: { "pt-BR": "Telefones", en: "Phones" },
+  revokedAt: { "pt-BR": "Revogação", en: "Revocation" },
+  role: { "pt-BR": "Papel", en: "Role" },
+  sandboxOf: { "pt-BR": "Conta", en: "Account" },
+  scopes: { "pt-BR": "Permissões", en: "Permissions" },
+  status: { "pt-BR": "Situação", en: "Status" },
+  termsVersion: { "pt-BR": "Versão dos termos", en: "Version of the terms" },
+  tier: { "pt-BR": "Nível", en: "Tier" },
+  updateAskedAt: { "pt-BR": "Pedido de notícias", en: "Request for news" },
+  url: { "pt-BR": "Endereço", en: "Address" },
+};

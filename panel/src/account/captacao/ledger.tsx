@@ -3,7 +3,8 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../c
 import { ask, read, readAll } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
-import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
+import { CsvLink } from "../../kit/csv-link.tsx";
+import { newestOf } from "../../kit/newest.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { StepChart } from "../../kit/step-chart.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
@@ -109,7 +110,7 @@ ledger.get("/", async (c) => {
 });
 
 ledger.get("/list.csv", async (c) => {
-  const data = await newestOf((query) => ask(c, "listLedger", { query }));
+  const { data } = await newestOf((query) => ask(c, "listLedger", { query }));
   const names = await namesIn(c, data);
   const rows = data.map(({ at, kind, amountCents, balanceCents, reference, ownerId, actor }) => [
     at,

@@ -3,9 +3,10 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 export const CLIENTS = {
   title: { "pt-BR": "Clientes", en: "Clients" },
   none: {
-    "pt-BR": "Nenhum cliente ainda. Eles chegam pela API ou por lotes.",
-    en: "No clients yet. The API and batches add them.",
+    "pt-BR": "Nenhum cliente ainda. Adicione o primeiro, importe uma planilha, ou traga todos pela API.",
+    en: "No clients yet. Add the first one, import a sheet, or bring them all by the API.",
   },
+  byName: { "pt-BR": "nome", en: "name" },
   search: { "pt-BR": "Nome, telefone ou e-mail", en: "Name, phone or e-mail" },
   name: { "pt-BR": "Cliente", en: "Client" },
   stage: { "pt-BR": "Etapa", en: "Stage" },

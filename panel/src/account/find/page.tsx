@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { holdsKey } from "../../../../src/lib/api-key.ts";
-import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { placeOfId } from "../place-of-id.ts";
-import { type Hits, meantOf, search } from "./search.ts";
+import { type Hits, meantOf, type Search, search } from "./search.ts";
 import { FIND } from "./texts.ts";
 
 interface FoundParts {
@@ -55,7 +55,7 @@ find.get("/", async (c) => {
   const asked = askedIn(c);
   const place = placeOfId(c, asked);
   if (place) return c.redirect(place, 303);
-  const found = await search(c, asked, true);
+  const { found } = await search(c, asked, true);
   const meant = meantOf(found, asked);
   if (meant) return c.redirect(meant.path, 303);
   return show(
@@ -69,8 +69,21 @@ find.get("/", async (c) => {
   );
 });
 
-/** The same below the box, while somebody types: of long lists their newest. */
+/** Below the box: what a long list has among its newest, and after a pause what it has among the others. */
+const FoundNow = ({ c, asked, found, isPartial }: FoundParts & Search) => {
+  const older = `${inAccount(c, "/find/now")}?${new URLSearchParams({ q: asked, older: "yes" })}`;
+  return (
+    <div {...(isPartial && { "hx-get": older, "hx-trigger": "load delay:600ms", "hx-swap": "outerMorph" })}>
+      {(found.length > 0 || !isPartial) && <Found c={c} asked={asked} found={found} />}
+      {isPartial && <p class="hint">{sayIn(c.get("language"))(FIND.older)}</p>}
+    </div>
+  );
+};
+
+/** The same while somebody types. */
 find.get("/now", async (c) => {
   const asked = askedIn(c);
-  return c.html(asked === "" ? "" : <Found c={c} asked={asked} found={await search(c, asked, false)} />);
+  if (asked === "") return c.html("");
+  const isDeep = c.req.query("older") !== undefined;
+  return c.html(<FoundNow c={c} asked={asked} {...(await search(c, asked, isDeep))} />);
 });

@@ -37,6 +37,12 @@ export interface Hits {
 const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(" · ");
 
+export interface Search {
+  readonly found: readonly Hits[];
+  /** Older objects have not been looked at. */
+  readonly isPartial: boolean;
+}
+
 /** A page looks at 20,000 entries (rules 9.4): with the first, as many as an account of 100,000 objects has. */
 const MORE_PAGES = 4;
 
@@ -58,6 +64,10 @@ const nextOf = async <O extends "listProperties" | "listLeads">(
     throw error;
   }
 };
+
+/** Whether a first page ended before it was full. */
+const isCut = (first: Searched<"listProperties"> | Searched<"listLeads"> | null): boolean =>
+  first !== null && first.nextCursor !== null && first.data.length < SHOWN;
 
 /** The older objects that a first page, which was not full, has not come to. */
 const deeper = async <O extends "listProperties" | "listLeads">(
@@ -83,9 +93,9 @@ const deeper = async <O extends "listProperties" | "listLeads">(
  * What a member may see of the account that has the words asked for, by kind; one read of the API, and with isDeep
  * further ones where lists are so long that their first pages do not fill.
  */
-export const search = async (c: PanelContext, asked: string, isDeep: boolean): Promise<readonly Hits[]> => {
+export const search = async (c: PanelContext, asked: string, isDeep: boolean): Promise<Search> => {
   const wanted = fold(asked);
-  if (wanted.length < LEAST_CHARS) return [];
+  if (wanted.length < LEAST_CHARS) return { found: [], isPartial: false };
   const language = c.get("language");
   const query = { q: asked, limit: String(SHOWN) };
   const [properties, clients, partnerships, keys, webhooks] = await readAll(
@@ -165,13 +175,14 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
         .map(({ title, path }) => ({ name: sayIn(language)(title), path: within(path) })),
     },
   ];
-  return all
+  const found = all
     .filter(({ hits }) => hits.length > 0)
     .map(({ hits, all: path, ...rest }) => ({
       ...rest,
       hits: hits.slice(0, SHOWN),
       ...(path !== undefined && hits.length === SHOWN && { all: path }),
     }));
+  return { found, isPartial: !isDeep && (isCut(properties) || isCut(clients)) };
 };
 
 /** The one thing that is meant: the only hit, or the only one of exactly this name or code. */

@@ -7,28 +7,15 @@ import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn }
 import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { sendCsv } from "../../kit/csv.ts";
-import { CsvLink, newestOf } from "../../kit/csv-link.tsx";
-import { Once, Refused, textOf } from "../../kit/fields.tsx";
+import { CsvLink } from "../../kit/csv-link.tsx";
+import { Once, textOf } from "../../kit/fields.tsx";
+import { type List, newestIn, rowsOf, showList } from "../../kit/list.tsx";
 import { done } from "../../kit/said.tsx";
-import { Page, show } from "../../kit/frame.tsx";
 import { State } from "../../kit/state.tsx";
-import {
-  Choice,
-  type Column,
-  Empty,
-  Filters,
-  filtersOf,
-  InAll,
-  Pager,
-  Search,
-  Table,
-  View,
-  viewOf,
-} from "../../kit/table.tsx";
+import type { Column } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { SHEETS } from "../sheets/texts.ts";
-import { LISTS } from "../../kit/list-texts.ts";
 import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
 import { ChangeFields } from "./bulk-fields.tsx";
 import { BULK } from "./bulk-texts.ts";
@@ -36,8 +23,27 @@ import { PROPERTY_FORM } from "./form-texts.ts";
 
 export type Property = AnswerTo<"listProperties">["data"][number];
 
-const SIZES = ["20", "40"] as const;
-const FILTERS = ["q", "status", "purpose", "radar"] as const;
+/** The one that the page is about, if it has both. */
+const priceOf = ({ salePrice, rentPrice }: Property, c: PanelContext): number | null =>
+  c.req.query("purpose") === "LOCACAO" ? (rentPrice ?? salePrice) : (salePrice ?? rentPrice);
+
+const LIST: List<Property> = {
+  title: PROPERTIES.title,
+  search: PROPERTIES.search,
+  choices: {
+    status: { label: PROPERTIES.status, of: STATUSES },
+    purpose: { label: PROPERTIES.purpose, of: PURPOSE_TITLES },
+    radar: { label: PROPERTIES.radar, of: RADAR_TITLES },
+  },
+  sortings: {
+    code: { title: PROPERTIES.byCode, by: (one) => one.externalRef },
+    cheapest: { title: PROPERTIES.cheapest, by: priceOf },
+    dearest: { title: PROPERTIES.dearest, by: priceOf, isFalling: true },
+  },
+  sizes: ["20", "40"],
+  none: PROPERTIES.none,
+  read: (c, query) => ask(c, "listProperties", { query }),
+};
 
 export const propertiesBase = (c: PanelContext): string => inAccount(c, "/properties");
 
@@ -122,7 +128,7 @@ const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly child
       <section class="card bulk" aria-label={sayIn(c.get("language"))(BULK.ticked)}>
         <div class="filters">
           <ChangeFields c={c} />
-          <button type="submit" formmethod="get" formaction={`${propertiesBase(c)}/bulk`}>
+          <button type="submit" class="main" formmethod="get" formaction={`${propertiesBase(c)}/bulk`}>
             {sayIn(c.get("language"))(BULK.preview)}
           </button>
         </div>
@@ -138,9 +144,7 @@ const Confirmable = ({ c, children }: { readonly c: PanelContext; readonly child
 const listPage = async (c: PanelContext, problem?: Problem) => {
   const language = c.get("language");
   const say = sayIn(language);
-  const filters = filtersOf(c, FILTERS);
-  const { data, nextCursor } = await ask(c, "listProperties", { query: { ...filters, ...viewOf(c, SIZES) } });
-  const isFiltered = FILTERS.some((name) => name in filters);
+  const rows = await rowsOf(c, LIST);
   const choose: Column<Property> = {
     title: PROPERTY_FORM.choose,
     cell: ({ id, title, status }) =>
@@ -161,49 +165,27 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
       <a class="button plain" href={`${propertiesBase(c)}/import`}>
         {say(SHEETS.import)}
       </a>
-      {data.length > 0 && <CsvLink c={c} />}
+      {rows.data.length > 0 && <CsvLink c={c} />}
     </>
   );
-  return show(
-    c,
-    <Page c={c} title={PROPERTIES.title} action={add}>
-      <Refused problem={problem} />
-      <Filters c={c}>
-        <Search c={c} label={PROPERTIES.search} />
-        <Choice c={c} name="status" label={PROPERTIES.status} choices={STATUSES} />
-        <Choice c={c} name="purpose" label={PROPERTIES.purpose} choices={PURPOSE_TITLES} />
-        <Choice c={c} name="radar" label={PROPERTIES.radar} choices={RADAR_TITLES} />
-        <View c={c} sizes={SIZES} />
-      </Filters>
-      <InAll c={c} rows={data.length} next={nextCursor} />
-      {data.length === 0 ? (
-        <Empty c={c} text={isFiltered ? LISTS.nothing : PROPERTIES.none} />
-      ) : (
-        <Confirmable c={c}>
-          <Table<Property>
-            c={c}
-            rows={data}
-            columns={[
-              ...columnsOf(c),
-              {
-                title: PROPERTIES.status,
-                cell: ({ status }) => <State c={c} is={status} of={STATUSES} />,
-              },
-              { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
-              {
-                title: PROPERTIES.updated,
-                cell: (one) => <Time at={one.updatedAt} language={language} />,
-                isAside: true,
-              },
-              ...(runsBusiness(c) ? [choose] : []),
-            ]}
-          />
-        </Confirmable>
-      )}
-      <Pager c={c} next={nextCursor} />
-    </Page>,
-    problem ? 422 : 200,
-  );
+  return showList(c, {
+    list: LIST,
+    rows,
+    action: add,
+    problem,
+    around: (table) => <Confirmable c={c}>{table}</Confirmable>,
+    columns: [
+      ...columnsOf(c),
+      { title: PROPERTIES.status, cell: ({ status }) => <State c={c} is={status} of={STATUSES} /> },
+      { title: PROPERTIES.radar, cell: (one) => <Radar c={c} one={one} /> },
+      {
+        title: PROPERTIES.updated,
+        cell: (one) => <Time at={one.updatedAt} language={language} />,
+        isAside: true,
+      },
+      ...(runsBusiness(c) ? [choose] : []),
+    ],
+  });
 };
 
 export const properties = new Hono<PanelBindings>();
@@ -230,9 +212,7 @@ const CSV_COLUMNS = [
 /** What the filters of the page find, the newest first; for who runs the business, as the import is. */
 properties.get("/list.csv", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
-  const filters = filtersOf(c, FILTERS);
-  const data = await newestOf((page) => ask(c, "listProperties", { query: { ...filters, ...page } }));
-  const rows = data.map((one) => [
+  const rows = (await newestIn(c, LIST)).map((one) => [
     one.externalRef ?? one.id,
     one.title,
     one.type,

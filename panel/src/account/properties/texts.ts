@@ -3,9 +3,13 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 export const PROPERTIES = {
   title: { "pt-BR": "Imóveis", en: "Properties" },
   none: {
-    "pt-BR": "Nenhum imóvel ainda. Eles chegam pela API, por lotes ou pelo feed.",
-    en: "No properties yet. The API, batches and the feed add them.",
+    "pt-BR":
+      "Nenhum imóvel ainda. Adicione o primeiro, importe uma planilha, ou traga todos pelo feed ou pela API.",
+    en: "No properties yet. Add the first one, import a sheet, or bring them all by the feed or the API.",
   },
+  byCode: { "pt-BR": "código", en: "code" },
+  cheapest: { "pt-BR": "menor preço primeiro", en: "lowest price first" },
+  dearest: { "pt-BR": "maior preço primeiro", en: "highest price first" },
   search: { "pt-BR": "Título, endereço ou código", en: "Title, address or code" },
   name: { "pt-BR": "Imóvel", en: "Property" },
   untitled: { "pt-BR": "Sem título", en: "Untitled" },
