@@ -185,6 +185,22 @@ describe("a new key", () => {
     expect(await keysOf(path)).toHaveLength(2);
   });
 
+  it("begins with what most keys of its kind need, within the grant, and says what it can do", async () => {
+    const scopes = ["properties:read", "properties:write", "leads:read"];
+    const { browser, base } = await anOwner(await makeAccount({ access: { scopes }, key: { scopes: [] } }));
+    const { text } = await browser.get(`${base}/keys/new?for=crm`);
+    expect(text).toMatch(/value="write" aria-label="Imóveis: ler e escrever" checked/);
+    expect(text).toMatch(/value="read" aria-label="Clientes: ler" checked/);
+    expect(text).toMatch(/value="none" aria-label="Radar: nenhuma" checked/);
+    const site = (await browser.get(`${base}/keys/new?for=site`)).text;
+    expect(site).toMatch(/value="none" aria-label="Clientes: nenhuma" checked/);
+    expect((await browser.get(`${base}/keys/new?for=constructor`)).status).toBe(200);
+    const made = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: onceIn(text) });
+    expect(made.text).toContain(`REAL_ESTATE_KEY=${secretIn(made.text)}`);
+    expect(made.text).toMatch(/Gasta dinheiro<\/dt><dd>não/);
+    expect(made.text).toMatch(/Vê contatos de clientes<\/dt><dd>sim/);
+  });
+
   it("is one key when the form comes twice, and the second answer shows it too", async () => {
     const { browser, base, path } = await anOwner();
     const once = onceIn((await browser.get(`${base}/keys/new`)).text);
@@ -229,7 +245,7 @@ describe("a new key", () => {
   it("over the number of keys is refused in words", async () => {
     const { browser, base } = await anOwner(await makeAccount({ access: { limits: { maxKeys: 1 } } }));
     const page = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: "x" });
-    expect([page.status, page.text]).toEqual([422, expect.stringContaining("A conta já tem as 1 chaves")]);
+    expect([page.status, page.text]).toEqual([422, expect.stringContaining("que o acesso permite: 1.")]);
     expect(page.text).toContain('value="CRM produção"');
   });
 });

@@ -100,8 +100,8 @@ export const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
     detail:
       kind === "KEY"
         ? {
-            "pt-BR": `A conta já tem as ${maxKeys} chaves ativas que o acesso permite; revogue uma ou amplie o limite.`,
-            en: `The account has the ${maxKeys} active keys its grant allows; revoke one or extend the limit.`,
+            "pt-BR": `A conta já tem todas as chaves ativas que o acesso permite: ${maxKeys}. Revogue uma ou amplie o limite.`,
+            en: `The account has all the active keys that its grant allows: ${maxKeys}. Revoke one or extend the limit.`,
           }
         : {
             "pt-BR": `A conta já tem ${MAX_CONNECTIONS} assistentes conectados; encerre uma conexão.`,

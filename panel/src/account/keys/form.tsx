@@ -1,6 +1,6 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { DAY_MS, isoTime } from "../../../../src/lib/clock.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import { addressOf, type PanelContext, sayIn } from "../../context.ts";
 import { chosenScopes } from "../../resources/permissions/levels.ts";
 import { KEYS } from "./texts.ts";
 import { Field, linesOf, Once, reasonsAt, textOf } from "../../kit/fields.tsx";
@@ -41,6 +41,15 @@ export const expiryOf = (form: FormData, now: number): string | null => {
   const days = Number(textOf(form, "days"));
   if (!Number.isInteger(days) || days <= 0) return null;
   return isoTime((Math.floor(now / DAY_MS) + days + 1) * DAY_MS);
+};
+
+/** With the reader's own address: their systems may have another. */
+const addressesHint = (c: PanelContext): string => {
+  const say = sayIn(c.get("language"));
+  const address = addressOf(c);
+  return [say(KEYS.addressesHint), address && say(KEYS.yourAddress).replace("{address}", address)]
+    .filter(Boolean)
+    .join(" ");
 };
 
 interface FormParts {
@@ -91,7 +100,7 @@ export const KeyForm = ({ c, action, granted, values, problem, isNew }: FormPart
       <Field
         label={say(KEYS.addresses)}
         pointer="/allowedIps"
-        hint={say(KEYS.addressesHint)}
+        hint={addressesHint(c)}
         problem={problem}
         control={(own) => (
           <textarea rows={ADDRESS_ROWS} {...own}>

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Permission } from "../../../../src/vocabulary/permissions.ts";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
@@ -12,6 +13,7 @@ import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "./form.tsx";
+import { Models, modelValues } from "./models.tsx";
 import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { Time } from "../../kit/values.tsx";
 import { KEYS, OVERLAP_TITLES } from "./texts.ts";
@@ -32,12 +34,13 @@ const newPage = async (c: PanelContext, refused?: { problem: Problem; form: Form
     c,
     <Page c={c} title={KEYS.new}>
       <Refused problem={refused?.problem} />
+      <Models c={c} />
       <KeyForm
         c={c}
         action={`${baseOf(c)}/new`}
         granted={granted}
         isNew
-        values={refused ? valuesOf(refused.form) : NEW_KEY}
+        values={refused ? valuesOf(refused.form) : modelValues(c, granted)}
         problem={refused?.problem}
       />
     </Page>,
@@ -45,24 +48,41 @@ const newPage = async (c: PanelContext, refused?: { problem: Problem; form: Form
   );
 };
 
+/** What whoever holds the key can do, and from where. */
+const grantOf = (c: PanelContext, one: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
+  const say = sayIn(c.get("language"));
+  const whether = (scope: Permission) => say(one.scopes.includes(scope) ? KEYS.yes : KEYS.no);
+  return [
+    [KEYS.permissions, <Scopes c={c} scopes={one.scopes} />],
+    [KEYS.spends, whether("captacao:accept")],
+    [KEYS.seesClients, whether("leads:read")],
+    [KEYS.addresses, one.allowedIps.join(", ") || say(KEYS.anywhere)],
+  ];
+};
+
 /** The key itself, once. */
 const madePage = (c: PanelContext, { done, isNew }: Extract<Written<"createKey">, { done: unknown }>) => {
   const say = sayIn(c.get("language"));
   const shown = isNew || Date.parse(done.data.createdAt) + SHOWN_MS > c.get("clock").now();
+  const { data } = done;
+  const environment = `REAL_ESTATE_URL=${c.get("settings").apiUrl}/v1\nREAL_ESTATE_KEY=${done.key}`;
   const curl = `curl "${c.get("settings").apiUrl}/v1/me" -H "Authorization: Bearer ${done.key}"`;
   return show(
     c,
     <Page c={c} title={KEYS.made}>
       <Notice kind={shown ? "good" : "plain"}>{say(shown ? KEYS.once : KEYS.shownBefore)}</Notice>
       <section class="card">
-        <h2>{done.data.name}</h2>
-        <code class="secret">{shown ? done.key : done.data.hint}</code>
+        <h2>{data.name}</h2>
+        <code class="secret">{shown ? done.key : data.hint}</code>
         {shown && (
           <>
             <p>{say(KEYS.tryIt)}</p>
             <pre>{curl}</pre>
+            <p>{say(KEYS.environment)}</p>
+            <pre>{environment}</pre>
           </>
         )}
+        <Facts c={c} facts={grantOf(c, data)} />
         <a class="button" href={baseOf(c)}>
           {say(KEYS.done)}
         </a>
@@ -84,15 +104,13 @@ const findFrom = async (c: PanelContext, first: AnswerTo<"listKeys">): Promise<L
 
 const factsOf = (c: PanelContext, one: ListedKey): readonly Fact[] => {
   const language = c.get("language");
-  const say = sayIn(language);
   const now = c.get("clock").now();
   return [
     [KEYS.key, <code>{one.hint}</code>],
     [KEYS.state, <State one={one} now={now} language={language} />],
     [KEYS.lastUsed, <LastUse one={one} now={now} language={language} />],
     [KEYS.created, <Time at={one.createdAt} language={language} />],
-    [KEYS.permissions, <Scopes c={c} scopes={one.scopes} />],
-    [KEYS.addresses, one.allowedIps.join(", ") || say(KEYS.anywhere)],
+    ...grantOf(c, one),
   ];
 };
 
