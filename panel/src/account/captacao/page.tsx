@@ -86,8 +86,15 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
   const terms = sameInBoth(say(CAPTACAO.terms).replace("{version}", termsVersion));
   return (
     <section class="card">
-      <p class="figure">{money(c, settings.balanceCents)}</p>
-      <p class="hint">{say(CAPTACAO.balance)}</p>
+      <div class="heading">
+        <div>
+          <p class="figure">{money(c, settings.balanceCents)}</p>
+          <p class="hint">{say(CAPTACAO.balance)}</p>
+        </div>
+        <Act c={c} to={`${baseOf(c)}/pause`} title={isStopped ? CAPTACAO.resume : CAPTACAO.pause}>
+          <input type="hidden" name="paused" value={isStopped ? "no" : "yes"} />
+        </Act>
+      </div>
       {isStopped && (
         <Notice kind="plain">
           {pausedAuto
@@ -95,9 +102,6 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
             : say(CAPTACAO.paused)}
         </Notice>
       )}
-      <Act c={c} to={`${baseOf(c)}/pause`} title={isStopped ? CAPTACAO.resume : CAPTACAO.pause}>
-        <input type="hidden" name="paused" value={isStopped ? "no" : "yes"} />
-      </Act>
       {isOwner(c) && acceptedTermsVersion !== termsVersion && (
         <Act c={c} to={`${baseOf(c)}/terms`} title={terms} kind="main">
           <p>{say(CAPTACAO.termsText)}</p>

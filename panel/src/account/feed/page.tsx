@@ -14,6 +14,7 @@ import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { CONFLICTS } from "../conflicts/texts.ts";
+import { FIELD_TITLES } from "../properties/field-texts.ts";
 import { DONE, FEED, FEED_COUNTS, FEED_STATES, OUTCOMES } from "./texts.ts";
 
 type Feed = AnswerTo<"getFeed">["data"];
@@ -71,6 +72,13 @@ const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) 
   );
 };
 
+/** Fields of which the dashboard's value stays, by their labels. */
+const heldIn = (c: PanelContext, fields: readonly string[]): string => {
+  const say = sayIn(c.get("language"));
+  const names = fields.map((name) => (FIELD_TITLES[name] ? say(FIELD_TITLES[name]) : name));
+  return names.length === 0 ? "" : say(FEED.heldFields).replace("{fields}", names.join(", "));
+};
+
 const Rows = ({
   c,
   report,
@@ -100,9 +108,19 @@ const Rows = ({
           c={c}
           rows={rows}
           columns={[
-            { title: FEED.ref, cell: (one) => one.externalRef ?? "–" },
+            {
+              title: FEED.ref,
+              cell: ({ externalRef }) =>
+                externalRef === null ? (
+                  "–"
+                ) : (
+                  <a href={`${inAccount(c, "/find")}?${new URLSearchParams({ q: externalRef })}`}>
+                    {externalRef}
+                  </a>
+                ),
+            },
             { title: FEED.outcome, cell: (one) => say((report.syncId ? DONE : OUTCOMES)[one.outcome]!) },
-            { title: FEED.why, cell: (one) => one.message ?? one.conflicts.join(", ") },
+            { title: FEED.why, cell: (one) => one.message ?? heldIn(c, one.conflicts) },
           ]}
         />
       )}

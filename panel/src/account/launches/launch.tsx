@@ -26,7 +26,7 @@ const pathOf = (c: PanelContext): string => `${launchesBase(c)}/${c.req.param("d
 const paramsOf = (c: PanelContext) => ({ developmentId: c.req.param("developmentId") ?? "" });
 
 const percent = (c: PanelContext, value: number | null): string | null =>
-  value === null ? null : `${numberIn(c.get("language"), value)} %`;
+  value === null ? null : `${numberIn(c.get("language"), value)}%`;
 
 const factsOf = (c: PanelContext, one: Launch): readonly Fact[] => {
   const { language } = c.var;

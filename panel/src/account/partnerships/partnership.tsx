@@ -17,6 +17,7 @@ import { State } from "../../kit/state.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { dateIn, moneyIn, numberIn, Time } from "../../kit/values.tsx";
 import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
+import { wishOf } from "../radar/matches.tsx";
 import { RADAR } from "../radar/texts.ts";
 import {
   Moves,
@@ -72,11 +73,6 @@ const Client = ({ c, one }: Parts) =>
     <span>{sayIn(c.get("language"))(RADAR.partnersClient)}</span>
   );
 
-const wishOf = (c: PanelContext, { client }: Partnership): string => {
-  const most = client?.priceMax == null ? "" : moneyIn(c.get("language"), client.priceMax);
-  return [client?.regions.join(", "), most].filter(Boolean).join(" · ");
-};
-
 const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fact[] => {
   const language = c.get("language");
   const { contactName, phone, email } = one.counterpart;
@@ -91,7 +87,7 @@ const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fa
       ),
     ],
     [PARTNERSHIPS.client, <Client c={c} one={one} />],
-    [RADAR.wants, wishOf(c, one)],
+    [RADAR.wants, wishOf(c, one.client)],
     [PARTNERSHIPS.message, one.message],
     [PARTNERSHIPS.progress, time(one.lastProgressAt)],
     [PARTNERSHIPS.asked, time(one.updateAskedAt)],

@@ -59,7 +59,7 @@ const webAddress = (text: string | null): URL | null => {
   return url && /^https?:$/.test(url.protocol) ? url : null;
 };
 
-const UNITS: Readonly<Record<string, string>> = { commissionPercent: " %", splitListingPercent: " %" };
+const UNITS: Readonly<Record<string, string>> = { commissionPercent: "%", splitListingPercent: "%" };
 
 const business = (c: PanelContext, one: Property): readonly Fact[] => {
   const say = sayIn(c.get("language"));

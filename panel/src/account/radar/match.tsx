@@ -12,7 +12,7 @@ import { State } from "../../kit/state.tsx";
 import { Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
 import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
-import { Acts, clientOf, type Match, matchPath, move } from "./matches.tsx";
+import { Acts, clientOf, type Match, matchPath, move, wishOf } from "./matches.tsx";
 import { WhatsApp } from "./whats-app.tsx";
 
 /** Property, client and side, as the API writes a match's id. */
@@ -50,12 +50,6 @@ const Client = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) =
 const priceOf = (c: PanelContext, { property }: Match) =>
   property?.price == null ? null : moneyIn(c.get("language"), property.price);
 
-const wishOf = (c: PanelContext, { client }: Match): string => {
-  const language = c.get("language");
-  const most = client?.priceMax == null ? "" : moneyIn(language, client.priceMax);
-  return [client?.regions.join(", "), most].filter(Boolean).join(" · ");
-};
-
 const factsOf = (c: PanelContext, one: Match): readonly Fact[] => {
   const language = c.get("language");
   const { property, counterpart } = one;
@@ -68,7 +62,7 @@ const factsOf = (c: PanelContext, one: Match): readonly Fact[] => {
     [RADAR.place, place],
     [RADAR.price, priceOf(c, one)],
     [RADAR.client, <Client c={c} one={one} />],
-    [RADAR.wants, wishOf(c, one)],
+    [RADAR.wants, wishOf(c, one.client)],
     [RADAR.partner, partner.filter(Boolean).join(" · ")],
     [RADAR.broker, one.ownerName],
     [RADAR.found, <Time at={one.createdAt} language={language} />],
@@ -112,7 +106,6 @@ const Score = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) =>
         ))}
       </ul>
     </section>
-    <Points c={c} one={one} />
   </section>
 );
 
@@ -125,20 +118,30 @@ const matchPage = async (c: PanelContext, problem?: Problem) => {
       <Refused problem={problem} />
       {one.locked && <Notice kind="plain">{say(RADAR.locked)}</Notice>}
       {one.lostRelevance && <Notice kind="plain">{say(RADAR.lost)}</Notice>}
-      <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
-      </section>
-      <section class="card">
-        {one.status === "REQUESTED" ? (
-          <a class="button" href={inAccount(c, "/partnerships")}>
-            {say(RADAR.seePartnerships)}
-          </a>
-        ) : (
-          <Acts c={c} one={one} to={matchPath(c, one.id)} />
-        )}
-        {!one.lostRelevance && <WhatsApp c={c} one={one} />}
-      </section>
-      <Score c={c} one={one} />
+      <div class="sides">
+        <div class="first">
+          <section class="card">
+            {one.status === "REQUESTED" ? (
+              <a class="button" href={inAccount(c, "/partnerships")}>
+                {say(RADAR.seePartnerships)}
+              </a>
+            ) : (
+              <Acts c={c} one={one} to={matchPath(c, one.id)} />
+            )}
+            {!one.lostRelevance && <WhatsApp c={c} one={one} />}
+          </section>
+          <Score c={c} one={one} />
+        </div>
+        <div>
+          <section class="card">
+            {one.property?.coverPhoto && (
+              <img class="cover" src={one.property.coverPhoto} alt="" width="640" height="360" />
+            )}
+            <Facts c={c} facts={factsOf(c, one)} />
+          </section>
+          <Points c={c} one={one} />
+        </div>
+      </div>
     </Page>,
     problem ? 422 : 200,
   );

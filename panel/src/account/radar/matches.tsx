@@ -10,6 +10,7 @@ import { Icon } from "../../kit/icon.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
+import { CLIENTS } from "../clients/texts.ts";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
@@ -89,8 +90,22 @@ export const Sides = ({ c, one }: { readonly c: PanelContext; readonly one: Matc
   </>
 );
 
+/** Where a client looks, and what they can pay, as a match or a partnership shows them. */
+export const wishOf = (
+  c: PanelContext,
+  client: Pick<NonNullable<Match["client"]>, "regions" | "priceMax"> | null,
+) => {
+  const language = c.get("language");
+  const most =
+    client?.priceMax == null
+      ? ""
+      : sayIn(language)(CLIENTS.upTo).replace("{price}", moneyIn(language, client.priceMax));
+  return [client?.regions.join("; "), most].filter(Boolean).join(" · ");
+};
+
 export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }) => {
   const say = sayIn(c.get("language"));
+  if (VERBS[one.status].length === 0 && !mayRequest(one)) return null;
   return (
     <form method="post" action={to} class="act" {...inPlace(to)}>
       <Once value={undefined} />

@@ -147,7 +147,7 @@ const FigureTable = ({ c, one }: { readonly c: PanelContext; readonly one: One }
             <>
               {launch.constructionStage && wordOf(c, STAGE_TITLES, launch.constructionStage)}
               {launch.constructionProgress !== null && (
-                <p class="hint">{numberIn(language, launch.constructionProgress)} %</p>
+                <p class="hint">{numberIn(language, launch.constructionProgress)}%</p>
               )}
             </>
           ),
