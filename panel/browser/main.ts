@@ -6,5 +6,6 @@ import "./keyboard.ts";
 import "./passkey.ts";
 import "./pulse.ts";
 import "./sheets.ts";
+import "./tabs.ts";
 import "./ticks.ts";
 import "./upload.ts";

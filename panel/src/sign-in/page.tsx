@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { formOf } from "../body.ts";
 import { ownPath, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
-import { CODE_MS, sessionCookie } from "./identity/auth.ts";
+import { CODE_MS, sessionCookie, TRIES } from "./identity/auth.ts";
 import { admitCode, admitOwnCode } from "./identity/code-limits.ts";
 import { knownBrowser } from "./identity/known-browser.ts";
 import { passkeysOf } from "./identity/passkeys.ts";
@@ -22,6 +22,8 @@ interface Waiting {
   readonly browser: string;
   readonly email: string;
   readonly next: string;
+  /** Codes that were entered and wrong, to say when another is needed. */
+  readonly tries: number;
 }
 
 const cookieOf = (c: PanelContext): string => `${sessionCookie(c.get("settings"))}-code`;
@@ -38,8 +40,8 @@ const keepWaiting = (c: PanelContext, waiting: Waiting): void =>
 const readWaiting = (c: PanelContext): Waiting | null => {
   try {
     const told = JSON.parse(getCookie(c, cookieOf(c)) ?? "") as Partial<Waiting>;
-    const { browser, email, next } = told;
-    return browser && email ? { browser, email, next: ownPath(next) } : null;
+    const { browser, email, next, tries } = told;
+    return browser && email ? { browser, email, next: ownPath(next), tries: Number(tries) || 0 } : null;
   } catch {
     return null;
   }
@@ -57,7 +59,7 @@ const begin = async (c: PanelContext, { email, next, until }: Asking): Promise<R
   if (until !== null) return show(c, <TooMany c={c} until={until} />, 429);
   const browser = newBrowser();
   await askForCode(c, browser, email);
-  keepWaiting(c, { browser, email, next });
+  keepWaiting(c, { browser, email, next, tries: 0 });
   return c.redirect("/signin/code", 303);
 };
 
@@ -124,7 +126,7 @@ const CodePage = ({ c, waiting, wrong }: CodeParts) => {
   return (
     <Page c={c} title={SIGN_IN.codeTitle}>
       <p>{say(SIGN_IN.codeIntro).replace("{email}", waiting.email)}</p>
-      {wrong && <Notice kind="bad">{say(SIGN_IN.wrong)}</Notice>}
+      {wrong && <Notice kind="bad">{say(waiting.tries < TRIES ? SIGN_IN.wrong : SIGN_IN.usedUp)}</Notice>}
       <form method="post" action="/signin/code" class="card">
         <input type="hidden" name="passkeys" value="" data-if-passkeys="yes" />
         <CodeField label={say(SIGN_IN.code)} />
@@ -181,7 +183,11 @@ signIn.post("/signin/code", async (c) => {
   const form = await formOf(c);
   const code = textOf(form, "code").replace(/\D/g, "");
   const cookie = await signInBy(c, waiting.browser, { email: waiting.email, code });
-  if (cookie === null) return show(c, <CodePage c={c} waiting={waiting} wrong />, 422);
+  if (cookie === null) {
+    const tried = { ...waiting, tries: waiting.tries + 1 };
+    keepWaiting(c, tried);
+    return show(c, <CodePage c={c} waiting={tried} wrong />, 422);
+  }
   deleteCookie(c, cookieOf(c), { path: "/", secure: c.get("settings").url.startsWith("https:") });
   c.header("Set-Cookie", cookie, { append: true });
   const offers = textOf(form, "passkeys") === "yes" && (await isFirstSignIn(c, waiting.email));

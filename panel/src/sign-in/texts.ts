@@ -27,8 +27,12 @@ export const SIGN_IN = {
   enter: { "pt-BR": "Entrar", en: "Sign in" },
   again: { "pt-BR": "Pedir outro código", en: "Ask for another code" },
   wrong: {
-    "pt-BR": "O código não confere ou não vale mais. Depois de cinco tentativas, peça outro.",
-    en: "The code is wrong or no longer works. After five tries, ask for another.",
+    "pt-BR": "O código não confere ou não vale mais. São cinco tentativas: depois, peça outro.",
+    en: "The code is wrong or no longer works. There are five tries: then ask for another.",
+  },
+  usedUp: {
+    "pt-BR": "As cinco tentativas acabaram: este código não vale mais. Peça outro.",
+    en: "The five tries are used up: this code no longer works. Ask for another.",
   },
   tooMany: { "pt-BR": "Muitos códigos pedidos", en: "Too many codes" },
   tryAgain: {

@@ -68,6 +68,15 @@ const shownOf = (
   return value === null ? null : String(value);
 };
 
+/** Of so many of the newest, the one that has most to show. */
+const EXAMPLES = "20";
+
+const fullestOf = (c: PanelContext, properties: readonly Property[]): Property | undefined => {
+  const shown = (one: Property) =>
+    HIDEABLE_OF_PROPERTY.filter((field) => shownOf(c, one, field) !== null).length;
+  return properties.toSorted((one, other) => shown(other) - shown(one))[0];
+};
+
 const Preview = ({ c, one, hidden }: { c: PanelContext; one: Property; hidden: readonly string[] }) => {
   const language = c.get("language");
   const say = sayIn(language);
@@ -95,10 +104,10 @@ const visibilityPage = async (c: PanelContext, problem?: Problem) => {
   const [{ data: account }, { data: properties }] = await readAll(
     c,
     read("getAccount"),
-    read("listProperties", { query: { status: "ACTIVE", limit: "1" } }),
+    read("listProperties", { query: { status: "ACTIVE", limit: EXAMPLES } }),
   );
   const { hiddenFields } = account;
-  const [one] = properties;
+  const one = fullestOf(c, properties);
   return show(
     c,
     <Page c={c} title={VISIBILITY.title}>

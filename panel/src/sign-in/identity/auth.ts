@@ -14,7 +14,7 @@ export const SESSION_MS = 30 * DAY_MS;
 export const CODE_DIGITS = 8;
 export const IDLE_MS = 12 * HOUR_MS;
 const RENEW_MS = 10 * MINUTE_MS;
-const TRIES = 5;
+export const TRIES = 5;
 
 const seconds = (ms: number): number => ms / SECOND_MS;
 
