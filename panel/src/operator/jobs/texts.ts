@@ -3,7 +3,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 export const JOBS = {
   job: { "pt-BR": "Tarefa", en: "Job" },
   every: { "pt-BR": "A cada", en: "Every" },
-  minutes: { "pt-BR": "{count} min", en: "{count} min" },
+  minutes: { "pt-BR": "{count}\u00a0min", en: "{count}\u00a0min" },
   last: { "pt-BR": "Última execução", en: "Last run" },
   done: { "pt-BR": "Última que terminou bem", en: "Last that ended well" },
   state: { "pt-BR": "Estado", en: "State" },

@@ -85,12 +85,14 @@ const Begin = ({
         )}
       />
       {sent?.expected && <Reckoned c={c} expected={sent.expected} />}
-      <button type="submit" name="dryRun" value="true">
-        {say(MOVES.estimate)}
-      </button>
-      <button type="submit" class="main">
-        {say(MOVES.begin)}
-      </button>
+      <div class="row">
+        <button type="submit" class="plain" name="dryRun" value="true">
+          {say(MOVES.estimate)}
+        </button>
+        <button type="submit" class="main">
+          {say(MOVES.begin)}
+        </button>
+      </div>
     </form>
   );
 };
