@@ -66,7 +66,7 @@ const ROW_OF_PAIR = "m.lead_id = k.lead_id AND m.property_id = k.property_id AND
 const STORED = `${KEPT} AS k CROSS JOIN matches AS m INDEXED BY matches_pair ON ${ROW_OF_PAIR} WHERE ${IS_OURS}`;
 
 /**
- * Separate: an index is written for each of its columns that is set, whether it differs or not, and four begin with the
+ * Separate: an index is written for each of its columns that is set, whether it differs or not, and three begin with the
  * score or have it. A new price moves few scores.
  */
 const rewrite = (score: "m.score <> k.score" | "m.score = k.score", set = ""): string =>

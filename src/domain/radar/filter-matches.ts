@@ -14,8 +14,10 @@ import { type MatchFilter, spansOf } from "./match-filter.ts";
 import type { MatchContext, MatchPaging } from "./match-page.ts";
 import { shownStatement } from "./shown-match.ts";
 
-/** Equalities of a leg of the account's list. */
-export type MatchLeg = Readonly<Record<"account_id" | "scope" | "status", string>>;
+/** Equalities of a leg of the account's list; in the order by score a shelf says scope and status. */
+export type MatchLeg =
+  | Readonly<Record<"account_id" | "scope" | "status", string>>
+  | Readonly<Record<"account_id" | "shelf", string>>;
 
 /** The most matches of one property or client read for a page; a longer list is searched. */
 export const LOOKED_THROUGH = 2_000;
@@ -60,7 +62,7 @@ const searched = (
     table: matchTable.name,
     columns: matchTable.columns,
     legs: isSince ? since : legs.map((equals) => ({ index: INDEX_OF[order ?? "place"], equals })),
-    wanted: wantedOf(filter),
+    wanted: wantedOf(order === "score" ? { ...filter, status: undefined, scope: undefined } : filter),
     conditions: [...conditionsOf(filter), ...(isSince ? [] : changed(filter))],
     changes: "change",
     updatedSince,

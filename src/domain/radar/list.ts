@@ -3,17 +3,20 @@ import { MATCH_SCOPES, type MatchScope, type MatchStatus } from "../../vocabular
 import { INDEX_OF, type MatchLeg, readFiltered } from "./filter-matches.ts";
 import { boundsOf, type MatchFilter } from "./match-filter.ts";
 import { type MatchContext, type MatchPage, type MatchPaging, readMerged, statusesOf } from "./match-page.ts";
+import { shelvesOf } from "./shelves.ts";
 import { decodeMatches } from "./shown-match.ts";
 
 /** An account cannot request from itself (rules 26.41). */
 const exists = ({ scope, status }: { scope: MatchScope; status: MatchStatus }): boolean =>
   scope !== "INTERNAL" || status !== "REQUESTED";
 
-const legsOf = (account_id: string, { status, scope }: MatchFilter): MatchLeg[] =>
-  (scope === undefined ? MATCH_SCOPES : [scope])
+const legsOf = (account_id: string, { status, scope, order }: MatchFilter): MatchLeg[] => {
+  const kinds = (scope === undefined ? MATCH_SCOPES : [scope])
     .flatMap((one) => statusesOf(status).map((other) => ({ scope: one, status: other })))
-    .filter(exists)
-    .map((leg) => ({ account_id, ...leg }));
+    .filter(exists);
+  if (order !== "score") return kinds.map((leg) => ({ account_id, ...leg }));
+  return kinds.flatMap((one) => shelvesOf(one.scope, one.status)).map((shelf) => ({ account_id, shelf }));
+};
 
 /** What no index of the newest begins with. */
 const SEARCHED = [

@@ -9,9 +9,12 @@ import { offerOf } from "../../../src/domain/radar/offer.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { matchCeiling, matchCeilingSql } from "../../../src/vocabulary/stores.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
 const LEAST = 50_000;
+/** What a row is given by the database. */
+const GENERATED = new Set(["seq", "place", "place_given", "is_partners", "cheapness", "shelf"]);
 
 /** An account with a property, as full of matches as all but so many. */
 class Full {
@@ -88,6 +91,41 @@ describe("an account whose matches are full", () => {
     for (const row of await full.matches()) await full.stage.touch(row);
     await full.keep([100]);
     expect(await full.scores()).toEqual([61, 95]);
+  });
+
+  it("looks for its worst in every scope, and leaves alone what is new again", async () => {
+    const full = await Full.open();
+    await full.keep([61, 62, 63, 90]);
+    const [again, network, launch] = (await full.matches()).sort(
+      (a, b) => (a.score as number) - (b.score as number),
+    );
+    const set = (row: Row | undefined, text: string) =>
+      full.stage.write("DB", sql(`UPDATE matches SET ${text} WHERE seq = ?`, row!.seq));
+    await set(again, "touched = 1");
+    await set(network, "scope = 'NETWORK', side = 'client'");
+    await set(launch, "scope = 'LAUNCH', side = 'client'");
+    await full.fill("client_matches", LEAST);
+    await full.keep([62]);
+    expect(await full.scores()).toEqual([61, 62, 63, 90]);
+    await full.keep([70]);
+    expect(await full.scores()).toEqual([61, 63, 70, 90]);
+    await full.keep([80]);
+    expect(await full.scores()).toEqual([61, 70, 80, 90]);
+  });
+
+  it("finds the worst of many equal ones by seeks", async () => {
+    const full = await Full.open();
+    await full.keep([90, 60]);
+    const [, worst] = (await full.matches()).sort((a, b) => (b.score as number) - (a.score as number));
+    const names = Object.keys(worst!).filter((name) => !GENERATED.has(name));
+    const copied = names.map((name) => (name === "lead_id" ? "lead_id || '-' || n.i" : name)).join(", ");
+    const copy = `INSERT INTO matches (${names.join(", ")})
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) SELECT ${copied} FROM n, matches WHERE seq = ?`;
+    await full.stage.write("DB", sql(copy, worst!.seq));
+    await full.fill("client_matches", LEAST + 300);
+    const { use } = await countingD1(() => full.keep([95]));
+    expect(await full.scores()).toEqual([90, 95]);
+    expect(use.rowsRead).toBeLessThan(10 * 300);
   });
 
   it("keeps the best of one transaction, and among equals those that are there", async () => {

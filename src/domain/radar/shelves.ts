@@ -1,0 +1,23 @@
+import { MATCH_SCOPES, type MatchScope, type MatchStatus } from "../../vocabulary/value-lists.ts";
+
+/** Of `NETWORK` matches an account has two sides (rules 26.7). */
+const SIDES_OF = {
+  INTERNAL: ["OWN"],
+  NETWORK: ["OWN", "PARTNERS"],
+  LAUNCH: ["OWN"],
+} as const satisfies Record<MatchScope, readonly string[]>;
+
+/** A `NEW` match that nobody acted on stands apart: only such a one may give way to a better one. */
+const FRESH = "FRESH";
+
+/** The shelves that have an account's matches of a scope and status: the generated column `shelf`, each by score. */
+export const shelvesOf = (scope: MatchScope, status: MatchStatus): string[] =>
+  SIDES_OF[scope].flatMap((side) =>
+    (status === "NEW" ? [FRESH, status] : [status]).map((standing) => `${scope} ${side} ${standing}`),
+  );
+
+/** The shelves of what nobody acted on. */
+export const FRESH_SHELVES = {
+  clients: MATCH_SCOPES.map((scope) => `${scope} OWN ${FRESH}`),
+  partners: [`NETWORK PARTNERS ${FRESH}`],
+} as const;
