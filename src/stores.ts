@@ -41,6 +41,7 @@ export type ObjectsEnv = Pick<
   Env,
   | "ALLOW_PRIVATE_TARGETS"
   | "BATCH_QUEUE"
+  | "CALL_LOG"
   | "DB"
   | "DELIVERIES"
   | "ENVIRONMENT"

@@ -1,4 +1,5 @@
-import { monthEnd, monthOf, monthStart, SECOND_MS } from "../../src/lib/clock.ts";
+import { type CallCount, joinedCount, joinedUse } from "../../src/lib/call-count.ts";
+import { dayOf, monthEnd, monthOf, monthStart, SECOND_MS } from "../../src/lib/clock.ts";
 import type { MonthUsage } from "../../src/ports/account-gate.ts";
 import { USAGE_KEPT_YEARS } from "../../src/vocabulary/limits.ts";
 import { TokenBucket } from "./token-bucket.ts";
@@ -7,8 +8,8 @@ import { TokenBucket } from "./token-bucket.ts";
 const WRITE_EVERY_MS = 8 * SECOND_MS;
 /** Percentages of the monthly quota at which the owner gets a notice. */
 const NOTICE_PERCENTS = [80, 100] as const;
-/** Keys whose last use is known: ten times as many as an account may have, for those it has revoked. */
-const KEYS_KEPT = 200;
+/** The log's row keeps the count; the gate's own follows at least so often, for a release that knows no other. */
+const WRITE_EVERY_CALLS = 100;
 
 /** `months` are past months; `key_use` belongs to objects without `counts`. */
 const SCHEMA = `
@@ -42,20 +43,24 @@ export interface QuotaNotice {
 }
 
 /**
- * The calls that an account has used: the month, the bucket of the rate, and the last use of each key. They are one
- * row. A call that comes alone writes it; during a series of calls, the alarm writes it every eight seconds. A crash
- * loses at most the calls counted since, in the caller's favour.
+ * The calls that an account has used: the month, the bucket of the rate, and the last use of each key. The note of a
+ * call in the account's log carries them, and the log's row, which is written anyway, keeps them; after a sleep the
+ * gate asks for them. Its own row follows every hundred calls, each day, and at once for calls that are in no log;
+ * during a series of these the alarm writes it every eight seconds. A crash of both loses at most the calls of ten
+ * seconds, in the caller's favour.
  */
 export class CallCounts {
-  readonly bucket: TokenBucket;
+  #bucket: TokenBucket;
   readonly #sql: SqlStorage;
-  readonly #keyUse: Record<string, number>;
+  #keyUse: Record<string, number>;
   #month: string;
   #calls: number;
   #period = { startsAt: 0, endsAt: 0 };
   #noticed = new Set<number>();
   #isWritten = true;
   #writtenAt = Number.NEGATIVE_INFINITY;
+  /** What the row has; null if there is none. */
+  #stored: { readonly calls: number; readonly at: number } | null;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
@@ -64,7 +69,36 @@ export class CallCounts {
     this.#month = row?.month ?? "";
     this.#calls = row?.calls ?? 0;
     this.#keyUse = row ? JSON.parse(row.key_use) : this.#earlierKeyUse();
-    this.bucket = new TokenBucket(row && { tokens: row.tokens, at: row.filled_at });
+    this.#bucket = new TokenBucket(row && { tokens: row.tokens, at: row.filled_at });
+    this.#stored = row ? { calls: row.calls, at: row.filled_at } : null;
+  }
+
+  get bucket(): TokenBucket {
+    return this.#bucket;
+  }
+
+  /** Whether nothing has ever been counted here. */
+  get isNew(): boolean {
+    return this.#stored === null;
+  }
+
+  /** After a call, for its note in the log. @param keyId the key of the call */
+  after(keyId: string, now: number): CallCount {
+    const { month, calls } = this.current(now);
+    const { tokens, at } = this.#bucket.level;
+    return { month, calls, tokens, filledAt: at, keyUse: { [keyId]: this.#keyUse[keyId] ?? now } };
+  }
+
+  /** What the log has kept of the calls counted here. */
+  learn(count: CallCount): void {
+    const { tokens, at } = this.#bucket.level;
+    const own = { month: this.#month, calls: this.#calls, tokens, filledAt: at, keyUse: this.#keyUse };
+    const joined = joinedCount(own, count);
+    if (joined.month !== own.month) this.#leave();
+    this.#month = joined.month;
+    this.#calls = joined.calls;
+    this.#keyUse = { ...joined.keyUse };
+    this.#bucket = new TokenBucket({ tokens: joined.tokens, at: joined.filledAt });
   }
 
   #earlierKeyUse(): Record<string, number> {
@@ -87,32 +121,45 @@ export class CallCounts {
     const month = monthOf(now);
     this.#period = { startsAt: monthStart(now), endsAt: monthEnd(now) };
     if (month === this.#month) return;
-    const left = { month: this.#month, calls: this.#calls };
+    const isFirst = this.#month === "";
+    this.#leave();
     const [known] = this.#sql
       .exec<{ calls: number }>("SELECT calls FROM months WHERE month = ?", month)
       .toArray();
     this.#month = month;
     this.#calls = known?.calls ?? 0;
-    this.#noticed.clear();
-    if (left.month === "") return;
-    this.#sql.exec("INSERT OR REPLACE INTO months (month, calls) VALUES (?, ?)", left.month, left.calls);
+    if (isFirst) return;
     this.#sql.exec("DELETE FROM months WHERE month < ?", oldestKept(month));
     this.#write(now);
+  }
+
+  /** The month is past. */
+  #leave(): void {
+    this.#noticed.clear();
+    if (this.#month === "") return;
+    this.#sql.exec("INSERT OR REPLACE INTO months (month, calls) VALUES (?, ?)", this.#month, this.#calls);
   }
 
   /**
    * Counts an admitted call.
    * @param quota of the month; null for a call that does not use it
+   * @param isLogged the log keeps the count
    * @returns whether a notice has become due
    */
-  count(keyId: string, quota: number | null, now: number): boolean {
+  count(keyId: string, quota: number | null, { now, isLogged }: { now: number; isLogged: boolean }): boolean {
     this.current(now);
     this.#noteUse(keyId, now);
-    this.#isWritten = false;
     const isNoticeDue = quota !== null && this.#countInMonth(quota);
     const since = now - this.#writtenAt;
-    if (since >= WRITE_EVERY_MS || since < 0) this.#write(now);
+    const mayWrite = since >= WRITE_EVERY_MS || since < 0;
+    if (!isLogged) this.#isWritten = false;
+    if (mayWrite && (!isLogged || this.#isOverdue(now))) this.#write(now);
     return isNoticeDue;
+  }
+
+  #isOverdue(now: number): boolean {
+    const { calls, at } = this.#stored ?? { calls: 0, at: 0 };
+    return Math.abs(this.#calls - calls) >= WRITE_EVERY_CALLS || dayOf(now) !== dayOf(at);
   }
 
   uncount(now: number): void {
@@ -121,13 +168,10 @@ export class CallCounts {
     this.#isWritten = false;
   }
 
-  /** The least recently used are deleted. */
   #noteUse(keyId: string, now: number): void {
     const isNew = !(keyId in this.#keyUse);
     this.#keyUse[keyId] = now;
-    if (!isNew) return;
-    const newestFirst = Object.entries(this.#keyUse).sort(([, one], [, other]) => other - one);
-    for (const [forgotten] of newestFirst.slice(KEYS_KEPT)) delete this.#keyUse[forgotten];
+    if (isNew) this.#keyUse = joinedUse(this.#keyUse, {});
   }
 
   #countInMonth(quota: number): boolean {
@@ -155,7 +199,7 @@ export class CallCounts {
   }
 
   #write(now: number): void {
-    const { tokens, at } = this.bucket.level;
+    const { tokens, at } = this.#bucket.level;
     this.#sql.exec(
       `INSERT OR REPLACE INTO counts (one, month, calls, tokens, filled_at, key_use) VALUES (1, ?, ?, ?, ?, ?)`,
       this.#month,
@@ -166,6 +210,7 @@ export class CallCounts {
     );
     this.#isWritten = true;
     this.#writtenAt = now;
+    this.#stored = { calls: this.#calls, at: now };
   }
 
   /** Newest first. */

@@ -23,6 +23,7 @@ import type {
   Principal,
   Settlement,
 } from "../../src/ports/account-gate.ts";
+import type { CallLogPort } from "../../src/ports/call-log.ts";
 import type { ObjectsEnv } from "../../src/stores.ts";
 import { IDEMPOTENCY_MS } from "../../src/vocabulary/limits.ts";
 import { answersCeiling } from "../../src/vocabulary/stores.ts";
@@ -35,6 +36,8 @@ import { IdempotencyRecords } from "./idempotency.ts";
 import { PersonRates } from "./person-rates.ts";
 
 const NOTICE_RETRY_MS = MINUTE_MS;
+/** How long the first calls after a sleep wait for what the log knows; a log that is slower is heard later. */
+const LOG_WAIT_MS = SECOND_MS;
 /** An interrupted sweep continues after this time. */
 const SWEEP_AGAIN_MS = SECOND_MS;
 
@@ -60,6 +63,7 @@ type ActiveEntry = DirectoryEntry & { readonly grant: NonNullable<DirectoryEntry
 /** Admits every call of one account in one hop: key, addresses, access, rate, month, permission, idempotency. */
 export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGatePort {
   readonly #plansWithoutApi: readonly string[];
+  readonly #hint: DurableObjectNamespaceGetDurableObjectOptions;
   readonly #directory: Directory;
   readonly #idempotency: IdempotencyRecords;
   readonly #counts: CallCounts;
@@ -69,17 +73,24 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     recall: (name) => this.#recall(name),
     remember: (name, value) => this.#remember(name, value),
   });
+  /** Whether the log has told what it kept of the count, or has nothing to tell. */
+  #hasLearned = false;
+  #learning: Promise<void> | null = null;
+  #hasWaited = false;
   /** Stored values by name, as far as they were read. */
   readonly #memory = new Map<string, string | null>();
 
   constructor(ctx: DurableObjectState, env: ObjectsEnv) {
     super(ctx, env);
-    this.#plansWithoutApi = parseObjectSettings(env).plansWithoutApi;
+    const { plansWithoutApi, objectLocation } = parseObjectSettings(env);
+    this.#plansWithoutApi = plansWithoutApi;
+    this.#hint = objectLocation ? { locationHint: objectLocation } : {};
     const storage = ctx.storage.sql;
     storage.exec(MEMORY_SCHEMA);
     this.#directory = new Directory(storage);
     this.#idempotency = new IdempotencyRecords(storage);
     this.#counts = new CallCounts(storage);
+    this.#hasLearned = this.#counts.isNew;
     this.#alarm = new Alarm(ctx.storage);
   }
 
@@ -90,6 +101,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     if (!entry || !key) return { admitted: false, code: "unauthorized", limits: null, retryAfter: null };
     const plansWithoutApi = this.#plansWithoutApi;
     const refused = refusalOf(entry, key, { ip: request.ip, plansWithoutApi, now });
+    if (!this.#hasLearned) await this.#learnCount(request.accountId);
     if (refused)
       return { admitted: false, code: refused, limits: this.#limitsOf(entry, now), retryAfter: null };
     return this.#spend(entry as ActiveEntry, key, request, now);
@@ -103,12 +115,37 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     return known === undefined ? this.#directory.load(this.env.DB, accountId, now) : known;
   }
 
+  /** What the log's row kept of the count while the object slept. */
+  async #learnCount(accountId: string): Promise<void> {
+    this.#learning ??= this.#askLog(accountId);
+    if (this.#hasWaited) return this.ctx.waitUntil(this.#learning);
+    const waited = new AbortController();
+    const late = scheduler.wait(LOG_WAIT_MS, { signal: waited.signal }).catch(() => undefined);
+    await Promise.race([this.#learning, late]);
+    waited.abort();
+    this.#hasWaited = true;
+  }
+
+  async #askLog(accountId: string): Promise<void> {
+    try {
+      const log = this.env.CALL_LOG.getByName(accountId, this.#hint) as unknown as CallLogPort;
+      const count = await log.counted();
+      if (count) this.#counts.learn(count);
+      this.#hasLearned = true;
+    } catch (error) {
+      logger.warn("count not learned", { accountId, failure: failureOf(error) });
+    } finally {
+      this.#learning = null;
+    }
+  }
+
   async admitMember(request: MemberRequest): Promise<Admission> {
     const now = Date.now();
     const entry = await this.#entry(request, now);
     const refuse = (code: ErrorCode, retryAfter: number | null = null) =>
       ({ admitted: false, code, limits: null, retryAfter }) as const;
     if (!entry) return refuse("not_found");
+    if (!this.#hasLearned) await this.#learnCount(request.accountId);
     const wait = this.#people.secondsToWait(request.personId, now);
     if (wait > 0) return refuse("rate_limited", wait);
     const { permission, permissions } = request;
@@ -149,6 +186,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
       limits: this.#limits(grant, now),
       claim: this.#claim(request, entry, now),
       bookmark: this.#bookmark.in(entry.account.shard),
+      count: request.isLogged && isNew ? this.#counts.after(id, now) : null,
     } as const;
   }
 
@@ -162,7 +200,11 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
   }
 
   #count(request: AdmissionRequest, quota: number, now: number): void {
-    const isNoticeDue = this.#counts.count(request.keyId, request.countsMonth ? quota : null, now);
+    const isLogged = request.isLogged === true;
+    const isNoticeDue = this.#counts.count(request.keyId, request.countsMonth ? quota : null, {
+      now,
+      isLogged,
+    });
     this.#remember("accountId", request.accountId);
     const wakeAt = isNoticeDue ? now : this.#counts.dueAt;
     if (wakeAt !== null) this.#wakeAt(wakeAt);
@@ -250,11 +292,18 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
   }
 
   async usage(): Promise<MonthUsage[]> {
+    await this.#learnStored();
     return this.#counts.months(Date.now());
   }
 
   async keyUse(): Promise<Record<string, number>> {
+    await this.#learnStored();
     return this.#counts.keyUse();
+  }
+
+  async #learnStored(): Promise<void> {
+    const accountId = this.#recall("accountId");
+    if (!this.#hasLearned && accountId !== null) await this.#learnCount(accountId);
   }
 
   async forget(subjects: readonly string[]): Promise<void> {

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import type { CallCount } from "../../src/lib/call-count.ts";
 import { DAY_MS, dayOf, MINUTE_MS, SECOND_MS } from "../../src/lib/clock.ts";
 import { requestTime } from "../../src/lib/request-id.ts";
 import type {
@@ -56,12 +57,17 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     this.#hours = new Hours(this.#sql);
   }
 
-  async add(calls: readonly LoggedCall[]): Promise<void> {
+  async add(calls: readonly LoggedCall[], count: CallCount | null = null): Promise<void> {
     const now = Date.now();
     await this.#beginDay(now);
+    if (count) this.#open.keepCount(count);
     for (const call of calls) if (!this.#open.has(call)) this.#take(call, now);
     await this.#closeFull();
     this.#writeOrWait(now);
+  }
+
+  async counted(): Promise<CallCount | null> {
+    return this.#open.count;
   }
 
   #take(call: LoggedCall, now: number): void {

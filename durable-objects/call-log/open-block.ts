@@ -1,19 +1,25 @@
+import { type CallCount, joinedCount } from "../../src/lib/call-count.ts";
 import type { LoggedCall } from "../../src/ports/call-log.ts";
 import { DaySums } from "./sums.ts";
 
-/** Calls and sums are one row, so that neither has a call that the other lacks. */
+/** Calls, sums and the gate's count are one row, so that none has a call that another lacks. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS open (
     one INTEGER PRIMARY KEY CHECK (one = 1), day TEXT NOT NULL, id INTEGER NOT NULL, calls TEXT NOT NULL,
-    sums TEXT NOT NULL
+    sums TEXT NOT NULL, count TEXT
   ) STRICT;
 `;
+
+/** Logs of an earlier version have no such column. */
+const HAS_COUNT = "SELECT 1 FROM pragma_table_info('open') WHERE name = 'count'";
+const ADD_COUNT = "ALTER TABLE open ADD COLUMN count TEXT";
 
 interface Row extends Record<string, SqlStorageValue> {
   day: string;
   id: number;
   calls: string;
   sums: string;
+  count: string | null;
 }
 
 const nameOf = ({ requestId, dryRun }: LoggedCall): string => (dryRun ? `${requestId} dry` : requestId);
@@ -27,18 +33,21 @@ export class OpenBlock {
   #day: string;
   #id: number;
   #sums: DaySums;
+  #count: CallCount | null;
   #isWritten = true;
   #writtenAt = Number.NEGATIVE_INFINITY;
 
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(SCHEMA);
+    if (sql.exec(HAS_COUNT).toArray().length === 0) sql.exec(ADD_COUNT);
     const [row] = sql.exec<Row>("SELECT * FROM open").toArray();
     this.#day = row?.day ?? "";
     this.#id = row?.id ?? 0;
     this.#calls = row ? (JSON.parse(row.calls) as LoggedCall[]) : [];
     this.#known = new Set(this.#calls.map(nameOf));
     this.#sums = new DaySums(row?.sums);
+    this.#count = row?.count ? (JSON.parse(row.count) as CallCount) : null;
   }
 
   get calls(): readonly LoggedCall[] {
@@ -64,6 +73,17 @@ export class OpenBlock {
 
   get writtenAt(): number {
     return this.#writtenAt;
+  }
+
+  /** The account's gate's. */
+  get count(): CallCount | null {
+    return this.#count;
+  }
+
+  /** Counts come from many isolates, in any order. */
+  keepCount(count: CallCount): void {
+    this.#count = this.#count === null ? count : joinedCount(this.#count, count);
+    this.#isWritten = false;
   }
 
   has(call: LoggedCall): boolean {
@@ -97,11 +117,12 @@ export class OpenBlock {
 
   write(now: number): void {
     this.#sql.exec(
-      "INSERT OR REPLACE INTO open (one, day, id, calls, sums) VALUES (1, ?, ?, ?, ?)",
+      "INSERT OR REPLACE INTO open (one, day, id, calls, sums, count) VALUES (1, ?, ?, ?, ?, ?)",
       this.#day,
       this.#id,
       JSON.stringify(this.#calls),
       this.#sums.text,
+      this.#count && JSON.stringify(this.#count),
     );
     this.#isWritten = true;
     this.#writtenAt = now;

@@ -60,11 +60,12 @@ interface Asking extends CallScope {
   readonly claim: AdmissionRequest["claim"];
   /** Its caller has been admitted, and asks only for its claim. */
   readonly isAdmitted?: true;
+  readonly isLogged?: true;
 }
 
 /** Asks the account's gate, in one hop. @throws Refusal when the gate cannot answer */
 export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Admission> => {
-  const { caller, claim, isAdmitted, address, services, requestId } = asking;
+  const { caller, claim, isAdmitted, isLogged, address, services, requestId } = asking;
   const { permission } = endpoint;
   const countsMonth = !endpoint.freeOfQuota;
   const gate = () => services.gate(caller.accountId);
@@ -72,7 +73,7 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
   try {
     admission = await ask(() =>
       isKey(caller)
-        ? gate().admit({ ...caller, ip: address, permission, countsMonth, claim, isAdmitted })
+        ? gate().admit({ ...caller, ip: address, permission, countsMonth, claim, isAdmitted, isLogged })
         : gate().admitMember({ ...caller, permission, claim }),
     );
   } catch (error) {
@@ -80,8 +81,10 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
     logger.error("gate failed", { requestId, accountId, failure: failureOf(error) });
     throw platformRefusal(error) ?? new Refusal("authorizer_failure");
   }
-  if (admission.admitted) asking.facts.shard = admission.principal.account.shard;
-  else if (admission.retryAfter !== null && isKey(caller))
+  if (admission.admitted) {
+    asking.facts.shard = admission.principal.account.shard;
+    if (isLogged) asking.facts.count = admission.count ?? null;
+  } else if (admission.retryAfter !== null && isKey(caller))
     noteOverLimit(caller.accountId, admission.retryAfter, services.clock);
   return admission;
 };
@@ -120,8 +123,9 @@ const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> =
 
 const isFullStore = (error: unknown): boolean => error instanceof Refusal && error.code === "storage_full";
 
-const uncount = async ({ services, caller, requestId }: Call): Promise<void> => {
+const uncount = async ({ services, caller, facts, requestId }: Call): Promise<void> => {
   const { accountId } = caller;
+  facts.count = null;
   try {
     await services.gate(accountId).uncount();
   } catch (error) {
@@ -133,7 +137,7 @@ const uncount = async ({ services, caller, requestId }: Call): Promise<void> => 
 export const admitting =
   <E extends Admissible>(run: (endpoint: E, call: Call, admission: Promise<Admitted>) => Promise<Answered>) =>
   (endpoint: E, call: Call): Running => {
-    const asked = askGate(call, endpoint);
+    const asked = askGate({ ...call, isLogged: true }, endpoint);
     const admission = asked.then((answer) => admittedBy(answer, endpoint));
     const answered = run(endpoint, call, admission).catch(async (error: unknown) => {
       if (isFullStore(error) && isKey(call.caller)) await uncount(call);

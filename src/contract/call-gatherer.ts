@@ -1,3 +1,4 @@
+import { type CallCount, joinedCount } from "../lib/call-count.ts";
 import { type Clock, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { systemWait } from "../lib/system-wait.ts";
@@ -15,6 +16,8 @@ const LONGEST_WORK_MS = 30 * SECOND_MS;
 
 interface Gathered {
   readonly calls: LoggedCall[];
+  /** Of the account's gate, after these calls. */
+  count: CallCount | null;
   /** When a wait to hand them over began, or the handover itself; null if there is none. */
   waitsSince: number | null;
   handsSince: number | null;
@@ -24,6 +27,7 @@ interface Gathered {
 interface Ended {
   readonly clock: Clock;
   readonly accountId: string;
+  readonly count: CallCount | null;
   log(): CallLogPort;
   waitUntil(work: Promise<unknown>): void;
 }
@@ -38,6 +42,7 @@ export class CallGatherer {
   add(call: LoggedCall, ended: Ended): void {
     const gathered = this.#of(ended.accountId);
     if (gathered.calls.length < MOST_WAITING) gathered.calls.push(call);
+    gathered.count = latest(gathered.count, ended.count);
     const isAlone = this.#accounts.get(ended.accountId) !== gathered;
     const now = ended.clock.now();
     if (isAlone || call.status >= 400 || gathered.calls.length >= HANDED_OVER_AT) {
@@ -56,7 +61,7 @@ export class CallGatherer {
   #of(accountId: string): Gathered {
     const known = this.#accounts.get(accountId);
     if (known) return known;
-    const gathered: Gathered = { calls: [], waitsSince: null, handsSince: null };
+    const gathered: Gathered = { calls: [], count: null, waitsSince: null, handsSince: null };
     if (this.#accounts.size < MOST_ACCOUNTS) this.#accounts.set(accountId, gathered);
     return gathered;
   }
@@ -85,11 +90,17 @@ export class CallGatherer {
 const isRecent = (since: number | null, now: number): boolean =>
   since !== null && now - since < LONGEST_WORK_MS;
 
-const handOverSome = async ({ calls }: Gathered, log: CallLogPort): Promise<void> => {
+const latest = (one: CallCount | null, other: CallCount | null): CallCount | null =>
+  one && other ? joinedCount(one, other) : (one ?? other);
+
+const handOverSome = async (gathered: Gathered, log: CallLogPort): Promise<void> => {
+  const { calls, count } = gathered;
   const handed = calls.splice(0);
+  gathered.count = null;
   try {
-    await log.add(handed);
+    await log.add(handed, count);
   } catch (error) {
+    gathered.count = latest(gathered.count, count);
     calls.unshift(...handed.slice(0, Math.max(0, MOST_WAITING - calls.length)));
     throw error;
   }

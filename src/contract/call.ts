@@ -1,6 +1,7 @@
 import type { Meter } from "../db/statement.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Refusal } from "../errors/refusal.ts";
+import type { CallCount } from "../lib/call-count.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Point } from "../ports/points.ts";
@@ -10,8 +11,11 @@ import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Arriving } from "./arriving.ts";
 
-/** What becomes known of a call while it is answered, for its point. */
-export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] };
+/** What becomes known of a call while it is answered, for its point; and what its note in the log carries. */
+export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] } & {
+  /** Of the account's gate; null where the gate keeps it itself. */
+  count?: CallCount | null;
+};
 
 /** Members of every call, through any entry point. */
 export interface CallScope {

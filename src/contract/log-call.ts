@@ -105,7 +105,8 @@ export const logCall = (finished: Finished): void => {
   const { clock, callLog } = services;
   const logged = loggedCall(finished);
   const { code, status, bytesIn, bytesOut } = logged;
+  const { count = null } = finished.call.facts;
   Object.assign(finished.call.facts, { code, status, bytesIn, bytesOut });
-  callGatherer.add(logged, { clock, accountId, log: () => callLog(accountId), waitUntil });
+  callGatherer.add(logged, { clock, accountId, count, log: () => callLog(accountId), waitUntil });
   callTally.add({ status, clock, log: () => callLog(PLATFORM_LOG), waitUntil });
 };

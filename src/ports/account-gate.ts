@@ -1,4 +1,5 @@
 import type { ErrorCode } from "../errors/catalogue.ts";
+import type { CallCount } from "../lib/call-count.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
 /** The account behind an admitted call, its key and its limits. */
@@ -85,6 +86,8 @@ export interface AdmissionRequest {
   readonly claim: ClaimRequest | null;
   /** The call has been admitted and counted, and asks for its claim, which had to wait for its body. */
   readonly isAdmitted?: true | undefined;
+  /** The call will be in the account's log, whose row then keeps the gate's count too. */
+  readonly isLogged?: true | undefined;
 }
 
 /** A call of a person at the dashboard: no key, no month, and a rate of the person's own (rules 34.10). */
@@ -103,6 +106,8 @@ export type Admission =
       limits: LimitState | null;
       claim: Claim | null;
       bookmark: string | null;
+      /** After this call, for the log: of a call that is in it. */
+      count?: CallCount | null;
     }
   | { admitted: false; code: ErrorCode; limits: LimitState | null; retryAfter: number | null };
 

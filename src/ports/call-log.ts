@@ -1,3 +1,5 @@
+import type { CallCount } from "../lib/call-count.ts";
+
 /** The place and the code of a fault, never what was sent there. */
 export interface LoggedFault {
   readonly in: string;
@@ -89,8 +91,13 @@ export const PLATFORM_LOG = "platform";
 
 /** The log of an account's calls; the object behind it is named by the account's id. */
 export interface CallLogPort {
-  /** Adds finished calls; one that comes twice is kept once. */
-  add(calls: readonly LoggedCall[]): Promise<void>;
+  /**
+   * Adds finished calls; one that comes twice is kept once.
+   * @param count of the account's gate after them; null if the gate has written it itself
+   */
+  add(calls: readonly LoggedCall[], count?: CallCount | null): Promise<void>;
+  /** The latest count of the account's gate that came with calls. */
+  counted(): Promise<CallCount | null>;
   /** Newest first. */
   list(filter: CallFilter, after: CallPosition | null, limit: number): Promise<CallPage>;
   find(requestId: string): Promise<LoggedCall | null>;

@@ -125,7 +125,9 @@ describe("the deployment", () => {
         ["ACCOUNT_GATE", "AccountGate"],
       ] as const)
         expect(bindings(BOARDS)).toContain(bound(binding, of, name(OBJECTS)));
-      expect(bindings(OBJECTS)).toBe("");
+      // Its gates ask its own logs.
+      const own = `bindings = [{ name = "CALL_LOG", class_name = "CallLog" }]`;
+      expect(bindings(OBJECTS).trim()).toBe(`[env.${environment}.durable_objects]\n${own}`);
     },
   );
 
@@ -169,7 +171,7 @@ describe("the deployment", () => {
   );
 
   it.each([
-    ["objects", OBJECTS, [...STORES, "queues"]],
+    ["objects", OBJECTS, [...STORES, "durable_objects", "queues"]],
     ["boards", BOARDS, [...STORES, "durable_objects"]],
     ["backups", BACKUPS, [...STORES, "durable_objects", "r2_buckets", "triggers"]],
     ["tokens", TOKENS, ["d1_databases"]],

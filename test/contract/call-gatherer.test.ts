@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { CallGatherer } from "../../src/contract/call-gatherer.ts";
+import type { CallCount } from "../../src/lib/call-count.ts";
 import { newId } from "../../src/lib/id.ts";
 import type { CallLogPort, LoggedCall } from "../../src/ports/call-log.ts";
 import { aCall } from "../support/call-log.ts";
@@ -12,10 +13,12 @@ const stage = () => {
   const times: (() => void)[] = [];
   vi.spyOn(gatherer, "pause").mockImplementation(() => new Promise<void>((resolve) => times.push(resolve)));
   const handed: (readonly LoggedCall[])[] = [];
+  const counts: (CallCount | null)[] = [];
   const work: Promise<unknown>[] = [];
   const log = {
-    add: async (calls: readonly LoggedCall[]) => {
+    add: async (calls: readonly LoggedCall[], count: CallCount | null) => {
       handed.push([...calls]);
+      counts.push(count);
     },
   };
   let now = NOON;
@@ -23,16 +26,18 @@ const stage = () => {
   return {
     gatherer,
     handed,
+    counts,
     log,
     times,
     work,
     pass: (ms: number) => {
       now += ms;
     },
-    add: (own: Partial<LoggedCall> = {}, account = accountId) =>
+    add: (own: Partial<LoggedCall> = {}, account = accountId, count: CallCount | null = null) =>
       gatherer.add(aCall(own), {
         clock: { now: () => now },
         accountId: account,
+        count,
         log: () => log as unknown as CallLogPort,
         waitUntil: (one) => work.push(one),
       }),
@@ -107,6 +112,28 @@ describe("finished calls", () => {
     expect(gatherer.pause).toHaveBeenCalledTimes(2);
     times[1]!();
     expect(await sizes()).toEqual([2]);
+  });
+
+  it("carry the gate's highest count, again where the log could not be reached", async () => {
+    const { add, log, counts, sizes } = stage();
+    const count = (calls: number, keyUse = {}): CallCount => ({
+      month: "2031-03",
+      calls,
+      tokens: 1,
+      filledAt: NOON + calls,
+      keyUse,
+    });
+    const failing = vi.spyOn(log, "add").mockRejectedValue(new Error("Network connection lost."));
+    add({ status: 400 }, undefined, count(9, { k_one: 1, k_other: 5 }));
+    expect(await sizes()).toEqual([]);
+    failing.mockRestore();
+    add({}, undefined, count(7, { k_one: 4 }));
+    add({ status: 429 });
+    expect(await sizes()).toEqual([3]);
+    expect(counts).toEqual([count(9, { k_one: 4, k_other: 5 })]);
+    add({ status: 400 });
+    expect(await sizes()).toEqual([3, 1]);
+    expect(counts[1]).toBeNull();
   });
 
   it("of each account go to its own log", async () => {

@@ -30,7 +30,9 @@ const CALLS_NOTHING: readonly string[] = [
   ].map((method) => `EventLog.${method}`),
   "EventLog.accessChanged",
   "AccountMover.wake",
-  ...["add", "list", "find", "days", "count", "hours", "alarm"].map((method) => `CallLog.${method}`),
+  ...["add", "list", "find", "days", "count", "counted", "hours", "alarm"].map(
+    (method) => `CallLog.${method}`,
+  ),
   ...["settle", "uncount", "wrote", "invalidate", "moved", "usage", "keyUse", "forget"].map(
     (method) => `AccountGate.${method}`,
   ),

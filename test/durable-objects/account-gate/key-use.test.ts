@@ -9,9 +9,11 @@ it("knows the last use of the keys used last, and keeps no more than fit into a 
   const now = Date.now();
   await runInDurableObject(gateOf(accountId), (_, { storage }) => {
     const counts = new CallCounts(storage.sql);
-    for (let at = 0; at < 300; at += 1) counts.count(`key-${at}`, null, now + at);
-    counts.count("key-100", null, now + 300);
-    counts.count("key-300", null, now + 301);
+    const use = (key: number, at: number) =>
+      counts.count(`key-${key}`, null, { now: now + at, isLogged: false });
+    for (let at = 0; at < 300; at += 1) use(at, at);
+    use(100, 300);
+    use(300, 301);
     counts.flush(now + 302);
     const kept = new CallCounts(storage.sql).keyUse();
     expect(Object.keys(kept)).toHaveLength(200);
