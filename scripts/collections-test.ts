@@ -4,7 +4,7 @@ import { environments } from "./collections/environments.ts";
 import { runRestClient } from "./collections/proof/rest-client.ts";
 import { type Place, type Report, runBruno, runJetbrains, runPostman } from "./collections/proof/run-tool.ts";
 import { collectionsOf } from "./collections/write.ts";
-import { installTools } from "./local/locked-tools.ts";
+import { installTools } from "./local/install-tools.ts";
 import { contractDocument } from "./sdk/form/load.ts";
 import { type DemoService, withDemoService } from "./start-check/demo-service.ts";
 

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Comparison, type Node } from "./contract/comparison.ts";
 import { readArguments } from "./local/arguments.ts";
-import { installTools } from "./local/locked-tools.ts";
+import { installTools } from "./local/install-tools.ts";
 import { ROOT } from "./local/settings.ts";
 
 const DOCUMENTS = join(ROOT, "dist/documents");

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { EXPIRES } from "../src/docs/security-txt.ts";
-import { installTools } from "./local/locked-tools.ts";
+import { installTools } from "./local/install-tools.ts";
 import { ROOT } from "./local/settings.ts";
 import { withService } from "./local/with-service.ts";
 import { tryAction } from "./tools-check/action.ts";

@@ -18,6 +18,18 @@ interface Told {
   readonly attempt: string;
   readonly path: string;
 }
+/** As TypeScript and PHP have them. */
+const CAMEL_CASE: Told = {
+  onResponse: "onResponse",
+  members: "`status`, `requestId`",
+  limits: "limits",
+  headers: "headers",
+  onRequest: "onRequest",
+  onRetry: "onRetry",
+  error: "error",
+  attempt: "`method`, `path` e `attempt`",
+  path: "path",
+};
 const LOG = (told: Told): string =>
   `**Registro e limites**: \`${told.onResponse}\` do cliente ou da chamada recebe ${told.members}, \`${told.limits}\` (o que resta de \`second\` e \`month\`) e \`${told.headers}\` de cada resposta, também das recusas e das novas tentativas. O \`${told.onRequest}\` do cliente é chamado antes de cada tentativa, e o \`${told.onRetry}\` antes de cada espera, com o \`${told.error}\` que a causou. Todos conhecem ${told.attempt}; nenhum conhece a chave, os parâmetros da consulta ou o corpo do pedido. O \`${told.path}\` vem como foi enviado: não o guarde no log se os seus códigos nele forem dados pessoais.`;
 const strange = (error: string, members: string, repeated: string): string =>
@@ -32,6 +44,20 @@ interface Streamed {
   readonly stores: string;
   readonly nothing: string;
 }
+/** As TypeScript and Python have them. */
+const DUCK_TYPED: Streamed = {
+  stream: "stream",
+  left: "`break` ou um erro",
+  retries: "retries",
+  stores: "tudo o que tem `load` e `save`",
+  nothing: NOTHING("load", "since"),
+};
+/** As PHP and Java have them. */
+const OF_CLASSES: Streamed = {
+  ...DUCK_TYPED,
+  left: "`break` ou uma exceção",
+  stores: "outro `CursorStore`",
+};
 const STREAM = ({ stream, left, retries, stores, nothing }: Streamed): string =>
   `\`${stream}\` guarda a posição de um evento quando o seguinte é pedido; com o mesmo armazenamento, continua depois dele. O evento em que o laço é deixado, por ${left}, vem de novo. Falhas temporárias não encerram um \`${stream}\` que espera novos eventos, a não ser que \`${retries}\` seja informado. \`FileStore\` é um arquivo; serve ${stores}. ${nothing}`;
 const VALUES = (kept: string): string =>
@@ -50,26 +76,10 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       VALUES(""),
       `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`RangeError\`.`,
       RETRIES,
-      LOG({
-        onResponse: "onResponse",
-        members: "`status`, `requestId`",
-        limits: "limits",
-        headers: "headers",
-        onRequest: "onRequest",
-        onRetry: "onRetry",
-        error: "error",
-        attempt: "`method`, `path` e `attempt`",
-        path: "path",
-      }),
+      LOG(CAMEL_CASE),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeoutMs`, `retries`, `maxWaitMs`, `signal`, `onResponse`.",
       VERSIONS("onResponse", "etag", "ifMatch"),
-      STREAM({
-        stream: "stream",
-        left: "`break` ou um erro",
-        retries: "retries",
-        stores: "tudo o que tem `load` e `save`",
-        nothing: NOTHING("load", "since"),
-      }),
+      STREAM(DUCK_TYPED),
       '**Eventos** têm tipo: onde `isEvent(event, "property.updated")`, `data` é o que esse tipo traz.',
       "**Webhooks** num framework: `fetchWebhooks({ secret, handle })` onde os pedidos são os de `fetch` (Next, Hono, Workers, Deno, Bun), `nodeWebhooks({ secret, handle })` com Express. Ambos conferem o corpo como veio e respondem 204, ou 400 e o motivo; se `handle` falha, a entrega vem de novo.",
     ],
@@ -84,26 +94,16 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       `**Erros**: \`ApiError\` com \`code\`, \`request_id\`, \`invalid_params\`, \`retry_after\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `content_type`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`ValueError\`.`,
       RETRIES,
       LOG({
+        ...CAMEL_CASE,
         onResponse: "on_response",
         members: "`status`, `request_id`",
-        limits: "limits",
-        headers: "headers",
         onRequest: "on_request",
         onRetry: "on_retry",
-        error: "error",
-        attempt: "`method`, `path` e `attempt`",
-        path: "path",
       }),
       "**Assíncrono**: `AsyncRealEstateClient` tem os mesmos recursos, com chamadas que se aguardam (`await`), `async for` sobre páginas e `events.stream`, e `async with`. Seus armazenamentos também podem ser aguardados.",
       "**Opções** de uma chamada: `dry_run`, `idempotency_key`, `language`, `timeout` e `max_wait` (segundos), `retries`, `on_response`.",
       VERSIONS("on_response", "etag", "if_match"),
-      STREAM({
-        stream: "stream",
-        left: "`break` ou um erro",
-        retries: "retries",
-        stores: "tudo o que tem `load` e `save`",
-        nothing: NOTHING("load", "since"),
-      }),
+      STREAM(DUCK_TYPED),
       "**Eventos** têm tipo: `event_data(event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
       "**Webhooks** num framework: `flask_webhook(secret, handle)`, `fastapi_webhook` e `django_webhook` são as views dele. Conferem o corpo como veio e respondem 204, ou 400 e o motivo; se `handle` falha, a entrega vem de novo.",
     ],
@@ -117,26 +117,10 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       VALUES(" (`extra`)"),
       `**Erros**: \`ApiError\` com \`code\`, \`requestId\`, \`invalidParams\`, \`retryAfter\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `contentType`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`\\ValueError\`.`,
       RETRIES,
-      LOG({
-        onResponse: "onResponse",
-        members: "`status`, `requestId`",
-        limits: "limits",
-        headers: "headers",
-        onRequest: "onRequest",
-        onRetry: "onRetry",
-        error: "error",
-        attempt: "`method`, `path` e `attempt`",
-        path: "path",
-      }),
+      LOG(CAMEL_CASE),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout` e `maxWait` (segundos), `retries`, `onResponse`.",
       VERSIONS("onResponse", "etag", "ifMatch"),
-      STREAM({
-        stream: "stream",
-        left: "`break` ou uma exceção",
-        retries: "retries",
-        stores: "outro `CursorStore`",
-        nothing: NOTHING("load", "since"),
-      }),
+      STREAM(OF_CLASSES),
       "**Eventos** têm tipo: `EventData::of($event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
       "**Webhooks** num framework: `Webhooks::receive($request, $secret, $handle)` recebe um pedido de Laravel, Symfony, PSR-7 ou WordPress, e devolve status e texto da resposta: 204, ou 400 e o motivo; se `$handle` falha, a entrega vem de novo.",
     ],
@@ -196,13 +180,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
       }),
       "**Opções** de uma chamada: `dryRun`, `idempotencyKey`, `language`, `timeout`, `retries`, `maxWait`, `onResponse`.",
       VERSIONS("onResponse", "etag", "ifMatch"),
-      STREAM({
-        stream: "stream",
-        left: "`break` ou uma exceção",
-        retries: "retries",
-        stores: "outro `CursorStore`",
-        nothing: NOTHING("load", "since"),
-      }),
+      STREAM(OF_CLASSES),
       "**Eventos** têm tipo: `Models.eventData(event)` é o modelo do que o tipo traz, como `PropertyUpdatedData`.",
       "**Webhooks** num framework: `Webhooks.receive(body, headers::getFirst, secrets, handler)` com Spring, `request::getHeader` com um servlet, devolve status e texto da resposta: 204, ou 400 e o motivo; se o handler falha, a entrega vem de novo.",
     ],

@@ -1,37 +1,18 @@
 import type { Field, Form, Model, Operation, Type } from "../form/form.ts";
 import { wordsOf } from "../form/names.ts";
 
+const OF_A_RECORD = ["list", "get", "getByRef", "create", "putByRef", "patch"];
+
 /** What flows do with an account. Batches, endpoints and the log of events are for programs. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   captacao: ["listOffers", "getOffer", "acceptOffer", "listOwners"],
   geo: ["listCities", "listNeighborhoods"],
   launches: ["list", "registerClient"],
-  leads: [
-    "list",
-    "get",
-    "getByRef",
-    "create",
-    "putByRef",
-    "patch",
-    "setState",
-    "logInteraction",
-    "listMatches",
-  ],
+  leads: [...OF_A_RECORD, "setState", "logInteraction", "listMatches"],
   matches: ["list", "dismiss", "restore"],
   me: ["get"],
   partnerships: ["list", "get", "setStatus"],
-  properties: [
-    "list",
-    "get",
-    "getByRef",
-    "create",
-    "putByRef",
-    "patch",
-    "setStatus",
-    "confirm",
-    "delete",
-    "listMatches",
-  ],
+  properties: [...OF_A_RECORD, "setStatus", "confirm", "delete", "listMatches"],
   team: ["list"],
 };
 

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { installTools } from "../../../local/locked-tools.ts";
+import { installTools } from "../../../local/install-tools.ts";
 import { ROOT } from "../../../local/settings.ts";
 import type { RunningService } from "../../../local/with-service.ts";
 import { packN8n } from "../../packages/n8n.ts";
