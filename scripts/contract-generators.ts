@@ -6,11 +6,10 @@ import { readOptions, refuseUnknown } from "./checks.ts";
 import { type Tried, writeTried } from "./clients-tried.ts";
 import { callWith, type Subject, subjectOf, writeProgram } from "./contract/generators/calls.ts";
 import type { Generator, Step, Workplace } from "./contract/generators/generator.ts";
-import { heyApi } from "./contract/generators/hey-api.ts";
-import { oapiCodegen } from "./contract/generators/oapi-codegen.ts";
-import { openapiFetch } from "./contract/generators/openapi-fetch.ts";
+import { go } from "./contract/generators/go.ts";
 import { openapiGenerator } from "./contract/generators/openapi-generator.ts";
-import { openapiPythonClient } from "./contract/generators/openapi-python-client.ts";
+import { python } from "./contract/generators/python.ts";
+import { typescript } from "./contract/generators/typescript.ts";
 import { Http } from "./demo/http.ts";
 import { run } from "./local/command.ts";
 import { ROOT } from "./local/settings.ts";
@@ -40,8 +39,16 @@ const operations = (): string[] =>
     .flatMap((methods) => Object.values(methods))
     .map(({ operationId }) => operationId);
 
+/** A function, a member, a module or, behind its method, a type of an operation. */
+const callOf = (id: string): RegExp =>
+  new RegExp(
+    `\\b(?:${id}(?:async)?(?:(?: = (?:async )?)?[(<]|: [{(]|\\.py\\b)|(?:get|post|put|patch|delete)${id} = \\{)`,
+  );
+
 /** Operations without a call in a client: one class may overwrite another, and the rest still compiles. */
-const lost = ({ code: { folder, ending } }: Generator): string[] => {
+const lost = ({ code }: Generator): string[] => {
+  if (code === null) return [];
+  const { folder, ending } = code;
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(ending),
   );
@@ -50,9 +57,7 @@ const lost = ({ code: { folder, ending } }: Generator): string[] => {
     .map((name) => `${basename(name)}\n${readFileSync(join(folder, name), "utf8")}`)
     .join("\n");
   const bare = text.replaceAll("_", "").toLowerCase();
-  return operations().filter(
-    (id) => !new RegExp(`\\b${id.toLowerCase()}(async)?(( = )?[(<]|: \\{|\\.py\\b)`).test(bare),
-  );
+  return operations().filter((id) => !callOf(id.toLowerCase()).test(bare));
 };
 
 /** @returns whether it was tried @throws the client's faults */
@@ -113,13 +118,7 @@ const folder = mkdtempSync(join(tmpdir(), "contract-generators-"));
 try {
   const place: Workplace = { folder, contract: CONTRACT, calls: CALLS };
   const asked = positionals.map((name) => name.toLowerCase());
-  const all = [
-    heyApi(place),
-    openapiFetch(place),
-    ...openapiGenerator(place),
-    openapiPythonClient(place),
-    oapiCodegen(place),
-  ];
+  const all = [...typescript(place), ...openapiGenerator(place), ...python(place), ...go(place)];
   const chosen = all.filter(
     ({ name }) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word)),
   );

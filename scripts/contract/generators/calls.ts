@@ -76,7 +76,8 @@ class Between {
         ...(body !== "" && { body }),
       });
       const text = await answer.text();
-      response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "" });
+      const { "content-encoding": _, "content-length": __, ...headers } = Object.fromEntries(answer.headers);
+      response.writeHead(answer.status, headers);
       response.end(form === "grown" ? later(text) : text);
     });
   }

@@ -12,8 +12,8 @@ export interface Generator {
   readonly install: readonly Step[];
   /** Writes the client. A failure here is the contract's fault. */
   readonly generate: readonly Step[];
-  /** The client's code and its file extension. */
-  readonly code: { readonly folder: string; readonly ending: string };
+  /** The client's code and its file extension; null for what makes models only, and leaves calls to its user. */
+  readonly code: { readonly folder: string; readonly ending: string } | null;
   readonly compile: readonly Step[];
   /** A program of its user's, which calls the service, and how it is run. */
   readonly calls?: { readonly program: string; readonly file: string; readonly run: readonly Step[] };

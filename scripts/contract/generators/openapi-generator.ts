@@ -122,12 +122,17 @@ const LANGUAGES: readonly Language[] = [
     ending: ".php",
     code: "lib",
     install: () => [
-      ["sh", "-c", "command -v php >/dev/null || (apt-get update -qq && apt-get install -y -qq php-cli)"],
+      [
+        "sh",
+        "-c",
+        "test -e /usr/share/php/GuzzleHttp || (apt-get update -qq && apt-get install -y -qq php-cli php-curl php-guzzlehttp-guzzle)",
+      ],
     ],
     // One file per call, because older versions read no other.
     compile: () => [["sh", "-c", "find lib -name '*.php' -print0 | xargs -0 -n 1 -P 2 php -l"]],
-    unproved:
-      "its names, which PHP finds when it runs; and its stubs of tests, which have one name for all webhooks",
+    calls: () => ({ program: "php.php.txt", file: "calls.php", run: [["php", "calls.php"]] }),
+    unproved: "its stubs of tests, which have one name for all webhooks",
+    exceptions: ["BOOLEAN_FORMAT_STRING: without it `dryRun` is sent as 1, and refused"],
   },
   {
     name: "Java",
