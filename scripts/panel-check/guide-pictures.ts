@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
@@ -15,10 +16,17 @@ const SHOWN = [
   { name: "dashboard-captacao", path: "/captacao" },
 ] as const;
 
+/** Chromium takes no picture of a page that it has not drawn yet. */
+const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),
+  );
+
 /** Takes the guide's pictures again, in each language. */
 export async function takeGuidePictures(page: Page, languages: readonly string[]): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   const { origin, pathname } = new URL(page.url());
+  await page.bringToFront();
   await page.setViewportSize(SIZE);
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const chromium = await page.context().newCDPSession(page);
@@ -27,6 +35,7 @@ export async function takeGuidePictures(page: Page, languages: readonly string[]
     for (const { name, path, ...rest } of SHOWN) {
       await page.goto(origin + pathname + path);
       if ("opens" in rest) await Promise.all([page.waitForEvent("load"), page.click(rest.opens)]);
+      await untilDrawn(page);
       const format = { format: "webp", quality: QUALITY } as const;
       const { data } = await chromium.send("Page.captureScreenshot", format);
       writeFileSync(join(FOLDER, `${name}.${language}.webp`), Buffer.from(data, "base64"));

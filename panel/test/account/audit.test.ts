@@ -4,7 +4,7 @@ import { makeProperty } from "../../../test/support/portfolio.ts";
 import { enter, fieldsIn } from "../browser.ts";
 
 describe("the audit log at the dashboard", () => {
-  it("names the person, and the fields as their form does", async () => {
+  it("names the person, the act, the object, and the fields as their form does", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const { browser, base, email } = await enter(account);
@@ -15,6 +15,7 @@ describe("the audit log at the dashboard", () => {
     expect(text).toContain(email);
     expect(text).not.toMatch(/psn_[0-9a-z]{16}/);
     expect(text).toMatch(/Título, Quartos|Quartos, Título/);
-    expect(text).toContain(`href="${base}/properties/${id}"`);
+    expect(text).toContain(`<a href="${base}/properties/${id}">Outro título</a>`);
+    expect(text).toContain("Editou um imóvel");
   });
 });
