@@ -61,6 +61,10 @@ const webAddress = (text: string | null): URL | null => {
 
 const UNITS: Readonly<Record<string, string>> = { commissionPercent: "%", splitListingPercent: "%" };
 
+/** A condition of a partnership, with its unit. */
+export const termText = (c: PanelContext, name: string, value: number | null): string | null =>
+  number(c, value, UNITS[name] ?? "");
+
 const business = (c: PanelContext, one: Property): readonly Fact[] => {
   const say = sayIn(c.get("language"));
   const listing = webAddress(one.listingUrl);
@@ -75,10 +79,9 @@ const business = (c: PanelContext, one: Property): readonly Fact[] => {
       ),
     ],
     [FIELD_TITLES.sharedToNetwork!, say(one.sharedToNetwork ? PROPERTIES.yes : PROPERTIES.no)],
-    ...TERMS.map((name): Fact => {
-      const unit = UNITS[name] ?? "";
-      return [PART_TITLES[name] as Sentence, number(c, one.partnershipTerms[name], unit)];
-    }),
+    ...TERMS.map(
+      (name): Fact => [PART_TITLES[name] as Sentence, termText(c, name, one.partnershipTerms[name])],
+    ),
   ];
 };
 

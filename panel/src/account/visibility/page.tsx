@@ -17,6 +17,7 @@ import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
 import { moneyIn } from "../../kit/values.tsx";
+import { termText } from "../properties/facts.tsx";
 import { HIDEABLE_TITLES, VISIBILITY } from "./texts.ts";
 
 type Property = AnswerTo<"listProperties">["data"][number];
@@ -64,8 +65,7 @@ const shownOf = (
   const say = sayIn(c.get("language"));
   if (field === "coverPhoto") return one.photos.length > 0 ? say(VISIBILITY.yes) : null;
   if (field === "listingUrl") return one.listingUrl && say(VISIBILITY.accepted);
-  const value = field === "title" ? one.title : one.partnershipTerms[field];
-  return value === null ? null : String(value);
+  return field === "title" ? one.title : termText(c, field, one.partnershipTerms[field]);
 };
 
 /** Of so many of the newest, the one that has most to show. */
