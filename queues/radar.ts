@@ -1,4 +1,4 @@
-import { followObjects } from "../src/domain/partnerships/follow.ts";
+import { updatePartnerships } from "../src/domain/partnerships/follow.ts";
 import { restsOfBoards } from "../src/domain/radar/board-list.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import { accountBoard, type ChangedObject } from "../src/ports/match-board.ts";
@@ -6,7 +6,7 @@ import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
 
 /** The changes of one batch of messages for one board. */
-interface Word {
+interface BoardChanges {
   readonly changed: ChangedObject[];
   /** The account itself changed: everything it has is compared. */
   audit: boolean;
@@ -14,7 +14,7 @@ interface Word {
 }
 
 /** Of a line of the log: a batch of messages may have thousands. */
-const TOLD_CAUSES = 20;
+const LOGGED_CAUSES = 20;
 
 const objectsOf = ({ id, more = [] }: Message<"radar">): readonly string[] => [id, ...more];
 
@@ -49,34 +49,38 @@ const forBoards = async (
 const boardsOf = ({ kind, id, boards }: Message<"radar">): readonly string[] =>
   kind === "account" ? [accountBoard(id)] : boards;
 
-const wordsOf = (messages: readonly Message<"radar">[]): Map<string, Word> => {
-  const words = new Map<string, Word>();
-  const wordTo = (board: string): Word => {
-    const word = words.get(board) ?? { changed: [], audit: false, causes: new Set() };
-    words.set(board, word);
-    return word;
+const changesByBoard = (messages: readonly Message<"radar">[]): Map<string, BoardChanges> => {
+  const byBoard = new Map<string, BoardChanges>();
+  const changesFor = (board: string): BoardChanges => {
+    const changes = byBoard.get(board) ?? { changed: [], audit: false, causes: new Set() };
+    byBoard.set(board, changes);
+    return changes;
   };
   for (const message of messages) {
     const { kind, accountId, shard, boards, moved, causedBy } = message;
     for (const board of boardsOf(message))
-      for (const cause of causedBy?.split(" ") ?? []) wordTo(board).causes.add(cause);
-    if (kind === "account") wordTo(accountBoard(message.id)).audit = true;
+      for (const cause of causedBy?.split(" ") ?? []) changesFor(board).causes.add(cause);
+    if (kind === "account") changesFor(accountBoard(message.id)).audit = true;
     else
       for (const board of boards)
-        wordTo(board).changed.push(
+        changesFor(board).changed.push(
           ...objectsOf(message).map((id) => ({ kind, id, accountId, shard, moved })),
         );
   }
-  return words;
+  return byBoard;
 };
 
-const say = async (services: BackgroundServices, board: string, { changed, audit }: Word): Promise<void> => {
+const notifyBoard = async (
+  services: BackgroundServices,
+  board: string,
+  { changed, audit }: BoardChanges,
+): Promise<void> => {
   if (changed.length > 0) await services.board(board).tell(board, changed);
   if (audit) await services.board(board).audit(board);
 };
 
 /** Updates partnerships, or ends them after a removal (rules 28.6, 28.13, 28.14). @returns whether it succeeded */
-const follow = async (
+const updatePartnershipsOf = async (
   services: BackgroundServices,
   messages: readonly Message<"radar">[],
 ): Promise<boolean> => {
@@ -86,7 +90,7 @@ const follow = async (
   });
   if (heard.length === 0) return true;
   try {
-    await followObjects(services, heard, services.clock.now());
+    await updatePartnerships(services, heard, services.clock.now());
     return true;
   } catch (error) {
     logger.warn("partnerships not reached", { failure: failureOf(error) });
@@ -111,11 +115,11 @@ const notifyBoards = async (
 ): Promise<ReadonlySet<string>> => {
   const deaf = new Set<string>();
   await Promise.all(
-    [...wordsOf(messages)].map(async ([board, word]) => {
+    [...changesByBoard(messages)].map(async ([board, changes]) => {
       try {
-        await say(services, board, word);
+        await notifyBoard(services, board, changes);
       } catch (error) {
-        const causedBy = [...word.causes].slice(0, TOLD_CAUSES).join(" ");
+        const causedBy = [...changes.causes].slice(0, LOGGED_CAUSES).join(" ");
         logger.warn("board not reached", { board, causedBy, failure: failureOf(error) });
         deaf.add(board);
       }
@@ -137,8 +141,11 @@ export const consumeRadar = async (
   const read = bodies.map(readOrNull);
   const messages = read.filter((message) => message !== null);
   const heard = await forBoards(services, messages);
-  const [haveFollowed, deaf] = await Promise.all([follow(services, messages), notifyBoards(services, heard)]);
+  const [areUpdated, deaf] = await Promise.all([
+    updatePartnershipsOf(services, messages),
+    notifyBoards(services, heard),
+  ]);
   const isHeard = (message: Message<"radar">): boolean =>
-    (haveFollowed || message.kind === "account") && !boardsOf(message).some((board) => deaf.has(board));
+    (areUpdated || message.kind === "account") && !boardsOf(message).some((board) => deaf.has(board));
   return read.map((message) => message !== null && isHeard(message));
 };

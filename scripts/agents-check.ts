@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { tryConverters } from "./agents-check/converters.ts";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
-import { type Met, toldIn, tryLibraries } from "./agents-check/libraries.ts";
+import { type Met, reportIn, tryLibraries } from "./agents-check/libraries.ts";
 import { type Entries, installPrograms } from "./agents-check/packages.ts";
 import { startRefusingProxy } from "./agents-check/refusing-proxy.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
@@ -84,7 +84,7 @@ const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<v
         write: writes,
         signsIn,
       } as const;
-      seen.push({ ...known, ...toldIn<Met>(said) });
+      seen.push({ ...known, ...reportIn<Met>(said) });
     });
     if (signIn && signingIn !== undefined)
       await signedIn(`${name} signs in`, signIn, () =>

@@ -31,7 +31,7 @@ async function run(): Promise<boolean> {
     misused(`There is no command ${["deploy", ...positionals].join(" ")}.`, USAGE);
   const token = process.env.BACKOFFICE_TOKEN ?? "";
   if (token === "") throw new Stop("Set the variable BACKOFFICE_TOKEN to the operator's token.");
-  const tell = console.log;
+  const print = console.log;
   const read = () => workersOf(environment);
   const account = await cloudflareAccount(apiOf(read()).accountId);
   const tag = values.tag ?? thisCommit();
@@ -44,10 +44,10 @@ async function run(): Promise<boolean> {
     read,
     wrangler: { ...wrangler, upload },
     chosen: process.env,
-    migrating: { tell },
+    migrating: { print },
   };
   if (values.back) {
-    await takeBack(platform, { tag, tell });
+    await takeBack(platform, { tag, print });
     return true;
   }
   const url = apiOf(read()).urls.PUBLIC_URL!;
@@ -55,8 +55,8 @@ async function run(): Promise<boolean> {
     tag,
     stayMs: minutes * MINUTE_MS,
     pause,
-    tell,
-    smoke: (headers, version) => smoke({ url, token, version, headers, fetch, pause, tell }),
+    print,
+    smoke: (headers, version) => smoke({ url, token, version, headers, fetch, pause, print }),
   });
 }
 

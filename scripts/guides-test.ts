@@ -32,7 +32,7 @@ async function withAccount(service: RunningService, guide: Guide, who: string, u
   }
 }
 
-function tell(name: string, began: number, faults: readonly string[]): void {
+function report(name: string, began: number, faults: readonly string[]): void {
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
   console.log(`${faults.length === 0 ? "passed" : "FAILED"}  ${name} (${seconds} s)`);
   for (const fault of faults) console.error(`  ${fault}`);
@@ -48,7 +48,7 @@ async function shells(service: RunningService, guides: readonly Guide[], folder:
       ...(await withAccount(service, guide, "bash", (environment) => runShell(guide, home, environment))),
     );
   }
-  tell(`bash: ${programsIn(guides, "bash").length} blocks`, began, faults);
+  report(`bash: ${programsIn(guides, "bash").length} blocks`, began, faults);
 }
 
 async function programs(service: RunningService, ready: Ready): Promise<void> {
@@ -60,7 +60,7 @@ async function programs(service: RunningService, ready: Ready): Promise<void> {
     const use: Use = (environment) => runPrograms(ready, guide, environment);
     faults.push(...(await withAccount(service, guide, kit.sdk, use)));
   }
-  tell(`${kit.sdk}: ${programs.length} blocks`, began, faults);
+  report(`${kit.sdk}: ${programs.length} blocks`, began, faults);
 }
 
 /** Installs the languages' requirements, and compiles their programs. */

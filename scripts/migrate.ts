@@ -22,7 +22,7 @@ async function migrateThere(environment: string): Promise<void> {
   const account = await cloudflareAccount(apiOf(workers).accountId);
   const all = workers.filter(({ databases }) => databases.length > 0);
   for (const asked of all.map((worker) => migratingTo(account, worker)))
-    await migrateAll(asked, { tell: console.log });
+    await migrateAll(asked, { print: console.log });
   console.log(`All migrations are applied in ${environment}, and the catalogue is loaded.`);
 }
 

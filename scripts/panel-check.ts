@@ -97,7 +97,7 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
   }
   let passed = 0;
   let failed = 0;
-  const tell = (name: string, faults: readonly string[]): void => {
+  const report = (name: string, faults: readonly string[]): void => {
     const all = new Set([...faults, ...failures.explained()]);
     if (all.size === 0) passed++;
     else failed++;
@@ -141,13 +141,13 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
       const faults = await faultsOf(one, one.origin + path, isDarkToo).catch((error: Error) => [
         error.message,
       ]);
-      tell(`${path} in ${language}`, [...faults, ...newsOf(one)]);
+      report(`${path} in ${language}`, [...faults, ...newsOf(one)]);
       await keep(one.page, path, language);
     };
     const walk = async (name: string, walked: Promise<string[]>): Promise<void> => {
       noted.length = 0;
       const faults = await walked.catch((error: Error) => [error.message]);
-      tell(name, [...faults, ...newsOf(account)]);
+      report(name, [...faults, ...newsOf(account)]);
     };
     const inEach = async (one: Visit, paths: readonly string[], languages = LANGUAGES): Promise<void> => {
       for (const language of languages) {
@@ -156,7 +156,7 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
       }
     };
 
-    tell("style and scripts", faultsOfFiles());
+    report("style and scripts", faultsOfFiles());
     await inEach(account, SIGNED_OUT);
     for (const [name, one] of Object.entries(WALKS))
       await walk(`${name}, by keyboard alone`, one(page, origin));

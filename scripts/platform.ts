@@ -43,9 +43,9 @@ async function run(): Promise<boolean> {
     return true;
   }
   const account = await cloudflareAccount(apiOf(read()).accountId);
-  const tell = console.log;
-  const parts = partsOf({ account, read, wrangler, chosen: process.env, migrating: { tell } });
-  const isWhole = values.check ? await check(parts, tell) : await apply(parts, tell);
+  const print = console.log;
+  const parts = partsOf({ account, read, wrangler, chosen: process.env, migrating: { print } });
+  const isWhole = values.check ? await check(parts, print) : await apply(parts, print);
   console.log(isWhole ? `${environment} has everything.` : `${environment} differs from its list.`);
   return isWhole;
 }

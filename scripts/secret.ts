@@ -29,7 +29,7 @@ async function run(): Promise<boolean> {
     now: values.now ?? false,
     ...(value !== undefined && { value }),
   };
-  await ACTIONS[action as keyof typeof ACTIONS](rotation, { tell: console.log });
+  await ACTIONS[action as keyof typeof ACTIONS](rotation, { print: console.log });
   return true;
 }
 

@@ -15,9 +15,9 @@ const AT_ONCE = 3;
 /** The tried key belongs to no account: the service reports that, and so does the console. */
 const REFUSED_KEY = /^console: .* status of 401 /;
 
-type Told = (name: string, faults: readonly string[]) => void;
+type Report = (name: string, faults: readonly string[]) => void;
 
-async function lookAtAll(url: string, addresses: readonly string[], tell: Told): Promise<boolean> {
+async function lookAtAll(url: string, addresses: readonly string[], report: Report): Promise<boolean> {
   const chromium = await openChromium();
   if (!chromium) return false;
   const waiting = [...addresses];
@@ -27,7 +27,7 @@ async function lookAtAll(url: string, addresses: readonly string[], tell: Told):
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       noted.length = 0;
       const faults = await lookAt(page, url + address, DARK.test(address));
-      tell(address, [...faults, ...noted]);
+      report(address, [...faults, ...noted]);
     }
     await page.close();
   };
@@ -37,7 +37,7 @@ async function lookAtAll(url: string, addresses: readonly string[], tell: Told):
     for (const [name, use] of Object.entries({ ...USES, "try it out": tryItOut, anchors: findAnchors })) {
       const noted = watch(page, url);
       const faults = await use(page, url);
-      tell(name, [...faults, ...noted.filter((fault) => !REFUSED_KEY.test(fault))]);
+      report(name, [...faults, ...noted.filter((fault) => !REFUSED_KEY.test(fault))]);
     }
   } finally {
     await chromium.close();
@@ -48,17 +48,17 @@ async function lookAtAll(url: string, addresses: readonly string[], tell: Told):
 await withService("site-check", async ({ url }) => {
   let passed = 0;
   let failed = 0;
-  const tell: Told = (name, faults) => {
+  const report: Report = (name, faults) => {
     if (faults.length === 0) passed++;
     else failed++;
     for (const fault of new Set(faults)) console.error(`FAILED  ${name}: ${fault}`);
   };
   const began = performance.now();
   const { faults, pages, links } = await crawl(url);
-  tell("links", faults);
+  report("links", faults);
   console.log(`${links} links of ${pages.length} pages`);
   const addresses = pages.filter((address) => !SAMPLED.test(address));
-  const isSeen = await lookAtAll(url, addresses, tell);
+  const isSeen = await lookAtAll(url, addresses, report);
   if (!isSeen) console.error("not tried  the pages in Chromium, which cannot be installed here");
   console.log(`${((performance.now() - began) / 1_000).toFixed(0)} s`);
   console.log(`${passed} passed, ${failed} failed`);

@@ -22,7 +22,7 @@ const receiver =
   isHere || values.receiver !== undefined
     ? await openReceiver(values.port === undefined ? 0 : Number(values.port), values.receiver)
     : null;
-const means = { fetch, pause, tell: console.log };
+const means = { fetch, pause, print: console.log };
 const isGreen = await smoke({ url, token, version: values.version, receiver, ...means });
 console.log(isGreen ? `${url} is green.` : `${url} is RED.`);
 process.exit(isGreen ? 0 : 1);

@@ -154,7 +154,7 @@ async function assertSurvivesCrash(): Promise<void> {
   done("It does so if its other runtime or Wrangler dies");
 }
 
-interface Told {
+interface Shown {
   readonly id: string;
   readonly state: string;
 }
@@ -162,8 +162,8 @@ interface Told {
 const PLATFORM = "/backoffice/accounts";
 
 /** What the platform side shows of an account: the newest first. */
-const newest = async (path: string): Promise<Told | undefined> =>
-  (await backoffice().send<{ data: Told[] }>("GET", path)).body.data[0];
+const newest = async (path: string): Promise<Shown | undefined> =>
+  (await backoffice().send<{ data: Shown[] }>("GET", path)).body.data[0];
 
 const untilState = (path: string, ...states: readonly string[]): Promise<boolean> =>
   until(`${path} ${states.join(" or ")}`, TURN_MS, async () =>

@@ -17,17 +17,17 @@ const shown = async (alert: string): Promise<boolean> => {
   await stage.minutes(RECOVERS_MINUTES);
   const recovered = stage.mails.at(-1);
   const { runbook } = ALERTS.find(({ name }) => name === alert)!;
-  const isTold = rings !== undefined && recovered?.subject.endsWith("has recovered") === true;
+  const isNotified = rings !== undefined && recovered?.subject.endsWith("has recovered") === true;
   const areSigned = stage.posts.length > 0 && stage.posts.every(({ isSigned }) => isSigned);
-  console.log(`${isTold && areSigned ? "rings " : "SILENT"}  ${alert}, docs/runbook/${runbook}`);
+  console.log(`${isNotified && areSigned ? "rings " : "SILENT"}  ${alert}, docs/runbook/${runbook}`);
   for (const { subject } of stage.mails) console.log(`          mail: ${subject}`);
-  return isTold && areSigned;
+  return isNotified && areSigned;
 };
 
-const told = new Map(FAULTS.map(({ alert, what }) => [alert, what]));
+const faultOf = new Map(FAULTS.map(({ alert, what }) => [alert, what]));
 const silent: string[] = [];
 for (const { name, tells } of ALERTS) {
-  console.log(`\n${told.get(name) ?? tells}:`);
+  console.log(`\n${faultOf.get(name) ?? tells}:`);
   if (!(await shown(name))) silent.push(name);
 }
 console.log(

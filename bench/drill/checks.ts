@@ -64,12 +64,12 @@ const callFaults = async (runtime: Runtime, known: Known): Promise<string[]> => 
   return faults;
 };
 
-const tellingFaults = async (runtime: Runtime, known: Known): Promise<string[]> => {
+const missingEvents = async (runtime: Runtime, known: Known): Promise<string[]> => {
   const [first] = known.accounts;
   const { types } = await eventsAfter(apiOf(runtime, first!), known.cursors.get(first!.id)!);
   return [`property.updated ${known.changed.id}`, `lead.purged ${known.younger}`]
-    .filter((told) => !types.includes(told))
-    .map((told) => `the log does not tell behind its old end: ${told}`);
+    .filter((event) => !types.includes(event))
+    .map((event) => `the log does not tell behind its old end: ${event}`);
 };
 
 /** What must be so once the database is back. @returns what is not */
@@ -78,7 +78,7 @@ export const faultsAfter = async (runtime: Runtime, known: Known): Promise<strin
   const faults = [
     ...(await rowFaults(runtime, known)),
     ...(await callFaults(runtime, known)),
-    ...(await tellingFaults(runtime, known)),
+    ...(await missingEvents(runtime, known)),
   ];
   const { changed, erased, younger } = known;
   const shown = (await apiOf(runtime, first!)("GET", `/properties/${changed.id}`)) as Json;

@@ -69,6 +69,6 @@ export const brokenInvariants = async (
   audit: readonly Row[],
 ): Promise<string[]> => {
   const stored = await loadStored(runtime, accountId);
-  const told = audit.filter((row) => row.account_id === accountId);
-  return brokenIn({ ...stored, auditRows: [...stored.auditRows, ...told] });
+  const ofAccount = audit.filter((row) => row.account_id === accountId);
+  return brokenIn({ ...stored, auditRows: [...stored.auditRows, ...ofAccount] });
 };

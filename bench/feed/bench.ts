@@ -91,9 +91,9 @@ const measureBuild = async (build: string, service: string, size: number): Promi
   const served = await serveFeed();
   const rows: Counter = { read: 0, written: 0 };
   const handleStructuredLogs = ({ message }: { readonly message: string }): void => {
-    const told = rowsIn(message, "feeds");
-    rows.read += told?.read ?? 0;
-    rows.written += told?.written ?? 0;
+    const counted = rowsIn(message, "feeds");
+    rows.read += counted?.read ?? 0;
+    rows.written += counted?.written ?? 0;
   };
   const made = async () => ({ ...(await bundles()), service: countedBundle(service) });
   const count = Math.round(LISTINGS * size);

@@ -65,6 +65,6 @@ export const countedBundle = (file: string): string => {
 /** The rows in a line of the service's log, if it names them for this queue. */
 export const rowsIn = (line: string, queue: string): Rows | null => {
   if (!line.includes(MARK)) return null;
-  const told = JSON.parse(line) as Rows & { readonly queue: string };
-  return told.queue.includes(queue) ? told : null;
+  const counted = JSON.parse(line) as Rows & { readonly queue: string };
+  return counted.queue.includes(queue) ? counted : null;
 };

@@ -141,11 +141,11 @@ const create = async (env: Bindings, account: string, ref: string, input: Listin
     ),
     env.DB.prepare(COUNT).bind(account),
     env.DB.prepare(REMEMBER).bind(now, account),
-    told(env, account, id, "property.created", { externalRef: ref, status: "ACTIVE" }, now),
+    eventRow(env, account, id, "property.created", { externalRef: ref, status: "ACTIVE" }, now),
   ]);
 };
 
-const told = (env: Bindings, account: string, id: string, type: string, data: object, now: number) =>
+const eventRow = (env: Bindings, account: string, id: string, type: string, data: object, now: number) =>
   env.DB.prepare(TELL).bind(
     account,
     crypto.randomUUID(),
@@ -157,7 +157,7 @@ const change = async (env: Bindings, account: string, id: string, salePrice: num
   const now = Date.now();
   await env.DB.batch([
     env.DB.prepare(UPDATE_PRICE).bind(salePrice * 100, now, id),
-    told(env, account, id, "property.updated", { changedFields: ["salePrice"] }, now),
+    eventRow(env, account, id, "property.updated", { changedFields: ["salePrice"] }, now),
   ]);
 };
 

@@ -7,7 +7,7 @@ const PAGE = 200;
 export class Events {
   readonly #known: Known;
   /** How often each `type id` was published. */
-  readonly told = new Map<string, number>();
+  readonly published = new Map<string, number>();
   readonly #ids = new Set<string>();
   #cursor = "";
   #head = 0;
@@ -34,7 +34,7 @@ export class Events {
       this.#head = sequence;
       this.#ids.add(id);
       const name = `${type} ${data.id}`;
-      this.told.set(name, (this.told.get(name) ?? 0) + 1);
+      this.published.set(name, (this.published.get(name) ?? 0) + 1);
     }
     this.#cursor = answer.body.nextCursor;
     return answer.body.hasMore;

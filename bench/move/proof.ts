@@ -28,7 +28,7 @@ const repeatFaults = async ({ client, known: { written, accepted } }: Traffic): 
 
 /** Every write publishes its event once. */
 const eventFaults = ({
-  events: { told },
+  events: { published },
   known: { written, patched, deleted, accepted },
 }: Traffic): string[] => {
   const due = [
@@ -38,8 +38,8 @@ const eventFaults = ({
     ...accepted.map(({ id }) => `captacao.offer_accepted ${id}`),
   ];
   return due
-    .filter((name) => told.get(name) !== 1)
-    .map((name) => `${name} is told ${told.get(name) ?? 0} times`);
+    .filter((name) => published.get(name) !== 1)
+    .map((name) => `${name} is told ${published.get(name) ?? 0} times`);
 };
 
 const propertiesIn = (rows: Stored): Record<string, string>[] =>

@@ -9,15 +9,15 @@ import { type LogLine, type Runtime, withRuntime } from "../stage/runtime.ts";
 import { askBoard, usedByBoards } from "./ask.ts";
 import { type City, type CitySize, cityOf, cityRows, firstAccount } from "./city.ts";
 import { costsOfEvents } from "./events.ts";
-import { fillAtOnce, tellFilled } from "./fill.ts";
+import { fillAtOnce, reportFill } from "./fill.ts";
 import { arriveAsFeed, timeClients } from "./latency.ts";
 import { plant } from "./plant.ts";
 import { accountBoardsOf, cityBoardsOf } from "./planted.ts";
 import { type Dose, poison, weighWishes } from "./poison.ts";
-import { tellPoison } from "./poison-report.ts";
-import { type Measured, tell } from "./report.ts";
+import { reportPoison } from "./poison-report.ts";
+import { type Measured, report } from "./report.ts";
 import { type Shape, shapeOf } from "./shape.ts";
-import { besideWave, tellWave } from "./wave.ts";
+import { besideWave, reportWave } from "./wave.ts";
 
 interface Amount extends CitySize {
   /** Clients timed one by one, and events of each kind. */
@@ -99,12 +99,12 @@ const measure = async (runtime: Runtime, amount: Amount): Promise<Measured> => {
   say(`the city's boards take ${megabytes.toFixed(1)} and ${launchMegabytes.toFixed(1)} MB`);
   const costs = await costsOfEvents(runtime, city, amount.events);
   say("events are counted");
-  const told = (when: string) => (milliseconds: number) => say(`${when}: ${Math.round(milliseconds)} ms`);
-  const idle = await timeClients(api, amount.writes, told("a new client, idle"));
+  const progress = (when: string) => (milliseconds: number) => say(`${when}: ${Math.round(milliseconds)} ms`);
+  const idle = await timeClients(api, amount.writes, progress("a new client, idle"));
   const before = await usedByBoards(runtime);
   const start = performance.now();
   const arriving = arriveAsFeed(runtime, city.accounts[1]!, amount.feed);
-  const busy = await timeClients(api, amount.writes, told("a new client, during the feed"));
+  const busy = await timeClients(api, amount.writes, progress("a new client, during the feed"));
   const pairs = (await usedByBoards(runtime)).pairs - before.pairs;
   const perSecond = pairs / ((performance.now() - start) / 1_000);
   await arriving;
@@ -139,20 +139,20 @@ export const benchRadar: Bench = (
     async (runtime, restart) => {
       if (isWave) {
         const { api, city } = await stageOf(runtime, amount);
-        return tellWave(await besideWave(runtime, api, city.accounts[1]!, WAVES[extent], say), isWritten);
+        return reportWave(await besideWave(runtime, api, city.accounts[1]!, WAVES[extent], say), isWritten);
       }
       if (isFill) {
         const { id } = await makeAccount(runtime);
-        return tellFilled(await fillAtOnce(runtime, cityOf(amount, firstAccount(id))), isWritten);
+        return reportFill(await fillAtOnce(runtime, cityOf(amount, firstAccount(id))), isWritten);
       }
-      if (!isPoison) return tell(await measure(runtime, amount), isWritten);
+      if (!isPoison) return report(await measure(runtime, amount), isWritten);
       const dose = DOSES[extent];
       const [load] = loadavg();
       const bytes = await weighWishes(restart, dose.wishes);
       say(`a wish takes ${Math.round(bytes.smallest)} to ${Math.round(bytes.largest)} bytes`);
       const started = await restart("local");
       const { api } = await stageOf(started, amount);
-      return tellPoison({ load: load!, bytes, ...(await poison(started, api, dose, say)) }, isWritten);
+      return reportPoison({ load: load!, bytes, ...(await poison(started, api, dose, say)) }, isWritten);
     },
     {
       made: () => bundlesOf(WORKER),

@@ -164,9 +164,11 @@ const copies = <T>(
   const values = names.map((name) => (own[name] ? `n.value ->> '${own[name]}'` : `m.${name}`));
   const text = `INSERT INTO ${table.name} (${names.join(", ")})
     SELECT ${values.join(", ")} FROM json_each(?) AS n CROSS JOIN ${table.name} AS m WHERE m.id = '${modelId}'`;
-  const told = rows.map((row) => Object.fromEntries(Object.values(own).map((field) => [field, row[field]])));
-  return Array.from({ length: Math.ceil(told.length / CHUNK) }, (_, at) =>
-    sql(text, JSON.stringify(told.slice(at * CHUNK, (at + 1) * CHUNK))),
+  const records = rows.map((row) =>
+    Object.fromEntries(Object.values(own).map((field) => [field, row[field]])),
+  );
+  return Array.from({ length: Math.ceil(records.length / CHUNK) }, (_, at) =>
+    sql(text, JSON.stringify(records.slice(at * CHUNK, (at + 1) * CHUNK))),
   );
 };
 

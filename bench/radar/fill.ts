@@ -52,7 +52,7 @@ ${markdownTable(HEAD, figures)}
 `;
 
 /** Prints the results, and writes their part of the page. @returns whether there were any */
-export const tellFilled = (found: Filled, isWritten: boolean): boolean => {
+export const reportFill = (found: Filled, isWritten: boolean): boolean => {
   const { listings, clients, matches, d1Rows, objectRows, dollars } = found;
   const whole = (count: number): string => count.toLocaleString("en-US");
   const figures: Cells[] = [

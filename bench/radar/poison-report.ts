@@ -69,7 +69,7 @@ most makes room (rules 26.44).
 `;
 
 /** Prints the results, and writes their part of the page. @returns whether others were served within the limits */
-export const tellPoison = (found: Poisoned, isWritten: boolean): boolean => {
+export const reportPoison = (found: Poisoned, isWritten: boolean): boolean => {
   const figures = figuresOf(found);
   console.log(`\n${plainTable(HEAD, figures)}`);
   if (!isWritten) return found.beside.matches.length > 0;

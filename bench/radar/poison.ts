@@ -51,8 +51,8 @@ export const poison = async (
   say: (words: string) => void,
 ): Promise<Omit<Poisoned, "bytes" | "load">> => {
   const serve = async (count: number, when: string, { matches, reads }: Served): Promise<void> => {
-    const told = (milliseconds: number) => say(`a new client ${when}: ${Math.round(milliseconds)} ms`);
-    const served = await readsWhile(api, timeClients(api, count, told));
+    const progress = (milliseconds: number) => say(`a new client ${when}: ${Math.round(milliseconds)} ms`);
+    const served = await readsWhile(api, timeClients(api, count, progress));
     matches.push(...served.done);
     reads.push(...served.reads);
   };

@@ -207,7 +207,7 @@ export const writePart = (part: Part, text: string): void => {
 };
 
 /** Prints the results, and writes their page. @returns whether there were any */
-export const tell = (found: Measured, isWritten: boolean): boolean => {
+export const report = (found: Measured, isWritten: boolean): boolean => {
   const figures = figuresOf(found);
   const shape = shapeRows(found.shape);
   const costs = found.costs.map(costRow);

@@ -55,16 +55,16 @@ export const besideWave = async (
   { listings, writes }: { readonly listings: number; readonly writes: number },
   say: (words: string) => void,
 ): Promise<Waved> => {
-  const told = (when: string) => (milliseconds: number) =>
+  const progress = (when: string) => (milliseconds: number) =>
     say(`a new client ${when}: ${Math.round(milliseconds)} ms`);
   await arriveAsFeed(runtime, agency, listings);
   say(`${listings} listings have come`);
   await settled(runtime);
   say("the boards have written their matches");
-  const calm = await timeClients(api, writes, told("before"));
+  const calm = await timeClients(api, writes, progress("before"));
   const before = await usedByBoards(runtime);
   const lapsing = lapseAll(runtime, agency);
-  const beside = await timeClients(api, writes, told("beside the lapse"));
+  const beside = await timeClients(api, writes, progress("beside the lapse"));
   const pairs = (await usedByBoards(runtime)).pairs - before.pairs;
   return { calm, beside, pairs, lapsed: await lapsing };
 };
@@ -79,7 +79,7 @@ ${markdownTable(HEAD, figures)}
 `;
 
 /** Prints what was found, and writes its part of the page. @returns whether others were served as they are to be */
-export const tellWave = ({ lapsed, pairs, calm, beside }: Waved, isWritten: boolean): boolean => {
+export const reportWave = ({ lapsed, pairs, calm, beside }: Waved, isWritten: boolean): boolean => {
   const figures: Cells[] = [
     ["Listings that lapse, and pairs that boards bring to D1 meanwhile", `${whole(lapsed)}, ${whole(pairs)}`],
     ["Milliseconds from others' clients to their first match, before: p50, p95, most", percentiles(calm)],

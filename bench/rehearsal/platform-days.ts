@@ -45,9 +45,9 @@ export const oneRelease = async (stage: RehearsalStage, tries: Try): Promise<voi
   stage.expect("the second release answers every call", stage.answers(SECOND));
 };
 
-const RED: Try = async (tell) => {
-  tell("green  health");
-  tell("RED    readiness: GET /ready answered 503: MATCH_BOARD");
+const RED: Try = async (print) => {
+  print("green  health");
+  print("RED    readiness: GET /ready answered 503: MATCH_BOARD");
   return false;
 };
 

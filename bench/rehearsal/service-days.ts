@@ -34,14 +34,14 @@ const fetchWith =
 /** `npm run smoke` against the service, once for a rehearsal: it does not change meanwhile. */
 export const tryOnce = (runtime: Runtime): Try => {
   let known: Promise<boolean> | undefined;
-  return async (tell) => {
-    if (known) tell("green  smoke test, as at the first release: the service is the same");
+  return async (print) => {
+    if (known) print("green  smoke test, as at the first release: the service is the same");
     known ??= smoke({
       url: runtime.urls.service.origin,
       token: BACKOFFICE_TOKEN,
       fetch: fetchWith(runtime),
       pause,
-      tell,
+      print,
     });
     return known;
   };
@@ -54,7 +54,7 @@ const ops = async (stage: RehearsalStage, { urls }: Runtime, ...given: readonly 
     const env = { ...process.env, URL: urls.service.origin, BACKOFFICE_TOKEN, OPERATOR: "rehearsal" };
     const { stdout } = await execute(process.execPath, ["scripts/ops.ts", ...given], { cwd: ROOT, env });
     answer = stdout;
-    stage.tell(stdout.trim());
+    stage.print(stdout.trim());
     return true;
   });
   return answer === "" ? null : JSON.parse(answer);

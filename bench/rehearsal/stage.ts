@@ -24,7 +24,7 @@ const migrating = (worker: Worker) => {
 };
 
 /** Tries the service as `npm run smoke` does. */
-export type Try = (tell: (line: string) => void) => Promise<boolean>;
+export type Try = (print: (line: string) => void) => Promise<boolean>;
 
 /** An account of the platform, the files of its owner, and what the commands say there. */
 export class RehearsalStage {
@@ -48,7 +48,7 @@ export class RehearsalStage {
     rmSync(this.#root, { recursive: true });
   }
 
-  readonly tell = (line: string): void => console.log(line.replaceAll(/^/gm, "    "));
+  readonly print = (line: string): void => console.log(line.replaceAll(/^/gm, "    "));
 
   /** What a person does, and no command. */
   byHand(what: string, done: () => void): void {
@@ -77,7 +77,7 @@ export class RehearsalStage {
     const ended = await run().catch((error: Error) => {
       if (!(error instanceof Stop || error instanceof PlatformRefusal || error instanceof LostAnswer))
         throw error;
-      this.tell(`Stopped. ${error.message}`);
+      this.print(`Stopped. ${error.message}`);
       return false;
     });
     console.log(`    (exit ${ended ? 0 : 1})`);
@@ -90,25 +90,25 @@ export class RehearsalStage {
       chosen: { BACKOFFICE_TOKEN: TOKEN },
       wrangler: fakeWrangler(this.account),
       read: () => workersOf(ENVIRONMENT, this.#root),
-      migrating: { tell: this.tell, pause: async () => undefined, migrating },
+      migrating: { print: this.print, pause: async () => undefined, migrating },
     };
   }
 
   apply(isWell = true): Promise<void> {
     return this.command(`npm run platform apply ${ENVIRONMENT}`, isWell, () =>
-      apply(partsOf(this.#platform()), this.tell),
+      apply(partsOf(this.#platform()), this.print),
     );
   }
 
   check(isWell = true): Promise<void> {
     return this.command(`npm run platform apply ${ENVIRONMENT} -- --check`, isWell, () =>
-      check(partsOf(this.#platform()), this.tell),
+      check(partsOf(this.#platform()), this.print),
     );
   }
 
   addShard(): Promise<void> {
     return this.command(`npm run platform add-shard ${ENVIRONMENT}`, true, async () => {
-      this.tell(`${addShard(workersOf(ENVIRONMENT, this.#root))} is on the list.`);
+      this.print(`${addShard(workersOf(ENVIRONMENT, this.#root))} is on the list.`);
       return true;
     });
   }
@@ -117,8 +117,8 @@ export class RehearsalStage {
   deploy(tag: string, tries: Try, isWell = true): Promise<void> {
     let found: boolean | null = null;
     const smoke = async (): Promise<boolean> => {
-      if (found === null) found = await tries(this.tell);
-      else this.tell(`${found ? "green" : "RED  "}  smoke test, as at the first step`);
+      if (found === null) found = await tries(this.print);
+      else this.print(`${found ? "green" : "RED  "}  smoke test, as at the first step`);
       return found;
     };
     return this.command(`npm run deploy ${ENVIRONMENT}    # of ${tag}`, isWell, () =>
@@ -126,7 +126,7 @@ export class RehearsalStage {
         tag,
         stayMs: 0,
         pause: async () => undefined,
-        tell: this.tell,
+        print: this.print,
         smoke,
       }),
     );
@@ -136,7 +136,7 @@ export class RehearsalStage {
     const worker = workersOf(ENVIRONMENT, this.#root).find(({ secrets }) => secrets.includes(name))!;
     const rotation = { name, secrets: workerSecrets(this.account.account, worker.name) };
     await this.command(`npm run secret ${action} ${name} ${ENVIRONMENT}`, true, async () => {
-      await { rotate, drop }[action](rotation, { tell: this.tell, pause: async () => undefined });
+      await { rotate, drop }[action](rotation, { print: this.print, pause: async () => undefined });
       return true;
     });
   }

@@ -4,7 +4,7 @@ import type { grants } from "../../src/db/schema/grants.ts";
 import { type Row, run } from "../../src/db/statement.ts";
 import { accountQuery, accountTable } from "../../src/domain/accounts/account.ts";
 import { grantQuery, grantTable } from "../../src/domain/accounts/grant.ts";
-import { keyTable, standingKeysQuery } from "../../src/domain/keys/key.ts";
+import { keyTable, notRevokedKeysQuery } from "../../src/domain/keys/key.ts";
 import { HOUR_MS, SECOND_MS } from "../../src/lib/clock.ts";
 
 /** Every change sends a notice. This is for changes without one, such as a restored database. */
@@ -62,7 +62,7 @@ const read = async (db: D1Database, accountId: string): Promise<DirectoryEntry |
   const [account, grant, keys] = await run(db, [
     accountQuery(accountId),
     grantQuery(accountId),
-    standingKeysQuery(accountId),
+    notRevokedKeysQuery(accountId),
   ]);
   if (!account?.[0]) return null;
   return {

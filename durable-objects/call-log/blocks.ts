@@ -61,18 +61,18 @@ const unpacked = async ({ id, content }: Row): Promise<Block> => ({
 /** Full blocks of calls, deflated: one row each. */
 export class Blocks {
   readonly #sql: SqlStorage;
-  readonly #most: number;
+  readonly #maxBytes: number;
 
-  constructor(sql: SqlStorage, most = CALL_LOG_BYTES) {
+  constructor(sql: SqlStorage, maxBytes = CALL_LOG_BYTES) {
     this.#sql = sql;
-    this.#most = most;
+    this.#maxBytes = maxBytes;
     sql.exec(SCHEMA);
   }
 
   insert({ id, firstAt, lastAt, marks, content }: PackedBlock): void {
     const statement = "INSERT INTO blocks (id, first_at, last_at, marks, content) VALUES (?, ?, ?, ?, ?)";
     this.#sql.exec(statement, id, firstAt, lastAt, marks, content);
-    if (this.#sql.databaseSize > this.#most) this.#sql.exec(FORGET_OLDEST, GIVE_WAY);
+    if (this.#sql.databaseSize > this.#maxBytes) this.#sql.exec(FORGET_OLDEST, GIVE_WAY);
   }
 
   /** Null if there are none. */
@@ -81,14 +81,14 @@ export class Blocks {
   }
 
   /** Ids of blocks that may have calls for a filter, newest first. A block has the calls of one day. */
-  idsFor(filter: CallFilter, before: number, most: number): number[] {
+  idsFor(filter: CallFilter, before: number, limit: number): number[] {
     const { since = 0, until = Number.MAX_SAFE_INTEGER } = filter;
     const marks = marksFor(filter);
     const statement = `SELECT id FROM blocks WHERE id < ? AND id >= ? AND first_at <= ? AND last_at >= ?
       ${marks.map(() => "AND instr(marks, ?) > 0").join(" ")} ORDER BY id DESC LIMIT ?`;
     const words = marks.map((word) => ` ${word} `);
     return this.#sql
-      .exec<{ id: number }>(statement, before, since - DAY_MS, until, since, ...words, most)
+      .exec<{ id: number }>(statement, before, since - DAY_MS, until, since, ...words, limit)
       .toArray()
       .map(({ id }) => id);
   }

@@ -74,11 +74,11 @@ export interface NewEntry {
  */
 export class LogEntries {
   readonly #sql: SqlStorage;
-  readonly #most: number;
+  readonly #maxBytes: number;
 
-  constructor(sql: SqlStorage, most = EVENT_LOG_BYTES) {
+  constructor(sql: SqlStorage, maxBytes = EVENT_LOG_BYTES) {
     this.#sql = sql;
-    this.#most = most;
+    this.#maxBytes = maxBytes;
     sql.exec(SCHEMA);
     if (sql.exec(HAS_CAUSES).toArray().length === 0) sql.exec(ADD_CAUSES);
   }
@@ -133,7 +133,7 @@ export class LogEntries {
   }
 
   get isFull(): boolean {
-    return this.#sql.databaseSize > this.#most;
+    return this.#sql.databaseSize > this.#maxBytes;
   }
 
   /** When the oldest entry expires; null if the log is empty. */

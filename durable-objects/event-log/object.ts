@@ -96,8 +96,8 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
   }
 
   /** Takes what waits in the outboxes. @returns whether more may wait */
-  async #takeFirst(address: LogAddress, most: number): Promise<boolean> {
-    const limit = Math.min(most, DRAIN_ROWS);
+  async #takeFirst(address: LogAddress, wanted: number): Promise<boolean> {
+    const limit = Math.min(wanted, DRAIN_ROWS);
     const { accountId } = address;
     const [lists] = await Promise.all([
       fromOutboxes(outboxesOf(this.env, address), firstCommits(accountId, limit)),
@@ -189,13 +189,13 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
     );
   }
 
-  async takeWork(webhookId: string, worker: string, most: number) {
+  async takeWork(webhookId: string, worker: string, limit: number) {
     this.#transaction.reminderCame(webhookId);
     await this.#knowAccess(undefined, (scopes) =>
-      this.#webhooks.refusesDue(webhookId, most, scopes, Date.now()),
+      this.#webhooks.refusesDue(webhookId, limit, scopes, Date.now()),
     );
     return this.#transaction.run(() =>
-      this.#webhooks.takeWork(webhookId, worker, most, this.#scopes, Date.now()),
+      this.#webhooks.takeWork(webhookId, worker, limit, this.#scopes, Date.now()),
     );
   }
 

@@ -43,12 +43,12 @@ type Trying = (what: string, work: () => Promise<unknown>) => Promise<void>;
 export type Met = Pick<Tried, "limited" | "unauthorized" | "goesOn">;
 
 /** What a client's last line reports; some libraries write lines too. */
-export const toldIn = <Facts>(output: string): Facts =>
+export const reportIn = <Facts>(output: string): Facts =>
   JSON.parse(output.split("\n").findLast((line) => line.startsWith("{"))!) as Facts;
 
 /** @throws if it has not seen every tool */
 const factsIn = (output: string, tools: number): Pick<Tried, "tools" | "refusal"> & Met => {
-  const facts = toldIn<Pick<Tried, "tools" | "refusal"> & Met>(output);
+  const facts = reportIn<Pick<Tried, "tools" | "refusal"> & Met>(output);
   if (facts.tools !== tools) throw new Error(`It has ${facts.tools} tools, not ${tools}.`);
   return facts;
 };

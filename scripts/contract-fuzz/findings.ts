@@ -77,7 +77,10 @@ const wordsOf = (text: string): Word[] => {
   }
 };
 
-const told = ({ code, operation, title, message }: Failure, interaction: Interaction | undefined): string => {
+const described = (
+  { code, operation, title, message }: Failure,
+  interaction: Interaction | undefined,
+): string => {
   const { request, response } = interaction ?? {};
   return [
     `${operation}: ${title} (${code})`,
@@ -101,7 +104,7 @@ export const readFindings = async (file: string): Promise<Findings> => {
         const words = wordsOf(textOf(interactions[id]?.response?.content));
         const kind = words.map(({ code }) => code).sort();
         if (isExcused(failure.code, failure.operation, words)) excused++;
-        else found.set(`${failure.operation} ${failure.code} ${kind}`, told(failure, interactions[id]));
+        else found.set(`${failure.operation} ${failure.code} ${kind}`, described(failure, interactions[id]));
       }
   };
   for await (const text of createInterface({ input: createReadStream(file) })) {

@@ -20,21 +20,21 @@ const { threshold: MOST_FAILING } = ALERTS.find(({ name }) => name === "burn-fas
  */
 export async function callersAreWell(
   account: CloudflareAccount,
-  { version, suffix, tell }: { version: string; suffix: string; tell: (line: string) => void },
+  { version, suffix, print }: { version: string; suffix: string; print: (line: string) => void },
 ): Promise<boolean> {
   try {
     const [found] = await askPoints(account, inPlaces(queryOf(version), suffix));
     if (!found) {
-      tell(`-      callers: fewer than ${FEWEST} have met the new version`);
+      print(`-      callers: fewer than ${FEWEST} have met the new version`);
       return true;
     }
     const failing = Number(found.value);
     const isWell = failing <= MOST_FAILING;
-    tell(`${isWell ? "green" : "RED  "}  callers: ${failing.toFixed(2)} % of ${found.calls} calls failed`);
+    print(`${isWell ? "green" : "RED  "}  callers: ${failing.toFixed(2)} % of ${found.calls} calls failed`);
     return isWell;
   } catch (error) {
     if (!(error instanceof PlatformRefusal || error instanceof LostAnswer)) throw error;
-    tell(`-      callers: points are not read: ${error.message}`);
+    print(`-      callers: points are not read: ${error.message}`);
     return true;
   }
 }

@@ -19,8 +19,8 @@ export async function release(
   platform: Platform,
   means: Omit<Means, "answering" | "upload" | "callersAreWell">,
 ): Promise<boolean> {
-  const { tag, tell } = means;
-  await apply(beforeCode(platform), tell);
+  const { tag, print } = means;
+  await apply(beforeCode(platform), print);
   const upload = (name: string): Promise<void> =>
     platform.wrangler.upload(platform.read().find((worker) => worker.name === name)!, tag);
   const { name: answering, datasetSuffix: suffix } = apiOf(platform.read());
@@ -28,13 +28,13 @@ export async function release(
     ...means,
     answering,
     upload,
-    callersAreWell: (version) => callersAreWell(platform.account, { version, suffix, tell }),
+    callersAreWell: (version) => callersAreWell(platform.account, { version, suffix, print }),
   });
   // The old code has its own schedules and consumers until the new one answers everybody.
-  if (isOut) await apply(partsOf(platform), tell);
+  if (isOut) await apply(partsOf(platform), print);
   return isOut;
 }
 
 /** Gives all calls back to the version before this one. */
-export const takeBack = (platform: Platform, { tag, tell }: Pick<Means, "tag" | "tell">): Promise<void> =>
-  rollBack(releasesOf(platform), tag, tell);
+export const takeBack = (platform: Platform, { tag, print }: Pick<Means, "tag" | "print">): Promise<void> =>
+  rollBack(releasesOf(platform), tag, print);

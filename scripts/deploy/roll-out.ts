@@ -24,7 +24,7 @@ export interface Means {
   readonly callersAreWell: (version: string) => Promise<boolean>;
   readonly stayMs: number;
   readonly pause: (ms: number) => Promise<unknown>;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 interface Release {
@@ -56,10 +56,10 @@ async function standing(releases: Releases, version: string): Promise<Release> {
   };
 }
 
-async function uploaded(releases: Releases, { tag, upload, tell }: Means): Promise<string> {
+async function uploaded(releases: Releases, { tag, upload, print }: Means): Promise<string> {
   const known = await releases.tagged(tag);
   if (known !== null) return known;
-  tell(`${releases.worker}: uploading ${tag}`);
+  print(`${releases.worker}: uploading ${tag}`);
   await upload(releases.worker);
   const version = await releases.tagged(tag);
   if (version === null) throw new Stop(`${releases.worker} has no version ${tag} after its upload.`);
@@ -79,18 +79,18 @@ const move = ({ releases, version, former }: Release, share: number, tag: string
 };
 
 /** Gives all calls back to what answered before, callers first. Running it again changes nothing. */
-export async function rollBack(all: readonly Releases[], tag: string, tell: Means["tell"]): Promise<void> {
+export async function rollBack(all: readonly Releases[], tag: string, print: Means["print"]): Promise<void> {
   for (const releases of all.toReversed()) {
     const version = await releases.tagged(tag);
     if (version === null) continue;
     const { share, former } = await standing(releases, version);
     if (share === null) continue;
     if (former === null) {
-      tell(`${releases.worker} keeps ${tag}: nothing was deployed before it.`);
+      print(`${releases.worker} keeps ${tag}: nothing was deployed before it.`);
       continue;
     }
     await releases.deploy([{ version_id: former, percentage: ALL }], `back from ${tag}`);
-    tell(`${releases.worker}: ${former} answers all calls again`);
+    print(`${releases.worker}: ${former} answers all calls again`);
   }
 }
 
@@ -109,9 +109,9 @@ const begunAt = (all: readonly Release[]): number | null => {
   return furthest > 0 && pending.includes(-1) ? null : Math.max(furthest, 0);
 };
 
-async function goBack(all: readonly Releases[], { tag, tell }: Means): Promise<false> {
-  tell("going back");
-  await rollBack(all, tag, tell);
+async function goBack(all: readonly Releases[], { tag, print }: Means): Promise<false> {
+  print("going back");
+  await rollBack(all, tag, print);
   return false;
 }
 
@@ -122,7 +122,7 @@ async function goBack(all: readonly Releases[], { tag, tell }: Means): Promise<f
  * @returns whether the new versions answer all calls
  */
 export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {
-  const { tag, tell, pause, smoke, stayMs, answering } = means;
+  const { tag, print, pause, smoke, stayMs, answering } = means;
   const releases: Release[] = [];
   for (const one of all) releases.push(await standing(one, await uploaded(one, means)));
   const { version } = releases.find(({ releases: { worker } }) => worker === answering)!;
@@ -130,7 +130,7 @@ export async function rollOut(all: readonly Releases[], means: Means): Promise<b
   if (begun === null) return goBack(all, means);
   for (const step of STEPS.filter((one) => one >= begun)) {
     for (const release of releases) if ((release.share ?? -1) < step) await move(release, step, tag);
-    tell(`${tag} at ${step} %`);
+    print(`${tag} at ${step} %`);
     await pause(STAYS[step] ?? Math.max(SPREAD_MS, stayMs));
     const isGreen =
       (await smoke(step === ALL ? {} : chosen(releases), version)) && (await means.callersAreWell(version));

@@ -57,7 +57,7 @@ export async function makeReady(
 interface Ended {
   readonly status: number | null;
   readonly printed: string;
-  readonly told: string;
+  readonly errors: string;
 }
 
 async function run(
@@ -67,9 +67,9 @@ async function run(
   const env = { ...process.env, ...environment };
   const child = spawn(program, args, { cwd, env, timeout: PROGRAM_MS, stdio: ["ignore", "pipe", "pipe"] });
   const closed = once(child, "close");
-  const [printed, told] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const [printed, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
   await closed;
-  return { status: child.exitCode, printed, told };
+  return { status: child.exitCode, printed, errors };
 }
 
 async function faultsOf(
@@ -79,8 +79,8 @@ async function faultsOf(
 ): Promise<string[]> {
   const { guide, block } = program;
   if (block.mark === "receiver") return await tryReceiver((port) => kit.command(folder, program, port));
-  const { status, printed, told } = await run(kit.command(folder, program), environment);
-  if (status !== 0) return [`ended with ${status}: ${printed}${told}`];
+  const { status, printed, errors } = await run(kit.command(folder, program), environment);
+  if (status !== 0) return [`ended with ${status}: ${printed}${errors}`];
   const shown = shownAfter(guide, block, ["text"]);
   return shown ? faultsOfLines(shown.code, printed) : [];
 }

@@ -24,7 +24,7 @@ const PRELUDE = `set -euo pipefail
 curl() { command curl -sS -w '%{stderr}#status %{http_code}\\n' "$@"; }
 `;
 
-const faultsOfAnswerTo = (guide: Guide, block: Block, printed: string, told: string): string[] => {
+const faultsOfAnswerTo = (guide: Guide, block: Block, printed: string, errors: string): string[] => {
   const shown = shownAfter(guide, block, ["json", "http"]) ?? shownAfter(guide, block, ["text"]);
   try {
     if (shown?.language === "json") return faultsOfAnswer(parseShown(shown.code), JSON.parse(printed));
@@ -33,7 +33,7 @@ const faultsOfAnswerTo = (guide: Guide, block: Block, printed: string, told: str
   } catch (error) {
     return [`${error}: ${printed}`];
   }
-  const refused = [...told.matchAll(/#status ([045]\d\d)/g)].map(([, status]) => status);
+  const refused = [...errors.matchAll(/#status ([045]\d\d)/g)].map(([, status]) => status);
   return refused.length > 0 ? [`the answer has the status ${refused.join(", ")}: ${printed}`] : [];
 };
 

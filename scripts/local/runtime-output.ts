@@ -16,7 +16,7 @@ const NOISE: readonly RegExp[] = [
 ];
 
 /** Whether this Wrangler line reports the runtime's death. */
-export const tellsOfCrash = (line: string): boolean => CRASH.test(line);
+export const isCrash = (line: string): boolean => CRASH.test(line);
 
 /** Whether a line of Wrangler's, without its colours, is worth showing. */
 export const isWorthShowing = (line: string): boolean =>

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { stripVTControlCharacters } from "node:util";
 import { configurationWith } from "./kept-databases.ts";
 import { isHealthy } from "./port.ts";
-import { isWorthShowing, tellsOfCrash } from "./runtime-output.ts";
+import { isWorthShowing, isCrash } from "./runtime-output.ts";
 import { LISTEN_ON, type LocalSettings, type PanelPlace, panelState } from "./settings.ts";
 import { untilUp } from "./until-up.ts";
 import { startWrangler } from "./wrangler.ts";
@@ -78,7 +78,7 @@ function startWorker({ port, state, options, registry }: Asked): Service {
   ] as const) {
     createInterface({ input: stream }).on("line", (coloured) => {
       const line = stripVTControlCharacters(coloured);
-      if (tellsOfCrash(line)) resolve(RUNTIME_DIED);
+      if (isCrash(line)) resolve(RUNTIME_DIED);
       if (isWorthShowing(line)) show(line);
     });
   }

@@ -8,7 +8,7 @@ interface Means {
   readonly isUp: () => Promise<boolean>;
   /** The reason of its end. */
   readonly ended: Promise<string>;
-  readonly tell?: (line: string) => void;
+  readonly print?: (line: string) => void;
   readonly now?: () => number;
   readonly pause?: (ms: number) => Promise<unknown>;
 }
@@ -20,21 +20,21 @@ interface Means {
 export async function untilUp({
   isUp,
   ended,
-  tell = console.log,
+  print = console.log,
   now = Date.now,
   pause = wait,
 }: Means): Promise<void> {
   const began = now();
-  let told = began;
+  let printedAt = began;
   let reason: string | undefined;
   ended.then((why) => {
     reason = why;
   });
   while (!(await isUp())) {
     if (reason !== undefined) throw new Error(reason);
-    if (now() - told >= TELL_EVERY_MS) {
-      told = now();
-      tell(`  still starting after ${Math.round((told - began) / 1_000)} s ...`);
+    if (now() - printedAt >= TELL_EVERY_MS) {
+      printedAt = now();
+      print(`  still starting after ${Math.round((printedAt - began) / 1_000)} s ...`);
     }
     await pause(POLL_MS);
   }

@@ -13,7 +13,7 @@ export interface Target {
 }
 
 export interface Means {
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly pause?: (ms: number) => Promise<unknown>;
   readonly now?: () => number;
 }
@@ -66,7 +66,7 @@ export async function apply(
   target: Target,
   step: Step,
   flags: string,
-  { tell, pause = wait, now = Date.now }: Means,
+  { print, pause = wait, now = Date.now }: Means,
 ): Promise<void> {
   const { db, binding } = target;
   const way = restore(target, flags, await db.bookmark());
@@ -92,10 +92,10 @@ export async function apply(
         way,
       );
       if (stop) throw stop;
-      tell(`  ${step.name} (${((now() - began) / 1_000).toFixed(1)} s)`);
+      print(`  ${step.name} (${((now() - began) / 1_000).toFixed(1)} s)`);
       return;
     }
-    tell(`  ${step.name}: ${fault?.message ?? "not in the ledger"}; once more`);
+    print(`  ${step.name}: ${fault?.message ?? "not in the ledger"}; once more`);
     await pause(PAUSE_MS);
   }
 }

@@ -46,7 +46,7 @@ async function prepare(target: Target, applied: number, asked: Migrating, means:
   const { steps, flags, catalogue } = asked;
   const due = steps.slice(applied);
   if (due.length > 0) await target.db.ask({ sql: LEDGER, params: [] });
-  means.tell(`${target.binding} (${target.name}) has ${applied} of ${steps.length} migrations`);
+  means.print(`${target.binding} (${target.name}) has ${applied} of ${steps.length} migrations`);
   for (const step of due) await apply(target, step, flags, means);
   if (catalogue === null) return;
   const { rows, added } = await loadCatalogue(target.db.ask, catalogue).catch((error: Error) => {
@@ -54,7 +54,7 @@ async function prepare(target: Target, applied: number, asked: Migrating, means:
       `The catalogue of neighborhoods is incomplete in ${target.binding}: ${error.message}\nRun this again.`,
     );
   });
-  means.tell(`  catalogue: ${rows} rows, ${added} of them new`);
+  means.print(`  catalogue: ${rows} rows, ${added} of them new`);
 }
 
 async function standings({ targets, steps }: Migrating): Promise<string> {

@@ -27,8 +27,8 @@ export class Failures {
     return this.#failed.splice(0).map((response) => {
       const requestId = response.headers()["x-request-id"];
       const lines = requestId === undefined ? [] : linesOf(this.#output(), requestId);
-      const told = lines.length > 0 ? lines.join("\n  ") : "the log has no line of it";
-      return `${response.status()} at ${response.url()}, request ${requestId ?? "unknown"}\n  ${told}`;
+      const logged = lines.length > 0 ? lines.join("\n  ") : "the log has no line of it";
+      return `${response.status()} at ${response.url()}, request ${requestId ?? "unknown"}\n  ${logged}`;
     });
   }
 }

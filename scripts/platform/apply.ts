@@ -1,7 +1,7 @@
 import { Stop } from "../cloudflare/stop.ts";
 import type { Change, Part } from "./part.ts";
 
-type Tell = (line: string) => void;
+type Print = (line: string) => void;
 
 interface Differing {
   readonly part: Part;
@@ -19,25 +19,25 @@ async function differences(parts: readonly Part[]): Promise<Differing[]> {
   return found;
 }
 
-const show = (differing: readonly Differing[], tell: Tell): void => {
+const show = (differing: readonly Differing[], print: Print): void => {
   for (const { part, changes } of differing) {
-    tell(`${part.title}:`);
-    for (const { what, make } of changes) tell(`  ${make ? "+" : "by hand:"} ${what}`);
+    print(`${part.title}:`);
+    for (const { what, make } of changes) print(`  ${make ? "+" : "by hand:"} ${what}`);
   }
 };
 
 /** Names every difference. @returns whether there is none */
-export async function check(parts: readonly Part[], tell: Tell): Promise<boolean> {
+export async function check(parts: readonly Part[], print: Print): Promise<boolean> {
   const differing = await differences(parts);
-  show(differing, tell);
+  show(differing, print);
   return differing.length === 0;
 }
 
-async function bring(part: Part, tell: Tell): Promise<void> {
+async function bring(part: Part, print: Print): Promise<void> {
   for (const { what, make } of await part.changes()) {
     if (!make) continue;
     await make();
-    tell(`  made: ${what}`);
+    print(`  made: ${what}`);
   }
   const left = (await part.changes()).filter(({ make }) => make !== null);
   if (left.length > 0)
@@ -52,14 +52,14 @@ async function bring(part: Part, tell: Tell): Promise<void> {
  * @returns whether nothing is left to do by hand
  * @throws Stop before the first change if a person has to decide first
  */
-export async function apply(parts: readonly Part[], tell: Tell): Promise<boolean> {
+export async function apply(parts: readonly Part[], print: Print): Promise<boolean> {
   const differing = await differences(parts);
-  show(differing, tell);
+  show(differing, print);
   const stops = differing.flatMap(({ changes }) => changes.filter((change) => change.stops));
   if (stops.length > 0)
     throw new Stop(`Nothing was changed. First:\n${stops.map(({ what }) => `  ${what}`).join("\n")}`);
-  for (const { part } of differing) await bring(part, tell);
+  for (const { part } of differing) await bring(part, print);
   const left = (await differences(differing.map(({ part }) => part))).flatMap(({ changes }) => changes);
-  for (const { what } of left) tell(`By hand: ${what}`);
+  for (const { what } of left) print(`By hand: ${what}`);
   return left.length === 0;
 }

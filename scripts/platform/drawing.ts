@@ -18,12 +18,12 @@ const livingOf = (workers: readonly Worker[]): string[] => {
 };
 
 const workerBox = ({ name, classes, crons, domains }: Worker): string => {
-  const told = [
+  const lines = [
     ...(classes.length > 0 ? [classes.join(", ")] : []),
     ...(domains.length > 0 ? ["has a host"] : []),
     ...(crons.length > 0 ? [crons.length === 1 ? "1 schedule" : `${crons.length} schedules`] : []),
   ];
-  return `  ${idOf("w", name)}["${[name, ...told].join("<br/>")}"]`;
+  return `  ${idOf("w", name)}["${[name, ...lines].join("<br/>")}"]`;
 };
 
 /** What a Worker binds of each other one. */

@@ -7,7 +7,7 @@ import { type Change, type Part, stopsAt } from "./part.ts";
 import type { Worker } from "./workers.ts";
 
 interface Means {
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly pause?: (ms: number) => Promise<unknown>;
   /** What the databases of a Worker need. */
   readonly migrating?: (worker: Worker) => Omit<Migrating, "targets">;

@@ -50,7 +50,7 @@ export interface Rotation {
 }
 
 export interface Means {
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
@@ -91,7 +91,7 @@ const newValue = ({ name, value }: Rotation): string => {
  * Lets only the newest value of a secret be accepted. The one without a number is replaced, not removed: Wrangler
  * requires it.
  */
-export async function drop(rotation: Rotation, { tell }: Means): Promise<void> {
+export async function drop(rotation: Rotation, { print }: Means): Promise<void> {
   const { name, secrets } = rotation;
   const { numbers } = await read(rotation);
   const newest = numbers.at(-1)!;
@@ -100,7 +100,7 @@ export async function drop(rotation: Rotation, { tell }: Means): Promise<void> {
   await secrets.change(
     Object.fromEntries(old.map((number) => [nameOf(name, number), number === 1 ? DROPPED : null])),
   );
-  tell(`Only ${nameOf(name, newest)} is accepted now. This shuts out ${SECRETS[name]?.shutsOut}.`);
+  print(`Only ${nameOf(name, newest)} is accepted now. This shuts out ${SECRETS[name]?.shutsOut}.`);
 }
 
 /**
@@ -109,16 +109,16 @@ export async function drop(rotation: Rotation, { tell }: Means): Promise<void> {
  */
 export async function rotate(rotation: Rotation, means: Means): Promise<void> {
   const { name, secrets, now = false } = rotation;
-  const { tell, pause = wait } = means;
+  const { print, pause = wait } = means;
   const standing = await read(rotation);
   const newest = standing.numbers.at(-1)!;
   const spread = async () => {
     if (now) return;
-    tell(`  waiting ${SPREAD_MS / 1_000} s until every isolate has it`);
+    print(`  waiting ${SPREAD_MS / 1_000} s until every isolate has it`);
     await pause(SPREAD_MS);
   };
   if (standing.toCome.includes(newest)) {
-    tell(`${nameOf(name, newest)} makes already: an earlier run ended there.`);
+    print(`${nameOf(name, newest)} makes already: an earlier run ended there.`);
     await secrets.change({ [toCome(name, newest)]: null });
   } else {
     if (standing.numbers.length > 2)
@@ -126,16 +126,16 @@ export async function rotate(rotation: Rotation, means: Means): Promise<void> {
     const value = newValue(rotation);
     const next = newest + 1;
     await secrets.change({ [toCome(name, next)]: value });
-    tell(`${toCome(name, next)}: accepted`);
+    print(`${toCome(name, next)}: accepted`);
     await spread();
     await secrets.change({ [nameOf(name, next)]: value });
-    tell(`${nameOf(name, next)}: makes, and the older value is still accepted`);
+    print(`${nameOf(name, next)}: makes, and the older value is still accepted`);
     await spread();
     await secrets.change({ [toCome(name, next)]: null });
   }
   if (now) await drop(rotation, means);
   else
-    tell(
+    print(
       `Drop the old value (npm run secret drop ${name} <environment>) once ${SECRETS[name]?.until}. ` +
         `It will shut out ${SECRETS[name]?.shutsOut}.`,
     );

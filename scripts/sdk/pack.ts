@@ -19,13 +19,13 @@ const { values, positionals } = readArguments(SDK_USAGE, {
 });
 const publication = settledPublication();
 const open = Object.entries(unsettled(publication));
-const told = open.map(([registry, lines]) => `${registry}\n${lines.map((line) => `  ${line}`).join("\n")}`);
+const texts = open.map(([registry, lines]) => `${registry}\n${lines.map((line) => `  ${line}`).join("\n")}`);
 if (values.missing) {
-  console.log(open.length > 0 ? `Not settled in package.json:\n${told.join("\n")}` : "Nothing is missing.");
+  console.log(open.length > 0 ? `Not settled in package.json:\n${texts.join("\n")}` : "Nothing is missing.");
   process.exit(0);
 }
 if (values.release && open.length > 0) {
-  console.error(`Not settled in package.json:\n${told.join("\n")}`);
+  console.error(`Not settled in package.json:\n${texts.join("\n")}`);
   process.exit(1);
 }
 mkdirSync(TOOLS, { recursive: true });

@@ -51,9 +51,9 @@ export const PLACES: readonly Check[] = [
     untried,
     run: async ({ client, token }) => {
       const { body } = await client.expect<Ready>(["GET", "/ready", { key: token }], 200);
-      const told = body.parts.filter(({ region }) => region !== undefined);
-      if (told.length === 0) return "no database says where it is: npm run platform apply -- --check does";
-      const elsewhere = told.filter(({ region }) => region !== REGION);
+      const located = body.parts.filter(({ region }) => region !== undefined);
+      if (located.length === 0) return "no database says where it is: npm run platform apply -- --check does";
+      const elsewhere = located.filter(({ region }) => region !== REGION);
       const where = elsewhere.map(({ name, region }) => `${name} in ${region}`).join(", ");
       assertThat(elsewhere.length === 0, `not in ${REGION}: ${where}`);
       return undefined;

@@ -21,7 +21,7 @@ export interface Asked {
   readonly receiver?: Receiver | null;
   readonly fetch: Fetch;
   readonly pause: (ms: number) => Promise<unknown>;
-  readonly tell: (line: string) => void;
+  readonly print: (line: string) => void;
 }
 
 const late = async (signal: AbortSignal): Promise<never> => {
@@ -32,13 +32,13 @@ const late = async (signal: AbortSignal): Promise<never> => {
   return signal.aborted ? Promise.reject(new Red("no time was left")) : promise;
 };
 
-async function tried(what: string, run: () => Promise<unknown>, tell: Asked["tell"]): Promise<boolean> {
+async function tried(what: string, run: () => Promise<unknown>, print: Asked["print"]): Promise<boolean> {
   try {
-    const untold = await run();
-    tell(typeof untold === "string" ? `-      ${what}: ${untold}` : `green  ${what}`);
+    const skipped = await run();
+    print(typeof skipped === "string" ? `-      ${what}: ${skipped}` : `green  ${what}`);
     return true;
   } catch (error) {
-    tell(`RED    ${what}: ${error instanceof Error ? error.message : String(error)}`);
+    print(`RED    ${what}: ${error instanceof Error ? error.message : String(error)}`);
     return false;
   }
 }
@@ -52,11 +52,11 @@ async function clean({ own, other }: Smoke): Promise<void> {
 
 /** Tries every guard of a running service, within a minute. @returns whether all hold */
 export async function smoke(asked: Asked): Promise<boolean> {
-  const { token, tell, pause, receiver = null, version = null } = asked;
+  const { token, print, pause, receiver = null, version = null } = asked;
   const client = new Client(asked.url.replace(/\/$/, ""), asked.fetch, asked.headers);
   const signal = AbortSignal.timeout(LIMIT_MS);
   const inTime = (what: string, run: () => Promise<unknown>) =>
-    tried(what, () => Promise.race([run(), late(signal)]), tell);
+    tried(what, () => Promise.race([run(), late(signal)]), print);
   let stage: Smoke | undefined;
   const isPrepared = await inTime("back office", async () => {
     const [own, other] = await prepare(client, token);
@@ -67,7 +67,7 @@ export async function smoke(asked: Asked): Promise<boolean> {
   for (const { guard, run, untried } of CHECKS) {
     const reason = untried?.(stage!) ?? null;
     if (reason === null) isGreen = (await inTime(guard, () => run(stage!))) && isGreen;
-    else tell(`-      ${guard}: ${reason}`);
+    else print(`-      ${guard}: ${reason}`);
   }
   return (await inTime("nothing is left", () => clean(stage!))) && isGreen;
 }

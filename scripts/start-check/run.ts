@@ -124,7 +124,7 @@ export class Run {
       const rests = [...this.#known].some(isAlive) || (await occupantOf(this.#port)) !== "nobody";
       return rests ? undefined : this.#end;
     });
-    return this.#told(ended);
+    return this.#explained(ended);
   }
 
   /** Ends all remaining processes by force. */
@@ -136,12 +136,13 @@ export class Run {
 
   async #untilOutput(isRight: (output: string) => boolean, what: string): Promise<void> {
     const hasEnded = () => this.#end !== undefined;
-    await this.#told(until(what, READY_MS, () => isRight(this.#output) || hasEnded()));
-    if (!isRight(this.#output)) await this.#told(Promise.reject(new Error(`It ended with ${this.#end}`)));
+    await this.#explained(until(what, READY_MS, () => isRight(this.#output) || hasEnded()));
+    if (!isRight(this.#output))
+      await this.#explained(Promise.reject(new Error(`It ended with ${this.#end}`)));
   }
 
   /** Adds to a failure the service's output, and its remaining processes. */
-  async #told<T>(work: Promise<T>): Promise<T> {
+  async #explained<T>(work: Promise<T>): Promise<T> {
     try {
       return await work;
     } catch (error) {

@@ -75,14 +75,14 @@ export const notify = async (ports: AlarmPorts, news: News): Promise<Way[]> => {
   const alert = alertOf(news.alert);
   if (!alert) return waysOf(ports);
   const link = await linkTo(ports, alert.name, news.at);
-  const told: Way[] = [];
+  const sent: Way[] = [];
   for (const way of waysOf(ports).filter((one) => !news.told.includes(one))) {
     try {
       await (way === "mail" ? mail : post)(ports, news, alert, link);
-      told.push(way);
+      sent.push(way);
     } catch (error) {
       logger.error("alarm not sent", { alert: alert.name, way, failure: failureOf(error) });
     }
   }
-  return told;
+  return sent;
 };

@@ -105,9 +105,9 @@ const rung = (alert: Alert, before: Known, rows: readonly Row[], now: number): S
   const { well: _, ...rest } = before;
   const known = { ...rest, since: before.since ?? now, rows };
   const { toldAt } = known;
-  const isTold =
+  const isNotified =
     toldAt !== undefined && (known.isAcknowledged || now - toldAt < AGAIN_MS[alert.answer] - SLACK_MS);
-  if (isTold || isSilent(known, now)) return { known };
+  if (isNotified || isSilent(known, now)) return { known };
   const kind = toldAt === undefined ? "rings" : "still_rings";
   return { known: { ...known, toldAt: now }, news: newsOf(alert, kind, known, now) };
 };
@@ -162,14 +162,14 @@ export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms;
 };
 
 /** The outcome of sending. A notification sent in every way, or too often without success, is removed. */
-export const asTold = (
+export const withSent = (
   alarms: Alarms,
-  told: ReadonlyMap<string, readonly Way[]>,
+  sent: ReadonlyMap<string, readonly Way[]>,
   ways: readonly Way[],
 ): Alarms => ({
   ...alarms,
   news: alarms.news
-    .map((one) => ({ ...one, told: [...new Set([...one.told, ...(told.get(one.id) ?? [])])] }))
+    .map((one) => ({ ...one, told: [...new Set([...one.told, ...(sent.get(one.id) ?? [])])] }))
     .filter((one) => one.tries < MOST_TRIES && ways.some((way) => !one.told.includes(way))),
 });
 

@@ -1,7 +1,7 @@
 import { failureOf, logger } from "../lib/logger.ts";
 import { ALERTS, type Alert, inPlaces, type Row } from "./alerts.ts";
 import type { AlarmPorts } from "./ports.ts";
-import { asAsked, asTold, claimed, dueOf, type Way, withAnswers } from "./state.ts";
+import { asAsked, withSent, claimed, dueOf, type Way, withAnswers } from "./state.ts";
 import { changeAlarms } from "./store.ts";
 import { notify, waysOf } from "./notify.ts";
 
@@ -41,7 +41,7 @@ export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> =>
   const answers = await Promise.all(asked.map(async (alert) => ({ alert, rows: await ask(ports, alert) })));
   const news = await changeAlarms(store, now, (alarms) => claimed(withAnswers(alarms, answers, now), now));
   if (news.length === 0) return;
-  const told = new Map<string, readonly Way[]>();
-  for (const one of news) told.set(one.id, await notify(ports, one));
-  await changeAlarms(store, now, (alarms) => ({ alarms: asTold(alarms, told, waysOf(ports)), due: null }));
+  const sent = new Map<string, readonly Way[]>();
+  for (const one of news) sent.set(one.id, await notify(ports, one));
+  await changeAlarms(store, now, (alarms) => ({ alarms: withSent(alarms, sent, waysOf(ports)), due: null }));
 };

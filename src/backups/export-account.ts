@@ -54,30 +54,30 @@ const readPage = async (
   unit: Unit,
   { after, since }: { readonly after: ExportPosition["after"]; readonly since: number | null },
 ): Promise<{ page: Page; next: ExportPosition["after"] }> => {
-  for (let most = unit.most; ; most = Math.ceil(most / 2)) {
-    const reads = readsOf(unit, facts, own.accountId, { after, since }, most);
+  for (let limit = unit.limit; ; limit = Math.ceil(limit / 2)) {
+    const reads = readsOf(unit, facts, own.accountId, { after, since }, limit);
     const lists = await run(
       stores.shard(own.shard),
       reads.map(({ statement }) => statement),
       meter,
     );
     const below = lists.slice(1).reduce((sum, { length }) => sum + length, 0);
-    if (below > MOST_BELOW && most > 1) continue;
+    if (below > MOST_BELOW && limit > 1) continue;
     const page = reads.map(({ table }, at) => ({ table, rows: lists[at]! }));
-    return { page, next: endOf(unit, lists[0]!, most) };
+    return { page, next: endOf(unit, lists[0]!, limit) };
   }
 };
 
 /** The whole account in one transaction; null if it has more than that. */
 const readAtOnce = async ({ stores, facts, own, meter }: Reading): Promise<Page[] | null> => {
   const all = UNITS.map((unit) => {
-    const most = Math.min(unit.most, MOST_AT_ONCE);
-    return { unit, most, reads: readsOf(unit, facts, own.accountId, { after: null, since: null }, most) };
+    const limit = Math.min(unit.limit, MOST_AT_ONCE);
+    return { unit, limit, reads: readsOf(unit, facts, own.accountId, { after: null, since: null }, limit) };
   });
   const statements = all.flatMap(({ reads }) => reads.map(({ statement }) => statement));
   const lists = await run(stores.shard(own.shard), statements, meter);
   const pages = all.map(({ reads }) => reads.map(({ table }) => ({ table, rows: lists.shift()! })));
-  const isWhole = all.every(({ unit, most }, at) => endOf(unit, pages[at]![0]!.rows, most) === null);
+  const isWhole = all.every(({ unit, limit }, at) => endOf(unit, pages[at]![0]!.rows, limit) === null);
   return isWhole ? pages : null;
 };
 

@@ -140,11 +140,11 @@ const inserted = (table: string, columns: readonly string[], rows: readonly Row[
 
 const chunksOf = (rows: readonly Row[]): Row[][] => {
   const chunks: Row[][] = [];
-  let room = 0;
+  let free = 0;
   for (const row of rows) {
     const chars = JSON.stringify(row).length;
-    if (chars > room) chunks.push([]);
-    room = (chars > room ? MOST_CHARS : room) - chars;
+    if (chars > free) chunks.push([]);
+    free = (chars > free ? MOST_CHARS : free) - chars;
     chunks.at(-1)!.push(row);
   }
   return chunks;

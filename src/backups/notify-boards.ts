@@ -34,16 +34,16 @@ const notifyPage = async (
   page: readonly ChangedObject[],
 ): Promise<void> => {
   const truth = await readTruth(stores, page);
-  const words = new Map<string, ChangedObject[]>();
+  const byBoard = new Map<string, ChangedObject[]>();
   const add = (board: string, changed: ChangedObject) =>
-    words.set(board, [...(words.get(board) ?? []), changed]);
+    byBoard.set(board, [...(byBoard.get(board) ?? []), changed]);
   for (const changed of page) {
     add(accountBoard(accountId), changed);
     for (const board of citiesOf(changed, truth)) add(board, changed);
   }
   // A city's board begins with an offer, so clients alone need none.
-  const there = page[0]?.kind === "lead" ? await boardsThere(stores.directory, [...words.keys()]) : null;
-  for (const [board, changed] of words)
+  const there = page[0]?.kind === "lead" ? await boardsThere(stores.directory, [...byBoard.keys()]) : null;
+  for (const [board, changed] of byBoard)
     if (!there || there.has(board) || board === accountBoard(accountId))
       await stores.board(board).tell(board, changed);
 };

@@ -56,7 +56,7 @@ export interface Read {
   readonly statement: Statement;
 }
 
-const inPage = (unit: Unit, accountId: string, { after, since }: Place, most: number): Statement => {
+const inPage = (unit: Unit, accountId: string, { after, since }: Place, limit: number): Statement => {
   const order = unit.order.length > 0 ? unit.order : ["account_id"];
   const [state] = order;
   const conditions = ["account_id = ?"];
@@ -74,7 +74,7 @@ const inPage = (unit: Unit, accountId: string, { after, since }: Place, most: nu
     params.push(...after);
   }
   const from = unit.index ? `${unit.table} INDEXED BY ${unit.index}` : unit.table;
-  const where = `FROM ${from} WHERE ${conditions.join(" AND ")} ORDER BY ${order.join(", ")} LIMIT ${most}`;
+  const where = `FROM ${from} WHERE ${conditions.join(" AND ")} ORDER BY ${order.join(", ")} LIMIT ${limit}`;
   return sql(where, ...params);
 };
 
@@ -84,9 +84,9 @@ export const readsOf = (
   facts: Facts,
   accountId: string,
   place: Place,
-  most = unit.most,
+  limit = unit.limit,
 ): Read[] => {
-  const page = inPage(unit, accountId, place, most);
+  const page = inPage(unit, accountId, place, limit);
   const ids = `IN (SELECT id ${page.sql})`;
   const below = (table: string, condition: string): Read => ({
     table,
@@ -124,8 +124,8 @@ export type Page = readonly { readonly table: string; readonly rows: readonly Ro
 export const endOf = (
   { order }: Unit,
   rows: readonly Row[],
-  most: number,
+  limit: number,
 ): readonly (string | number)[] | null => {
-  const last = rows.length < most ? undefined : rows.at(-1);
+  const last = rows.length < limit ? undefined : rows.at(-1);
   return last && order.length > 0 ? order.map((column) => last[column] as string | number) : null;
 };

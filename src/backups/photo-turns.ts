@@ -28,7 +28,7 @@ export interface PhotoTurns {
 
 interface Turn extends PhotoTurns {
   /** Statements of the invocation, its exports' included, after which no further page begins. */
-  readonly most: number;
+  readonly limit: number;
   readonly own: PhotoCheck;
   readonly shard: string;
 }
@@ -57,8 +57,8 @@ const keep = async ({ stores, meter, own, shard }: Turn, change: Partial<PhotoCh
   await run(stores.directory, [table.update(change, where, [own.id, own.dueAt, shard])], meter);
 };
 
-const isOver = ({ stores, until, meter, most }: Turn): boolean =>
-  stores.clock.now() >= until || meter.statements >= most;
+const isOver = ({ stores, until, meter, limit }: Turn): boolean =>
+  stores.clock.now() >= until || meter.statements >= limit;
 
 /** BUSY: the account's requested galleries have to arrive first. */
 const refetch = async (turn: Turn, place: Place): Promise<"DONE" | "BUSY" | "OVER"> => {
@@ -131,11 +131,11 @@ const afterFailure = ({ own }: Turn, error: unknown, now: number): Partial<Photo
 /** Turns of the checks that are due, one account after the other. @returns how many */
 export const takePhotoChecks = async (turns: PhotoTurns): Promise<number> => {
   const { clock } = turns.stores;
-  const most = turns.meter.statements + MOST_QUERIES;
+  const limit = turns.meter.statements + MOST_QUERIES;
   for (let taken = 0; ; taken += 1) {
-    if (clock.now() >= turns.until || turns.meter.statements >= most) return taken;
+    if (clock.now() >= turns.until || turns.meter.statements >= limit) return taken;
     const until = Math.min(turns.until, clock.now() + TURN_MS);
-    const turn = await claim({ ...turns, until, most }, clock.now());
+    const turn = await claim({ ...turns, until, limit }, clock.now());
     if (!turn) return taken;
     const worked = turn.own.failures > MOST_FAILURES ? Promise.reject(new TurnsDied()) : work(turn);
     await keep(turn, await worked.catch((error: unknown) => afterFailure(turn, error, clock.now())));

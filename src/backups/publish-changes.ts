@@ -22,7 +22,7 @@ const KINDS = {
 type Kind = keyof typeof KINDS;
 
 const TYPES = Object.keys(KINDS).flatMap((kind) =>
-  ["created", "updated", "deleted", "restored", "purged"].map((what) => `${kind}.${what}`),
+  ["created", "updated", "deleted", "restored", "purged"].map((change) => `${kind}.${change}`),
 );
 
 /** What the log says of an object since the export began. */

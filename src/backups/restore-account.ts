@@ -124,13 +124,13 @@ const load = async (work: Turn, from: Reached, { manifest, erased }: Source): Pr
       at = next;
     }
   }
-  const telling: Reached = { stage: "telling", after: [0, 0] };
-  await step(placeOf(work), at, telling, mendCounts(own.accountId, stores.clock.now()));
-  return telling;
+  const publishing: Reached = { stage: "telling", after: [0, 0] };
+  await step(placeOf(work), at, publishing, mendCounts(own.accountId, stores.clock.now()));
+  return publishing;
 };
 
 /** @returns null once the account is open again */
-const tell = async (work: Turn, from: Reached, { published }: Source): Promise<Reached | null> => {
+const publish = async (work: Turn, from: Reached, { published }: Source): Promise<Reached | null> => {
   const { stores, own, meter } = work;
   const place = placeOf(work);
   const all = [...published].toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -167,7 +167,7 @@ export const goOn = async (work: Work): Promise<BoardsPlace | "done" | null> => 
   if (at?.stage === "checking") at = await check(turn, at, source!);
   if (at?.stage === "emptying") at = await empty(turn, at);
   if (at?.stage === "loading") at = await load(turn, at, source!);
-  if (at?.stage === "telling") at = await tell(turn, at, source!);
+  if (at?.stage === "telling") at = await publish(turn, at, source!);
   if (at !== null) return null;
   if (own.boards === null) await drainLog(stores, own);
   return (await notifyBoards(stores, own.accountId, own.boards, () => isTime(turn))) ?? "done";

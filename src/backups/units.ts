@@ -23,7 +23,7 @@ export interface Unit {
   /** Only rows that name the account itself here: the others are children. */
   readonly own?: string;
   readonly order: readonly string[];
-  readonly most: number;
+  readonly limit: number;
   readonly children: readonly Child[];
   readonly cards?: Cards;
   /** The states of rows whose changes the index finds; absent if the table is read once. */
@@ -40,7 +40,7 @@ const WHOLE: Readonly<Partial<Record<MovedTable, Omit<Unit, "table">>>> = {
   properties: {
     index: "properties_changes",
     order: ["status", "updated_at", "id"],
-    most: MOST_OBJECTS,
+    limit: MOST_OBJECTS,
     states: ["ACTIVE", "INACTIVE", "SOLD", "RENTED", "DELETED"],
     children: [
       { table: "property_photos", of: "property_id" },
@@ -51,7 +51,7 @@ const WHOLE: Readonly<Partial<Record<MovedTable, Omit<Unit, "table">>>> = {
   leads: {
     index: "leads_changes",
     order: ["state", "updated_at", "id"],
-    most: MOST_OBJECTS,
+    limit: MOST_OBJECTS,
     states: ["ACTIVE", "ARCHIVED", "DELETED"],
     children: [
       { table: "lead_identities", of: "lead_id", isChange: true },
@@ -62,7 +62,7 @@ const WHOLE: Readonly<Partial<Record<MovedTable, Omit<Unit, "table">>>> = {
   },
   batches: {
     order: ["id"],
-    most: MOST_BATCHES,
+    limit: MOST_BATCHES,
     children: [{ table: "batch_items", of: "batch_id" }],
   },
 };
@@ -75,7 +75,7 @@ const isChildOnly = (table: MovedTable): boolean =>
 const unitOf = (table: MovedTable): Unit => ({
   table,
   order: MOVED_TABLES[table],
-  most: MOST,
+  limit: MOST,
   children: [],
   ...WHOLE[table],
 });

@@ -28,7 +28,7 @@ export class CallTally {
     this.#hours.set(hour, { hour, calls: calls + 1, failed: failed + (status >= 500 ? 1 : 0) });
     if (this.#waitsSince !== null && now - this.#waitsSince < LONGEST_WAIT_MS) return;
     this.#waitsSince = now;
-    waitUntil(this.#tell(log));
+    waitUntil(this.#report(log));
   }
 
   /** Replaced by tests. */
@@ -36,7 +36,7 @@ export class CallTally {
     return systemWait(ms);
   }
 
-  async #tell(log: Ended["log"]): Promise<void> {
+  async #report(log: Ended["log"]): Promise<void> {
     await this.pause(TOLD_EVERY_MS);
     const hours = [...this.#hours.values()];
     this.#hours.clear();

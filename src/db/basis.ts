@@ -53,7 +53,7 @@ export const digestOf = async (basis: Basis): Promise<string> => {
   return (await sha256Hex(rows.sort().join("\n"))).slice(0, DIGEST_CHARS);
 };
 
-const standing = (table: BasisTable): string => {
+const unchanged = (table: BasisTable): string => {
   const { id, version } = VERSIONED[table];
   return `(SELECT count(*) FROM json_each(?) AS b CROSS JOIN ${table} AS t
     ON t.${id} = b.value ->> 0 AND t.${version} = b.value ->> 1) = ?`;
@@ -72,5 +72,5 @@ export const guardBasis = (basis: Basis): Statement[] => {
     JSON.stringify(rows.map(({ id, version }) => [id, version])),
     rows.length,
   ]);
-  return [guard("stale", tables.map(([table]) => standing(table)).join(" AND "), ...params)];
+  return [guard("stale", tables.map(([table]) => unchanged(table)).join(" AND "), ...params)];
 };

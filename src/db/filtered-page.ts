@@ -94,9 +94,9 @@ export const readFilteredPage = async (
   const order = asked ?? (updatedSince === undefined ? newest : changes);
   if (rest.after && rest.after.length !== PLACE[order].length) throw refuseCursor();
   const selected = new Set(columns.split(", "));
-  const placed = [columns, ...PLACE[order].filter((column) => !selected.has(column))].join(", ");
+  const selectedColumns = [columns, ...PLACE[order].filter((column) => !selected.has(column))].join(", ");
   const since = asked === undefined ? (updatedSince ?? null) : null;
-  const page = { ...rest, columns: placed, order, since };
+  const page = { ...rest, columns: selectedColumns, order, since };
   const served = page.legs[0]!.equals;
   const left = Object.entries(wanted).filter(([column]) => !(column in served));
   const filter = [...left.map(equal), ...conditions];

@@ -15,8 +15,8 @@ export interface Shown<T> {
 /** D1 takes 32 arguments of a function. */
 const MOST_VALUES = 30;
 
-const inGroups = <T>(list: readonly T[], most: number): T[][] => {
-  const size = Math.ceil(list.length / Math.ceil(list.length / most));
+const inGroups = <T>(list: readonly T[], limit: number): T[][] => {
+  const size = Math.ceil(list.length / Math.ceil(list.length / limit));
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) =>
     list.slice(at * size, (at + 1) * size),
   );

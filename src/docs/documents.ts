@@ -21,7 +21,7 @@ const AS_THEY_ARE = /^docs\/assets\/|\.zip$/;
 /** Cursor takes its settings in base64, in which no placeholder can be replaced. */
 const CURSOR_SETTINGS = `config=${PLACEHOLDER}/mcp`;
 
-const placed = (text: string, publicUrl: string): string => {
+const withUrl = (text: string, publicUrl: string): string => {
   const settings = assistantLinks(`${publicUrl}/mcp`).cursor.split("&").at(-1)!;
   return text.replaceAll(CURSOR_SETTINGS, settings).replaceAll(PLACEHOLDER, publicUrl);
 };
@@ -42,5 +42,5 @@ export const readAsset = async (
   const hash = (answer.headers.get("ETag") ?? "").replaceAll(/^W\/|"/g, "");
   const etag = `"${hash}-${settings.publicUrl}"`;
   if (AS_THEY_ARE.test(file)) return { body: answer.body, etag };
-  return { body: placed(await answer.text(), settings.publicUrl), etag };
+  return { body: withUrl(await answer.text(), settings.publicUrl), etag };
 };

@@ -10,8 +10,8 @@ const SEQUENCE: MemberText = {
   example: 1042,
 };
 
-const eventOf = (what: Sentence): SchemaTexts => ({
-  _: what,
+const eventOf = (description: Sentence): SchemaTexts => ({
+  _: description,
   id: {
     "pt-BR": "Id do evento; é o `webhook-id` da entrega.",
     en: "Id of the event; also the `webhook-id` of its delivery.",
@@ -30,8 +30,8 @@ const eventOf = (what: Sentence): SchemaTexts => ({
   },
 });
 
-const bodyOf = (what: Sentence): SchemaTexts => ({
-  _: what,
+const bodyOf = (description: Sentence): SchemaTexts => ({
+  _: description,
   type: { "pt-BR": "Tipo do evento.", en: "Type of the event." },
   data: { "pt-BR": "Os dados do evento.", en: "The event's data." },
 });

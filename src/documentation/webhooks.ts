@@ -28,8 +28,8 @@ const SECRET: MemberText = {
   example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
 };
 
-const written = (what: MemberText): SchemaTexts => ({
-  _: what,
+const written = (member: MemberText): SchemaTexts => ({
+  _: member,
   data: { "pt-BR": "O endpoint como ficou.", en: "The endpoint after the write." },
   secret: SECRET,
   result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },

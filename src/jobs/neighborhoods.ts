@@ -167,7 +167,7 @@ const hasWaiting = async (db: Database): Promise<boolean> => {
 };
 
 /** What a run has done of a span of decisions. */
-interface Walk {
+interface SpanResult {
   readonly placed: Map<number, number>;
   /** All decisions of the span are done up to this one. */
   doneTo: number;
@@ -177,13 +177,13 @@ interface Walk {
 }
 
 /** Gives each of some decisions a share of what is left, in their order, until all had one or the budget is spent. */
-const walk = async (
+const placeSpan = async (
   ports: Ports,
   shard: string,
   span: { readonly after: number; readonly upTo: number },
   { now, share: budget }: Turn,
-): Promise<Walk> => {
-  const done: Walk = { placed: new Map(), doneTo: span.after, at: span.after, isCut: false };
+): Promise<SpanResult> => {
+  const done: SpanResult = { placed: new Map(), doneTo: span.after, at: span.after, isCut: false };
   let isWhole = true;
   while (done.at < span.upTo) {
     const decisions = (await decisionsBehind(ports, done.at)).filter(({ seq }) => seq <= span.upTo);
@@ -206,7 +206,7 @@ const walk = async (
  * which very much waits keeps no other waiting, and the next run begins behind the one where this one stopped.
  * @returns how many properties each of them placed
  */
-export const followDecisions = async (
+export const applyDecisions = async (
   ports: Ports,
   shard: string,
   now: number,
@@ -223,9 +223,9 @@ export const followDecisions = async (
   const turn = { now, share: budget };
   const stopped = Number(await startOf(db, JOB));
   const start = stopped > from && stopped < learned ? stopped : from;
-  const behind = await walk(ports, shard, { after: start, upTo: learned }, turn);
+  const behind = await placeSpan(ports, shard, { after: start, upTo: learned }, turn);
   const before =
-    behind.isCut || start === from ? null : await walk(ports, shard, { after: from, upTo: start }, turn);
+    behind.isCut || start === from ? null : await placeSpan(ports, shard, { after: from, upTo: start }, turn);
   const last = before ?? behind;
   const first = start === from ? behind : before;
   const doneTo = first?.doneTo === start && first !== behind ? behind.doneTo : (first?.doneTo ?? from);
@@ -243,8 +243,8 @@ export const sweepNeighborhoods = async (
 ): Promise<{ propertiesPlaced: number }> => {
   let propertiesPlaced = 0;
   await eachOf(ports.shardNames, budget, async (shard, share) => {
-    const placed = await followDecisions(ports, shard, now, share.share(2));
-    for (const properties of placed.values()) propertiesPlaced += properties;
+    const counts = await applyDecisions(ports, shard, now, share.share(2));
+    for (const properties of counts.values()) propertiesPlaced += properties;
     // Only now: the audit of a decision's properties names who decided.
     propertiesPlaced += await goOverTexts(ports, shard, { now, share });
   });

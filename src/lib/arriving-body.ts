@@ -126,8 +126,8 @@ export class ArrivingBody {
 
   async #pump(late: Promise<"late">, enough: number): Promise<BodyFault | null> {
     while (this.#pieces !== null && this.#size < enough) {
-      const most = Math.min(PIECE_BYTES, Math.max(FIRST_BYTES, this.#size));
-      this.#next ??= this.#pieces.next(most);
+      const size = Math.min(PIECE_BYTES, Math.max(FIRST_BYTES, this.#size));
+      this.#next ??= this.#pieces.next(size);
       const piece = await Promise.race([this.#next, late]);
       const fault = typeof piece === "string" && piece !== "end" ? piece : this.#take(piece);
       if (fault !== null) return fault;

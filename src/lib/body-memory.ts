@@ -15,13 +15,13 @@ export interface Share {
  * the others have left: however many fill it, the next one still finds room.
  */
 export class BodyMemory {
-  readonly #most: number;
+  readonly #limit: number;
   readonly #mostOfOne: number;
   readonly #shares = new Set<Share>();
 
   /** In bytes. */
-  constructor(most: number, mostOfOne: number) {
-    this.#most = most;
+  constructor(limit: number, mostOfOne: number) {
+    this.#limit = limit;
     this.#mostOfOne = mostOfOne;
   }
 
@@ -55,7 +55,7 @@ export class BodyMemory {
       if (one.owner === share.owner) own += one.bytes;
       else others += one.bytes;
     }
-    return own <= Math.min(this.#mostOfOne, (this.#most - others) / 2);
+    return own <= Math.min(this.#mostOfOne, (this.#limit - others) / 2);
   }
 
   close(share: Share): void {

@@ -2,12 +2,12 @@
 export type Piece = Uint8Array | "end" | "broken";
 
 export interface Pieces {
-  /** @param most how many bytes are reserved for it, where the stream lets its reader do that */
-  next(most: number): Promise<Piece>;
+  /** @param limit how many bytes are reserved for it, where the stream lets its reader do that */
+  next(limit: number): Promise<Piece>;
   cancel(): void;
 }
 
-const toldBroken = async (piece: Promise<Piece>): Promise<Piece> => {
+const orBroken = async (piece: Promise<Piece>): Promise<Piece> => {
   try {
     return await piece;
   } catch {
@@ -18,15 +18,15 @@ const toldBroken = async (piece: Promise<Piece>): Promise<Piece> => {
 
 /** Bodies from the platform: the buffer is ours, and is used again. */
 const intoRoom = (reader: ReadableStreamBYOBReader): Pieces => {
-  let room = new ArrayBuffer(0);
-  const next = async (most: number): Promise<Piece> => {
-    if (room.byteLength < most) room = new ArrayBuffer(most);
-    const { done, value } = await reader.read(new Uint8Array(room));
+  let buffer = new ArrayBuffer(0);
+  const next = async (limit: number): Promise<Piece> => {
+    if (buffer.byteLength < limit) buffer = new ArrayBuffer(limit);
+    const { done, value } = await reader.read(new Uint8Array(buffer));
     if (done) return "end";
-    room = value.buffer as ArrayBuffer;
+    buffer = value.buffer as ArrayBuffer;
     return value;
   };
-  return { next: (most) => toldBroken(next(most)), cancel: () => void reader.cancel().catch(() => null) };
+  return { next: (limit) => orBroken(next(limit)), cancel: () => void reader.cancel().catch(() => null) };
 };
 
 /** Streams of a program's own making. */
@@ -35,7 +35,7 @@ const asTheyCome = (reader: ReadableStreamDefaultReader<Uint8Array>): Pieces => 
     const { done, value } = await reader.read();
     return done ? "end" : value;
   };
-  return { next: () => toldBroken(next()), cancel: () => void reader.cancel().catch(() => null) };
+  return { next: () => orBroken(next()), cancel: () => void reader.cancel().catch(() => null) };
 };
 
 /** Reads a body piece by piece. A piece is valid until the next one is asked for. */

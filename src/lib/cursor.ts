@@ -32,8 +32,8 @@ const markOf = async (secret: string, { filters }: CursorScope): Promise<string>
 export const writeCursor = async (ctx: CursorScope, position: Position): Promise<string> => {
   const [secret] = ctx.secrets;
   const under = await markOf(secret, ctx);
-  const placed: Placed = under === "" ? position : { at: position, under };
-  const payload = JSON.stringify(placed);
+  const stored: Placed = under === "" ? position : { at: position, under };
+  const payload = JSON.stringify(stored);
   const bytes = new TextEncoder().encode(payload);
   return toBase64Url(new Uint8Array([...(await sign(secret, ctx, payload)), ...bytes]));
 };
@@ -41,9 +41,9 @@ export const writeCursor = async (ctx: CursorScope, position: Position): Promise
 const positionIn = async (
   secret: string,
   ctx: CursorScope,
-  placed: Placed,
+  stored: Placed,
 ): Promise<Position | undefined> => {
-  const { at, under } = "under" in placed ? placed : { at: placed, under: "" };
+  const { at, under } = "under" in stored ? stored : { at: stored, under: "" };
   return ctx.filters === null || under === (await markOf(secret, ctx)) ? at : undefined;
 };
 

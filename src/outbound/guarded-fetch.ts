@@ -150,7 +150,7 @@ const settle = async (
  * Follows redirects, checking each hop, to an answer of 2xx, which `settle` reads.
  * @throws the network's failure, and the signal's reason when it aborts
  */
-export const followHops = async <T>(
+export const followRedirects = async <T>(
   ports: OutboundPorts,
   start: string,
   limits: Omit<FetchLimits, "timeoutMs" | "maxBytes">,
@@ -192,7 +192,7 @@ export const fetchUnlessKnown = async <K extends KnownBody>(
   const patience = patienceOf(limits);
   const { signal, leash } = patience;
   try {
-    return await followHops<FetchedBody | SameBody<K> | FetchFailure>(
+    return await followRedirects<FetchedBody | SameBody<K> | FetchFailure>(
       ports,
       url,
       limits,

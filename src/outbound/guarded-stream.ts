@@ -1,6 +1,6 @@
 import { discardBody } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
-import { type FetchFailure, type FetchLimits, followHops, type OutboundPorts } from "./guarded-fetch.ts";
+import { type FetchFailure, type FetchLimits, followRedirects, type OutboundPorts } from "./guarded-fetch.ts";
 
 /** The validator for a later request, so that the same body is not sent again (RFC 9110 §13.1). */
 export interface Validators {
@@ -90,7 +90,7 @@ export const guardedStream = async (
 ): Promise<OpenedStream | FetchFailure> => {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   try {
-    return await followHops(ports, url, limits, signal, (response): OpenedStream => {
+    return await followRedirects(ports, url, limits, signal, (response): OpenedStream => {
       const { headers, body } = response;
       if (!body) discardBody(response);
       const validators = { etag: headers.get("etag"), lastModified: headers.get("last-modified") };

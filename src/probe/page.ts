@@ -67,8 +67,8 @@ const barsOf = (name: StepName, { days }: Results, now: number, language: Langua
   const bars = Array.from({ length: SHOWN_DAYS }, (_, at) => {
     const day = dayOf(now - (SHOWN_DAYS - 1 - at) * DAY_MS);
     const tally = known.get(day);
-    const told = tally ? percent(shareOf(tally), language) : TEXT.notTried[language];
-    return `<rect class="${gradeOf(tally)}" x="${at * BAR_WIDTH}" width="${BAR_WIDTH - 2}" height="${BAR_HEIGHT}"><title>${day}: ${told}</title></rect>`;
+    const share = tally ? percent(shareOf(tally), language) : TEXT.notTried[language];
+    return `<rect class="${gradeOf(tally)}" x="${at * BAR_WIDTH}" width="${BAR_WIDTH - 2}" height="${BAR_HEIGHT}"><title>${day}: ${share}</title></rect>`;
   });
   const box = `0 0 ${SHOWN_DAYS * BAR_WIDTH} ${BAR_HEIGHT}`;
   return `<svg viewBox="${box}" preserveAspectRatio="none" role="img" aria-label="${NAMES[name][language]}">${bars.join("")}</svg>`;

@@ -71,13 +71,13 @@ const write = async (trying: Trying, began: number): Promise<string> => {
 };
 
 /** @throws Error if it does not come in time */
-const lookFor = async <T>({ pause }: Trying, what: string, look: () => Promise<T | null>): Promise<T> => {
+const lookFor = async <T>({ pause }: Trying, name: string, look: () => Promise<T | null>): Promise<T> => {
   for (let looks = 0; looks < LOOKS; looks += 1) {
     const found = await look();
     if (found) return found;
     await pause(LOOK_MS);
   }
-  throw new Error(`no ${what}`);
+  throw new Error(`no ${name}`);
 };
 
 const seeEvent = async (trying: Trying, id: string, began: number): Promise<void> => {

@@ -3,8 +3,8 @@ import { cursorParam, pageLimit } from "../contract/query.ts";
 import type { Position } from "../lib/cursor.ts";
 
 /** Query of a list that is short and read whole: one page, unless a caller asks for less. */
-export const wholeListQuery = (most: number) =>
-  z.strictObject({ limit: pageLimit(most, most), cursor: cursorParam });
+export const wholeListQuery = (limit: number) =>
+  z.strictObject({ limit: pageLimit(limit, limit), cursor: cursorParam });
 
 /** What either side's call offers for cursors. */
 interface Cursors {

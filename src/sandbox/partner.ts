@@ -19,8 +19,8 @@ const COMMON = {
   errors: ["not_found", "request_refused"],
 } as const;
 
-const shown = ({ partnership, standing }: Acted, ctx: WriteCall) =>
-  presentPartnership(partnership, ctx, standing);
+const shown = ({ partnership, storedStage }: Acted, ctx: WriteCall) =>
+  presentPartnership(partnership, ctx, storedStage);
 
 const Asking = z
   .strictObject({

@@ -57,8 +57,8 @@ it("a mail in a database that the account was moved out of is listed, and goes o
   expect((await call("GET", "/mail")).body.data).toMatchObject([{ id, status: "FAILED" }]);
   const { status, body } = await call("POST", `/mail/${id}/send`);
   expect([status, body.data]).toMatchObject([200, { id, status: "QUEUED", attempts: 0 }]);
-  const told = (await call("GET", "/audit?action=mail.send")).body.data;
-  expect(told).toMatchObject([{ action: "mail.send", subject: id }]);
+  const audited = (await call("GET", "/audit?action=mail.send")).body.data;
+  expect(audited).toMatchObject([{ action: "mail.send", subject: id }]);
   const there = env.SPARE_SHARD.prepare("SELECT status FROM mails WHERE id = ?").bind(id);
   expect(await there.first("status")).toBe("QUEUED");
   for (const table of ["mails", "audit"])

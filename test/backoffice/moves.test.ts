@@ -37,9 +37,14 @@ describe("a move that an operator begins", () => {
     expect(body.data).toMatchObject({ accountId, from: "DB", to: "DB_S1", state: "PLANNED" });
     expect(woken).toContain(accountId);
     await ring(accountId);
-    const [told] = (await ask("GET", `${path}/moves`)).body.data;
-    expect(told).toMatchObject({ id: body.data.id, state: "CLEANING", canBeCancelled: false, failure: null });
-    expect(told.frozenMs).toBeLessThan(2_000);
+    const [shown] = (await ask("GET", `${path}/moves`)).body.data;
+    expect(shown).toMatchObject({
+      id: body.data.id,
+      state: "CLEANING",
+      canBeCancelled: false,
+      failure: null,
+    });
+    expect(shown.frozenMs).toBeLessThan(2_000);
     expect((await rowsIn("DB_S1", accountId)).properties).toHaveLength(1);
     const [newest] = (await ask("GET", "/moves?limit=1")).body.data;
     expect(newest.id).toBe(body.data.id);

@@ -25,9 +25,9 @@ describe("a search of the platform side", () => {
       find(owner.id),
       find(added.data.accountId),
     ]);
-    const told = found.map(([hit]) => [hit?.kind, hit?.accountId]);
+    const hits = found.map(([hit]) => [hit?.kind, hit?.accountId]);
     const own = ["KEY", "PROPERTY", "CLIENT", "OWNER", "TEAM_MEMBER"];
-    expect(told).toEqual(own.map((kind) => [kind, kind === "OWNER" ? null : accountId]));
+    expect(hits).toEqual(own.map((kind) => [kind, kind === "OWNER" ? null : accountId]));
     expect(await find(accountId)).toMatchObject([{ kind: "ACCOUNT", id: accountId, accountId }]);
   });
 

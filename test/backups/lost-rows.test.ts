@@ -24,14 +24,14 @@ describe("while the rows of an account are lost", () => {
     await loseRows(accountId);
     await sweep();
     expect(await readPartnership(partners.client, id)).toEqual(before);
-    const told = { kind: "property", id: propertyId, accountId, shard: "DB" } as const;
-    const { unread, absent } = await readTruth(backups(), [told]);
+    const notice = { kind: "property", id: propertyId, accountId, shard: "DB" } as const;
+    const { unread, absent } = await readTruth(backups(), [notice]);
     expect([unread, absent]).toEqual([new Set(), new Set([accountId])]);
     await backoffice.post(`${path}/restores`, { exportId, replaces: true });
     await restoreDue();
     await sweep();
     expect((await readPartnership(partners.client, id)).status).toBe(before.status);
-    const truth = await readTruth(backups(), [told]);
+    const truth = await readTruth(backups(), [notice]);
     expect([truth.absent.size, truth.properties.has(propertyId)]).toEqual([0, true]);
     const [matches = []] = await run(env.DB, [
       sql("SELECT status FROM matches WHERE lead_id = ? AND property_id = ?", leadId, propertyId),
@@ -60,7 +60,7 @@ describe("while the rows of an account are lost", () => {
 
   it("an object that was purged is gone all the same", async () => {
     const { accountId } = await makeAccount();
-    const told = { kind: "property", id: "prop-gone", accountId, shard: "DB" } as const;
-    expect((await readTruth(backups(), [told])).absent.size).toBe(0);
+    const notice = { kind: "property", id: "prop-gone", accountId, shard: "DB" } as const;
+    expect((await readTruth(backups(), [notice])).absent.size).toBe(0);
   });
 });

@@ -28,7 +28,7 @@ describe("a check of an account's photos", () => {
     const stage = await galleryStage();
     await arrived(stage);
     const before = await stage.read();
-    const told = await eventsOf(stage);
+    const events = await eventsOf(stage);
     const keys = await stage.stored();
     stage.web.fetched.length = 0;
     await loseBytes(keys.slice(0, 2));
@@ -48,7 +48,7 @@ describe("a check of an account's photos", () => {
     expect({ ...after, photoSync: null }).toEqual({ ...before, photoSync: null });
     const { queuedAt: _, ...sync } = before.photoSync;
     expect(after.photoSync).toMatchObject(sync);
-    expect(await eventsOf(stage)).toEqual(told);
+    expect(await eventsOf(stage)).toEqual(events);
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
   });
 
@@ -56,7 +56,7 @@ describe("a check of an account's photos", () => {
     const stage = await galleryStage();
     const [, second] = await arrived(stage);
     const before = await stage.read();
-    const told = await eventsOf(stage);
+    const events = await eventsOf(stage);
     await loseBytes(await stage.stored());
     stage.web.page(new URL(second!).pathname, () => new Response(null, { status: 404 }));
     expect(await checked(stage)).toMatchObject({ missing: 3, requested: 3 });
@@ -65,7 +65,7 @@ describe("a check of an account's photos", () => {
     expect(after.photos).toEqual([before.photos[0], before.photos[2]]);
     expect(after.photoSync).toMatchObject({ state: "PARTIAL", ingested: 2, failed: 1 });
     expect(after.photoSync.items).toMatchObject([{ url: second, state: "FAILED", code: "http_404" }]);
-    expect((await eventsOf(stage)).slice(told.length).sort()).toEqual([
+    expect((await eventsOf(stage)).slice(events.length).sort()).toEqual([
       "property.photos_done",
       "property.updated",
     ]);
@@ -128,7 +128,7 @@ describe("a check of an account's photos", () => {
     const stage = await galleryStage();
     const urls = await arrived(stage);
     const late = await stage.request([...urls, stage.web.page("/d.png", pictured("d"))]);
-    const told = await eventsOf(stage);
+    const events = await eventsOf(stage);
     await loseBytes(await stage.stored());
     expect(await checked(stage)).toMatchObject({ missing: 3, requested: 3 });
     stage.web.fetched.length = 0;
@@ -136,7 +136,7 @@ describe("a check of an account's photos", () => {
     expect(stage.web.fetched).toEqual([]);
     await fetchAsked(stage);
     expect((await stage.read()).photoSync).toMatchObject({ state: "DONE", ingested: 4 });
-    expect((await eventsOf(stage)).slice(told.length).sort()).toEqual([
+    expect((await eventsOf(stage)).slice(events.length).sort()).toEqual([
       "property.photos_done",
       "property.updated",
     ]);
@@ -150,7 +150,7 @@ describe("a check of an account's photos", () => {
     await deliver(await stage.request([dead]));
     const before = await stage.read();
     expect(before.photoSync.state).toBe("FAILED");
-    const told = await eventsOf(stage);
+    const events = await eventsOf(stage);
     const keys = await stage.stored();
     await loseBytes(keys);
     expect(await checked(stage)).toMatchObject({ missing: 3, requested: 3 });
@@ -161,7 +161,7 @@ describe("a check of an account's photos", () => {
     const after = await stage.read();
     expect(after.photos).toEqual(before.photos);
     expect(after.photoSync.state).toBe("FAILED");
-    expect(await eventsOf(stage)).toEqual(told);
+    expect(await eventsOf(stage)).toEqual(events);
   });
 
   it("asks for a photo of the trash once its property is back", async () => {

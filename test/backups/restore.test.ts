@@ -180,11 +180,11 @@ describe("a restore", () => {
 
   it("notifies the boards of some in each turn", async () => {
     const account = await busyAccount();
-    const tell = (from: Parameters<typeof notifyBoards>[2]) =>
+    const notify = (from: Parameters<typeof notifyBoards>[2]) =>
       notifyBoards(backups(), account.accountId, from, () => false);
-    const second = await tell(null);
+    const second = await notify(null);
     expect(second).toEqual({ kind: "lead", after: { updatedAt: 0, id: "" } });
-    expect(await tell(second)).toBe(null);
+    expect(await notify(second)).toBe(null);
   });
 });
 describe("the restore of a database", () => {

@@ -50,9 +50,9 @@ describe("an unknown name or value", () => {
 
   it("is answered so for the first twenty only", () => {
     const many = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`adress${at}`, 1]));
-    const told = faults(many);
-    expect(told).toHaveLength(1_000);
-    expect(told.filter(({ allowed }) => allowed)).toHaveLength(20);
+    const found = faults(many);
+    expect(found).toHaveLength(1_000);
+    expect(found.filter(({ allowed }) => allowed)).toHaveLength(20);
     const values = { list: Array.from({ length: 500 }, () => "sale") };
     const Values = z.strictObject({ list: z.array(z.enum(["SALES", "RENT"])) });
     expect(faults(values, Values).filter(({ meant }) => meant)).toHaveLength(20);

@@ -10,17 +10,17 @@ const stage = () => {
   const tally = new CallTally();
   const times: (() => void)[] = [];
   vi.spyOn(tally, "pause").mockImplementation(() => new Promise<void>((resolve) => times.push(resolve)));
-  const told: (readonly HourOfCalls[])[] = [];
+  const reported: (readonly HourOfCalls[])[] = [];
   const work: Promise<unknown>[] = [];
   let now = NOON;
   let fails = false;
   const count = async (hours: readonly HourOfCalls[]) => {
     if (fails) throw new Error("unreachable");
-    told.push(hours);
+    reported.push(hours);
   };
   return {
     tally,
-    told,
+    reported,
     add: (status = 200, ms = 0) => {
       now += ms;
       const clock = { now: () => now };
@@ -30,7 +30,7 @@ const stage = () => {
       fails = whether;
     },
     /** The oldest who waits has waited long enough. */
-    tell: async () => {
+    report: async () => {
       times.shift()!();
       await work.shift();
     },
@@ -40,21 +40,21 @@ const stage = () => {
 
 describe("the tally of calls", () => {
   it("reports a thousand calls at once, 5xx apart, once in 20 seconds", async () => {
-    const { add, told, tell, tally } = stage();
+    const { add, reported, report, tally } = stage();
     for (let at = 0; at < 1_000; at += 1) add(at % 100 === 0 ? 503 : 404);
     expect(tally.pause).toHaveBeenCalledExactlyOnceWith(20_000);
-    await tell();
-    expect(told).toEqual([[{ hour: HOUR, calls: 1_000, failed: 10 }]]);
+    await report();
+    expect(reported).toEqual([[{ hour: HOUR, calls: 1_000, failed: 10 }]]);
   });
 
   it("reports each call once, by the hour in which it ended", async () => {
-    const { add, told, tell } = stage();
+    const { add, reported, report } = stage();
     add();
     add(500, HOUR_MS);
-    await tell();
+    await report();
     add();
-    await tell();
-    expect(told).toEqual([
+    await report();
+    expect(reported).toEqual([
       [
         { hour: HOUR, calls: 1, failed: 0 },
         { hour: HOUR + 1, calls: 1, failed: 1 },
@@ -64,14 +64,14 @@ describe("the tally of calls", () => {
   });
 
   it("does not report again what may have been counted", async () => {
-    const { add, told, tell, fail } = stage();
+    const { add, reported, report, fail } = stage();
     fail(true);
     add();
-    await tell();
+    await report();
     fail(false);
     add();
-    await tell();
-    expect(told).toEqual([[{ hour: HOUR, calls: 1, failed: 0 }]]);
+    await report();
+    expect(reported).toEqual([[{ hour: HOUR, calls: 1, failed: 0 }]]);
   });
 
   it("is reported by the next call when the platform ended the waiting one", () => {

@@ -140,11 +140,11 @@ const measured = async (
   endpoint: Endpoint,
   call: Call,
   options: Options = {},
-): Promise<{ answer: Answer; told: Cost; inAll: Cost }> => {
+): Promise<{ answer: Answer; reported: Cost; inAll: Cost }> => {
   const { result: answer, use } = await countingD1(() => ask(key, endpoint, call, options));
-  const told = said(answer);
+  const reported = said(answer);
   const { trips, statements, rowsRead: rows } = use;
-  return { answer, told, inAll: { objects: told.objects, trips, statements, rows } };
+  return { answer, reported, inAll: { objects: reported.objects, trips, statements, rows } };
 };
 
 const within = (cost: Cost, budget: Cost, which = ""): void => {
@@ -238,11 +238,11 @@ describe("a page", () => {
 describe("a write", () => {
   it.each(writes)("by $operation costs what the table says", async ({ endpoint }) => {
     const call = await prepared(sampleOf, endpoint);
-    const { answer, told, inAll } = await measured(account.key, endpoint, call);
+    const { answer, reported, inAll } = await measured(account.key, endpoint, call);
     expect(answer.status).toBeLessThan(300);
     // Work after a commit runs beside the reply and is not counted; an action commits nothing in D1.
-    within("act" in endpoint ? inAll : told, budgetOf(endpoint));
-    if ("act" in endpoint) expect(inAll.trips).toBe(told.trips);
+    within("act" in endpoint ? inAll : reported, budgetOf(endpoint));
+    if ("act" in endpoint) expect(inAll.trips).toBe(reported.trips);
   });
 
   it.each(writes.filter(({ endpoint }) => endpoint.kind === "write" && endpoint.idempotent))(
@@ -250,11 +250,11 @@ describe("a write", () => {
     async ({ endpoint }) => {
       const options = { headers: { "Idempotency-Key": crypto.randomUUID() } };
       const call = await prepared(sampleOf, endpoint);
-      const { told } = await measured(account.key, endpoint, call, options);
-      within(told, { ...budgetOf(endpoint), objects: budgetOf(endpoint).objects + 1 });
+      const { reported } = await measured(account.key, endpoint, call, options);
+      within(reported, { ...budgetOf(endpoint), objects: budgetOf(endpoint).objects + 1 });
       const replay = await measured(account.key, endpoint, call, options);
       expect(replay.answer.headers.get("Idempotent-Replayed")).toBe("true");
-      within(replay.told, BUDGETS.memory);
+      within(replay.reported, BUDGETS.memory);
     },
   );
 
@@ -298,8 +298,8 @@ describe("a call on a cold gate", () => {
     const [{ endpoint } = { endpoint: null }] = operations(
       ({ route }) => route.operationId === "listPurposes",
     );
-    const { told, inAll } = await measured(account.key, endpoint!, {});
-    within(told, BUDGETS.memory);
+    const { reported, inAll } = await measured(account.key, endpoint!, {});
+    within(reported, BUDGETS.memory);
     within(inAll, { objects: 1, trips: 1, statements: 4, rows: 4 });
   });
 });

@@ -56,7 +56,7 @@ const dumpBeside = async (endpoint: Endpoint): Promise<Dump> => {
 };
 
 /** The result without fresh ids, and without the feed's report, which only a dry run has. */
-const told = ({ body }: Answer): Json =>
+const comparable = ({ body }: Answer): Json =>
   JSON.parse(
     JSON.stringify({ ...body.result, report: undefined }).replaceAll(/\b[a-z]+[-_][0-9a-z]{16}\b/g, "id"),
   );
@@ -67,8 +67,8 @@ describe("a dry run", () => {
     const dry = await ask(account.key, endpoint, withQuery(call, "dryRun=true"));
     const real = await ask(account.key, endpoint, call);
     expect(Math.floor(dry.status / 100)).toBe(Math.floor(real.status / 100));
-    const before = told(dry);
-    const after = told(real);
+    const before = comparable(dry);
+    const after = comparable(real);
     const outcome = CONDITIONAL.test(`${before.outcome}`) ? before.outcome : after.outcome;
     expect(before).toEqual({ ...after, dryRun: true, ...(outcome !== undefined && { outcome }) });
     expect(real.body.result.dryRun).toBe(false);

@@ -200,9 +200,9 @@ describe.each(KINDS)("every field of $type", (kind) => {
     expect([written.status, seen(written.body.data)]).toEqual([200, expected(first)]);
     expect(seen(await read(stage, type))).toEqual(expected(first));
     const changed = await stage.api.patch(`/${type}/${id}`, { body: { [field]: second } });
-    const told = changed.body.result.changes.map((change: Json) => change.field);
+    const changes = changed.body.result.changes.map((change: Json) => change.field);
     expect(seen(await read(stage, type))).toEqual(expected(second));
-    if (one.shownAs !== "consentGivenAt") expect(told).toContain(shownAs);
+    if (one.shownAs !== "consentGivenAt") expect(changes).toContain(shownAs);
   });
 
   it.each(fields.filter((field) => cases[field]!.empty))("%s is emptied", async (field) => {

@@ -127,8 +127,8 @@ describe("a body of unknown length", () => {
       const sending = new Sending(() => new Uint8Array(MEGABYTE).fill(32));
       return { sending, answer: sendArriving("POST", "/backoffice/accounts", key, sending) };
     });
-    const told = await Promise.all(bodies.map(({ answer }) => answer));
-    expect(told.map(({ status }) => status)).toEqual([413, 401]);
+    const refusals = await Promise.all(bodies.map(({ answer }) => answer));
+    expect(refusals.map(({ status }) => status)).toEqual([413, 401]);
     expect(bodies.map(({ sending }) => sending.asked)).toEqual([2, 0]);
   });
 });

@@ -35,7 +35,7 @@ const unknownTo = (sample: Sample): Sample =>
   );
 
 /** An answer without ids, times and the requested names. */
-const told = ({ status, text }: Answer, { names = [] }: Sample): { status: number; body: string } => ({
+const comparable = ({ status, text }: Answer, { names = [] }: Sample): { status: number; body: string } => ({
   status,
   body: names
     .reduce((body, name) => body.replaceAll(JSON.stringify(name), '"name"'), text)
@@ -55,7 +55,7 @@ describe("another account's object", () => {
         await ask(stranger.key, endpoint, unknown),
         await ask(stranger.key, endpoint, foreign),
       ] as const;
-      expect(told(answers[1], foreign)).toEqual(told(answers[0], unknown));
+      expect(comparable(answers[1], foreign)).toEqual(comparable(answers[0], unknown));
     },
   );
 

@@ -24,7 +24,8 @@ const Body = z
 
 const read = (sent: unknown, malformed: readonly Fault[] = []) => readPart(Body, sent, "body", malformed);
 
-const told = (faults: readonly Fault[]): string[] => faults.map(({ name, code }) => `${name} ${code}`).sort();
+const codesOf = (faults: readonly Fault[]): string[] =>
+  faults.map(({ name, code }) => `${name} ${code}`).sort();
 
 const found = (name: string, other?: string): Fault => ({
   in: "body",
@@ -74,11 +75,11 @@ describe("the well-formed part of a body", () => {
 
 describe("the faults of a body", () => {
   it("include those hidden by a faulty field", () => {
-    expect(told(read({ name: "a", kind: "B", size: "1" }).faults)).toEqual([
+    expect(codesOf(read({ name: "a", kind: "B", size: "1" }).faults)).toEqual([
       "reason required",
       "size wrong_type",
     ]);
-    expect(told(read({ name: "a", photos: [1, "1", "2", "3", "4"] }).faults)).toEqual([
+    expect(codesOf(read({ name: "a", photos: [1, "1", "2", "3", "4"] }).faults)).toEqual([
       "photos too_many",
       "photos[0] wrong_type",
     ]);
@@ -87,7 +88,7 @@ describe("the faults of a body", () => {
   it("name an item by its position in the request", () => {
     const sent = { name: "a", places: [{ city: 1 }, { city: "b" }, { city: 2 }, { city: "c", slug: 5 }] };
     const part = read(sent);
-    expect(told(part.faults)).toEqual([
+    expect(codesOf(part.faults)).toEqual([
       "places[0].city wrong_type",
       "places[2].city wrong_type",
       "places[3].slug wrong_type",
@@ -100,7 +101,7 @@ describe("the faults of a body", () => {
 
   it("include what else is wrong with a repeated field", () => {
     const twice: Fault = { in: "body", name: "more", pointer: "/more", code: "duplicate_member" };
-    expect(told(read({ name: "a", more: 1 }, [twice]).faults)).toEqual([
+    expect(codesOf(read({ name: "a", more: 1 }, [twice]).faults)).toEqual([
       "more duplicate_member",
       "more unknown_field",
     ]);
@@ -108,7 +109,7 @@ describe("the faults of a body", () => {
 
   it("include nothing more about a member without a value", () => {
     const infinite: Fault = { in: "body", name: "size", pointer: "/size", code: "not_finite" };
-    expect(told(read({ name: "a", size: Number.POSITIVE_INFINITY }, [infinite]).faults)).toEqual([
+    expect(codesOf(read({ name: "a", size: Number.POSITIVE_INFINITY }, [infinite]).faults)).toEqual([
       "size not_finite",
     ]);
   });

@@ -68,8 +68,8 @@ describe("a fault of one field", () => {
 
   it("has the word that a custom check names", () => {
     const schema = z.object({ at: z.string().refine(() => false, { params: { fault: "in_the_future" } }) });
-    const told = { in: "body", name: "at", pointer: "/at", code: "in_the_future" };
-    expect(faults(schema, { at: "2030" })).toEqual([told]);
+    const fault = { in: "body", name: "at", pointer: "/at", code: "in_the_future" };
+    expect(faults(schema, { at: "2030" })).toEqual([fault]);
   });
 });
 

@@ -25,7 +25,7 @@ const SEARCH: SearchRequest = { ...REQUEST, conditions: [ofType("FAZENDA")] };
 const hits = (places: readonly number[]): Row[] => places.map((place) => ({ place, step: null }));
 
 /** The end of a search: how many entries its last step examined, and where it ended. */
-const told = (looked: number, end: readonly unknown[]): Row => ({
+const endOf = (looked: number, end: readonly unknown[]): Row => ({
   place: null,
   step: JSON.stringify({ looked, end, hits: [] }),
 });
@@ -63,7 +63,7 @@ describe("a searched page", () => {
     ["may be empty and yet not the last", [], all, [], [40]],
     ["goes on there with a full page too", [50, 49, 48], all, [50, 49, 48], [40]],
   ])("%s", (_name, found, looked, shown, next) => {
-    const page = searchedPageOf(SEARCH, [...hits(found), told(looked, [40])]);
+    const page = searchedPageOf(SEARCH, [...hits(found), endOf(looked, [40])]);
     expect([placesOf(page.rows), page.next]).toEqual([shown, next]);
   });
 });

@@ -46,16 +46,16 @@ describe.each(LANGUAGES)("the guides, %s", (language) => {
     );
     const tables = textOf("feed-map", language).split("## VRSync")[1]!.split("| `APARTAMENTO`")[0]!;
     const heads = ["Element", "Elemento", "Subtype", "Subtipo", "---|---|---", "---|---"];
-    const told = rowsOf(tables).map(([name = ""]) => name.replace(/^\||\|$/g, ""));
-    expect(told.filter((name) => !heads.includes(name)).sort()).toEqual([...read].sort());
+    const listed = rowsOf(tables).map(([name = ""]) => name.replace(/^\||\|$/g, ""));
+    expect(listed.filter((name) => !heads.includes(name)).sort()).toEqual([...read].sort());
   });
 
   it("name every type of a feed with its subtype", () => {
     const rows = rowsOf(textOf("feed-map", language)).filter(([type = ""]) => type in TYPE_NAMES);
-    const told = Object.fromEntries(rows.map(([type = "", names]) => [type, namesIn(names)]));
+    const listed = Object.fromEntries(rows.map(([type = "", names]) => [type, namesIn(names)]));
     const known = Object.entries(TYPE_NAMES).map(([type, names]) => [type, [...names].sort()]);
-    expect(told).toEqual(Object.fromEntries(known));
-    for (const [type, names] of Object.entries(told))
+    expect(listed).toEqual(Object.fromEntries(known));
+    for (const [type, names] of Object.entries(listed))
       expect(
         names.map((name) => typeOf(name, "")),
         type,
@@ -91,9 +91,11 @@ describe.each(LANGUAGES)("the guides, %s", (language) => {
   });
 
   it("say for every status whether to retry", () => {
-    const told = rowsOf(textOf("errors", language)).flatMap(([status = ""]) => status.match(/\d{3}/g) ?? []);
+    const listed = rowsOf(textOf("errors", language)).flatMap(
+      ([status = ""]) => status.match(/\d{3}/g) ?? [],
+    );
     const statuses = new Set(Object.values(ERRORS).map(({ status }) => String(status)));
-    expect([...new Set(told)].sort()).toEqual([...statuses].sort());
+    expect([...new Set(listed)].sort()).toEqual([...statuses].sort());
   });
 });
 

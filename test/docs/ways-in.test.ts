@@ -30,11 +30,12 @@ describe("a visitor from elsewhere", () => {
   it("finds every page in each language in the sitemap", async () => {
     const { headers, text } = await get("/docs/sitemap.xml");
     expect(headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-    const told = [...text.matchAll(/<loc>([^<]+)/g)].map(([, at]) => at!.replaceAll("&amp;", "&"));
+    const listed = [...text.matchAll(/<loc>([^<]+)/g)].map(([, at]) => at!.replaceAll("&amp;", "&"));
     const pages = (await addresses("en")).map((at) => at.replace(/\/index$/, ""));
     for (const path of pages)
-      for (const end of ["?lang=pt-BR", "?lang=en"]) expect(told).toContain(`${env.PUBLIC_URL}${path}${end}`);
-    expect(told.length).toBe(new Set(told).size);
+      for (const end of ["?lang=pt-BR", "?lang=en"])
+        expect(listed).toContain(`${env.PUBLIC_URL}${path}${end}`);
+    expect(listed.length).toBe(new Set(listed).size);
   });
 
   it("finds in each page its own address and those in other languages", async () => {

@@ -117,15 +117,15 @@ it("nobody else can pass on work, not even see that it is taken", async () => {
         headers: signature === undefined ? {} : { "Relay-Signature": signature },
       }),
     );
-  const told = async (response: Response) => [
+  const comparable = async (response: Response) => [
     response.status,
     (await response.text()).replaceAll(/"(requestId|instance)":"[^"]+"/g, ""),
   ];
-  const unknown = await told(await send("https://placed/nothing"));
+  const unknown = await comparable(await send("https://placed/nothing"));
   expect(unknown[0]).toBe(404);
   const right = signed!.headers.get("Relay-Signature")!;
   for (const signature of [undefined, "", right.slice(1), `0${right.slice(1)}`, right.replace(/./g, "0")])
-    if (signature !== right) expect(await told(await send(signed!.url, signature))).toEqual(unknown);
+    if (signature !== right) expect(await comparable(await send(signed!.url, signature))).toEqual(unknown);
 });
 
 it("work is taken that any accepted secret has signed", async () => {

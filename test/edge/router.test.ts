@@ -32,7 +32,7 @@ const request = (path: string, headers: HeadersInit = {}, init: RequestInit = {}
   new Request(`http://api.test${path}`, { ...init, headers, redirect: "manual" });
 
 /** Without what differs from call to call. */
-const told = async (response: Response) => {
+const comparable = async (response: Response) => {
   const headers = Object.fromEntries(response.headers);
   delete headers["x-request-id"];
   const body = (await response.text()).replaceAll(/"requestId":"[^"]+"/g, "");
@@ -64,16 +64,16 @@ describe("the edge router", () => {
     ["/v1", {}],
   ] as const)("answers %s in the caller's city, as the placed API does", async ([path, headers]) => {
     const { asked, send } = standing();
-    const answer = await told(await send(request(path, headers)));
+    const answer = await comparable(await send(request(path, headers)));
     expect(asked.map(({ at }) => at)).toEqual(["edge"]);
-    expect(answer).toEqual(await told(await exports.default.fetch(request(path, headers))));
+    expect(answer).toEqual(await comparable(await exports.default.fetch(request(path, headers))));
   });
 
   it("answers a method that is not there in the caller's city, as the placed API does", async () => {
     const { asked, send } = standing();
     const asks = () => request("/v1/me", {}, { method: "OPTIONS" });
-    const answer = await told(await send(asks()));
-    expect(answer).toEqual(await told(await exports.default.fetch(asks())));
+    const answer = await comparable(await send(asks()));
+    expect(answer).toEqual(await comparable(await exports.default.fetch(asks())));
     expect(answer.status).toBe(204);
     expect(asked.map(({ at }) => at)).toEqual(["edge"]);
   });

@@ -58,7 +58,11 @@ const refusedAgain = async (call: Call, last: Answer): Promise<void> => {
 };
 
 /** Without a key it is repeated only if there is no answer, or the answer says so. */
-const sentAsTold = (call: Call, first: unknown, bindings: Subject["bindings"]): Promise<Answer> | Answer =>
+const retriedIfAsked = (
+  call: Call,
+  first: unknown,
+  bindings: Subject["bindings"],
+): Promise<Answer> | Answer =>
   isAnswer(first) && first.body?.retryable !== true ? first : retry(call, bindings);
 
 /** A call, its account if that is not the caller's, and the job that completes its work. */
@@ -91,7 +95,7 @@ const stageOf = async ({ keyed, prepare, bindings }: CallSubject): Promise<Stage
     afterwards: async (first) => {
       if (first instanceof Error) throw first;
       if (isAnswer(first)) assertHonest(first);
-      const last = await (keyed ? sentAgain(accountId, call) : sentAsTold(call, first, bindings));
+      const last = await (keyed ? sentAgain(accountId, call) : retriedIfAsked(call, first, bindings));
       if (prepared.followedBy) await runJob(prepared.followedBy, servicesOf(env), Date.now());
       moveClock(LEASE_ENDS_MS);
       if (keyed && last.status >= 400) await refusedAgain(call, last);

@@ -79,7 +79,8 @@ const deliverAll = async (accountId: string): Promise<void> => {
     await drained(accountId);
     const messages = takeMessages(accountId);
     if (messages.length === 0) return settleBoards(boards);
-    for (const { boards: told } of messages) for (const name of (told ?? []) as string[]) boards.add(name);
+    for (const { boards: notified } of messages)
+      for (const name of (notified ?? []) as string[]) boards.add(name);
     for (const message of messages) {
       const name = queueOf(message);
       const verdict = await deliver(name, message);

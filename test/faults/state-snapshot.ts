@@ -99,10 +99,10 @@ const compared = ({ table, row }: SnapshotRow, wanted: readonly SnapshotRow[]): 
   const fields = Object.keys(row).filter(
     (name) => JSON.stringify(row[name]) !== JSON.stringify(like?.[name]),
   );
-  const told = fields.map(
+  const differences = fields.map(
     (name) => `${name} ${JSON.stringify(row[name])} for ${JSON.stringify(like?.[name])}`,
   );
-  return `${table}: ${like ? told.join(", ") : `one more ${JSON.stringify(row)}`}`;
+  return `${table}: ${like ? differences.join(", ") : `one more ${JSON.stringify(row)}`}`;
 };
 
 /** The differences from the wanted state, in short; empty if there are none. */

@@ -47,12 +47,12 @@ const clientIn = async (shard: ShardName): Promise<Client> => {
 /** An account's events, and those still to come once its log has drained. */
 const standing = async ({ accountId, shard }: Client): Promise<unknown> => {
   await drainWith(faultyEnv(null, TWO_SHARDS), accountId, shard);
-  const told = await eventsIn(accountId, shard, [SUMMARY]);
+  const summaries = await eventsIn(accountId, shard, [SUMMARY]);
   const open = await run(DATABASES[shard], [
     sql("SELECT since FROM radar_windows WHERE account_id = ?", accountId),
     sql("SELECT id FROM outbox WHERE account_id = ?", accountId),
   ]);
-  return { shard, told: told.map(({ data }) => JSON.parse(data).newMatches), open };
+  return { shard, newMatches: summaries.map(({ data }) => JSON.parse(data).newMatches), open };
 };
 
 /** Summaries of accounts whose data is in two shards. */

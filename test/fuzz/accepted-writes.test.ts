@@ -91,7 +91,7 @@ const withoutContact = (data: Json): Json => {
 };
 
 /** An answer without fresh values, and without what only a dry run shows or hides. */
-const told = ({ status, body }: Answer): Json => {
+const comparable = ({ status, body }: Answer): Json => {
   const { requestId: _, result, ...rest } = JSON.parse(JSON.stringify(body).replaceAll(ID, "id"));
   if (status >= 400) return rest;
   const { dryRun: __, report: ___, ...said } = result;
@@ -100,14 +100,14 @@ const told = ({ status, body }: Answer): Json => {
 };
 
 /** The first answer predicts all of the second that can be known before. */
-const expectForetold = (dry: Answer, real: Answer): void => {
+const expectPredicted = (dry: Answer, real: Answer): void => {
   expect(Math.floor(dry.status / 100), `${dry.text} ${real.text}`).toBe(Math.floor(real.status / 100));
   if (real.status < 400) expect([dry.body.result.dryRun, real.body.result.dryRun]).toEqual([true, false]);
-  if (!CONDITIONAL.test(dry.body.result?.outcome)) expect(told(dry)).toEqual(told(real));
+  if (!CONDITIONAL.test(dry.body.result?.outcome)) expect(comparable(dry)).toEqual(comparable(real));
 };
 
 /** A dry run writes nothing and predicts the call; the same call under its key again writes nothing more. */
-const foretold = async (
+const predicted = async (
   populated: PopulatedAccount,
   endpoint: WriteEndpoint,
   draft: Draft,
@@ -121,12 +121,12 @@ const foretold = async (
   const dry = await send(withQuery(call, "dryRun=true"));
   expect(await standsBeside(populated, endpoint)).toEqual(before);
   const real = await send(call, key);
-  expectForetold(dry, real);
+  expectPredicted(dry, real);
   if (!endpoint.idempotent) return;
   const after = await populated.stored();
   const again = await send(call, key);
   if (real.status < 400) expect(again.headers.get("Idempotent-Replayed")).toBe("true");
-  expect([again.status, told(again)]).toEqual([real.status, told(real)]);
+  expect([again.status, comparable(again)]).toEqual([real.status, comparable(real)]);
   expect(await populated.stored()).toEqual(after);
 };
 
@@ -136,7 +136,7 @@ describe("any write", () => {
       const populated = await nextAccount();
       return {
         values: draftsOf(endpoint, populated.known),
-        promise: (draft) => foretold(populated, endpoint, draft),
+        promise: (draft) => predicted(populated, endpoint, draft),
         examples: [AS_SAMPLED],
       };
     }),

@@ -41,8 +41,8 @@ export const expectAgreement = async (
   if (answer.status < 400 && !isExcused(ACCEPTED, operation, [{ code: NO_PROBLEM }]))
     expect(faults, `${operation} accepted what its document forbids`).toEqual([]);
   if (answer.status < 400 || faults.length > 0) return;
-  const told: Fault[] = answer.body.invalidParams ?? [];
-  const words = told.filter((one) => one.in === "body").map(({ code, name }) => ({ code, member: name }));
+  const refused: Fault[] = answer.body.invalidParams ?? [];
+  const words = refused.filter((one) => one.in === "body").map(({ code, name }) => ({ code, member: name }));
   const unexcused = words.filter((word) => !isExcused(REFUSED, operation, [word]));
   expect(unexcused, `${operation} refused what its document allows`).toEqual([]);
 };

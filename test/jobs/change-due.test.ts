@@ -67,8 +67,8 @@ const runAll = async (job: Job, account: TestAccount, count: number): Promise<D1
 const expectDone = async (job: Job, account: TestAccount, ids: readonly string[]): Promise<void> => {
   expect(await statusesOf(account.accountId)).toEqual(job.done(ids.length));
   const events = await account.api.get("/events?limit=500");
-  const told = events.body.events.filter(({ type }: { type: string }) => type === job.event);
-  const subjects = told.map(({ data }: { data: { id: string } }) => data.id);
+  const published = events.body.events.filter(({ type }: { type: string }) => type === job.event);
+  const subjects = published.map(({ data }: { data: { id: string } }) => data.id);
   expect(subjects.toSorted()).toEqual(ids.toSorted());
   expect(await brokenInvariants(account.accountId)).toEqual([]);
 };

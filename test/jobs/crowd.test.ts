@@ -217,9 +217,9 @@ const STOPPED_CLOCK: Clock = { now: () => NOW };
 const runOnce = async (job: JobName, now: number) => {
   const budget = new Budget(STOPPED_CLOCK, allowance);
   const work = (): Promise<JobSummary> => runJob(job, PORTS, now, budget);
-  const { result: told, use } = await countingD1(work);
+  const { result: summary, use } = await countingD1(work);
   await forgetDrained();
-  return { queries: use.statements, subrequests: told.subrequests!, counted: told.queries! };
+  return { queries: use.statements, subrequests: summary.subrequests!, counted: summary.queries! };
 };
 
 beforeAll(async () => {

@@ -45,8 +45,8 @@ it.each([
   expect(await measureShards(ports, Date.now())).toEqual({ shards: 1, filling: level === null ? 0 : 1 });
   const state = { 4.9: "OPEN", 5: "FILLING", 6: "CLOSED", 8: "CRITICAL" }[gigabytes as 5];
   expect(points).toEqual([{ dataset: "shards", shard: "DB_S9", state, bytes: gigabytes * GB }]);
-  const told = lines.map((line) => JSON.parse(line)).filter(({ shard }) => shard === "DB_S9");
-  expect(told.map((line) => line.level)).toEqual(level === null ? [] : [level]);
+  const logged = lines.map((line) => JSON.parse(line)).filter(({ shard }) => shard === "DB_S9");
+  expect(logged.map((line) => line.level)).toEqual(level === null ? [] : [level]);
   const noted = env.DB.prepare("SELECT bytes FROM shard_sizes WHERE name = 'DB_S9'");
   expect(await noted.first("bytes")).toBe(gigabytes * GB);
   await env.DB.prepare("DELETE FROM shard_sizes WHERE name = 'DB_S9'").run();
@@ -79,8 +79,8 @@ describe("a database that fills between two looks", () => {
     }
     expect(states).toEqual([0, 1, 1, 2, 3, 3]);
     expect(points.at(-1)).toEqual({ dataset: "shards", shard: "DB_S8", state: "CLOSED", bytes: 6 * GB });
-    const told = lines.map((line) => JSON.parse(line)).filter(({ shard }) => shard === "DB_S8");
-    expect(told.map(({ level }) => level)).toEqual(["warn", "warn", "error"]);
+    const logged = lines.map((line) => JSON.parse(line)).filter(({ shard }) => shard === "DB_S8");
+    expect(logged.map(({ level }) => level)).toEqual(["warn", "warn", "error"]);
   });
 
   it("is watched wherever a call reaches it", async () => {

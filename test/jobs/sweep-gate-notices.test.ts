@@ -24,14 +24,14 @@ const known = async (): Promise<TestAccount> => {
 
 /** Ports that record which gates are notified, with prepared answers. */
 const recording = (answer: (accountId: string) => Promise<void>) => {
-  const told: string[] = [];
+  const notified: string[] = [];
   const gate = (accountId: string) => ({
     invalidate: async () => {
-      told.push(accountId);
+      notified.push(accountId);
       await answer(accountId);
     },
   });
-  return { told, ports: { directory: env.DB, gate } };
+  return { notified, ports: { directory: env.DB, gate } };
 };
 
 const note = (...accountIds: string[]) =>
@@ -74,9 +74,9 @@ describe("a change of what the gate knows", () => {
 describe("the sweep of notices", () => {
   it("notifies each gate once, however often its account has changed", async () => {
     await note("acc-a", "acc-b", "acc-a");
-    const { told, ports: gates } = recording(async () => undefined);
+    const { notified, ports: gates } = recording(async () => undefined);
     expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 2, gatesWaiting: 0 });
-    expect(told.sort()).toEqual(["acc-a", "acc-b"]);
+    expect(notified.sort()).toEqual(["acc-a", "acc-b"]);
     expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 0, gatesWaiting: 0 });
   });
 
@@ -89,26 +89,26 @@ describe("the sweep of notices", () => {
     await note("acc-c");
     const hearing = recording(async () => undefined);
     await sweepGateNotices(hearing.ports);
-    expect(hearing.told).toEqual(["acc-deaf", "acc-c"]);
+    expect(hearing.notified).toEqual(["acc-deaf", "acc-c"]);
   });
 
   it("keeps a change made while the gate was being notified", async () => {
     await note("acc-a");
-    const { told, ports: gates } = recording(async (accountId) => {
-      if (told.length === 1) await note(accountId);
+    const { notified, ports: gates } = recording(async (accountId) => {
+      if (notified.length === 1) await note(accountId);
     });
     await sweepGateNotices(gates);
     expect(await noticesOf("acc-a")).toBe(1);
     await sweepGateNotices(gates);
-    expect([told, await noticesOf("acc-a")]).toEqual([["acc-a", "acc-a"], 0]);
+    expect([notified, await noticesOf("acc-a")]).toEqual([["acc-a", "acc-a"], 0]);
   });
 
   it("ends after two thousand notices, and continues in the next run", async () => {
     const accountIds = Array.from({ length: 2_100 }, (_, at) => `acc-${at}`);
     await note(...accountIds);
-    const { told, ports: gates } = recording(async () => undefined);
+    const { notified, ports: gates } = recording(async () => undefined);
     expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 2_000, gatesWaiting: 0 });
     expect(await sweepGateNotices(gates)).toEqual({ gatesNotified: 100, gatesWaiting: 0 });
-    expect(new Set(told).size).toBe(accountIds.length);
+    expect(new Set(notified).size).toBe(accountIds.length);
   });
 });

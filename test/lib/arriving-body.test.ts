@@ -119,14 +119,14 @@ describe("a body", () => {
   ])("that has $has has $seconds seconds", async ({ declared, seconds }) => {
     const { stream } = streamOf([bytes(10)], { ends: false });
     const { read, time } = made(stream, declared === undefined ? {} : { declared });
-    let told: unknown = "waits";
-    void read().then((outcome) => {
-      told = outcome;
+    let outcome: unknown = "waits";
+    void read().then((end) => {
+      outcome = end;
     });
     await time.pass(seconds * SECOND_MS - 1);
-    expect(told).toBe("waits");
+    expect(outcome).toBe("waits");
     await time.pass(1);
-    expect(told).toBe("late");
+    expect(outcome).toBe("late");
   });
 
   it("that trickles ends by its time, though something always comes", async () => {
@@ -147,15 +147,15 @@ describe("a body", () => {
   it("gets the time of a second megabyte once it has sent one", async () => {
     const { stream } = streamOf([bytes(1_000_001)], { ends: false });
     const { read, time } = made(stream);
-    let told: unknown = "waits";
-    void read().then((outcome) => {
-      told = outcome;
+    let outcome: unknown = "waits";
+    void read().then((end) => {
+      outcome = end;
     });
     await time.pass(1);
     await time.pass(59_998);
-    expect(told).toBe("waits");
+    expect(outcome).toBe("waits");
     await time.pass(1);
-    expect(told).toBe("late");
+    expect(outcome).toBe("late");
   });
 
   it("finds no room where others of its owner have filled it, counted by what its use takes", async () => {

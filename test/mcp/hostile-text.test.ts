@@ -52,7 +52,7 @@ describe("the log", () => {
     await callTool(account.key, "get_lead_by_ref", { ref: planted.email });
     await callTool(account.key, "create_lead", planted);
     await expect(callTool(account.key, planted.name, planted)).rejects.toThrow();
-    const told = lines.join("\n");
-    for (const value of [...Object.values(planted), account.key, id]) expect(told).not.toContain(value);
+    const logged = lines.join("\n");
+    for (const value of [...Object.values(planted), account.key, id]) expect(logged).not.toContain(value);
   });
 });

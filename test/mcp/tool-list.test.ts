@@ -154,8 +154,8 @@ describe("the tools", () => {
       pathsIn(inputSchema).map(({ path, schema }) => {
         const other = TAKES_AFTER[name];
         if (other !== undefined) expect(description).toContain(other);
-        const told = schema.description ?? pathsIn(schemaOf(other)).find((own) => own.path === path)?.schema;
-        expect(told, `${name} ${path}`).toBeTruthy();
+        const text = schema.description ?? pathsIn(schemaOf(other)).find((own) => own.path === path)?.schema;
+        expect(text, `${name} ${path}`).toBeTruthy();
         return ARGUMENT_TEXTS[`${name} ${path}`] === undefined ? path : `${name} ${path}`;
       });
     const used = new Set(described.flatMap(saidOf));

@@ -185,7 +185,7 @@ describe("the end of relief", () => {
 });
 
 it("an account whose moves are cancelled rests longer each time, and the log reports it", async () => {
-  const told = vi.spyOn(logger, "error");
+  const errors = vi.spyOn(logger, "error");
   const stage = new Stage({ "acc-a": 40 });
   stage.decide(0);
   const rests = [1, 2, 4, 8, 16, 24, 24].map((hours) => hours * HOUR_MS);
@@ -199,8 +199,8 @@ it("an account whose moves are cancelled rests longer each time, and the log rep
     stage.now += 1;
     await stage.relieve();
   }
-  expect(told.mock.calls.map(([, fields]) => fields?.calledOff)).toEqual([3, 4, 5, 6, 7]);
-  told.mockRestore();
+  expect(errors.mock.calls.map(([, fields]) => fields?.calledOff)).toEqual([3, 4, 5, 6, 7]);
+  errors.mockRestore();
 });
 
 describe("a sandbox that was left", () => {

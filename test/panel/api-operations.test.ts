@@ -54,8 +54,8 @@ describe("operations of the API through the dashboard's entry point", () => {
     const rows = audit.data.filter(({ actor }: { actor: string }) => actor === person.id);
     expect(rows).toMatchObject([{ action: "panel.setPropertyStatus", subject: id, fields: ["status"] }]);
     const { body: events } = await api.get("/events");
-    const told = events.events.filter(({ type }: { type: string }) => type === "property.updated");
-    expect(told).toHaveLength(1);
+    const updates = events.events.filter(({ type }: { type: string }) => type === "property.updated");
+    expect(updates).toHaveLength(1);
   });
 
   it("audit what an object carries out", async () => {

@@ -199,8 +199,12 @@ describe("the dashboard's entry point", () => {
       once: ONCE,
     });
     const keyId: string = made.data.id;
-    for (const told of [`seeded-key:${keyId}`, `key-once:${keyId}`, "key-once:"]) {
-      const guess = await mintKey(env.KEY_SECRET, { accountId, keyId }, await mac(env.KEY_SECRET, told, 20));
+    for (const subject of [`seeded-key:${keyId}`, `key-once:${keyId}`, "key-once:"]) {
+      const guess = await mintKey(
+        env.KEY_SECRET,
+        { accountId, keyId },
+        await mac(env.KEY_SECRET, subject, 20),
+      );
       expect(guess).not.toBe(made.key);
     }
   });

@@ -10,7 +10,7 @@ describe("the alarms", () => {
   it("are silent while all is well, and ask each alert at its pace, a bounded number a minute", async () => {
     const stage = new AlarmStage();
     await stage.minutes(4 * HOUR_OF_MINUTES);
-    expect(stage.told).toEqual([]);
+    expect(stage.notified).toEqual([]);
     expect(Math.max(...stage.asked.map(({ length }) => length))).toBeLessThanOrEqual(MOST_ASKED);
     const times = Map.groupBy(stage.asked.flat(), (name) => name);
     for (const { name, minutes } of ALERTS) {
@@ -26,7 +26,7 @@ describe("the alarms", () => {
       stage.provoke(alert);
       const { minutes, answer, runbook } = ALERTS.find(({ name }) => name === alert)!;
       await stage.minutes(10);
-      expect(stage.told).toEqual([`rings ${alert}`]);
+      expect(stage.notified).toEqual([`rings ${alert}`]);
       const [post] = stage.posts;
       expect(post!.isSigned).toBe(true);
       expect(post!.body.data).toMatchObject({
@@ -37,7 +37,7 @@ describe("the alarms", () => {
       expect(stage.mails[0]!.text).toContain(`/docs/runbook/${runbook}`);
       stage.provoke(null);
       await stage.minutes(3 * minutes + 5);
-      expect(stage.told.filter((one) => !one.startsWith("still"))).toEqual([
+      expect(stage.notified.filter((one) => !one.startsWith("still"))).toEqual([
         `rings ${alert}`,
         `recovered ${alert}`,
       ]);
@@ -49,7 +49,7 @@ describe("the alarms", () => {
     const stage = new AlarmStage();
     stage.answers = { get: () => [] } as unknown as typeof stage.answers;
     await stage.minutes(65);
-    expect(stage.told).toContain(`rings ${alert}`);
+    expect(stage.notified).toContain(`rings ${alert}`);
   });
 });
 
@@ -58,11 +58,11 @@ describe("an alarm that keeps ringing", () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(130);
-    expect(stage.told).toEqual(["rings burn-fast", "still_rings burn-fast", "still_rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast", "still_rings burn-fast", "still_rings burn-fast"]);
     const other = new AlarmStage();
     other.provoke("databases-overloaded");
     await other.minutes(130);
-    expect(other.told).toEqual(["rings databases-overloaded"]);
+    expect(other.notified).toEqual(["rings databases-overloaded"]);
   });
 
   it("does not recover by one lucky look", async () => {
@@ -73,7 +73,7 @@ describe("an alarm that keeps ringing", () => {
     await stage.minutes(5);
     stage.provoke("burn-fast");
     await stage.minutes(10);
-    expect(stage.told).toEqual(["rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast"]);
   });
 
   it("is notified no more once it is acknowledged, until it has recovered and is raised again", async () => {
@@ -84,12 +84,12 @@ describe("an alarm that keeps ringing", () => {
     expect((await stage.at(`${link}&do=acknowledge`, "POST"))!.status).toBe(303);
     expect(await (await stage.at(link))!.text()).toContain("Somebody is on it.");
     await stage.minutes(130);
-    expect(stage.told).toEqual(["rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast"]);
     stage.provoke(null);
     await stage.minutes(15);
     stage.provoke("burn-fast");
     await stage.minutes(10);
-    expect(stage.told).toEqual(["rings burn-fast", "recovered burn-fast", "rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast", "recovered burn-fast", "rings burn-fast"]);
   });
 
   it("is silent for as long as somebody says, and notified afterwards", async () => {
@@ -99,10 +99,10 @@ describe("an alarm that keeps ringing", () => {
     const { link } = stage.posts[0]!.body.data;
     await stage.at(`${link}&do=silence_24h`, "POST");
     await stage.minutes(130);
-    expect(stage.told).toEqual(["rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast"]);
     await stage.at(`${link}&do=end_silence`, "POST");
     await stage.minutes(10);
-    expect(stage.told).toEqual(["rings burn-fast", "still_rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast", "still_rings burn-fast"]);
   });
 });
 
@@ -144,10 +144,10 @@ describe("the notification of an alarm", () => {
     stage.mailFails = true;
     stage.provoke("databases-overloaded");
     await stage.minutes(20);
-    expect([stage.told.length, stage.mails.length]).toEqual([1, 0]);
+    expect([stage.notified.length, stage.mails.length]).toEqual([1, 0]);
     stage.mailFails = false;
     await stage.minutes(20);
-    expect([stage.told.length, stage.mails.length]).toEqual([1, 1]);
+    expect([stage.notified.length, stage.mails.length]).toEqual([1, 1]);
     const other = new AlarmStage();
     other.hookStatus = 500;
     other.provoke("databases-overloaded");
@@ -168,7 +168,7 @@ describe("the notification of an alarm", () => {
     await expect(stage.turn()).rejects.toThrow("died");
     stage.now += MINUTE;
     await stage.minutes(5);
-    expect(stage.told).toEqual(["rings burn-fast", "rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast", "rings burn-fast"]);
     expect(new Set(stage.posts.map(({ id }) => id)).size).toBe(1);
   });
 
@@ -179,7 +179,7 @@ describe("the notification of an alarm", () => {
       await Promise.all([stage.turn(), stage.turn()]);
       stage.now += MINUTE;
     }
-    expect(stage.told).toEqual(["rings burn-fast"]);
+    expect(stage.notified).toEqual(["rings burn-fast"]);
     expect(stage.mails).toHaveLength(1);
   });
 
@@ -188,11 +188,11 @@ describe("the notification of an alarm", () => {
     await stage.minutes(5);
     stage.answers = null;
     await stage.minutes(12);
-    expect(stage.told).toEqual([]);
+    expect(stage.notified).toEqual([]);
     await stage.minutes(10);
-    expect(stage.told).toEqual(["rings points-unread"]);
+    expect(stage.notified).toEqual(["rings points-unread"]);
     stage.provoke(null);
     await stage.minutes(5);
-    expect(stage.told).toEqual(["rings points-unread", "recovered points-unread"]);
+    expect(stage.notified).toEqual(["rings points-unread", "recovered points-unread"]);
   });
 });

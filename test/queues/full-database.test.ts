@@ -171,11 +171,11 @@ describe("a board while a database is full", () => {
       runInDurableObject(env.MATCH_BOARD.getByName(name), (_, state) =>
         work(new MatchBoard(state, whole().env)),
       );
-    const told = { accountId, shard: "DB" };
+    const place = { accountId, shard: "DB" };
     await inBoard((board) =>
       board.tell(name, [
-        { kind: "property", id: propertyId, ...told },
-        { kind: "lead", id: leadId, ...told },
+        { kind: "property", id: propertyId, ...place },
+        { kind: "lead", id: leadId, ...place },
       ]),
     );
     for (let times = 0; times < 2; times += 1) {

@@ -24,15 +24,15 @@ const message = (id: string, boards: string[], more?: string[]) => ({
 /** Consumes messages with boards that record their calls. @param deaf boards that cannot be reached */
 const consumed = async (bodies: readonly unknown[], deaf: readonly string[] = []) => {
   const calls: [string, string[]][] = [];
-  const tell = async (name: string, changed: readonly ChangedObject[]) => {
+  const notify = async (name: string, changed: readonly ChangedObject[]) => {
     if (deaf.includes(name)) throw new Error("Network connection lost.");
     calls.push([name, changed.map(({ id }) => id)]);
   };
   const audit = async (name: string) => {
-    await tell(name, []);
+    await notify(name, []);
     return 0;
   };
-  const board = () => ({ tell, audit }) as unknown as MatchBoardPort;
+  const board = () => ({ tell: notify, audit }) as unknown as MatchBoardPort;
   const services: BackgroundServices = { ...backgroundServicesOf(env), board };
   return { done: await consumeRadar(services, bodies), calls: calls.sort() };
 };

@@ -68,15 +68,15 @@ it("counts each answer as it comes and goes", async () => {
     body: { notes: "Ligar amanhã." },
     headers: { "Idempotency-Key": "three" },
   });
-  const told = async () => (await account.api.get("/me")).body.data.storage.answers;
-  const before = await told();
+  const usage = async () => (await account.api.get("/me")).body.data.storage.answers;
+  const before = await usage();
   expect(before).toEqual({
     ...((await weighed(account)) as object),
     limit: answersCeiling(account.accountId, QUOTA),
   });
   expect(before.bytes).toBeGreaterThan(1_000);
   await gateOf(account).forget([id]);
-  const after = await told();
+  const after = await usage();
   expect(after.bytes).toBeLessThan(before.bytes);
   expect({ bytes: after.bytes }).toEqual(await weighed(account));
 });

@@ -41,23 +41,23 @@ const LONG = "Sala ampla e clara. ".repeat(400);
 interface Case {
   /** A write that adds to the store. @param at its number, if it is one of several */
   readonly add: (account: TestAccount, at?: number, query?: string) => Promise<Answer>;
-  readonly told: Readonly<Record<"pt-BR" | "en", RegExp>>;
+  readonly details: Readonly<Record<"pt-BR" | "en", RegExp>>;
 }
 
 const PROPERTIES: Case = {
   add: ({ api }, at = 0, query = "") => api.put(`/properties/by-ref/AP-${at}${query}`, { body: listing() }),
-  told: { "pt-BR": /imóveis.*112 MB.*lixeira/, en: /properties.*112 MB.*trash/ },
+  details: { "pt-BR": /imóveis.*112 MB.*lixeira/, en: /properties.*112 MB.*trash/ },
 };
 
 const LEADS: Case = {
   add: ({ api }, at = 0, query = "") => api.put(`/leads/by-ref/C-${at}${query}`, { body: person() }),
-  told: { "pt-BR": /clientes.*384 MB.*lixeira/, en: /clients.*384 MB.*trash/ },
+  details: { "pt-BR": /clientes.*384 MB.*lixeira/, en: /clients.*384 MB.*trash/ },
 };
 
 describe.each([
   ["properties", PROPERTIES],
   ["leads", LEADS],
-] as const)("a full store of %s", (store, { add, told }) => {
+] as const)("a full store of %s", (store, { add, details }) => {
   it("takes the write that fills it and no other, and says how room comes back", async () => {
     const account = await stage();
     const other = await stage();
@@ -65,7 +65,7 @@ describe.each([
     expect((await add(account, 1)).status).toBe(201);
     const refused = await add(account, 2);
     expect([refused.status, refused.body.code]).toEqual([422, "request_refused"]);
-    expect(refused.body.detail).toMatch(told["pt-BR"]);
+    expect(refused.body.detail).toMatch(details["pt-BR"]);
     const { bytes, limit } = (await storageOf(account))[store];
     expect(bytes).toBeGreaterThanOrEqual(limit);
     expect((await add(other)).status).toBe(201);
@@ -76,7 +76,7 @@ describe.each([
     await fill(account, store);
     const { status, body } = await add(account, 1, "?dryRun=true");
     expect([status, body.code]).toEqual([422, "request_refused"]);
-    expect(body.detail).toMatch(told["pt-BR"]);
+    expect(body.detail).toMatch(details["pt-BR"]);
   });
 
   it("lets exactly one of two writers fill it", async () => {
@@ -84,7 +84,7 @@ describe.each([
     await fill(account, store, 1);
     const answers = await race(2, (at) => add(account, at));
     expect(tally(answers)).toEqual({ CREATED: 1, request_refused: 1 });
-    expect(answers.find(({ status }) => status === 422)!.body.detail).toMatch(told["pt-BR"]);
+    expect(answers.find(({ status }) => status === 422)!.body.detail).toMatch(details["pt-BR"]);
   });
 });
 
@@ -95,8 +95,8 @@ it("refuses in English what fills a store", async () => {
   const headers = { "Accept-Language": "en" };
   const property = await account.api.post("/properties", { body: listing(), headers });
   const lead = await account.api.post("/leads", { body: person(), headers });
-  expect(property.body.detail).toMatch(PROPERTIES.told.en);
-  expect(lead.body.detail).toMatch(LEADS.told.en);
+  expect(property.body.detail).toMatch(PROPERTIES.details.en);
+  expect(lead.body.detail).toMatch(LEADS.details.en);
 });
 
 describe("a property of a full account", () => {
@@ -127,7 +127,7 @@ describe("a client of a full account", () => {
     const notes = await account.api.patch(`/leads/${id}`, { body: { notes: LONG.slice(0, 4_000) } });
     const call = await account.api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } });
     expect([notes.body.code, call.body.code]).toEqual(["request_refused", "request_refused"]);
-    expect(call.body.detail).toMatch(LEADS.told["pt-BR"]);
+    expect(call.body.detail).toMatch(LEADS.details["pt-BR"]);
     const changed = await account.api.patch(`/leads/${id}`, { body: { status: "WON", notes: null } });
     expect(changed.status).toBe(200);
   });
@@ -209,7 +209,7 @@ describe("batches that fill their store", () => {
     const { results } = await account.read("properties", id);
     expect(results.map((one: Json) => one.outcome)).toEqual(["REJECTED", "UPDATED", "REJECTED"]);
     expect(results[0]).toMatchObject({ code: "request_refused" });
-    expect(results[0].detail).toMatch(PROPERTIES.told["pt-BR"]);
+    expect(results[0].detail).toMatch(PROPERTIES.details["pt-BR"]);
   });
 });
 

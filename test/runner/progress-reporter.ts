@@ -22,14 +22,14 @@ export default class ProgressReporter extends DefaultReporter {
   #tests = 0;
   #failed = 0;
   #began = 0;
-  #toldAt = 0;
+  #printedAt = 0;
   readonly #ended: TestModule[] = [];
 
   override onTestRunStart(...run: Parameters<DefaultReporter["onTestRunStart"]>): void {
     super.onTestRunStart(...run);
     this.#files = run[0].length;
     this.#began = performance.now();
-    this.#toldAt = this.#began;
+    this.#printedAt = this.#began;
   }
 
   override onTestModuleEnd(module: TestModule): void {
@@ -38,8 +38,8 @@ export default class ProgressReporter extends DefaultReporter {
     this.#tests += [...module.children.allTests()].length;
     if (module.state() === "failed") this.#failed += 1;
     // A terminal shows each test.
-    if (this.isTTY || performance.now() - this.#toldAt < EVERY_MS) return;
-    this.#toldAt = performance.now();
+    if (this.isTTY || performance.now() - this.#printedAt < EVERY_MS) return;
+    this.#printedAt = performance.now();
     const failed = this.#failed === 0 ? "" : `, ${this.#failed} FAILED`;
     this.log(
       `after ${secondsSince(this.#began)} s: ${this.#ended.length} of ${this.#files} files${failed}; ${this.#tests} tests`,

@@ -37,8 +37,8 @@ const expectWhole = async ({ stage, id }: Accepted, at: string): Promise<void> =
   const outcomes = batch.results.map(({ outcome }: Json) => outcome);
   expect(outcomes, at).toEqual(["CREATED", "UNCHANGED", "REJECTED"]);
   const { events } = (await stage.api.get("/events")).body;
-  const told = events.map(({ type }: Json) => type);
-  expect(told, at).toEqual(["property.created", "property.created", "batch.done"]);
+  const types = events.map(({ type }: Json) => type);
+  expect(types, at).toEqual(["property.created", "property.created", "batch.done"]);
   expect(events.at(-1).data.counts, at).toEqual({ CREATED: 1, REJECTED: 1, UNCHANGED: 1 });
   expect(await brokenInvariants(stage.accountId), at).toEqual([]);
 };

@@ -29,8 +29,8 @@ beforeEach(async () => {
 });
 
 const leaksIn = (text: string): string[] => {
-  const told = text.toLowerCase();
-  return PLANTED.filter((planted) => told.includes(planted));
+  const lowered = text.toLowerCase();
+  return PLANTED.filter((planted) => lowered.includes(planted));
 };
 
 /** Every read of an account, on both sides. */

@@ -60,7 +60,7 @@ const answered = async (call: Call): Promise<Answer> => (await serve(call)) as A
 interface Standing {
   readonly status: string;
   readonly debits: number;
-  readonly told: readonly string[];
+  readonly events: readonly string[];
 }
 
 /** A rival's state for an owner: its offer, its debits, and its events. */
@@ -72,12 +72,12 @@ const standingOf = async ({ accountId, shard }: Rival, ownerId: string): Promise
   return {
     status: (await bound(`SELECT status FROM captacao_offers ${own}`).first<string>("status"))!,
     debits: (await bound(debits).first<number>("n"))!,
-    told: events.filter(({ data }) => JSON.parse(data).id === ownerId).map(({ type }) => type),
+    events: events.filter(({ data }) => JSON.parse(data).id === ownerId).map(({ type }) => type),
   };
 };
 
-const SOLD: Standing = { status: "ACCEPTED", debits: 1, told: ["captacao.offer_accepted"] };
-const LOST: Standing = { status: "WITHDRAWN", debits: 0, told: ["captacao.offer_withdrawn"] };
+const SOLD: Standing = { status: "ACCEPTED", debits: 1, events: ["captacao.offer_accepted"] };
+const LOST: Standing = { status: "WITHDRAWN", debits: 0, events: ["captacao.offer_withdrawn"] };
 const ENDED: Standing = { ...LOST, status: "EXPIRED" };
 
 const balancesAgree = async (): Promise<void> => {

@@ -33,14 +33,14 @@ const accepted = (answers: readonly Answer[]): Answer[] =>
   answers.filter(({ body }) => ["CREATED", "UPDATED"].includes(body.result?.outcome));
 
 /** Compares each accepted write's answer with the log's event of it, in the log's order. */
-const expectTold = (events: readonly ReadEvent[], answers: readonly Answer[]): void => {
+const expectPublished = (events: readonly ReadEvent[], answers: readonly Answer[]): void => {
   expect(events.map(({ sequence }) => sequence)).toEqual(events.map((_, at) => at + 1));
   expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
   expect(events).toHaveLength(accepted(answers).length);
-  const told = Map.groupBy(events, ({ data }) => data.id as string);
+  const published = Map.groupBy(events, ({ data }) => data.id as string);
   const written = Map.groupBy(accepted(answers), ({ body }) => body.data.id as string);
-  expect(told.size).toBe(written.size);
-  for (const [id, story] of told) {
+  expect(published.size).toBe(written.size);
+  for (const [id, story] of published) {
     expect(story[0]!.type).toBe("property.created");
     const dates = story.map(({ data }) => data.updatedAt);
     expect(dates).toEqual(
@@ -63,7 +63,7 @@ describe("200 parallel writes with readers beside them", () => {
     const account = await makeAccount();
     const reader = new EventReader(account.api, query);
     const answers = await readBeside(reader, WRITES, writeOf(account));
-    expectTold(reader.events, answers);
+    expectPublished(reader.events, answers);
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
@@ -73,7 +73,7 @@ describe("200 parallel writes with readers beside them", () => {
     const answers = await readBeside(early, WRITES, writeOf(account));
     const late = new EventReader(account.api, "limit=500");
     expect(await late.readAll()).toEqual(early.events);
-    expectTold(late.events, answers);
+    expectPublished(late.events, answers);
   });
 });
 

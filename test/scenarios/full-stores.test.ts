@@ -221,18 +221,18 @@ it("an owner gets no more than 500 notices of what the account itself causes, an
     accountId,
     Date.now(),
   );
-  const tell = (kind: string, id: string) =>
+  const queueMail = (kind: string, id: string) =>
     run(env.DB, [
       mailInsert({ id: `${accountId}-${id}`, accountId, kind, subject: "s", body: "b", now: Date.now() }),
     ]);
-  await tell("WEBHOOK_DISABLED", "last");
-  await tell("WEBHOOK_DISABLED", "over");
-  await tell("QUOTA", "other");
-  const told = await sql(
+  await queueMail("WEBHOOK_DISABLED", "last");
+  await queueMail("WEBHOOK_DISABLED", "over");
+  await queueMail("QUOTA", "other");
+  const queued = await sql(
     "SELECT id FROM mails WHERE account_id = ? AND status = 'QUEUED' ORDER BY id",
     accountId,
   );
-  expect(told.map(({ id }) => id.slice(accountId.length + 1))).toEqual(["last", "other"]);
+  expect(queued.map(({ id }) => id.slice(accountId.length + 1))).toEqual(["last", "other"]);
 });
 
 it("a team has up to 5,000 people", async () => {

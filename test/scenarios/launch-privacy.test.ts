@@ -122,8 +122,10 @@ describe("the hash of a person", () => {
       // It is stored only where it belongs.
       return text.replace(/"launch_protections":\[.*?\]/, "");
     };
-    const told = [answers, await everything(agency), await everything(stage.developer), ...lines].join("\n");
-    expect(found(told, [...hashes, env.IDENTITY_SECRET])).toEqual([]);
+    const published = [answers, await everything(agency), await everything(stage.developer), ...lines].join(
+      "\n",
+    );
+    expect(found(published, [...hashes, env.IDENTITY_SECRET])).toEqual([]);
   });
 
   it("differs under another secret, and for another kind", async () => {

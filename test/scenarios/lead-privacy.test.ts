@@ -103,8 +103,8 @@ describe("who a lead is", () => {
     const account = await makeAccount();
     const id = await wholeLife(account);
     const dump = await dumpOf(account.accountId);
-    const told = Object.entries(dump).filter(([table]) => /^(outbox|audit|mails|log: .*)$/.test(table));
-    const text = JSON.stringify(told);
+    const kept = Object.entries(dump).filter(([table]) => /^(outbox|audit|mails|log: .*)$/.test(table));
+    const text = JSON.stringify(kept);
     expect(text).toContain(id);
     expect(found(text)).toEqual([]);
     expect(found((await account.api.get("/events?limit=500")).text)).toEqual([]);

@@ -56,8 +56,8 @@ describe("50 creations of one person at once", () => {
     expect(counts.LINKED ?? 0).toBeLessThanOrEqual(1);
     expect(await rowsOf(accountId)).toEqual({ leads: 1, identities: 1 });
     expect(created((await api.get("/events?limit=500")).body.events)).toBe(1);
-    const told = new Set(answers.flatMap(({ body }) => (body.data ? [body.data.id] : [])));
-    expect(told.size).toBe(1);
+    const ids = new Set(answers.flatMap(({ body }) => (body.data ? [body.data.id] : [])));
+    expect(ids.size).toBe(1);
   });
 
   it("known by phone and by e-mail in turns make one lead or give the reason", async () => {

@@ -26,8 +26,8 @@ const TITLE = "Casa da partilha";
 const CONTACT = "98811-0000";
 
 const leaksIn = (text: string, planted: readonly string[]): string[] => {
-  const told = text.toLowerCase();
-  return planted.filter((one) => told.includes(one.toLowerCase()));
+  const lowered = text.toLowerCase();
+  return planted.filter((one) => lowered.includes(one.toLowerCase()));
 };
 
 let seller: TestAccount;

@@ -31,7 +31,7 @@ const apart = async (): Promise<{ partners: Partners; made: MadePartnership }> =
 const inSecond = (statement: Statement): Promise<unknown> => run(DATABASES.DB_S1, [statement]);
 
 /** A property's message, delivered to a consumer that may die. */
-const tell = async (
+const deliver = async (
   { partners, made }: Awaited<ReturnType<typeof apart>>,
   gone: boolean,
   fault: Fault | null,
@@ -57,21 +57,21 @@ const DEEDS = [
     gone: false,
     act: (id: string) => inSecond(sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", id)),
     left: { status: "PENDING", propertyOffMarketAt: expect.any(String), property: expect.any(Object) },
-    told: [["propertyOffMarketAt"]],
+    changed: [["propertyOffMarketAt"]],
   },
   {
     what: "is purged",
     gone: true,
     act: (id: string) => inSecond(sql("DELETE FROM properties WHERE id = ?", id)),
     left: { status: "DECLINED", property: null, message: null },
-    told: [["status", "lastProgressAt", "message", "summary", "reasons", "property"]],
+    changed: [["status", "lastProgressAt", "message", "summary", "reasons", "property"]],
   },
 ] as const;
 
 /** No message makes more calls. */
 const MAX_CALLS = 60;
 
-describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, left, told }) => {
+describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, left, changed }) => {
   it.each(["before", "after"] as const)(
     "is followed once by both accounts, even if the consumer dies %s any of its calls",
     async (when) => {
@@ -79,15 +79,18 @@ describe.each(DEEDS)("a property of another shard that $what", ({ gone, act, lef
         const stage = await apart();
         const { partners, made } = stage;
         await act(made.propertyId);
-        const { died, calls } = await tell(stage, gone, { at, when, how: "die" });
-        await tell(stage, gone, null);
+        const { died, calls } = await deliver(stage, gone, { at, when, how: "die" });
+        await deliver(stage, gone, null);
         const label = `call ${at}, ${calls[at - 1]}`;
         for (const [account, shard] of [
           [partners.client, "DB"],
           [partners.property, "DB_S1"],
         ] as const) {
           const updates = await eventsIn(account.accountId, shard, ["partnership.updated"]);
-          expect([label, updates.map(({ data }) => JSON.parse(data).changedFields)]).toEqual([label, told]);
+          expect([label, updates.map(({ data }) => JSON.parse(data).changedFields)]).toEqual([
+            label,
+            changed,
+          ]);
         }
         expect(await readPartnership(partners.client, made.id), label).toMatchObject(left);
         if (!died) return;

@@ -53,8 +53,8 @@ describe("moves at once", () => {
     const { id } = await partnershipIn(partners, "ACCEPTED");
     const answers = await race(8, () => move(partners.client, id, "CONTACTED"));
     expect(tally(answers)).toEqual({ STATUS_SET: 1, UNCHANGED: 7 });
-    const told = await eventsIn(partners.property.accountId, "DB", ["partnership.updated"]);
-    expect(told.filter(({ data }) => JSON.parse(data).status === "CONTACTED")).toHaveLength(1);
+    const updates = await eventsIn(partners.property.accountId, "DB", ["partnership.updated"]);
+    expect(updates.filter(({ data }) => JSON.parse(data).status === "CONTACTED")).toHaveLength(1);
   });
 });
 
@@ -112,18 +112,18 @@ const leftOf = async ({ leadId }: NetworkMatch, { client, property }: Partners) 
       run(db, [sql("SELECT status FROM matches WHERE lead_id = ?", leadId)]),
     ),
   );
-  const told = await Promise.all(
+  const events = await Promise.all(
     [client, property].map(async ({ accountId }) =>
       (await eventsIn(accountId, "DB_S1", ["partnership.created"])).map(({ type }) => type),
     ),
   );
-  return { made: made[0], matches: matches.flatMap(([rows]) => rows!), told };
+  return { made: made[0], matches: matches.flatMap(([rows]) => rows!), events };
 };
 
 const WHOLE = {
   made: [{ status: "PENDING", marked: 1 }],
   matches: [{ status: "REQUESTED" }, { status: "REQUESTED" }],
-  told: [["partnership.created"], ["partnership.created"]],
+  events: [["partnership.created"], ["partnership.created"]],
 };
 
 /** No request makes more calls. */

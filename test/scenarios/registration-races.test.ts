@@ -115,13 +115,13 @@ const standingOf = async ({ accountId, shard }: Rival) => {
   const theirs = await eventsIn(owner.accountId, "DB", types);
   return {
     statuses: rows!.map(({ status }) => status),
-    told: (await eventsIn(accountId, shard, types)).length,
-    toldDeveloper: theirs.filter(({ data }) => ids.has(JSON.parse(data).id)).length,
+    ownEvents: (await eventsIn(accountId, shard, types)).length,
+    developerEvents: theirs.filter(({ data }) => ids.has(JSON.parse(data).id)).length,
   };
 };
 
-const REGISTERED = { statuses: ["LEAD_REGISTERED"], told: 1, toldDeveloper: 1 };
-const NOTHING = { statuses: [], told: 0, toldDeveloper: 0 };
+const REGISTERED = { statuses: ["LEAD_REGISTERED"], ownEvents: 1, developerEvents: 1 };
+const NOTHING = { statuses: [], ownEvents: 0, developerEvents: 0 };
 
 describe("a person whom 50 accounts of two shards register at once", () => {
   it("is registered by exactly one, and protected only for it", async () => {

@@ -52,10 +52,10 @@ describe("an event of a commit in the directory for two accounts", () => {
   it("is found by the sweep of the outbox", async () => {
     const ours = newId("account");
     const theirs = newId("account");
-    const told = eventFor(theirs, TYPE, { id: "cap-1" });
-    await commitIn("DB", ours, [told]);
+    const event = eventFor(theirs, TYPE, { id: "cap-1" });
+    await commitIn("DB", ours, [event]);
     await sweepOutbox(portsOf(), Date.now() + 2 * MINUTE_MS);
-    expect(await loggedIds(theirs)).toEqual([told.id]);
+    expect(await loggedIds(theirs)).toEqual([event.id]);
   });
 });
 

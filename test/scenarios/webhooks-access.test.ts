@@ -51,7 +51,7 @@ const work = () => consume(reminderOf(account.accountId, webhookId));
 const grant = (access: Json) => grantAccess(account.path, access);
 
 /** Changes the grant without a notice to anyone. */
-const grantUntold = (column: "status" | "scopes", value: string) =>
+const grantUnnoticed = (column: "status" | "scopes", value: string) =>
   env.DB.prepare(`UPDATE grants SET ${column} = ? WHERE account_id = ?`).bind(value, account.accountId).run();
 
 const changeAccount = (change: Json) => backoffice.patch(account.path, change);
@@ -179,14 +179,14 @@ describe("a change whose notice was lost", () => {
   it("that gives a permission loses no event", async () => {
     await grant({ scopes: WITHOUT_LEADS });
     await event();
-    await grantUntold("scopes", JSON.stringify(PERMISSIONS));
+    await grantUnnoticed("scopes", JSON.stringify(PERMISSIONS));
     await event();
     expect(await storedDeliveries()).toEqual(["lead.created PENDING"]);
   });
 
   it("that takes a permission holds after 30 seconds, for events and for posts", async () => {
     await event();
-    await grantUntold("scopes", JSON.stringify(WITHOUT_LEADS));
+    await grantUnnoticed("scopes", JSON.stringify(WITHOUT_LEADS));
     moveClock(CACHE_MS);
     await work();
     await event();
@@ -198,18 +198,18 @@ describe("a change whose notice was lost", () => {
     await event();
     await grant({ status: "SUSPENDED" });
     await event("property.updated");
-    await grantUntold("status", "ACTIVE");
+    await grantUnnoticed("status", "ACTIVE");
     await work();
     expect(web.arrivals).toHaveLength(1);
   });
 
   it("is repeated by the operator's next change, even an empty one", async () => {
     await event();
-    const told = vi.spyOn(env.EVENT_LOG, "getByName").mockImplementation(() => {
+    const unreachable = vi.spyOn(env.EVENT_LOG, "getByName").mockImplementation(() => {
       throw new Error("Network connection lost.");
     });
     expect((await changeAccount({ subscription: "OVERDUE" })).status).toBe(200);
-    told.mockRestore();
+    unreachable.mockRestore();
     await changeAccount({ subscription: "OVERDUE" });
     await event();
     expect(await storedDeliveries()).toEqual(["lead.created PENDING"]);

@@ -137,8 +137,8 @@ describe("the plan of the collections", () => {
     const refused = requestsOf(english).filter(({ code }) => code !== null);
     expect(refused.map(({ id }) => id)).toEqual(["retryWebhookDelivery"]);
     for (const request of refused) {
-      const told = operationOf(request).responses[request.statuses[0]!];
-      expect(JSON.stringify(told ?? "")).toContain(request.code);
+      const answer = operationOf(request).responses[request.statuses[0]!];
+      expect(JSON.stringify(answer ?? "")).toContain(request.code);
     }
   });
 

@@ -75,9 +75,9 @@ describe("the opportunities of the demonstration", () => {
 it("a near miss of the demonstration is in a city of the client's, at 150 % of the maximum or less", () => {
   const offers = market.own;
   const wishes = market.clients;
-  const told = wishes.flatMap((wish) => nearMissesOf(offers.map((offer) => ({ offer, wish }))));
-  expect(told.length).toBeGreaterThan(10);
-  for (const { gap, propertyId, leadId } of told) {
+  const misses = wishes.flatMap((wish) => nearMissesOf(offers.map((offer) => ({ offer, wish }))));
+  expect(misses.length).toBeGreaterThan(10);
+  for (const { gap, propertyId, leadId } of misses) {
     const wish = wishes.find(({ id }) => id === leadId)!;
     const { cityId } = offers.find(({ id }) => id === propertyId)!;
     expect(wish.places.map((place) => place.cityId)).toContain(cityId);

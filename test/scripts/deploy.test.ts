@@ -11,7 +11,7 @@ const TAG = "0123456789ab";
 
 let platform: FakePlatform;
 let workers: FakeReleases[];
-let told: string[];
+let printed: string[];
 /** The share of calls at which each try was made, and whether it chose the new versions. */
 let tries: { shares: number[]; chosen: string; version: string }[];
 let redAt: number | null;
@@ -20,7 +20,7 @@ let areCallersWell: boolean;
 const begin = async (): Promise<void> => {
   platform = await new FakePlatform().start();
   workers = WORKERS.map((worker) => new FakeReleases(platform, worker));
-  told = [];
+  printed = [];
   tries = [];
   redAt = null;
   areCallersWell = true;
@@ -39,7 +39,7 @@ const means = (): Means => ({
   answering: WORKERS[0],
   stayMs: 300_000,
   pause: async () => undefined,
-  tell: (line) => told.push(line),
+  print: (line) => printed.push(line),
   callersAreWell: async () => areCallersWell,
   upload: (worker) =>
     call(platform.account, `/accounts/an-account/workers/scripts/${worker}/versions`, { body: { tag: TAG } }),
@@ -171,7 +171,7 @@ describe("a release", () => {
   it("is taken back by hand, and again without a change", async () => {
     await run();
     for (let time = 0; time < 2; time += 1) {
-      await rollBack(all(), TAG, (line) => told.push(line));
+      await rollBack(all(), TAG, (line) => printed.push(line));
       for (const worker of workers) expect(worker.shares).toEqual({ earlier: 100 });
     }
     expect(workers[0]!.deployments).toHaveLength(6);

@@ -43,7 +43,7 @@ const smoke = async (): Promise<boolean> => {
 };
 
 const deploy = (tag: string): Promise<boolean> =>
-  release(stage.platform({ pause }), { tag, tell: stage.tell, smoke, pause, stayMs: 300_000 });
+  release(stage.platform({ pause }), { tag, print: stage.print, smoke, pause, stayMs: 300_000 });
 
 const shares = () => [...stage.account.releases.values()].map((one) => one.shares);
 const all = (tag: string) => Array.from({ length: 8 }, () => ({ [tag]: 100 }));
@@ -127,7 +127,7 @@ describe("the first day", () => {
     await deploy(FIRST);
     met(failing);
     expect(await deploy(SECOND)).toBe(isOut);
-    expect(stage.told).toContainEqual(
+    expect(stage.printed).toContainEqual(
       expect.stringMatching(
         new RegExp(`^${isOut ? "green" : "RED"} +callers: ${failing}.00 % of 100 calls failed$`),
       ),
@@ -139,14 +139,14 @@ describe("the first day", () => {
     await stage.run();
     stage.account.disturb = ({ path }) => (path === "/analytics_engine/sql" ? "lost" : undefined);
     expect(await deploy(FIRST)).toBe(true);
-    expect(stage.told.join("\n")).toContain("callers: points are not read");
+    expect(stage.printed.join("\n")).toContain("callers: points are not read");
   });
 
   it("is taken back by hand to the release before", async () => {
     await stage.run();
     await deploy(FIRST);
     await deploy(SECOND);
-    await takeBack(stage.platform(), { tag: SECOND, tell: stage.tell });
+    await takeBack(stage.platform(), { tag: SECOND, print: stage.print });
     expect(shares()).toEqual(all(FIRST));
   });
 
@@ -160,7 +160,7 @@ describe("the first day", () => {
     "a second release": { ...took(SECOND), before: [FIRST] },
     "the way back": {
       before: [FIRST, SECOND],
-      run: () => takeBack(stage.platform({ pause }), { tag: SECOND, tell: stage.tell }),
+      run: () => takeBack(stage.platform({ pause }), { tag: SECOND, print: stage.print }),
       ends: FIRST,
     },
   };

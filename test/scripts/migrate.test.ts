@@ -26,11 +26,11 @@ const CATALOGUE: Catalogue = {
 };
 
 let api: FakeD1Api;
-let told: string[];
+let printed: string[];
 
 beforeEach(async () => {
   api = await FakeD1Api.start("one", "two");
-  told = [];
+  printed = [];
 });
 
 afterEach(() => api.stop());
@@ -60,7 +60,7 @@ const run = ({
     db: remoteDatabase(account, id),
   }));
   const asked = { flags: "--env staging", targets, steps: stepsOf(files), catalogue };
-  return migrateAll(asked, { tell: (line) => told.push(line), pause });
+  return migrateAll(asked, { print: (line) => printed.push(line), pause });
 };
 
 /** What stopped a run. */
@@ -112,7 +112,7 @@ describe("migrating the databases of an environment", () => {
     await run({ files: REAL, catalogue: catalogueFile(), databases: 1 });
     expectWhole(REAL, ["one"]);
     expect(column("one", "SELECT count(*) FROM neighborhoods")).toEqual([67_673]);
-    expect(told).toContain("  catalogue: 146552 rows, 146552 of them new");
+    expect(printed).toContain("  catalogue: 146552 rows, 146552 of them new");
   });
 
   it("changes nothing the second time", async () => {

@@ -63,12 +63,14 @@ describe("a run that must not begin", () => {
       "/zones/a-zone/email/sending/subdomains",
       refused(403, 10_000, "Authentication error"),
     );
-    const told = await stopOf(stage.run());
-    expect(told).toContain("https://dash.cloudflare.com/an-account/workers-and-pages");
-    expect(told).toContain("https://dash.cloudflare.com/an-account/r2 (");
-    expect(told).toContain("https://dash.cloudflare.com/an-account/workers/analytics-engine");
-    expect(told).toContain("few mails a day, so ask for more: https://dash.cloudflare.com/an-account/email-");
-    expect(told.match(/permission/g)).toHaveLength(4);
+    const message = await stopOf(stage.run());
+    expect(message).toContain("https://dash.cloudflare.com/an-account/workers-and-pages");
+    expect(message).toContain("https://dash.cloudflare.com/an-account/r2 (");
+    expect(message).toContain("https://dash.cloudflare.com/an-account/workers/analytics-engine");
+    expect(message).toContain(
+      "few mails a day, so ask for more: https://dash.cloudflare.com/an-account/email-",
+    );
+    expect(message.match(/permission/g)).toHaveLength(4);
     expect(stage.writes).toEqual([]);
   });
 

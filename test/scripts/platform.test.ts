@@ -53,9 +53,9 @@ describe("bringing an environment", () => {
     stage.account.disturb = ({ method, path }) =>
       method === "POST" && path === "/d1/database" ? "lost" : undefined;
     await stage.run().catch(() => undefined);
-    expect(stage.told.join("\n")).toContain("+ real-estate-account-api, in enam");
-    expect(stage.told.join("\n")).toContain("+ webhooks-dead, which keeps messages for 345600 s");
-    expect(stage.told.join("\n")).toContain("+ real-estate-panel, with PANEL_SECRET");
+    expect(stage.printed.join("\n")).toContain("+ real-estate-account-api, in enam");
+    expect(stage.printed.join("\n")).toContain("+ webhooks-dead, which keeps messages for 345600 s");
+    expect(stage.printed.join("\n")).toContain("+ real-estate-panel, with PANEL_SECRET");
     expect(stage.account.databases.size).toBe(0);
   });
 
@@ -80,7 +80,7 @@ describe("bringing an environment", () => {
   it("shows no secret", async () => {
     await stage.run();
     for (const { secrets } of stage.account.scripts.values())
-      for (const value of secrets.values()) expect(stage.told.join("\n")).not.toContain(value);
+      for (const value of secrets.values()) expect(stage.printed.join("\n")).not.toContain(value);
   });
 
   // Only a writing call changes anything: to die at a reading one is to die before the next that writes.

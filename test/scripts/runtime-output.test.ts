@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWorthShowing, tellsOfCrash } from "../../scripts/local/runtime-output.ts";
+import { isWorthShowing, isCrash } from "../../scripts/local/runtime-output.ts";
 
 /** As Wrangler prints them, without colours. */
 const LOOKUP_FAILED = `✘ [ERROR] e = rust/worker/ffi.rs:110: failed: failed to lookup address information: Name or service not known
@@ -43,7 +43,7 @@ describe("the output of the local service", () => {
   });
 
   it("recognises a crash of the runtime", () => {
-    expect(tellsOfCrash(CRASHED)).toBe(true);
-    expect([LOOKUP_FAILED, CRONS, LOGGED, FAILED].filter(tellsOfCrash)).toEqual([]);
+    expect(isCrash(CRASHED)).toBe(true);
+    expect([LOOKUP_FAILED, CRONS, LOGGED, FAILED].filter(isCrash)).toEqual([]);
   });
 });

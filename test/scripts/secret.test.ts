@@ -9,7 +9,7 @@ const WORKER = "an-api";
 const OLD = "the-old-value-0123456789";
 
 let platform: FakePlatform;
-let told: string[];
+let printed: string[];
 /** What the service has been given, from version to version. */
 let versions: { accepted: string[]; makes: string }[];
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
     classes: [],
     versions: 1,
   });
-  told = [];
+  printed = [];
   versions = [];
   note("KEY_SECRET");
 });
@@ -47,7 +47,7 @@ const run = (work: typeof rotate, rotation: Partial<Rotation> = {}): Promise<voi
       note(name);
     },
   };
-  const means = { tell: (line: string) => told.push(line), pause: async () => undefined };
+  const means = { print: (line: string) => printed.push(line), pause: async () => undefined };
   return work({ name, secrets: noting, ...rotation }, means);
 };
 
@@ -95,8 +95,8 @@ describe("rotating a secret", () => {
   it("drops a leaked value at once, and says whom that shuts out", async () => {
     await run(rotate, { now: true });
     expect(secretsOf(environment(), "KEY_SECRET")).not.toContain(OLD);
-    expect(told.join("\n")).toContain("shuts out every key made before the rotation");
-    expect(told.join("\n")).not.toContain("waiting");
+    expect(printed.join("\n")).toContain("shuts out every key made before the rotation");
+    expect(printed.join("\n")).not.toContain("waiting");
   });
 
   it("takes the value that people know from them", async () => {
@@ -116,7 +116,7 @@ describe("rotating a secret", () => {
   it("shows no value", async () => {
     await run(rotate);
     await run(drop);
-    for (const value of Object.values(environment())) expect(told.join("\n")).not.toContain(`${value}\n`);
+    for (const value of Object.values(environment())) expect(printed.join("\n")).not.toContain(`${value}\n`);
   });
 
   it.each(["lost", "answer lost"] as const)("ends the same after it died at any call: %s", async (loss) => {

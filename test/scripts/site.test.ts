@@ -108,8 +108,8 @@ describe("an SDK's page", () => {
       const { before, after } = PORTUGUESE[id]!;
       expect(after).toHaveLength(points.length);
       const named = readme.replace(/^```[\s\S]*?^```$/m, "").match(/`[^`]+`/g) ?? [];
-      const told = [before, ...after].join();
-      expect(named.filter((name) => !told.includes(name))).toEqual([]);
+      const printed = [before, ...after].join();
+      expect(named.filter((name) => !printed.includes(name))).toEqual([]);
     },
   );
 });

@@ -11,7 +11,7 @@ const bench = (upAfterMs: number) => {
   const isUp = async () => now >= upAfterMs;
   return {
     lines,
-    means: { isUp, now: () => now, pause, tell: (line: string) => lines.push(line) },
+    means: { isUp, now: () => now, pause, print: (line: string) => lines.push(line) },
     time: () => now,
   };
 };

@@ -75,13 +75,13 @@ const tryGuard = async (guard: string, breaking: Breaking): Promise<string> => {
 describe("a smoke test", () => {
   it("is green where every guard holds, and leaves no key and no property", async () => {
     receive();
-    const told: string[] = [];
+    const printed: string[] = [];
     const receiver = { url: HOOK, arrivals };
     const asked = { url: env.PUBLIC_URL, token: env.BACKOFFICE_TOKEN, version: "local", receiver };
-    const isGreen = await smoke({ ...asked, fetch: serve, pause, tell: (line) => told.push(line) });
-    expect(told.filter((line) => !line.startsWith("green"))).toEqual([]);
+    const isGreen = await smoke({ ...asked, fetch: serve, pause, print: (line) => printed.push(line) });
+    expect(printed.filter((line) => !line.startsWith("green"))).toEqual([]);
     expect(isGreen).toBe(true);
-    expect(told.length).toBe(CHECKS.length + 2);
+    expect(printed.length).toBe(CHECKS.length + 2);
     for (const party of [stage.own, stage.other]) {
       const { data } = await party.operate<{ data: { revokedAt: string | null }[] }>(
         "GET",
@@ -136,12 +136,12 @@ describe("a smoke test", () => {
 
   it("is red as a whole for one guard, and for a back office that does not open", async () => {
     receive();
-    const told: string[] = [];
+    const printed: string[] = [];
     const whole = (fetch: Fetch, token = env.BACKOFFICE_TOKEN) =>
-      smoke({ url: env.PUBLIC_URL, token, fetch, pause, tell: (line) => told.push(line) });
+      smoke({ url: env.PUBLIC_URL, token, fetch, pause, print: (line) => printed.push(line) });
     const broken = (request: Request) => at(/^\/health$/, answering(502))(request, serve);
     expect(await whole(broken)).toBe(false);
-    expect(told.filter((line) => line.startsWith("RED"))).toEqual([
+    expect(printed.filter((line) => line.startsWith("RED"))).toEqual([
       "RED    health: GET /health answered 502 internal, not 200",
     ]);
     expect(await whole(serve, "another-token-0123456789")).toBe(false);

@@ -138,7 +138,7 @@ export class AlarmStage {
   }
 
   /** As `rings burn-fast`, in the order in which it came by webhook. */
-  get told(): string[] {
+  get notified(): string[] {
     return this.posts.map(({ body: { type, data } }) => `${type.replace("alarm.", "")} ${data.name}`);
   }
 

@@ -69,8 +69,8 @@ const faultsOf = (validator: DocumentValidator, method: string, path: string, an
   const template = templateOf(Object.keys(document.paths), path);
   const operation = template && document.paths[template][method === "HEAD" ? "get" : method.toLowerCase()];
   if (!operation) {
-    const told = answer.status >= 400 && answer.body !== null;
-    return told ? validator.faults({ $ref: "#/components/schemas/Problem" }, answer.body) : [];
+    const isProblem = answer.status >= 400 && answer.body !== null;
+    return isProblem ? validator.faults({ $ref: "#/components/schemas/Problem" }, answer.body) : [];
   }
   const declared = operation.responses[answer.status];
   if (!declared) return [`${operation.operationId} has no ${answer.status}`];

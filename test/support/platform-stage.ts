@@ -35,8 +35,8 @@ export const isWriting = ({ method, path }: PlatformCall): boolean =>
 export class PlatformStage {
   readonly account: FakeEnvironment;
   readonly root = ownConfigurations();
-  told: string[] = [];
-  readonly tell = (line: string): void => void this.told.push(line);
+  printed: string[] = [];
+  readonly print = (line: string): void => void this.printed.push(line);
 
   private constructor(account: FakeEnvironment) {
     this.account = account;
@@ -60,7 +60,7 @@ export class PlatformStage {
       wrangler: wrangler ?? fakeWrangler(this.account),
       read: () => workersOf("production", this.root),
       migrating: {
-        tell: this.tell,
+        print: this.print,
         pause: quiet,
         migrating: ({ file }: { readonly file: string }) =>
           file === "wrangler.toml"
@@ -71,13 +71,13 @@ export class PlatformStage {
   }
 
   run(asked: AskedPlatform = {}): Promise<boolean> {
-    return apply(partsOf(this.platform(asked)), this.tell);
+    return apply(partsOf(this.platform(asked)), this.print);
   }
 
   async differences(): Promise<string> {
-    this.told = [];
-    expect(await check(partsOf(this.platform()), this.tell)).toBe(this.told.length === 0);
-    return this.told.join("\n");
+    this.printed = [];
+    expect(await check(partsOf(this.platform()), this.print)).toBe(this.printed.length === 0);
+    return this.printed.join("\n");
   }
 
   edit(file: string, from: string | RegExp, to: string): void {

@@ -15,8 +15,8 @@ export const rowsOf = async (accountId: string): Promise<Record<string, string[]
   const all: Record<string, string[]> = {};
   for (const table of Object.keys(MOVED_TABLES)) {
     const [rows = []] = await run(env.DB, [sql(`SELECT * FROM ${table} WHERE account_id = ?`, accountId)]);
-    const told = ({ seq: _, place_given: _given, ...row }: Row) => JSON.stringify(row);
-    all[table] = rows.map(told).sort();
+    const comparable = ({ seq: _, place_given: _given, ...row }: Row) => JSON.stringify(row);
+    all[table] = rows.map(comparable).sort();
   }
   return all;
 };

@@ -27,7 +27,7 @@ const OPERATOR = { actor: "operator", clock: { now: () => Date.now() } };
  * it was created. `stored-account.test.ts` compares the two ways.
  */
 export const storeAccount = async ({
-  account: told,
+  account: own,
   limits,
   keyName,
   sandbox,
@@ -38,7 +38,7 @@ export const storeAccount = async ({
   const key = await mintKey(env.KEY_SECRET, { accountId, keyId });
   const account: Account = {
     ...accountTable.nulls,
-    ...told,
+    ...own,
     subscription: "ACTIVE",
     ...(sandbox && { sandboxOf: sandbox.of, sandboxFilledAt: now }),
     id: accountId,

@@ -48,7 +48,7 @@ const accept = async (turn: Turn): Promise<void> => {
   if (shown.ok)
     turn.claim(shown.body.data.revealed || !("owner" in shown.body.data), "who it is stays hidden");
   const path = `/captacao/offers/${id}/accept`;
-  const told = await turn.call("POST", `${path}?dryRun=true`);
+  const dry = await turn.call("POST", `${path}?dryRun=true`);
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const twice = await Promise.all([
     turn.call("POST", path, { headers }),
@@ -57,8 +57,8 @@ const accept = async (turn: Turn): Promise<void> => {
   const done = twice.find(({ ok }) => ok);
   if (!done) return;
   turn.claim(done.body.data.revealed, "an acceptance shows who the owner is");
-  if (told.ok && told.body.result.outcome === "WOULD_ACCEPT")
-    turn.claim(told.body.result.priceCents === PRICE_CENTS, "a dry run shows the price");
+  if (dry.ok && dry.body.result.outcome === "WOULD_ACCEPT")
+    turn.claim(dry.body.result.priceCents === PRICE_CENTS, "a dry run shows the price");
 };
 
 /** The desk's work on accepted owners; sometimes an offer is withdrawn. */

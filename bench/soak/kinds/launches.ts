@@ -76,8 +76,8 @@ const register = async (turn: Turn): Promise<void> => {
   const { developmentId } = choose(turn.random, others);
   const path = `/launches/${developmentId}/clients`;
   const body = { leadId: lead.id, message: "Já visitou o decorado." };
-  const told = await turn.call("POST", `${path}?dryRun=true`, { body });
-  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run identifies itself");
+  const dry = await turn.call("POST", `${path}?dryRun=true`, { body });
+  if (dry.ok) turn.claim(dry.body.result.dryRun, "a dry run identifies itself");
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const twice = await Promise.all([
     turn.call("POST", path, { body, headers }),

@@ -48,12 +48,12 @@ const move = async (turn: Turn): Promise<void> => {
   if (!shown) return;
   const path = `/partnerships/${shown.id}/status`;
   const options = { body: { status: choose(turn.random, PARTNERSHIP_STAGES) } };
-  const told = await turn.call("POST", `${path}?dryRun=true`, options);
+  const dry = await turn.call("POST", `${path}?dryRun=true`, options);
   const headers = { "Idempotency-Key": crypto.randomUUID() };
   const done = await turn.call("POST", path, { ...options, headers });
   if (!done.ok) return;
   turn.claim(done.body.data.status === options.body.status, "a move leads to the requested stage");
-  if (told.ok) turn.claim(told.body.result.dryRun, "a dry run identifies itself");
+  if (dry.ok) turn.claim(dry.body.result.dryRun, "a dry run identifies itself");
   const again = await turn.call("POST", path, { ...options, headers });
   if (again.ok) turn.claim(again.text === done.text, "a repeated move gets the same answer");
 };

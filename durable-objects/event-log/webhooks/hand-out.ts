@@ -27,17 +27,17 @@ export class HandOut {
   }
 
   /** Whether these permissions refuse a delivery that a worker would take now. */
-  refuses(id: string, most: number, scopes: readonly string[], now: number): boolean {
-    return this.#work.due(id, most, now).some((event) => !mayRead(scopes, event));
+  refuses(id: string, limit: number, scopes: readonly string[], now: number): boolean {
+    return this.#work.due(id, limit, now).some((event) => !mayRead(scopes, event));
   }
 
   /**
    * Skips events that the account may no longer read; `redeliverSince` opens them when it may again (rules 21.17).
    * @returns whether the next due delivery may be posted; otherwise there are more refused ones than one call skips
    */
-  skipRefused(id: string, most: number, scopes: readonly string[], now: number): boolean {
+  skipRefused(id: string, limit: number, scopes: readonly string[], now: number): boolean {
     for (let looks = 0; looks <= REFUSED_LOOKS; looks += 1) {
-      const due = this.#work.due(id, looks === 0 ? most : REFUSED_AT_ONCE, now);
+      const due = this.#work.due(id, looks === 0 ? limit : REFUSED_AT_ONCE, now);
       const refused = due.filter((event) => !mayRead(scopes, event));
       if (refused.length === 0) return true;
       const sequences = refused.map(({ sequence }) => sequence);
@@ -47,8 +47,8 @@ export class HandOut {
     return false;
   }
 
-  take(id: string, worker: string, most: number, now: number): DueWork | null {
-    const due = this.#work.due(id, most, now);
+  take(id: string, worker: string, limit: number, now: number): DueWork | null {
+    const due = this.#work.due(id, limit, now);
     if (due.length === 0) return null;
     this.#work.take(id, worker, due, now);
     const deliveries = due.map((delivery) => ({

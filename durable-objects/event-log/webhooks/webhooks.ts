@@ -169,18 +169,24 @@ export class Webhooks {
   }
 
   /** Whether these permissions refuse a delivery that a worker would take now. */
-  refusesDue(id: string, most: number, scopes: readonly string[], now: number): boolean {
-    return this.#handOut.refuses(id, most, scopes, now);
+  refusesDue(id: string, limit: number, scopes: readonly string[], now: number): boolean {
+    return this.#handOut.refuses(id, limit, scopes, now);
   }
 
   /** Leases due deliveries to a worker; null when none is due, or another worker has the endpoint. */
-  takeWork(id: string, worker: string, most: number, scopes: readonly string[], now: number): DueWork | null {
+  takeWork(
+    id: string,
+    worker: string,
+    limit: number,
+    scopes: readonly string[],
+    now: number,
+  ): DueWork | null {
     if (this.#endpoints.find(id)?.status !== "ACTIVE" || !this.#work.isFree(id, worker, now)) return null;
-    if (!this.#handOut.skipRefused(id, most, scopes, now)) {
+    if (!this.#handOut.skipRefused(id, limit, scopes, now)) {
       this.#remind(id, now);
       return null;
     }
-    const work = this.#handOut.take(id, worker, most, now);
+    const work = this.#handOut.take(id, worker, limit, now);
     if (work) this.#host.wakeAt(now + REPLACED_MS);
     return work;
   }

@@ -47,22 +47,22 @@ export class Work {
   }
 
   /** Deliveries that a worker would take now, the longest due first. */
-  due(endpointId: string, most: number, now: number): DueDelivery[] {
+  due(endpointId: string, limit: number, now: number): DueDelivery[] {
     const line = this.#lines.of(endpointId);
     if (!line || line.givingUp) return [];
     const held = sequencesOf(this.#hold(endpointId, line).open);
-    const untaken = this.#untaken(endpointId, line.takenUntil, most);
-    const retries = this.#deliveries.retries(endpointId, held, now, most);
+    const untaken = this.#untaken(endpointId, line.takenUntil, limit);
+    const retries = this.#deliveries.retries(endpointId, held, now, limit);
     const left = line.leasedUntil > now ? [] : this.#deliveries.openOf(endpointId, held);
     return [...untaken, ...retries, ...left]
       .sort((one, other) => one.dueAt - other.dueAt || one.sequence - other.sequence)
-      .slice(0, most);
+      .slice(0, limit);
   }
 
   /** In the order of the log, even if the clock was set back meanwhile: a line is taken from its beginning. */
-  #untaken(endpointId: string, after: number, most: number): DueDelivery[] {
+  #untaken(endpointId: string, after: number, limit: number): DueDelivery[] {
     let latest = 0;
-    return this.#deliveries.untaken(endpointId, after, most).map((delivery) => {
+    return this.#deliveries.untaken(endpointId, after, limit).map((delivery) => {
       latest = Math.max(latest, delivery.dueAt);
       return { ...delivery, dueAt: latest, isNew: true };
     });

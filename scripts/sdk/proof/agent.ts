@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Task, ToldResponse } from "../vectors/vector.ts";
+import type { Task, ReportedResponse } from "../vectors/vector.ts";
 import type { Command } from "./execute.ts";
 
 const ANSWER_MS = 30_000;
 
 export type Outcome = {
-  readonly responses?: readonly ToldResponse[];
+  readonly responses?: readonly ReportedResponse[];
   readonly told?: readonly string[];
 } & (
   | { readonly answer: unknown; readonly error?: undefined }

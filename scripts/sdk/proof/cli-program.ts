@@ -64,7 +64,7 @@ export class Cli {
 }
 
 /** @param said words of what it prints */
-export const told = (name: string, ended: Ended, code: number, ...said: readonly string[]): string[] => {
+export const faultsOf = (name: string, ended: Ended, code: number, ...said: readonly string[]): string[] => {
   const printed = ended.out + ended.err;
   const missing = said.filter((words) => !printed.includes(words));
   if (ended.code === code && missing.length === 0) return [];

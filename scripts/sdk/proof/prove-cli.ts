@@ -6,7 +6,7 @@ import type { RunningService } from "../../local/with-service.ts";
 import { installCli, packCli } from "../packages/cli.ts";
 import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
 import { type Account, openAccount, openSandbox } from "./account.ts";
-import { Cli, LIMIT_MS, type Run, told } from "./cli-program.ts";
+import { Cli, LIMIT_MS, type Run, faultsOf } from "./cli-program.ts";
 import { differences } from "./compare.ts";
 import { proveCrms } from "./prove-crms.ts";
 import { proveOffice } from "./prove-office.ts";
@@ -18,12 +18,12 @@ const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
   const nothing = { url: "", key: "" };
   const faults = [
-    ...told("help", await cli.run(["--help"], nothing), 0, "login", "Exit:"),
-    ...told("an unknown command", await cli.run(["fly"], nothing), 2, "Unknown command: fly"),
-    ...told("an unknown option", await cli.run(["logout", "--fast"], nothing), 2, "--fast"),
-    ...told("no key", await cli.run(["events", "tail"], nothing), 3, "There is no key"),
-    ...told("a wrong key", await cli.run(["login", "--url", url], { ...nothing, input: "rea_no\n" }), 3),
-    ...told("no service", await cli.run(["trigger"], { url: `http://${HOST}:9/v1`, key }), 5),
+    ...faultsOf("help", await cli.run(["--help"], nothing), 0, "login", "Exit:"),
+    ...faultsOf("an unknown command", await cli.run(["fly"], nothing), 2, "Unknown command: fly"),
+    ...faultsOf("an unknown option", await cli.run(["logout", "--fast"], nothing), 2, "--fast"),
+    ...faultsOf("no key", await cli.run(["events", "tail"], nothing), 3, "There is no key"),
+    ...faultsOf("a wrong key", await cli.run(["login", "--url", url], { ...nothing, input: "rea_no\n" }), 3),
+    ...faultsOf("no service", await cli.run(["trigger"], { url: `http://${HOST}:9/v1`, key }), 5),
   ];
   // Of the address only the host, which is that of the API too.
   const login = await cli.run(["login", "--url", new URL(url).origin, "--json"], {
@@ -34,12 +34,12 @@ async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
   const mode = (statSync(file).mode & 0o777).toString(8);
   return [
     ...faults,
-    ...told("login", login, 0, "credentials.json"),
+    ...faultsOf("login", login, 0, "credentials.json"),
     ...(mode === "600" ? [] : [`the key's file has the mode ${mode}`]),
     ...(login.out.includes(key) ? ["login prints the key"] : []),
-    ...told("after the login", await cli.run(["trigger"], nothing), 0, "property.created"),
-    ...told("logout", await cli.run(["logout"], nothing), 0),
-    ...told("after the logout", await cli.run(["trigger"], nothing), 3),
+    ...faultsOf("after the login", await cli.run(["trigger"], nothing), 0, "property.created"),
+    ...faultsOf("logout", await cli.run(["logout"], nothing), 0),
+    ...faultsOf("after the logout", await cli.run(["trigger"], nothing), 3),
   ];
 }
 
@@ -60,21 +60,26 @@ async function proveFeed(cli: Cli): Promise<string[]> {
   const bad = cli.write("bad.xml", feedOf(one, one, listing("", "Residential / Home")));
   const cut = cli.write("cut.xml", feedOf(one).slice(0, -20));
   return [
-    ...told("a good feed", await cli.run(["feed", "check", good], nothing), 0, "1 come in, 0 do not"),
-    ...told(
+    ...faultsOf("a good feed", await cli.run(["feed", "check", good], nothing), 0, "1 come in, 0 do not"),
+    ...faultsOf(
       "a bad feed",
       await cli.run(["feed", "check", bad], nothing),
       4,
       "1 come in, 2 do not",
       "The listing has no code",
     ),
-    ...told(
+    ...faultsOf(
       "a feed cut off",
       await cli.run(["feed", "check", cut, "--json"], nothing),
       4,
       '"status":"TRUNCATED"',
     ),
-    ...told("no feed", await cli.run(["feed", "check", "none.xml"], nothing), 2, "none.xml cannot be read"),
+    ...faultsOf(
+      "no feed",
+      await cli.run(["feed", "check", "none.xml"], nothing),
+      2,
+      "none.xml cannot be read",
+    ),
   ];
 }
 
@@ -113,9 +118,9 @@ async function proveEvents(cli: Cli, url: string, live: string, sandbox: string)
   ];
   const elsewhere = ["listen", "--forward-to", "https://example.com"];
   return [
-    ...told("events", await cli.run(args, { url, key: live }), 0, '"type":"property.created"'),
-    ...told("another machine", await cli.run(elsewhere, { url, key: live }), 2, "of this machine"),
-    ...told(
+    ...faultsOf("events", await cli.run(args, { url, key: live }), 0, '"type":"property.created"'),
+    ...faultsOf("another machine", await cli.run(elsewhere, { url, key: live }), 2, "of this machine"),
+    ...faultsOf(
       "a live key simulates nothing",
       await cli.run(["trigger", "lead.created"], { url, key: live }),
       3,

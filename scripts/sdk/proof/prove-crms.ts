@@ -5,7 +5,7 @@ import { Http } from "../../demo/http.ts";
 import { serveText } from "../../local/serve-text.ts";
 import type { RunningService } from "../../local/with-service.ts";
 import { openAccount } from "./account.ts";
-import { type Cli, type Run, told } from "./cli-program.ts";
+import { type Cli, type Run, faultsOf } from "./cli-program.ts";
 import { unmet } from "./compare.ts";
 import { SDKS } from "./languages.ts";
 
@@ -88,7 +88,7 @@ async function proveFeeds(cli: Cli, { url, backoffice }: RunningService): Promis
       "address.neighborhoodSlug": "batel",
     };
     const own = [
-      ...told(file, checked, 0, "1 come in, 0 do not"),
+      ...faultsOf(file, checked, 0, "1 come in, 0 do not"),
       ...unmet(report, tried.body.result.report),
       ...(nothing.status === 404 ? [] : ["it came before the sync"]),
       ...unmet({ status: "OK" }, ended),
@@ -105,7 +105,7 @@ export async function proveCrms(cli: Cli, run: Run, service: RunningService): Pr
   const faults: string[] = [];
   for (const { file, args = [], command = ["import"], said } of SHEETS) {
     const ended = await cli.run([...command, cli.write(file, sampleOf(file)), ...args, "--yes"], run);
-    faults.push(...told(`a sheet like ${file}`, ended, 0, ...said));
+    faults.push(...faultsOf(`a sheet like ${file}`, ended, 0, ...said));
   }
   return [...faults, ...(await proveFeeds(cli, service))];
 }

@@ -4,7 +4,7 @@ import type { RunningService } from "../../local/with-service.ts";
 import { installCli, packCli } from "../packages/cli.ts";
 import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
 import { openAccount } from "./account.ts";
-import { Cli, type Run, told } from "./cli-program.ts";
+import { Cli, type Run, faultsOf } from "./cli-program.ts";
 import { differences } from "./compare.ts";
 import { type CrmRow, crmRows, crmSheet } from "./crm-sheet.ts";
 
@@ -62,8 +62,8 @@ export async function proveLarge({ url, backoffice }: RunningService): Promise<b
       `${ROWS} rows, ${active} on the market: ${took.toFixed(0)} s (${rate} a second, tried and written), ${lines} lines of preview; again ${tookAgain.toFixed(0)} s`,
     );
     return [
-      ...told("a large sheet", first, 0, `CREATED ${active}, REFUSED 0`, '"Vendido" is off the market'),
-      ...told("a large sheet again", again, 0, `UNCHANGED ${active}, REFUSED 0`),
+      ...faultsOf("a large sheet", first, 0, `CREATED ${active}, REFUSED 0`, '"Vendido" is off the market'),
+      ...faultsOf("a large sheet again", again, 0, `UNCHANGED ${active}, REFUSED 0`),
       ...lostIn(rows, await storedIn(run)).slice(0, 20),
     ];
   });

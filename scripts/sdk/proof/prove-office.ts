@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type Cli, type Run, told } from "./cli-program.ts";
+import { type Cli, type Run, faultsOf } from "./cli-program.ts";
 
 const OFFICE = "soffice";
 const LIMIT_MS = 180_000;
@@ -35,9 +35,11 @@ export async function proveOffice(cli: Cli, run: Run): Promise<string[]> {
     return [];
   }
   const made = await cli.run(["import", cli.write("hostile.csv", HOSTILE.join("\r\n")), "--yes"], run);
-  const faults = [...told("hostile cells", made, 0, "CREATED 3")];
+  const faults = [...faultsOf("hostile cells", made, 0, "CREATED 3")];
   const exported = join(cli.folder, "office.csv");
-  faults.push(...told("their export", await cli.run(["export", "properties", "--out", exported], run), 0));
+  faults.push(
+    ...faultsOf("their export", await cli.run(["export", "properties", "--out", exported], run), 0),
+  );
   for (const [name, to, options] of PATHS) {
     const out = join(cli.folder, name.replaceAll(" ", "-"));
     const args = ["--headless", ...options, "--convert-to", to, "--outdir", out, exported];

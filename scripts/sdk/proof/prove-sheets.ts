@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { HOST } from "../../local/settings.ts";
-import { type Cli, told } from "./cli-program.ts";
+import { type Cli, faultsOf } from "./cli-program.ts";
 
 const HEADER = "Código;Tipo;Finalidade;Preço de venda;Aluguel;Cidade;UF;Quartos;Área privativa;Observação";
 const GOOD = [
@@ -52,7 +52,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
   const bad = cli.write("bad.csv", sheet(...GOOD, ...BAD));
   const good = cli.write("good.csv", sheet(...GOOD));
   const faults = [
-    ...told(
+    ...faultsOf(
       "a sheet with faults",
       await cli.run(["import", bad, "--yes", "--report", "refused.csv"], run),
       4,
@@ -63,29 +63,29 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       "3 rows will be written",
       "Nothing was written",
     ),
-    ...told("nobody confirms", await cli.run(["import", good], run), 2, "To write, use --yes"),
-    ...told("nothing yet", await cli.run(["export", "properties", "--json"], run), 0, "0 rows"),
+    ...faultsOf("nobody confirms", await cli.run(["import", good], run), 2, "To write, use --yes"),
+    ...faultsOf("nothing yet", await cli.run(["export", "properties", "--json"], run), 0, "0 rows"),
   ];
   const refused = readFileSync(join(cli.folder, "refused.csv"), "utf8");
   const unusable = cli.write("unusable.csv", `codigo;quartos\r\n${"X".repeat(90)};1\r\n`);
-  faults.push(...told("a code too long", await cli.run(["import", unusable], run), 4, "1 are refused"));
+  faults.push(...faultsOf("a code too long", await cli.run(["import", unusable], run), 4, "1 are refused"));
   const reserved = cli.write("reserved.csv", "codigo;situação\r\nCLI-1;Reservado\r\n");
   const mapped = ["import", reserved, "--map", "value:Reservado=INACTIVE", "--dry-run"];
   faults.push(
-    ...told(
+    ...faultsOf(
       "an unknown state",
       await cli.run(["import", reserved], run),
       2,
       '"Reservado" in situação (1 rows)',
     ),
-    ...told("a map of it", await cli.run(mapped, run), 0, "0 are refused"),
-    ...told(
+    ...faultsOf("a map of it", await cli.run(mapped, run), 0, "0 are refused"),
+    ...faultsOf(
       "a map kept beside the sheet",
       await cli.run(["import", reserved, "--dry-run"], run),
       0,
       "off the market",
     ),
-    ...told(
+    ...faultsOf(
       "no such field",
       await cli.run(["import", good, "--map", "UF=planeta"], run),
       2,
@@ -97,9 +97,15 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
   broken.close();
   faults.push(
     ...(refused.includes("6;CLI-4;Tipo;Castelo;") ? [] : [`the report has ${refused}`]),
-    ...told("a lost connection", lost, 5, "run the same command to go on"),
-    ...told("going on", await cli.run(["import", good, "--yes"], run), 0, "1 rows were written", "CREATED 2"),
-    ...told("once more", await cli.run(["import", good, "--yes"], run), 0, "UNCHANGED 3"),
+    ...faultsOf("a lost connection", lost, 5, "run the same command to go on"),
+    ...faultsOf(
+      "going on",
+      await cli.run(["import", good, "--yes"], run),
+      0,
+      "1 rows were written",
+      "CREATED 2",
+    ),
+    ...faultsOf("once more", await cli.run(["import", good, "--yes"], run), 0, "UNCHANGED 3"),
   );
   const saved = await cli.run(["export", "properties", "--out", "portfolio.csv"], run);
   const again = await cli.run(["import", join(cli.folder, "portfolio.csv"), "--yes", "--json"], run);
@@ -109,9 +115,9 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
   );
   const sparse = cli.write("sparse.csv", "codigo;cidade;uf;rua;preco\r\nCLI-1;São Paulo;SP;;870.000\r\n");
   const whole = cli.run(["import", partial, "--yes"], run);
-  faults.push(...told("a part of an address", await whole, 0, "UPDATED 1"));
+  faults.push(...faultsOf("a part of an address", await whole, 0, "UPDATED 1"));
   faults.push(
-    ...told(
+    ...faultsOf(
       "another part",
       await cli.run(["import", sparse, "--yes"], run),
       0,
@@ -121,10 +127,10 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
   const kept = await cli.run(["export", "properties"], run);
   return [
     ...faults,
-    ...told("what an empty cell leaves", kept, 0, "Rua Augusta", "870000"),
-    ...told("an export", saved, 0, "3 rows"),
-    ...told("its import", again, 0, '"UNCHANGED":3'),
-    ...told("clients", await cli.run(["export", "leads"], run), 0, "0 rows", "externalRef;name;phones"),
+    ...faultsOf("what an empty cell leaves", kept, 0, "Rua Augusta", "870000"),
+    ...faultsOf("an export", saved, 0, "3 rows"),
+    ...faultsOf("its import", again, 0, '"UNCHANGED":3'),
+    ...faultsOf("clients", await cli.run(["export", "leads"], run), 0, "0 rows", "externalRef;name;phones"),
   ];
 }
 
@@ -147,9 +153,14 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
   const bad = cli.write("bad-leads.csv", [...LEADS, "CLI-L3;;123;;Novo;;muitos;"].join("\r\n"));
   const command = ["import", "leads"];
   const faults = [
-    ...told("a leads' option of others", await cli.run(["import", good, "--consent"], run), 2, "--consent"),
-    ...told("no legal basis", await cli.run([...command, good, "--yes"], run), 4, "use --consent"),
-    ...told(
+    ...faultsOf(
+      "a leads' option of others",
+      await cli.run(["import", good, "--consent"], run),
+      2,
+      "--consent",
+    ),
+    ...faultsOf("no legal basis", await cli.run([...command, good, "--yes"], run), 4, "use --consent"),
+    ...faultsOf(
       "leads with faults",
       await cli.run([...command, bad, "--yes", "--consent", "--report", "refused-leads.csv"], run),
       4,
@@ -158,7 +169,7 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
       "2 rows will be written",
       "Nothing was written",
     ),
-    ...told("nobody yet", await cli.run(["export", "leads"], run), 0, "0 rows"),
+    ...faultsOf("nobody yet", await cli.run(["export", "leads"], run), 0, "0 rows"),
   ];
   const broken = await failingAfter(url, 1);
   const lost = await cli.run([...command, good, "--yes", "--consent"], { url: broken.url, key });
@@ -167,17 +178,17 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
   const contacts = cli.write("contacts.csv", CONTACTS.join("\r\n"));
   const uncoded = [...command, contacts, "--yes", "--consent"];
   faults.push(
-    ...told("leads of a lost connection", lost, 5, "run the same command to go on"),
-    ...told("leads going on", await cli.run(going, run), 0, "1 rows were written", "CREATED 1"),
-    ...told("leads once more", await cli.run(going, run), 0, "UNCHANGED 2"),
-    ...told("contacts without codes", await cli.run(uncoded, run), 0, "CREATED 1", "UPDATED 1"),
-    ...told("the same contacts again", await cli.run(uncoded, run), 0, "UPDATED 2"),
+    ...faultsOf("leads of a lost connection", lost, 5, "run the same command to go on"),
+    ...faultsOf("leads going on", await cli.run(going, run), 0, "1 rows were written", "CREATED 1"),
+    ...faultsOf("leads once more", await cli.run(going, run), 0, "UNCHANGED 2"),
+    ...faultsOf("contacts without codes", await cli.run(uncoded, run), 0, "CREATED 1", "UPDATED 1"),
+    ...faultsOf("the same contacts again", await cli.run(uncoded, run), 0, "UPDATED 2"),
   );
   const saved = await cli.run(["export", "leads", "--out", "clients.csv"], run);
   const again = await cli.run([...command, join(cli.folder, "clients.csv"), "--yes", "--json"], run);
   return [
     ...faults,
-    ...told("an export of leads", saved, 0, "3 rows"),
-    ...told("its import", again, 0, '"UNCHANGED":3'),
+    ...faultsOf("an export of leads", saved, 0, "3 rows"),
+    ...faultsOf("its import", again, 0, '"UNCHANGED":3'),
   ];
 }

@@ -13,7 +13,7 @@ import {
   transport,
   unkeyed,
 } from "./calls.ts";
-import { TOLD_VECTORS } from "./told.ts";
+import { REPORTED_VECTORS } from "./reported.ts";
 import { ContractValues } from "./values.ts";
 import type { Vector } from "./vector.ts";
 
@@ -176,4 +176,4 @@ const answered = ({ resources, ...form }: Form, vector: Vector): Vector => {
 
 /** Calls on a bad connection, and the contents of errors. */
 export const faultVectors = (form: Form): Vector[] =>
-  [...RETRIED, ...NOT_RETRIED, ...TOLD_VECTORS].map((vector) => answered(form, vector));
+  [...RETRIED, ...NOT_RETRIED, ...REPORTED_VECTORS].map((vector) => answered(form, vector));

@@ -42,7 +42,7 @@ export interface ExpectedRequest {
   readonly body?: unknown;
 }
 
-export interface ToldResponse {
+export interface ReportedResponse {
   readonly status: number;
   readonly requestId: string | null;
   readonly etag: string | null;
@@ -64,7 +64,7 @@ export interface Vector {
   readonly isKeyed?: boolean;
   readonly answer?: unknown;
   /** The client's report of each received answer. */
-  readonly responses?: readonly ToldResponse[];
+  readonly responses?: readonly ReportedResponse[];
   /** What the client's hooks received, as `request GET /feed 1`. */
   readonly told?: readonly string[];
   readonly error?: Readonly<Record<string, unknown>>;

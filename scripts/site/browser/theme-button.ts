@@ -10,7 +10,7 @@ const keep = (theme: string): void => {
   }
 };
 
-const tell = (): void => {
+const label = (): void => {
   const isDark = root.dataset.theme === "dark";
   word.textContent = (isDark ? button.dataset.light : button.dataset.dark) ?? "";
   button.title = word.textContent;
@@ -19,8 +19,8 @@ const tell = (): void => {
 button.addEventListener("click", () => {
   root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
   keep(root.dataset.theme);
-  tell();
+  label();
 });
-tell();
+label();
 
 export {};

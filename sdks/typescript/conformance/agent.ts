@@ -51,9 +51,9 @@ const withMoney = (value: unknown, name = ""): unknown => {
 const clientOf = ({ client }: Task): RealEstateClient =>
   new RealEstateClient({
     ...client,
-    onRequest: (attempt) => tell("request", attempt),
+    onRequest: (attempt) => note("request", attempt),
     onResponse,
-    onRetry: (retry) => tell("retry", retry),
+    onRetry: (retry) => note("retry", retry),
   });
 
 const make = (task: Task): object => {
@@ -144,14 +144,14 @@ let responses: unknown[] = [];
 /** What the client's hooks were told. */
 let told: string[] = [];
 
-const tell = (hook: string, { method, path, attempt }: AttemptInfo): void => {
+const note = (hook: string, { method, path, attempt }: AttemptInfo): void => {
   told.push(`${hook} ${method} ${path} ${attempt}`);
 };
 
 const onResponse = ({ status, headers, requestId, etag, limits, ...attempt }: ResponseInfo): void => {
   const rateLimit = headers.get("RateLimit");
   responses.push({ status, requestId: requestId ?? null, etag: etag ?? null, rateLimit, limits });
-  tell(`response ${status}`, attempt);
+  note(`response ${status}`, attempt);
 };
 
 for await (const line of createInterface({ input: process.stdin })) {

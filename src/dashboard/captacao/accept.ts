@@ -21,12 +21,12 @@ export const acceptOffer = backofficeEndpoint(
     errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],
     handle: async (call, { params: { accountId, offerId } }) => {
       const { captacao } = call.services.settings;
-      const by = { channel: "PANEL", actor: call.actor } as const;
+      const acceptor = { channel: "PANEL", actor: call.actor } as const;
       const { plan } = await operate(call, accountId, {
         action: "captacao.accept",
         fields: ["status"],
         database: "directory",
-        decide: (ctx) => acceptOwner({ ...ctx, captacao, by }, offerId),
+        decide: (ctx) => acceptOwner({ ...ctx, captacao, acceptor }, offerId),
       });
       const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
       return ok({ data, result: plan.result });

@@ -35,7 +35,7 @@ interface Sandbox {
 }
 
 /** A sandbox has the status of its live account (rules 32.10), even while it is being created. */
-const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox): Statement[] => [
+const changeSandboxes = (status: Account["status"], now: number, { ids, made }: Sandbox): Statement[] => [
   sql(
     `UPDATE accounts SET status = ?1, updated_at = max(?2, updated_at + 1)
      WHERE id IN (SELECT value FROM json_each(?3)) AND status <> ?1`,
@@ -52,7 +52,7 @@ const passOn = (status: Account["status"], now: number, { ids, made }: Sandbox):
 ];
 
 /** The new owner gets access to the dashboard, and the previous one loses it (rules 34.2). */
-const passDashboard = (before: Account, after: Account, now: number): Statement[] => {
+const handDashboardOver = (before: Account, after: Account, now: number): Statement[] => {
   const old = foldEmail(before.ownerEmail);
   const email = foldEmail(after.ownerEmail);
   if (old === email) return [];
@@ -93,7 +93,7 @@ const planChange = (
   const statements = [
     accountTable.update(written, "id = ? AND updated_at = ?", [accountId, updatedAt]),
     guardFresh,
-    ...passDashboard(account, after, written.updatedAt),
+    ...handDashboardOver(account, after, written.updatedAt),
     auditRow(ctx, { action, accountId, subject: accountId, fields }),
   ];
   const changes = [{ kind: "account", before: account, after, sandbox: sandbox.made }] as const;
@@ -101,7 +101,7 @@ const planChange = (
   return {
     ...plan,
     data: after,
-    statements: [...statements, ...passOn(after.status, ctx.clock.now(), sandbox)],
+    statements: [...statements, ...changeSandboxes(after.status, ctx.clock.now(), sandbox)],
     changes,
   };
 };
@@ -129,11 +129,11 @@ export const changeAccount = async (
     const concerns = change.status !== undefined || change.ownerEmail !== undefined;
     const sandbox = concerns ? await findSandbox(ctx, accountId) : NOBODY;
     const account = await loadAccount(ctx, accountId);
-    return { ...planChange(ctx, account, change, { sandbox, action }), told: sandbox.made };
+    return { ...planChange(ctx, account, change, { sandbox, action }), sandboxes: sandbox.made };
   };
   const plan = await runInDirectory(ctx, decide, accountId);
   // Even if nothing differs: an earlier call's notice may not have arrived.
-  await Promise.all([accountId, ...plan.told].map((id) => notifyAccess(ctx, id)));
+  await Promise.all([accountId, ...plan.sandboxes].map((id) => notifyAccess(ctx, id)));
   if (plan.jobs.length > 0) await drainLog(ctx, { accountId, shard: DIRECTORY });
   return plan.data;
 };

@@ -73,17 +73,17 @@ const end = async (
 
 /** Ends a batch whose items are all processed, and announces it. A batch already done stays as it is. */
 export const finishBatch = async (ctx: FinishContext, batchId: string): Promise<void> => {
-  const standing = await load(ctx, batchId);
-  if (standing && standing.batch.status !== "DONE") await end(ctx, standing);
+  const stored = await load(ctx, batchId);
+  if (stored && stored.batch.status !== "DONE") await end(ctx, stored);
 };
 
 /** Ends a batch that cannot be processed: pending items were not written, and their results say so. */
 export const abandonBatch = async (ctx: FinishContext, holder: string, batchId: string): Promise<void> => {
-  const standing = await load(ctx, batchId);
-  if (!standing || standing.batch.status === "DONE") return;
-  const { PENDING = 0, REJECTED = 0, ...rest } = standing.counts;
+  const stored = await load(ctx, batchId);
+  if (!stored || stored.batch.status === "DONE") return;
+  const { PENDING = 0, REJECTED = 0, ...rest } = stored.counts;
   const refusal = JSON.stringify(storedRefusal(new Refusal("upstream_unavailable")));
-  const refusalBytes = standing.refusalBytes + refusal.length * PENDING;
+  const refusalBytes = stored.refusalBytes + refusal.length * PENDING;
   const giveUp = sql(
     `UPDATE batch_items SET outcome = 'REJECTED', body = NULL, refusal = ?
      WHERE batch_id = ? AND outcome = 'PENDING'
@@ -94,5 +94,5 @@ export const abandonBatch = async (ctx: FinishContext, holder: string, batchId: 
     holder,
   );
   const counts = { ...rest, REJECTED: REJECTED + PENDING };
-  await end(ctx, { ...standing, counts, refusalBytes }, [giveUp]);
+  await end(ctx, { ...stored, counts, refusalBytes }, [giveUp]);
 };

@@ -31,7 +31,7 @@ export type LaneLease =
   /** HELD: by a run of the same message, which died or is about to end. PASSED: the lane waits for another message. */
   | { readonly lane: null; readonly state: "HELD" | "PASSED"; readonly freeAt: number };
 
-const standingOf = prepared<"accountId">((name) =>
+const laneQuery = prepared<"accountId">((name) =>
   read
     .select({ ticket: batchLanes.ticket, heldUntil: batchLanes.heldUntil })
     .from(batchLanes)
@@ -59,7 +59,7 @@ export const takeLane = async (
       ticket,
       now,
     ),
-    standingOf({ accountId }),
+    laneQuery({ accountId }),
   ]);
   if (taken?.[0]) return { lane: { accountId, db, holder }, nextAt: taken[0].next_at as number };
   const held = current?.[0];

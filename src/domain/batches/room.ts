@@ -46,10 +46,10 @@ export const assertRoom = async (ctx: WriteContext): Promise<void> => {
   const mostItems = ceilingOf("batchItems", ctx);
   if (stored.batchItems >= mostItems)
     throw refuseWaiting(mostItems, seconds(stored.batchItems - mostItems + 1));
-  const most = ceilingOf("batches", ctx);
-  if (stored.batches < most) return;
+  const ceiling = ceilingOf("batches", ctx);
+  if (stored.batches < ceiling) return;
   const isWaiting = stored.batchItems > 0;
   const endsAt = ((kept?.[0]?.created_at as number | undefined) ?? 0) + BATCH_KEPT_MS;
   const untilEnd = Math.max(1, Math.ceil((endsAt - ctx.clock.now()) / SECOND_MS));
-  throw refuseBytes(most, isWaiting ? seconds(stored.batchItems) : untilEnd, isWaiting);
+  throw refuseBytes(ceiling, isWaiting ? seconds(stored.batchItems) : untilEnd, isWaiting);
 };

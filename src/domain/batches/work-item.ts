@@ -27,7 +27,7 @@ interface ItemResult {
   readonly objectId?: string | null;
   readonly photos?: string | null;
   readonly refusal?: string;
-  readonly told?: string;
+  readonly notes?: string;
 }
 
 /** The members that an item's write needs. */
@@ -51,7 +51,7 @@ const recordOutcome = (accountId: string, holder: string, task: Task, settled: I
     settled.objectId ?? null,
     settled.photos ?? null,
     settled.refusal ?? null,
-    settled.told ?? null,
+    settled.notes ?? null,
     task.batchId,
     task.position,
     accountId,
@@ -67,7 +67,7 @@ const itemResultOf = ({ data, result }: ItemPlan, dryRun: boolean): ItemResult =
   // A dry run creates nothing, so nothing has this id.
   objectId: dryRun && result.outcome === "CREATED" ? null : data.id,
   photos: result.photos ?? null,
-  told: JSON.stringify(notesOf(result)),
+  notes: JSON.stringify(notesOf(result)),
 });
 
 /** Decides an item and commits its write together with its outcome; on a dry run only the outcome. */

@@ -17,10 +17,10 @@ const counted = (sums: readonly CallSum[]) => {
 /** Most calls first. */
 const grouped = <T>(
   sums: readonly CallSum[],
-  by: (sum: CallSum) => string,
+  keyOf: (sum: CallSum) => string,
   of: (sums: readonly CallSum[]) => T & { readonly calls: number },
 ) =>
-  [...Map.groupBy(sums, by).values()]
+  [...Map.groupBy(sums, keyOf).values()]
     .map(of)
     .sort((one, other) => other.calls - one.calls)
     .slice(0, MOST);

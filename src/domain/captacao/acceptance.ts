@@ -14,15 +14,16 @@ export type Acceptor =
 
 export interface AcceptContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
-  readonly by: Acceptor;
+  readonly acceptor: Acceptor;
 }
 
-const actorOf = (by: Acceptor): string => (by.channel === "API" ? by.key.id : by.actor);
+const actorOf = (acceptor: Acceptor): string =>
+  acceptor.channel === "API" ? acceptor.key.id : acceptor.actor;
 
 /** The key's data that an acceptance records; a person has none. */
-const keyOf = (by: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "ip"> =>
-  by.channel === "API"
-    ? { keyId: by.key.id, keyName: by.key.name, ip: by.key.ip }
+const keyOf = (acceptor: Acceptor): Pick<CaptacaoOffer, "keyId" | "keyName" | "ip"> =>
+  acceptor.channel === "API"
+    ? { keyId: acceptor.key.id, keyName: acceptor.key.name, ip: acceptor.key.ip }
     : { keyId: null, keyName: null, ip: null };
 
 /** The rows that decided an acceptance. */
@@ -53,7 +54,7 @@ const debit = (ctx: AcceptContext, offered: OfferedOwner, amount: number, isFree
       ownerId: offered.owner.id,
       kind: "ACCEPT",
       amountCents: -amount,
-      actor: actorOf(ctx.by),
+      actor: actorOf(ctx.acceptor),
       at: ctx.clock.now(),
     },
     {
@@ -94,8 +95,8 @@ export const acceptedOffer = (
   status: "ACCEPTED",
   acceptedAt: ctx.clock.now(),
   debitedCents: amountCents,
-  channel: ctx.by.channel,
-  ...keyOf(ctx.by),
+  channel: ctx.acceptor.channel,
+  ...keyOf(ctx.acceptor),
   termsVersion: ctx.captacao.termsVersion,
   stage: "NEW",
   tab: "ACTIVE",

@@ -16,7 +16,7 @@ export interface FetchedPhoto {
 export type Hold = "HELD" | "KNOWN" | "DISCARDING" | "STALE";
 
 /** Whether the request is still current, by its last row after each transition. */
-const standing = (key: GalleryKey): Statement =>
+const currentRequest = (key: GalleryKey): Statement =>
   sql(
     "SELECT 1 FROM properties WHERE id = ? AND photo_request_id = ? AND status <> 'DELETED'",
     key.propertyId,
@@ -97,7 +97,7 @@ export const holdPhoto = async (
       photo.hash,
     ),
     sql("SELECT 1 FROM photo_discards WHERE account_id = ? AND hash = ?", key.accountId, photo.hash),
-    standing(key),
+    currentRequest(key),
   ]);
   if (stands(held)) return "HELD";
   if (!stands(current)) return "STALE";
@@ -146,7 +146,7 @@ export const finishPhoto = async (
       photo.hash,
     ),
     ...(replaced === null ? [] : [undoubted(key, replaced)]),
-    standing(key),
+    currentRequest(key),
   ];
   const results = await run(db, statements, meter);
   return stands(results.at(-1));
@@ -182,7 +182,7 @@ export const adoptPhoto = async (
       key.propertyId,
       key.requestId,
     ),
-    standing(key),
+    currentRequest(key),
   ]);
   return stands(current);
 };
@@ -206,7 +206,7 @@ export const confirmPhoto = async (
       url,
       ...(known ? [known.etag, known.lastModified] : []),
     ),
-    standing(key),
+    currentRequest(key),
   ]);
   return stands(current);
 };
@@ -242,7 +242,7 @@ export const failPhotos = async (
       key.propertyId,
       key.requestId,
     ),
-    standing(key),
+    currentRequest(key),
   ]);
   return stands(results.at(-1));
 };

@@ -99,15 +99,15 @@ export const planGallerySettlement = async (
     photoFailed: result.failed,
   };
   // Settled before, and opened again for lost bytes: only differences are reported.
-  const isTold = before.photoFinishedAt === null || differs(before, found);
+  const isPublished = before.photoFinishedAt === null || differs(before, found);
   const settled = withRadar({
     ...before,
     ...found,
     photoState: result.outcome as Property["photoState"],
-    photoFinishedAt: isTold ? now : before.photoFinishedAt,
+    photoFinishedAt: isPublished ? now : before.photoFinishedAt,
     photoFaults: faultsOf(gallery, key.requestId),
   });
-  const after = nextVersion(before, settled, isTold ? now : null);
+  const after = nextVersion(before, settled, isPublished ? now : null);
   const { accountId } = key;
   const effects = effectsOf({
     accountId,
@@ -118,6 +118,6 @@ export const planGallerySettlement = async (
     now,
     ...leaving(gallery, after),
   });
-  const events = isTold ? [...effects.events, photosDone(after, result)] : [];
+  const events = isPublished ? [...effects.events, photosDone(after, result)] : [];
   return { ...effects, events, data: after, result, subject: before.id };
 };

@@ -117,9 +117,9 @@ const learnNext = async (ctx: Learning, db: Database): Promise<boolean> => {
 export const teach = async (
   ctx: Learning,
   db: Database,
-  room: { readonly isSpent: boolean } = { isSpent: false },
+  budget: { readonly isSpent: boolean } = { isSpent: false },
 ): Promise<void> => {
-  for (let more = true; more && !room.isSpent; ) more = await learnNext(ctx, db);
+  for (let more = true; more && !budget.isSpent; ) more = await learnNext(ctx, db);
 };
 
 export const notePlaced = (db: Database, seq: number): Promise<unknown> =>

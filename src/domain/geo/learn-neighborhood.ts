@@ -58,7 +58,7 @@ const refuseCatalogueName = (): Refusal =>
   );
 
 /** The neighborhood that the text means by an earlier decision, and who decided so. */
-const standing = async (
+const currentDecision = async (
   { directory, meter }: OperatorContext,
   cityId: string,
   keys: readonly string[],
@@ -118,7 +118,7 @@ export const decideOn = async (
     const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
     if (name === undefined) throw refuseFaults([UNKNOWN]);
     if (await namesOther(ctx, city, keys, wanted)) throw refuseCatalogueName();
-    const stands = await standing(ctx, cityId, keys);
+    const stands = await currentDecision(ctx, cityId, keys);
     if (stands && stands.decision !== wanted && stands.decision !== replaces) throw refuseDecided(stands);
     const aliases = [slug(text)].filter((own) => own !== "" && own !== wanted && !known.has(own));
     // Of two at once the number is taken: the second is decided again, and sees the first.

@@ -7,7 +7,7 @@ import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import { notifyGate } from "../accounts/gate-notice.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
-import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, standingKeysQuery } from "./key.ts";
+import { type ApiKey, BEGUN, hasBegun, hasEnded, keyTable, notRevokedKeysQuery } from "./key.ts";
 
 /** Programs on a person's machines look the same on each: so many of one client may coexist. */
 const MACHINES = 3;
@@ -15,10 +15,10 @@ const MACHINES = 3;
 /** The connections in whose place the new one comes: of the same person and client. */
 export const replacedBy = (
   { id, personId, clientId, clientHost }: Pick<ApiKey, "id" | "personId" | "clientId" | "clientHost">,
-  standing: readonly ApiKey[],
+  active: readonly ApiKey[],
 ): ApiKey[] => {
   const isLocal = isOwnMachine(clientHost!);
-  const mine = standing.filter(
+  const mine = active.filter(
     (one) =>
       one.id !== id &&
       one.personId === personId &&
@@ -26,14 +26,14 @@ export const replacedBy = (
       (isLocal ? isOwnMachine(one.clientHost!) : one.clientHost === clientHost),
   );
   if (!isLocal) return mine;
-  const others = standing.filter((one) => one.id !== id && !mine.includes(one)).length;
+  const others = active.filter((one) => one.id !== id && !mine.includes(one)).length;
   const kept = Math.max(0, Math.min(MACHINES, MAX_CONNECTIONS - others) - 1);
   return mine.toSorted((a, b) => b.createdAt - a.createdAt).slice(kept);
 };
 
 /** The connections of an account that have begun and not ended, and one of them that may not have begun. */
-export const standingConnections = async (ctx: OperatorContext, accountId: string): Promise<ApiKey[]> => {
-  const [rows = []] = await run(ctx.directory, [standingKeysQuery(accountId)], ctx.meter);
+export const activeConnections = async (ctx: OperatorContext, accountId: string): Promise<ApiKey[]> => {
+  const [rows = []] = await run(ctx.directory, [notRevokedKeysQuery(accountId)], ctx.meter);
   return rows
     .map(keyTable.decode)
     .filter((key) => key.kind === "CONNECTION" && !hasEnded(key, ctx.clock.now()));
@@ -45,10 +45,10 @@ const revoking = (ctx: OperatorContext, { accountId, id }: ApiKey): Statement[] 
   auditRow(ctx, { action: "connection.revoke", accountId, subject: id, fields: ["revokedAt"] }),
 ];
 
-const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, standing: readonly ApiKey[]) => {
+const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, active: readonly ApiKey[]) => {
   const { accountId, id } = key;
   const now = ctx.clock.now();
-  const begun = standing.filter(hasBegun);
+  const begun = active.filter(hasBegun);
   const statements = [
     ...replacedBy(key, begun).flatMap((one) => revoking(ctx, one)),
     sql("UPDATE api_keys SET expires_at = ? WHERE id = ? AND revoked_at IS NULL", expiresAt, id),
@@ -77,11 +77,11 @@ export const beginConnection = async (
   { accountId, keyId, expiresAt }: { accountId: string; keyId: string; expiresAt: number },
 ): Promise<boolean> => {
   for (let turn = 0; turn < TURNS; turn += 1) {
-    const standing = await standingConnections(ctx, accountId);
-    const key = standing.find(({ id }) => id === keyId);
+    const active = await activeConnections(ctx, accountId);
+    const key = active.find(({ id }) => id === keyId);
     if (!key || hasBegun(key)) return key !== undefined;
     try {
-      await begin(ctx, key, expiresAt, standing);
+      await begin(ctx, key, expiresAt, active);
       return true;
     } catch (error) {
       if (error instanceof Refusal && error.code === "request_refused") return false;

@@ -14,11 +14,11 @@ export type KeyChange = {
 };
 
 /** Sorted, so that the same list in another order is no change. */
-const told = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
+const textOf = (value: unknown): string => JSON.stringify(Array.isArray(value) ? value.toSorted() : value);
 
 const differing = (key: ApiKey, change: KeyChange): Partial<ApiKey> => {
   const fields = Object.entries(change).filter(
-    ([field, value]) => value !== undefined && told(value) !== told(key[field as keyof KeyChange]),
+    ([field, value]) => value !== undefined && textOf(value) !== textOf(key[field as keyof KeyChange]),
   );
   return Object.fromEntries(
     fields.map(([field, value]) => [field, Array.isArray(value) ? [...new Set(value)] : value]),

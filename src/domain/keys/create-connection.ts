@@ -10,7 +10,7 @@ import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import type { OperatorContext } from "../operator.ts";
-import { replacedBy, standingConnections } from "./begin-connection.ts";
+import { replacedBy, activeConnections } from "./begin-connection.ts";
 import { type CreatedKey, createKey, tooMany } from "./create-key.ts";
 import { CODE_MS, hasBegun, hasEnded } from "./key.ts";
 
@@ -56,7 +56,7 @@ const mustHavePlace = async (
   accountId: string,
   input: NewConnection,
 ): Promise<void> => {
-  const begun = (await standingConnections(ctx, accountId)).filter(hasBegun);
+  const begun = (await activeConnections(ctx, accountId)).filter(hasBegun);
   const replaced = replacedBy({ id: "", personId: ctx.actor, ...input }, begun).length;
   if (begun.length - replaced >= MAX_CONNECTIONS) throw tooMany("CONNECTION", MAX_CONNECTIONS);
 };

@@ -18,7 +18,7 @@ const ofAccount = prepared<"id" | "accountId">((name) =>
     .where(and(eq(apiKeys.id, name("id")), eq(apiKeys.accountId, name("accountId")))),
 );
 
-const standing = prepared<"accountId">((name) =>
+const notRevoked = prepared<"accountId">((name) =>
   read
     .select()
     .from(apiKeys)
@@ -40,7 +40,7 @@ export const loadKey = async (
 };
 
 /** Keys that are not revoked. */
-export const standingKeysQuery = (accountId: string): Statement => standing({ accountId });
+export const notRevokedKeysQuery = (accountId: string): Statement => notRevoked({ accountId });
 
 export const hasEnded = ({ revokedAt, expiresAt }: ApiKey, now: number): boolean =>
   revokedAt !== null || (expiresAt !== null && expiresAt <= now);

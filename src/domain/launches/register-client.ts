@@ -40,9 +40,9 @@ export const registerLaunchClient = async (
   const person = { developerAccountId: development.accountId, hashes };
   const { propertyId } = registration;
   const candidates = propertyId === undefined ? [development.id, ...unitIds] : [propertyId];
-  const standing = await loadStanding(ctx, registration, person, candidates);
-  const registrable = assertRegistrable(accountId, development, lead, standing);
-  const { registered, protectedUntil } = standing;
+  const current = await loadStanding(ctx, registration, person, candidates);
+  const registrable = assertRegistrable(accountId, development, lead, current);
+  const { registered, protectedUntil } = current;
   const rest = {
     subject: registrable.id,
     basis: [...basisOf("partnerships", registered), ...elsewhere(basisOf("leads", registrable))],
@@ -50,10 +50,10 @@ export const registerLaunchClient = async (
   if (registered)
     return { ...NO_EFFECTS, data: registered, result: { outcome: "ALREADY_REGISTERED", dryRun }, ...rest };
   if (protectedUntil !== null) throw refuseProtected(protectedUntil);
-  assertAskedRoom(accountId, standing.asked);
+  assertAskedRoom(accountId, current.asked);
   const at = clock.now();
   const { partnership, effects } = createPartnership(
-    await newRegistration(ctx, development, registration, standing),
+    await newRegistration(ctx, development, registration, current),
     at,
   );
   const { id, protectedUntil: until } = partnership;

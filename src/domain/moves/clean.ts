@@ -14,7 +14,7 @@ import {
   readPlace,
   writeThere,
 } from "./move.ts";
-import { followLive } from "./plan-sandbox.ts";
+import { planMoveToLive } from "./plan-sandbox.ts";
 import { deletionOfSome, filledTable } from "./row-pages.ts";
 
 /** Between two parts of a deletion. */
@@ -34,7 +34,7 @@ export const clean = async (ports: MovePorts, move: Move): Promise<Next> => {
   const table = await nextFilled(db, accountId);
   if (table === null) {
     const now = ports.clock.now();
-    await run(ports.directory, [changeOf(move, { state: "DONE" }, now), followLive(move, now)]);
+    await run(ports.directory, [changeOf(move, { state: "DONE" }, now), planMoveToLive(move, now)]);
     return AT_ONCE;
   }
   const fence = fenceOf(move);

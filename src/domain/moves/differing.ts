@@ -5,13 +5,13 @@ import { copied, keyOf } from "./row-pages.ts";
 /** Digits of a number that both databases are sure to read alike. */
 const DIGITS = 15;
 
-const told = (value: unknown): unknown =>
+const rounded = (value: unknown): unknown =>
   typeof value === "number" && !Number.isInteger(value) ? value.toPrecision(DIGITS) : value;
 
 const textOf = (row: Row): string =>
   JSON.stringify(
     Object.entries(copied(row))
-      .map(([column, value]) => [column, told(value)])
+      .map(([column, value]) => [column, rounded(value)])
       .sort(),
   );
 

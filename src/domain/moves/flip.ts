@@ -4,7 +4,7 @@ import { run, sql } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { comparedIn } from "./compare.ts";
-import { followSome } from "./follow-changes.ts";
+import { copyRound } from "./follow-changes.ts";
 import {
   AT_ONCE,
   changeMove,
@@ -103,10 +103,10 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   const from = ports.shard(fromShard);
   const to = ports.shard(toShard);
   await ports.log(accountId).drain({ accountId, shard: fromShard });
-  let followed = await followSome(from, to, move, clock.now());
+  let followed = await copyRound(from, to, move, clock.now());
   while (followed.count > 0) {
     if (isOver()) return thaw(ports, move);
-    followed = await followSome(from, to, move, clock.now());
+    followed = await copyRound(from, to, move, clock.now());
   }
   if (comparedIn(followed.place)?.[0] !== "equal")
     return thaw(ports, move, "The rows have to be compared again.");

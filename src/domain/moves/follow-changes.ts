@@ -79,12 +79,7 @@ interface Followed {
  * compared too.
  * @throws Difference when what was copied is not as it was
  */
-export const followSome = async (
-  from: Database,
-  to: Database,
-  move: Move,
-  now: number,
-): Promise<Followed> => {
+export const copyRound = async (from: Database, to: Database, move: Move, now: number): Promise<Followed> => {
   const { accountId } = move;
   // Before the notes: another run that ends a round meanwhile leaves nothing for this one.
   const { place, computed } = await readDestination(to, move);

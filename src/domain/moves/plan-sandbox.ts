@@ -17,7 +17,7 @@ export const planSandbox = async ({ accountId, toShard }: Move, now: number): Pr
 };
 
 /** The same for a sandbox whose live account has moved on while its own move was under way. */
-export const followLive = ({ accountId }: Move, now: number): Statement =>
+export const planMoveToLive = ({ accountId }: Move, now: number): Statement =>
   sql(
     `INSERT OR IGNORE INTO account_moves (id, account_id, from_shard, to_shard, state, started_at, changed_at)
      SELECT ?2, a.id, a.shard, live.shard, 'PLANNED', ?3, ?3

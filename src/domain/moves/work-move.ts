@@ -3,7 +3,7 @@ import { clean, undo } from "./clean.ts";
 import { comparedIn, compareSome, Difference, FIRST, noteCompared } from "./compare.ts";
 import { copySome, ROUNDS } from "./copy.ts";
 import { finish, freeze, release, setFence } from "./flip.ts";
-import { followSome, KEYS_OF_ROUND } from "./follow-changes.ts";
+import { copyRound, KEYS_OF_ROUND } from "./follow-changes.ts";
 import { forget } from "./forget.ts";
 import {
   AT_ONCE,
@@ -33,7 +33,7 @@ const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
   const [round] = JSON.parse(place.after) as [number];
   if (round > MOST_ROUNDS) return callOff(ports, move, "The copy never caught up.");
   // Also while the rows are compared, so that few are noted then.
-  const followed = await followSome(from, to, move, ports.clock.now());
+  const followed = await copyRound(from, to, move, ports.clock.now());
   if (followed.count >= KEYS_OF_ROUND) return AT_ONCE;
   const compared = comparedIn(followed.place);
   if (compared?.[0] === "equal") return freeze(ports, move);

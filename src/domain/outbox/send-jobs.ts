@@ -3,7 +3,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 import { queueBatches } from "../../lib/queue-batches.ts";
 import type { JobQueue, JobQueues } from "../../ports/job-queues.ts";
 import { markNotQueued } from "../photos/not-queued.ts";
-import { type CausedJob, gatherWords } from "./gather-words.ts";
+import { type CausedJob, gatherRadarJobs } from "./gather-radar-jobs.ts";
 
 /** The shard whose outbox holds the jobs: a consumer reads there. */
 export interface JobSource {
@@ -30,7 +30,7 @@ export const sendJobs = async (
   { shard, db }: JobSource,
   given: readonly CausedJob[],
 ): Promise<void> => {
-  const jobs = name === "radar" ? gatherWords(given) : given;
+  const jobs = name === "radar" ? gatherRadarJobs(given) : given;
   for (const batch of queueBatches(jobs.map((job) => messageOf(job, shard)))) {
     try {
       await targets[name].sendBatch(batch);

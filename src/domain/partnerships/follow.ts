@@ -108,7 +108,7 @@ export const settleAll = async (ports: FollowPorts, ids: readonly string[], now:
 };
 
 /** Updates the partnerships of changed or removed objects; objects without any cost one query all together. */
-export const followObjects = async (
+export const updatePartnerships = async (
   ports: FollowPorts,
   heard: readonly Heard[],
   now: number,

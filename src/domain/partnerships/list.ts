@@ -58,7 +58,7 @@ export const listPartnerships = async (
     ...page.params,
   );
   const [rows = []] = await run(db, [statement], meter);
-  const placed = rows.map((row) =>
+  const entries = rows.map((row) =>
     Object.fromEntries(list.place.map((column, at) => [column, row[`place_${at}`]])),
   );
   return {
@@ -67,6 +67,6 @@ export const listPartnerships = async (
       .slice(0, limit)
       .map(decodePartnership)
       .filter((one) => isOfBroker({ brokerId }, brokerOf(one, accountId))),
-    next: nextPlace(list, placed, limit),
+    next: nextPlace(list, entries, limit),
   };
 };

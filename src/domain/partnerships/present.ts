@@ -79,15 +79,15 @@ const otherSide = (side: PartnershipSide): PartnershipSide => (side === "client"
 
 /**
  * A partnership as the API shows it to one of its accounts; every member is always present (rules 28.2).
- * @param standing the stage to show: a dry run shows the target stage, and reveals no more for that (rules 28.7)
+ * @param stage the stage to show: a dry run shows the target stage, and reveals no more for that (rules 28.7)
  */
 export const presentPartnership = (
   partnership: Partnership,
   view: PartnershipView,
-  standing: PartnershipStage = partnership.status,
+  stage: PartnershipStage = partnership.status,
 ) => {
   const { facts, score, status } = partnership;
-  const isKnown = isRevealed(standing);
+  const isKnown = isRevealed(stage);
   const ours = sideOf(partnership, view.accountId);
   const requester = requestingSide(partnership);
   const [own, other] =

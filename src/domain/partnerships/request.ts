@@ -34,7 +34,7 @@ export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasS
 };
 
 /** The reason not to request a REQUESTED match again: the last partnership of the pair is open, or was won. */
-const standing = (leadId: string, propertyId: string): Statement =>
+const activePairQuery = (leadId: string, propertyId: string): Statement =>
   sql(
     `SELECT status IN ${OPEN_STAGES_SQL} AS is_open, status FROM partnerships INDEXED BY partnerships_of_lead
      WHERE lead_id = ? AND property_id = ? ORDER BY created_at DESC, id DESC`,
@@ -118,7 +118,7 @@ export const requestPartnership = async (
   message: string | null,
 ): Promise<WritePlan<Partnership, RequestResult>> => {
   const { leadId, propertyId, status } = shown.match;
-  const [rows = []] = await run(ctx.directory, [standing(leadId, propertyId)], ctx.meter);
+  const [rows = []] = await run(ctx.directory, [activePairQuery(leadId, propertyId)], ctx.meter);
   assertNoneStands(rows, status === "REQUESTED");
   const input = inputOf(shown, message, await readBoth(ctx, shown));
   const { partnership, effects } = createPartnership(input, ctx.clock.now());

@@ -21,12 +21,12 @@ export interface PartnershipWriteResult {
 /** A partnership after a move, and its stored stage, which a dry run keeps. */
 export interface Moved {
   readonly partnership: Partnership;
-  readonly standing: PartnershipStage;
+  readonly storedStage: PartnershipStage;
 }
 
 export type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
 
-const standingOf = (partnership: Partnership, side: PartnershipSide): Standing => ({
+const positionOf = (partnership: Partnership, side: PartnershipSide): Standing => ({
   status: partnership.status,
   isRequester: side === requestingSide(partnership),
   isClients: side === "client",
@@ -59,13 +59,13 @@ export const setPartnershipStatus = async (
   const { dryRun } = ctx;
   const rest = { subject: id, basis: basisOf("partnerships", before) };
   if (before.status === status) {
-    const data = { partnership: before, standing: status };
+    const data = { partnership: before, storedStage: status };
     return { ...NO_EFFECTS, data, result: { outcome: "UNCHANGED", dryRun }, ...rest };
   }
   const now = ctx.clock.now();
-  if (!movesOf(standingOf(before, sideOf(before, ctx.accountId)), now).includes(status))
+  if (!movesOf(positionOf(before, sideOf(before, ctx.accountId)), now).includes(status))
     throw refuse(before.status, status);
   const { after, effects } = changeEffects(before, moveTo(before, status, now), now);
-  const data = { partnership: after, standing: dryRun ? before.status : status };
+  const data = { partnership: after, storedStage: dryRun ? before.status : status };
   return { ...effects, data, result: { outcome: "STATUS_SET", dryRun }, ...rest };
 };

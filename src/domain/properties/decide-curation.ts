@@ -65,9 +65,9 @@ export const decideCuration = async (
 ): Promise<PropertyPlan> => {
   const before = await readRelatedOne(ctx, propertyId);
   assertWritable(before);
-  const { curationStatus: standing, curationReason } = before;
-  if (standing === decision && curationReason === reason) return unchangedPlan(ctx, before, "UNCHANGED");
-  const isDue = standing === null || standing === "PENDING" || standing === replaces;
+  const { curationStatus: current, curationReason } = before;
+  if (current === decision && curationReason === reason) return unchangedPlan(ctx, before, "UNCHANGED");
+  const isDue = current === null || current === "PENDING" || current === replaces;
   if (!isDue) throw await refuseDecided(ctx, before);
   return reviewed(ctx, before, { curationStatus: decision, curationReason: reason });
 };

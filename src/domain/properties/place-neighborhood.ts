@@ -113,14 +113,17 @@ export const waitingTextOf = ({ neighborhoodSlug, cityId, neighborhood }: Proper
     : null;
 
 /** The members of an address in a neighborhood of the catalogue. */
-export const placedIn = ({ name, slug }: Place): Pick<Property, "neighborhood" | "neighborhoodSlug"> => ({
+export const neighborhoodFields = ({
+  name,
+  slug,
+}: Place): Pick<Property, "neighborhood" | "neighborhoodSlug"> => ({
   neighborhood: name,
   neighborhoodSlug: slug,
 });
 
 /** Gives a waiting property the neighborhood that curation decided. */
 export const planPlacement = (ctx: WriteContext, before: RelatedProperty, place: Place): PropertyPlan => {
-  const placed = withRadar({ ...before, ...placedIn(place) });
+  const placed = withRadar({ ...before, ...neighborhoodFields(place) });
   const after = nextVersion(before, placed, ctx.clock.now());
   const changes = changesOf(before, after);
   return changePlan(ctx, { before, after, event: "property.updated" }, "UPDATED", { changes });

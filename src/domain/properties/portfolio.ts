@@ -207,10 +207,10 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
  * after their rows, because a transaction holds a limited number of statements. Room is asked for once, before them.
  */
 export const countedOnce = (given: readonly Statement[]): Statement[] => {
-  const room = given.filter(isRoomGuard).slice(0, 1);
+  const quotaGuard = given.filter(isRoomGuard).slice(0, 1);
   const statements = given.filter((one) => !isRoomGuard(one));
   const counted = statements.filter(({ sql: text }) => text === COUNT);
-  if (counted.length < 2) return [...room, ...statements];
+  if (counted.length < 2) return [...quotaGuard, ...statements];
   const sum = sumOf(counted);
   const accountId = counted[0]!.params[ACCOUNT_AT] as string;
   const rest = statements.filter((one) => !isGuard(one));
@@ -219,5 +219,5 @@ export const countedOnce = (given: readonly Statement[]): Statement[] => {
   const limit = Math.min(...counted.map(({ params }) => params[LIMIT_AT] as number));
   const created = limit < UNLIMITED ? [growGuard({ accountId, limit })] : [];
   const guards = [...created, ...statements.filter(isGuard)];
-  return [...room, ...rows, count(sum, accountId), ...guardsOf(guards, sum)];
+  return [...quotaGuard, ...rows, count(sum, accountId), ...guardsOf(guards, sum)];
 };

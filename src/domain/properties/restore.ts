@@ -5,7 +5,7 @@ import { keyOfText, resolveTexts } from "../geo/resolve-texts.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed } from "./confirmation.ts";
 import { pendingGallery } from "./gallery.ts";
-import { placedIn, waitingTextOf } from "./place-neighborhood.ts";
+import { neighborhoodFields, waitingTextOf } from "./place-neighborhood.ts";
 import { assertMayGrow } from "./portfolio.ts";
 import {
   assertInTrash,
@@ -20,7 +20,7 @@ import {
 const placeNow = async ({ db, meter }: WriteContext, before: Property): Promise<Partial<Property>> => {
   const text = waitingTextOf(before);
   const place = text && (await resolveTexts(db, [text], meter)).get(keyOfText(text));
-  return place ? placedIn(place) : {};
+  return place ? neighborhoodFields(place) : {};
 };
 
 /**

@@ -45,7 +45,7 @@ export const askAs = async (
   const shown = requester === "OWN" ? own : await loadMatch({ ...matches, accountId }, theirs);
   assertRequestable(shown, { hasSubscription: true });
   const plan = await requestPartnership({ ...ctx, accountId }, shown, message ?? null);
-  const data = { partnership: plan.data, standing: plan.data.status, outcome: "REQUESTED" } as const;
+  const data = { partnership: plan.data, storedStage: plan.data.status, outcome: "REQUESTED" } as const;
   return { ...plan, data, result: null };
 };
 

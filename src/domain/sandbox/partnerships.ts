@@ -39,7 +39,7 @@ interface Standing {
 }
 
 /** The existing partnership of client and property, if an interrupted sandbox got that far. */
-const standing = async ({ ctx }: Filling, { leadId, propertyId }: Pair): Promise<Standing | null> => {
+const currentStage = async ({ ctx }: Filling, { leadId, propertyId }: Pair): Promise<Standing | null> => {
   const found = sql(
     "SELECT id, status FROM partnerships INDEXED BY partnerships_of_lead WHERE lead_id = ? AND property_id = ?",
     leadId,
@@ -67,7 +67,7 @@ const request = async (
 
 /** The next partnerships; those that went another way meanwhile stay. @returns whether all were done */
 const agreeFurther = async (filling: Filling, pair: Pair, wanted: DemoPartnership): Promise<boolean> => {
-  const { id, status } = (await standing(filling, pair)) ?? (await request(filling, pair, wanted));
+  const { id, status } = (await currentStage(filling, pair)) ?? (await request(filling, pair, wanted));
   const last = wanted.moves.findIndex((move) => move.status === status);
   const next = status === "PENDING" || last >= 0 ? wanted.moves[last + 1] : undefined;
   if (next) await write(filling, next.by, "directory", (ctx) => setPartnershipStatus(ctx, id, next.status));

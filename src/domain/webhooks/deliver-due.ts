@@ -31,7 +31,7 @@ const faultsOf = (outcomes: readonly PostOutcome[]): Set<string> =>
     outcomes.flatMap(({ statusCode, error }) => (statusCode === null && error !== null ? [error] : [])),
   );
 
-const tell = (
+const writePoint = (
   { points }: DeliveryPlatform,
   { accountId, webhookId }: WebhookKey,
   { deliveries }: DueWork,
@@ -84,7 +84,7 @@ const workWebhook = async (
   let work = await platform.log(accountId).takeWork(webhookId, worker, postsAtOnce);
   while (work) {
     const outcomes = await postAll(platform, work);
-    for (const outcome of outcomes) tell(platform, { accountId, webhookId }, work, outcome);
+    for (const outcome of outcomes) writePoint(platform, { accountId, webhookId }, work, outcome);
     for (const fault of faultsOf(outcomes).difference(reported)) {
       logger.warn("webhook endpoint not reached", { accountId, webhookId, fault });
       reported.add(fault);

@@ -68,7 +68,7 @@ export const withoutId = (body: PreviewBody): PreviewBody => {
 };
 
 /** The object as it is now, while `data` is what it would become. */
-const standing = (data: unknown, changes: readonly Change[]): Record<string, unknown> =>
+const unchanged = (data: unknown, changes: readonly Change[]): Record<string, unknown> =>
   picked(
     { ...(data as object | null), ...Object.fromEntries(changes.map(({ field, from }) => [field, from])) },
     NAMES,
@@ -98,7 +98,7 @@ export const formMessage = (
   { data, result }: PreviewBody,
 ): string => {
   const text = TEXT[language];
-  const object = standing(data, result?.changes ?? []);
+  const object = unchanged(data, result?.changes ?? []);
   const given = Object.entries(args).map(([field, to]) => ({ field, to }));
   const changes = result?.changes?.length ? result.changes : given;
   const rest = changes.slice(MAX_CHANGES).map(({ field }) => field);

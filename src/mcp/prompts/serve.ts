@@ -13,9 +13,9 @@ export const listPrompts = (prompts: readonly Prompt[], language: Language): Lis
     name,
     title: title[language],
     description: description[language],
-    arguments: Object.entries(own).map(([argument, told]) => ({
+    arguments: Object.entries(own).map(([argument, description]) => ({
       name: argument,
-      description: told[language],
+      description: description[language],
       required: true,
     })),
   })),

@@ -58,7 +58,7 @@ const cutValues = (answer: JsonObject, room: number): JsonObject => {
  * @param around characters of the text around it
  */
 export const fitting = (answer: JsonObject, isPaged: boolean, around = 0): JsonObject => {
-  const most = MAX_RESULT_CHARS - around;
-  if (lengthOf(answer) <= most) return answer;
-  return cutPage(answer, isPaged, most - TOLD) ?? cutValues(answer, most - TOLD);
+  const available = MAX_RESULT_CHARS - around;
+  if (lengthOf(answer) <= available) return answer;
+  return cutPage(answer, isPaged, available - TOLD) ?? cutValues(answer, available - TOLD);
 };

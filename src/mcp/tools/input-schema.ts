@@ -47,8 +47,8 @@ const sayFor =
   ({ name }: Pick<Tool, "name">): Say =>
   (path, declared) => {
     const text = ARGUMENT_TEXTS[`${name} ${path}`] ?? ARGUMENT_TEXTS[path] ?? declared;
-    const isTold = name in TAKES_AFTER && !OWN.includes(path);
-    return isTold ? UNIT.exec(text ?? "")?.[0] : text;
+    const isUnitAlone = name in TAKES_AFTER && !OWN.includes(path);
+    return isUnitAlone ? UNIT.exec(text ?? "")?.[0] : text;
   };
 
 const withoutLongLists = ({ enum: values, items, properties, ...schema }: SlimSchema): SlimSchema => ({

@@ -12,7 +12,7 @@ import {
 } from "../../domain/geo/learn-neighborhood.ts";
 import { platformRefusal } from "../../errors/platform.ts";
 import { Budget } from "../../jobs/budget.ts";
-import { followDecisions } from "../../jobs/neighborhoods.ts";
+import { applyDecisions } from "../../jobs/neighborhoods.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
 import { slug } from "../../lib/text.ts";
 import { lineOf } from "../../vocabulary/field.ts";
@@ -57,15 +57,15 @@ const answerOf = ({ cityId, text, neighborhoodSlug, name }: z.output<typeof Body
 });
 
 /** The properties of one shard that waited for it. An unreachable shard gets it from the job. */
-const followIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
+const applyIn = async (call: BackofficeCall, shard: string, seq: number, share: Budget): Promise<number> => {
   try {
-    const placed = await followDecisions(
+    const counts = await applyDecisions(
       share.counting(inBackground(call.services)),
       shard,
       call.clock.now(),
       share,
     );
-    return placed.get(seq) ?? 0;
+    return counts.get(seq) ?? 0;
   } catch (error) {
     if (!platformRefusal(error)) throw error;
     logger.warn("shard learns of a decision later", { shard, failure: failureOf(error) });
@@ -92,7 +92,7 @@ export const decideNeighborhood = backofficeEndpoint(
       const budget = new Budget(call.clock);
       let properties = 0;
       for (const [at, shard] of call.shardNames.entries())
-        properties += await followIn(call, shard, seq, budget.share(call.shardNames.length - at));
+        properties += await applyIn(call, shard, seq, budget.share(call.shardNames.length - at));
       return ok({ data: { cityId: body.cityId.cityId, neighborhoodSlug, name, properties } });
     },
   },

@@ -22,8 +22,8 @@ export const listShards = backofficeEndpoint(
     errors: [],
     operator: { roles: ["ADMIN"] },
     handle: async (call, { query }) => {
-      const placed = (await measuredShards(call)).map((shard, at) => ({ ...shard, at }));
-      const { items, nextCursor } = await pageOfWhole(call, query, placed, ({ at }) => [at]);
+      const numbered = (await measuredShards(call)).map((shard, at) => ({ ...shard, at }));
+      const { items, nextCursor } = await pageOfWhole(call, query, numbered, ({ at }) => [at]);
       const data = await Promise.all(items.map((shard) => viewShard(call, shard)));
       return ok({ data, nextCursor });
     },

@@ -26,7 +26,7 @@ export const acceptCaptacaoOffer = writeEndpoint(
     idempotent: true,
     errors: ["not_found", "request_refused"],
     plan: (call, { params }) =>
-      acceptOwner({ ...call, by: { channel: "API", key: call.key } }, params.offerId),
+      acceptOwner({ ...call, acceptor: { channel: "API", key: call.key } }, params.offerId),
     status: () => 200,
     render: ({ data, result }, { language }) => ({
       data: presentOffer(data, UNKNOWN_FIGURES, language),

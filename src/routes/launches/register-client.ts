@@ -23,7 +23,8 @@ const contextOf = (call: WriteCall): RegistrationContext => ({
   ownShard: call.principal.account.shard,
 });
 
-const isForetold = ({ outcome, dryRun }: RegistrationResult): boolean => dryRun && outcome === "REGISTERED";
+const wouldRegister = ({ outcome, dryRun }: RegistrationResult): boolean =>
+  dryRun && outcome === "REGISTERED";
 
 export const registerLaunchClient = writeEndpoint(
   createRoute({
@@ -63,7 +64,7 @@ export const registerLaunchClient = writeEndpoint(
     status: ({ result }) => (result.outcome === "REGISTERED" ? 201 : 200),
     render: ({ data, result }, call) => ({
       // A dry run has registered nobody, and the developer's contact comes with the registration (rules 28.7).
-      data: presentPartnership(data, call, isForetold(result) ? "PENDING" : data.status),
+      data: presentPartnership(data, call, wouldRegister(result) ? "PENDING" : data.status),
       result,
     }),
     headers: ({ data, result }, { links }) =>

@@ -34,8 +34,8 @@ export const setPartnershipStatus = writeEndpoint(
     errors: ["request_refused", "not_found"],
     plan: (ctx, { params, body }) => setStatus(ctx, params.partnershipId, body.status),
     status: () => 200,
-    render: ({ data: { partnership, standing }, result }, ctx) => ({
-      data: presentPartnership(partnership, ctx, standing),
+    render: ({ data: { partnership, storedStage }, result }, ctx) => ({
+      data: presentPartnership(partnership, ctx, storedStage),
       result,
     }),
   },

@@ -38,8 +38,8 @@ export const referenceList = <O extends keyof Lists>({ list, title, ...named }: 
       permission: null,
       errors: [],
       read: async (call, { query }) => {
-        const placed = list(call.language).map((item, at) => ({ item, at }));
-        const { items, nextCursor } = await pageOfWhole(call, query, placed, ({ at }) => [at]);
+        const numbered = list(call.language).map((item, at) => ({ item, at }));
+        const { items, nextCursor } = await pageOfWhole(call, query, numbered, ({ at }) => [at]);
         return { data: items.map(({ item }) => item), nextCursor } as never;
       },
     },

@@ -30,7 +30,7 @@ const noting = (name: string, written: string[], works = true): Database => {
 const GB = 1_000_000_000;
 
 /** A directory that reports the limits of each shard's young accounts, and its size; no neighborhood was ever decided. */
-const telling = (
+const directoryOf = (
   limits: Row[],
   sizes: Row[] = [],
   shut: string[] = [],
@@ -96,7 +96,7 @@ describe("the shard of a new account", () => {
     const sizes = Object.entries(gigabytes)
       .filter(([, size]) => size !== null)
       .map(([name, size]) => ({ name, bytes: size! * GB, measured_at: 1, accounts: 1, properties: 1 }));
-    const directory = telling(limits, sizes, shut, ofDevelopers);
+    const directory = directoryOf(limits, sizes, shut, ofDevelopers);
     const scope = { shardNames: Object.keys(gigabytes), directory, shard: () => directory };
     return chooseShard(operatorScope(scope), type);
   };

@@ -16,7 +16,7 @@ const OWNER = {
 
 const seekers = (people: number) => ({ people, accounts: Math.ceil(people / 3) });
 
-const told = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" = "pt-BR") =>
+const presented = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" = "pt-BR") =>
   presentDemand(
     OWNER,
     { asOf: AS_OF, inNeighborhood: seekers(inNeighborhood), inCity: seekers(inCity) },
@@ -24,7 +24,7 @@ const told = (inNeighborhood: number, inCity: number, language: "pt-BR" | "en" =
   );
 
 it("shows the neighborhood's people if there are enough of them", () => {
-  expect(told(10, 400)).toEqual({
+  expect(presented(10, 400)).toEqual({
     available: true,
     people: 10,
     scope: "NEIGHBORHOOD",
@@ -35,7 +35,7 @@ it("shows the neighborhood's people if there are enough of them", () => {
 });
 
 it("shows the city's if there are too few of the neighborhood's", () => {
-  expect(told(9, 400, "en")).toMatchObject({
+  expect(presented(9, 400, "en")).toMatchObject({
     people: 400,
     scope: "CITY",
     scopeName: "São Paulo",
@@ -48,7 +48,7 @@ it.each([
   [0, 9],
   [0, 0],
 ])("shows nothing if so few look for it that they could be guessed: %j and %j", (near, wide) => {
-  const { available, ...rest } = told(near, wide);
+  const { available, ...rest } = presented(near, wide);
   expect([available, ...Object.values(rest)]).toEqual([false, null, null, null, null, null]);
 });
 
@@ -58,7 +58,7 @@ it.each([
   [19, 15],
   [23, 20],
 ])("shows %d people as %d, so that one more or less does not show", (people, shown) => {
-  expect(told(people, 0)).toMatchObject({ people: shown, label: expect.stringContaining(` ${shown} `) });
+  expect(presented(people, 0)).toMatchObject({ people: shown, label: expect.stringContaining(` ${shown} `) });
 });
 
 it.each([

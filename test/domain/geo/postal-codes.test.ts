@@ -31,11 +31,11 @@ describe("a listing's postal code", () => {
       ),
     );
     const { body } = await stage.api.post("/feed/sync?dryRun=true");
-    const told = body.result.report.listings.map(({ externalRef, remarks }: Json) => [
+    const remarks = body.result.report.listings.map(({ externalRef, remarks }: Json) => [
       externalRef,
       remarks.filter(({ code }: Json) => code === "by_postal_code").map(({ value }: Json) => value),
     ]);
-    expect(told).toEqual([
+    expect(remarks).toEqual([
       ["known", []],
       ["missing", ["Setor Bueno"]],
       ["unknown", ["Setor Bueno"]],

@@ -21,9 +21,9 @@ const SEEN: readonly [Partial<Lead>, readonly string[], readonly string[]][] = [
 ];
 
 describe("the difference between two states of a lead", () => {
-  it.each(SEEN)("of %o is seen in %j, and named %j in the event", (columns, seen, told) => {
+  it.each(SEEN)("of %o is seen in %j, and named %j in the event", (columns, seen, named) => {
     const after = { ...before, ...columns };
     expect(differences(before, after).map(({ field }) => field)).toEqual(seen);
-    expect(changesOf(before, after).map(({ field }) => field)).toEqual(told);
+    expect(changesOf(before, after).map(({ field }) => field)).toEqual(named);
   });
 });

@@ -21,7 +21,7 @@ import type { Json } from "../../support/http.ts";
 import { deliver, photoQueue } from "../../support/photo-queue.ts";
 import { pictured, pictureWeb } from "../../support/picture-web.ts";
 import { expire, writeScope } from "../../support/portfolio.ts";
-import { toldBy } from "../../support/told.ts";
+import { noticesBy } from "../../support/radar-notices.ts";
 
 describe("a unit type", () => {
   it("takes city, neighborhood, purposes and cover photo from its development", async () => {
@@ -103,9 +103,9 @@ describe("a development", () => {
     const read = async () => (await one.api.get(`/properties/${one.unit}`)).body.data;
     await deed.before?.(one);
     const before = await read();
-    const told = await toldBy(one.accountId, () => deed.act(one));
+    const notices = await noticesBy(one.accountId, () => deed.act(one));
     expect(await one.unitsRadar()).toEqual(deed.leaves);
-    const { boards } = told.find(({ id }) => id === one.unit)!;
+    const { boards } = notices.find(({ id }) => id === one.unit)!;
     const cities = [`l:${SAO_PAULO.cityId}`, ...(deed.city ? [`l:${deed.city}`] : [])];
     expect(boards).toEqual([`a:${one.accountId}`, ...cities]);
     const after = await read();
@@ -125,14 +125,14 @@ describe("a development", () => {
   it("that is removed leaves its unit types their own members", async () => {
     const one = await stage();
     await trash(one);
-    const told = await toldBy(one.accountId, () => dashboard(one, one.development).purge());
+    const notices = await noticesBy(one.accountId, () => dashboard(one, one.development).purge());
     expect(await one.unitsRadar()).toEqual([
       "CITY_MISSING",
       "NEIGHBORHOOD_MISSING",
       "PURPOSE_MISSING",
       "COVER_PHOTO_MISSING",
     ]);
-    expect(told.map(({ id }) => id).sort()).toEqual([one.development, one.unit].sort());
+    expect(notices.map(({ id }) => id).sort()).toEqual([one.development, one.unit].sort());
     expect(await broken(one)).toEqual([]);
   });
 
@@ -172,8 +172,8 @@ describe("a development", () => {
   it("shows the new name on what its unit types show, and writes none of them", async () => {
     const one = await stage();
     const [before] = await readRelated(writeScope(one.accountId), [one.unit]);
-    const told = await toldBy(one.accountId, () => patch(one, { title: "Residencial das Acácias" }));
-    expect(told).toContainEqual({ kind: "property", id: one.unit, boards: [`l:${SAO_PAULO.cityId}`] });
+    const notices = await noticesBy(one.accountId, () => patch(one, { title: "Residencial das Acácias" }));
+    expect(notices).toContainEqual({ kind: "property", id: one.unit, boards: [`l:${SAO_PAULO.cityId}`] });
     const [after] = await readRelated(writeScope(one.accountId), [one.unit]);
     expect(after!.version).toBe(before!.version);
   });
@@ -181,14 +181,14 @@ describe("a development", () => {
   it("reports its unit types when its inherited terms change", async () => {
     const one = await stage();
     const terms = { partnershipTerms: { commissionPercent: 4 } };
-    const told = await toldBy(one.accountId, () => patch(one, terms));
-    expect(told).toContainEqual({ kind: "property", id: one.unit, boards: [`l:${SAO_PAULO.cityId}`] });
+    const notices = await noticesBy(one.accountId, () => patch(one, terms));
+    expect(notices).toContainEqual({ kind: "property", id: one.unit, boards: [`l:${SAO_PAULO.cityId}`] });
   });
 
   it("does not report its unit types when the inherited members stay", async () => {
     const one = await stage();
-    const told = await toldBy(one.accountId, () => patch(one, { description: "Duas torres." }));
-    expect(told.map(({ id }) => id)).not.toContain(one.unit);
+    const notices = await noticesBy(one.accountId, () => patch(one, { description: "Duas torres." }));
+    expect(notices.map(({ id }) => id)).not.toContain(one.unit);
   });
 
   it("pairs in place of unit types that are not ready, and notifies Radar", async () => {
@@ -197,9 +197,9 @@ describe("a development", () => {
     const both = [one.unit, one.development].map((id) => ({ kind: "property", id, boards }));
     await setColumns(one.development, { pending: "[]", radar: "READY" });
     const unit = (body: Json) => one.api.patch(`/properties/${one.unit}`, { body });
-    expect(await toldBy(one.accountId, () => unit({ type: null }))).toEqual(both);
-    expect(await toldBy(one.accountId, () => unit({ type: "APARTAMENTO" }))).toEqual(both);
-    expect((await toldBy(one.accountId, () => unit({ bedrooms: 2 }))).map(({ id }) => id)).toEqual([
+    expect(await noticesBy(one.accountId, () => unit({ type: null }))).toEqual(both);
+    expect(await noticesBy(one.accountId, () => unit({ type: "APARTAMENTO" }))).toEqual(both);
+    expect((await noticesBy(one.accountId, () => unit({ bedrooms: 2 }))).map(({ id }) => id)).toEqual([
       one.unit,
     ]);
   });

@@ -223,9 +223,9 @@ const isMet = (facts: Facts, part: keyof (typeof WORDS)["en"]): boolean => {
 
 it("a minimum of 0 asks nothing, so it is neither explained nor scored", () => {
   const least = { bedrooms: 0, suites: 0, bathrooms: 0, parkingSpots: 0, areaMin: 0, salePriceMin: 0 };
-  const untold = offer({ bedrooms: null, suites: null, bathrooms: null, parkingSpots: null, area: null });
+  const bare = offer({ bedrooms: null, suites: null, bathrooms: null, parkingSpots: null, area: null });
   const asking = (minimums: Partial<Interest>) =>
-    factsOf(untold, wishOf(storedLead({ interest: storedInterest({ bedrooms: null, ...minimums }) }))!);
+    factsOf(bare, wishOf(storedLead({ interest: storedInterest({ bedrooms: null, ...minimums }) }))!);
   expect(asking(least)).toEqual(asking({}));
   expect(explain(asking(least), "en").gaps).toEqual([]);
 });
@@ -286,9 +286,9 @@ describe("the explanation of any pair", () => {
         const asked = parts.filter((part) => isAsked(facts, part));
         expect(reasons.length + gaps.length).toBe(asked.length);
         for (const part of asked) {
-          const told = (sentences: string[]) =>
+          const shown = (sentences: string[]) =>
             sentences.filter((text) => WORDS[language][part].test(text)).length;
-          expect([part, told(reasons), told(gaps)]).toEqual([
+          expect([part, shown(reasons), shown(gaps)]).toEqual([
             part,
             ...(isMet(facts, part) ? [1, 0] : [0, 1]),
           ]);

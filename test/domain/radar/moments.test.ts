@@ -24,7 +24,7 @@ beforeEach(async () => {
   [client, owner] = [await makeAccount(), await makeAccount()];
 });
 
-const told = async ({ api }: TestAccount): Promise<Json[]> =>
+const published = async ({ api }: TestAccount): Promise<Json[]> =>
   (await api.get("/events?limit=500&types=radar.price_drop,radar.match_lost")).body.events;
 
 /** A pair of two accounts, acted on or not on both sides, and what its board then reports. */
@@ -65,14 +65,14 @@ describe("a match whose price falls", () => {
       const { propertyId, leadId, say } = await stage(status);
       await say(PRICE_CENTS * 0.97);
       const data = { propertyId, leadId, status, score: 100, previousPrice: 850_000, price: 824_500 };
-      const isTold = status === "FAVORITED" || status === "REQUESTED";
+      const isActedOn = status === "FAVORITED" || status === "REQUESTED";
       for (const [account, side] of [
         [client, "client"],
         [owner, "property"],
       ] as const) {
-        const events = (await told(account)).map(({ type, data: own }) => [type, own]);
+        const events = (await published(account)).map(({ type, data: own }) => [type, own]);
         const id = `m#${propertyId}#${leadId}#${side}`;
-        expect(events).toEqual(isTold ? [["radar.price_drop", { id, ...data }]] : []);
+        expect(events).toEqual(isActedOn ? [["radar.price_drop", { id, ...data }]] : []);
       }
     },
   );
@@ -84,7 +84,7 @@ describe("a match whose price falls", () => {
   ])("%s is not reported", async (_, cents) => {
     const { say } = await stage("FAVORITED");
     await say(cents);
-    expect(await told(client)).toEqual([]);
+    expect(await published(client)).toEqual([]);
   });
 
   it("by a real and back, ten times, is not reported", async () => {
@@ -93,7 +93,7 @@ describe("a match whose price falls", () => {
       await say(PRICE_CENTS - 100);
       await say(PRICE_CENTS);
     }
-    expect(await told(client)).toEqual([]);
+    expect(await published(client)).toEqual([]);
   });
 
   it("makes one event, however often its board writes it", async () => {
@@ -101,14 +101,14 @@ describe("a match whose price falls", () => {
     await say(PRICE_CENTS / 2);
     const before = await dumpOf(client.accountId);
     await say(PRICE_CENTS / 2);
-    expect(await told(client)).toHaveLength(1);
+    expect(await published(client)).toHaveLength(1);
     expect(await dumpOf(client.accountId)).toEqual(before);
   });
 
   it("makes an event of its own, even if many fall at once", async () => {
     const stages = [await stage("FAVORITED"), await stage("FAVORITED")];
     for (const { say } of stages) await say(PRICE_CENTS / 2);
-    const events = await told(client);
+    const events = await published(client);
     expect(new Set(events.map(({ id }) => id)).size).toBe(2);
     expect(events.map(({ data }) => data.propertyId)).toEqual(stages.map(({ propertyId }) => propertyId));
   });
@@ -120,7 +120,7 @@ describe("a match whose price falls", () => {
     const rented = JSON.stringify({ ...facts, purpose: "LOCACAO" });
     await run(env.DB, [sql("UPDATE matches SET facts = ? WHERE lead_id = ?", rented, leadId)]);
     await say(PRICE_CENTS / 2);
-    expect(await told(client)).toEqual([]);
+    expect(await published(client)).toEqual([]);
   });
 });
 
@@ -131,14 +131,14 @@ describe("a match that no longer fits", () => {
       const { propertyId, leadId, say } = await stage(status);
       await say(null);
       await say(null);
-      const isTold = status === "FAVORITED" || status === "REQUESTED";
+      const isActedOn = status === "FAVORITED" || status === "REQUESTED";
       for (const [account, side] of [
         [client, "client"],
         [owner, "property"],
       ] as const) {
-        const events = (await told(account)).map(({ type, data }) => [type, data]);
+        const events = (await published(account)).map(({ type, data }) => [type, data]);
         const id = `m#${propertyId}#${leadId}#${side}`;
-        expect(events).toEqual(isTold ? [["radar.match_lost", { id, propertyId, leadId, status }]] : []);
+        expect(events).toEqual(isActedOn ? [["radar.match_lost", { id, propertyId, leadId, status }]] : []);
       }
     },
   );
@@ -146,7 +146,7 @@ describe("a match that no longer fits", () => {
   it("only because of another formula is not reported", async () => {
     const { leadId, say } = await stage("FAVORITED");
     await say(null, true);
-    expect(await told(client)).toEqual([]);
+    expect(await published(client)).toEqual([]);
     const [rows] = await run(env.DB, [sql("SELECT lost_at FROM matches WHERE lead_id = ?", leadId)]);
     expect(rows!.map((row) => row.lost_at)).not.toContain(null);
   });
@@ -155,11 +155,11 @@ describe("a match that no longer fits", () => {
     const { say } = await stage("FAVORITED");
     await say(null);
     await say(PRICE_CENTS);
-    expect((await told(client)).map(({ type }) => type)).toEqual(["radar.match_lost"]);
+    expect((await published(client)).map(({ type }) => type)).toEqual(["radar.match_lost"]);
     await say(null);
     await say(PRICE_CENTS / 2);
     const types = ["radar.match_lost", "radar.match_lost", "radar.price_drop"];
-    expect((await told(client)).map(({ type }) => type)).toEqual(types);
+    expect((await published(client)).map(({ type }) => type)).toEqual(types);
   });
 
   it("is reported again if it has fitted meanwhile", async () => {
@@ -167,6 +167,9 @@ describe("a match that no longer fits", () => {
     await say(null);
     await say(PRICE_CENTS);
     await say(null);
-    expect((await told(client)).map(({ type }) => type)).toEqual(["radar.match_lost", "radar.match_lost"]);
+    expect((await published(client)).map(({ type }) => type)).toEqual([
+      "radar.match_lost",
+      "radar.match_lost",
+    ]);
   });
 });

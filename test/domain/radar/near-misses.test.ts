@@ -115,13 +115,13 @@ describe("a near miss", () => {
     ];
     const random = seededRandom(26_42);
     for (let at = 0; at < 50; at += 1) {
-      const told = nearMissesOf(
+      const found = nearMissesOf(
         [...pairs, ...more]
           .map((pair) => ({ pair, at: random() }))
           .sort((a, b) => a.at - b.at)
           .map(({ pair }) => pair),
       );
-      expect(told.map(({ propertyId }) => propertyId)).toEqual(names);
+      expect(found.map(({ propertyId }) => propertyId)).toEqual(names);
     }
   });
 

@@ -147,8 +147,8 @@ describe("a change of a property notifies Radar", () => {
 
   it("of its move, if a board of one state is not one of the other", () => {
     const moved = (before: ReturnType<typeof storedProperty>, to: Partial<Property>) => {
-      const [told] = notifyOfProperty(before, { ...before, ...to });
-      return told && "moved" in told.payload;
+      const [notice] = notifyOfProperty(before, { ...before, ...to });
+      return notice && "moved" in notice.payload;
     };
     const shared = storedProperty({ sharedToNetwork: true });
     expect(moved(shared, { cityId: "3304557" })).toBe(true);
@@ -160,9 +160,9 @@ describe("a change of a property notifies Radar", () => {
 
   it("with only ids", () => {
     const property = storedProperty({ id: "prop-1" });
-    const [told] = notifyOfProperty(null, property);
+    const [notice] = notifyOfProperty(null, property);
     const payload = { v: 1, kind: "property", id: "prop-1", accountId: "acc-test", boards: [OWN] };
-    expect(told).toEqual({ id: expect.stringMatching(/^job_/), queue: "radar", payload });
+    expect(notice).toEqual({ id: expect.stringMatching(/^job_/), queue: "radar", payload });
   });
 });
 
@@ -222,8 +222,8 @@ describe("a change of a client notifies Radar", () => {
 
   it("when they change hands without a search, for their partnerships", () => {
     const before = storedLead({ radar: "NONE" });
-    const told = notifyOfLead(before, { ...before, ownerAccountId: "usr-2" });
-    expect([told.length, boardsOf(told)]).toEqual([1, []]);
+    const notices = notifyOfLead(before, { ...before, ownerAccountId: "usr-2" });
+    expect([notices.length, boardsOf(notices)]).toEqual([1, []]);
     expect(notifyOfLead(before, { ...before, name: "Outro" })).toEqual([]);
     expect(notifyOfLead(null, before)).toEqual([]);
   });

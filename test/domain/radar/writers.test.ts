@@ -13,7 +13,7 @@ import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
 import { expire, makeProperty } from "../../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
-import { toldBy } from "../../support/told.ts";
+import { noticesBy } from "../../support/radar-notices.ts";
 
 const SAO_PAULO = "c:3550308";
 const SAO_PAULO_LAUNCHES = "l:3550308";
@@ -73,7 +73,7 @@ describe("Radar is notified of a property by", () => {
     const id = await ready(account, columns);
     await before?.(account, id);
     const boards = [`a:${account.accountId}`, ...(BOARDS[name] ?? [])];
-    expect(await toldBy(account.accountId, () => act(account, id))).toEqual([
+    expect(await noticesBy(account.accountId, () => act(account, id))).toEqual([
       { kind: "property", id, boards },
     ]);
   });
@@ -81,11 +81,11 @@ describe("Radar is notified of a property by", () => {
   it("a batch", async () => {
     const stage = await batchStage();
     const id = await ready(stage);
-    const told = await toldBy(stage.accountId, async () => {
+    const notices = await noticesBy(stage.accountId, async () => {
       await stage.post("properties", [{ externalRef: "AP-1", salePrice: 700_000 }]);
       await stage.workAll();
     });
-    expect(told).toEqual([{ kind: "property", id, boards: [`a:${stage.accountId}`] }]);
+    expect(notices).toEqual([{ kind: "property", id, boards: [`a:${stage.accountId}`] }]);
   });
 
   it("a neighborhood that curation decides", async () => {
@@ -94,14 +94,14 @@ describe("Radar is notified of a property by", () => {
     const { id } = await makeProperty(account, { address: { cityId, neighborhood: "Vila Nova Lua" } });
     const pending = '["NEIGHBORHOOD_NOT_IN_CATALOG"]';
     await setColumns(id, { ...READY, pending, radar: "PENDING", shared_to_network: 1 });
-    const told = await toldBy(account.accountId, () =>
+    const notices = await noticesBy(account.accountId, () =>
       backoffice.post("/curation/neighborhoods", {
         cityId,
         text: "Vila Nova Lua",
         neighborhoodSlug: "centro",
       }),
     );
-    expect(told).toEqual([{ kind: "property", id, boards: [`a:${account.accountId}`, `c:${cityId}`] }]);
+    expect(notices).toEqual([{ kind: "property", id, boards: [`a:${account.accountId}`, `c:${cityId}`] }]);
   });
 
   it("its first photo", async () => {
@@ -109,8 +109,8 @@ describe("Radar is notified of a property by", () => {
     const message = await stage.request([stage.web.page("/cover", pictured("cover"))]);
     const { id } = await stage.read();
     await dashboard(stage, id).decide("APPROVED");
-    const told = await toldBy(stage.accountId, () => deliver(message));
-    expect(told).toEqual([{ kind: "property", id, boards: [`a:${stage.accountId}`] }]);
+    const notices = await noticesBy(stage.accountId, () => deliver(message));
+    expect(notices).toEqual([{ kind: "property", id, boards: [`a:${stage.accountId}`] }]);
   });
 });
 
@@ -133,16 +133,16 @@ describe("a feed notifies Radar", () => {
     const own = `a:${stage.accountId}`;
     moveClock(DAY_MS);
     stage.serve(feedXml(flat("A1", 600_000), flat("A2"), flat("A3")));
-    expect(await toldBy(stage.accountId, () => stage.sync())).toEqual([
+    expect(await noticesBy(stage.accountId, () => stage.sync())).toEqual([
       { kind: "property", id: ids[0], boards: [own] },
       { kind: "property", id: ids[1], boards: [SAO_PAULO] },
     ]);
     stage.serve(feedXml(flat("A1", 600_000), flat("A3")));
-    const told = await toldBy(stage.accountId, async () => {
+    const notices = await noticesBy(stage.accountId, async () => {
       await stage.sync();
       await stage.sync();
     });
-    expect(told).toEqual([{ kind: "property", id: ids[1], boards: [own, SAO_PAULO] }]);
+    expect(notices).toEqual([{ kind: "property", id: ids[1], boards: [own, SAO_PAULO] }]);
   });
 });
 
@@ -171,17 +171,17 @@ describe("a write of a field that Radar ignores does not notify it", () => {
     const account = await makeAccount();
     const id = await ready(account, columns);
     await before?.(account, id);
-    expect(await toldBy(account.accountId, () => act(account, id))).toEqual([]);
+    expect(await noticesBy(account.accountId, () => act(account, id))).toEqual([]);
   });
 });
 
 it("a renewed date is reported to partners", async () => {
   const account = await makeAccount();
   const id = await ready(account, { confirmed_at: 1, shared_to_network: 1 });
-  const told = await toldBy(account.accountId, () =>
+  const notices = await noticesBy(account.accountId, () =>
     account.api.post("/properties/confirm", { body: { ids: [id] } }),
   );
-  expect(told).toEqual([{ kind: "property", id, boards: [SAO_PAULO] }]);
+  expect(notices).toEqual([{ kind: "property", id, boards: [SAO_PAULO] }]);
 });
 
 describe("Radar is notified of a client by", () => {
@@ -226,33 +226,35 @@ describe("Radar is notified of a client by", () => {
     await before?.(account, id);
     const launches = [`a:${account.accountId}`, SAO_PAULO_LAUNCHES];
     const boards = IN_THE_NETWORK.includes(name) ? [...launches, SAO_PAULO] : launches;
-    expect(await toldBy(account.accountId, () => act(account, id))).toEqual([{ kind: "lead", id, boards }]);
+    expect(await noticesBy(account.accountId, () => act(account, id))).toEqual([
+      { kind: "lead", id, boards },
+    ]);
   });
 
   it("its creation", async () => {
     const account = await makeAccount();
-    const told = await toldBy(account.accountId, () => makeLead(account));
-    expect(told).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO_LAUNCHES] }]);
+    const notices = await noticesBy(account.accountId, () => makeLead(account));
+    expect(notices).toMatchObject([{ kind: "lead", boards: [`a:${account.accountId}`, SAO_PAULO_LAUNCHES] }]);
   });
 
   it("no change that it ignores", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
-    const told = await toldBy(account.accountId, async () => {
+    const notices = await noticesBy(account.accountId, async () => {
       await account.api.patch(`/leads/${id}`, { body: { notes: "Prefere andar alto.", status: "WON" } });
       await account.api.post(`/leads/${id}/interactions`, { body: { type: "CALL" } });
     });
-    expect(told).toEqual([]);
+    expect(notices).toEqual([]);
   });
 });
 
 describe("Radar is notified of an account", () => {
   it("whose status changes, and of no other change", async () => {
     const { accountId, path } = await makeAccount();
-    const change = (body: Json) => toldBy(accountId, () => backoffice.patch(path, body));
-    const told = [{ kind: "account", id: accountId, boards: [] }];
-    expect(await change({ status: "INACTIVE" })).toEqual(told);
+    const change = (body: Json) => noticesBy(accountId, () => backoffice.patch(path, body));
+    const notices = [{ kind: "account", id: accountId, boards: [] }];
+    expect(await change({ status: "INACTIVE" })).toEqual(notices);
     expect(await change({ status: "INACTIVE", name: "Outra" })).toEqual([]);
-    expect(await change({ status: "ACTIVE" })).toEqual(told);
+    expect(await change({ status: "ACTIVE" })).toEqual(notices);
   });
 });

@@ -14,8 +14,8 @@ describe("the message of a form", () => {
   it("shows every address that will be fetched, uncut", () => {
     const long = `https://e.example.com/a.jpg?${"x".repeat(500)}&secret=1`;
     const fetches = [long, "https://e.example.com/\u202eb.jpg\nSave: yes"];
-    const told = linesOf(formMessage({ ...asked(), fetches }, { data: null }));
-    expect(told.slice(-3)).toEqual([
+    const lines = linesOf(formMessage({ ...asked(), fetches }, { data: null }));
+    expect(lines.slice(-3)).toEqual([
       "Addresses that the service will fetch (2):",
       `- "${long}"`,
       '- "https://e.example.com/ b.jpg Save: yes"',
@@ -38,8 +38,8 @@ describe("the message of a form", () => {
 
   it("says what the write takes away, or what looks like a mistake", () => {
     const warnings = [{ name: "photos", code: "gallery_emptied", label: "The photos are removed" }];
-    const told = linesOf(formMessage(asked(), { data: null, result: { outcome: "UPDATED", warnings } }));
-    expect(told.at(-1)).toBe("Careful: photos: The photos are removed");
+    const lines = linesOf(formMessage(asked(), { data: null, result: { outcome: "UPDATED", warnings } }));
+    expect(lines.at(-1)).toBe("Careful: photos: The photos are removed");
   });
 
   it("names the object as it is, not as it would be", () => {

@@ -199,8 +199,8 @@ describe("GET /launches", () => {
       owner,
       developmentIn(city, { launch: { constructionStage: "READY" } }),
     );
-    const { id: untold } = await develop(owner, developmentIn(city));
-    const all = [untold, ready, developmentId];
+    const { id: bare } = await develop(owner, developmentIn(city));
+    const all = [bare, ready, developmentId];
     const by = async (query: string): Promise<string[]> => idsOf(await listed(owner, query));
     expect(await by("")).toEqual(all);
     expect(await by(`&uf=${city.uf.toLowerCase()}&citySlug=${city.citySlug}`)).toEqual(all);

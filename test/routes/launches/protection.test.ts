@@ -231,8 +231,10 @@ describe("a protection", () => {
     await drained(agency.accountId);
     if (how === "sweep") await runWhole("partnership-sweep", servicesOf(env), NOW);
     else {
-      const told = { v: 1, kind: "lead", id: agency.leadId, gone: true, boards: [] };
-      await consumeRadar(backgroundServicesOf(env), [{ ...told, accountId: agency.accountId, shard: "DB" }]);
+      const message = { v: 1, kind: "lead", id: agency.leadId, gone: true, boards: [] };
+      await consumeRadar(backgroundServicesOf(env), [
+        { ...message, accountId: agency.accountId, shard: "DB" },
+      ]);
     }
     expect(await protectionsWith(developer)).toEqual([]);
     expect((await readPartnership(developer, id)).status).toBe("LOST");
@@ -247,8 +249,8 @@ describe("a protection", () => {
     await backoffice.post(`${lead}/trash`);
     await backoffice.post(`${lead}/purge`);
     await drained(agency.accountId);
-    const told = { v: 1, kind: "lead", id: agency.leadId, gone: true, boards: [] };
-    await consumeRadar(backgroundServicesOf(env), [{ ...told, accountId: agency.accountId, shard: "DB" }]);
+    const message = { v: 1, kind: "lead", id: agency.leadId, gone: true, boards: [] };
+    await consumeRadar(backgroundServicesOf(env), [{ ...message, accountId: agency.accountId, shard: "DB" }]);
     expect(await protectionsWith(developer)).toEqual([]);
     expect((await readPartnership(developer, id)).status).toBe("WON");
   });

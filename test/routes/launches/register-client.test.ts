@@ -79,11 +79,11 @@ describe("registering a client", () => {
     const { developer, developmentId } = await launchStage();
     const agency = await registrar();
     const { id } = await registered(agency, developmentId);
-    const told = { id, status: "LEAD_REGISTERED", kind: "PROPERTY_FOR_CLIENT" };
+    const published = { id, status: "LEAD_REGISTERED", kind: "PROPERTY_FOR_CLIENT" };
     const ours = await eventsOf(agency);
     const theirs = await eventsOf(developer);
     for (const events of [ours, theirs])
-      expect(events).toMatchObject([{ type: "partnership.created", data: told }]);
+      expect(events).toMatchObject([{ type: "partnership.created", data: published }]);
     expect(ours[0]!.id).not.toBe(theirs[0]!.id);
   });
 

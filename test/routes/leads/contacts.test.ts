@@ -6,7 +6,7 @@ import { emptySandbox } from "../../support/sandbox.ts";
 
 const phonesOf = (...numbers: string[]) => numbers.map((number) => ({ number }));
 
-const toldOf = ({ body }: Json): string[] =>
+const warningsOf = ({ body }: Json): string[] =>
   body.result.warnings.map(({ name, code }: Json) => `${name} ${code}`);
 
 const faultsOf = ({ body }: Json): string[] =>
@@ -62,7 +62,7 @@ describe("a contact that only fills the field", () => {
     const first = await account.api.post("/leads", { body: person({ email, phones: phonesOf(one) }) });
     const second = await account.api.post("/leads", { body: person({ email, phones: phonesOf(two) }) });
     expect([first.status, second.status]).toEqual([201, 201]);
-    expect([first.body.data.email, toldOf(first)]).toEqual([null, ["email placeholder"]]);
+    expect([first.body.data.email, warningsOf(first)]).toEqual([null, ["email placeholder"]]);
   });
 
   it.each(PHONES)("as the phone %s is reported, not stored, and joins nobody", async (number) => {
@@ -71,7 +71,7 @@ describe("a contact that only fills the field", () => {
     const answers = await Promise.all(bodies.map((body) => account.api.post("/leads", { body })));
     for (const answer of answers) {
       expect([answer.status, answer.body.data.phones.length]).toEqual([201, 1]);
-      expect(toldOf(answer)).toEqual(["phones[0].number placeholder"]);
+      expect(warningsOf(answer)).toEqual(["phones[0].number placeholder"]);
     }
   });
 
@@ -106,7 +106,7 @@ describe("a contact that only fills the field", () => {
     const { body: after } = await account.api.put("/leads/by-ref/A", { body });
     expect([after.data.phones, after.data.email]).toEqual([before.phones, before.email]);
     expect(after.result.outcome).toBe("UNCHANGED");
-    expect(toldOf({ body: after })).toEqual(["phones[0].number placeholder", "email placeholder"]);
+    expect(warningsOf({ body: after })).toEqual(["phones[0].number placeholder", "email placeholder"]);
   });
 
   it("is none in the dashboard either where it says that there is none", async () => {
@@ -115,7 +115,7 @@ describe("a contact that only fills the field", () => {
     const edit = { email: "não tem", phones: phonesOf("(00) 0000-0000", newPhone()) };
     const { body } = await backoffice.patch(`${account.path}/leads/${id}`, edit);
     expect([body.data.email, body.data.phones.length]).toEqual(["ana@cliente.com.br", 1]);
-    expect(toldOf({ body })).toEqual(["phones[0].number placeholder", "email placeholder"]);
+    expect(warningsOf({ body })).toEqual(["phones[0].number placeholder", "email placeholder"]);
   });
 
   it("can be stored by hand in the dashboard, for who has it", async () => {
@@ -160,7 +160,7 @@ describe("a phone as people write it", () => {
     const beside = await account.api.post("/leads", {
       body: person({ phones: phonesOf("11 98765-0000", "0800 123 4567") }),
     });
-    expect([beside.status, beside.body.data.phones.length, toldOf(beside)]).toEqual([
+    expect([beside.status, beside.body.data.phones.length, warningsOf(beside)]).toEqual([
       201,
       1,
       ["phones[1].number service_number"],
@@ -168,7 +168,7 @@ describe("a phone as people write it", () => {
     const withEmail = await account.api.post("/leads", {
       body: person({ phones: phonesOf("4004-1234"), email: "bia@cliente.com.br" }),
     });
-    expect([withEmail.status, toldOf(withEmail)]).toEqual([201, ["phones[0].number service_number"]]);
+    expect([withEmail.status, warningsOf(withEmail)]).toEqual([201, ["phones[0].number service_number"]]);
     for (const number of ["0800 123 4567", "0300 123 4567", "3003-1234", "4004-1234"]) {
       const alone = await account.api.post("/leads", { body: person({ phones: phonesOf(number) }) });
       expect([alone.status, faultsOf(alone)]).toEqual([400, ["phones[0].number service_number"]]);

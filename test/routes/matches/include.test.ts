@@ -56,10 +56,10 @@ describe("what a list of matches includes", () => {
   it("comes from the account's own board", async () => {
     const name = accountBoard(account.accountId);
     const board = env.MATCH_BOARD.getByName(name) as unknown as MatchBoardPort;
-    const told = { accountId: account.accountId, shard: "DB" };
+    const place = { accountId: account.accountId, shard: "DB" };
     await board.tell(name, [
-      { ...told, kind: "property", id: propertyId },
-      { ...told, kind: "lead", id: leadId },
+      { ...place, kind: "property", id: propertyId },
+      { ...place, kind: "lead", id: leadId },
     ]);
     await board.settle(name);
     for (const path of lists()) {

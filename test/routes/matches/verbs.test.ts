@@ -96,7 +96,7 @@ describe("a move", () => {
 });
 
 describe("the notice to Radar of a move", () => {
-  const toldOf = async ({ accountId }: TestAccount, id: string) => {
+  const noticesOf = async ({ accountId }: TestAccount, id: string) => {
     const plan = await planMove({ ...writeScope(accountId), directory: env.DB }, id, "dismiss");
     return plan.jobs.map(({ queue, payload }) => ({ queue, ...payload }));
   };
@@ -106,11 +106,11 @@ describe("the notice to Radar of a move", () => {
     const buyer = await makeAccount();
     const { id, leadId } = await makeMatch(seller);
     const own = { queue: "radar", kind: "lead", accountId: seller.accountId };
-    expect(await toldOf(seller, id)).toMatchObject([
+    expect(await noticesOf(seller, id)).toMatchObject([
       { ...own, id: leadId, boards: [`a:${seller.accountId}`] },
     ]);
     const pair = await makeNetworkMatch(seller, buyer);
-    expect(await toldOf(buyer, pair.ofBuyer)).toMatchObject([
+    expect(await noticesOf(buyer, pair.ofBuyer)).toMatchObject([
       { kind: "lead", id: pair.leadId, accountId: buyer.accountId, boards: ["c:3550308"] },
     ]);
   });
@@ -120,7 +120,7 @@ describe("the notice to Radar of a move", () => {
     const buyer = await makeAccount();
     const { ofSeller, leadId: id } = await makeNetworkMatch(seller, buyer);
     await run(env.DB, [sql("UPDATE accounts SET shard = 'DB_S1' WHERE id = ?", buyer.accountId)]);
-    expect(await toldOf(seller, ofSeller)).toMatchObject([
+    expect(await noticesOf(seller, ofSeller)).toMatchObject([
       { kind: "lead", id, accountId: buyer.accountId, shard: "DB_S1", boards: ["c:3550308"] },
     ]);
   });
@@ -131,7 +131,7 @@ describe("the notice to Radar of a move", () => {
     const { ofSeller } = await makeNetworkMatch(seller, buyer);
     const text = "UPDATE matches SET partner_account_id = ? WHERE account_id = ?";
     await run(env.DB, [sql(text, newId("account"), seller.accountId)]);
-    expect(await toldOf(seller, ofSeller)).toEqual([]);
+    expect(await noticesOf(seller, ofSeller)).toEqual([]);
   });
 });
 

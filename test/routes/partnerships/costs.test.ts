@@ -4,7 +4,7 @@ import { leadTable } from "../../../src/db/schema/leads.ts";
 import { partnershipSideTable } from "../../../src/db/schema/partnership-sides.ts";
 import { partnershipTable } from "../../../src/db/schema/partnerships.ts";
 import { run, sql } from "../../../src/db/statement.ts";
-import { followObjects } from "../../../src/domain/partnerships/follow.ts";
+import { updatePartnerships } from "../../../src/domain/partnerships/follow.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { PARTNERSHIP_STAGES } from "../../../src/vocabulary/value-lists.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
@@ -151,7 +151,7 @@ describe("news of objects", () => {
       kind: at % 2 === 0 ? ("lead" as const) : ("property" as const),
       id: `none-${at}`,
     }));
-    const { use } = await countingD1(() => followObjects(servicesOf(env), heard, Date.now()));
+    const { use } = await countingD1(() => updatePartnerships(servicesOf(env), heard, Date.now()));
     expect([use.trips, use.rowsWritten]).toEqual([1, 0]);
     expect(use.rowsRead).toBeLessThanOrEqual(3 * heard.length + 10);
   });

@@ -17,7 +17,7 @@ import {
   readPartnership,
   request,
 } from "../../support/partnership.ts";
-import { toldBy } from "../../support/told.ts";
+import { noticesBy } from "../../support/radar-notices.ts";
 import { runWhole } from "../../support/whole-job.ts";
 
 let partners: Partners;
@@ -29,16 +29,16 @@ beforeAll(async () => {
 const heard = (act: () => Promise<unknown>): Promise<void> =>
   heardOf([partners.property.accountId, partners.client.accountId], act);
 
-const toldOf = async (id: string): Promise<Json[]> => {
-  const told = await Promise.all(
+const updatesOf = async (id: string): Promise<Json[]> => {
+  const updates = await Promise.all(
     [partners.client, partners.property].map(async ({ api, accountId }) => {
       await drained(accountId);
       const { body } = await api.get("/events?limit=500&types=partnership.updated");
       return body.events.filter((one: Json) => one.data.id === id).map((one: Json) => one.data);
     }),
   );
-  expect(told[0]).toEqual(told[1]);
-  return told[0]!;
+  expect(updates[0]).toEqual(updates[1]);
+  return updates[0]!;
 };
 
 const toProperty = (propertyId: string, path: string, body?: unknown) =>
@@ -83,13 +83,13 @@ describe("a property that leaves the market", () => {
         expect(seen.lastProgressAt).toBe(before.lastProgressAt);
       }
       const off = { id, status: "ACCEPTED", changedFields: ["propertyOffMarketAt"] };
-      expect((await toldOf(id)).slice(1)).toEqual([off]);
+      expect((await updatesOf(id)).slice(1)).toEqual([off]);
       await heard(async () => {
         await toProperty(propertyId, "/restore");
         await setStatus("ACTIVE")(propertyId);
       });
       expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toBeNull();
-      expect((await toldOf(id)).slice(1)).toEqual([off, off]);
+      expect((await updatesOf(id)).slice(1)).toEqual([off, off]);
     },
   );
 
@@ -103,8 +103,8 @@ describe("a property that leaves the market", () => {
     stage.serve(feedXml(flat("A1")));
     await stage.sync();
     const { accountId } = stage;
-    const told = await toldBy(accountId, () => stage.sync());
-    const messages = told.map((one) => ({ v: 1, accountId, shard: "DB", ...one }));
+    const notices = await noticesBy(accountId, () => stage.sync());
+    const messages = notices.map((one) => ({ v: 1, accountId, shard: "DB", ...one }));
     await consumeRadar(backgroundServicesOf(env), messages);
     expect((await stage.property("A2")).inactiveReason).toBe("FEED_REMOVED");
     const seen = await readPartnership(partners.client, made.id);
@@ -120,7 +120,7 @@ describe("a property that leaves the market", () => {
     const message = { v: 1, kind: "property", id: propertyId, accountId, shard: "DB", boards: [] };
     for (let times = 0; times < 3; times += 1)
       await consumeRadar(backgroundServicesOf(env), [message, message]);
-    expect(await toldOf(id)).toHaveLength(1);
+    expect(await updatesOf(id)).toHaveLength(1);
   });
 
   it("does not change ended ones", async () => {
@@ -159,6 +159,6 @@ describe("the property shown in a partnership", () => {
     await moved(partners.client, id, "CANCELLED");
     await rename("Título tardio");
     expect((await readPartnership(partners.client, id)).property.title).toBe("Novo título");
-    expect(await toldOf(id)).toHaveLength(1);
+    expect(await updatesOf(id)).toHaveLength(1);
   });
 });

@@ -81,9 +81,9 @@ describe("a purge", () => {
         expect(seen[KEPT[purger]]).not.toBeNull();
         await drained(account.accountId);
         const { body } = await account.api.get("/events?limit=500&types=partnership.updated");
-        const told = body.events.filter((one: Json) => one.data.id === made.id).at(-1).data;
+        const published = body.events.filter((one: Json) => one.data.id === made.id).at(-1).data;
         const moves = end === stage ? [] : ["status", "lastProgressAt"];
-        expect(told).toEqual({
+        expect(published).toEqual({
           id: made.id,
           status: end,
           ...(end === stage ? {} : { previousStatus: stage }),

@@ -81,7 +81,7 @@ const askedAgo = (id: string, ms: number) =>
 
 const MONTH_MS = 30 * DAY_MS;
 
-const toldTo = async (side: Side, id: string): Promise<Json[]> => {
+const updatesFor = async (side: Side, id: string): Promise<Json[]> => {
   const { api, accountId } = partners[side];
   await drained(accountId);
   const { body } = await api.get("/events?limit=500&types=partnership.updated");
@@ -94,7 +94,7 @@ describe("a request that nobody has answered for 30 days", () => {
     await askedAgo(id, MONTH_MS + HOUR_MS);
     await sweep();
     await sweep();
-    const told = {
+    const update = {
       id,
       status: "CANCELLED",
       previousStatus: "PENDING",
@@ -102,7 +102,7 @@ describe("a request that nobody has answered for 30 days", () => {
     };
     for (const side of ["client", "property"] as const) {
       expect((await readPartnership(partners[side], id)).status).toBe("CANCELLED");
-      expect(await toldTo(side, id)).toEqual([told]);
+      expect(await updatesFor(side, id)).toEqual([update]);
     }
     expect((await move(partners.property, id, "ACCEPTED")).status).toBe(422);
   });

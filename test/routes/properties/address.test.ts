@@ -272,12 +272,12 @@ describe("a neighborhood that the catalogue lacks", () => {
     const account = await makeAccount();
     const headers = { "Accept-Language": language };
     const call = { body: listing({ address: unknown }), headers };
-    const foretold = await account.api.put("/properties/by-ref/AP-1?dryRun=true", call);
+    const dry = await account.api.put("/properties/by-ref/AP-1?dryRun=true", call);
     const { body } = await account.api.put("/properties/by-ref/AP-1", call);
     expect(body.result.warnings).toEqual([
       { name: "address.neighborhood", code: "NEIGHBORHOOD_NOT_IN_CATALOG", label },
     ]);
-    expect(foretold.body.result.warnings).toEqual(body.result.warnings);
+    expect(dry.body.result.warnings).toEqual(body.result.warnings);
   });
 
   it("causes no warning on a write without an address", async () => {

@@ -84,7 +84,7 @@ const CASES: Readonly<Record<string, Case>> = {
 /** Random parts of a new property. */
 const CHANCE = { id: "", requestId: "" };
 
-const told = ({ status: http, body }: Answer): unknown => {
+const comparable = ({ status: http, body }: Answer): unknown => {
   if (http >= 400) return [http, { ...body, ...CHANCE }];
   const data = Array.isArray(body.data) ? body.data : { ...body.data, ...(http === 201 && CHANCE) };
   return [http, { data, result: { ...body.result, dryRun: null } }];
@@ -102,7 +102,7 @@ describe.each(Object.entries(CASES))("a dry run of %s", (_name, { stage, write, 
     expect(await dumpOf(account.accountId)).toEqual(before);
     stopClockAt(now);
     const real = await write(account, id, "?dryRun=false");
-    expect(told(dry)).toEqual(told(real));
+    expect(comparable(dry)).toEqual(comparable(real));
     const end = real.body.code ?? real.body.result.outcome ?? Object.keys(real.body.result.summary)[0];
     expect(end).toBe(ends);
     if (real.status < 400) {

@@ -16,7 +16,8 @@ afterEach(async () => {
 
 const PHOTO = "https://fotos.example.com/1.jpg";
 
-const told = (result: Json): string[] => result.warnings.map(({ name, code }: Json) => `${name} ${code}`);
+const warningsOf = (result: Json): string[] =>
+  result.warnings.map(({ name, code }: Json) => `${name} ${code}`);
 
 const EMPTIED = { photos: [], type: null };
 const LOST = ["type TYPE_MISSING", "photos gallery_emptied"];
@@ -30,7 +31,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     const { id } = await withPhoto(account);
     const path = `/properties/${id}`;
     const dry = await account.api.patch(`${path}?dryRun=true`, { body: EMPTIED });
-    expect(told(dry.body.result)).toEqual(LOST);
+    expect(warningsOf(dry.body.result)).toEqual(LOST);
     const english = { headers: { "Accept-Language": "en" }, body: EMPTIED };
     const put = await account.api.put("/properties/by-ref/AP-1", english);
     expect(put.body.result.warnings).toEqual([
@@ -49,7 +50,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     const path = `/properties/${id}`;
     await account.api.patch(path, { body: { type: null } });
     const again = await account.api.patch(path, { body: { ...EMPTIED, bedrooms: 4 } });
-    expect(told(again.body.result)).toEqual([]);
+    expect(warningsOf(again.body.result)).toEqual([]);
   });
 
   it("warns of a neighborhood once, whether the request named it or not", async () => {
@@ -57,7 +58,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     const { id } = await makeProperty(account);
     const address = { cityId: "3550308", neighborhood: "Nenhum Lugar Assim" };
     const moved = await account.api.patch(`/properties/${id}`, { body: { address } });
-    expect(told(moved.body.result)).toEqual(["address.neighborhood NEIGHBORHOOD_NOT_IN_CATALOG"]);
+    expect(warningsOf(moved.body.result)).toEqual(["address.neighborhood NEIGHBORHOOD_NOT_IN_CATALOG"]);
   });
 
   it("warns in a batch", async () => {
@@ -66,7 +67,7 @@ describe("a write that takes a listing out of the recommendations", () => {
     const { id } = await stage.post("properties", [{ externalRef: "AP-1", ...EMPTIED }]);
     await stage.workAll();
     const [item] = (await stage.read("properties", id)).results;
-    expect(told(item.result)).toEqual(LOST);
+    expect(warningsOf(item.result)).toEqual(LOST);
     expect(item.result.warnings[0].label).toBe("Falta o tipo do imóvel");
   });
 
@@ -78,7 +79,7 @@ describe("a write that takes a listing out of the recommendations", () => {
       photos: [],
       clear: ["type"],
     });
-    expect(told(preview.result.preview.result)).toEqual(LOST);
+    expect(warningsOf(preview.result.preview.result)).toEqual(LOST);
   });
 
   it("is in the report of a feed", async () => {
@@ -107,13 +108,13 @@ describe("a write that takes a client out of the recommendations", () => {
     const stage = await batchStage();
     const { id } = await makeLead(stage, { externalRef: "C-1" });
     const patch = await stage.api.patch(`/leads/${id}?dryRun=true`, { body: { interest } });
-    expect(told(patch.body.result)).toEqual(gaps);
+    expect(warningsOf(patch.body.result)).toEqual(gaps);
     const put = await stage.api.put("/leads/by-ref/C-1?dryRun=true", { body: { interest } });
-    expect(told(put.body.result)).toEqual(gaps);
+    expect(warningsOf(put.body.result)).toEqual(gaps);
     const batch = await stage.post("leads", [{ externalRef: "C-1", interest }]);
     await stage.workAll();
     const [item] = (await stage.read("leads", batch.id)).results;
-    expect(told(item.result)).toEqual(gaps);
+    expect(warningsOf(item.result)).toEqual(gaps);
     expect(item.result.warnings[1].label).toBe("Falta a cidade procurada");
   });
 

@@ -89,10 +89,10 @@ describe.each(ENTRY_POINTS)("a faulty %s", (method, send) => {
       const answer = await send(account, "dryrun=true", { purposes: [] }, language);
       expectProblem(answer);
       const said = answer.headers.get("Content-Language") ?? "";
-      const told = answer.body.invalidParams.filter(({ name }: Json) =>
+      const faults = answer.body.invalidParams.filter(({ name }: Json) =>
         ["dryrun", "purposes"].includes(name),
       );
-      titles[language] = [said, answer.body.title, ...told.map(({ reason }: Json) => reason)];
+      titles[language] = [said, answer.body.title, ...faults.map(({ reason }: Json) => reason)];
     }
     const english = [
       "en",

@@ -15,13 +15,13 @@ const countsOf = (items: readonly Row[]): string => {
 };
 
 /** The end of a batch is reported once, with its items' outcomes; a dry run's is not. */
-const tellingOf = (stored: Stored, batch: Row, items: readonly Row[]): string[] => {
+const endFaults = (stored: Stored, batch: Row, items: readonly Row[]): string[] => {
   const ends = endsOf(stored, batch.id);
   const due = batch.status === "DONE" && batch.dry_run === 0 ? 1 : 0;
-  const told = ends.map(({ counts }) => JSON.stringify(Object.entries(counts as object).sort()));
+  const counted = ends.map(({ counts }) => JSON.stringify(Object.entries(counts as object).sort()));
   return [
     ...broken(ends.length === due, `the end of ${batch.id} is told ${ends.length} times`),
-    ...told.flatMap((counts) =>
+    ...counted.flatMap((counts) =>
       broken(counts === countsOf(items), `${batch.id} ended with ${countsOf(items)}, told as ${counts}`),
     ),
   ];
@@ -38,7 +38,7 @@ const batchOf = (stored: Stored, batch: Row): string[] => {
     ...broken(passed.length === 0, `${batch.id} has passed over ${passed.length} items`),
     // The sweep looks for lanes: without one the batch would never continue.
     ...broken(isDone || stored.lanes.length === 1, `${batch.id} is open without a lane`),
-    ...tellingOf(stored, batch, items),
+    ...endFaults(stored, batch, items),
   ];
 };
 

@@ -38,9 +38,9 @@ const paid = ({ offers, ledger }: Stored): string[] => {
 
 const counted = ({ desks, offers }: Stored): string[] => {
   const of = (tab: string): number => offers.filter((offer) => offer.tab === tab).length;
-  const told = [desks[0]?.tab_active ?? 0, desks[0]?.tab_captured ?? 0, desks[0]?.tab_archived ?? 0];
+  const tabs = [desks[0]?.tab_active ?? 0, desks[0]?.tab_captured ?? 0, desks[0]?.tab_archived ?? 0];
   const there = [of("ACTIVE"), of("CAPTURED"), of("ARCHIVED")];
-  return broken(told.join() === there.join(), `tabs count ${told} where ${there} are`);
+  return broken(tabs.join() === there.join(), `tabs count ${tabs} where ${there} are`);
 };
 
 const taken = ({ accountId, offers }: Stored): string[] =>
@@ -49,7 +49,7 @@ const taken = ({ accountId, offers }: Stored): string[] =>
   );
 
 /** Each round has events for its beginning and end, and an acceptance has one. */
-const told = (stored: Stored): string[] => {
+const published = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const times = (type: string, id: unknown): number =>
     stored.entries.filter(
@@ -76,5 +76,5 @@ export const captacao: Check = (stored) => [
   ...paid(stored),
   ...counted(stored),
   ...taken(stored),
-  ...told(stored),
+  ...published(stored),
 ];

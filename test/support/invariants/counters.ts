@@ -7,9 +7,9 @@ const dataOf = (entry: Stored["entries"][number]) =>
 /** The shrink guard's count of departures: at least the deletions, at most also the properties taken offline. */
 const departures = (stored: Stored): [least: number, most: number] => {
   const { entries, feeds, auditRows } = stored;
-  const told = entries.filter(({ type }) => type === "property.deleted").length;
+  const published = entries.filter(({ type }) => type === "property.deleted").length;
   // The dashboard's own deletions are not counted (rules 11.9).
-  const deletions = told - auditRows.filter(({ action }) => action === "property.trash").length;
+  const deletions = published - auditRows.filter(({ action }) => action === "property.trash").length;
   if (!isLogComplete(stored)) return [deletions, Number.POSITIVE_INFINITY];
   if (feeds.length === 0) return [deletions, deletions];
   const offline = entries

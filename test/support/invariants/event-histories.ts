@@ -20,10 +20,10 @@ const entryOf = ({ type, data }: Row): Entry => ({
 });
 
 /** A development is also changed by its unit types, without its own event (rules 27.4). */
-const isDated = (row: Row, told: number): boolean => {
+const isDated = (row: Row, published: number): boolean => {
   const at = row.updated_at as number;
-  if (row.kind !== "DEVELOPMENT") return told === at;
-  return told <= at && ((row.units_at as number | null) ?? 0) <= at;
+  if (row.kind !== "DEVELOPMENT") return published === at;
+  return published <= at && ((row.units_at as number | null) ?? 0) <= at;
 };
 
 const historyFaults = (
@@ -57,15 +57,15 @@ const historyFaults = (
 const historiesOf = (stored: Stored, kind: Kind): string[] => {
   const [name, list] = kind;
   const rows = new Map(stored[list].map((row) => [row.id as string, row]));
-  const told = Map.groupBy(
+  const published = Map.groupBy(
     stored.entries.map(entryOf).filter(({ type }) => type.startsWith(`${name}.`)),
     ({ data }) => data.id as string,
   );
   const whole = isLogComplete(stored);
-  const silent = [...rows.keys()].filter((id) => !told.has(id) && !id.startsWith(SEEDED_ID));
+  const silent = [...rows.keys()].filter((id) => !published.has(id) && !id.startsWith(SEEDED_ID));
   return [
     ...(whole ? silent : []).map((id) => `${id} was created without an event`),
-    ...[...told].flatMap(([id, events]) =>
+    ...[...published].flatMap(([id, events]) =>
       id.startsWith(SEEDED_ID) ? [] : historyFaults(kind, id, events, rows.get(id), whole),
     ),
   ];

@@ -1,7 +1,7 @@
 import { broken, type Check, type Stored } from "./stored.ts";
 
 /** A registered person is protected until the partnership's date, and only while the registration is valid. */
-const protectedAsTold = ({ registrations, now }: Stored): string[] =>
+const protectedAsStated = ({ registrations, now }: Stored): string[] =>
   registrations.flatMap(({ id, status, protected_until: until, is_purged: isPurged, hashes, agrees }) => {
     const runs = status !== "LOST" && isPurged === 0 && (until as number) > now;
     return [
@@ -20,4 +20,4 @@ const protectedOnce = ({ protections, now }: Stored): string[] => {
   });
 };
 
-export const launches: Check = (stored) => [...protectedAsTold(stored), ...protectedOnce(stored)];
+export const launches: Check = (stored) => [...protectedAsStated(stored), ...protectedOnce(stored)];

@@ -26,7 +26,7 @@ const openOnce = ({ partnerships }: Stored): string[] => {
 };
 
 /** Each has one event of its creation, and each stage leads to the next. */
-const told = (stored: Stored): string[] => {
+const published = (stored: Stored): string[] => {
   if (!isLogComplete(stored)) return [];
   const dataOf = ({ data }: Row) => JSON.parse(data as string) as Readonly<Record<string, unknown>>;
   return stored.partnerships.flatMap(({ id, status }) => {
@@ -47,4 +47,4 @@ const told = (stored: Stored): string[] => {
 };
 
 /** Both accounts have the same agreement (rules 28.10, 28.12). */
-export const partnerships: Check = (stored) => [...listed(stored), ...openOnce(stored), ...told(stored)];
+export const partnerships: Check = (stored) => [...listed(stored), ...openOnce(stored), ...published(stored)];

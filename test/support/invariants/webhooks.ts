@@ -48,7 +48,7 @@ const spared = ({ deliveries }: Stored, { id, status, counted_from: from }: Row)
 /** The log shows an endpoint's status; a disabled one has nothing open, and its owner was notified. */
 const standingOf = (stored: Stored, endpoint: Row): string[] => {
   const { id, status, disabled_at: at, disabled_reason: reason } = endpoint;
-  const told = stored.entries
+  const published = stored.entries
     .filter(({ type }) => type === "webhook.disabled" || type === "webhook.recovered")
     .filter((entry) => dataOf(entry).id === id)
     .at(-1);
@@ -59,8 +59,8 @@ const standingOf = (stored: Stored, endpoint: Row): string[] => {
   const mails = [...stored.mails, ...stored.ownerMails].map((mail) => mail.id);
   return [
     ...broken(
-      !isLogComplete(stored) || isDisabled === (told?.type === "webhook.disabled"),
-      `${id} is ${status}, told ${told?.type}`,
+      !isLogComplete(stored) || isDisabled === (published?.type === "webhook.disabled"),
+      `${id} is ${status}, told ${published?.type}`,
     ),
     ...broken(isDisabled === (at !== null && reason !== null), `${id} is ${status} since ${at}: ${reason}`),
     ...broken(!isDisabled || open === 0, `${id} is disabled and still sends ${open}`),

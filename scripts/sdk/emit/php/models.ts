@@ -2,10 +2,10 @@ import type { Enum, Field, Model, Type } from "../../form/form.ts";
 import { wrapped } from "../template.ts";
 import { className, constant, described, doc, docType, kindText, typeText, WIDTH } from "./language.ts";
 
-const isTold = ({ kind }: Type): boolean => kind === "list" || kind === "map" || kind === "enum";
+const hasDocType = ({ kind }: Type): boolean => kind === "list" || kind === "map" || kind === "enum";
 
 const fieldDoc = ({ type, description, nullable }: Field, indent: string): string[] => {
-  if (!isTold(type)) return described(description, indent);
+  if (!hasDocType(type)) return described(description, indent);
   const text = `@var ${docType(type)}${nullable ? "|null" : ""}${description === "" ? "" : ` ${description}`}`;
   return doc(wrapped(text, WIDTH - indent.length), indent);
 };
@@ -25,11 +25,11 @@ const inputField = (field: Field): string[] => {
 };
 
 const typesText = (fields: readonly Field[]): string[] => {
-  const told = fields.filter(({ type }) => kindText(type) !== "");
-  if (told.length === 0) return [];
+  const typed = fields.filter(({ type }) => kindText(type) !== "");
+  if (typed.length === 0) return [];
   return [
     "    protected const TYPES = [",
-    ...told.map(({ name, type }) => `        '${name}' => '${kindText(type)}',`),
+    ...typed.map(({ name, type }) => `        '${name}' => '${kindText(type)}',`),
     "    ];",
     "",
   ];

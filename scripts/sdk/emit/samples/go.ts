@@ -94,16 +94,16 @@ const mainText = (form: Form, sample: Sample): string => {
   if (shown.of === "events") return streamText(sample);
   const [before, call] = callOf(form, sample);
   if (shown.of === "answer") {
-    const told = shown.paths.map(
+    const printed = shown.paths.map(
       (path) =>
         `${path.at(-1)!.nullable ? "*" : ""}answer.${path.map(({ name }) => exported(name)).join(".")}`,
     );
-    return `${before}answer, err := ${call}\n${FAIL}\n${print(told)}`;
+    return `${before}answer, err := ${call}\n${FAIL}\n${print(printed)}`;
   }
-  const told = print(shown.fields.map(({ name }) => `${shown.item}.${exported(name)}`));
+  const printed = print(shown.fields.map(({ name }) => `${shown.item}.${exported(name)}`));
   return shown.of === "pages"
-    ? `${before}for ${shown.item}, err := range ${call} {\n${indented(FAIL)}\n\t${told}\n}`
-    : `${before}answer, err := ${call}\n${FAIL}\nfor _, ${shown.item} := range answer.Data {\n\t${told}\n}`;
+    ? `${before}for ${shown.item}, err := range ${call} {\n${indented(FAIL)}\n\t${printed}\n}`
+    : `${before}answer, err := ${call}\n${FAIL}\nfor _, ${shown.item} := range answer.Data {\n\t${printed}\n}`;
 };
 
 const streamText = ({ query }: Sample): string => {

@@ -118,8 +118,8 @@ const bodyText = (form: Form, sample: Sample): string => {
     return lines.join("\n");
   }
   const items = shown.of === "pages" ? call : `${call}.data()`;
-  const told = shown.fields.map(({ name }) => `${shown.item}.${accessor(name)}()`);
-  return [...lines, `for (var ${shown.item} : ${items}) {`, `    ${print(told)}`, "}"].join("\n");
+  const printed = shown.fields.map(({ name }) => `${shown.item}.${accessor(name)}()`);
+  return [...lines, `for (var ${shown.item} : ${items}) {`, `    ${print(printed)}`, "}"].join("\n");
 };
 
 /** The packages of classes that a text may name. */

@@ -44,7 +44,7 @@ const rank = ({ name }: Field): number => {
 const isPlain = ({ type }: Field): boolean => /^(string|enum|integer|boolean)$/.test(type.kind);
 
 /** Required members, which every language prints in the same way. */
-const telling = ({ fields }: Model): Field[] =>
+const printedOf = ({ fields }: Model): Field[] =>
   fields
     .filter((field) => isPlain(field) && field.required && !field.nullable)
     .sort((left, right) => rank(left) - rank(right))
@@ -54,7 +54,7 @@ const telling = ({ fields }: Model): Field[] =>
 const paths = (form: Form, field: Field): Field[][] => {
   if (field.type.kind !== "model") return [];
   const model = modelOf(form, field.type.name);
-  const own = telling(model).map((inner) => [field, inner]);
+  const own = printedOf(model).map((inner) => [field, inner]);
   return own.length > 0 ? own : paths(form, model.fields[0]!).map((inner) => [field, ...inner]);
 };
 
@@ -68,12 +68,12 @@ const shownOf = (form: Form, { id, item, answer }: Operation): Shown => {
   if (of?.kind === "model") {
     const items = wordsOf(id).at(-1)!;
     const name = singular(wordsOf(of.name).at(-1)!);
-    return { of: item ? "pages" : "list", items, item: name, fields: telling(modelOf(form, of.name)) };
+    return { of: item ? "pages" : "list", items, item: name, fields: printedOf(modelOf(form, of.name)) };
   }
   const secret = member("secret");
   const outcome = result ? paths(form, result).filter(([, { name } = result]) => name === "outcome") : [];
-  const told = [...outcome, ...paths(form, data).slice(0, SHOWN - outcome.length)];
-  return { of: "answer", paths: secret ? [...told, [secret]] : told };
+  const shown = [...outcome, ...paths(form, data).slice(0, SHOWN - outcome.length)];
+  return { of: "answer", paths: secret ? [...shown, [secret]] : shown };
 };
 
 const queryOf = ({ query, item, examples }: Operation): Sample["query"] => {

@@ -54,19 +54,19 @@ export const clienteleStatements = (
   ceiling: number = Number.MAX_SAFE_INTEGER,
 ): Statement[] => {
   const kept = isKept(after) - isKept(before);
-  const placed = before === null ? 1 : 0;
-  if (kept === 0 && placed === 0) return [];
+  const isNew = before === null ? 1 : 0;
+  if (kept === 0 && isNew === 0) return [];
   // Triggers weigh what becomes of a client.
   const counted = sql(
     `UPDATE portfolios SET clients = max(0, clients + ?), last_place = last_place + ?,
        lead_bytes = lead_bytes + coalesce((SELECT weight FROM leads WHERE seq = last_insert_rowid() AND id = ?), 0)
      WHERE account_id = ? AND lead_bytes < ?`,
     kept,
-    placed,
+    isNew,
     before === null ? after!.id : null,
     accountId,
     ceiling,
   );
-  const hasRoom = placed === 1 ? [guardFresh] : [];
+  const hasRoom = isNew === 1 ? [guardFresh] : [];
   return kept > 0 ? [counted, ...hasRoom, guardCeiling(accountId)] : [counted];
 };

@@ -40,10 +40,10 @@ export const contactsOf = (
   const trusts = source === "DASHBOARD";
   const phones = asked.phones?.map((phone, at) => ({ ...phone, at }));
   const warningOf = (phone: PhoneGiven): ContactWarning[] => {
-    if (phone.told === "service_number" || phone.told === "placeholder")
-      return [{ name: nameOf(phone), code: phone.told }];
+    if (phone.warning === "service_number" || phone.warning === "placeholder")
+      return [{ name: nameOf(phone), code: phone.warning }];
     if (!trusts && isPlaceholderPhone(phone.number)) return [{ name: nameOf(phone), code: "placeholder" }];
-    return phone.told ? [{ name: nameOf(phone), code: phone.told }] : [];
+    return phone.warning ? [{ name: nameOf(phone), code: phone.warning }] : [];
   };
   const usable = phones?.filter((phone) => !warningOf(phone).some(isNobodys));
   const isNoEmail =

@@ -60,7 +60,7 @@ export interface PhoneGiven {
   /** In E.164; one that is nobody's as it was sent. */
   readonly number: string;
   readonly isWhatsApp?: boolean | undefined;
-  readonly told?: "extension" | "service_number" | "placeholder";
+  readonly warning?: "extension" | "service_number" | "placeholder";
   /** Its place in the request, if others before it are left out. */
   readonly at?: number;
 }
@@ -68,10 +68,10 @@ export interface PhoneGiven {
 const givenPhone = ({ number: sent, isWhatsApp }: Pick<PhoneGiven, "number" | "isWhatsApp">): PhoneGiven => {
   const phone = readPhone(sent);
   if ("fault" in phone) {
-    const told = phone.fault === "placeholder" ? "placeholder" : "service_number";
-    return { number: sent, isWhatsApp, told };
+    const warning = phone.fault === "placeholder" ? "placeholder" : "service_number";
+    return { number: sent, isWhatsApp, warning };
   }
-  return { number: phone.number, isWhatsApp, ...(phone.hasExtension && { told: "extension" as const }) };
+  return { number: phone.number, isWhatsApp, ...(phone.hasExtension && { warning: "extension" as const }) };
 };
 
 const PhoneInput = z

@@ -92,10 +92,10 @@ const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]):
 /** A known name counts, whatever its postal code says. */
 const decodePlace = (
   address: AddressInput | undefined,
-  placed: readonly Row[],
+  named: readonly Row[],
   coded: readonly Row[],
 ): Meaning & { readonly byPostalCode?: boolean } => {
-  const meaning = decodeMeaning(address, placed);
+  const meaning = decodeMeaning(address, named);
   if (meaning.place || !address?.city || address.postalCode === undefined) return meaning;
   const place = placeOfCode(address.postalCode, address.city.cityId, coded);
   return place ? { place, suggestions: [], byPostalCode: true } : meaning;
@@ -158,10 +158,10 @@ const statementsOf = (ctx: WriteContext, { target, input }: Loading): Statement[
 ];
 
 const decodeReferences = (
-  [placed = [], coded = [], member, photos]: readonly Row[][],
+  [named = [], coded = [], member, photos]: readonly Row[][],
   { address }: PropertyInput,
 ): References => ({
-  ...decodePlace(address, placed, coded),
+  ...decodePlace(address, named, coded),
   captador: decodeMember(member?.[0]),
   ownPhotos: decodeOwnPhotos(photos ?? []),
 });

@@ -70,9 +70,9 @@ export const lossWarnings = (
   before: Property,
   after: Property,
   photos: PhotosOutcome | null,
-  told: readonly PropertyWarning[],
+  warnings: readonly PropertyWarning[],
 ): PropertyWarning[] => [
-  ...addedGaps(before, after, GAP_MEMBERS).filter(({ code }) => told.every((one) => one.code !== code)),
+  ...addedGaps(before, after, GAP_MEMBERS).filter(({ code }) => warnings.every((one) => one.code !== code)),
   ...(photos === "CLEARED" ? [{ name: "photos", code: "gallery_emptied" as const }] : []),
 ];
 

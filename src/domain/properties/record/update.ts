@@ -129,16 +129,16 @@ export const planUpdate = (
   const revived = withRadar(revive(ctx, resubmitted, loaded));
   const changes = changesOf(before, revived);
   const photos = photosKept ? ("UNCHANGED" as const) : gallery.outcome;
-  const told = warningsOf(revived, input, loaded);
+  const ofInput = warningsOf(revived, input, loaded);
   const warnings = [
     ...refWarnings(loaded.likelyRef),
-    ...told,
-    ...lossWarnings(before, revived, photos, told),
+    ...ofInput,
+    ...lossWarnings(before, revived, photos, ofInput),
   ];
   const report = { conflicts, photos, changes, warnings };
   const owners = before.dashboardFields.join() !== revived.dashboardFields.join();
-  const isTold = (before.priceOnRequest ?? false) !== (revived.priceOnRequest ?? false);
-  const isChanged = changes.length > 0 || gallery.jobs.length > 0 || isTold;
+  const changesOnRequest = (before.priceOnRequest ?? false) !== (revived.priceOnRequest ?? false);
+  const isChanged = changes.length > 0 || gallery.jobs.length > 0 || changesOnRequest;
   const { withheld } = merged;
   if (!isChanged && !owners && isFresh(before, now))
     return { ...unchangedPlan(ctx, before, "UNCHANGED", report), withheld };

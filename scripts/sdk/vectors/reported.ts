@@ -1,16 +1,16 @@
 import { broken, done, keyed, ok, problem, read, seen, TITLES } from "./calls.ts";
 import type { Task, Vector } from "./vector.ts";
 
-const told = { "X-Request-Id": TITLES.requestId, RateLimit: '"second";r=19;t=1, "month";r=900;t=86400' };
+const headers = { "X-Request-Id": TITLES.requestId, RateLimit: '"second";r=19;t=1, "month";r=900;t=86400' };
 const limits = {
   second: { remaining: 19, resetSeconds: 1 },
   month: { remaining: 900, resetSeconds: 86_400 },
 };
-const toldOf = (status: number, etag: string | null = null) => ({
+const reportOf = (status: number, etag: string | null = null) => ({
   status,
   requestId: TITLES.requestId,
   etag,
-  rateLimit: told.RateLimit,
+  rateLimit: headers.RateLimit,
   limits,
 });
 
@@ -35,7 +35,7 @@ const versioned: Task = {
 };
 
 /** What errors, answers and hooks say. */
-export const TOLD_VECTORS: readonly Vector[] = [
+export const REPORTED_VECTORS: readonly Vector[] = [
   seen(
     "every fault of a request is told",
     keyed,
@@ -58,10 +58,10 @@ export const TOLD_VECTORS: readonly Vector[] = [
   seen(
     "headers of an answer are told, of those that failed too",
     read,
-    [problem(500, "internal", {}, told), { ...done, headers: { ...told, ETag: '"7"' } }],
+    [problem(500, "internal", {}, headers), { ...done, headers: { ...headers, ETag: '"7"' } }],
     {
       ...ok,
-      responses: [toldOf(500), toldOf(200, '"7"')],
+      responses: [reportOf(500), reportOf(200, '"7"')],
     },
   ),
   seen("a write of a version says which", versioned, [done], {

@@ -2,14 +2,14 @@ import { env } from "cloudflare:workers";
 import type { Message } from "../../src/ports/messages.ts";
 import { drained } from "./dump.ts";
 
-export type Told = Pick<Message<"radar">, "kind" | "id" | "boards">;
+export type Notice = Pick<Message<"radar">, "kind" | "id" | "boards">;
 
 type SendBatch = (this: Queue, messages: Iterable<MessageSendRequest>) => Promise<unknown>;
 
 /** The notices to Radar in an account's outbox because of `act`; they are not delivered. */
-export const toldBy = async (accountId: string, act: () => Promise<unknown>): Promise<Told[]> => {
+export const noticesBy = async (accountId: string, act: () => Promise<unknown>): Promise<Notice[]> => {
   await drained(accountId);
-  const told: Told[] = [];
+  const notices: Notice[] = [];
   const prototype = Object.getPrototypeOf(env.RADAR_QUEUE) as object;
   const original = Reflect.get(prototype, "sendBatch") as SendBatch;
   const noting: SendBatch = async function noting(messages) {
@@ -19,7 +19,7 @@ export const toldBy = async (accountId: string, act: () => Promise<unknown>): Pr
       if (!Object.hasOwn(body, "boards")) others.push(message);
       else if (body.accountId === accountId)
         for (const id of [body.id, ...(body.more ?? [])])
-          told.push({ kind: body.kind, id, boards: body.boards });
+          notices.push({ kind: body.kind, id, boards: body.boards });
     }
     return others.length === 0 ? undefined : Reflect.apply(original, this, [others]);
   };
@@ -30,5 +30,5 @@ export const toldBy = async (accountId: string, act: () => Promise<unknown>): Pr
   } finally {
     Reflect.set(prototype, "sendBatch", original);
   }
-  return told;
+  return notices;
 };

@@ -7,12 +7,12 @@ const OBJECTS = 50;
 /** A job with the requestId of the call that caused it. */
 export type CausedJob = Job & { readonly causedBy?: string | null };
 
-type Word = CausedJob & { readonly payload: Job["payload"] & JobPayload<"radar"> };
+type RadarJob = CausedJob & { readonly payload: Job["payload"] & JobPayload<"radar"> };
 
-const inOne = (words: readonly Word[]): CausedJob => {
-  const [first, ...others] = words;
+const inOne = (jobs: readonly RadarJob[]): CausedJob => {
+  const [first, ...others] = jobs;
   if (others.length === 0) return first!;
-  const causes = new Set(words.flatMap(({ causedBy }) => causedBy ?? []));
+  const causes = new Set(jobs.flatMap(({ causedBy }) => causedBy ?? []));
   const payload = { ...first!.payload, more: others.map((word) => word.payload.id) };
   return { ...first!, payload, causedBy: [...causes].join(" ") };
 };
@@ -21,13 +21,13 @@ const inOne = (words: readonly Word[]): CausedJob => {
  * Jobs for Radar, with equal ones for several objects in one message: a queue delivers messages one after the other,
  * and a feed's thousands would delay a single client's.
  */
-export const gatherWords = (jobs: readonly CausedJob[]): CausedJob[] => {
-  const alike = Map.groupBy(jobs as readonly Word[], ({ payload: { id: _, ...said } }) =>
+export const gatherRadarJobs = (jobs: readonly CausedJob[]): CausedJob[] => {
+  const alike = Map.groupBy(jobs as readonly RadarJob[], ({ payload: { id: _, ...said } }) =>
     JSON.stringify(said),
   );
-  return [...alike.values()].flatMap((words) =>
-    Array.from({ length: Math.ceil(words.length / OBJECTS) }, (_, at) =>
-      inOne(words.slice(at * OBJECTS, (at + 1) * OBJECTS)),
+  return [...alike.values()].flatMap((same) =>
+    Array.from({ length: Math.ceil(same.length / OBJECTS) }, (_, at) =>
+      inOne(same.slice(at * OBJECTS, (at + 1) * OBJECTS)),
     ),
   );
 };

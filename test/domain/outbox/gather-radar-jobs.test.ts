@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { job } from "../../../src/db/plan.ts";
-import { gatherWords } from "../../../src/domain/outbox/gather-words.ts";
+import { gatherRadarJobs } from "../../../src/domain/outbox/gather-radar-jobs.ts";
 import { readMessage } from "../../../src/ports/messages.ts";
 
 const word = (id: string, said: { boards?: string[]; moved?: true; gone?: true; shard?: string } = {}) =>
   job("radar", { kind: "property", id, accountId: "acc-1", boards: ["a:acc-1"], ...said });
 
 /** The objects of each message, as the consumer reads them. */
-const objectsIn = (jobs: ReturnType<typeof gatherWords>): string[][] =>
+const objectsIn = (jobs: ReturnType<typeof gatherRadarJobs>): string[][] =>
   jobs.map(({ payload }) => {
     const { id, more = [] } = readMessage("radar", { shard: "DB", ...payload });
     return [id, ...more];
@@ -17,7 +17,7 @@ describe("notices for Radar", () => {
   it("are one message if they are equal for several objects", () => {
     const shared = { boards: ["a:acc-1", "c:1"] };
     const jobs = [word("p1"), word("p2", shared), word("p3"), word("p4", shared)];
-    const gathered = gatherWords(jobs);
+    const gathered = gatherRadarJobs(jobs);
     expect(objectsIn(gathered)).toEqual([
       ["p1", "p3"],
       ["p2", "p4"],
@@ -36,18 +36,18 @@ describe("notices for Radar", () => {
       job("radar", { kind: "property", id: "p2", accountId: "acc-2", boards: ["a:acc-1"] }),
     ],
   ])("stay two if one says more: %s", (_, other) => {
-    expect(objectsIn(gatherWords([word("p1"), other]))).toEqual([["p1"], ["p2"]]);
+    expect(objectsIn(gatherRadarJobs([word("p1"), other]))).toEqual([["p1"], ["p2"]]);
   });
 
   it("name each call that caused them once", () => {
     const causes = ["r1", "r2", "r1", null];
     const jobs = causes.map((causedBy, at) => ({ ...word(`p${at}`), causedBy }));
-    expect(gatherWords(jobs).map(({ causedBy }) => causedBy)).toEqual(["r1 r2"]);
+    expect(gatherRadarJobs(jobs).map(({ causedBy }) => causedBy)).toEqual(["r1 r2"]);
   });
 
   it("name each object once, fifty in a message", () => {
     const ids = Array.from({ length: 120 }, (_, at) => `p${at}`);
-    const messages = objectsIn(gatherWords(ids.map((id) => word(id))));
+    const messages = objectsIn(gatherRadarJobs(ids.map((id) => word(id))));
     expect(messages.map(({ length }) => length)).toEqual([50, 50, 20]);
     expect(messages.flat()).toEqual(ids);
   });
