@@ -150,7 +150,7 @@ const PROJECTS: Readonly<Record<ProjectName, TestProjectInlineConfiguration>> = 
   slow: onPlatform({
     name: "slow",
     include: filesOf("slow"),
-    // Boards and queues go on working behind the last test of a file: the next one must not find their work.
+    // Boards and queues go on working after the last test of a file: the next one must not find their work.
     isolate: true,
     sequence: { groupOrder: 3 },
   }),

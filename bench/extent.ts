@@ -20,7 +20,7 @@ export interface BenchOptions {
   readonly record?: boolean | undefined;
   /** An earlier commit, whose start or calls are measured in turn with this build's. */
   readonly beside?: string | undefined;
-  /** Which part of a bench's full size: 0.1 tries it. */
+  /** The fraction of a bench's full size: 0.1 for a trial. */
   readonly size?: string | undefined;
 }
 

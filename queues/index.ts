@@ -46,7 +46,7 @@ export const CONSUMERS = {
   "webhooks-dead": { work: handleDeadWebhooksMessage, waitAfter },
 } as const satisfies Readonly<Record<string, Consumer | GroupConsumer>>;
 
-/** What is read of a batch of the platform. */
+/** The part of a platform batch that is read. */
 export type Delivered = Pick<MessageBatch<unknown>, "queue" | "messages">;
 
 interface QueueScope {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { tryConverters } from "./agents-check/converters.ts";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
-import { type Met, reportIn, tryLibraries } from "./agents-check/libraries.ts";
+import { CLIENTS, type Met, reportIn, tryLibraries } from "./agents-check/libraries.ts";
 import { type Entries, installPrograms } from "./agents-check/packages.ts";
 import { startRefusingProxy } from "./agents-check/refusing-proxy.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
@@ -28,8 +28,6 @@ const CLIENT_MS = 90_000;
 const SUITE_MS = 180_000;
 /** The time limit of each program: a longer run hangs. */
 const LIMIT_MS = 20 * 60_000;
-
-const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
 /** Each with the script that brings a key, and the one that signs a person in. */
 const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["write"]>, string?])[] = [
   ["mcp==2.3.0", "mcp_v2.py", "form", "oauth_v2.py"],

@@ -25,7 +25,7 @@ interface Named {
   readonly takes?: string;
 }
 
-/** With their own options behind `--`: `npm run check panel -- --all`. */
+/** With their own options after `--`: `npm run check panel -- --all`. */
 export const NAMED: Readonly<Record<string, Named>> = {
   agents: {
     script: "scripts/agents-check.ts",

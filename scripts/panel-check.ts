@@ -7,7 +7,7 @@ import { ROOT } from "./local/settings.ts";
 import { Failures } from "./panel-check/failures.ts";
 import { takeGuidePictures } from "./panel-check/guide-pictures.ts";
 import { faultsOfCut, faultsOfWishes, faultsOfZoom, keepPictures } from "./panel-check/look-on.ts";
-import { SCRIPTED, WALKS } from "./panel-check/walks.ts";
+import { pathsOf, SCRIPTED, WALKS } from "./panel-check/walks.ts";
 import { faultsOfFiles, faultsOfWeight } from "./panel-check/weight.ts";
 import { openChromium } from "./site-check/chromium.ts";
 import { lookAt, watch } from "./site-check/visit.ts";
@@ -27,9 +27,6 @@ const SIGNED_OUT = ["/signin", "/signin?next=/me"];
 
 /** What the two Workers are built of, again with each change. */
 const SOURCES = ["durable-objects", "panel/assets", "panel/browser", "panel/src", "queues", "src"];
-
-const pathsOf = (page: Page, selector: string): Promise<string[]> =>
-  page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
 /** Of the operator's console, what its navigation does not name. */
 const CONSOLE_PAGES = ["/operator/prove", "/operator/nowhere"];

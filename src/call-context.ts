@@ -15,7 +15,7 @@ export interface Links {
 export interface CaptacaoSettings {
   /** Whether the platform offers owners at all. */
   readonly isActive: boolean;
-  /** The version of the API terms that an account's owner must have accepted. */
+  /** The version of the API terms that the account's owner must have accepted. */
   readonly termsVersion: string;
 }
 

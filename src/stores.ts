@@ -13,7 +13,7 @@ import type { MatchBoardPort } from "./ports/match-board.ts";
 import type { JobQueues } from "./ports/job-queues.ts";
 import { type Dataset, POINTS, type Points } from "./ports/points.ts";
 
-/** What reaches stored data without a secret: the part of the services that boards have too. */
+/** Access to stored data that needs no secret: the part of the services that boards have too. */
 export interface Stores {
   readonly clock: Clock;
   readonly directory: D1Database;
@@ -27,7 +27,7 @@ export interface Stores {
   readonly points: Points;
 }
 
-/** What stored data are reached by; further shards are added by their names. */
+/** The bindings of stored data; further shards are added by their names. */
 export type StoresEnv = Pick<
   Env,
   "DB" | "ENVIRONMENT" | "EVENT_LOG" | "MATCH_BOARD" | "OBJECT_LOCATION" | "READ_REPLICAS" | "VERSION"

@@ -26,8 +26,8 @@ const shown = async (alert: string): Promise<boolean> => {
 
 const faultOf = new Map(FAULTS.map(({ alert, what }) => [alert, what]));
 const silent: string[] = [];
-for (const { name, tells } of ALERTS) {
-  console.log(`\n${faultOf.get(name) ?? tells}:`);
+for (const { name, meaning } of ALERTS) {
+  console.log(`\n${faultOf.get(name) ?? meaning}:`);
   if (!(await shown(name))) silent.push(name);
 }
 console.log(

@@ -22,7 +22,7 @@ const SAMPLE_MS = 100;
 
 interface Wave extends Held {
   readonly name: string;
-  /** What they may cost of the heap, in megabytes; null for a wave that is only printed. */
+  /** The heap that they may take, in megabytes; null for a wave that is only printed. */
   readonly most: number | null;
 }
 

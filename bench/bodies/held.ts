@@ -8,7 +8,10 @@ export interface Held {
 }
 
 export interface Hold {
-  /** How many were answered with 401, or closed with an answer that did not get through; and until the last of them. */
+  /**
+   * How many were answered with 401, or closed with an answer that did not get through; and the time until the last of
+   * them.
+   */
   readonly refused: number;
   readonly lastMs: number;
   release(): void;

@@ -11,7 +11,7 @@ const CEILING_KIB = 96;
 const PANEL_CEILING_KIB = 700;
 /** A gate or a log starts with its object, before the first answer of an account. */
 const OBJECTS_CEILING_KIB = 52;
-/** It opens tokens of assistants alone. */
+/** It only opens assistants' tokens. */
 const TOKENS_CEILING_KIB = 44;
 /** A board or a mover starts with its object: its first answer waits for both. */
 const BOARDS_CEILING_KIB = 64;
@@ -30,7 +30,7 @@ const keepsTo = async (title: string, config: string, ceiling: number): Promise<
   return gzipped <= ceiling * KIBIBYTE;
 };
 
-/** What the API's Worker has more than at the last release. @returns whether it is not too much */
+/** What the API's Worker has gained since the last release. @returns whether that is acceptable */
 const keepsToRelease = async (isRecorded: boolean): Promise<boolean> => {
   const now = releaseOf(await apiBundle());
   if (isRecorded) keepRelease(now);

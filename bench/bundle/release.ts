@@ -17,7 +17,7 @@ export interface Release {
 type Share = keyof Release["bytes"];
 
 const FILE = join(ROOT, "bench/bundle/release.generated.json");
-/** What a change may add to what the last release had. */
+/** The growth since the last release that a change may cause. */
 const MOST_MORE = 0.05;
 /** Sources that are named. */
 const NAMED = 3;
@@ -50,7 +50,7 @@ export const lastRelease = (): Release => JSON.parse(readFileSync(FILE, "utf8"))
 export const keepRelease = (release: Release): void =>
   writeFileSync(FILE, `${JSON.stringify(release, null, 2)}\n`);
 
-export interface Growth {
+interface Growth {
   readonly share: Share;
   /** Of the last release: 0.05 is 5 % more. */
   readonly more: number;

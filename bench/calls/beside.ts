@@ -19,7 +19,7 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
   smoke: { properties: 100, events: 200, rounds: 1, milliseconds: 50, connections: 2 },
 };
 
-/** What a call may take more than before: a quiet machine's noise. */
+/** How much more than before a call may take: a quiet machine's noise. */
 const MOST = 1.05;
 
 /** A build with the cases that call it. */

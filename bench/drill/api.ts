@@ -51,7 +51,7 @@ export interface Events {
   readonly cursor: string;
 }
 
-/** The events behind a cursor, to the end of the log. */
+/** The events after a cursor, to the end of the log. */
 export const eventsAfter = async (send: Send, cursor: string | null): Promise<Events> => {
   const types: string[] = [];
   let at = cursor;

@@ -17,8 +17,8 @@ const MOVING = new Set([
 
 const tableOf = (key: string): string => key.slice(0, key.indexOf(" "));
 
-/** What a restore gives a new date. */
-const undated = (text: string): string => {
+/** Rows that a restore gives a new date. */
+export const undated = (text: string): string => {
   const { updated_at: _, version: __, ...row } = JSON.parse(text) as Record<string, unknown>;
   return JSON.stringify(row);
 };
@@ -72,7 +72,7 @@ const missingEvents = async (runtime: Runtime, known: Known): Promise<string[]> 
     .map((event) => `the log does not tell behind its old end: ${event}`);
 };
 
-/** What must be so once the database is back. @returns what is not */
+/** Checks the state once the database is back. @returns what is not */
 export const faultsAfter = async (runtime: Runtime, known: Known): Promise<string[]> => {
   const [first] = known.accounts;
   const faults = [

@@ -12,7 +12,7 @@ export type Stored = ReadonlyMap<string, string>;
 
 const TABLES = Object.keys(MOVED_TABLES) as MovedTable[];
 
-/** What a row is called, and what it says; the row's number belongs to its database. */
+/** A row's name and contents; the row's number belongs to its database. */
 const entryOf = (table: MovedTable, { seq: _, place_given: __, ...row }: Row): [string, string] => [
   [table, row.account_id, ...MOVED_TABLES[table].map((column) => row[column])].join(" "),
   JSON.stringify(row),

@@ -66,7 +66,7 @@ const UPDATE_PRICE = `UPDATE properties SET sale_price_cents = ?, version = vers
 const COUNT = "UPDATE portfolios SET active = active + 1, kept = kept + 1 WHERE account_id = ?";
 const REMEMBER =
   "INSERT OR REPLACE INTO portfolio_history (account_id, at, kept, deleted_total) SELECT account_id, ?, kept, deleted_total FROM portfolios WHERE account_id = ?";
-const TELL = `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
+const INSERT_EVENT = `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
   SELECT ?1, 1 + coalesce(max(seq), 0), ?2, ?3, '[]', ?4 FROM outbox WHERE account_id = ?1`;
 
 const json = (value: unknown, status = 200): Response =>
@@ -146,7 +146,7 @@ const create = async (env: Bindings, account: string, ref: string, input: Listin
 };
 
 const eventRow = (env: Bindings, account: string, id: string, type: string, data: object, now: number) =>
-  env.DB.prepare(TELL).bind(
+  env.DB.prepare(INSERT_EVENT).bind(
     account,
     crypto.randomUUID(),
     JSON.stringify([{ id, type, data: { id, ...data } }]),

@@ -4,9 +4,10 @@ import { sql } from "../../src/db/statement.ts";
 import { ITEM_MS } from "../../src/domain/batches/pace.ts";
 import { newId } from "../../src/lib/id.ts";
 import { seedDirectory, seedShard, seedWindows } from "../../test/support/crowd.ts";
+import { operatorOf } from "../move/progress.ts";
 import { type Account, sender } from "../stage/accounts.ts";
 import { runSql } from "../stage/database.ts";
-import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
+import type { Runtime } from "../stage/runtime.ts";
 import { paceOf, WAITS } from "./waits.ts";
 
 const POLL_MS = 20;
@@ -66,8 +67,6 @@ export interface JobRun {
   readonly everyMs: number;
   readonly ms: number;
 }
-
-const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
 
 const jobsOf = async (runtime: Runtime): Promise<Job[]> =>
   ((await operatorOf(runtime)("GET", "/jobs")) as { data: unknown }).data as Job[];

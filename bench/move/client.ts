@@ -18,7 +18,7 @@ export interface Answer {
   readonly isReplay: boolean;
 }
 
-/** What says that a call may come again: the service is down or busy, or still has the call before. */
+/** Answers after which a call may be repeated: the service is down or busy, or still has the previous call. */
 const AGAIN = ["0 unreachable", "503 upstream_busy", "409 idempotency_in_progress"];
 const AGAIN_MS = 200;
 /** A call that nothing answers has failed. */

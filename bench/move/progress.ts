@@ -20,7 +20,7 @@ const ROUND = [...SHARDS, DIRECTORY] as const;
 export const nextAfter = (shard: string): string =>
   ROUND[(ROUND.findIndex((name) => name === shard) + 1) % ROUND.length]!;
 
-const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
+export const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
 
 /** Begins a move of the account, or has the one to the same database continue. */
 export const beginMove = async (runtime: Runtime, accountId: string, to: string): Promise<void> => {

@@ -94,7 +94,7 @@ const fenceFaults = async (runtime: Runtime, accountId: string, shard: string): 
 };
 
 /**
- * What must be so once the moves are over.
+ * Checks the state once the moves are over.
  * @param before the account's rows before the first call
  * @returns what is not
  */

@@ -10,7 +10,7 @@ const FILES = ["package.json"];
 /** The packages needed to build it if no built file can be downloaded. */
 const NATIVE = ["isolated-vm", "sqlite3"];
 
-export interface Installation {
+interface Installation {
   readonly folder: string;
   /** Its required version of Node, whatever runs the bench. */
   readonly node: string;

@@ -9,7 +9,7 @@ import type { Measured, Results } from "./rounds.ts";
 
 const FILE = "docs/measured/peers.md";
 
-export interface PeersReport {
+interface PeersReport {
   /** For the service and its peers, in the order of the results. */
   readonly names: readonly string[];
   readonly results: Results;

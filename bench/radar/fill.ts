@@ -9,7 +9,7 @@ import { CITY, type City, cityRows } from "./city.ts";
 import { writePart } from "./report.ts";
 
 /** What it takes to find all matches of a stored city whose boards know nothing yet. */
-export interface Filled {
+interface Filled {
   readonly listings: number;
   readonly clients: number;
   readonly matches: number;

@@ -78,7 +78,7 @@ ${whole(AIM.p95)} ms as above. Measured on ${machine()}.
 ${markdownTable(HEAD, figures)}
 `;
 
-/** Prints what was found, and writes its part of the page. @returns whether others were served as they are to be */
+/** Prints what was found, and writes its part of the page. @returns whether others were served within the limits */
 export const reportWave = ({ lapsed, pairs, calm, beside }: Waved, isWritten: boolean): boolean => {
   const figures: Cells[] = [
     ["Listings that lapse, and pairs that boards bring to D1 meanwhile", `${whole(lapsed)}, ${whole(pairs)}`],

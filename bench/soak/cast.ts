@@ -8,7 +8,7 @@ import { stageAccounts } from "./stage.ts";
 import type { Tally } from "./tally.ts";
 import type { Stand } from "./turn.ts";
 
-export interface Cast {
+interface Cast {
   readonly population: readonly Profile[];
   readonly outside: Outside;
   readonly seed: number;

@@ -7,7 +7,7 @@ const LISTINGS = 40;
 /** The interval at which the CRM behind the feed changes. */
 const EDITION_MS = 10_000;
 
-export interface FeedServer {
+interface FeedServer {
   readonly url: string;
   close(): void;
 }

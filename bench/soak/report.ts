@@ -79,7 +79,7 @@ export const report = (soak: Soak): void => {
   console.log(lines.join("\n"));
 };
 
-export interface Crash {
+interface Crash {
   readonly tally: Tally;
   readonly coverage: Coverage;
   /** The moves under way at each death. */

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { operatorOf } from "../drill/api.ts";
+import { undated } from "../drill/checks.ts";
 import { rowsOf, type Stored } from "../drill/rows.ts";
 import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, shardOf } from "../stage/accounts.ts";
 import type { Runtime } from "../stage/runtime.ts";
@@ -11,12 +12,6 @@ const PROPERTIES = 300;
 /** Any of the databases has room for it. */
 const PROPERTY_LIMIT = 10_000;
 const LOOKS = 240;
-
-/** What a restore gives a new date. */
-const undated = (text: string): string => {
-  const { updated_at: _, version: __, ...row } = JSON.parse(text) as Record<string, unknown>;
-  return JSON.stringify(row);
-};
 
 const listed = async (runtime: Runtime, { id }: Account, what: "exports" | "restores"): Promise<Json[]> =>
   ((await operatorOf(runtime)("GET", `/accounts/${id}/${what}`)) as Json).data;

@@ -12,13 +12,13 @@ export interface KnownProperty {
   readonly input: Readonly<Record<string, unknown>> | null;
 }
 
-export interface KnownLead {
+interface KnownLead {
   readonly id: string;
   readonly ref: string | null;
   readonly phone: string;
 }
 
-export interface SoakEndpoint {
+interface SoakEndpoint {
   readonly id: string;
   readonly temper: Temper;
   readonly path: string;

@@ -108,7 +108,7 @@ export const apiBundle = (): Promise<Bundled> => {
   return api;
 };
 
-export interface Size {
+interface Size {
   readonly bytes: number;
   readonly gzipped: number;
 }

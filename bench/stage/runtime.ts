@@ -160,7 +160,7 @@ export interface StartCost {
   /** With the service's bindings, so both start the same parts of the simulated platform. */
   readonly beyondBound: number;
   readonly beyondHello: number;
-  /** What it takes more if the first answer loads a part of the service as well. */
+  /** The additional time if the first answer also loads a part of the service. */
   readonly parts: Readonly<Record<keyof typeof FIRST_CALLS, number>>;
   /** The first of another build, if there is one to compare with. */
   readonly beside?: number;

@@ -37,7 +37,7 @@ interface Row extends Record<string, SqlStorageValue> {
   key_use: string;
 }
 
-export interface QuotaNotice {
+interface QuotaNotice {
   readonly month: string;
   readonly percent: number;
 }

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "../../src/lib/clock.ts";
 
 /** How full a bucket was at a time. */
-export interface BucketLevel {
+interface BucketLevel {
   readonly tokens: number;
   readonly at: number;
 }
@@ -42,7 +42,7 @@ export class TokenBucket {
   #refill(ratePerSecond: number, burst: number, now: number): void {
     const elapsed = Math.max(0, now - this.#at);
     this.#tokens = Math.min(burst, this.#tokens + (elapsed / SECOND_MS) * ratePerSecond);
-    // A clock that goes back counts no time twice, nor does it keep a caller waiting for longer than a bucket fills.
+    // A clock that is set back counts no time twice, and keeps no caller waiting longer than a bucket takes to fill.
     this.#at = Math.max(now, Math.min(this.#at, now + (burst / ratePerSecond) * SECOND_MS));
   }
 }

@@ -34,7 +34,7 @@ export interface Block {
 }
 
 /** A full block, packed. */
-export interface PackedBlock {
+interface PackedBlock {
   readonly id: number;
   readonly firstAt: number;
   readonly lastAt: number;

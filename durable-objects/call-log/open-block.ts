@@ -28,7 +28,7 @@ const nameOf = ({ requestId, dryRun }: LoggedCall): string => (dryRun ? `${reque
 export class OpenBlock {
   readonly #sql: SqlStorage;
   readonly #calls: LoggedCall[];
-  /** Of listed calls, the last block's too: one that comes again is known. */
+  /** Listed calls, including the last block's, so that a repeated one is recognised. */
   #known: Set<string>;
   #day: string;
   #id: number;
@@ -90,7 +90,7 @@ export class OpenBlock {
     return this.#known.has(nameOf(call));
   }
 
-  /** @param isListed or only counted */
+  /** @param isListed false if it is only counted */
   take(call: LoggedCall, now: number, isListed: boolean): void {
     this.#sums.add(call);
     this.#isWritten = false;

@@ -1,7 +1,13 @@
 import { type PageEnd, readAccountPage } from "../../src/domain/radar/account-page.ts";
 import { boardsThere } from "../../src/domain/radar/board-list.ts";
 import { FORMULA } from "../../src/domain/radar/score.ts";
-import { isFoundIn, placedIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
+import {
+  isFoundIn,
+  withShard,
+  readTruth,
+  type Truth,
+  type TruthPorts,
+} from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
 import type { ChangedObject, Checked, MatchBoardPort } from "../../src/ports/match-board.ts";
@@ -125,7 +131,7 @@ export class Audit {
     now: number,
   ): Promise<PendingRead[]> {
     const truth = await readTruth(ports, changed);
-    const page = changed.map((one) => placedIn(truth, one));
+    const page = changed.map((one) => withShard(truth, one));
     const isFirst = this.#memory.get("audited") === null;
     // An account that cannot be read must wait; of a city's objects, the readable ones are compared.
     if (of === "account" && page.some((one) => !isFoundIn(truth, one)))

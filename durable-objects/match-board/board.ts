@@ -1,4 +1,4 @@
-import { hasAllPins, isFoundIn, placedIn, type Truth } from "../../src/domain/radar/truth.ts";
+import { hasAllPins, isFoundIn, withShard, type Truth } from "../../src/domain/radar/truth.ts";
 import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
 import { type OfferState, offerStateOf, type WishState, wishStateOf } from "./current-state.ts";
 import type { HeldRows } from "./held-rows.ts";
@@ -74,7 +74,7 @@ export class Board {
     const end = this.thresholds.judged + pairs;
     let count = 0;
     for (const one of pending) {
-      const changed = placedIn(truth, one);
+      const changed = withShard(truth, one);
       count += 1;
       if (!isLearnable(changed, truth)) continue;
       this.#because = { cause: changed.accountId, subject: changed.id, quiet: changed.quiet };
@@ -124,12 +124,12 @@ export class Board {
 
   /** Whether the board knows an object's current state, and since when: it may have been elsewhere meanwhile. */
   knows(changed: ChangedObject, truth: Truth): boolean {
-    const placed = placedIn(truth, changed);
-    if (placed.kind === "property") {
-      const current = offerStateOf(placed, truth, this.territory);
+    const located = withShard(truth, changed);
+    if (located.kind === "property") {
+      const current = offerStateOf(located, truth, this.territory);
       return this.#knowsOffer(current) && !this.#isBehind(current);
     }
-    return this.#knowsWish(this.#wishIn(placed, truth));
+    return this.#knowsWish(this.#wishIn(located, truth));
   }
 
   /** Whether this board has the same knowledge of an object as another one, or no room for it. */

@@ -23,10 +23,10 @@ export class HandoverRows {
   }
 
   /** Not those with a waiting pair: once it takes its turn, this part would end what the other has found. */
-  next(most: number): Sent[] {
+  next(limit: number): Sent[] {
     const text = `SELECT id, account_id AS accountId, shard, quiet FROM handed
       WHERE id NOT IN (${AWAITED_LEADS}) LIMIT ?`;
-    const rows = this.#sql.exec(text, most).toArray() as unknown as (Omit<Sent, "kind" | "quiet"> & {
+    const rows = this.#sql.exec(text, limit).toArray() as unknown as (Omit<Sent, "kind" | "quiet"> & {
       quiet: number;
     })[];
     return rows.map((row) => ({ ...row, kind: "lead", quiet: row.quiet === 1 }));

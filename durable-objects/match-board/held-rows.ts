@@ -20,7 +20,7 @@ const TABLES = { property: "offers", lead: "wishes" } as const;
 const NOTHING_KEPT = "[]";
 
 /** Floors that leave something out. */
-const telling = (cells: readonly Cell[]): string =>
+const floorsOf = (cells: readonly Cell[]): string =>
   JSON.stringify(
     cells.filter(({ floor, marked }) => floor !== null || marked).map((cell) => ({ ...cell, kept: null })),
   );
@@ -75,14 +75,14 @@ export class HeldRows {
       shard,
       JSON.stringify(wish),
       JSON.stringify([...pins]),
-      telling(cells),
+      floorsOf(cells),
       knownAt,
       card,
     );
   }
 
   putCells({ wish, cells }: HeldWish): void {
-    this.#sql.exec("UPDATE wishes SET cells = ?1 WHERE id = ?2 AND cells <> ?1", telling(cells), wish.id);
+    this.#sql.exec("UPDATE wishes SET cells = ?1 WHERE id = ?2 AND cells <> ?1", floorsOf(cells), wish.id);
   }
 
   forget(kind: ChangedObject["kind"], id: string): void {
@@ -108,9 +108,9 @@ export class HeldRows {
   }
 
   /** Objects in the order of their ids. */
-  page(kind: ChangedObject["kind"], after: string, most: number): ChangedObject[] {
+  page(kind: ChangedObject["kind"], after: string, limit: number): ChangedObject[] {
     const text = `SELECT id, account_id AS accountId, shard FROM ${TABLES[kind]} WHERE id > ? ORDER BY id LIMIT ?`;
-    const rows = this.#sql.exec(text, after, most).toArray() as unknown as Omit<ChangedObject, "kind">[];
+    const rows = this.#sql.exec(text, after, limit).toArray() as unknown as Omit<ChangedObject, "kind">[];
     return rows.map((row) => ({ ...row, kind }));
   }
 }

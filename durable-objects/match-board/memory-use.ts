@@ -30,11 +30,11 @@ const LEAST = BYTES.wish + BYTES.place + BYTES.type;
 
 export class MemoryUse {
   readonly #of = new Map<string, number>();
-  readonly #most: number;
+  readonly #maxUse: number;
   #bytes = 0;
 
-  constructor(most = MOST) {
-    this.#most = most;
+  constructor(maxUse = MOST) {
+    this.#maxUse = maxUse;
   }
 
   take(is: MemoryUser | null, was: MemoryUser | null): void {
@@ -51,7 +51,7 @@ export class MemoryUse {
   }
 
   lacks(more: number): boolean {
-    return this.bytes + more > this.#most;
+    return this.bytes + more > this.#maxUse;
   }
 
   isClosedTo(accountId: string): boolean {

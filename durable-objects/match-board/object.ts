@@ -157,23 +157,23 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       while (await this.#step()) {
         if (this.#now >= end) {
           this.#learning.goOn();
-          this.#tell("goes on", end);
+          this.#logEnd("goes on", end);
           return await this.#wakeAt(this.#now);
         }
-        // A database in the same process gets no turn until everybody waits.
+        // A database in the same process runs only while everybody waits.
         await scheduler.wait(0);
       }
       await this.#end();
-      this.#tell("done", end);
+      this.#logEnd("done", end);
     } catch (error) {
-      this.#tell("again", end);
+      this.#logEnd("again", end);
       const board = this.#memory.get("board");
       logger.warn("board tries again", { board, failure: failureOf(error) });
       await this.#wakeAt(this.#now + RETRY_MS);
     }
   }
 
-  #tell(outcome: string, end: number): void {
+  #logEnd(outcome: string, end: number): void {
     this.#services.points.write("boards", {
       board: this.#memory.get("board"),
       outcome,

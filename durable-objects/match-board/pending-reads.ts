@@ -41,9 +41,9 @@ export class PendingReadQueue {
   }
 
   /** The next objects, one of each account and then the next of each. */
-  take(most: number): PendingRead[] {
+  take(limit: number): PendingRead[] {
     const taken: PendingRead[] = [];
-    while (taken.length < most && this.#waiting.size > 0) {
+    while (taken.length < limit && this.#waiting.size > 0) {
       const [accountId, line] = this.#waiting.entries().next().value!;
       const [key, pending] = line.entries().next().value!;
       line.delete(key);

@@ -169,16 +169,16 @@ export class PendingWriteRows {
   }
 
   /** Pairs of a cause after a given one, those of a subject together. */
-  page(shard: string, cause: string, after: PlacedPair | null, most: number): PlacedPair[] {
+  page(shard: string, cause: string, after: PlacedPair | null, limit: number): PlacedPair[] {
     const found: PlacedPair[] = [];
     let at = { subject: after?.subject ?? "", part: after?.part ?? 0 };
-    while (found.length < most) {
+    while (found.length < limit) {
       const row = this.#rowFrom(shard, cause, at);
       if (!row) break;
       const { subject, part, pairs } = row;
       const isLast = after !== null && subject === after.subject && part === after.part;
       for (const [name, quiet] of pairsIn(pairs)) {
-        if (found.length === most || (isLast && name <= nameOf(after))) continue;
+        if (found.length === limit || (isLast && name <= nameOf(after))) continue;
         const [leadId, propertyId] = name.split(" ") as [string, string];
         found.push({ cause, subject, part, leadId, propertyId, quiet });
       }
@@ -220,9 +220,9 @@ export class PendingWriteRows {
     this.#sql.exec(text, shard, kind, id, card, knownAt);
   }
 
-  notices(shard: string, most: number): Notice[] {
+  notices(shard: string, limit: number): Notice[] {
     const text = "SELECT kind, id, card, known_at AS knownAt FROM notices WHERE shard = ? LIMIT ?";
-    return this.#sql.exec(text, shard, most).toArray() as unknown as Notice[];
+    return this.#sql.exec(text, shard, limit).toArray() as unknown as Notice[];
   }
 
   endNotice(shard: string, { kind, id }: Notice): void {
@@ -236,8 +236,8 @@ export class PendingWriteRows {
   }
 
   /** Has some of what waited for an account take its turn again. @returns how much */
-  giveBack(shard: string, accountId: string, most: number): number {
-    const works = this.waiting.take(shard, accountId, most);
+  giveBack(shard: string, accountId: string, limit: number): number {
+    const works = this.waiting.take(shard, accountId, limit);
     for (const work of works) this.addWork(shard, work);
     this.store();
     return works.length;

@@ -17,25 +17,25 @@ export class PendingWriteTurns {
   }
 
   /** Some of each cause, starting after the last one served. */
-  next(most: number): PlacedPair[] {
+  next(limit: number): PlacedPair[] {
     const causes = this.#pendingWrites.causes(this.#shard);
     const first = causes.findIndex((cause) => cause > this.#last);
     const inTurn = first < 0 ? causes : [...causes.slice(first), ...causes.slice(0, first)];
-    const share = Math.max(LEAST_SHARE, Math.ceil(most / Math.max(causes.length, 1)));
+    const share = Math.max(LEAST_SHARE, Math.ceil(limit / Math.max(causes.length, 1)));
     const pairs: PlacedPair[] = [];
     for (const cause of inTurn) {
-      if (pairs.length >= most) break;
-      pairs.push(...this.#take(cause, Math.min(share, most - pairs.length)));
+      if (pairs.length >= limit) break;
+      pairs.push(...this.#take(cause, Math.min(share, limit - pairs.length)));
       this.#last = cause;
     }
     return pairs;
   }
 
-  #take(cause: string, most: number): PlacedPair[] {
+  #take(cause: string, limit: number): PlacedPair[] {
     const after = this.#behind.get(cause) ?? null;
-    const behind = this.#pendingWrites.page(this.#shard, cause, after, most);
-    const pairs = behind.length > 0 ? behind : this.#pendingWrites.page(this.#shard, cause, null, most);
-    const last = pairs.length < most ? undefined : pairs.at(-1);
+    const behind = this.#pendingWrites.page(this.#shard, cause, after, limit);
+    const pairs = behind.length > 0 ? behind : this.#pendingWrites.page(this.#shard, cause, null, limit);
+    const last = pairs.length < limit ? undefined : pairs.at(-1);
     if (last) this.#behind.set(cause, last);
     else this.#behind.delete(cause);
     return pairs;

@@ -17,13 +17,13 @@ export class Thresholds {
   readonly #marked = new Map<Cell, HeldWish>();
   readonly #rewritten = new Set<HeldWish>();
   readonly #territory: Territory;
-  readonly #tell: PairSink;
+  readonly #sink: PairSink;
   #judged = 0;
 
-  constructor(territory: Territory, tell: PairSink) {
+  constructor(territory: Territory, sink: PairSink) {
     this.holdings = new Holdings(territory.cityId);
     this.#territory = territory;
-    this.#tell = tell;
+    this.#sink = sink;
   }
 
   /** Pairs judged since its creation: the measure of its work. */
@@ -35,7 +35,7 @@ export class Thresholds {
     return this.#marked.size;
   }
 
-  /** Restores an offer after a restart: no pair enters by it. */
+  /** Restores an offer after a restart, which adds no pair. */
   restoreOffer(held: HeldOffer): void {
     this.holdings.replaceOffer(held.offer.id, held);
   }
@@ -64,12 +64,12 @@ export class Thresholds {
   notifyAgain(held: HeldOffer): void {
     for (const wanted of this.holdings.wishesFor(held)) {
       const ranked = this.#ranked(held, wanted);
-      if (ranked && isKept(ranked)) this.#tell(held, wanted);
+      if (ranked && isKept(ranked)) this.#sink(held, wanted);
     }
   }
 
   notifyOfWishAgain(wanted: HeldWish): void {
-    for (const ranked of this.#pairs(wanted)) if (isKept(ranked)) this.#tell(ranked.held, wanted);
+    for (const ranked of this.#pairs(wanted)) if (isKept(ranked)) this.#sink(ranked.held, wanted);
   }
 
   /** Balances the client at once. @param next null: it is no longer in recommendations */
@@ -87,9 +87,9 @@ export class Thresholds {
     const after = next && { ...next, cells: NO_CELLS };
     this.holdings.replaceWish(id, after);
     const are = new Set(after ? this.#settled(after) : []);
-    for (const held of were) if (!are.has(held)) this.#tell(held, before!);
+    for (const held of were) if (!are.has(held)) this.#sink(held, before!);
     for (const held of are)
-      if (!were.has(held) || !saysTheSame([held, before!], [held, after!])) this.#tell(held, after!);
+      if (!were.has(held) || !saysTheSame([held, before!], [held, after!])) this.#sink(held, after!);
   }
 
   letGoOfWish(id: string): void {
@@ -107,7 +107,7 @@ export class Thresholds {
       const own = this.#pairs(wanted, cell.cityId).filter((ranked) => ranked.cell === cell);
       this.#settle(cell, own, wanted);
       for (const { held, rank, isPinned } of own)
-        if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#tell(held, wanted);
+        if (!isPinned && reaches(rank, old) !== reaches(rank, cell.floor)) this.#sink(held, wanted);
       if (this.#judged >= end) return;
     }
   }
@@ -169,7 +169,7 @@ export class Thresholds {
     const wasKept = was !== null && isKept(was);
     const remains = is !== null && isKept(is);
     if (wasKept !== remains || (wasKept && !saysTheSame([before!, wanted], [next!, wanted])))
-      this.#tell((next ?? before)!, wanted);
+      this.#sink((next ?? before)!, wanted);
     const left = countedIn(was);
     const entered = countedIn(is);
     if (left === entered) return;
@@ -178,9 +178,9 @@ export class Thresholds {
   }
 
   /** When one has left, the next may be as good; when one has entered, there may be too many. */
-  #count(cell: Cell, by: 1 | -1, wanted: HeldWish): void {
-    if (cell.kept !== null) cell.kept += by;
-    const isBelow = by < 0 || (cell.kept !== null && cell.kept <= CAPS[cell.scope]);
+  #count(cell: Cell, change: 1 | -1, wanted: HeldWish): void {
+    if (cell.kept !== null) cell.kept += change;
+    const isBelow = change < 0 || (cell.kept !== null && cell.kept <= CAPS[cell.scope]);
     if (cell.marked || (cell.floor === null && isBelow)) return;
     cell.marked = true;
     this.#marked.set(cell, wanted);

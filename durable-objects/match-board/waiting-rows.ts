@@ -40,9 +40,9 @@ export class WaitingRows<Work> {
   }
 
   /** Some of what waits for an account, which no longer waits. */
-  take(shard: string, accountId: string, most: number): Work[] {
+  take(shard: string, accountId: string, limit: number): Work[] {
     const text = "SELECT work FROM waiting WHERE shard = ? AND account_id = ? LIMIT ?";
-    const rows = this.#sql.exec<{ work: string }>(text, shard, accountId, most).toArray();
+    const rows = this.#sql.exec<{ work: string }>(text, shard, accountId, limit).toArray();
     const own = "DELETE FROM waiting WHERE shard = ? AND account_id = ? AND work = ?";
     for (const { work } of rows) this.#sql.exec(own, shard, accountId, work);
     return rows.map(({ work }) => JSON.parse(work) as Work);

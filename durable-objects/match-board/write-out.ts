@@ -98,7 +98,7 @@ class ShardWriter {
     const cards = this.#cardsOf(kept);
     const batch = { cityId: board.territory.cityId, kept, gone, cards };
     if (gone.length > 0 && !this.#isOnly) this.#left ??= await leftFrom(db);
-    const { notMade, told } = await this.#apply(db, batch, now);
+    const { notMade, notified } = await this.#apply(db, batch, now);
     this.#sendAfter(board, gone, pairs);
     if (notices.length > 0) await this.#notify(db, notices);
     const { stale, left } = await this.#putOff(directory, notMade);
@@ -110,7 +110,7 @@ class ShardWriter {
     return {
       count: ended.length + notices.length,
       stale: [...stale, ...left].flatMap((pair) => this.#objectsOf(board, pair)),
-      logs: told.map((accountId) => ({ accountId, shard: this.#shard })),
+      logs: notified.map((accountId) => ({ accountId, shard: this.#shard })),
     };
   }
 
@@ -136,10 +136,10 @@ class ShardWriter {
       return await applyPairs(db, batch, now);
     } catch (error) {
       const { accounts, pairs } = await this.#closed(error, db, batch.gone, []);
-      for (const { accountId, what } of pairs) this.#follow(accounts, accountId, { pair: pendingOf(what) });
+      for (const { accountId, item } of pairs) this.#redirect(accounts, accountId, { pair: pendingOf(item) });
       const closed = batch.kept.filter(({ accountId }) => accounts.has(accountId));
       const kept = batch.kept.filter((side) => !closed.includes(side));
-      const held = Map.groupBy(pairs, ({ what }) => what);
+      const held = Map.groupBy(pairs, ({ item }) => item);
       const gone = batch.gone.map((pair) => ({
         ...pair,
         leaves: (held.get(pair) ?? []).map(({ accountId }) => accountId),
@@ -165,7 +165,7 @@ class ShardWriter {
   }
 
   /**
-   * Makes pairs wait whose account is closed, or has no rows here: reading again would not help.
+   * Postpones pairs whose account is closed, or has no rows here: reading again would not help.
    * @returns sides whose objects the board knows wrongly, and sides of accounts in another database: read again, these
    * objects are read there, and their pairs are written there
    */
@@ -195,8 +195,8 @@ class ShardWriter {
     } catch (error) {
       const removed = notices.filter(({ card }) => card === null);
       const { accounts, notices: held } = await this.#closed(error, db, [], removed);
-      for (const { accountId, what } of held) this.#follow(accounts, accountId, { notice: what });
-      const left = held.map(({ accountId, what: { id } }) => ({ accountId, id }));
+      for (const { accountId, item } of held) this.#redirect(accounts, accountId, { notice: item });
+      const left = held.map(({ accountId, item: { id } }) => ({ accountId, id }));
       await applyNotices(db, notices, left);
     }
   }
@@ -215,7 +215,7 @@ class ShardWriter {
   }
 
   /** To where the account has gone, or here once it is opened. */
-  #follow(accounts: Closed<PairKey, Notice>["accounts"], accountId: string, work: Work): void {
+  #redirect(accounts: Closed<PairKey, Notice>["accounts"], accountId: string, work: Work): void {
     const to = accounts.get(accountId) ?? null;
     if (to === null) this.#pendingWrites.waiting.add(this.#shard, accountId, work);
     else this.#pendingWrites.addWork(to, work);

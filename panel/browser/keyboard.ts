@@ -16,7 +16,7 @@ const openers = (): HTMLElement[] =>
     return opener ? [opener] : [];
   });
 
-const walk = (step: 1 | -1): void => {
+const moveFocus = (step: 1 | -1): void => {
   const all = openers();
   const row = document.activeElement?.closest("tr");
   const at = all.findIndex((one) => one.closest("tr") === row);
@@ -41,8 +41,8 @@ const press = (letter: string): boolean => {
 const DO: Readonly<Record<string, () => void>> = {
   "/": () => document.querySelector<HTMLInputElement>(".find input")?.focus(),
   "?": () => document.querySelector<HTMLDialogElement>("#help")?.showModal(),
-  j: () => walk(1),
-  k: () => walk(-1),
+  j: () => moveFocus(1),
+  k: () => moveFocus(-1),
   g: () => {
     wentAt = Date.now();
   },

@@ -3,7 +3,7 @@ interface Answer {
   readonly refused: readonly { readonly reason: string }[];
 }
 
-/** What the page has of words: why a file is no photo where the answer does not say it. */
+/** The page's own words: why a file is not a photo, if the answer does not say. */
 export interface Words {
   readonly full: string;
   readonly large: string;
@@ -50,7 +50,7 @@ interface Sending {
   readonly most: number;
   readonly words: Words;
   /** A file has become a photo, or none for a reason. */
-  readonly told: (at: number, reason: string | null) => void;
+  readonly show: (at: number, reason: string | null) => void;
 }
 
 /** What became of the files. */
@@ -64,7 +64,7 @@ export interface Sent {
 /** Sends files one at a time, in the order chosen, up to the last or the session's end. */
 export const sendPhotos = async (
   files: readonly File[],
-  { path, room, most, words, told }: Sending,
+  { path, room, most, words, show }: Sending,
 ): Promise<Sent> => {
   const photos = new Set<string>();
   let refused = 0;
@@ -72,12 +72,12 @@ export const sendPhotos = async (
     const known = photos.size >= room ? words.full : file.size > most ? words.large : "";
     const { photo, reason = "", signIn } = known ? { reason: known } : await sendOne(path, file, words);
     if (signIn !== undefined) {
-      for (let left = at; left < files.length; left += 1) told(left, words.unsent);
+      for (let left = at; left < files.length; left += 1) show(left, words.unsent);
       return { photos: [...photos], refused: refused + files.length - at, signIn };
     }
     if (photo === undefined) refused += 1;
     else photos.add(photo);
-    told(at, photo === undefined ? reason : null);
+    show(at, photo === undefined ? reason : null);
   }
   return { photos: [...photos], refused, signIn: null };
 };

@@ -3,11 +3,11 @@ import { forEach, say } from "./words.ts";
 
 const line = (list: HTMLElement, name: string, state: string): HTMLElement => {
   const item = document.createElement("li");
-  const told = document.createElement("span");
-  told.textContent = state;
-  item.append(`${name}: `, told);
+  const status = document.createElement("span");
+  status.textContent = state;
+  item.append(`${name}: `, status);
   list.append(item);
-  return told;
+  return status;
 };
 
 /** Sends the addresses: with the order that somebody is making of the photos, where the page has one. */
@@ -28,7 +28,7 @@ const take = (form: HTMLFormElement, photos: readonly string[]): void => {
   form.submit();
 };
 
-/** Sends photos, and says of each what became of it. */
+/** Sends photos, and shows the result of each. */
 const sendAll = async (form: HTMLFormElement, files: readonly File[]): Promise<void> => {
   const { room, most, full = "", large = "", lost = "", failed = "", unsent = "" } = form.dataset;
   const { sending = "", sent = "", progress = "", ended = "" } = form.dataset;
@@ -46,7 +46,7 @@ const sendAll = async (form: HTMLFormElement, files: readonly File[]): Promise<v
     room: Number(room),
     most: Number(most),
     words: { full, large, lost, failed, unsent },
-    told: (at, reason) => {
+    show: (at, reason) => {
       lines[at]!.textContent = reason ?? sent;
       lines[at]!.className = reason === null ? "" : "fault";
       bar.value = at + 1;
@@ -68,7 +68,7 @@ const sendAll = async (form: HTMLFormElement, files: readonly File[]): Promise<v
     take(form, photos);
     return;
   }
-  // Some were refused: the reasons stay to be read, and the rest waits for a press.
+  // Some were refused: the reasons stay readable, and the rest waits for a click.
   const button = document.createElement("button");
   button.type = "button";
   button.className = "main take";

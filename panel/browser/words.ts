@@ -1,7 +1,7 @@
-/** What the page has of the scripts' words, in its language. */
+/** The scripts' words, in the page's language. */
 export const word = (name: string): string => document.body.dataset[name] ?? "";
 
-/** Tells it to who does not see it, without moving anything. */
+/** Announces it to people who cannot see it, without moving anything. */
 export const say = (text: string): void => {
   const said = document.getElementById("said");
   if (said) said.textContent = text;

@@ -42,8 +42,8 @@ const refuse = (c: PanelContext, fault: BodyFault, limit: number): never => {
   const refusal = bodyRefusal(fault, limit);
   for (const [name, value] of Object.entries(headersOf(refusal))) c.header(name, value);
   const { apiUrl } = c.get("settings");
-  const told = { language: c.get("language"), requestId: c.get("requestId"), docsUrl: `${apiUrl}/docs` };
-  throw new Unanswered({ kind: "refused", problem: describeProblem(refusal, told) });
+  const context = { language: c.get("language"), requestId: c.get("requestId"), docsUrl: `${apiUrl}/docs` };
+  throw new Unanswered({ kind: "refused", problem: describeProblem(refusal, context) });
 };
 
 /** What a program sends. */

@@ -3,7 +3,7 @@ import type { Child } from "hono/jsx";
 import type { Clock } from "../../src/lib/clock.ts";
 import type { Language, Sentence } from "../../src/lib/language.ts";
 import type { Membership, OperatorPerson, Person } from "../../src/ports/panel.ts";
-import { BUSINESS_ROLES, SALES_ROLES } from "../../src/vocabulary/member-roles.ts";
+import { BUSINESS_ROLES } from "../../src/vocabulary/member-roles.ts";
 import type { PanelEnv, PanelSettings } from "./settings.ts";
 
 export const THEMES = ["system", "light", "dark"] as const;
@@ -94,7 +94,7 @@ export const addressOf = (c: PanelContext): string | null => c.req.header("CF-Co
 /** Whether a part of a page replaces another, without a full load. */
 export const isPart = (c: PanelContext): boolean => c.req.header("HX-Request") === "true";
 
-/** Whether the page asks by itself, without anybody's doing. */
+/** Whether the page itself makes the request, without anybody's action. */
 export const isPoll = (c: PanelContext): boolean =>
   /^div#(pulse|follow)$/.test(c.req.header("HX-Source") ?? "");
 
@@ -117,10 +117,6 @@ export const addressWith = (
 /** Whether the person runs the account's business. */
 export const runsBusiness = (c: PanelContext): boolean =>
   BUSINESS_ROLES.some((role) => role === c.get("membership").role);
-
-/** Whether the person works with clients, all of them or their own. */
-export const sells = (c: PanelContext): boolean =>
-  SALES_ROLES.some((role) => role === c.get("membership").role);
 
 /** A path of our own, or the start page: never another host (`//host`, `/\host`). */
 export const ownPath = (path: string | undefined): string =>

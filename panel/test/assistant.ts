@@ -65,24 +65,26 @@ export class Program {
   async post(
     path: string,
     fields: Readonly<Record<string, string>>,
-  ): Promise<{ status: number; body: Told }> {
+  ): Promise<{ status: number; body: OauthAnswer }> {
     const body = new URLSearchParams(fields);
     const answer = await this.fetch(PANEL_URL + path, { method: "POST", body });
     const text = await answer.text();
-    return { status: answer.status, body: text === "" ? {} : (JSON.parse(text) as Told) };
+    return { status: answer.status, body: text === "" ? {} : (JSON.parse(text) as OauthAnswer) };
   }
 
-  token(fields: Readonly<Record<string, string>>): Promise<{ status: number; body: Told }> {
+  token(fields: Readonly<Record<string, string>>): Promise<{ status: number; body: OauthAnswer }> {
     return this.post("/oauth/token", fields);
   }
 
-  async register(metadata: Readonly<Record<string, unknown>> = {}): Promise<{ status: number; body: Told }> {
+  async register(
+    metadata: Readonly<Record<string, unknown>> = {},
+  ): Promise<{ status: number; body: OauthAnswer }> {
     const answer = await this.fetch(`${PANEL_URL}/oauth/register`, {
       method: "POST",
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ ...CLIENT, ...metadata }),
     });
-    return { status: answer.status, body: (await answer.json()) as Told };
+    return { status: answer.status, body: (await answer.json()) as OauthAnswer };
   }
 
   /** A call of a tool in the era that opens nothing; its HTTP answer. */
@@ -113,7 +115,7 @@ const META = {
   "io.modelcontextprotocol/clientCapabilities": {},
 };
 
-export type Told = Record<string, string>;
+export type OauthAnswer = Record<string, string>;
 
 export const REDIRECT = "https://assistant.example.com/callback";
 
@@ -180,7 +182,7 @@ export interface Connected {
   readonly clientId: string;
   readonly access: string;
   readonly refresh: string;
-  readonly told: Told;
+  readonly answer: OauthAnswer;
 }
 
 /** Registers, has the person agree, and exchanges the code. */
@@ -206,7 +208,7 @@ export const connectAssistant = async (
   if (code === null) throw new Error(`No code: ${page.status} ${page.to} ${page.text}`);
   const { status, body } = await program.token(exchange(clientId, code, verifier));
   if (status !== 200) throw new Error(`No token: ${JSON.stringify(body)}`);
-  return { program, clientId, access: body.access_token!, refresh: body.refresh_token!, told: body };
+  return { program, clientId, access: body.access_token!, refresh: body.refresh_token!, answer: body };
 };
 
 export const exchange = (clientId: string, code: string, verifier: string) => ({

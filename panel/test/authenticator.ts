@@ -66,7 +66,7 @@ export class Authenticator {
       [0x58, data.length],
       data,
     );
-    return this.#told({
+    return this.#credential({
       clientDataJSON: base64Url(this.#clientData("webauthn.create", challenge)),
       attestationObject: base64Url(object),
       transports: ["internal"],
@@ -79,7 +79,7 @@ export class Authenticator {
     const data = await this.#data(0, isVerified, new Uint8Array());
     const signed = joined(data, await sha256(client));
     const raw = await crypto.subtle.sign({ name: "ECDSA", hash: "SHA-256" }, privateKey, signed);
-    return this.#told({
+    return this.#credential({
       clientDataJSON: base64Url(client),
       authenticatorData: base64Url(data),
       signature: base64Url(derOf(new Uint8Array(raw))),
@@ -97,7 +97,7 @@ export class Authenticator {
     return joined(host, [all, 0, 0, 0, this.#uses], more);
   }
 
-  #told(response: object): string {
+  #credential(response: object): string {
     const { id } = this;
     return JSON.stringify({ id, rawId: id, type: "public-key", clientExtensionResults: {}, response });
   }

@@ -94,16 +94,16 @@ const expectWords = async ({ browser, base, things }: Sender, pattern: string): 
       const sent = { ...wrongly(shown.text, address, value), once: crypto.randomUUID() };
       const page = await browser.post(address, sent);
       const said = saidIn(page);
-      const told = [pattern, language, value.slice(0, 8)];
-      expect([...told, said.match(CODE)?.[0], said.match(STATES)?.[0]]).toEqual([
-        ...told,
+      const where = [pattern, language, value.slice(0, 8)];
+      expect([...where, said.match(CODE)?.[0], said.match(STATES)?.[0]]).toEqual([
+        ...where,
         undefined,
         undefined,
       ]);
       const inFaults = faultsIn(page);
       if (inFaults !== "") faults += 1;
       const named = language === "pt-BR" ? namedIn(inFaults, names) : [];
-      expect([...told, named]).toEqual([...told, []]);
+      expect([...where, named]).toEqual([...where, []]);
     }
   }
   browser.language = "pt-BR";

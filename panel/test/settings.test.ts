@@ -31,8 +31,8 @@ describe("the dashboard's settings", () => {
     ["the public secret", { PANEL_SECRET: "local-panel-secret-never-use-it-elsewhere" }, "PANEL_SECRET"],
     ["no sender", { MAIL_FROM: "" }, "MAIL_FROM"],
     ["a local deployment", { ENVIRONMENT: "local" }, "no deployment"],
-  ])("refuse %s", (_, overrides, told) => {
-    expect(faultsOf(overrides)).toContain(told);
+  ])("refuse %s", (_, overrides, fault) => {
+    expect(faultsOf(overrides)).toContain(fault);
   });
 
   const CONSOLE = {
@@ -68,13 +68,13 @@ describe("the dashboard's settings", () => {
     ],
     ["a person twice", { OPERATORS: "a@example.com ADMIN, A@example.com SUPPORT" }, "OPERATORS: entry 2"],
     ["what is no address", { OPERATORS: "ana SUPPORT" }, "OPERATORS: entry 1"],
-  ])("of the console refuse %s", (_, overrides, told) => {
-    expect(faultsOf({ ...CONSOLE, ...overrides })).toContain(told);
+  ])("of the console refuse %s", (_, overrides, fault) => {
+    expect(faultsOf({ ...CONSOLE, ...overrides })).toContain(fault);
   });
 
   it("name every fault at once, and no secret", () => {
-    const told = faultsOf({ PANEL_URL: "x", MAIL_FROM: "", PANEL_SECRET: "hidden-value" });
-    expect(told).toMatch(/PANEL_URL.*PANEL_SECRET.*MAIL_FROM/);
-    expect(told).not.toContain("hidden-value");
+    const text = faultsOf({ PANEL_URL: "x", MAIL_FROM: "", PANEL_SECRET: "hidden-value" });
+    expect(text).toMatch(/PANEL_URL.*PANEL_SECRET.*MAIL_FROM/);
+    expect(text).not.toContain("hidden-value");
   });
 });

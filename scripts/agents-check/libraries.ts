@@ -28,7 +28,7 @@ const FROM_NPM: Readonly<Record<string, readonly string[]>> = {
 
 const INSTALL_MS = 300_000;
 const TRY_MS = 120_000;
-const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
+export const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
 const QUIET = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
 
 interface Place {

@@ -12,7 +12,7 @@ export interface Found {
  * For a value with characters that a path does not allow: its parts for a tool that cannot encode, with `{path}` for a
  * value of the answer.
  */
-export interface Composed {
+interface Composed {
   readonly at: string;
   readonly of: string;
 }

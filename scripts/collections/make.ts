@@ -1,14 +1,9 @@
 import { exampleFor } from "../../src/docs/example.ts";
 import type { Sentence } from "../../src/lib/language.ts";
 import type { ContractDocument, DocumentedOperation, Schema } from "../sdk/form/document.ts";
+import type { Documented } from "../sdk/form/operations.ts";
 import { type Answer, answerOf } from "./answer.ts";
 import type { Collection, Environment, Folder, Parameter, Plan, Request, Save } from "./collection.ts";
-
-interface Documented {
-  readonly method: string;
-  readonly path: string;
-  readonly operation: DocumentedOperation;
-}
 
 interface Source {
   readonly document: ContractDocument;

@@ -45,7 +45,7 @@ export interface Findings {
   readonly excused: number;
 }
 
-const TOLD_CHARS = 700;
+const SHOWN_CHARS = 700;
 
 /** A call that failed, and then not when repeated: the service's state had changed. Both calls are examined. */
 const FAILED_ONCE = "FlakyFailure";
@@ -85,8 +85,8 @@ const described = (
   return [
     `${operation}: ${title} (${code})`,
     message,
-    `sent: ${request?.method} ${request?.uri} ${textOf(request?.body)}`.slice(0, TOLD_CHARS),
-    `answered: ${response?.status_code} ${textOf(response?.content)}`.slice(0, TOLD_CHARS),
+    `sent: ${request?.method} ${request?.uri} ${textOf(request?.body)}`.slice(0, SHOWN_CHARS),
+    `answered: ${response?.status_code} ${textOf(response?.content)}`.slice(0, SHOWN_CHARS),
   ].join("\n    ");
 };
 

@@ -1,7 +1,7 @@
 import { resolve, type Source } from "../../test/architecture/source.ts";
 
 /** What runs when some definitions do. */
-export interface Reach {
+interface Reach {
   readonly files: number;
   readonly definitions: number;
 }
@@ -25,7 +25,7 @@ const DEFINITION =
   /^(?:export )?(?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|enum) +(\{[^}]*\}|\[[^\]]*\]|\w+)/;
 const IMPORT = /^(import|export)\s+(?!type\b)(?:\{([^}]*)\}|\*(?:\s+as\s+(\w+))?|(\w+))\s+from\s*"([^"]+)"/;
 const QUOTED = /"(?:\\.|[^"\\\n])*"/g;
-/** No member of an object, neither its key nor behind a dot. */
+/** Not a member of an object, as a key or after a dot. */
 const NAME = /(?:(?<![.\w$])|(?<=\.\.\.))[A-Za-z_$][\w$]*(?![:\w$])/g;
 
 const pairsOf = (list: string): (readonly [name: string, as: string])[] =>

@@ -58,7 +58,7 @@ const PARENTHESIS = / ?\(([^)]*)\)$/;
 const NAME = /^(?!.* e )\p{Lu}[\p{L}' ]{3,}$/u;
 
 /** A name in parts: "Montese (Terra Firme)" is Montese, also known as Terra Firme. */
-export interface NameParts {
+interface NameParts {
   readonly main: string;
   readonly others: readonly string[];
 }

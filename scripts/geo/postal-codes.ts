@@ -14,7 +14,7 @@ interface Range {
 }
 
 /** By prefix and city, each neighborhood's ranges of codes: "12-57,60". */
-export type PostalRows = Record<string, Record<string, Record<string, string>>>;
+type PostalRows = Record<string, Record<string, Record<string, string>>>;
 
 const rangesOf = (cityId: string, name: string, runs: string): Range[] => {
   let end = 0;

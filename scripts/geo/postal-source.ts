@@ -78,7 +78,7 @@ class Runs {
   }
 }
 
-export interface PostalReading {
+interface PostalReading {
   readonly names: PostalNames;
   /** Localities that belong to no city of IBGE, as "state/name". */
   readonly unmapped: readonly string[];

@@ -3,7 +3,7 @@ import { codesOf } from "./postal-names.ts";
 import { Recognition } from "./recognition.ts";
 import type { Sources } from "./sources.ts";
 
-export interface CityShare {
+interface CityShare {
   readonly cityId: string;
   readonly city: string;
   /** Postal codes with a neighborhood, and those whose neighborhood's name a write recognises. */

@@ -87,7 +87,7 @@ export function readGuide(slug: string, source: string): Guide {
 export const reasonNotToRun = ({ mark }: Block): string | undefined => /^not run: (.+)/.exec(mark ?? "")?.[1];
 
 /** The languages of blocks that are run. */
-export const RUN_LANGUAGES = ["bash", "ts", "python", "php", "go", "java"] as const;
+const RUN_LANGUAGES = ["bash", "ts", "python", "php", "go", "java"] as const;
 
 const isRun = ({ language }: Block): boolean => (RUN_LANGUAGES as readonly string[]).includes(language);
 

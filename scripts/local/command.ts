@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** The last part of a command's output, which shows why it failed. */
-const TOLD_CHARS = 6_000;
+const SHOWN_CHARS = 6_000;
 
 /** A successful command. @returns its output @throws with the end of it, if the command failed or timed out */
 export const run = (
@@ -35,6 +35,6 @@ export const run = (
     child.once("error", reject);
     child.once("close", (code, signal) => {
       if (code === 0) resolve(output);
-      else reject(new Error(`${command} ended with ${code ?? signal}:\n${output.slice(-TOLD_CHARS)}`));
+      else reject(new Error(`${command} ended with ${code ?? signal}:\n${output.slice(-SHOWN_CHARS)}`));
     });
   });

@@ -5,7 +5,7 @@ import { HOST } from "./settings.ts";
 
 const ANSWER_TIMEOUT_MS = 2_000;
 
-export type Occupant = "nobody" | "this service" | "another program";
+type Occupant = "nobody" | "this service" | "another program";
 
 /** The listeners on this machine's ports. */
 export async function occupantOf(port: number): Promise<Occupant> {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-export interface ProcessStat {
+interface ProcessStat {
   readonly command: string;
   /**
    * The fields of /proc/<pid>/stat after the command's name, which may contain spaces: state, parent, group, session

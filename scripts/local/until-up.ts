@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 const POLL_MS = 150;
 /** The longest silence for a person. */
-const TELL_EVERY_MS = 15_000;
+const PRINT_EVERY_MS = 15_000;
 
 interface Means {
   readonly isUp: () => Promise<boolean>;
@@ -32,7 +32,7 @@ export async function untilUp({
   });
   while (!(await isUp())) {
     if (reason !== undefined) throw new Error(reason);
-    if (now() - printedAt >= TELL_EVERY_MS) {
+    if (now() - printedAt >= PRINT_EVERY_MS) {
       printedAt = now();
       print(`  still starting after ${Math.round((printedAt - began) / 1_000)} s ...`);
     }

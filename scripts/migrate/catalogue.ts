@@ -22,7 +22,7 @@ export interface CatalogueStatement {
   readonly params: readonly string[];
 }
 
-export interface CataloguePart {
+interface CataloguePart {
   readonly rows: number;
   /** Adds the missing rows. */
   readonly fill: CatalogueStatement;

@@ -1,7 +1,7 @@
 import panels from "../../docs/runbook/dashboard.json" with { type: "json" };
 import { inPlaces } from "../../src/alarms/alerts.ts";
 
-export interface Panel {
+interface Panel {
   readonly row: string;
   readonly title: string;
   readonly unit: string;

@@ -22,7 +22,7 @@ const press = async (page: Page, selector: string): Promise<void> => {
 const missing = async (page: Page, text: string | RegExp): Promise<string[]> =>
   (await page.getByText(text).count()) > 0 ? [] : [`${page.url()} does not say ${text}`];
 
-const pathsOf = (page: Page, selector: string): Promise<string[]> =>
+export const pathsOf = (page: Page, selector: string): Promise<string[]> =>
   page.$$eval(selector, (links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
 
 type Walk = (page: Page, origin: string) => Promise<string[]>;

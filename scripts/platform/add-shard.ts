@@ -23,7 +23,7 @@ const nextOf = (workers: readonly Worker[]): number => {
 
 const KEYS = /^(?:\[.*\n|[a-z_]+ = .*\n)+/;
 
-/** Behind the Worker's last database, in its configuration. */
+/** After the Worker's last database, in its configuration. */
 const add = ({ path, environment }: Worker, number: number): void => {
   const tables = readFileSync(path, "utf8").split(/^(?=\[)/m);
   const isOwn = (table: string): boolean => table.startsWith(`[[env.${environment}.d1_databases]]`);

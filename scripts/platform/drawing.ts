@@ -47,7 +47,7 @@ const messagesOf = (worker: Worker, queues: readonly string[]): string[] => [
     .map(({ queue }) => `  ${idOf("q", queue)} -.-> ${idOf("w", worker.name)}`),
 ];
 
-/** @param workers in order: each behind those that it binds */
+/** @param workers in order: each after those that it binds */
 const diagramOf = (workers: readonly Worker[]): string => {
   const queues = livingOf(workers);
   return [

@@ -3,7 +3,7 @@ import type { Change, Part } from "./part.ts";
 import type { WantedConsumer, Worker } from "./workers.ts";
 
 /** Four days, which every sweep and the addresses of moved accounts count on. */
-export const RETENTION_S = 345_600;
+const RETENTION_S = 345_600;
 
 interface FoundConsumer {
   readonly script?: string;
@@ -12,7 +12,7 @@ interface FoundConsumer {
   readonly settings?: Readonly<Record<string, number>>;
 }
 
-export interface FoundQueue {
+interface FoundQueue {
   readonly queue_id: string;
   readonly queue_name: string;
   readonly settings?: Readonly<Record<string, number | boolean>>;

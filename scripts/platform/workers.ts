@@ -33,7 +33,7 @@ export interface BorrowedDatabase {
   readonly id: string | null;
 }
 
-export interface WantedDatabase extends BorrowedDatabase {
+interface WantedDatabase extends BorrowedDatabase {
   /** The folder of its migrations. */
   readonly migrations: string;
 }
@@ -62,7 +62,7 @@ export interface Worker {
   /** The folder of its assets, which only a build fills; null if it has none. */
   readonly assets: string | null;
   readonly accountId: string | undefined;
-  /** Behind the names of the environment's datasets of points. */
+  /** The suffix of the environment's datasets of points. */
   readonly datasetSuffix: string;
   readonly observability: Observability;
   readonly databases: readonly WantedDatabase[];
@@ -259,7 +259,7 @@ export const inOrder = (workers: readonly Worker[]): Worker[] => {
 /** The Worker that answers callers. */
 export const apiOf = (workers: readonly Worker[]): Worker => workers.find(({ file }) => file === API)!;
 
-/** The Workers, each behind those that it binds. @throws Stop if there is no such environment */
+/** The Workers, each after those that it binds. @throws Stop if there is no such environment */
 export const workersOf = (environment: string, root = ROOT): Worker[] => {
   if (!ENVIRONMENTS.some((name) => name === environment))
     throw new Stop(`There is no environment ${environment}: ${ENVIRONMENTS.join(" or ")}.`);

@@ -2,7 +2,7 @@ import { type CloudflareAccount, callAgain } from "../cloudflare/client.ts";
 import { byHand, type Change, type Part } from "./part.ts";
 import type { Worker } from "./workers.ts";
 
-export interface Zone {
+interface Zone {
   readonly id: string;
   readonly name: string;
 }

@@ -31,7 +31,7 @@ const programPath = (): string | null => {
   return isThere && existsSync(PROGRAM) ? PROGRAM : null;
 };
 
-export interface Chromium {
+interface Chromium {
   readonly context: BrowserContext;
   close(): Promise<void>;
 }

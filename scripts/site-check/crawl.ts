@@ -31,7 +31,7 @@ interface Visited {
   readonly links: readonly URL[];
 }
 
-export interface Crawl {
+interface Crawl {
   readonly faults: readonly string[];
   /** Addresses of the pages, as paths with their language. */
   readonly pages: readonly string[];

@@ -12,7 +12,7 @@ export interface Heading {
   readonly words: string;
 }
 
-export interface Rendered {
+interface Rendered {
   readonly html: string;
   readonly headings: readonly Heading[];
 }

@@ -20,7 +20,7 @@ interface Step {
 }
 
 /** The steps of a Dockerfile, each on one line. */
-export const stepsIn = (dockerfile: string): Step[] =>
+const stepsIn = (dockerfile: string): Step[] =>
   dockerfile
     .replace(/\\\n\s*/g, "")
     .split("\n")

@@ -4,7 +4,7 @@ import { type Dataset, POINTS } from "../ports/points.ts";
 /** A query on the points, and the threshold of its alert. `{dataset.column}` is replaced by a column's place. */
 export interface Alert {
   readonly name: string;
-  readonly tells: string;
+  readonly meaning: string;
   readonly query: string;
   /** Rows of the answer that have a larger `value` are alerts. */
   readonly threshold: number;

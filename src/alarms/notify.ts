@@ -37,7 +37,7 @@ export const waysOf = ({ email, mailFrom, mailTo, hook }: AlarmPorts): Way[] => 
 const mail = async (ports: AlarmPorts, news: News, alert: Alert, link: string): Promise<void> => {
   const rows = news.rows.map((row) => JSON.stringify(row));
   const text = [
-    `${alert.name} ${KINDS[news.kind]}: ${alert.tells}.`,
+    `${alert.name} ${KINDS[news.kind]}: ${alert.meaning}.`,
     `Since ${isoTime(news.since)}. Threshold: ${alert.threshold}.`,
     ...rows,
     `What to do: ${ports.runbook}${alert.runbook}`,
@@ -51,7 +51,7 @@ const mail = async (ports: AlarmPorts, news: News, alert: Alert, link: string): 
 const post = async (ports: AlarmPorts, news: News, alert: Alert, link: string): Promise<void> => {
   const data = {
     name: alert.name,
-    tells: alert.tells,
+    tells: alert.meaning,
     answer: alert.answer,
     threshold: alert.threshold,
     rows: news.rows,

@@ -33,7 +33,7 @@ const stateOf = ({ since, isAcknowledged, silentUntil = 0 }: Known, now: number)
 
 /** Each button has its address: no body is read. @param search of the link */
 const pageOf = (alert: Alert, known: Known, runbook: string, search: string, now: number): string => {
-  const lines = [alert.tells, ...stateOf(known, now), `What to do: ${runbook}${alert.runbook}`];
+  const lines = [alert.meaning, ...stateOf(known, now), `What to do: ${runbook}${alert.runbook}`];
   const rows = (known.rows ?? []).map((row) => `<pre>${escaped(JSON.stringify(row))}</pre>`);
   const buttons = ACTIONS.map(
     (action) => `<p><button formaction="${escaped(`${search}&do=${action}`)}">${LABELS[action]}</button></p>`,

@@ -36,7 +36,7 @@ export type Way = (typeof WAYS)[number];
 export interface Alarms {
   readonly known: Readonly<Record<string, Known>>;
   readonly news: readonly News[];
-  /** When a query was answered last. */
+  /** When a query was last answered. */
   readonly answeredAt: number;
 }
 
@@ -47,15 +47,15 @@ const SLACK_MS = MINUTE_MS / 2;
 /** One good evaluation may be luck. */
 const WELL_LOOKS = 2;
 const AGAIN_MS: Readonly<Record<Alert["answer"], number>> = { page: HOUR_MS, ticket: DAY_MS };
-const ROWS_TOLD = 5;
+const ROWS_SHOWN = 5;
 const NEWS_KEPT = 100;
 /** Without an answer for this long nobody watches. */
-export const UNREAD_MS = 15 * MINUTE_MS;
+const UNREAD_MS = 15 * MINUTE_MS;
 
 /** Points that cannot be read raise an alarm too. */
 export const UNREAD: Alert = {
   name: "points-unread",
-  tells: "no query of the alerts was answered for 15 minutes: nobody watches",
+  meaning: "no query of the alerts was answered for 15 minutes: nobody watches",
   query: "",
   threshold: 0,
   minutes: 1,
@@ -88,7 +88,7 @@ const newsOf = (alert: Alert, kind: News["kind"], known: Known, now: number): Ne
   kind,
   at: now,
   since: known.since!,
-  rows: (known.rows ?? []).slice(0, ROWS_TOLD),
+  rows: (known.rows ?? []).slice(0, ROWS_SHOWN),
   told: [],
   tries: 0,
   tryAt: now,

@@ -17,7 +17,7 @@ export interface Operation<Data, Result> {
   decide(ctx: WriteContext): Promise<WritePlan<Data, Result>>;
 }
 
-export interface Operated<Data, Result> {
+interface Operated<Data, Result> {
   readonly plan: WritePlan<Data, Result>;
   readonly ctx: WriteContext;
 }

@@ -9,7 +9,7 @@ import { accountBoard } from "../ports/match-board.ts";
 import type { Services } from "../services.ts";
 import { late } from "./late.ts";
 
-/** An object and a key of nobody. */
+/** An object and a key that belong to nobody. */
 const NOBODY = "ready";
 const BOARD = accountBoard(NOBODY);
 const REMEMBERED_MS = 5 * SECOND_MS;
@@ -20,11 +20,11 @@ interface Part {
   readonly ms: number;
   /** The last migration of a database. */
   readonly migration?: string;
-  /** Where the database answered from, which the local runtime does not say. */
+  /** The region that the database answered from; the local runtime does not report it. */
   readonly region?: string;
 }
 
-/** A late job fails nothing here: a deployment that fixes it must be able to go out. */
+/** A late job does not make this fail: a deployment that fixes it must be able to go out. */
 interface JobAge {
   readonly job: string;
   /** Since its last good run; null without one. */
@@ -72,7 +72,7 @@ const ask = async (name: string, question: () => Promise<object>, now: () => num
   }
 };
 
-/** Only what has come to its end: no request waits for another. */
+/** Only finished checks, so that no request waits for another. */
 const remembered = new WeakMap<object, State & { readonly at: number }>();
 
 /** Without its database there is none: that part fails. */
@@ -101,7 +101,7 @@ const stateOf = async (services: Services): Promise<State> => {
   return state;
 };
 
-/** Whether everything answers that a call may need (rules 23.11). */
+/** Whether everything that a call may need is answering (rules 23.11). */
 export const ready = async (c: Context<AppEnv>): Promise<Response> => {
   const services = c.get("services");
   const { parts, jobs } = await stateOf(services);

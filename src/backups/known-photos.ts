@@ -13,7 +13,7 @@ export interface Place {
   readonly begunAt: number;
 }
 
-/** The most keys that the bucket lists in one call. */
+/** The maximum number of keys that the bucket lists in one call. */
 const PAGE = 1_000;
 /** Galleries of an account under way at once: other accounts' turns in the queue come between. */
 const MOST_UNDER_WAY = 200;

@@ -11,7 +11,7 @@ import { UNITS } from "./units.ts";
 const MOST_CHARS = 400_000;
 
 /** A page as it was exported: whose rows they are, and the rows by their tables. */
-export interface ExportedPage {
+interface ExportedPage {
   readonly of: string;
   readonly ids: readonly string[];
   readonly rows: readonly { readonly table: string; readonly row: Row }[];

@@ -5,7 +5,7 @@ import type { EventTypeName } from "../vocabulary/event-types.ts";
 import type { BackupStores } from "./stores.ts";
 
 /** By then an event is in its log: the outbox is swept every five minutes. */
-const TOLD_MS = 15 * MINUTE_MS;
+const LOGGED_MS = 15 * MINUTE_MS;
 /** Each hour covers the last two: a run that died is made up for by the next. */
 const WINDOW_MS = 2 * HOUR_MS;
 /** Debits of one measurement: the newest of each account first, while accounts take turns. */
@@ -104,11 +104,11 @@ const countOf = async (
  * answers
  */
 export const countUnmatched = async (measuring: Measuring): Promise<number | null> => {
-  const until = measuring.stores.clock.now() - TOLD_MS;
+  const until = measuring.stores.clock.now() - LOGGED_MS;
   const window = { from: until - WINDOW_MS, until };
   const debits = await debitsIn(measuring, window);
   // An event is a moment younger or older than its debit.
-  const wide = { from: window.from - TOLD_MS, until: window.until + TOLD_MS };
+  const wide = { from: window.from - LOGGED_MS, until: window.until + LOGGED_MS };
   const accounts = Map.groupBy(debits, (row) => row.account_id as string);
   const counts: number[] = [];
   for (const [accountId, own] of accounts)

@@ -18,7 +18,7 @@ import { IS_SANDBOX_SQL } from "../lib/account-space.ts";
 import { DAY_MS, dayOf, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
 import { EXPORT_KEPT_DAYS } from "../vocabulary/limits.ts";
 
-/** Midnight in Brasília, where fewest write. */
+/** Midnight in Brasília, when the fewest people write. */
 const NIGHT_BEGINS_MS = 3 * HOUR_MS;
 /** Exports that wait for their first turn: about as many small ones as a run of a minute takes. */
 const AT_A_TIME = 40;
@@ -40,7 +40,7 @@ const IS_BEING_RESTORED = `EXISTS (SELECT 1 FROM restores
   WHERE restores.account_id = exports.account_id AND ${IS_RESTORING})`;
 
 const JOB = "exports";
-/** Behind every account. */
+/** After every account. */
 const LAST = "\u{10FFFF}";
 
 const positions = tableOf(jobPositions);

@@ -48,15 +48,15 @@ const notifyPage = async (
       await stores.board(board).tell(board, changed);
 };
 
-/** The place behind a page; null behind the last. */
+/** The place after a page; null after the last. */
 const behind = ({ kind }: BoardsPlace, next: BoardsPlace["after"] | null): BoardsPlace | null => {
   if (next !== null) return { kind, after: next };
   return kind === "property" ? { ...FIRST, kind: "lead" } : null;
 };
 
 /**
- * Has the boards write the account's matches again, some in each turn: what they hold may agree with the rows that came
- * back, and the matches not. Boards find removed objects by an audit.
+ * Has the boards write the account's matches again, some in each turn: their objects may agree with the restored rows
+ * while the matches do not. Boards find removed objects by an audit.
  * @returns where the next turn continues; null after the last
  */
 export const notifyBoards = async (

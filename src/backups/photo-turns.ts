@@ -20,7 +20,7 @@ const MOST_QUERIES = 250;
 /** Photos that an answer names. */
 const MOST_NAMED = 500;
 
-export interface PhotoTurns {
+interface PhotoTurns {
   readonly stores: BackupStores;
   readonly meter: Meter;
   readonly until: number;

@@ -25,7 +25,7 @@ const TYPES = Object.keys(KINDS).flatMap((kind) =>
   ["created", "updated", "deleted", "restored", "purged"].map((change) => `${kind}.${change}`),
 );
 
-/** What the log says of an object since the export began. */
+/** What the log says about an object since the export began. */
 export interface Published {
   readonly kind: Kind;
   readonly last: string;
@@ -108,8 +108,8 @@ const eventOf = ({ kind, last, data, changedFields }: Published, row: Row | unde
 };
 
 /**
- * Whatever has changed since the export is reported again, as it is now: whoever keeps a copy reads it again. A changed
- * object also has a new date and a new version, so that lists by date show it.
+ * Whatever has changed since the export is reported again in its current state, so that readers who keep a copy read it
+ * again. A changed object also has a new date and a new version, so that lists by date show it.
  */
 export const publishSome = async (
   db: Database,

@@ -27,8 +27,9 @@ export const noteLost = async (
 
 /**
  * Opens galleries again, some in one transaction and each with all that it has lost, under new requests: a message of
- * the former ones does nothing any more. What had failed for good stays failed; `photo_finished_at` stays, and so shows
- * the settlement that the gallery was reported before. A property in the trash gets its message once it is restored.
+ * the former ones does nothing any more. What had failed permanently stays failed; `photo_finished_at` stays, and so
+ * shows the settlement that the gallery was reported before. A property in the trash gets its message once it is
+ * restored.
  * @returns how many; the last call returns 0
  */
 export const askAgain = async (

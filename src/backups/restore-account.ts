@@ -24,7 +24,7 @@ const TURN_MS = 20 * SECOND_MS;
 /** Of the platform's 1,000 queries of an invocation. */
 const MOST_QUERIES = 800;
 
-/** Why a restore is not begun; nothing was touched. */
+/** Why a restore does not begin; nothing was changed. */
 export class Unfit extends Error {
   override readonly name = "Unfit";
 }
@@ -36,7 +36,7 @@ export interface Work {
   readonly meter: Meter;
 }
 
-/** A turn's time, counted from when its source has been read: so it makes a step, however long reading took. */
+/** A turn's time, counted from when its source has been read, so that it makes a step however long reading took. */
 interface Turn extends Work {
   readonly until: number;
 }
@@ -76,7 +76,7 @@ export const begin = async (work: Work): Promise<void> => {
   throw new Unfit("the place is not empty");
 };
 
-/** Nothing is deleted before every part was read whole. */
+/** Nothing is deleted before every part has been read whole. */
 const check = async (work: Turn, from: Reached, { manifest: { parts } }: Source): Promise<Reached> => {
   const place = placeOf(work);
   let at = from;

@@ -58,7 +58,7 @@ const portfolioOf = prepared<"accountId">((of) =>
     .where(eq(portfolios.accountId, of("accountId"))),
 );
 
-/** A database that was lost, and is there again without its rows, is no source of an export. @throws Error */
+/** A database that was lost and recreated without its rows is not exported. @throws Error */
 const checkPortfolio = async (db: Database, accountId: string, meter: Meter): Promise<void> => {
   const [rows = []] = await run(db, [portfolioOf({ accountId })], meter);
   if (rows.length === 0) throw new Error("The rows are gone.");
@@ -114,7 +114,7 @@ const takeTurns = async (running: Running, until: number): Promise<number> => {
   }
 };
 
-/** Each minute: a closed account needs somebody's help if what closed it has died. */
+/** Each minute: if what closed an account has died, somebody has to help. */
 const notifyClosed = async ({ stores, meter }: Running): Promise<void> => {
   for (const { accountId, since } of await closedAccounts({ directory: stores.directory, meter })) {
     const closed = (stores.clock.now() - since) / SECOND_MS;
@@ -132,7 +132,7 @@ const measure = async ({ stores, meter }: Running, now: number): Promise<void> =
 
 const isHour = (now: number): boolean => Math.floor(now / MINUTE_MS) % (HOUR_MS / MINUTE_MS) === 0;
 
-export interface BackupRun {
+interface BackupRun {
   readonly begun: number;
   readonly turns: number;
   /** Turns of restores. */

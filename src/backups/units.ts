@@ -10,7 +10,7 @@ export interface Child {
 }
 
 /** Cards of partners' objects, which the account's matches show. */
-export interface Cards {
+interface Cards {
   readonly of: string;
   readonly shows: string;
   readonly where: string;

@@ -37,7 +37,7 @@ const jsonFault = ({ code, pointer }: JsonFault): Fault => ({
 });
 
 /** An object with its malformed parts; null if no object could be read. */
-export interface ReadObject {
+interface ReadObject {
   readonly value: Record<string, unknown> | null;
   readonly faults: readonly Fault[];
 }

@@ -95,13 +95,13 @@ const latest = (one: CallCount | null, other: CallCount | null): CallCount | nul
 
 const handOverSome = async (gathered: Gathered, log: CallLogPort): Promise<void> => {
   const { calls, count } = gathered;
-  const handed = calls.splice(0);
+  const batch = calls.splice(0);
   gathered.count = null;
   try {
-    await log.add(handed, count);
+    await log.add(batch, count);
   } catch (error) {
     gathered.count = latest(gathered.count, count);
-    calls.unshift(...handed.slice(0, Math.max(0, MOST_WAITING - calls.length)));
+    calls.unshift(...batch.slice(0, Math.max(0, MOST_WAITING - calls.length)));
     throw error;
   }
 };

@@ -4,9 +4,9 @@ import { systemWait } from "../lib/system-wait.ts";
 import type { CallLogPort, HourOfCalls } from "../ports/call-log.ts";
 
 /** The interval at which an isolate sends its counts, however many calls and accounts it serves. */
-const TOLD_EVERY_MS = 20 * SECOND_MS;
+const REPORT_EVERY_MS = 20 * SECOND_MS;
 /** The platform has ended a wait that takes longer. */
-const LONGEST_WAIT_MS = 2 * TOLD_EVERY_MS;
+const LONGEST_WAIT_MS = 2 * REPORT_EVERY_MS;
 
 /** A call that has been answered. */
 interface Ended {
@@ -37,7 +37,7 @@ export class CallTally {
   }
 
   async #report(log: Ended["log"]): Promise<void> {
-    await this.pause(TOLD_EVERY_MS);
+    await this.pause(REPORT_EVERY_MS);
     const hours = [...this.#hours.values()];
     this.#hours.clear();
     this.#waitsSince = null;

@@ -11,7 +11,7 @@ import type { MemberRole } from "../vocabulary/member-roles.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Arriving } from "./arriving.ts";
 
-/** What becomes known of a call while it is answered, for its point; and what its note in the log carries. */
+/** What is learned about a call while it is answered, for its point; and what its note in the log carries. */
 export type CallFacts = { -readonly [Name in keyof Point<"api_calls">]?: Point<"api_calls">[Name] } & {
   /** Of the account's gate; null where the gate keeps it itself. */
   count?: CallCount | null;
@@ -76,7 +76,7 @@ export interface SentNames {
   readonly faults: readonly Fault[];
 }
 
-/** A body as received: unparsed bytes, an object, one that still comes, or the reason why it cannot be read. */
+/** A body as received: unparsed bytes, an object, one that is still arriving, or the reason why it cannot be read. */
 export type SentBody =
   | { readonly kind: "none" }
   | {

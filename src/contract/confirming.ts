@@ -66,6 +66,6 @@ export const basisOf = async ({ basis }: BasedPlan<unknown, unknown>): Promise<P
   isNew: basis.every(({ elsewhere }) => elsewhere),
 });
 
-/** An object that changes at every attempt is not the one shown; retrying at once would not help. */
+/** An object that changes at every attempt is no longer the one shown; retrying at once would not help. */
 export const staleWhenConfirmed = ({ step }: Mode, error: unknown): unknown =>
   step === "confirmed" && error instanceof Refusal && error.code === "concurrent_write" ? STALE : error;

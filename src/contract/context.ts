@@ -42,5 +42,5 @@ export const nameAccount = (c: AppContext, { accountId, keyId }: KeyCaller): voi
   Object.assign(c.get("facts"), { account: accountId, key: keyId });
 };
 
-/** The program that calls, as it calls itself. */
+/** The calling program, by the name it gives itself. */
 export const agentOf = (c: AppContext): string | null => c.req.header("User-Agent") ?? null;

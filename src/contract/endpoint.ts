@@ -54,13 +54,13 @@ export interface Operation<R extends Route = Route, C extends Caller | Operator 
 export interface AgentTool {
   /** When to call it, what it returns, and which other one to call instead. */
   readonly description: string;
-  /** What a list shows of each item, where the item is longer than a model needs to choose among many. */
+  /** What a list shows of each item, if the whole item is longer than a model needs in order to choose. */
   readonly row?: readonly string[];
 }
 
 /** An operation of the API. */
 interface Declaration<R extends Route> extends Operation<R> {
-  /** Begins with a verb; in the reference, in the SDKs and in an agent's forms. */
+  /** Begins with a verb; shown in the reference, the SDKs and an agent's forms. */
   readonly title: Sentence;
   /** Null for what no agent may do: delete, buy an owner's contact, send events elsewhere. */
   readonly tool: AgentTool | null;

@@ -16,13 +16,13 @@ const MAX_FAULTS = 20;
 const MAX_AGENT_CHARS = 80;
 /** Replaces a name that the contract does not have: the caller chose it, and it may be anybody's. */
 const UNKNOWN = "*";
-/** No code of an account's own looks like this by chance. */
+/** No code that an account chooses looks like this by chance. */
 const OWN_ID = /^[a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16}$/;
 const ANSWERED_ID = /^\{"data":\{"id":"([a-z]{1,6}[-_][0-9a-hjkmnp-tv-z]{16})"/;
 const INDEX = /^\d{1,3}$/;
 
-/** A finished call, and what its caller is answered. */
-export interface Finished {
+/** A finished call, and the answer to its caller. */
+interface Finished {
   readonly call: Omit<Call, "claim"> & { readonly caller: KeyCaller };
   readonly endpoint: Endpoint;
   readonly answer: Answer;

@@ -6,7 +6,7 @@ import type { CallScope } from "./call.ts";
 import type { Outcome } from "./invoke.ts";
 
 /** A failure as every entry point answers it. */
-export interface ProblemAnswer {
+interface ProblemAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly problem: Problem;
@@ -34,7 +34,7 @@ export const problemAnswer = (
   return { status, headers: headersOf(refusal), problem };
 };
 
-/** What the caller of an operation is answered, and the problem if it is one. */
+/** The answer to the caller of an operation, and the problem if it is one. */
 export const answerTo = (
   outcome: Outcome,
   scope: ProblemScope,

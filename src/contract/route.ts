@@ -6,7 +6,7 @@ declare const answer: unique symbol;
  * A success, and the schema of its answer. Only the schema's type is deployed: schemas join their routes by
  * `operationId` in the build (docs/adr/0023-documents-made-when-building.md).
  */
-export interface Success<A extends z.ZodType = z.ZodType> {
+interface Success<A extends z.ZodType = z.ZodType> {
   readonly description: string;
   readonly [answer]?: A;
 }

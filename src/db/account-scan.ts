@@ -6,9 +6,12 @@ export interface Span {
   readonly upTo: string;
 }
 
-/** What a look reads of accounts. Each part is SQL that names parameters from ?3 on, and reads what it needs by seeks. */
+/**
+ * What a scan reads about accounts. Each part is SQL that names parameters from ?3 on, and reads what it needs by
+ * seeks.
+ */
 export interface ByAccount {
-  /** The first account after one, null or no row when none follows. It may have nothing that `own` finds. */
+  /** The first account after one, null or no row when none follows. `own` may find nothing of it. */
   next(after: string): string;
   /** The `id` of some objects of an account, in their order. */
   own(account: string): string;
@@ -17,7 +20,7 @@ export interface ByAccount {
 }
 
 /** Where a scan ends: with the account that brings its objects to this number, or after so many accounts. */
-export interface ScanSize {
+interface ScanSize {
   readonly objects: number;
   readonly accounts: number;
 }

@@ -7,7 +7,7 @@ import { type Database, type Row, type Sender, watchedAs } from "./statement.ts"
 /** A trip that waits longer is in a queue, with the API's calls. */
 const SLOW_MS = 40;
 const FAR_MS = 150;
-/** The factor by which a sender's rest exceeds its wait: it keeps the queue at a twentieth of all senders' demand. */
+/** The ratio of a sender's rest to its wait: it keeps the queue at a twentieth of all senders' demand. */
 const RESTS = 20;
 /** The smallest share of the thread that one sender gets: the 150th part. Long trips earn long rests. */
 const LEAST_SHARE = 150;

@@ -16,7 +16,7 @@ const VERSIONED = {
 type BasisTable = keyof typeof VERSIONED;
 
 /** A row as read when a write was decided. */
-export interface BasisRow {
+interface BasisRow {
   readonly table: BasisTable;
   readonly id: string | number;
   readonly version: number;

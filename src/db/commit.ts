@@ -15,7 +15,7 @@ export class AlreadyDone extends Error {
   override readonly name = "AlreadyDone";
 }
 
-export interface CommitContext {
+interface CommitContext {
   readonly db: Database;
   readonly accountId: string;
   readonly now: number;

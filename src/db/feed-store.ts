@@ -1,6 +1,6 @@
 import { FEED_FILES, type FeedFile, type FeedStore } from "../ports/feed-store.ts";
 
-/** R2 requires parts of equal size, at least 5 MiB, except the last. */
+/** R2 requires parts of the same size, at least 5 MiB, except the last. */
 const PART_BYTES = 8 * 1024 * 1024;
 /** Files of one account: three for each sync, and those of dead ones. */
 const MAX_FILES = 1_000;

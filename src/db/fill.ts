@@ -9,7 +9,7 @@ export const CLOSED_BYTES = 6 * GB;
 const CRITICAL_BYTES = 8 * GB;
 
 export const SHARD_STATES = ["OPEN", "FILLING", "CLOSED", "CRITICAL"] as const;
-export type ShardState = (typeof SHARD_STATES)[number];
+type ShardState = (typeof SHARD_STATES)[number];
 
 /** @param isShut whether the operator has closed it */
 export const stateOf = (bytes: number, isShut = false): ShardState => {

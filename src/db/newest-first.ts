@@ -11,7 +11,7 @@ export interface List {
   readonly accountId: string | null;
   /** A condition that its rows fulfil besides. */
   readonly only?: Statement;
-  /** A condition that no index covers: a page looks at no more than `LOOKED_AT` rows of each database for it. */
+  /** A condition that no index covers: for it, a page examines at most `LOOKED_AT` rows of each database. */
   readonly picked?: Statement;
 }
 

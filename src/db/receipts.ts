@@ -6,7 +6,7 @@ import { tableOf } from "./table.ts";
 const TABLES = { shard: tableOf(receipts), directory: tableOf(directoryReceipts) };
 
 /** Where a write commits, and its receipt with it: in the account's shard, or in the directory (rules 28.3). */
-export type ReceiptPlace = keyof typeof TABLES;
+type ReceiptPlace = keyof typeof TABLES;
 
 /** The answer of a call under an Idempotency-Key, stored in the transaction of its write. */
 export type StoredReceipt = Omit<typeof receipts.$inferSelect, "accountId" | "createdAt">;

@@ -16,7 +16,7 @@ export interface SearchRequest extends PageRequest {
 }
 
 /** A row that leads the first page, wherever its place is, if the legs have it and it meets these conditions. */
-export interface Leader {
+interface Leader {
   /** Selects the `seq` of at most one row. */
   readonly statement: Statement;
   readonly conditions: readonly Condition[];

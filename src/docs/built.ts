@@ -70,7 +70,7 @@ export const buildSandbox = (language: Language): Built => {
   return described(document, SANDBOX_TEXTS, language);
 };
 
-/** A picture, by its type: no schema says more of it. */
+/** A picture, by its type: no schema says more about it. */
 const PICTURE = {
   required: true,
   content: Object.fromEntries(Object.keys(PHOTO_EXTENSIONS).map((type) => [type, { schema: {} }])),

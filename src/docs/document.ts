@@ -23,7 +23,7 @@ export interface DocumentOptions {
   readonly credential: string;
   readonly answerHeaders: readonly string[];
   readonly hasWebhooks: boolean;
-  /** Of what the service itself words: problems and events. */
+  /** What the service itself writes: problems and events. */
   readonly language: Language;
 }
 

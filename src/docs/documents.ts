@@ -9,7 +9,7 @@ export const CONTRACT_VERSION = "1.0.0";
 export const PLACEHOLDER = "https://public-url.invalid";
 
 /** `calls` is `v1` without its webhooks. */
-export type DocumentName = "v1" | "calls" | "backoffice" | "sandbox" | "uploads";
+type DocumentName = "v1" | "calls" | "backoffice" | "sandbox" | "uploads";
 
 /** The file of a document among the assets. */
 export const fileOf = (name: DocumentName, language: Language, form: "json" | "yaml" = "json"): string =>

@@ -19,7 +19,7 @@ const TYPES = {
   http: `text/plain${TEXT}`,
   yaml: `application/yaml${TEXT}`,
   yml: `application/yaml${TEXT}`,
-  // Sources to be saved: none is ever run by who serves or shows it.
+  // Sources to be saved: whatever serves or shows them never runs them.
   go: `text/plain${TEXT}`,
   php: `text/plain${TEXT}`,
   py: `text/plain${TEXT}`,
@@ -37,7 +37,7 @@ const isLasting = (path: string): boolean => path.startsWith("/assets/");
 /** To be saved as a file, not looked at. */
 const isDownload = (path: string): boolean => /^\/(sdk|collection)\/.*\.(?!md$)\w+$/.test(path);
 
-/** The languages have it in common. */
+/** Shared by both languages. */
 export const isOfAllLanguages = (path: string): boolean => isLasting(path) || isDownload(path);
 
 /** What its kind adds to the headers of a file at a path below `/docs`. */

@@ -10,7 +10,7 @@ const singular = (name: string): string =>
     .replace(/(ch|sh|x)es$/, "$1")
     .replace(/s$/, "");
 
-/** What an answer without a name of its own is called: after what it holds, or after its operation. */
+/** The name of an answer that has none of its own: after its content, or after its operation. */
 const nameOfAnswer = ({ properties = {} }: JsonSchema, operationId: string): string => {
   const { data, ...others } = properties;
   const one = schemaNameIn(data);

@@ -13,13 +13,13 @@ const reachedFrom = (part: unknown, schemas: Schemas, reached = new Set<string>(
   return reached;
 };
 
-/** A map says what its values are; any other object may gain members, which generators of clients believe only in words. */
+/** A map declares its values; any other object may gain members, which client generators accept only if it says so. */
 const membersOf = (schema: JsonSchema, declared: JsonSchema["additionalProperties"]): Partial<JsonSchema> => {
   if (typeof declared === "object") return { additionalProperties: declared };
   return schema.properties ? { additionalProperties: true } : {};
 };
 
-/** Where more values may come than are listed, the list is not for validation; a constant has no others. */
+/** Where values may be added, the list is not for validation; a constant has no others. */
 const opened = ({ enum: known, additionalProperties, ...schema }: JsonSchema): JsonSchema => ({
   ...schema,
   ...membersOf(schema, additionalProperties),
@@ -28,7 +28,7 @@ const opened = ({ enum: known, additionalProperties, ...schema }: JsonSchema): J
 
 /**
  * What callers send is closed; what they receive is open: new members and new values of it may appear.
- * @throws Error when a schema is of both, and would have to be one and the other
+ * @throws Error when a schema is used both ways, and would have to be open and closed
  */
 export const openAnswers = (document: OpenApiDocument): OpenApiDocument => {
   const { paths, webhooks = {}, components } = document;

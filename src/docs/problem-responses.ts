@@ -36,7 +36,7 @@ export const byStatus = (codes: readonly ErrorCode[]): Map<number, ErrorCode[]> 
     [...Map.groupBy(codes, (code) => ERRORS[code].status as number)].sort(([left], [right]) => left - right),
   );
 
-/** The answer of one status: the codes that can come here, and an example of each. */
+/** The answer of one status: the codes that it can have, and an example of each. */
 export const problemResponse = (
   status: number,
   codes: readonly ErrorCode[],

@@ -59,7 +59,7 @@ const answerAsset = (c: AppContext, { body, etag }: AssetAnswer, headers: Record
     : new Response(body, { headers: tagged });
 };
 
-/** A person gets a page, with a way to the others; a program gets a problem like everywhere. */
+/** A person gets a page with links to the others; a program gets a problem, as everywhere. */
 const answerMissing = async (c: AppContext, path: string): Promise<Response> => {
   const asset = isBrowser(c)
     ? await readAsset(c.get("services"), pageFile("/404", c.get("language"), "text/html"))

@@ -15,11 +15,11 @@ const answersOf = (
 /** The answer of each operation, for documents and tests: a route names the type of its own. */
 export const ANSWERS: Readonly<Record<OperationId, z.ZodType>> = answersOf(V1_DOCS);
 
-/** The same of the platform side. */
+/** The same for the platform side. */
 export const BACKOFFICE_ANSWERS = answersOf(BACKOFFICE_DOCS);
 
-/** The same of `/sandbox`. */
+/** The same for `/sandbox`. */
 export const SANDBOX_ANSWERS = answersOf([PLAYGROUND_DOCS]);
 
-/** The same of `/uploads`. */
+/** The same for `/uploads`. */
 export const UPLOAD_ANSWERS = answersOf([UPLOAD_DOCS]);

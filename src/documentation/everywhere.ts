@@ -101,7 +101,7 @@ export const COMMON_PARAMS: SchemaTexts = {
   },
 };
 
-/** What an answer is whose name is made of what it holds. */
+/** The description of an answer that is named after its content. */
 export const ENVELOPES: Readonly<Record<string, Readonly<Record<"_" | "data", Sentence>>>> = {
   Envelope: {
     _: { "pt-BR": "A resposta com um objeto.", en: "An answer with one object." },

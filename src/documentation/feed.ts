@@ -2,7 +2,7 @@ import * as z from "zod";
 import { FeedSync, FeedSyncResult } from "./schemas/feed.ts";
 import type { Documentation } from "./text.ts";
 
-/** For a report, whether its sync took place or would. */
+/** For a report: whether its sync took place, or would take place. */
 const REPORT = {
   message: {
     "pt-BR": "O mesmo em palavras.",

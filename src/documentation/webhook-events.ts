@@ -1,7 +1,5 @@
-import type { Sentence } from "../lib/language.ts";
+import { say, type Sentence } from "../lib/language.ts";
 import type { EventTypeName } from "../vocabulary/event-types.ts";
-
-const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 /** What a receiver does with each delivery; the guide says how to verify it. */
 export const WEBHOOK_TEXTS: Readonly<Record<EventTypeName | "webhook.test", Sentence>> = {

@@ -42,7 +42,7 @@ const result = (outcomes: string, example: string): SchemaTexts => ({
 
 const without = ({ secret: _, ...texts }: SchemaTexts): SchemaTexts => texts;
 
-/** Of a delivery that was attempted, a test too. */
+/** Of an attempted delivery, including a test. */
 const ATTEMPTED: SchemaTexts = {
   statusCode: {
     "pt-BR": "Status HTTP; null sem resposta.",

@@ -5,13 +5,13 @@ import type { EdgeApiPort } from "../ports/edge-api.ts";
 interface Destinations {
   /** Beside the databases: the platform moves its `fetch` there. */
   readonly PLACED_API: Pick<Fetcher, "fetch">;
-  /** In the caller's city: the platform moves no entrypoint with a name. */
+  /** In the caller's city: the platform does not move named entrypoints. */
   readonly EDGE_API: EdgeApiPort;
   /** Not on a developer's machine. */
   readonly VERSION?: WorkerVersionMetadata;
 }
 
-/** What anybody may read, and no database knows. */
+/** Paths that anybody may read, and that need no database. */
 const OPEN = /^\/(?:health|docs(?:\/.*)?|photos\/.*|robots\.txt|sitemap\.xml|llms\.txt|favicon\.ico)?$/;
 const KEYED = /^\/v1(?:\/|$)/;
 

@@ -1,5 +1,5 @@
 import { jsonPointer } from "../lib/json-pointer.ts";
-import type { Language, Sentence } from "../lib/language.ts";
+import { type Language, say, type Sentence } from "../lib/language.ts";
 import type { ErrorCode } from "./catalogue.ts";
 import { placeOf } from "./fault-place.ts";
 
@@ -39,78 +39,73 @@ export const lasting = (faults: readonly Fault[]): Fault[] =>
 /** More than any well-meant request has (rules 6.7); a megabyte of unknown fields has a hundred thousand. */
 export const MAX_FAULTS = 1_000;
 
-const sentence = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
-
 /** The stable words of `invalidParams[].code` and their sentences. */
 export const FAULTS = {
-  required: sentence("Informe {name}", "Provide {name}"),
-  unknown_field: sentence("não é um campo documentado", "is not a documented field"),
-  unknown_param: sentence("não é um parâmetro desta rota", "is not a parameter of this route"),
-  repeated: sentence("só pode aparecer uma vez", "may appear only once"),
-  wrong_type: sentence("deve ser do tipo {expected}", "must be of type {expected}"),
-  not_in_list: sentence("não está na lista de valores aceitos", "is not in the list of accepted values"),
-  too_long: sentence("passa de {limit} caracteres", "is longer than {limit} characters"),
-  too_short: sentence("tem menos de {limit} caracteres", "is shorter than {limit} characters"),
-  too_many: sentence("tem mais de {limit} itens", "has more than {limit} items"),
-  too_few: sentence("tem menos de {limit} itens", "has fewer than {limit} items"),
-  too_low: sentence("deve ser no mínimo {limit}", "must be at least {limit}"),
-  too_high: sentence("deve ser no máximo {limit}", "must be at most {limit}"),
-  not_positive: sentence("deve ser maior que zero", "must be greater than zero"),
-  not_zero: sentence("não pode ser zero", "may not be zero"),
-  invalid_format: sentence("não tem o formato {format}", "does not have the format {format}"),
-  malformed: sentence("não é JSON válido", "is not valid JSON"),
-  malformed_escape: sentence("tem um escape percentual inválido", "has an invalid percent-escape"),
-  not_utf8: sentence("não é UTF-8 válido", "is not valid UTF-8"),
-  not_json: sentence("deve ser application/json", "must be application/json"),
-  not_an_object: sentence("deve ser um objeto JSON", "must be a JSON object"),
-  not_empty: sentence("deve estar vazio: esta rota não recebe um", "must be empty: this route takes none"),
-  duplicate_member: sentence("aparece mais de uma vez no objeto", "appears more than once in the object"),
-  forbidden_member: sentence("é um nome de campo proibido", "is a forbidden field name"),
-  not_finite: sentence("não é um número finito", "is not a finite number"),
-  lone_surrogate: sentence("tem um caractere Unicode incompleto", "has an incomplete Unicode character"),
-  too_deep: sentence("passa de {limit} níveis", "is nested deeper than {limit} levels"),
-  control_character: sentence("tem caracteres de controle", "has control characters"),
-  invisible_character: sentence(
+  required: say("Informe {name}", "Provide {name}"),
+  unknown_field: say("não é um campo documentado", "is not a documented field"),
+  unknown_param: say("não é um parâmetro desta rota", "is not a parameter of this route"),
+  repeated: say("só pode aparecer uma vez", "may appear only once"),
+  wrong_type: say("deve ser do tipo {expected}", "must be of type {expected}"),
+  not_in_list: say("não está na lista de valores aceitos", "is not in the list of accepted values"),
+  too_long: say("passa de {limit} caracteres", "is longer than {limit} characters"),
+  too_short: say("tem menos de {limit} caracteres", "is shorter than {limit} characters"),
+  too_many: say("tem mais de {limit} itens", "has more than {limit} items"),
+  too_few: say("tem menos de {limit} itens", "has fewer than {limit} items"),
+  too_low: say("deve ser no mínimo {limit}", "must be at least {limit}"),
+  too_high: say("deve ser no máximo {limit}", "must be at most {limit}"),
+  not_positive: say("deve ser maior que zero", "must be greater than zero"),
+  not_zero: say("não pode ser zero", "may not be zero"),
+  invalid_format: say("não tem o formato {format}", "does not have the format {format}"),
+  malformed: say("não é JSON válido", "is not valid JSON"),
+  malformed_escape: say("tem um escape percentual inválido", "has an invalid percent-escape"),
+  not_utf8: say("não é UTF-8 válido", "is not valid UTF-8"),
+  not_json: say("deve ser application/json", "must be application/json"),
+  not_an_object: say("deve ser um objeto JSON", "must be a JSON object"),
+  not_empty: say("deve estar vazio: esta rota não recebe um", "must be empty: this route takes none"),
+  duplicate_member: say("aparece mais de uma vez no objeto", "appears more than once in the object"),
+  forbidden_member: say("é um nome de campo proibido", "is a forbidden field name"),
+  not_finite: say("não é um número finito", "is not a finite number"),
+  lone_surrogate: say("tem um caractere Unicode incompleto", "has an incomplete Unicode character"),
+  too_deep: say("passa de {limit} níveis", "is nested deeper than {limit} levels"),
+  control_character: say("tem caracteres de controle", "has control characters"),
+  invisible_character: say(
     "tem caracteres invisíveis ou que invertem o texto: tire-os",
     "has characters that are invisible or turn the text around: remove them",
   ),
-  space_at_end: sentence("começa ou termina com espaço: tire-o", "begins or ends with a space: remove it"),
-  not_a_cursor: sentence("não é um nextCursor desta lista", "is not a nextCursor of this list"),
-  not_taken: sentence(
+  space_at_end: say("começa ou termina com espaço: tire-o", "begins or ends with a space: remove it"),
+  not_a_cursor: say("não é um nextCursor desta lista", "is not a nextCursor of this list"),
+  not_taken: say(
     "não é aceito nesta rota, em que cada chamada vale por si",
     "is not accepted by this route, where each call stands on its own",
   ),
-  not_found: sentence("não existe", "does not exist"),
-  not_on_team: sentence("não é um corretor ativo da equipe", "is not an active broker of the team"),
-  not_in_grant: sentence("não está entre as permissões da conta", "is not among the account's permissions"),
-  not_public: sentence(
+  not_found: say("não existe", "does not exist"),
+  not_on_team: say("não é um corretor ativo da equipe", "is not an active broker of the team"),
+  not_in_grant: say("não está entre as permissões da conta", "is not among the account's permissions"),
+  not_public: say(
     "não é um endereço público aceito ({value})",
     "is not an accepted public address ({value})",
   ),
-  not_own_photo: sentence("não é uma foto que a conta tem", "is not a photo that the account has"),
-  too_old: sentence("é mais antigo que o limite de {limit} dias", "is older than the limit of {limit} days"),
-  in_the_future: sentence("está no futuro", "is in the future"),
-  in_the_past: sentence("está no passado", "is in the past"),
-  not_in_production: sentence("só é aceito fora da produção", "is only accepted outside production"),
-  required_or: sentence("Informe {name} ou {other}", "Provide {name} or {other}"),
-  below_minimum: sentence("é menor que {other}", "is less than {other}"),
-  not_the_same: sentence(
-    "não é da mesma pessoa que {other}",
-    "does not belong to the same person as {other}",
-  ),
-  several_numbers: sentence(
+  not_own_photo: say("não é uma foto que a conta tem", "is not a photo that the account has"),
+  too_old: say("é mais antigo que o limite de {limit} dias", "is older than the limit of {limit} days"),
+  in_the_future: say("está no futuro", "is in the future"),
+  in_the_past: say("está no passado", "is in the past"),
+  not_in_production: say("só é aceito fora da produção", "is only accepted outside production"),
+  required_or: say("Informe {name} ou {other}", "Provide {name} or {other}"),
+  below_minimum: say("é menor que {other}", "is less than {other}"),
+  not_the_same: say("não é da mesma pessoa que {other}", "does not belong to the same person as {other}"),
+  several_numbers: say(
     "tem mais de um telefone: mande cada um no seu item",
     "has more than one phone: send each as an item of its own",
   ),
-  service_number: sentence(
+  service_number: say(
     "é um número de serviço, que não é de ninguém: mande o telefone da própria pessoa",
     "is a service number, which belongs to nobody: send the person's own phone",
   ),
-  placeholder: sentence(
+  placeholder: say(
     "só preenche o campo e não é de ninguém: mande um telefone ou e-mail da própria pessoa",
     "only fills the field and belongs to nobody: send a phone or e-mail of the person",
   ),
-  one_of: sentence("pede exatamente um de {names}", "needs exactly one of {names}"),
+  one_of: say("pede exatamente um de {names}", "needs exactly one of {names}"),
 } as const satisfies Record<string, Sentence>;
 
 export type FaultCode = keyof typeof FAULTS;
@@ -129,16 +124,16 @@ export type InvalidParam = {
 
 /** Names of formats; JSON types keep their JSON names. */
 const FORMATS: Readonly<Record<string, Sentence>> = {
-  name: sentence("nome", "name"),
-  email: sentence("e-mail", "email"),
-  ref: sentence("de um código: não em branco, nem . nem ..", "of a code: not blank, neither . nor .."),
-  phone: sentence(
+  name: say("nome", "name"),
+  email: say("e-mail", "email"),
+  ref: say("de um código: não em branco, nem . nem ..", "of a code: not blank, neither . nor .."),
+  phone: say(
     "de um telefone: com DDD, ou de outro país com + e o código do país",
     "of a phone: with its area code, or from another country with + and the country's code",
   ),
-  "http(s) URL": sentence("URL http(s)", "http(s) URL"),
-  "1-100 printable characters": sentence("1 a 100 caracteres imprimíveis", "1-100 printable characters"),
-  "1-100 printable ASCII characters": sentence(
+  "http(s) URL": say("URL http(s)", "http(s) URL"),
+  "1-100 printable characters": say("1 a 100 caracteres imprimíveis", "1-100 printable characters"),
+  "1-100 printable ASCII characters": say(
     "1 a 100 caracteres ASCII imprimíveis",
     "1-100 printable ASCII characters",
   ),
@@ -146,14 +141,14 @@ const FORMATS: Readonly<Record<string, Sentence>> = {
 
 /** A text of no characters, a list of no items: a limit of one means that it is missing. */
 const EMPTY: Partial<Record<FaultCode, Sentence>> = {
-  too_short: sentence("Informe {name}: não pode ficar vazio", "Provide {name}: it must not be empty"),
-  too_few: sentence(
+  too_short: say("Informe {name}: não pode ficar vazio", "Provide {name}: it must not be empty"),
+  too_few: say(
     "Informe ao menos um valor em {name}: não pode ficar vazio",
     "Provide at least one value in {name}: it must not be empty",
   ),
 };
 
-const DID_YOU_MEAN = sentence("Você quis dizer {meant}?", "Did you mean {meant}?");
+const DID_YOU_MEAN = say("Você quis dizer {meant}?", "Did you mean {meant}?");
 
 const argOf = ({ args }: Fault, key: string, language: Language): string => {
   const value = String(args?.[key] ?? "");
@@ -163,7 +158,7 @@ const argOf = ({ args }: Fault, key: string, language: Language): string => {
 const inSingular = (text: string): string =>
   text.replace(/\b1 (caractere|character|item)s\b/, "1 $1").replace(/\b1 itens\b/, "1 item");
 
-const BODY = sentence("o corpo", "the body");
+const BODY = say("o corpo", "the body");
 
 const nameOf = ({ name }: Fault, language: Language): string => (name === "" ? BODY[language] : name);
 

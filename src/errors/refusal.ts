@@ -4,7 +4,7 @@ import type { ErrorCode } from "./catalogue.ts";
 import { type Fault, type FaultCode, MAX_FAULTS } from "./faults.ts";
 
 export interface RefusalDetails {
-  /** A sentence for this occurrence. Never carries names, phones, e-mails, addresses or keys. */
+  /** A sentence for this occurrence. Never contains names, phones, e-mails, addresses or keys. */
   readonly detail?: Sentence;
   readonly faults?: readonly Fault[];
   /** Whole seconds for Retry-After. */

@@ -21,7 +21,7 @@ interface Changeable {
 }
 
 /** A change that the platform makes to every due object of a kind, of any account. */
-export interface DueChange<T extends Changeable> {
+interface DueChange<T extends Changeable> {
   /** Its name among the changes of all jobs. */
   readonly job: string;
   readonly due: DueObjects;

@@ -68,7 +68,7 @@ export interface JobState {
 
 const minutesOf = (cron: string): number => Number(/^[\d*-]*\/(\d+) /.exec(cron)?.[1] ?? 1);
 
-/** Every job with its last run. Late is who has not ended well for three turns. */
+/** Every job with its last run. A job is late if it has not ended well for three turns. */
 export const jobStates = async (
   { directory, meter }: { readonly directory: Database; readonly meter: Meter },
   schedule: Readonly<Record<string, readonly JobName[]>>,

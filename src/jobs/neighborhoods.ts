@@ -203,7 +203,7 @@ const placeSpan = async (
 
 /**
  * Has a shard learn what was decided on, and gives what waited there its neighborhood. Decisions take turns: one for
- * which very much waits keeps no other waiting, and the next run begins behind the one where this one stopped.
+ * which very much waits keeps no other waiting, and the next run begins after the one where this one stopped.
  * @returns how many properties each of them placed
  */
 export const applyDecisions = async (

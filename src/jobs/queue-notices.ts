@@ -13,7 +13,7 @@ const NEXT = `SELECT ${ownerNoticeTable.columnsOf("n")}, (
   WHERE n.sent_at IS NOT NULL AND n.queued_at IS NULL ORDER BY n.sent_at LIMIT 1`;
 
 /** One account for each address, unless an account of the address has the mail already. */
-const TOLD = `SELECT min(a.id) AS account_id FROM accounts AS a
+const RECIPIENTS = `SELECT min(a.id) AS account_id FROM accounts AS a
   WHERE a.id > ? AND a.id <= ? AND a.status = 'ACTIVE' AND a.sandbox_of IS NULL AND NOT EXISTS (
     SELECT 1 FROM accounts AS b INDEXED BY accounts_of_owner CROSS JOIN mails AS m ON m.id = ? || b.id
     WHERE lower(b.owner_email) = lower(a.owner_email) AND b.status = 'ACTIVE' AND b.sandbox_of IS NULL
@@ -26,13 +26,13 @@ const queuePage = (db: Database, notice: OwnerNotice, last: string, now: number)
     mailsInsert(
       { kind: "OWNER_NOTICE", ...noticeMail(notice), now },
       prefix,
-      sql(TOLD, position, last, prefix),
+      sql(RECIPIENTS, position, last, prefix),
     ),
     sql("UPDATE owner_notices SET position = max(position, ?) WHERE id = ?", last, id),
   ]);
 };
 
-/** How many have got it is counted once, when no account is left. */
+/** The number of recipients is counted once, when no account is left. */
 const finish = (db: Database, { id }: OwnerNotice, now: number): Promise<unknown> =>
   run(db, [
     sql(

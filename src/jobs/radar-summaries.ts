@@ -12,7 +12,7 @@ import { startAnew, startOf, stopAt } from "./turns.ts";
 const AT_ONCE = 20;
 const JOB = "radar-summaries";
 
-export interface SummaryPorts {
+interface SummaryPorts {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;

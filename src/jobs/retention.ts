@@ -246,7 +246,7 @@ type Deleted = Record<Kind, number>;
 
 const KINDS = Object.keys(DELETIONS) as Kind[];
 
-export interface RetentionPorts {
+interface RetentionPorts {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
 }

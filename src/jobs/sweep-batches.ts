@@ -15,7 +15,7 @@ export const LANE_LOST_AFTER_MS = 15 * MINUTE_MS;
 /** Of one shard and one run; the next run takes the next ones. */
 const MAX_LANES = 500;
 
-export interface BatchSweepPorts {
+interface BatchSweepPorts {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;

@@ -16,7 +16,7 @@ export const LOST_AFTER_MS = 20 * MINUTE_MS;
 /** Of one shard, one run and one kind; the next run takes the next ones. */
 const MAX_FEEDS = 200;
 
-export interface FeedSweepPorts {
+interface FeedSweepPorts {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;

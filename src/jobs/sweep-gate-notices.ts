@@ -8,7 +8,7 @@ const ROUND_ROWS = 500;
 const MAX_ROUNDS = 4;
 const AT_ONCE = 25;
 
-export interface GateNoticePorts {
+interface GateNoticePorts {
   readonly directory: Database;
   gate(accountId: string): Pick<AccountGatePort, "invalidate">;
 }

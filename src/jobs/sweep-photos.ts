@@ -27,7 +27,7 @@ const DISCARDS_OF_TURN = 5;
 const MAX_FORGOTTEN_HOSTS = 5_000;
 const MAX_EXPIRED_UPLOADS = 1_000;
 
-export interface PhotoSweepPorts {
+interface PhotoSweepPorts {
   readonly shardNames: readonly string[];
   shard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;

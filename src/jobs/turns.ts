@@ -8,7 +8,7 @@ import type { Budget } from "./budget.ts";
 /** After every account. */
 export const LAST = "\u{10FFFF}";
 
-/** What a job does for accounts by turns. */
+/** A job that serves accounts by turns. */
 export interface Turns<T extends { readonly accountId: string }> {
   /** Names the position where a run stopped. */
   readonly job: string;

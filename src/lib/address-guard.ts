@@ -19,7 +19,7 @@ export interface TargetRules {
   readonly allowPrivate: boolean;
 }
 
-export interface AllowedTarget {
+interface AllowedTarget {
   readonly url: URL;
   /** The host needs no DNS check: it is this machine, which is allowed here. */
   readonly loopback: boolean;

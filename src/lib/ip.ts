@@ -3,7 +3,7 @@ import ipaddr from "ipaddr.js";
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 
 /** An address or network that callers may come from. */
-export interface AllowedNetwork {
+interface AllowedNetwork {
   readonly network: Address;
   readonly prefixBits: number;
   /** Canonical spelling, without host bits: "203.0.113.0/24", "2001:db8::1". */

@@ -5,13 +5,15 @@ export type Language = (typeof LANGUAGES)[number];
 /** A sentence in the two languages the service speaks. */
 export type Sentence = Readonly<Record<Language, string>>;
 
+export const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
+
 const DEFAULT_LANGUAGE: Language = "pt-BR";
 /** A caller names a handful; the rest of a longer header is ignored. */
 const MAX_RANGES = 32;
 /** Below any weight in a header, and above a refusal (`q=0`). */
 const UNNAMED_WEIGHT = 0.0001;
 
-// RFC 9110 §12.4.2: 0 to 1, at most three digits behind the point.
+// RFC 9110 §12.4.2: 0 to 1, at most three digits after the point.
 const QVALUE = /^(?:0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/;
 
 interface Range {

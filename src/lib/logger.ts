@@ -1,7 +1,7 @@
 type Level = "info" | "warn" | "error";
 
 /** A log line may contain ids, codes and counts. Never keys, names, phones, e-mails, addresses or bodies. */
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
+type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
 /** Which of the deployed Workers writes, and its version: added to every line once it is known. */
 let origin: { readonly worker?: string; readonly version?: string | undefined } = {};

@@ -20,7 +20,7 @@ const TRUNK_RADIO = /^7\d{7}$/;
 const FOREIGN = /^[1-9]\d{6,14}$/;
 /** Country 1: neither its areas nor its exchanges begin with 0 or 1. */
 const NORTH_AMERICAN = /^1(?:[2-9]\d{2}){2}\d{4}$/;
-/** National numbers of 10 or 11 digits, behind the two digits of a carrier. */
+/** National numbers of 10 or 11 digits, after the two digits of a carrier. */
 const BEHIND_CARRIER = /^\d{2}(\d{10,11})$/;
 /** Someone dialling from abroad, or out of Brazil with a carrier, writes 00 for the plus sign. */
 const INTERNATIONAL_PREFIX = /^00(?:\d{2}(?=55\d{10,11}$))?/;
@@ -71,7 +71,7 @@ const oneNumber = (trimmed: string): string | undefined => {
   return hasCountry(digits) ? brazilian(digits.slice(COUNTRY.length)) : brazilian(digits);
 };
 
-/** "ramal 21", "r. 21", "ext 21", ";ext=21" behind a number. */
+/** "ramal 21", "r. 21", "ext 21", ";ext=21" after a number. */
 const EXTENSION =
   /([^\p{L}])(?:ramal|ramais|ram|r|extension|extensão|ext|x)(?:[\s.:=ºo°#-]|n[ºo°.])*\d{1,6}(?:\s*(?:[e/,]\s*\d{1,6}))*\s*\)?$/iu;
 /** The separators between two numbers of one text. */
@@ -94,7 +94,7 @@ export type ReadPhone =
   | { readonly number: string; readonly hasExtension: boolean }
   | { readonly fault: "several_numbers" | "service_number" | "placeholder" | "invalid_format" };
 
-/** Digits that fill a field, behind any area: "(00) 0000-0000", "1111-1111". */
+/** Digits that fill a field, after any area code: "(00) 0000-0000", "1111-1111". */
 const FILLED = /^(?:\d{2,4})?9?(\d{8})$/;
 
 const faultOf = (digits: string): "service_number" | "placeholder" | "invalid_format" => {

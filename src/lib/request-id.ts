@@ -49,7 +49,7 @@ export const requestIdOf = (requestId: string, accountId: string): string =>
 export const requestTime = (requestId: string): number | undefined =>
   FORM.test(requestId) ? Number.parseInt(timeOf(requestId), 16) : undefined;
 
-export interface RequestIdParts {
+interface RequestIdParts {
   readonly at: number;
   /** What the ids of the account, and of a sandbox's accounts, begin with; null where no key was known. */
   readonly accountPrefix: string | null;

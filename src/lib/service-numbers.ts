@@ -5,7 +5,7 @@ interface ServiceNumbers {
 }
 
 /** Numbers that ring at a company or an authority, whoever writes them (Anatel, Resolução 749/2022). */
-export const SERVICE_NUMBERS: readonly ServiceNumbers[] = [
+const SERVICE_NUMBERS: readonly ServiceNumbers[] = [
   { digits: /^0?800\d{6,7}$/, reason: "free for whoever calls: a company's own line" },
   { digits: /^0?300\d{5,7}$/, reason: "one national number, paid like a local call" },
   { digits: /^0?303\d{5,7}$/, reason: "telemarketing, which Anatel marks with this code" },

@@ -1,5 +1,5 @@
 /** As the platform has it (`tracing` of `cloudflare:workers`). */
-export interface Tracing {
+interface Tracing {
   getActiveSpan():
     | { readonly isTraced: boolean; setAttribute(name: string, value: string | number): unknown }
     | undefined;

@@ -1,7 +1,7 @@
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Whether a delivery is signed as Standard Webhooks has it. */
+/** Whether a delivery is signed as Standard Webhooks specifies. */
 export const isSigned = async (
   secret: string,
   headers: Pick<Headers, "get">,

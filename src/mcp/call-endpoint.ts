@@ -19,7 +19,7 @@ import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
 import type { JsonObject } from "./results/compact.ts";
 import type { EndpointInput } from "./tools/arguments.ts";
 
-/** What a tool asks of a write; a confirmed one is claimed, so that it is made once. */
+/** How a tool makes a write; a confirmed one is claimed, so that it is made only once. */
 export type WriteMode = PreviewMode | (ConfirmedMode & Pick<ClaimRequest, "key" | "fingerprint">);
 
 export interface EndpointCall {
@@ -33,12 +33,12 @@ export interface EndpointCall {
   readonly agent: string | null;
 }
 
-/** What an endpoint has answered to a tool. */
+/** An endpoint's answer to a tool. */
 export interface Reply {
   readonly ok: boolean;
   readonly status: number;
   readonly body: JsonObject;
-  /** Seconds, as the header of a refusal has them. */
+  /** In seconds, as in the header of a refusal. */
   readonly retryAfter: string | null;
   /** Whether the answer is that of an earlier call under the same confirmation. */
   readonly isReplayed: boolean;
@@ -57,7 +57,7 @@ const bodyOf = ({ endpoint, input: { body } }: EndpointCall): SentBody => {
     : { kind: "object", value: body };
 };
 
-/** A write that nobody was shown is no call of a tool. */
+/** No tool makes a write that nobody was shown. */
 const assertShown = ({ endpoint, mode }: EndpointCall): void => {
   if (endpoint.kind === "write" && mode.step === "as_sent")
     throw new Error(`${endpoint.route.operationId} is called without its confirmation`);

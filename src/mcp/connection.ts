@@ -64,7 +64,7 @@ export interface ToolCaller {
 }
 
 /**
- * Identifies the caller by a key, or by the token whose envelope holds one.
+ * Identifies the caller by a key, or by a token whose envelope holds one.
  * @throws Refusal unauthorized, rate_limited, authorizer_failure
  */
 export const identifyCaller = async (

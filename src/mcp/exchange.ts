@@ -13,7 +13,7 @@ export interface Exchange {
   readonly scope: CallScope;
   readonly protocol: Protocol;
   readonly inputSchemas: InputSchemas;
-  /** What the key says of itself. */
+  /** What the key's own text says. */
   readonly caller: KeyCaller;
   /** What a person has consented to; null for a key. */
   readonly agreed: readonly string[] | null;

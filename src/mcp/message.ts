@@ -3,7 +3,7 @@ import { encodingFaults, isJson } from "../contract/body.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { decodeUtf8, parseJson } from "../lib/json.ts";
 
-/** A JSON-RPC message, of which only what decides its route has been looked at. */
+/** A JSON-RPC message, examined only as far as decides its route. */
 export interface Message {
   readonly method: string | null;
   readonly id: string | number | null;
@@ -15,7 +15,7 @@ export interface Message {
 const PARSE_ERROR = -32_700;
 const INVALID_REQUEST = -32_600;
 
-/** What breaks the protocol before any method has been looked at; the status is 400 by default. */
+/** A violation of the protocol found before any method is examined; the status is 400 by default. */
 export class ProtocolFault extends Error {
   override readonly name = "ProtocolFault";
   readonly code: number;

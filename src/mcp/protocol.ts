@@ -11,14 +11,16 @@ import {
   Server,
 } from "@modelcontextprotocol/server";
 
-/** Used by nobody: the library enters zod by another entry point, and what is loaded late has to name that of our modules too. */
+/**
+ * Not used: the library imports zod by another entry point, and lazily loaded code must name that of our modules too.
+ */
 export { NEVER } from "zod";
 
 export { classifyInboundRequest, PerRequestHTTPServerTransport, ProtocolError, ProtocolErrorCode };
 
 type Handler = Parameters<Server["_wrapHandler"]>[1];
 
-/** Answers params of the wrong form in a sentence of ours: the library's is its validator's own text. */
+/** Answers malformed params in our own words: the library would show its validator's text. */
 export class StrictServer extends Server {
   protected override _wrapHandler(method: string, handler: Handler): Handler {
     const wrapped = super._wrapHandler(method, handler);

@@ -10,7 +10,7 @@ import { problemResult } from "./results/problem.ts";
 
 type Id = Message["id"];
 
-/** The headers of every answer, whichever part of it has made the body. */
+/** The headers of every answer, whatever produced its body. */
 export const answerHeaders = (c: AppContext): Record<string, string> => {
   const limits = c.get("limits");
   return {

@@ -13,7 +13,7 @@ import { serverFor } from "./server.ts";
 const LEGACY_VERSIONS = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"];
 const MODERN_VERSIONS = ["2026-07-28"];
 
-/** Of the revision 2026-07-28: what the headers say is not what the body says. */
+/** Of the revision 2026-07-28: the headers contradict the body. */
 const HEADER_MISMATCH = -32_020;
 
 const VERSION = "MCP-Protocol-Version";

@@ -1,8 +1,6 @@
 import type { RefusalReason } from "../lib/address-guard.ts";
-import type { Language, Sentence } from "../lib/language.ts";
+import { type Language, say, type Sentence } from "../lib/language.ts";
 import type { FetchFault } from "./guarded-fetch.ts";
-
-const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 const ADDRESSES: Readonly<Record<RefusalReason, Sentence>> = {
   url_too_long: say("endereço longo demais", "the address is too long"),

@@ -49,7 +49,7 @@ export interface FetchFailure {
   readonly retryAfterSeconds?: number;
 }
 
-export interface FetchedBody {
+interface FetchedBody {
   readonly ok: true;
   readonly status: number;
   readonly headers: Headers;
@@ -62,7 +62,7 @@ export interface FetchedBody {
 }
 
 /** The answer's head shows that its body is known: it was not read. */
-export interface SameBody<K> {
+interface SameBody<K> {
   readonly ok: true;
   readonly same: K;
 }

@@ -18,7 +18,7 @@ export interface SignedMessage {
   readonly body: string;
 }
 
-export interface PostResult {
+interface PostResult {
   readonly at: number;
   readonly statusCode: number | null;
   /** A fixed word, never the receiver's text: nobody may read its answers through us. */

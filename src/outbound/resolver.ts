@@ -7,7 +7,7 @@ export interface Resolver {
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-export interface DohOptions {
+interface DohOptions {
   readonly fetch: Fetch;
   readonly now: () => number;
   readonly timeoutMs?: number;

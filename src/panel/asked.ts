@@ -20,7 +20,7 @@ export const dashboardScope = (
   return { requestId, language, address, meter, facts, services: services(meter), waitUntil };
 };
 
-/** What a page is told of a call that failed. */
+/** What a page learns about a failed call. */
 export const refusedBy = (error: unknown, scope: CallScope) => {
   const { problem } = problemAnswer(error, scope, "panel");
   const faults = error instanceof Refusal ? error.details.faults : undefined;

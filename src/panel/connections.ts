@@ -9,7 +9,7 @@ import type { DashboardScope } from "./asked.ts";
 /** The actor where no person acted: a client gave its token back, or the token expired. */
 const ACTOR = "oauth";
 
-/** Whether tokens may still be made of it. */
+/** Whether it may still issue tokens. */
 export const connectionStands = async (
   dashboard: DashboardScope,
   { accountId, connectionId }: ConnectionAt,
@@ -31,7 +31,7 @@ export const beginOAuthConnection = async (
   return beginConnection(context, { accountId, keyId, expiresAt });
 };
 
-/** Ends what its token has ended; one that is not there has ended too. */
+/** Ends the connection of an ended token; one that no longer exists counts as ended. */
 export const endOAuthConnection = async (
   dashboard: DashboardScope,
   { accountId, connectionId, isReuse }: EndedConnection,

@@ -68,13 +68,13 @@ const needsProof = ({ stepUp }: PanelUse, { body }: PanelCall): boolean =>
 
 type FindRole = (scope: CallScope, asked: PanelCall) => Promise<MemberRole | null>;
 
-/** What is unknown is answered as such. */
+/** Unknown objects are answered as not found. */
 const isWrite = (operationId: string): boolean => {
   const open = OPEN.get(operationId);
   return open !== undefined && open.endpoint.route.method !== "get";
 };
 
-/** An operator sees what who integrates the account does, and nothing of who its clients are. */
+/** An operator sees what integrates the account, and nothing about its clients. */
 const LOOKERS_ROLE = "DEVELOPER" satisfies MemberRole;
 const MAY_LOOK: ReadonlySet<OperatorRole> = new Set(["SUPPORT", "ADMIN"]);
 
@@ -133,7 +133,7 @@ export const callAsMember = async (
   return answered;
 };
 
-/** More than any page reads. */
+/** More than any page reads at once. */
 const MOST_READS = 8;
 
 /** The reads of a page, concurrently: the member is looked up once. */

@@ -50,7 +50,7 @@ export const API_USE: Readonly<Record<string, PanelUse>> = {
   registerLaunchClient: { roles: SALES_ROLES },
 };
 
-export type OpenOperation = { readonly use: PanelUse } & (
+type OpenOperation = { readonly use: PanelUse } & (
   | { readonly side: "api"; readonly endpoint: Endpoint }
   | { readonly side: "backoffice"; readonly endpoint: BackofficeEndpoint }
 );

@@ -36,7 +36,7 @@ export interface Principal {
 }
 
 /** One policy of the RateLimit header fields. */
-export interface PolicyState {
+interface PolicyState {
   readonly quota: number;
   readonly windowSeconds: number;
   readonly remaining: number;
@@ -48,7 +48,7 @@ export interface LimitState {
   readonly month: PolicyState;
 }
 
-export interface StoredAnswer {
+interface StoredAnswer {
   readonly status: number;
   readonly headers: Record<string, string>;
   readonly body: string;
@@ -70,7 +70,7 @@ export type Claim =
   | { state: "claimed"; takenOver: boolean }
   | { state: "replay"; answer: StoredAnswer }
   | { state: "reused" }
-  /** The answers that are kept fill their room: no further key is taken. */
+  /** The stored answers fill their space: no further key is accepted. */
   | { state: "full"; ceiling: number; retryAfter: number }
   /** `holder` is the claim of the running call: whoever finds its receipt settles for it. */
   | { state: "in_progress"; holder: string; retryAfter: number };

@@ -1,16 +1,19 @@
-/** A large feed until its hash is known; its changed listings, one a line; and what else it was found to have. */
+/** A large feed until its hash is known; its changed listings, one a line; and what else was found in it. */
 export const FEED_FILES = ["feed", "listings", "found"] as const;
-export type FeedFileName = (typeof FEED_FILES)[number];
+type FeedFileName = (typeof FEED_FILES)[number];
 
 /** A file on its way: it is there once it has ended. */
 export interface FeedFile {
   write(bytes: Uint8Array): Promise<void>;
   end(): Promise<void>;
-  /** Nothing of it stays. */
+  /** Discards it. */
   abort(): Promise<void>;
 }
 
-/** What a sync keeps outside the database while it runs: a feed is fetched once, however many messages work on it. */
+/**
+ * What a sync stores outside the database while it runs, so that a feed is fetched once, however many messages work on
+ * it.
+ */
 export interface FeedStore {
   create(accountId: string, syncId: string, name: FeedFileName): FeedFile;
   /** From a byte on; null if the file is not there. */

@@ -20,7 +20,7 @@ import type { AuditAction } from "../vocabulary/audit-actions.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 
 /** A write of the API that has the ports of the platform side, for the account of its key. */
-export interface SandboxCall extends WriteCall {
+interface SandboxCall extends WriteCall {
   readonly services: Services;
 }
 

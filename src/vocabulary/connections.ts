@@ -1,7 +1,7 @@
 import type { MemberRole } from "./member-roles.ts";
 import { PERMISSIONS, type Permission } from "./permissions.ts";
 
-/** What no assistant is ever given: no tool spends money or sends data to an address of its choice. */
+/** Permissions that no assistant ever gets: no tool spends money or sends data to an address of its choice. */
 const NEVER: readonly Permission[] = ["captacao:accept", "webhooks:manage"];
 
 export const CONNECTION_PERMISSIONS = PERMISSIONS.filter((one) => !NEVER.includes(one));
@@ -20,7 +20,7 @@ export const resourceMetadata = (resource: string, issuer: string) => ({
   resource_name: "Real-Estate Account",
 });
 
-/** What clients keep of it. */
+/** How long clients cache it. */
 export const METADATA_HEADERS = {
   "Access-Control-Allow-Origin": "*",
   "Cache-Control": "public, max-age=3600",

@@ -56,7 +56,7 @@ export const price = (minimum: number) => z.number().min(minimum).max(MAX_PRICE)
 export const area = (minimum: number) => z.number().min(minimum).max(MAX_AREA).nullable().optional();
 export const rooms = z.int().min(0).max(MAX_ROOMS).nullable().optional();
 
-/** What nobody sees, or turns the text around it: codes that look alike would be two objects. */
+/** Invisible characters, and those that reorder text: codes that look alike would be two objects. */
 const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}]/u;
 
 const endsInSpace = (ref: string): boolean => ref.trim() !== "" && ref.trim() !== ref;
@@ -107,7 +107,7 @@ const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 /** The scheme in any case, as an expression of the document. */
 const WEB_URL_PATTERN = "^[Hh][Tt][Tt][Pp][Ss]?://";
 
-/** In a request, without what such an address may not have either. */
+/** In a request, also without characters that such an address may not have. */
 const WEB_URL_ASKED = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s\x00-\x1f\x7f-\x9f]+$`;
 
 export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);

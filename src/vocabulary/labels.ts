@@ -1,4 +1,4 @@
-import type { Language, Sentence } from "../lib/language.ts";
+import { type Language, say, type Sentence } from "../lib/language.ts";
 import type {
   CaptacaoStage,
   Category,
@@ -17,8 +17,6 @@ import type {
 
 /** In the order of the lists (rules 17.1); a value without a label does not compile. */
 type Labels<Value extends string> = Readonly<Record<Value, Sentence>>;
-
-const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 const category: Labels<Category> = {
   RESIDENCIAL: say("Residencial", "Residential"),
@@ -145,7 +143,7 @@ const captacaoStage: Labels<CaptacaoStage> = {
   LOST: say("Perdido", "Lost"),
 };
 
-/** How the code values are called in the two languages. */
+/** The labels of the code values in the two languages. */
 export const LABELS = {
   category,
   propertyType,

@@ -56,7 +56,7 @@ export const deadlineAfter = (from: number, minutes: number, days: readonly Serv
   }
 };
 
-export interface ServiceTime {
+interface ServiceTime {
   /** Time of service until the end. */
   readonly leftMs: number;
   /** When the clock, which is stopped now, continues; null while it runs. */

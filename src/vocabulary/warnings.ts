@@ -1,10 +1,8 @@
-import type { Language, Sentence } from "../lib/language.ts";
+import { type Language, say, type Sentence } from "../lib/language.ts";
 import { labelOf } from "./labels.ts";
 import type { LeadPendingItem, PendingItem } from "./value-lists.ts";
 
-const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
-
-/** Words of `result.warnings` besides the gaps of an object: what cannot be meant, was left out, or was taken away. */
+/** Codes of `result.warnings` besides the gaps of an object: implausible, left out, or removed. */
 const WARNINGS = {
   price_implausible: say(
     "O preço foi gravado, mas parece errado: confira o ponto, a vírgula e os zeros",

@@ -1,6 +1,6 @@
 import type { Source } from "./source.ts";
 
-export interface FunctionSize {
+interface FunctionSize {
   /** `path:line` of its first line. */
   readonly place: string;
   readonly lines: number;

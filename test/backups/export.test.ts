@@ -38,7 +38,7 @@ const busyAccount = async (): Promise<TestAccount> => {
   return account;
 };
 
-/** Turns after each of which a client changes: some before its page is read, some behind it. */
+/** Turns after each of which a client changes: some before its page is read, some after. */
 const MOST_CHANGES = 12;
 
 describe("an export", () => {

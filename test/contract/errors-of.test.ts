@@ -18,11 +18,11 @@ const declared = {
   responses: { 200: DONE },
 };
 
-const UNTOLD = { title: { "pt-BR": "Fazer", en: "Do" }, tool: null };
+const BARE = { title: { "pt-BR": "Fazer", en: "Do" }, tool: null };
 
 const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
   readEndpoint(createRoute({ ...declared, method: "get", request: { query: z.strictObject(query) } }), {
-    ...UNTOLD,
+    ...BARE,
     permission: null,
     errors,
     read: async () => ({}),
@@ -30,7 +30,7 @@ const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
 
 const write = (idempotent: boolean) =>
   writeEndpoint(createRoute({ ...declared, method: "post", request: { query: DRY_RUN } }), {
-    ...UNTOLD,
+    ...BARE,
     permission: null,
     hints: { destructive: false, repeatable: true, reachesOut: false },
     errors: ["plan_limit_reached", "not_found"],

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../support/api.ts";
 import { ask, pathOf, withQuery } from "../support/contract-client.ts";
 import { answerOf, send } from "../support/http.ts";
+import { UUID } from "../support/problem.ts";
 import { stubFetch } from "../support/stub-fetch.ts";
 import { operations, sampleOf } from "./samples.ts";
 
@@ -15,8 +16,6 @@ beforeAll(async () => {
     access: { limits: { ratePerSecond: 77, burst: 5_000, monthlyQuota: 90_000 } },
   });
 });
-
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 const reads = operations(({ kind }) => kind === "read");
 

@@ -16,12 +16,7 @@ import {
   MAX_URL_CHARS,
 } from "../../src/vocabulary/limits.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
-
-const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { FILES } from "./guide-files.ts";
 
 const textOf = (slug: string, language: string): string => FILES[`../../docs/guides/${slug}.${language}.md`]!;
 

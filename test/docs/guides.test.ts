@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Guide, readGuide } from "../../scripts/guides/guide.ts";
 import { MODELS } from "../../src/intake/sheets/model.ts";
-
-const FILES = import.meta.glob<string>("../../docs/guides/*.md", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+import { FILES } from "./guide-files.ts";
 const NAME = /\/([a-z-]+)\.(pt-BR|en)\.md$/;
 const KNOWN_PAGES = /^\/docs(\/(reference|sdk|erros|status-codes|changelog|collection)(\/[\w.-]+)?)?$/;
 

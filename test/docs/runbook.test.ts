@@ -136,13 +136,13 @@ describe("the runbook", () => {
 describe("each alert", () => {
   it.each(ALERTS)(
     "$name asks for columns that exist, and has its page and panel",
-    ({ query, runbook, panel, tells }) => {
+    ({ query, runbook, panel, meaning }) => {
       expect(inPlaces(query)).not.toMatch(/[{}]/);
       expect(query).toMatch(/AS value\b/);
       expect(query).toMatch(/timestamp > NOW\(\) - INTERVAL/);
       expect(INCIDENTS.map(({ name }) => name)).toContain(runbook);
       expect(PANELS.map(titleOf)).toContain(panel);
-      expect(tells).not.toBe("");
+      expect(meaning).not.toBe("");
     },
   );
 

@@ -9,6 +9,7 @@ import { makeLead } from "../support/lead.ts";
 import { listing } from "../support/listing.ts";
 import { makePartnership, purgeClient } from "../support/partnership.ts";
 import { pictured } from "../support/picture-web.ts";
+import { aGallery, type Prepare } from "../support/queued-work.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { emptySandbox } from "../support/sandbox.ts";
 import { deliver, drainEverything, queueOf, redeliver } from "./drain-everything.ts";
@@ -17,9 +18,6 @@ import { type HeldMessage, isWaiting, takeMessages } from "./stub-platform.ts";
 import { serve } from "./stub-web.ts";
 import { TWO_SHARD_MESSAGES } from "./two-shard-pairs.ts";
 import type { Subject } from "./walk.ts";
-
-/** Prepares an account until a message is on its way. */
-type Prepare = (account: TestAccount) => Promise<unknown>;
 
 /** The queue's messages, or those of the queue whose dead letters it takes. */
 const sentTo = async (queue: string, { accountId }: TestAccount): Promise<HeldMessage> => {
@@ -78,12 +76,6 @@ const consumer = (queue: string, what: string, prepare: Prepare, make = makeAcco
     };
   },
 });
-
-const aGallery: Prepare = async ({ api, accountId }) => {
-  const photos = ["a", "b"].map((name) => `http://localhost:9099/${accountId}/${name}`);
-  for (const url of photos) serve(url, pictured(url.slice(-1)));
-  await api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
-};
 
 const aPurge: Prepare = async (account) => {
   await aGallery(account);

@@ -23,6 +23,7 @@ import { aStillMove } from "../support/move.ts";
 import { aNotice } from "../support/owner-notice.ts";
 import { makePartnership } from "../support/partnership.ts";
 import { makeProperty } from "../support/portfolio.ts";
+import type { Prepare } from "../support/queued-work.ts";
 import { makeEvent, makeWebhook } from "../support/receiver.ts";
 import { RecordingMail } from "../support/recording-mail.ts";
 import { emptySandbox } from "../support/sandbox.ts";
@@ -36,9 +37,6 @@ import { takeMessages } from "./stub-platform.ts";
 import { TWO_SHARD_SWEEPS } from "./two-shard-pairs.ts";
 import { TWO_SHARD_WINDOWS } from "./two-shard-windows.ts";
 import type { Subject } from "./walk.ts";
-
-/** Prepares an account with work for the job. */
-type Prepare = (account: TestAccount) => Promise<unknown>;
 
 const MAIL = { EMAIL: new RecordingMail() };
 

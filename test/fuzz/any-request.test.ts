@@ -35,13 +35,13 @@ const readTrial = ({ base, operation, populated, credential }: Target): Trial<Fu
   },
 });
 
-const TOLD_READS: readonly unknown[] = ["call.read", "lead.contact", "lead.export"];
+const AUDITED_READS: readonly unknown[] = ["call.read", "lead.contact", "lead.export"];
 
 /** Without the rows that record the operator's reading of calls and clients (rules 35.8), and what they weigh. */
 const unread = ({ audit = [], account_stores = [], ...others }: Dump): Dump => ({
   ...others,
   account_stores: account_stores.filter((row) => (row as { store?: unknown }).store !== "audit"),
-  audit: audit.filter((row) => !TOLD_READS.includes((row as { action?: unknown }).action)),
+  audit: audit.filter((row) => !AUDITED_READS.includes((row as { action?: unknown }).action)),
 });
 
 /** A write is answered as documented, and a refused one changes nothing. */

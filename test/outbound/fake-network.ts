@@ -1,6 +1,6 @@
 import type { FetchLimits, OutboundPorts } from "../../src/outbound/guarded-fetch.ts";
 
-export interface FakeNetwork {
+interface FakeNetwork {
   readonly ports: OutboundPorts;
   /** The requests in order: DNS lookups as "dns host", requests as "GET url". */
   readonly sent: string[];

@@ -1,18 +1,15 @@
 import { env } from "cloudflare:workers";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { callAsMember } from "../../src/panel/member-calls.ts";
-import type { PanelCall } from "../../src/ports/panel.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { aMember, asMember, doneAsMember } from "../support/member-calls.ts";
+import { aMember, type Asked, asMember, doneAsMember } from "../support/member-calls.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const HOOK = { url: "https://crm.example.com/events" };
 const ONCE = "a-form-of-the-dashboard-1";
 const MINUTE_MS = 60_000;
-
-type Asked = Pick<PanelCall, "operationId" | "accountId" | "person"> & Partial<PanelCall>;
 
 const ready = async () => {
   const { accountId, api } = await makeAccount();

@@ -3,7 +3,7 @@ import worker, { AccountGate, EventLog, MatchBoard } from "../../src/local.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
 
 /** What one invocation has used so far. */
-export interface Invocation {
+interface Invocation {
   readonly name: string;
   queries: number;
 }

@@ -7,7 +7,7 @@ import { bytesOf, mostArguments, patternBytes } from "./sql-text.ts";
 const READ_MS = 0.002;
 const WRITTEN_MS = 0.02;
 
-const TOLD_CHARS = 120;
+const SHOWN_CHARS = 120;
 
 /** Of all that this runtime has run. */
 export const ceilings = new Ceilings();
@@ -21,7 +21,7 @@ const replace = <M extends Method>(prototype: object, name: string, by: (origina
 
 const texts = new WeakMap<object, string>();
 
-const shortened = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, TOLD_CHARS);
+const shortened = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, SHOWN_CHARS);
 
 const countQueries = (count: number): void => {
   const invocation = currentInvocation();

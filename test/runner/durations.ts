@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 /** Seconds of each file, by its path from the repository's root. */
-export type Durations = Readonly<Record<string, number>>;
+type Durations = Readonly<Record<string, number>>;
 
 /** The durations of this machine's last runs, in the repository's cache. */
 const RECORDED = ".cache/test-durations.json";

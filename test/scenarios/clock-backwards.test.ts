@@ -58,8 +58,8 @@ it.each([
     const locations = stage.cities.map((cityId) => ({ cityId, neighborhoodSlug: null, neighborhood: null }));
     const lead = await stage.lead(theirs, { sharedToNetwork: true, interest: stage.interest({ locations }) });
     const property = await stage.property(ours, { sharedToNetwork: true, updatedAt: LATE });
-    await stage.tell("lead", theirs, lead.id);
-    await stage.tell("property", ours, property.id);
+    await stage.notify("lead", theirs, lead.id);
+    await stage.notify("property", ours, property.id);
     await stage.settle();
     const cities = async () => (await stage.rows("matches")).map(({ city_id: cityId }) => cityId);
     expect(await cities()).toEqual([stage.cities[0], stage.cities[0]]);

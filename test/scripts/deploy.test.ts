@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { call } from "../../scripts/cloudflare/client.ts";
-import { Stop } from "../../scripts/cloudflare/stop.ts";
 import { Releases } from "../../scripts/deploy/releases.ts";
 import { type Means, rollBack, rollOut } from "../../scripts/deploy/roll-out.ts";
 import { FakePlatform, type Loss } from "../support/fake-platform.ts";
 import { FakeReleases } from "../support/fake-releases.ts";
+import { stopOf } from "../support/platform-stage.ts";
 
 const WORKERS = ["an-api", "a-panel"] as const;
 const TAG = "0123456789ab";
@@ -69,15 +69,6 @@ const runUntilDeath = async (calls: number, loss: Loss): Promise<boolean> => {
   platform.disturb = () => undefined;
   return isDead;
 };
-
-const stopOf = (running: Promise<unknown>): Promise<string> =>
-  running.then(
-    () => "It did not stop.",
-    (error: Error) => {
-      expect(error).toBeInstanceOf(Stop);
-      return error.message;
-    },
-  );
 
 describe("a release", () => {
   it("is tried with none, 5, 25 and all of the calls", async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Stop } from "../../scripts/cloudflare/stop.ts";
 import type { Catalogue } from "../../scripts/migrate/catalogue.ts";
 import { remoteDatabase } from "../../scripts/migrate/d1-api.ts";
 import { catalogueFile, type MigrationFile, migrationFiles } from "../../scripts/migrate/files.ts";
@@ -8,6 +7,7 @@ import { migrateAll } from "../../scripts/migrate/run.ts";
 import { stepsOf } from "../../scripts/migrate/steps.ts";
 import { CATALOGUE_TABLES } from "../support/catalogue-tables.ts";
 import { type Call, type Disturbance, FakeD1Api } from "../support/fake-d1-api.ts";
+import { stopOf } from "../support/platform-stage.ts";
 
 const REAL = migrationFiles();
 const TRIGGER =
@@ -62,16 +62,6 @@ const run = ({
   const asked = { flags: "--env staging", targets, steps: stepsOf(files), catalogue };
   return migrateAll(asked, { print: (line) => printed.push(line), pause });
 };
-
-/** What stopped a run. */
-const stopOf = (running: Promise<void>): Promise<string> =>
-  running.then(
-    () => "It did not stop.",
-    (error: Error) => {
-      expect(error).toBeInstanceOf(Stop);
-      return error.message;
-    },
-  );
 
 const column = (id: string, sql: string): unknown[] =>
   api

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Stop } from "../../scripts/cloudflare/stop.ts";
 import { drop, type Rotation, rotate } from "../../scripts/platform/rotate.ts";
 import { workerSecrets } from "../../scripts/platform/worker-secrets.ts";
 import { secretsOf } from "../../src/lib/secrets.ts";
 import { FakePlatform } from "../support/fake-platform.ts";
+import { stopOf } from "../support/platform-stage.ts";
 
 const WORKER = "an-api";
 const OLD = "the-old-value-0123456789";
@@ -50,15 +50,6 @@ const run = (work: typeof rotate, rotation: Partial<Rotation> = {}): Promise<voi
   const means = { print: (line: string) => printed.push(line), pause: async () => undefined };
   return work({ name, secrets: noting, ...rotation }, means);
 };
-
-const stopOf = (running: Promise<void>): Promise<string> =>
-  running.then(
-    () => "It did not stop.",
-    (error: Error) => {
-      expect(error).toBeInstanceOf(Stop);
-      return error.message;
-    },
-  );
 
 /** Isolates of a version and of the next run beside each other: each accepts what the other makes. */
 const expectNoRefusal = (): void => {

@@ -17,6 +17,17 @@ export const DEVELOPMENT = {
   purposes: ["VENDA"],
   address: SAO_PAULO,
 };
+/** The figures of a launch. */
+export const LAUNCH = {
+  constructionStage: "OFF_PLAN",
+  deliveryDate: "2028-06-30",
+  constructionProgress: 15,
+  unitsTotal: 120,
+  unitsAvailable: 80,
+  unitsReserved: 10,
+  unitsSold: 30,
+  floorPlans: ["https://construtora.example.com/planta-1.png"],
+};
 export const UNIT = { kind: "TYPOLOGY", title: "Dois quartos", type: "APARTAMENTO", salePrice: 500_000 };
 
 export const made = async ({ path }: TestAccount, body: Json): Promise<string> => {

@@ -188,7 +188,7 @@ interface Body {
   readonly here?: string;
 }
 
-const read = async (request: IncomingMessage): Promise<string> => {
+export const read = async (request: IncomingMessage): Promise<string> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks).toString();

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { BoundWorker } from "../../scripts/platform/workers.ts";
+import { read } from "./fake-d1-api.ts";
 import type { FakeReleases } from "./fake-releases.ts";
 
 // The platform's REST API, as Wrangler 4.155 calls it and the API's reference describes it.
@@ -37,14 +38,8 @@ export type Route = (call: PlatformCall, ...found: string[]) => Reply | Promise<
 
 const LOST = refused(504, 7009, "upstream service timed out");
 
-const read = async (request: IncomingMessage): Promise<string> => {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return Buffer.concat(chunks).toString();
-};
-
 /** A script, as far as its secrets go: values stay inside, as they do there. */
-export interface FakeScript {
+interface FakeScript {
   readonly secrets: Map<string, string>;
   /** The classes of objects that it has. */
   readonly classes: readonly string[];

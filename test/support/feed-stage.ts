@@ -85,7 +85,7 @@ export const endWindow = (accountId: string) =>
 export const putFeed = ({ path }: TestAccount, url: string, autoSync = false): Promise<Answer> =>
   backoffice.put(`${path}/feed`, { url, connector: "VRSYNC", autoSync });
 
-export interface StageOptions extends Overrides {
+interface StageOptions extends Overrides {
   readonly autoSync?: boolean;
 }
 

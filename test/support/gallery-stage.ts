@@ -4,7 +4,7 @@ import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import { logOf } from "./event-log.ts";
 import type { Answer, Json } from "./http.ts";
 import { listing } from "./listing.ts";
-import { type PhotoQueue, photoQueue } from "./photo-queue.ts";
+import { deliver, type PhotoQueue, photoQueue } from "./photo-queue.ts";
 import { type PictureWeb, pictureWeb } from "./picture-web.ts";
 
 /** An account, a web of pictures, and a queue that the test delivers by hand. */
@@ -75,4 +75,10 @@ export const purge = async ({ api, path }: TestAccount, propertyId: string): Pro
   await api.delete(`/properties/${propertyId}`);
   const { status, body } = await backoffice.post(`${path}/properties/${propertyId}/purge`);
   if (status !== 200) throw new Error(`Not purged: ${JSON.stringify(body)}`);
+};
+
+/** Delivers the messages that have left the outbox, and those they make. */
+export const deliverAll = async (stage: GalleryStage): Promise<void> => {
+  for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
+    for (const message of all) await deliver(message);
 };

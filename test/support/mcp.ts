@@ -10,9 +10,9 @@ import { type Answer, answerOf, type Json, requestOf } from "./http.ts";
 /** The revisions that open with `initialize`, and the one that does not. */
 export const ERAS = ["legacy", "modern"] as const;
 
-export type Era = (typeof ERAS)[number];
+type Era = (typeof ERAS)[number];
 
-export interface ConnectOptions {
+interface ConnectOptions {
   readonly era?: Era;
   /** The query after `/mcp`. */
   readonly query?: string;

@@ -36,7 +36,7 @@ export const aMember = async (accountId: string, role: MemberRole): Promise<Pane
   return person;
 };
 
-type Asked = Pick<PanelCall, "operationId" | "accountId" | "person"> & Partial<PanelCall>;
+export type Asked = Pick<PanelCall, "operationId" | "accountId" | "person"> & Partial<PanelCall>;
 
 export const asMember = (asked: Asked): Promise<PanelAnswer> =>
   callAsMember(testScope, { requestId: crypto.randomUUID(), language: "en", address: null, ...asked });

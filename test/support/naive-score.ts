@@ -2,7 +2,7 @@ import type { Offer } from "../../src/domain/radar/offer.ts";
 import type { Wish } from "../../src/domain/radar/wish.ts";
 
 /** The score of a pair by rules 26.11 to 26.14, word by word and in exact integers. */
-export interface NaiveParts {
+interface NaiveParts {
   readonly purpose: "VENDA" | "LOCACAO";
   readonly location: number;
   readonly price: number;

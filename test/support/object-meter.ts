@@ -1,6 +1,6 @@
 import { runInDurableObject } from "cloudflare:test";
 
-export interface ObjectUse {
+interface ObjectUse {
   /** Rows as the platform bills them: rows and index entries that statements write, and one for each alarm. */
   rowsWritten: number;
   alarmsSet: number;

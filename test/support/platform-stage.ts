@@ -22,7 +22,7 @@ const CATALOGUE = {
 const STEPS = stepsOf(FEW);
 const PANEL_STEPS = stepsOf(migrationFiles(join(import.meta.dirname, "../../panel/migrations")));
 
-export interface AskedPlatform {
+interface AskedPlatform {
   readonly wrangler?: Wrangler;
   readonly chosen?: Readonly<Record<string, string>>;
   readonly pause?: () => Promise<void>;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { type Dataset, POINTS } from "../../src/ports/points.ts";
 
-export type NotedPoint = Readonly<Record<string, string | number>> & { readonly dataset: Dataset };
+type NotedPoint = Readonly<Record<string, string | number>> & { readonly dataset: Dataset };
 
 type Written = Required<Pick<AnalyticsEngineDataPoint, "indexes" | "blobs" | "doubles">>;
 

@@ -9,7 +9,7 @@ import { strict } from "./strict-schema.ts";
 
 const DocumentedProblem = strict(Problem);
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
 /** Members that only some codes have (rules 6.5, 20.3). */
 const EXTRA_MEMBERS: Readonly<Record<string, readonly ErrorCode[]>> = {

@@ -173,7 +173,7 @@ export class RadarStage {
   });
 
   /** Notifies every board of an object: an unconcerned board finds that out itself. */
-  async tell(kind: ChangedObject["kind"], account: Account, id: string): Promise<void> {
+  async notify(kind: ChangedObject["kind"], account: Account, id: string): Promise<void> {
     for (const name of this.boards) await this.board(name).tell(name, [this.changed(kind, account, id)]);
   }
 

@@ -60,7 +60,7 @@ export class RadarWalk {
 
   #pick = <T>(values: readonly T[]): T => choose(this.#random, values);
 
-  #tell(kind: ChangedObject["kind"], { account, row }: Owned<Property | Lead>): void {
+  #notify(kind: ChangedObject["kind"], { account, row }: Owned<Property | Lead>): void {
     if (this.#post === "may be lost" && this.#random() < 0.3) return;
     const changed = this.#stage.changed(kind, account, row.id);
     const boards = [accountBoard(account.id), ...this.#stage.cityBoards];
@@ -76,7 +76,7 @@ export class RadarWalk {
     const row = await this.#stage.property(account, { kind, ...this.#propertyFields() });
     this.#everMade.push(row.id);
     this.#properties.set(row.id, { account, row });
-    this.#tell("property", { account, row });
+    this.#notify("property", { account, row });
   }
 
   #propertyFields = (): Partial<Property> => ({
@@ -89,7 +89,7 @@ export class RadarWalk {
     const row = await this.#stage.lead(account, this.#leadFields());
     this.#everMade.push(row.id);
     this.#leads.set(row.id, { account, row });
-    this.#tell("lead", { account, row });
+    this.#notify("lead", { account, row });
   }
 
   #leadFields = (): Partial<Lead> => leadFields(this.#random, this.#stage);
@@ -100,7 +100,7 @@ export class RadarWalk {
     Object.assign(owned.row, fields);
     const { account, row } = owned;
     await this.#stage.write(account.shard, propertyTable.update(fields, "id = ?", [row.id]));
-    this.#tell("property", owned);
+    this.#notify("property", owned);
   }
 
   async #changeLead(): Promise<void> {
@@ -108,7 +108,7 @@ export class RadarWalk {
     const fields = this.#leadFields();
     Object.assign(owned.row, fields);
     await this.#stage.write(owned.account.shard, leadTable.update(fields, "id = ?", [owned.row.id]));
-    this.#tell("lead", owned);
+    this.#notify("lead", owned);
   }
 
   /** Including its account's own matches, as a purge does. */
@@ -124,7 +124,7 @@ export class RadarWalk {
       sql(`DELETE FROM matches WHERE ${column} = ? AND account_id = ?`, row.id, account.id),
     );
     all.delete(row.id);
-    this.#tell(kind, owned);
+    this.#notify(kind, owned);
     await (kind === "property" ? this.#newProperty() : this.#newLead());
   }
 
@@ -136,7 +136,7 @@ export class RadarWalk {
     if (!lead) return;
     await this.#stage.touch(row);
     this.#actedOn.set(nameOf(row), row);
-    this.#tell("lead", lead);
+    this.#notify("lead", lead);
   }
 
   /** Neither of the two was purged. */

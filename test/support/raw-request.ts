@@ -2,7 +2,7 @@ import { env, exports } from "cloudflare:workers";
 import type { TestAccount } from "./api.ts";
 import { type Answer, answerOf } from "./http.ts";
 
-export interface RawRequest {
+interface RawRequest {
   readonly method: "PUT" | "POST" | "PATCH" | "DELETE" | "HEAD";
   /** Below `/v1`. */
   readonly path: string;

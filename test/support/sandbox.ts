@@ -13,6 +13,13 @@ export interface TestSandbox extends TestAccount {
   readonly developerId: string;
 }
 
+/** Its own account and those of its partners. */
+export const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[] => [
+  accountId,
+  partnerId,
+  developerId,
+];
+
 export const sandboxOf = async (live: TestAccount): Promise<TestSandbox> => {
   const { status, text, body } = await backoffice.post(`${live.path}/sandbox`);
   if (status >= 300) throw new Error(`No sandbox: ${text}`);

@@ -12,7 +12,7 @@ import type { AuditAction } from "../../src/vocabulary/audit-actions.ts";
 import { PERMISSIONS } from "../../src/vocabulary/permissions.ts";
 
 /** The rows of an account, its grant and its first key. */
-export interface AccountParts {
+interface AccountParts {
   readonly account: Pick<Account, "name" | "type" | "plan" | "propertyLimit" | "ownerName" | "ownerEmail">;
   readonly limits: GrantLimits;
   readonly keyName: string;

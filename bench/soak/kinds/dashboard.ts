@@ -1,9 +1,7 @@
 import { CURATION_REASONS } from "../../../src/vocabulary/value-lists.ts";
 import { choose } from "../../../test/support/random.ts";
 import type { Kind, Turn } from "../turn.ts";
-
-/** The account's own systems may write or trash the same object at the same time. */
-const SHARED = ["409 concurrent_write", "409 property_in_trash"];
+import { SHARED } from "./properties.ts";
 
 /** Edits a field in the dashboard, lets the API try to change it, and releases it. */
 const own = async (turn: Turn, list: string, id: string, field: string): Promise<void> => {

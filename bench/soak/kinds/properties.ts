@@ -4,7 +4,7 @@ import type { KnownProperty } from "../stage.ts";
 import type { Kind, Turn } from "../turn.ts";
 
 /** Another call of the account may write the same property, or trash it, at the same time. */
-const SHARED = ["409 concurrent_write", "409 property_in_trash"];
+export const SHARED = ["409 concurrent_write", "409 property_in_trash"];
 
 /** One of the properties that the account has written under its own code. */
 const ownOf = ({ account, random }: Turn): (KnownProperty & { ref: string; input: object }) | null => {

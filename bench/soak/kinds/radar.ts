@@ -2,8 +2,7 @@ import { picturePath } from "../../../scripts/demo/pictures.ts";
 import { choose } from "../../../test/support/random.ts";
 import { byRef, LISTED_TYPES, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
-
-const SHARED = ["409 concurrent_write", "409 property_in_trash"];
+import { SHARED } from "./properties.ts";
 /** The board, or another call of the account, has changed it since. */
 const MOVED = ["409 concurrent_write", "404 not_found", "422 request_refused"];
 /** So high that a listing's client can pay any price. */

@@ -63,11 +63,11 @@ const STATEMENTS = {
 const MAX_PREVIOUS_SECRETS = 4;
 const SECRET_BYTES = 32;
 
-/** A Standard Webhooks secret: 32 random bytes in base64 behind `whsec_`. */
+/** A Standard Webhooks secret: 32 random bytes in base64 after `whsec_`. */
 export const newSecret = (): string =>
   `whsec_${crypto.getRandomValues(new Uint8Array(SECRET_BYTES)).toBase64()}`;
 
-/** As long as a page with a form may stay open. */
+/** The longest time a page with a form may stay open. */
 const FORM_MS = DAY_MS;
 const SHOWN_MS = MINUTE_MS;
 
@@ -149,8 +149,8 @@ export class Endpoints {
   }
 
   /**
-   * What a form made before, if it was sent before. It shows the secret for a minute, because a browser shows only the
-   * second of two answers, and never a later one.
+   * What an earlier sending of the form made. It shows the secret for a minute, because a browser shows only the second
+   * of two answers, and never a later one.
    */
   madeBy(once: string | null, now: number): WebhookSecret | null {
     const [form] = once === null ? [] : this.#sql.exec<FormRow>(STATEMENTS.form, once).toArray();

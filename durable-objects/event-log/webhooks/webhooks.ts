@@ -38,7 +38,7 @@ const wants = ({ types }: Pick<WebhookRecord, "types">, type: string): boolean =
   types.length === 0 || types.includes(type);
 
 /** What the webhooks of an account need from their object. */
-export interface WebhookHost {
+interface WebhookHost {
   /** Sends a reminder of due deliveries through the queue, and makes sure that a lost one is noticed. */
   remind(webhookId: string, now: number): void;
   wakeAt(at: number): void;

@@ -17,7 +17,7 @@ export type Answer = PanelAnswer | OperatorAnswer;
 
 /** Longer in all than a write may hold its claim (rules 7.2). */
 const TAKEN_PAUSES_MS = [100, 200, 400, 800, 1_500, 3_000, 5_000];
-/** Nothing has been done yet, and soon will be: an equal form is under way, or a person exceeds their rate. */
+/** Nothing has been done yet, but soon can be: an equal form is under way, or a person exceeds their rate. */
 const SOON: ReadonlySet<string> = new Set(["idempotency_in_progress", "rate_limited"]);
 
 const isSoon = (answer: Answer): boolean => answer.kind === "refused" && SOON.has(answer.problem.code);
@@ -42,7 +42,7 @@ type Unusable =
   | { readonly kind: "closed"; readonly roles: readonly (MemberRole | OperatorRole)[] }
   | { readonly kind: "prove_again" };
 
-/** An answer that is no page of its own: the frame shows why. */
+/** An answer without a page of its own: the frame shows why. */
 export class Unanswered extends Error {
   readonly answer: Unusable;
 

@@ -8,7 +8,7 @@ const UNREADABLE = say("tem caracteres que não podemos guardar", "has character
 const EMPTY = say("falta preencher", "needs to be filled in");
 const NO_CHOICE = say("escolha uma das opções", "choose one of the options");
 
-/** What is wrong with a field, in words for who fills in a form; `{other}` is another field. */
+/** What is wrong with a field, in words for the person who fills in a form; `{other}` is another field. */
 export const FAULT_WORDS: Readonly<Record<FaultCode, Sentence>> = {
   required: EMPTY,
   unknown_field: say("não é deste formulário", "does not belong to this form"),

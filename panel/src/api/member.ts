@@ -85,7 +85,7 @@ export const { ask, send, onlyFor, proofFirst } = clientOf<MemberRole>({
 const toSend = (bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
   2 * bytes.byteLength < bytes.buffer.byteLength ? new Uint8Array(bytes) : bytes;
 
-/** Sends a photo; why it was not taken comes back as a problem, whatever it is. @throws Unanswered */
+/** Sends a photo; any refusal is returned as a problem. @throws Unanswered */
 export const sendPhoto = async (
   c: PanelContext,
   bytes: Uint8Array<ArrayBuffer>,

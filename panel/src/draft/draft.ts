@@ -56,9 +56,9 @@ const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonl
   if (one === null)
     return {
       table: "stranger_drafts",
-      limits: networkLimits("draft", { address: addressOf(c), most: MOST_OF_ONE }),
+      limits: networkLimits("draft", { address: addressOf(c), limit: MOST_OF_ONE }),
     };
-  return { table: "drafts", limits: [{ name: `draft:${one}`, most: MOST_OF_ONE, withinMs: HOUR_MS }] };
+  return { table: "drafts", limits: [{ name: `draft:${one}`, limit: MOST_OF_ONE, withinMs: HOUR_MS }] };
 };
 
 /** Keeps a form until its sender has signed in or proved who they are. @returns where it is; null if it is not kept */

@@ -62,9 +62,9 @@ const Numbers = ({ c, of, series, bars, show }: NumbersParts) => {
 export const HEIGHT = 100;
 
 /** A round number, at least the largest value: a digit and zeros. */
-export const ceilingOf = (most: number): number => {
-  const unit = 10 ** Math.floor(Math.log10(Math.max(1, most)));
-  return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * unit).find((one) => one >= most)!;
+export const ceilingOf = (highest: number): number => {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, highest)));
+  return [1, 2, 3, 4, 5, 6, 8, 10].map((step) => step * unit).find((one) => one >= highest)!;
 };
 
 /** How far from the top a value is drawn. */
@@ -131,15 +131,15 @@ interface DrawnParts {
   readonly at: number;
   readonly ceiling: number;
   readonly series: readonly Series[];
-  readonly told: string;
+  readonly label: string;
 }
 
 /** Stacked layers; a bar shows its numbers to a pointer. */
-const Drawn = ({ bar, at, ceiling, series, told }: DrawnParts) => {
+const Drawn = ({ bar, at, ceiling, series, label }: DrawnParts) => {
   let below = 0;
   return (
     <g class="bar">
-      <title>{told}</title>
+      <title>{label}</title>
       <rect class="whole" x={at} y="0" width="1" height={HEIGHT} />
       {bar.values.map((value, index) => {
         below += value;
@@ -184,7 +184,7 @@ export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts)
   const show = (value: number) => numberIn(language, value);
   const ceiling = ceilingOf(Math.max(line?.at ?? 0, ...bars.map(({ values }) => sumOf(values))));
   const limit = line && heightOf(line.at, ceiling);
-  const told = ({ label, values }: Bar) =>
+  const labelOf = ({ label, values }: Bar) =>
     [label, ...values.map((value, index) => `${sayIn(language)(series[index]!.title)}: ${show(value)}`)].join(
       "\n",
     );
@@ -202,7 +202,7 @@ export const BarChart = ({ c, title, of, series, bars, line, hint }: ChartParts)
       legend={<Legend c={c} series={series} bars={bars} {...(line && { line })} />}
     >
       {bars.map((bar, at) => (
-        <Drawn bar={bar} at={at} ceiling={ceiling} series={series} told={told(bar)} />
+        <Drawn bar={bar} at={at} ceiling={ceiling} series={series} label={labelOf(bar)} />
       ))}
       {limit !== undefined && <line x1="0" x2={bars.length} y1={limit} y2={limit} />}
     </ChartFigure>

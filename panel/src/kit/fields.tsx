@@ -32,11 +32,11 @@ interface FieldParts {
 export const Field = ({ label, pointer, problem, hint, control }: FieldParts) => {
   const id = fieldId(pointer);
   const reasons = reasonsAt(problem, pointer);
-  const told = [hint && `${id}-hint`, reasons.length > 0 && `${id}-fault`].filter(Boolean).join(" ");
+  const describedBy = [hint && `${id}-hint`, reasons.length > 0 && `${id}-fault`].filter(Boolean).join(" ");
   const attributes = {
     id,
     name: pointer,
-    ...(told !== "" && { "aria-describedby": told }),
+    ...(describedBy !== "" && { "aria-describedby": describedBy }),
     ...(reasons.length > 0 && { "aria-invalid": "true" }),
   };
   return (

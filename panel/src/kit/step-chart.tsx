@@ -12,7 +12,7 @@ export interface Step {
 interface StepChartParts {
   readonly c: PanelContext;
   readonly title: Sentence;
-  /** Over the columns of the numbers. */
+  /** The headings of the columns of numbers. */
   readonly of: Sentence;
   readonly measure: Sentence;
   /** Oldest first. */

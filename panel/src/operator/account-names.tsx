@@ -22,7 +22,7 @@ interface NamedParts {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** An account by its name; a link for who opens accounts. */
+/** An account by its name; a link for those who may open accounts. */
 export const NamedAccount = ({ c, id, names }: NamedParts) => {
   if (id === null) return null;
   const name = names.get(id) ?? id;

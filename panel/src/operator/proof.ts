@@ -12,8 +12,8 @@ import { PROOF_MS } from "../../../src/ports/panel.ts";
 const MAC_BYTES = 20;
 
 /** For a cookie of the console. */
-export const signed = async (c: PanelContext, told: string): Promise<string> =>
-  (await mac(c.get("settings").secrets[0], `operator-${told}`, MAC_BYTES)).toHex();
+export const signed = async (c: PanelContext, text: string): Promise<string> =>
+  (await mac(c.get("settings").secrets[0], `operator-${text}`, MAC_BYTES)).toHex();
 
 const isSecure = (c: PanelContext): boolean => c.get("settings").operator?.url.startsWith("https:") ?? true;
 
@@ -33,21 +33,21 @@ export const forget = (c: PanelContext, name: string): void => {
 };
 
 /** The contents of a signed time of a person in this browser. */
-type Told = "proof" | "used";
+type SignedTime = "proof" | "used";
 
-const macOf = (c: PanelContext, told: Told, id: string, at: number): Promise<string> =>
-  signed(c, `${told}:${id}:${at}`);
+const macOf = (c: PanelContext, kind: SignedTime, id: string, at: number): Promise<string> =>
+  signed(c, `${kind}:${id}:${at}`);
 
 /** 0 if the browser has no such time of this person. */
-const timeOf = async (c: PanelContext, told: Told, id: string): Promise<number> => {
-  const [at = "", digest = ""] = (getCookie(c, nameOf(c, told)) ?? "").split(".");
+const timeOf = async (c: PanelContext, kind: SignedTime, id: string): Promise<number> => {
+  const [at = "", digest = ""] = (getCookie(c, nameOf(c, kind)) ?? "").split(".");
   const time = Number(at);
-  return Number.isSafeInteger(time) && (await sameSecret(digest, await macOf(c, told, id, time))) ? time : 0;
+  return Number.isSafeInteger(time) && (await sameSecret(digest, await macOf(c, kind, id, time))) ? time : 0;
 };
 
-const keepTime = async (c: PanelContext, told: Told, id: string, forMs: number): Promise<void> => {
+const keepTime = async (c: PanelContext, kind: SignedTime, id: string, forMs: number): Promise<void> => {
   const now = c.get("clock").now();
-  keep(c, told, `${now}.${await macOf(c, told, id, now)}`, forMs);
+  keep(c, kind, `${now}.${await macOf(c, kind, id, now)}`, forMs);
 };
 
 /** When a person last proved who they are in this browser; 0 if never. */

@@ -4,23 +4,23 @@ import { callerNetworkOf, networkOf } from "../../../src/lib/ip.ts";
 /** How often something may be asked for under a name. */
 export interface Limit {
   readonly name: string;
-  readonly most: number;
+  readonly limit: number;
   readonly withinMs: number;
 }
 
 interface OfNetwork {
   readonly address: string | null;
   /** An hour, from a /24 or /64. */
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** A /48 has 65,536 networks of a caller: together they get as much as six. */
 const NETWORKS_OF_ONE = 6;
 
 /** The limits of a stranger's network, and of the larger one around it. */
-export const networkLimits = (kind: string, { address, most }: OfNetwork): readonly Limit[] => [
-  { name: `${kind}:${callerNetworkOf(address)}`, most, withinMs: HOUR_MS },
-  { name: `${kind}:${networkOf(address ?? "") ?? ""}`, most: most * NETWORKS_OF_ONE, withinMs: HOUR_MS },
+export const networkLimits = (kind: string, { address, limit }: OfNetwork): readonly Limit[] => [
+  { name: `${kind}:${callerNetworkOf(address)}`, limit, withinMs: HOUR_MS },
+  { name: `${kind}:${networkOf(address ?? "") ?? ""}`, limit: limit * NETWORKS_OF_ONE, withinMs: HOUR_MS },
 ];
 
 /** No name is asked about for longer. */
@@ -33,8 +33,8 @@ const LONGEST_MS = DAY_MS;
 const MOST_ROWS = 500_000;
 
 /** Deletes the oldest rows over a number, which may be those of the latest insert alone. */
-export const cutTo = (database: D1Database, table: string, most: number): D1PreparedStatement =>
-  database.prepare(`DELETE FROM ${table} WHERE rowid <= (SELECT max(rowid) FROM ${table}) - ?`).bind(most);
+export const cutTo = (database: D1Database, table: string, limit: number): D1PreparedStatement =>
+  database.prepare(`DELETE FROM ${table} WHERE rowid <= (SELECT max(rowid) FROM ${table}) - ?`).bind(limit);
 
 /**
  * Counts what is asked for under each name, unless one of them is full.
@@ -46,7 +46,7 @@ export const admit = async (
   now: number,
 ): Promise<number | null> => {
   const isFull = "SELECT at FROM asks WHERE name = ? AND at > ? ORDER BY at DESC LIMIT 1 OFFSET ?";
-  const bound = limits.map(({ name, most, withinMs }) => [name, now - withinMs, most - 1]);
+  const bound = limits.map(({ name, limit, withinMs }) => [name, now - withinMs, limit - 1]);
   const names = JSON.stringify([...new Set(limits.map(({ name }) => name))]);
   const answers = await database.batch<{ at: number }>([
     ...bound.map((values) => database.prepare(isFull).bind(...values)),

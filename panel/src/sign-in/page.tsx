@@ -39,8 +39,8 @@ const keepWaiting = (c: PanelContext, waiting: Waiting): void =>
 
 const readWaiting = (c: PanelContext): Waiting | null => {
   try {
-    const told = JSON.parse(getCookie(c, cookieOf(c)) ?? "") as Partial<Waiting>;
-    const { browser, email, next, tries } = told;
+    const kept = JSON.parse(getCookie(c, cookieOf(c)) ?? "") as Partial<Waiting>;
+    const { browser, email, next, tries } = kept;
     return browser && email ? { browser, email, next: ownPath(next), tries: Number(tries) || 0 } : null;
   } catch {
     return null;

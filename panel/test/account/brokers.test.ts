@@ -163,10 +163,10 @@ describe("a broker at the dashboard", () => {
     const { leadId, ofSeller } = await makeNetworkMatch(partner, account);
     await give(account, leadId, mine);
     expect((await request(partner, ofSeller)).status).toBe(201);
-    const told = '<span class="count">1</span>';
-    expect((await mine.browser.get(`${mine.base}/pulse`)).text).toContain(told);
+    const count = '<span class="count">1</span>';
+    expect((await mine.browser.get(`${mine.base}/pulse`)).text).toContain(count);
     expect((await mine.browser.get(mine.base)).text).toContain("1 pedido de parceria para responder");
-    expect((await colleague.browser.get(`${colleague.base}/pulse`)).text).not.toContain(told);
+    expect((await colleague.browser.get(`${colleague.base}/pulse`)).text).not.toContain(count);
   });
 
   it("has the matches and partnerships only of their own clients", async () => {

@@ -30,15 +30,15 @@ const atScript = async () => {
     });
   });
   const send = async (files: readonly File[]) => {
-    const told = new Map<number, string | null>();
+    const states = new Map<number, string | null>();
     const result = await sendPhotos(files, {
       path: `${page}/files`,
       room: 30,
       most: 20_000_000,
       words,
-      told: (at, reason) => told.set(at, reason),
+      show: (at, reason) => states.set(at, reason),
     });
-    return { ...result, told: [...told.values()] };
+    return { ...result, states: [...states.values()] };
   };
   return { browser, page, asked, send };
 };
@@ -51,21 +51,21 @@ describe("the script that uploads photos", () => {
     asked.before = (call) => {
       if (call === 2) browser.cookies.delete("panel");
     };
-    const { photos, refused, signIn, told } = await send([photo(), photo(), photo()]);
-    expect([photos.length, refused, told]).toEqual([1, 2, [null, "unsent", "unsent"]]);
+    const { photos, refused, signIn, states } = await send([photo(), photo(), photo()]);
+    expect([photos.length, refused, states]).toEqual([1, 2, [null, "unsent", "unsent"]]);
     expect(signIn).toBe(`/signin?next=${encodeURIComponent(page)}`);
     expect(asked.calls).toBe(2);
   });
 
   it("says why a file was refused, and tells a page from a lost connection", async () => {
     const { asked, send } = await atScript();
-    const { told } = await send([new File(["x"], "x.jpg"), photo()]);
-    expect(told).toEqual([expect.stringContaining("JPEG"), null]);
+    const { states } = await send([new File(["x"], "x.jpg"), photo()]);
+    expect(states).toEqual([expect.stringContaining("JPEG"), null]);
     asked.headers = { "Sec-Fetch-Site": "cross-site" };
-    expect((await send([photo()])).told).toEqual(["failed"]);
+    expect((await send([photo()])).states).toEqual(["failed"]);
     asked.before = () => {
       throw new TypeError("Failed to fetch");
     };
-    expect((await send([photo()])).told).toEqual(["lost"]);
+    expect((await send([photo()])).states).toEqual(["lost"]);
   });
 });

@@ -153,30 +153,30 @@ describe("signing in", () => {
     expect((await owner.post("/signin", { email })).text).toContain("link que vai em cada e-mail");
     const link = new URL(await mailedLink(email));
     const page = await owner.get(link.pathname + link.search);
-    const [, told] = /name="mail" value="([^"]+)"/.exec(page.text)!;
+    const [, mail] = /name="mail" value="([^"]+)"/.exec(page.text)!;
     expect(sessionOf(owner)).toBeFalsy();
-    expect((await owner.post("/signin", { email, mail: told! })).to).toBe("/signin/code");
+    expect((await owner.post("/signin", { email, mail: mail! })).to).toBe("/signin/code");
     expect((await owner.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
     expect((await owner.get("/")).to).toBe(`/a/${accountId}`);
     // It is good only for its address, until the day after, and as often as one's own codes.
     const other = (await member()).email;
     for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email: other });
     const stranger = aBrowser();
-    for (const wrong of [told!, "1.2", "x"])
+    for (const wrong of [mail!, "1.2", "x"])
       expect((await stranger.post("/signin", { email: other, mail: wrong })).status).toBe(429);
     for (let at = 0; at < 9; at += 1)
-      expect((await aBrowser().post("/signin", { email, mail: told! })).status).toBe(303);
-    expect((await aBrowser().post("/signin", { email, mail: told! })).status).toBe(429);
+      expect((await aBrowser().post("/signin", { email, mail: mail! })).status).toBe(303);
+    expect((await aBrowser().post("/signin", { email, mail: mail! })).status).toBe(429);
   });
 
   it("ends the way of a code's mail after the next day", async () => {
     stopClockAt(Date.parse("2026-11-20T12:00:00Z"));
     const { email } = await member();
     await aBrowser().post("/signin", { email });
-    const told = new URL(await mailedLink(email)).searchParams.get("mail")!;
+    const mail = new URL(await mailedLink(email)).searchParams.get("mail")!;
     const asks = async () => {
       for (let at = 0; at < 12; at += 1) await aBrowser().post("/signin", { email });
-      return (await aBrowser().post("/signin", { email, mail: told })).status;
+      return (await aBrowser().post("/signin", { email, mail: mail })).status;
     };
     moveClock(24 * HOUR_MS);
     expect(await asks()).toBe(303);

@@ -2,7 +2,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import type { Collection, Request } from "../collection.ts";
 import { headersOf } from "./headers.ts";
 
-export const commented = (text: string): string => text.replace(/^(?=.)/gm, "# ").replace(/^$/gm, "#");
+const commented = (text: string): string => text.replace(/^(?=.)/gm, "# ").replace(/^$/gm, "#");
 
 export const lines = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null).join("\n");

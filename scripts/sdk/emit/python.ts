@@ -7,7 +7,7 @@ import { ASYNC, resourceText, type Style, SYNC } from "./python/resources.ts";
 import { fill, readTemplate } from "./template.ts";
 
 /** Below `sdks/`. */
-export const PYTHON_PACKAGE = "python/real_estate_account";
+const PYTHON_PACKAGE = "python/real_estate_account";
 
 const errorsText = ({ problems }: Form): string =>
   [

@@ -5,7 +5,7 @@ import type { Schemas } from "./schemas.ts";
 
 const JSON_TYPE = "application/json";
 
-interface Documented {
+export interface Documented {
   readonly method: string;
   readonly path: string;
   readonly operation: DocumentedOperation;

@@ -9,7 +9,7 @@ import { inSequence, type Package, read, replaced, write } from "./stage.ts";
 const UNPUBLISHED = "example.com/realestate";
 
 /** A module is its repository's root, so this SDK has one of its own. */
-export const modulePath = ({ repository }: Publication): string =>
+const modulePath = ({ repository }: Publication): string =>
   repository ? `github.com/${repository.owner}/${repository.name}-go` : UNPUBLISHED;
 
 const FILES = ["realestate.go", "go.mod", "README.md", "CHANGELOG.md"];

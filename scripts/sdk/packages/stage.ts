@@ -53,7 +53,7 @@ export const replaced = (text: string, from: string, to: string): string => {
 };
 
 /** The README as the registry shows it: how to install the package, then all of the file's. */
-export const packagedReadme = (
+const packagedReadme = (
   readme: string,
   { installation, edited }: Package,
   publication: Publication,

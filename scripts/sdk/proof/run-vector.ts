@@ -4,7 +4,7 @@ import type { Agent, Outcome } from "./agent.ts";
 import { differences, unmet, withoutNulls } from "./compare.ts";
 import type { SeenRequest, StandIn } from "./stand-in.ts";
 
-export const API_KEY = "rea_vectors";
+const API_KEY = "rea_vectors";
 
 const queryOf = (target: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(target.split("?")[1] ?? ""));

@@ -14,7 +14,7 @@ interface Answered {
 export interface RowSettled {
   /** The body of the write; undefined if there is none. */
   readonly body?: string;
-  /** The state to set behind it. */
+  /** The state to set after it. */
   readonly status?: string;
   readonly told: string;
 }

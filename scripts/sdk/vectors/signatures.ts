@@ -121,7 +121,7 @@ export const RECEIVER_VECTORS: readonly Vector[] = [
 ];
 
 /** A receiver accepts what a client signs. */
-export const DELIVERY_TASK: Task = {
+const DELIVERY_TASK: Task = {
   do: "sign",
   secrets: [SECRET],
   now: NOW,

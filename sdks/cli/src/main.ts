@@ -128,7 +128,7 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
 process.exitCode = await perform(ctx, args).catch((error: unknown) => {
   const code = exitOf(error);
   const message = explain(ctx, error);
-  const told = error instanceof ApiError ? { ...error.problem, message } : { message };
-  process.stderr.write(`${ctx.isJson ? JSON.stringify({ error: told, exit: code }) : message}\n`);
+  const shown = error instanceof ApiError ? { ...error.problem, message } : { message };
+  process.stderr.write(`${ctx.isJson ? JSON.stringify({ error: shown, exit: code }) : message}\n`);
   return code;
 });

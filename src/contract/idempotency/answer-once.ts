@@ -28,7 +28,7 @@ import { type AdmittedWrite, databaseOf } from "../contexts.ts";
 import { keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
-export interface KeyedCall extends AdmittedWrite {
+interface KeyedCall extends AdmittedWrite {
   readonly claim: ClaimRequest;
 }
 

@@ -14,7 +14,7 @@ export const matchContext = (call: BackofficeCall, { id: accountId, shard }: Acc
   brokerId: call.member?.brokerId,
 });
 
-/** How the dashboard of an account sees them. */
+/** How the account's dashboard sees them. */
 export const dashboardView = ({ language, services }: BackofficeCall, account: Account): MatchView => ({
   language,
   links: services.links,

@@ -10,7 +10,7 @@ import { removeMember as remove } from "../../domain/members/change.ts";
 import { email } from "../../vocabulary/field.ts";
 import { viewMember } from "./view.ts";
 
-/** The address is in the body: a path is written to logs. */
+/** The address is in the body because paths are logged. */
 export const removeMember = backofficeEndpoint(
   createRoute({
     method: "post",

@@ -34,7 +34,7 @@ const keysNamed = (accountId: string, ids: string): Statement =>
     accountId,
   );
 
-/** Owners whom the account has accepted; of the others nobody there knows the name. */
+/** Owners whom the account has accepted; it does not know the names of the others. */
 const ownersNamed = (accountId: string, ids: string): Statement =>
   sql(
     `SELECT owners.id, owners.name FROM captacao_offers AS offers

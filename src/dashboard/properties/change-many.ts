@@ -67,7 +67,7 @@ const reasonOf = ({ refusal }: ChangedItem, language: Language): string | null =
   );
 };
 
-/** What somebody chose of a list, changed together: tried first, then done from what the trial has shown. */
+/** Changes the selected items of a list together: first as a trial, then based on what the trial showed. */
 export const changeProperties = backofficeEndpoint(
   createRoute({
     method: "post",

@@ -10,7 +10,7 @@ import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { PERMISSIONS } from "../../vocabulary/permissions.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
 
-/** The first key comes of the account and the service's secret, so that a repeated call shows the same. */
+/** The first key is derived from the account and the service's secret, so that a repeated call shows the same one. */
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
 const SEED = "sandbox";
 

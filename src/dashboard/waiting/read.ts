@@ -27,7 +27,7 @@ const offersOf = async ({ directory, clock, meter }: BackofficeCall, accountId: 
   return { offers: row!.offers as number, nextDeadline: isoOrNull(row!.deadline as number | null) };
 };
 
-/** A broker's own; nothing is a stranger's to the team. */
+/** Only a broker's own; everybody else on the team sees all. */
 const requestsOf = async (call: BackofficeCall, account: Account): Promise<number> => {
   const { directory, meter, member } = call;
   const brokerId = member?.role === "BROKER" ? await brokerAt(call, account, member.email) : null;
@@ -36,7 +36,7 @@ const requestsOf = async (call: BackofficeCall, account: Account): Promise<numbe
   return row!.asked as number;
 };
 
-/** As many as are told at once, and confirmed by one press. */
+/** As many as are shown at once, and confirmed by one click. */
 const MOST_LAPSING = 50;
 
 /** Active properties that go offline within seven days unless somebody confirms them (rules 11.11), the first first. */

@@ -1,6 +1,6 @@
 import { integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 
-/** What triggers weigh of an account in the database of its rows: acts and partnerships do not move with it. */
+/** What triggers weigh for an account in the database of its rows: acts and partnerships do not move with it. */
 export const accountStores = sqliteTable(
   "account_stores",
   {

@@ -1,7 +1,7 @@
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { Permission } from "../../vocabulary/permissions.ts";
 
-export const KEY_KINDS = ["KEY", "CONNECTION"] as const;
+const KEY_KINDS = ["KEY", "CONNECTION"] as const;
 
 export const apiKeys = sqliteTable("api_keys", {
   id: text("id").primaryKey(),

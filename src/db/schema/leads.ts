@@ -79,7 +79,7 @@ export const leads = sqliteTable("leads", {
   words: text("words"),
   /** What its interactions weigh. */
   interactionBytes: integer("interaction_bytes").notNull().default(0),
-  /** Flags that no write has named, which an enquiry may set; null for older rows, of which nobody knows. */
+  /** Flags that no write has named, which an enquiry may set; null for older rows, where this is unknown. */
   unsetFlags: text("unset_flags", { mode: "json" }).$type<LeadFlag[]>(),
   /** By the statement that made it: a trigger weighs any other. */
   weighed: integer("weighed", { mode: "boolean" }).notNull().default(false),

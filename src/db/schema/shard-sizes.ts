@@ -6,7 +6,7 @@ export const shardSizes = sqliteTable("shard_sizes", {
   /** The size that the database reports, including indexes. */
   bytes: integer("bytes").notNull(),
   measuredAt: integer("measured_at").notNull(),
-  /** Null in a row of before they were counted. */
+  /** Null in a row from before they were counted. */
   accounts: integer("accounts"),
   /** All that are kept, of any status. */
   properties: integer("properties"),

@@ -35,7 +35,7 @@ import { WAITING_DOCS } from "./waiting.ts";
 import { WEBHOOK_DOCS } from "./webhooks.ts";
 import { WORK_DOCS } from "./work.ts";
 
-/** What the platform side says of itself, besides the objects of `/v1`. */
+/** The platform side's own documentation, besides the objects of `/v1`. */
 export const BACKOFFICE_DOCS = [
   ACCOUNT_DOCS,
   OVERVIEW_DOCS,

@@ -19,7 +19,7 @@ const known = EVENT_NAMES.map((type) =>
   z.object({ ...HEAD, type: constant(type), data: EVENT_DATA[type] }).meta({ id: nameOf(type) }),
 );
 
-/** A type that is to come: whoever reads the log passes it over. */
+/** A future type: readers of the log skip it. */
 const OtherEvent = z
   .object({
     ...HEAD,

@@ -44,7 +44,7 @@ export const Delivery = z
 /** Shown once; null on a dry run, which makes none. */
 export const secret = z.string().nullable().meta({ example: "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw" });
 
-/** What a write of an endpoint came to. */
+/** The result of a write of an endpoint. */
 export const resultOf = (id: string, ...outcomes: [string, ...string[]]) =>
   z.object({ outcome: z.enum(outcomes), dryRun: z.boolean() }).meta({ id });
 

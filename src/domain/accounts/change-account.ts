@@ -12,7 +12,7 @@ import { drainLog } from "../outbox/drain-log.ts";
 import { type Account, accountTable, loadAccount } from "./account.ts";
 import { notifyAccess } from "./gate-notice.ts";
 
-export type AccountChange = {
+type AccountChange = {
   readonly [field in
     | "name"
     | "status"

@@ -35,7 +35,7 @@ const COMING = `SELECT m.to_shard AS shard, sum(2 * a.property_limit) AS propert
 interface Shard {
   readonly name: string;
   readonly takesAccounts: boolean;
-  /** The database is over its room, but the operator has not closed it, and it is far from D1's limit. */
+  /** The database is over its planned size, but the operator has not closed it, and it is far from D1's limit. */
   readonly canStretch: boolean;
   /** The measured bytes, and those expected of its youngest accounts and of those moving to it. */
   readonly expected: number;
@@ -80,8 +80,8 @@ export const hasRoomFor = async (ctx: ShardContext, name: string, bytes: number)
 /**
  * Chooses the shard for a new account's data: among those with room, the one that is expected to be the smallest. The
  * directory grows with every account anyway, so it takes no data while another shard is open. The chosen shard gets
- * every decided neighborhood before any data comes, even one that was added a moment ago. Developers share a database,
- * because each reader of the catalogue of launches asks every database that has one.
+ * every decided neighborhood before any data arrives, even one that was added a moment ago. Developers share a
+ * database, because each reader of the catalogue of launches asks every database that has one.
  */
 export const chooseShard = async (ctx: ShardContext, type: Account["type"]): Promise<string> => {
   const [first, ...others] = ctx.shardNames;

@@ -10,7 +10,7 @@ import { type Account, accountTable, findAccount } from "./account.ts";
 import { chooseShard } from "./choose-shard.ts";
 import { type Member, memberTable } from "./member.ts";
 
-export interface NewAccount {
+interface NewAccount {
   readonly name: string;
   readonly type: Account["type"];
   readonly plan: string;

@@ -15,7 +15,7 @@ import { type Grant, type GrantedAccount, grantTable, loadGranted } from "./gran
 
 export type AccessRequest = typeof accessRequests.$inferSelect;
 
-export type NewAccessRequest = Pick<AccessRequest, "system" | "purpose" | "callsPerDay"> & {
+type NewAccessRequest = Pick<AccessRequest, "system" | "purpose" | "callsPerDay"> & {
   readonly scopes: readonly Permission[];
 };
 
@@ -43,7 +43,7 @@ const objection = (grant: Grant | null, now: number): Refusal | null => {
     : null;
 };
 
-/** Decided on the grant as it was read: another change of it meanwhile is decided on again. */
+/** Decided on the grant as it was read; if it changes meanwhile, this is decided again. */
 export const changeGrant = (
   { accountId, status, updatedAt }: Grant,
   change: Partial<Grant>,
@@ -134,7 +134,7 @@ export const answerInfo = (ctx: OperatorContext, accountId: string, answer: stri
     ]);
   });
 
-/** The latest request, and the account that it is of. @throws Refusal not_found for an unknown account */
+/** The latest request, and its account. @throws Refusal not_found for an unknown account */
 export const findAccessRequest = async (
   ctx: OperatorContext,
   accountId: string,

@@ -10,7 +10,7 @@ export type Assignment = typeof assignments.$inferSelect;
 
 const assignmentTable = tableOf(assignments);
 
-/** How long a piece of work belongs to who took it. */
+/** How long a piece of work belongs to the operator who took it. */
 const TAKEN_MS = 10 * MINUTE_MS;
 
 /** The running ones of one kind, for a page that shows who works on what. */

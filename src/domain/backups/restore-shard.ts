@@ -51,7 +51,7 @@ interface Lost {
   readonly row: Row;
 }
 
-/** Those of which the database has nothing. */
+/** Those whose rows the database lacks. */
 const lostAmong = async (db: Database, rows: readonly Row[], ctx: OperatorContext): Promise<Lost[]> => {
   const ids = JSON.stringify(rows.map(({ id }) => id));
   const known = sql(

@@ -123,7 +123,7 @@ const insertItems = ({ id, accountId }: Batch, rows: readonly string[]): Stateme
     `[${rows.join(",")}]`,
   );
 
-/** An item as it is sent to the database. */
+/** An item as the database receives it. */
 interface Encoded {
   readonly text: string;
   readonly bytes: number;
@@ -155,7 +155,7 @@ const itemStatements = (batch: Batch, items: readonly Encoded[]): Statement[] =>
 const bytesOf = (items: readonly Encoded[], waits: boolean): number =>
   items.reduce((sum, item) => sum + (item.waits === waits ? item.bytes : 0), 0);
 
-/** A lane without a message waits for this one; any other comes to this batch by itself. */
+/** A lane without a message waits for this one; any other will reach this batch by itself. */
 const awaitMessage = (accountId: string, ticket: string): Statement =>
   sql(
     `INSERT INTO batch_lanes (account_id, holder, ticket, held_until, next_at) VALUES (?, '', ?, 0, 0)

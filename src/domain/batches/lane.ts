@@ -26,7 +26,7 @@ export interface Lane {
   readonly holder: string;
 }
 
-export type LaneLease =
+type LaneLease =
   | { readonly lane: Lane; readonly nextAt: number }
   /** HELD: by a run of the same message, which died or is about to end. PASSED: the lane waits for another message. */
   | { readonly lane: null; readonly state: "HELD" | "PASSED"; readonly freeAt: number };

@@ -37,7 +37,7 @@ const refuseBytes = (limit: number, seconds: number, isWaiting: boolean): Refusa
     fullStore: "batches",
   });
 
-/** After a commit that found no room. @throws Refusal storage_full, with when there is room again */
+/** After a commit that found no room. @throws Refusal storage_full, saying when there will be room */
 export const assertRoom = async (ctx: WriteContext): Promise<void> => {
   const { accountId, db, meter } = ctx;
   const [rows, kept] = await run(db, [storedStatement(accountId), oldest(accountId)], meter);

@@ -2,7 +2,7 @@ import { isoTime } from "../../lib/clock.ts";
 import { requestTime } from "../../lib/request-id.ts";
 import type { LoggedCall, VIAS } from "../../ports/call-log.ts";
 
-/** When a call came, read from its id. */
+/** When a call arrived, read from its id. */
 export const timeOfCall = ({ requestId }: Pick<LoggedCall, "requestId">): number =>
   requestTime(requestId) ?? 0;
 

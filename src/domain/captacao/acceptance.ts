@@ -8,7 +8,7 @@ import { moveMoney } from "./ledger.ts";
 import type { OfferedOwner } from "./offered-owner.ts";
 
 /** The acceptor: a key of the account, or a person at its dashboard. */
-export type Acceptor =
+type Acceptor =
   | { readonly channel: "API"; readonly key: CallingKey }
   | { readonly channel: "PANEL"; readonly actor: string };
 

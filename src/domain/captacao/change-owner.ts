@@ -54,7 +54,7 @@ const refund = (offer: CaptacaoOffer, actor: string, at: number): Statement[] =>
   return moveMoney({ accountId, ownerId, kind: "REFUND", amountCents: offer.debitedCents!, actor, at });
 };
 
-export interface OwnerResult {
+interface OwnerResult {
   readonly outcome: "UPDATED" | "UNCHANGED";
   readonly dryRun: boolean;
 }

@@ -14,8 +14,8 @@ export const nightOf = (now: number): number =>
   Math.floor((now - NIGHT_BEGINS_MS) / DAY_MS) * DAY_MS + NIGHT_BEGINS_MS;
 
 /**
- * The next step of the newest count; begins a count when a new night has come and the last one is done. Null: nothing
- * is to be counted.
+ * The next step of the newest count; begins a count when a new night has come and the last one is done. Null if there
+ * is nothing to count.
  */
 const nextStep = async (db: Database, shard: string, now: number): Promise<Step | null> => {
   const begun = sql(

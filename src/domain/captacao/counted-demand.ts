@@ -1,7 +1,7 @@
 import type { Row } from "../../db/statement.ts";
 
 /** The clients who look in a place for an owner's kind of property, without those of the asking account. */
-export interface Seekers {
+interface Seekers {
   readonly people: number;
   /** Accounts with such clients. */
   readonly accounts: number;
@@ -19,7 +19,7 @@ const NOBODY: Seekers = { people: 0, accounts: 0 };
 export const NOT_COUNTED: CountedDemand = { asOf: null, inNeighborhood: NOBODY, inCity: NOBODY };
 
 /** Terms of SQL: the search, and the asking account. */
-export interface DemandTerms {
+interface DemandTerms {
   readonly cityId: string;
   readonly neighborhoodSlug: string;
   readonly purpose: string;

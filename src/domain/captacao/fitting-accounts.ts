@@ -17,7 +17,7 @@ import { refuseCaptacao } from "./refuse.ts";
 
 type Reading = Pick<OperatorContext, "directory" | "meter" | "clock">;
 
-/** An account that may get the offer, and what it has to accept it with. */
+/** An account that may get the offer, and whether it can accept it at once. */
 export interface FittingAccount {
   readonly account: Account;
   readonly desk: CaptacaoDesk;
@@ -90,7 +90,7 @@ const ownerById = prepared<"id">((name) =>
     .where(eq(captacaoOwners.id, name("id"))),
 );
 
-/** A known owner, or one whom somebody is about to enter. */
+/** A known owner, or one about to be entered. */
 export type Offering =
   | { readonly ownerId: string }
   | { readonly cityId: string; readonly purpose: CaptacaoOwner["purpose"] };

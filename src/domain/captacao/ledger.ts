@@ -5,11 +5,11 @@ import { type Statement, sql } from "../../db/statement.ts";
 export { captacaoLedgerTable as ledgerTable };
 
 /** An amount to be entered. */
-export type LedgerEntry = Pick<LedgerRow, "accountId" | "ownerId" | "kind" | "amountCents" | "actor" | "at"> &
+type LedgerEntry = Pick<LedgerRow, "accountId" | "ownerId" | "kind" | "amountCents" | "actor" | "at"> &
   Partial<Pick<LedgerRow, "note" | "reference">>;
 
 /** Other columns of the desk that change with the balance, and the conditions on them. */
-export interface DeskChange {
+interface DeskChange {
   readonly set?: string;
   readonly where: string;
   readonly params: readonly unknown[];

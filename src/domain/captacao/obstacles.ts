@@ -10,7 +10,7 @@ export interface Sought extends Pick<CaptacaoOwner, "purpose"> {
   readonly citySlug: string;
 }
 
-/** Why nobody gets an offer of this owner; null for one whom somebody is about to enter. */
+/** Why nobody gets an offer of this owner; null for one about to be entered. */
 export const obstacleOfOwner = (
   { isActive }: Pick<CaptacaoSettings, "isActive">,
   owner: Pick<CaptacaoOwner, "acceptedBy" | "erasedAt"> | null,

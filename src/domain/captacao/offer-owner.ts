@@ -22,7 +22,7 @@ import { offerUpdate } from "./rounds.ts";
 
 type OfferPlan = WritePlan<OfferedOwner, { readonly isNew: boolean }>;
 
-export interface OfferContext extends WriteContext {
+interface OfferContext extends WriteContext {
   readonly captacao: CaptacaoSettings;
 }
 

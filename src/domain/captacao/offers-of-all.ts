@@ -80,7 +80,7 @@ export const offersOfAll = async (
   return { offered, next: last && [at!, last.accountId, last.ownerId] };
 };
 
-/** Offers of one owner to all accounts, the newest first; an owner is made with their first offer. */
+/** Offers of one owner to all accounts, the newest first; an owner is created with their first offer. */
 export const offersOfOwner = async (
   { directory, meter }: Pick<OperatorContext, "directory" | "meter">,
   ownerId: string,

@@ -75,7 +75,7 @@ export const readOffer = async (ctx: ReadContext, ownerId: string): Promise<Offe
   return found(isShown ? offered : null);
 };
 
-export interface AcceptedPage {
+interface AcceptedPage {
   readonly owners: OfferedOwner[];
   readonly counts: Readonly<Record<CaptacaoTab, number>>;
   readonly next: AcceptancePlace | null;

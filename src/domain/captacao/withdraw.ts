@@ -4,7 +4,7 @@ import { loadOffered, type OfferedOwner } from "./offered-owner.ts";
 import { refuseCaptacao } from "./refuse.ts";
 import { offerUpdate, roundsEnded } from "./rounds.ts";
 
-export interface WithdrawResult {
+interface WithdrawResult {
   readonly outcome: "WITHDRAWN" | "UNCHANGED";
   readonly dryRun: boolean;
 }

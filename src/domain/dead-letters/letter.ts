@@ -9,7 +9,7 @@ export type DeadLetter = typeof deadLetters.$inferSelect;
 
 export const deadLetterTable = tableOf(deadLetters);
 
-export interface DeadMessage {
+interface DeadMessage {
   readonly id: string;
   readonly queue: MessageQueue;
   readonly body: unknown;

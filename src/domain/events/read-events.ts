@@ -7,7 +7,7 @@ import type { EventLogPort, LogPage } from "../../ports/event-log.ts";
 import { mayRead, readableTypes } from "../../vocabulary/event-types.ts";
 import { sinceFaults } from "./since-faults.ts";
 
-export interface EventQuery {
+interface EventQuery {
   readonly after: number | null;
   readonly since: number | null;
   /** After everything logged so far: for a copy that is about to be read whole. */

@@ -155,7 +155,7 @@ export const ingestPhoto = async (
   return fail(ports, key, url, { fault, tried: transient ? triedOf(attempt, fault) : null });
 };
 
-/** What a server answers to a condition that holds. */
+/** The status of an answer whose condition was met. */
 const UNCHANGED = "http_304";
 
 /**

@@ -11,7 +11,10 @@ import { decodeStored, storedStatement } from "../records/room.ts";
 export interface OpenGallery {
   readonly property: RelatedProperty;
   readonly urls: readonly string[];
-  /** All that is to be fetched: in a gallery that was settled before, also what the property shows and the bucket has lost. */
+  /**
+   * Everything to be fetched: in a gallery that was settled before, also what the property shows and the bucket has
+   * lost.
+   */
   readonly wanted: readonly string[];
   /** All photos of the property by source URL, including those of earlier galleries. */
   readonly photos: ReadonlyMap<string, PropertyPhoto>;

@@ -19,7 +19,7 @@ const ANY_HOST = "";
 const EVERYONE = "";
 
 /** The photos that a host may be asked for now. */
-export interface HostAllowance {
+interface HostAllowance {
   readonly photos: number;
   readonly isStalled: boolean;
 }
@@ -62,7 +62,7 @@ export const takeAllowances = async (
 /** When the ceilings start again. */
 export const nextMinute = (now: number): number => (Math.floor(now / MINUTE_MS) + 1) * MINUTE_MS;
 
-/** Notes that a host stalled: it and the account rest. */
+/** Records that a host stalled: the account leaves it alone, and gives way to others. */
 export const stallStatement = (accountId: string, host: string, now: number): Statement =>
   sql(
     `INSERT INTO photo_pace (account_id, host, minute, taken, stalled_until)

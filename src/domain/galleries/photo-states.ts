@@ -104,7 +104,7 @@ export const holdPhoto = async (
   return stands(discarding) ? "DISCARDING" : "KNOWN";
 };
 
-/** What replaces the picture is there. */
+/** The replacement of the picture has arrived. */
 const undoubted = (key: GalleryKey, url: string): Statement =>
   sql(
     `UPDATE property_photos SET doubted = 0, tried = NULL

@@ -10,7 +10,7 @@ import { effectsOf, withRadar } from "../properties/record/index.ts";
 import { differs, nextVersion } from "../records/row.ts";
 import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
-export interface GallerySettlement {
+interface GallerySettlement {
   /** STALE: nothing was left to settle. */
   readonly outcome: "DONE" | "PARTIAL" | "FAILED" | "STALE";
   readonly ingested: number;

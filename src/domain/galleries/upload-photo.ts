@@ -15,12 +15,12 @@ import { finishPhoto } from "./photo-states.ts";
 
 /** How long an upload waits for a property that shows it (rules 14.14). */
 export const UPLOAD_DAYS = 7;
-/** What an account has waiting at most (rules 14.15). */
+/** The most uploads that an account may have waiting (rules 14.15). */
 export const MOST_WAITING = { photos: 1_000, bytes: 1_000_000_000 } as const;
 
 const BUSY_SECONDS = 30;
 
-export interface UploadPorts {
+interface UploadPorts {
   readonly accountId: string;
   readonly propertyLimit: number;
   readonly db: Database;
@@ -46,7 +46,7 @@ export interface Uploaded extends Omit<Upload, "hash"> {
 const fault = (word: string): Refusal =>
   refuseRequest(photoFaultText(word, "pt-BR"), photoFaultText(word, "en"));
 
-/** @throws Refusal request_refused for what is no complete picture */
+/** @throws Refusal request_refused unless it is a complete picture */
 const readUpload = async ({ accountId, links }: UploadPorts, bytes: Uint8Array): Promise<Upload> => {
   const mediaType = imageType(bytes);
   if (!mediaType) throw fault("not_an_image");
@@ -107,7 +107,7 @@ const noRoom = (): Refusal => {
 export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promise<Uploaded> => {
   const { accountId, db, meter, clock, photos, dryRun } = ports;
   const upload = await readUpload(ports, bytes);
-  const { hash, ...told } = upload;
+  const { hash, ...shown } = upload;
   const now = clock.now();
   const held = dryRun ? [] : [holdUpload(ports, upload, now)];
   const [[state] = []] = await run(db, [stateOf(ports, upload), ...held], meter);
@@ -122,7 +122,7 @@ export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promis
       meter,
     });
   }
-  return { ...told, isNew, expiresAt: now + UPLOAD_DAYS * DAY_MS };
+  return { ...shown, isNew, expiresAt: now + UPLOAD_DAYS * DAY_MS };
 };
 
 /**

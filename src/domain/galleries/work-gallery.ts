@@ -50,7 +50,7 @@ export const handOn = async (
 };
 
 /** POSTPONED: an attempt has ended, and another may fetch more. STOOD_BACK: it fetched nothing, or stopped early. */
-export type GalleryEnd =
+type GalleryEnd =
   | { readonly state: "DONE" }
   | { readonly state: "POSTPONED"; readonly seconds: number }
   | { readonly state: "STOOD_BACK"; readonly seconds: number };

@@ -13,7 +13,7 @@ export interface KeyedPlace extends Place {
   readonly decided: number;
 }
 
-/** What a text says of a city's neighborhoods. */
+/** What a text says about a city's neighborhoods. */
 export interface Meaning {
   /** Null if it is none of them, or may be several. */
   readonly place: Place | null;

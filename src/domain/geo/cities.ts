@@ -27,7 +27,7 @@ export interface CitySearch {
   readonly after?: string | undefined;
 }
 
-export interface CityPage {
+interface CityPage {
   readonly cities: readonly City[];
   readonly total: number;
   readonly next: string | undefined;

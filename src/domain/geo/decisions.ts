@@ -20,7 +20,7 @@ export interface Learning {
 }
 
 /** A database's progress: the last decision whose names it has, and the last for which no text waits. */
-export interface Learned {
+interface Learned {
   readonly learned: number;
   readonly placed: number;
 }
@@ -48,7 +48,7 @@ export const decisionsBehind = async (
 };
 
 /** The keys of what a decision is about: its neighborhood's name, its text and the text's other spellings. */
-export const keysOfDecision = ({ cityId, name, aliases, text }: NeighborhoodDecision): string[] => {
+const keysOfDecision = ({ cityId, name, aliases, text }: NeighborhoodDecision): string[] => {
   const uf = ufOfCityId(cityId) ?? "";
   return [...new Set([name, text, ...aliases].flatMap((spelling) => wholeKeys(spelling, uf)))];
 };

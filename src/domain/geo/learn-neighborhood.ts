@@ -17,7 +17,7 @@ export interface NeighborhoodAnswer {
   readonly neighborhood: { readonly slug: string } | { readonly name: string };
 }
 
-export interface LearnedPlace {
+interface LearnedPlace {
   readonly slug: string;
   readonly name: string;
   /** Of the decision. */

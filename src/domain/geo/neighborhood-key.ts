@@ -31,7 +31,7 @@ const tables = (): ReturnType<typeof tablesOf> => {
   return made;
 };
 
-/** Part of a kind only behind another: "Conjunto Habitacional Vera Cruz". */
+/** Part of a kind only after another: "Conjunto Habitacional Vera Cruz". */
 const GENERIC_BEHIND = "habitacional";
 /** "Bairro", with its letters as below: it precedes any name, so it distinguishes none. */
 const VOID = "bairo";
@@ -84,7 +84,7 @@ const roman = (token: string, at: number): string | undefined => {
   return parts ? String(10 * parts[1]!.length + (ROMAN_VALUES[parts[2]!] ?? 0)) : undefined;
 };
 
-/** Shorter ones are letters that name something, as in "Bairro AZ". */
+/** Shorter ones are names of letters, as in "Bairro AZ". */
 const LEAST_WORD = 3;
 
 /** s and z, i and y, single and doubled letters are alike. */
@@ -166,14 +166,14 @@ const partsOf = (text: string, { name, uf }: CityName): string[] => {
   return [...(district === folded ? [] : [district]), ...parts].filter((part) => !others.has(part));
 };
 
-/** Behind "Bairro" a letter may be a numeral or begin a name: "Bairro I", "Bairro I Distrito Industrial". */
+/** After "Bairro" a letter may be a numeral or begin a name: "Bairro I", "Bairro I Distrito Industrial". */
 const LETTER_BEHIND = /^bairro ([ivx](?: .*)?)$/;
 
 /** What a text may mean. */
 export interface Asked {
   /** Of the text, and of the centre if it is another name for one. */
   readonly keys: readonly string[];
-  /** The places in which it locates itself: their spelling is what it means, if nobody knows it by these keys. */
+  /** The places in which it locates itself: their names are its meaning, if these keys find none. */
   readonly within: readonly string[];
 }
 

@@ -6,7 +6,7 @@ export interface Neighborhood {
   readonly name: string;
 }
 
-export interface NeighborhoodPage {
+interface NeighborhoodPage {
   readonly neighborhoods: readonly Neighborhood[];
   readonly total: number;
   readonly hasMore: boolean;

@@ -2,7 +2,7 @@ import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { slug } from "../../lib/text.ts";
 import type { Place } from "./choose-place.ts";
 
-/** Reads what has codes near one; `placeOfCode` decides. */
+/** Reads the neighborhoods with codes near one; `placeOfCode` decides. */
 export const postalStatement = (code: string): Statement =>
   sql("SELECT ranges FROM postal_codes WHERE prefix = ?", code.slice(0, 4));
 

@@ -3,7 +3,7 @@ import { choosePlace, type KeyedPlace, type Meaning, NO_MEANING, type Place } fr
 import { cityById } from "./cities.ts";
 import { type Asked, askedOf, keysOfName } from "./neighborhood-key.ts";
 
-/** What an address says of its neighborhood, in a city. */
+/** What an address says about its neighborhood, in a city. */
 export interface TextOfCity {
   readonly cityId: string;
   readonly text: string;

@@ -65,7 +65,7 @@ const begin = async (ctx: OperatorContext, key: ApiKey, expiresAt: number, activ
   await notifyGate(ctx, accountId);
 };
 
-/** As many as may begin at once. */
+/** The number of attempts. */
 const TURNS = 5;
 
 /**

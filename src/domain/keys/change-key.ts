@@ -9,7 +9,7 @@ import { keyFaults, type NewKey } from "./create-key.ts";
 import { type ApiKey, hasEnded, keyTable, loadKey } from "./key.ts";
 import { refuseEnded } from "./roll-key.ts";
 
-export type KeyChange = {
+type KeyChange = {
   readonly [field in "name" | "scopes" | "allowedIps"]?: NewKey[field] | undefined;
 };
 

@@ -20,7 +20,7 @@ export interface Consenting {
   readonly role: MemberRole;
 }
 
-export interface NewConnection {
+interface NewConnection {
   readonly name: string;
   readonly clientId: string;
   readonly clientHost: string;

@@ -26,7 +26,7 @@ export interface NewKey {
 }
 
 /** What makes a key the connection of an assistant. */
-export type Connecting = { readonly [F in "clientId" | "clientHost" | "personId"]: string };
+type Connecting = { readonly [F in "clientId" | "clientHost" | "personId"]: string };
 
 export interface CreatedKey {
   readonly apiKey: ApiKey;
@@ -51,7 +51,7 @@ export const mintSeeded = async (serviceSecret: string, accountId: string, seed:
  * What makes two calls create one key: a seed, or what only the sender of a form knows, without which nobody derives
  * the key from its id and the service's secret.
  */
-export type KeySource = { readonly seed: string } | { readonly once: string } | null;
+type KeySource = { readonly seed: string } | { readonly once: string } | null;
 
 export const mintOnce = async (serviceSecret: string, accountId: string, once: string): Promise<Minted> => {
   const id = await seededId("key", `${accountId}:${once}`);

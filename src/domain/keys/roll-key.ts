@@ -12,7 +12,7 @@ import { type ApiKey, hasEnded, keyQuery, keyTable, loadKey } from "./key.ts";
 /** How long the old key goes on working. */
 export const OVERLAPS = ["NOW", "1H", "24H", "7D"] as const;
 
-export type Overlap = (typeof OVERLAPS)[number];
+type Overlap = (typeof OVERLAPS)[number];
 
 const OVERLAP_MS: Readonly<Record<Overlap, number>> = {
   NOW: 0,

@@ -5,7 +5,7 @@ import type { Account } from "../accounts/account.ts";
 import type { Standing } from "./load-standing.ts";
 import { refuseRegistration, UNKNOWN_LEAD } from "./refuse.ts";
 
-const isDeveloper = (account: Account | undefined): boolean =>
+export const isDeveloper = (account: Account | undefined): boolean =>
   account?.type === "DEVELOPER" && account.status === "ACTIVE";
 
 /** In the order of rules 27.6. @throws Refusal */

@@ -6,9 +6,9 @@ import { found } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { slug } from "../../lib/text.ts";
 import type { Availability, ConstructionStage } from "../../vocabulary/value-lists.ts";
-import type { Account } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
 import type { OperatorContext } from "../operator.ts";
+import { isDeveloper } from "./assert-registrable.ts";
 import type { LaunchPage, ListedLaunch, Paging } from "./catalogue.ts";
 import { accountsOfOrganization } from "./developers.ts";
 import { findDevelopmentShards } from "./development-shards.ts";
@@ -17,7 +17,7 @@ import { isListed } from "./listed.ts";
 
 type Reading = Pick<OperatorContext, "directory" | "shardNames" | "shard" | "meter">;
 
-export interface AllLaunchesFilter {
+interface AllLaunchesFilter {
   readonly accountId?: string | undefined;
   readonly organization?: string | undefined;
   readonly neighborhood?: string | undefined;
@@ -41,9 +41,6 @@ const wantedOf = (filter: AllLaunchesFilter): Record<string, string> => ({
   ...(filter.constructionStage !== undefined && { construction_stage: filter.constructionStage }),
   ...(filter.neighborhood !== undefined && { neighborhood_slug: slug(filter.neighborhood) }),
 });
-
-const isDeveloper = (account: Account | undefined): boolean =>
-  account?.type === "DEVELOPER" && account.status === "ACTIVE";
 
 /** With names and unit types, in one more trip. */
 const completed = async (reading: Reading, developments: readonly Found[]): Promise<AnyLaunch[]> => {
@@ -107,7 +104,7 @@ const familyOf = (developmentId: string): Statement =>
     developmentId,
   );
 
-export interface LaunchFamily {
+interface LaunchFamily {
   readonly launch: AnyLaunch;
   /** The development, then its unit types, the oldest first; not only those in the catalogue. */
   readonly properties: readonly Property[];

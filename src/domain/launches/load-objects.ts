@@ -8,7 +8,7 @@ import { findDevelopmentShards } from "./development-shards.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
 /** The objects of a registration. */
-export interface RegistrationObjects {
+interface RegistrationObjects {
   readonly development: Property | null;
   readonly unitIds: readonly string[];
   readonly lead: Lead | null;

@@ -26,7 +26,7 @@ export const findLeadFaults = async (
   return isKnown ? joinFaults(ctx, loaded) : creationFaults(ctx, loaded, origin);
 };
 
-/** Faults in the references of each of several requests: one round trip for all, none if they name nothing. */
+/** Faults in the references of several requests: one round trip for all, none if they reference nothing. */
 export const findReferenceFaults = async (
   ctx: WriteContext,
   inputs: readonly LeadInput[],

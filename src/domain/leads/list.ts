@@ -41,7 +41,7 @@ const named = (accountId: string, query: string): Statement => {
   );
 };
 
-export interface LeadPage {
+interface LeadPage {
   readonly leads: ShownLead[];
   readonly next: Position | null;
 }

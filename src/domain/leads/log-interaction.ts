@@ -44,7 +44,7 @@ export interface InteractionResult {
   readonly interactionId: string;
 }
 
-export type InteractionPlan = BasedPlan<Lead, InteractionResult>;
+type InteractionPlan = BasedPlan<Lead, InteractionResult>;
 
 interface Loaded {
   readonly lead: Lead | null;

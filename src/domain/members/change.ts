@@ -61,8 +61,8 @@ const GIVEN = `FROM api_keys WHERE account_id IN (${WITH_SANDBOX_SQL}) AND kind 
 export const endGiven = (accountId: string, email: string, now: number): Statement =>
   sql(`UPDATE api_keys SET revoked_at = ?3 WHERE id IN (SELECT id ${GIVEN})`, accountId, email, now);
 
-/** Who acts, besides what a write takes. */
-export type MemberContext = WriteContext & Pick<OperatorContext, "actor">;
+/** The context of a write, and who acts. */
+type MemberContext = WriteContext & Pick<OperatorContext, "actor">;
 
 /** Ends the connections that a member has given, and any that the member gives meanwhile (rules 30.19). */
 const endingGiven = (ctx: MemberContext, email: string, connections: Known["connections"]): Statement[] => {

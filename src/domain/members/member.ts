@@ -27,7 +27,7 @@ const OWN_SANDBOX = `a.id ${IS_SANDBOX_SQL} AND a.id GLOB '*${SANDBOX_ROLES.inde
 /** Ids of a live account and of its sandbox, whose people are the same: `?1` is the live one. */
 export const WITH_SANDBOX_SQL = "SELECT id FROM accounts WHERE id = ?1 OR sandbox_of = ?1";
 
-/** The people of a live account are those of its sandbox, each in the same role. */
+/** A sandbox has the same people as its live account, each in the same role. */
 const ofSandbox = (accountId: string, email: string) =>
   sql(
     `SELECT m.* FROM accounts a JOIN members m ON m.account_id = a.sandbox_of AND m.email = ?
@@ -36,7 +36,7 @@ const ofSandbox = (accountId: string, email: string) =>
     accountId,
   );
 
-/** Null for a person who is no member of the account, even of one that is not there. */
+/** Null for a person who is not a member, even if the account does not exist. */
 export const findRole = async (
   { directory, meter }: Directory,
   accountId: string,

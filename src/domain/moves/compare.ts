@@ -10,7 +10,7 @@ import { type Key, keyOf, nextCursor, pageStatements, rowsByKey, TABLES } from "
  * The position of the comparison, in the copy's place, after the rounds: a table and a row of it, first in the old
  * database and then in the new one, or that all is done.
  */
-export type Compared =
+type Compared =
   | readonly [table: MovedTable, after: Key]
   | readonly [table: MovedTable, after: Key, "back"]
   | readonly ["equal"];
@@ -42,7 +42,7 @@ export const noteCompared = async (
   ]);
 };
 
-/** The copy is not what it should be: the move ends. */
+/** The copy is wrong: the move ends. */
 export class Difference extends Error {
   override readonly name = "Difference";
 }
@@ -59,7 +59,7 @@ const expectNoted = async (
 };
 
 /** Both databases, and the copy's position before they were read. */
-export interface Comparing {
+interface Comparing {
   readonly from: Database;
   readonly to: Database;
   readonly move: Move;

@@ -115,7 +115,7 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
 };
 
 /**
- * Until the account's gate has been notified, readers are sent to the old database, so the new one takes no write
+ * Until the account's gate has been notified, it sends readers to the old database, so the new one accepts no write
  * before. Boards then compare the account, and write to where it is.
  */
 export const release = async (ports: MovePorts, move: Move): Promise<Next> => {

@@ -23,7 +23,7 @@ export interface MovePorts {
   gate(accountId: string): Pick<AccountGatePort, "moved">;
 }
 
-/** What a step says of the next: the delay; null when nothing is left to do. */
+/** A step's result: the delay until the next one; null when nothing is left to do. */
 export type Next = number | null;
 export const AT_ONCE: Next = 0;
 

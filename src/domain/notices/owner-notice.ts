@@ -15,7 +15,7 @@ export type OwnerNotice = typeof ownerNotices.$inferSelect;
 
 export const ownerNoticeTable = tableOf(ownerNotices);
 
-export type NoticeText = Pick<OwnerNotice, "titlePt" | "titleEn" | "textPt" | "textEn">;
+type NoticeText = Pick<OwnerNotice, "titlePt" | "titleEn" | "textPt" | "textEn">;
 
 /** Nobody knows an owner's language: the mail has both. */
 export const noticeMail = ({ titlePt, titleEn, textPt, textEn }: NoticeText) => ({

@@ -6,7 +6,7 @@ import { markNotQueued } from "../photos/not-queued.ts";
 import { type CausedJob, gatherRadarJobs } from "./gather-radar-jobs.ts";
 
 /** The shard whose outbox holds the jobs: a consumer reads there. */
-export interface JobSource {
+interface JobSource {
   readonly shard: string;
   readonly db: Database;
 }
@@ -21,7 +21,7 @@ const messageOf = ({ payload: given, causedBy }: CausedJob, shard: string): Mess
 };
 
 /**
- * Sends jobs to their queue. A job sent twice does no harm: its consumer claims before it works.
+ * Sends jobs to their queue. Sending a job twice does no harm: its consumer claims it before working.
  * @throws the queue's error; the jobs then stay in the outbox
  */
 export const sendJobs = async (

@@ -5,7 +5,7 @@ import { changeEffects } from "./change.ts";
 import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
 import { isRunning } from "../../vocabulary/partnership-moves.ts";
 
-export interface AskResult {
+interface AskResult {
   readonly outcome: "ASKED" | "UNCHANGED";
   readonly dryRun: boolean;
 }

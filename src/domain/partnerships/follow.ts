@@ -20,7 +20,7 @@ export interface FollowPorts {
   gate(accountId: string): AccountGatePort;
 }
 
-export interface Heard {
+interface Heard {
   readonly kind: "property" | "lead";
   readonly id: string;
   /** It was removed for good. */

@@ -42,7 +42,7 @@ export interface HeldLead {
   readonly isShared: boolean;
 }
 
-export interface HoldingPorts {
+interface HoldingPorts {
   readonly directory: Database;
   shard(name: string): Database;
   readonly meter?: Meter;
@@ -111,7 +111,7 @@ interface Read {
 const foundIn = ([properties = [], leads = []]: readonly Row[][]): Map<string, Found> =>
   new Map([...properties.map(foundProperty), ...leads.map(foundLead)]);
 
-/** What is not found was removed for good, unless the rows of its account are not there at all. */
+/** What is not found was removed for good, unless the account has no rows there at all. */
 const readShard = async (
   { shard, meter }: HoldingPorts,
   name: string,

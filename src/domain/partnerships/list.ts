@@ -7,17 +7,17 @@ import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/valu
 import { isOfBroker } from "../records/of-broker.ts";
 import { brokerOf, decodePartnership, type Partnership } from "./partnership.ts";
 
-export interface PartnershipFilter {
+interface PartnershipFilter {
   readonly status?: PartnershipStage | undefined;
   readonly updatedSince?: number | undefined;
 }
 
-export interface PartnershipPaging {
+interface PartnershipPaging {
   readonly limit: number;
   readonly after: Position | null;
 }
 
-export interface PartnershipPage {
+interface PartnershipPage {
   readonly partnerships: Partnership[];
   readonly next: Position | null;
 }

@@ -12,7 +12,7 @@ import { type Match, matchTable } from "../radar/match.ts";
 import type { Partnership, PartnershipSide } from "./partnership.ts";
 import { isOpenStage } from "./stages.ts";
 
-export interface MarkPorts {
+interface MarkPorts {
   readonly directory: Database;
   shard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;
@@ -84,7 +84,10 @@ const notifyBoard = (match: Match, { partnership: { leadId: id }, holder }: Mark
         }),
       ];
 
-/** A board that is behind may still write a match of what has ended just now; one that is gone never comes. */
+/**
+ * A board that is behind may still write the match of a partnership that has just ended; a match whose objects are gone
+ * never arrives.
+ */
 const isPastMarking = ({ status, updatedAt }: Partnership, now: number): boolean =>
   !isOpenStage(status) && updatedAt < now - ENDED_MARKING_MS;
 

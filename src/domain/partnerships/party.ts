@@ -20,7 +20,7 @@ export interface Party {
   readonly contactName: string | null;
   readonly email: string | null;
   readonly brokerId: string | null;
-  /** What the account hides of its properties; absent in rows of before. */
+  /** What the account hides of its properties; absent in older rows. */
   readonly hidden?: readonly HideableField[];
 }
 

@@ -12,7 +12,7 @@ import type { Party } from "./party.ts";
 import { isRevealed } from "./stages.ts";
 import { summarize } from "./summary.ts";
 
-export interface PartnershipView {
+interface PartnershipView {
   readonly accountId: string;
   readonly language: Language;
   readonly links: Pick<Links, "publicUrl">;

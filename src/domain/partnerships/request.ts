@@ -103,7 +103,7 @@ const inputOf = ({ match }: ShownMatch, message: string | null, { lead, property
   };
 };
 
-export interface RequestResult {
+interface RequestResult {
   readonly outcome: "REQUESTED";
   readonly dryRun: boolean;
 }

@@ -24,7 +24,7 @@ export interface Moved {
   readonly storedStage: PartnershipStage;
 }
 
-export type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
+type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
 
 const positionOf = (partnership: Partnership, side: PartnershipSide): Standing => ({
   status: partnership.status,

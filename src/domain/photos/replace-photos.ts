@@ -2,7 +2,7 @@ import { type Statement, sql } from "../../db/statement.ts";
 import { hasSource, replacementOf, UNFINISHED } from "./property-photo.ts";
 
 /** A gallery that is requested again under another request. */
-export interface AskedAgain {
+interface AskedAgain {
   readonly id: string;
   readonly requestId: string;
 }

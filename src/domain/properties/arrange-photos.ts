@@ -5,10 +5,10 @@ import { MAX_PHOTOS } from "../../vocabulary/limits.ts";
 import { ownPhotoOf } from "../photos/own-photo.ts";
 import { loadProperty, namingSources, type PropertyPlan, planUpdate } from "./record/index.ts";
 
-/** What somebody makes of the photos that they saw. */
-export interface Arrangement {
+/** A new order for the photos that somebody saw. */
+interface Arrangement {
   readonly photos: readonly string[];
-  /** What they saw when they began. */
+  /** The photos that they saw when they began. */
   readonly shown: readonly string[];
 }
 

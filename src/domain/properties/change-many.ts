@@ -23,9 +23,9 @@ export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
 export const CHANGE_WAYS = ["TO", "AMOUNT", "PERCENT"] as const;
 
 type Price = "salePrice" | "rentPrice";
-export type ChangeValue = Availability | number;
+type ChangeValue = Availability | number;
 
-export interface ManyChanges {
+interface ManyChanges {
   readonly field: (typeof CHANGED_FIELDS)[number];
   readonly by: (typeof CHANGE_WAYS)[number];
   readonly value: ChangeValue;
@@ -37,7 +37,7 @@ export interface ManyChanges {
 }
 
 /** CONFIRMED: the state stays, and the date of its confirmation is renewed. */
-export const CHANGE_OUTCOMES = ["CHANGED", "CONFIRMED", "UNCHANGED", "REFUSED"] as const;
+const CHANGE_OUTCOMES = ["CHANGED", "CONFIRMED", "UNCHANGED", "REFUSED"] as const;
 
 export interface ChangedItem {
   readonly id: string;

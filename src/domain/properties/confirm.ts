@@ -12,7 +12,7 @@ import { countedOnce, decodePortfolio, portfolioStatement } from "./portfolio.ts
 import { effectsOf, type PropertyEffects, withRadar } from "./record/index.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
-export type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];
+type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];
 
 export interface ConfirmItem {
   readonly id: string | null;

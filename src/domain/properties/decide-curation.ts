@@ -15,7 +15,7 @@ import {
   withRadar,
 } from "./record/index.ts";
 
-/** How long who has decided may take it back. */
+/** How long an operator may take back a decision. */
 const UNDO_MS = MINUTE_MS;
 
 export type Review = Pick<Property, "curationStatus" | "curationReason">;

@@ -26,7 +26,7 @@ export const findPropertyFaults = async (
   return origin ? creationFaults(ctx, loaded, input, origin) : referenceFaults(input, loaded, ctx.links);
 };
 
-/** Faults in the references of each of several requests: one round trip for all, none if they name nothing. */
+/** Faults in the references of several requests: one round trip for all, none if they reference nothing. */
 export const findReferenceFaults = async (
   ctx: WriteContext,
   inputs: readonly PropertyInput[],

@@ -92,7 +92,7 @@ const named = prepared<"accountId" | "ref">((name) =>
     .where(and(eq(properties.accountId, name("accountId")), eq(properties.externalRef, name("ref")))),
 );
 
-export interface PropertyPage {
+interface PropertyPage {
   readonly properties: ShownProperty[];
   readonly next: Position | null;
 }

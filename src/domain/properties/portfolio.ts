@@ -133,7 +133,7 @@ const NONE: Created = { id: null, ceiling: UNLIMITED, limit: UNLIMITED };
 const count = (counts: Counts, accountId: string, { id, ceiling, limit }: Created = NONE): Statement =>
   sql(COUNT, ...counts, id, accountId, ceiling, limit);
 
-export interface PortfolioStep {
+interface PortfolioStep {
   readonly accountId: string;
   readonly before: Property | null;
   readonly after: Property | null;

@@ -6,7 +6,7 @@ import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { readRelatedOne } from "./load-related.ts";
 import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";
 
-/** An unchanged feed that still has it brings it back. */
+/** A feed that still has it, even unchanged, brings it back. */
 const readFeedAnew = ({ accountId, externalRef }: RelatedProperty): Statement[] =>
   externalRef === null
     ? []

@@ -25,15 +25,15 @@ export const readAccountPage = async (
   accountId: string,
   kind: ChangedObject["kind"],
   after: PageEnd,
-  most: number,
+  limit: number,
 ): Promise<{ page: ChangedObject[]; next: PageEnd | null }> => {
   const [accounts] = await run(ports.directory, [accountQuery(accountId)]);
   const account = accountTable.first(accounts);
   if (!account) return { page: [], next: null };
   const { shard } = account;
-  const statement = sql(STATEMENTS[kind], accountId, after.updatedAt, after.id, most);
+  const statement = sql(STATEMENTS[kind], accountId, after.updatedAt, after.id, limit);
   const [rows = []] = await run(ports.shard(shard), [statement]);
-  const last = rows.length < most ? undefined : rows.at(-1);
+  const last = rows.length < limit ? undefined : rows.at(-1);
   return {
     page: rows.map((row) => ({ kind, id: row.id as string, accountId, shard })),
     next: last ? { updatedAt: last.updated_at as number, id: last.id as string } : null,

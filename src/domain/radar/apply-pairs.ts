@@ -102,7 +102,7 @@ const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope
 
 const IS_THERE = `EXISTS (SELECT 1 FROM portfolios WHERE account_id = k.account_id) AND ${isOpen("k.account_id")}`;
 
-/** What had no room is not among them: reading it again would not help. */
+/** Those that had no room are not included: reading them again would not help. */
 const NOT_MADE = `SELECT k.turn, NOT (${IS_THERE}) AS away FROM ${KEPT} AS k
   WHERE NOT ${HAS_ROW} AND NOT (${IS_READY})`;
 
@@ -155,7 +155,7 @@ export interface NotMade {
 export interface Applied {
   readonly notMade: readonly NotMade[];
   /** Accounts that now have events in the outbox. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
 }
 
 /**
@@ -170,11 +170,13 @@ export const applyPairs = async (db: Database, batch: PairBatch, now: number): P
     ...(gone.length > 0 ? goneStatements(batch, now) : []),
     ...(kept.length > 0 ? [...keepStatements(keptText, cards, now), sql(NOT_MADE, keptText)] : []),
   ];
-  if (statements.length === 0) return { notMade: [], told: [] };
+  if (statements.length === 0) return { notMade: [], notified: [] };
   const rows = await run(db, statements);
   const notMade = kept.length > 0 ? rows.at(-1)! : [];
   return {
     notMade: notMade.map(({ turn, away }) => ({ side: kept[turn as number]!, isAway: away === 1 })),
-    told: [...new Set(rows.flat().flatMap(({ told }) => (told === undefined ? [] : [told as string])))],
+    notified: [
+      ...new Set(rows.flat().flatMap(({ notified }) => (notified === undefined ? [] : [notified as string]))),
+    ],
   };
 };

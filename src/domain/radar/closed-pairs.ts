@@ -5,9 +5,9 @@ import type { Notice } from "./apply-notices.ts";
 import type { PairKey } from "./apply-pairs.ts";
 
 /** Something to write, and an account whose rows a database does not let it change. */
-export interface Held<T> {
+export interface HeldBack<T> {
   readonly accountId: string;
-  readonly what: T;
+  readonly item: T;
 }
 
 /** The part of a board's work that a database refuses, because an account is closed there or has left. */
@@ -15,9 +15,9 @@ export interface Closed<Pair, Gone> {
   /** Where each account is that has left (docs/adr/0057-the-mover.md); null for one that is opened later. */
   readonly accounts: ReadonlyMap<string, string | null>;
   /** Of former pairs. */
-  readonly pairs: readonly Held<Pair>[];
+  readonly pairs: readonly HeldBack<Pair>[];
   /** Of removed objects. */
-  readonly notices: readonly Held<Gone>[];
+  readonly notices: readonly HeldBack<Gone>[];
 }
 
 const CLOSED = "moving AS c ON c.account_id = m.account_id AND c.state <> 'COPYING'";
@@ -55,10 +55,10 @@ export const closedIn = async <Pair extends PairKey, Gone extends Notice>(
     accounts: new Map(
       closed.map((row) => [accountOf(row), row.state === "GONE" ? (row.to_shard as string) : null]),
     ),
-    pairs: ofPairs.map((row) => ({ accountId: accountOf(row), what: pairs[row.at as number]! })),
+    pairs: ofPairs.map((row) => ({ accountId: accountOf(row), item: pairs[row.at as number]! })),
     notices: [...ofProperties, ...ofLeads].map((row) => ({
       accountId: accountOf(row),
-      what: notices.find(({ id }) => id === row.id)!,
+      item: notices.find(({ id }) => id === row.id)!,
     })),
   };
 };

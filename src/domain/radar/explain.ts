@@ -110,13 +110,13 @@ const typeOf = ({ type }: Facts, language: Language): Part => {
 interface Measure {
   readonly one: Sentence;
   readonly several: Sentence;
-  readonly untold: Sentence;
+  readonly unknown: Sentence;
 }
 
 const counted = (one: Sentence, several: Sentence): Measure => ({
   one,
   several,
-  untold: say(`Número de ${several["pt-BR"]} não informado`, `Number of ${several.en} not informed`),
+  unknown: say(`Número de ${several["pt-BR"]} não informado`, `Number of ${several.en} not informed`),
 });
 
 const SQUARE_METRES = say("m²", "m²");
@@ -126,7 +126,7 @@ const MEASURES = {
   area: {
     one: SQUARE_METRES,
     several: SQUARE_METRES,
-    untold: say("Área não informada", "Area not informed"),
+    unknown: say("Área não informada", "Area not informed"),
   },
   parking: counted(say("vaga", "parking spot"), say("vagas", "parking spots")),
   suites: counted(say("suíte", "suite"), say("suítes", "suites")),
@@ -144,10 +144,10 @@ export const sentenceOf = (
   language: Language,
 ): string => {
   const measure = MEASURES[name];
-  const told = has === null ? measure.untold[language] : measured(has, measure, language);
+  const offered = has === null ? measure.unknown[language] : measured(has, measure, language);
   const least = COUNT(language).format(asked);
   const wanted = say(`; o cliente pede no mínimo ${least}`, `; the client asks for at least ${least}`);
-  return told + wanted[language];
+  return offered + wanted[language];
 };
 
 const measureOf = (facts: Facts, name: Measured, language: Language): Part[] => {

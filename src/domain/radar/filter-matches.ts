@@ -82,7 +82,7 @@ const held = (columns: string, { propertyId, leadId }: MatchFilter): Statement =
   return sql(text("matches_pair", "lead_id = ? AND property_id = ?"), leadId, propertyId);
 };
 
-/** Of a property or client. @returns null where they are too many to be looked through */
+/** Of a property or client. @returns null if there are too many to search */
 const lookedThrough = async (
   ctx: MatchContext,
   filter: MatchFilter,

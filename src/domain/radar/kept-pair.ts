@@ -50,16 +50,16 @@ export const sidesIn = (shard: string, pair: PairOf): KeptSide[] => {
     return shard === pair.wishShard ? [{ ...both, ...ofClient, ...own }] : [];
   }
   const scope = offer.kind === "PROPERTY" ? "NETWORK" : "LAUNCH";
-  const placed = { ...both, scope, cityId: offer.cityId } as const;
+  const common = { ...both, scope, cityId: offer.cityId } as const;
   const client: KeptSide = {
-    ...placed,
+    ...common,
     ...ofClient,
     side: "client",
     partnerAccountId: offer.accountId,
     shown: offer.id,
   };
   const property: KeptSide = {
-    ...placed,
+    ...common,
     side: "property",
     accountId: offer.accountId,
     ownerAccountId: offer.ownerId,

@@ -14,17 +14,17 @@ const cents = (row: string): string => `(${row}.facts -> 'price' ->> 'cents')`;
 const purpose = (row: string): string => `(${row}.facts ->> 'purpose')`;
 
 /**
- * Adds one outbox row per account and returns the accounts as `told`. It comes before the statement that changes the
+ * Adds one outbox row per account and returns the accounts as `notified`. It comes before the statement that changes the
  * matches; ?2 is the time.
  */
-const tell = (type: EventTypeName, data: string, from: string): string =>
+const insertEvents = (type: EventTypeName, data: string, from: string): string =>
   `INSERT INTO outbox (account_id, seq, id, events, jobs, created_at)
    WITH e AS MATERIALIZED (
      SELECT m.account_id, 'evt_' || lower(hex(randomblob(8))) AS id, json_object(${data}) AS data FROM ${from})
    SELECT e.account_id,
      1 + coalesce((SELECT max(o.seq) FROM outbox AS o WHERE o.account_id = e.account_id AND o.refused_by = ''), 0),
      min(e.id), json_group_array(json_object('id', e.id, 'type', '${type}', 'data', json(e.data))), '[]', ?2
-   FROM e GROUP BY e.account_id RETURNING account_id AS told`;
+   FROM e GROUP BY e.account_id RETURNING account_id AS notified`;
 
 /**
  * Announces matches whose price the next statement lowers.
@@ -35,7 +35,7 @@ export const publishPriceDrops = (rows: string, kept: string, now: number): Stat
   const is = cents("k");
   const data = `${MATCH}, 'score', k.score, 'previousPrice', ${was} / 100.0, 'price', ${is} / 100.0`;
   const fell = `${purpose("k")} = ${purpose("m")} AND 100 * ${is} <= ${100 - LEAST_FALL} * ${was}`;
-  return sql(tell("radar.price_drop", data, `${rows} AND ${ACTED_ON} AND ${fell}`), kept, now);
+  return sql(insertEvents("radar.price_drop", data, `${rows} AND ${ACTED_ON} AND ${fell}`), kept, now);
 };
 
 /**
@@ -44,7 +44,7 @@ export const publishPriceDrops = (rows: string, kept: string, now: number): Stat
  */
 export const publishLost = (seqs: string, gone: string, now: number, cityId: string | null): Statement =>
   sql(
-    tell(
+    insertEvents(
       "radar.match_lost",
       MATCH,
       `matches AS m WHERE m.seq IN (${seqs}) AND m.lost_at IS NULL AND ${ACTED_ON}`,

@@ -92,8 +92,8 @@ export const askedParking = (offer: Offer, { parkingSpots }: Wish): number | nul
 export const askedBathrooms = (offer: Offer, { bathrooms }: Wish): number | null =>
   askedOf(bathrooms, offer, LAND);
 
-const isMet = (asked: number | null, told: number | null): boolean =>
-  asked === null || (told !== null && told >= asked);
+const isMet = (asked: number | null, offered: number | null): boolean =>
+  asked === null || (offered !== null && offered >= asked);
 
 export const bedroomPoints = (offer: Offer, wish: Wish): number => {
   const asked = askedBedrooms(offer, wish);

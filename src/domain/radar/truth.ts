@@ -95,14 +95,14 @@ const propertiesOfClients = (rows: readonly Row[]): Map<string, Set<string>> => 
 };
 
 /** The object where its account is now: it may have moved since it was reported. */
-export const placedIn = <T extends ChangedObject>({ accounts }: Pick<Truth, "accounts">, changed: T): T => {
+export const withShard = <T extends ChangedObject>({ accounts }: Pick<Truth, "accounts">, changed: T): T => {
   const shard = accounts.get(changed.accountId)?.shard ?? changed.shard;
   return shard === changed.shard ? changed : { ...changed, shard };
 };
 
 /** Whether an object's own rows are known, or known to be gone. */
 export const isFoundIn = (truth: Truth, changed: ChangedObject): boolean =>
-  !truth.unread.has(placedIn(truth, changed).shard) && !truth.absent.has(changed.accountId);
+  !truth.unread.has(withShard(truth, changed).shard) && !truth.absent.has(changed.accountId);
 
 /** Whether everything about an object is known; a client's pins may be in any shard. */
 export const isReadIn = (truth: Truth, changed: ChangedObject): boolean =>
@@ -120,7 +120,7 @@ interface Read {
   readonly absent: ReadonlySet<string>;
 }
 
-/** What is not found was removed, unless the rows of its account are not there at all. */
+/** What is not found was removed, unless the account has no rows there at all. */
 const readShard = async (
   db: Database,
   own: readonly ChangedObject[],
@@ -169,8 +169,8 @@ export const readTruth = async (
     readAccounts(ports.directory, accountIds),
     ...[...asked].map(ofShard),
   ]);
-  const placed = changed.map((one) => placedIn({ accounts }, one));
-  if (placed.some((one, at) => one !== changed[at])) return readTruth(ports, placed, ailing, keeper);
+  const located = changed.map((one) => withShard({ accounts }, one));
+  if (located.some((one, at) => one !== changed[at])) return readTruth(ports, located, ailing, keeper);
   // Elsewhere an account has no rows any more.
   const absent = [...asked].flatMap((shard, at) =>
     [...reads[at]!.absent].filter((id) => accounts.get(id)?.shard === shard),

@@ -4,7 +4,7 @@ interface Edited {
   readonly dashboardFields: string[];
 }
 
-export interface Overlay<T, F extends string> {
+interface Overlay<T, F extends string> {
   readonly record: T;
   /** Fields last edited in the dashboard that the request would have changed. */
   readonly conflicts: F[];

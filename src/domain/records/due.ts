@@ -17,7 +17,7 @@ export interface DueObjects extends Omit<ByAccount, "own"> {
 }
 
 /** Rows of a table that are due by a time. */
-export interface DueRows {
+interface DueRows {
   /** A table and its index, which begins with `account` and `since`. */
   readonly from: string;
   /** The condition of that index. */

@@ -11,7 +11,7 @@ const foldedWords = (texts: readonly (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => fold(text ?? "").split(" ")).filter((word) => word !== "")),
 ];
 
-/** The words of some texts, each once and behind a space, where the words of a query are looked for too. */
+/** The words of some texts, each once and after a space, where a query's words are looked for too. */
 export const wordsOf = (texts: readonly (string | null)[]): string =>
   foldedWords(texts)
     .map((word) => ` ${word}`)

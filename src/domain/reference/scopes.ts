@@ -1,4 +1,4 @@
-import type { Language, Sentence } from "../../lib/language.ts";
+import { type Language, say, type Sentence } from "../../lib/language.ts";
 import { PERMISSIONS, type Permission } from "../../vocabulary/permissions.ts";
 
 export interface ScopeInfo {
@@ -7,8 +7,6 @@ export interface ScopeInfo {
   readonly label: string;
   readonly description: string;
 }
-
-const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 /** Groups by the part before the colon of a permission. */
 const GROUPS: Readonly<Record<string, Sentence>> = {

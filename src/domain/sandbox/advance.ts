@@ -18,7 +18,7 @@ export const MAX_DAYS = 400;
 /** Of each kind in one transaction; the next call takes the next ones. */
 const AT_ONCE = 15;
 
-export interface Advanced {
+interface Advanced {
   readonly until: number;
   readonly expired: number;
   readonly purged: number;

@@ -10,7 +10,7 @@ import type { PropertyInput } from "../properties/record/input.ts";
 export const PICTURE_TYPE = "image/png";
 
 /** A picture beside the Worker, named by its hash. */
-export interface DemoPicture {
+interface DemoPicture {
   readonly hash: string;
   readonly bytes: number;
 }
@@ -58,7 +58,7 @@ export interface DemoPartnership {
   readonly moves: readonly { readonly by: "own" | "partner"; readonly status: PartnershipStage }[];
 }
 
-/** The data of a sandbox, as the verbs take them: `scripts/sandbox-data.ts` makes them during the build. */
+/** The data of a sandbox, in the form that the verbs take: `scripts/sandbox-data.ts` creates them during the build. */
 export interface DemoData {
   readonly cityIds: readonly string[];
   readonly pictures: Readonly<Record<string, DemoPicture>>;

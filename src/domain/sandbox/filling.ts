@@ -32,7 +32,7 @@ export interface Filling {
   readonly live: Account;
   readonly ids: Readonly<Record<SandboxRole, string>>;
   readonly data: DemoData;
-  /** Whether an earlier call left it half made: its accounts may have been used since. */
+  /** Whether an earlier call left it incomplete: its accounts may have been used since. */
   readonly isResumed: boolean;
 }
 
@@ -71,7 +71,7 @@ export const together = (effects: Effects): WritePlan<null, null> => ({
   subject: null,
 });
 
-/** Part of a sandbox's data. One that was used half made goes without data that the rules now refuse. */
+/** Part of a sandbox's data. A sandbox that was used while incomplete goes without data that the rules now refuse. */
 export const unlessRefused = async (
   { ids, isResumed }: Filling,
   part: string,

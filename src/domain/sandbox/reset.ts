@@ -20,7 +20,7 @@ import { PROPERTY_LIMIT, type SandboxContext } from "./filling.ts";
 import { makeSandbox } from "./make-sandbox.ts";
 
 /** What the next call does; DONE when there is nothing left. */
-export type ResetState = "EMPTYING" | "FILLING" | "DONE";
+type ResetState = "EMPTYING" | "FILLING" | "DONE";
 
 /** Properties, and clients, that go in one transaction. */
 const AT_ONCE = 20;
@@ -29,7 +29,7 @@ const ROUNDS = 2;
 /** Deletions of bytes in one call, a thousand photos each. */
 const DISCARDS = 5;
 
-/** The sandbox begins to be emptied of what it has now. Whoever comes second finds it begun. */
+/** Begins to empty the sandbox of what it has now. A second call finds it begun. */
 const begin = async (ctx: SandboxContext, { id }: Account, now: number): Promise<void> => {
   const begun = sql(
     `UPDATE accounts SET sandbox_reset_at = ?, sandbox_filled_at = NULL

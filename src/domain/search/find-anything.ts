@@ -92,7 +92,7 @@ const accountsNamed = (beginning: string): Statement =>
     beginning,
   );
 
-/** However its dots are typed. */
+/** However its dots were typed. */
 const keysOfHint = async ({ directory, meter }: Searching, text: string): Promise<Hit[]> => {
   const statement = sql(
     `SELECT id, account_id AS owner FROM api_keys INDEXED BY api_keys_by_hint WHERE hint = ? LIMIT ${MOST_HITS}`,
@@ -107,7 +107,7 @@ const keysOfHint = async ({ directory, meter }: Searching, text: string): Promis
   }));
 };
 
-/** What has an id, whichever kind it is of; keys by their hint; or accounts by the beginning of their name. */
+/** Objects of any kind by their id, keys by their hint, or accounts by the beginning of their name. */
 export const findAnything = async (searching: Searching, text: string): Promise<Hit[]> => {
   if (text.startsWith(ID_PREFIXES.account)) return accountHits(searching, accountOfId(text));
   if (text.startsWith(KEY_START)) return keysOfHint(searching, text);

@@ -8,10 +8,10 @@ import { Refusal } from "../../errors/refusal.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 
-/** What an operator decides of a database. */
+/** What an operator decides about a database. */
 export const SET_STATES = shards.state.enumValues;
 
-/** To what `relieve` brings a full database. */
+/** The size to which `relieve` reduces a full database. */
 export const RELIEVED_BYTES = 3_000_000_000;
 
 const stateByName = prepared<"name">((of) =>

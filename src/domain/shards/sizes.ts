@@ -56,7 +56,7 @@ const everyDecision = prepared<never>(() => read.select().from(shards));
 const decisionTable = tableOf(shards);
 
 /** What an operator decided about a database, who it was, and when. */
-export type ShardDecision = typeof shards.$inferSelect;
+type ShardDecision = typeof shards.$inferSelect;
 
 export interface MeasuredShard {
   readonly name: string;
@@ -68,7 +68,7 @@ export interface MeasuredShard {
   readonly isShut: boolean;
 }
 
-/** What the directory knows of databases: each one's last measured size, and what operators decided. */
+/** What the directory knows about databases: each one's last measured size, and what operators decided. */
 export const SHARD_FACTS: readonly Statement[] = [everySize({}), everyDecision({})];
 
 /** @param rows of SHARD_FACTS */

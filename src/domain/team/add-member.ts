@@ -9,7 +9,7 @@ import { type Member, memberById, memberTable } from "../accounts/member.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";
 
-export interface NewMember {
+interface NewMember {
   readonly name: string;
   readonly email: string;
   readonly role: Member["role"];

@@ -5,7 +5,7 @@ import { run, sql } from "../../db/statement.ts";
 import { found, refuseRequest } from "../../errors/refusal.ts";
 import { type Member, memberById, memberTable } from "../accounts/member.ts";
 
-export interface MemberChange {
+interface MemberChange {
   readonly name?: string | undefined;
   readonly active?: boolean | undefined;
   readonly creci?: string | null | undefined;

@@ -4,7 +4,7 @@ import type { WebhookSecret } from "../../ports/webhooks.ts";
 import type { WebhookContext } from "./context.ts";
 import { findWebhookFaults } from "./find-faults.ts";
 
-export interface WebhookInput {
+interface WebhookInput {
   readonly url: string;
   readonly types?: readonly string[] | undefined;
   readonly description?: string | null | undefined;

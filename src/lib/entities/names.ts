@@ -1,7 +1,7 @@
 import packed from "./names.generated.json";
 
 /** What a name stands for. */
-export interface Entity {
+interface Entity {
   readonly codePoints: readonly number[];
   /** Old enough to be read without its semicolon: "&copy 2026". */
   readonly bare: boolean;

@@ -29,12 +29,12 @@ export interface WriteToolCall {
   readonly reply: FormReply;
   /** See `wayOf`. */
   readonly way: Way | null;
-  /** What the key says of itself (`identify`). */
+  /** What the key's own text says (`identify`). */
   readonly caller: { readonly accountId: string; readonly keyId: string };
   readonly language: Language;
 }
 
-export interface WritePorts {
+interface WritePorts {
   readonly secrets: Secrets;
   readonly clock: Clock;
   /** Calls the endpoint with the tool's arguments, to preview its write or to make the confirmed one. */
@@ -47,7 +47,7 @@ export interface WritePorts {
 
 /** The answer to a call of a write tool. */
 export type WriteToolOutcome =
-  /** A result of ours; `isError` where it is a refusal: `{code, message, next}`, and `did` of a used confirmation. */
+  /** Our own result; `isError` where it is a refusal: `{code, message, next}`, and `did` of a used confirmation. */
   | { readonly kind: "result"; readonly isError: boolean; readonly result: Readonly<Record<string, unknown>> }
   /** To be asked as `input_required`. */
   | {

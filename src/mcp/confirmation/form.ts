@@ -8,7 +8,7 @@ const FIELD = {
   en: { title: "Save", description: "Yes saves what is above; no leaves everything as it is." },
 } as const;
 
-/** What the client is asked to show: `inputRequests` of an `input_required` result. */
+/** What the client is asked to show, as `inputRequests` of an `input_required` result. */
 export const askToSave = (message: string, language: Language) => ({
   [SAVE]: {
     method: "elicitation/create" as const,
@@ -24,7 +24,7 @@ export const askToSave = (message: string, language: Language) => ({
   },
 });
 
-/** What a request brings back of a form: both are the client's to choose. */
+/** A form's answer, as a request returns it: the client chooses both members. */
 export interface FormReply {
   readonly requestState?: unknown;
   readonly inputResponses?: unknown;
@@ -35,7 +35,7 @@ const memberOf = (value: unknown, name: string): unknown =>
     ? (value as Record<string, unknown>)[name]
     : undefined;
 
-/** What the person said: nothing yet, to save, or anything else, which is not to. */
+/** The person's answer: none yet, to save, or anything else, which means not to. */
 export const answerTo = ({ inputResponses }: FormReply): "none" | "save" | "leave" => {
   const response = memberOf(inputResponses, SAVE);
   if (response === undefined) return "none";

@@ -40,7 +40,7 @@ interface Change {
   readonly to: unknown;
 }
 
-/** The answer of a dry run, as far as every write's has it. */
+/** The members that every write's dry run answers. */
 export interface PreviewBody {
   readonly data?: unknown;
   readonly result?: {

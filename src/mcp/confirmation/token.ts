@@ -23,7 +23,7 @@ export interface Confirmation {
   readonly nonce: string;
   /** The digest of what the preview is based on. */
   readonly basis: string;
-  /** Distinguishes this confirmation from any other, and reveals nothing of it. */
+  /** Distinguishes this confirmation from any other without revealing it. */
   readonly fingerprint: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Way } from "./token.ts";
 
-/** What a request says of how its writes may be confirmed. */
+/** What a request says about how its writes may be confirmed. */
 export interface Asking {
   /** The client declares, in a revision that has them, that it shows forms. */
   readonly declaresForm: boolean;

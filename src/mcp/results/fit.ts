@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from "./compact.ts";
 
-/** Some 6,000 tokens: clients cut or put aside what is much longer. */
+/** Some 6,000 tokens: clients cut or drop much longer answers. */
 export const MAX_RESULT_CHARS = 24_000;
-/** Left for what says that something was cut. */
-const TOLD = 300;
+/** Reserved for the note that something was cut. */
+const NOTE_CHARS = 300;
 
 const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;
 
@@ -21,7 +21,7 @@ const nextOfRows = (shown: number, isPaged: boolean): string =>
     ? `Only the first ${shown} items fit. Ask again with limit ${shown} and the same cursor; then nextCursor goes on from there.`
     : `Only the first ${shown} items fit.`;
 
-/** A page of which only the first items fit. Its cursor points after the removed ones, so it goes too. */
+/** A page of which only the first items fit. Its cursor points past the removed ones, so it is removed too. */
 const cutPage = (answer: JsonObject, isPaged: boolean, room: number): JsonObject | undefined => {
   const list = Object.entries(answer).find(([, value]) => Array.isArray(value) && value.length > 1);
   if (!list) return undefined;
@@ -60,5 +60,5 @@ const cutValues = (answer: JsonObject, room: number): JsonObject => {
 export const fitting = (answer: JsonObject, isPaged: boolean, around = 0): JsonObject => {
   const available = MAX_RESULT_CHARS - around;
   if (lengthOf(answer) <= available) return answer;
-  return cutPage(answer, isPaged, available - TOLD) ?? cutValues(answer, available - TOLD);
+  return cutPage(answer, isPaged, available - NOTE_CHARS) ?? cutValues(answer, available - NOTE_CHARS);
 };

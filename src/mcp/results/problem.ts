@@ -1,6 +1,6 @@
 import { compact, isObject, type JsonObject } from "./compact.ts";
 
-/** Of RFC 9457 and of HTTP: a model has no use for them. */
+/** Members of RFC 9457 and HTTP that a model has no use for. */
 const LEFT_OUT = ["type", "title", "status", "detail", "requestId", "retryable", "invalidParams"];
 
 /** An argument has a name and no place: where the endpoint looks for it does not concern the model. */

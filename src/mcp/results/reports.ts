@@ -1,9 +1,9 @@
 import { isObject, type JsonObject } from "./compact.ts";
 
-/** Refused items that are shown of a report; its counts are of all. */
+/** The refused items that a report shows; its counts cover all. */
 const SHOWN = 20;
 
-/** Where an answer reports the outcome of each of many, and how a row says that it was refused. */
+/** Where an answer reports many outcomes, and how a row says that it was refused. */
 interface Report {
   readonly within: readonly string[];
   readonly rows: string;

@@ -1,7 +1,7 @@
 import type { AgentTool } from "../../contract/endpoint.ts";
 import { isObject, type JsonObject } from "./compact.ts";
 
-/** The members that paths lead to, those of lists included; a member that is chosen comes whole. */
+/** The members at some paths, including those within lists; a selected member is shown whole. */
 const pick = (value: unknown, paths: readonly string[]): unknown => {
   if (Array.isArray(value)) return value.map((item) => pick(item, paths));
   if (!isObject(value)) return value;

@@ -15,11 +15,11 @@ export const resultOf = (structuredContent: JsonObject, isError = false): CallTo
   ...(isError && { isError }),
 });
 
-/** What an endpoint answered, as a model is to read it: short rows and reports, nothing empty. */
+/** An endpoint's answer as a model reads it: short rows and reports, nothing empty. */
 const shapedAnswer = ({ name, endpoint }: Tool, answer: JsonObject): JsonObject =>
   compact(withShortReport(name, withRows(endpoint.tool.row, answer))) as JsonObject;
 
-/** Left for the text around a preview. */
+/** Reserved for the text around a preview. */
 const AROUND_A_PREVIEW = 1_000;
 
 /**

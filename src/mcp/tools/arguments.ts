@@ -11,7 +11,7 @@ export interface EndpointInput {
   readonly query: Readonly<Record<string, string>>;
   /** Null: the endpoint takes none. */
   readonly body: Readonly<Record<string, unknown>> | null;
-  /** What is wrong with arguments that the endpoint does not know. */
+  /** The faults of arguments that the endpoint does not know. */
   readonly faults: readonly Fault[];
 }
 
@@ -22,7 +22,7 @@ const UNKNOWN_PARAM = { in: "query", code: "unknown_param" } as const;
 /** The most arguments with a suggestion: a call has few. */
 const MAX_FAULTS = 20;
 
-/** A list costs a model its length: it asks for more where it needs more. */
+/** A model pays for the length of a list, and asks for more where it needs more. */
 const DEFAULT_ROWS = 20;
 
 const clearableOf = ({ properties }: ArgumentSchema): readonly string[] =>

@@ -8,7 +8,7 @@ const NAMES_SOMETHING = /^(confirmation|cursor|ref|externalRef|email|ownerEmail|
 
 const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
-/** What the items of a batch are, as the tool for a single one takes it. */
+/** The items of a batch, as the tool for a single one takes them. */
 const ITEM_OF: Readonly<Record<string, string>> = {
   create_property_batch: "put_property_by_ref",
   create_lead_batch: "put_lead_by_ref",
@@ -72,9 +72,9 @@ const propertiesOf = ({ name }: Pick<Tool, "name">, schemas: InputSchemas): Argu
 };
 
 /**
- * Converts arguments as a client's library may send them to what the tool means (rules 30.28): null is not given,
- * nested too; JSON in a text is the list or object that it says; a number in a text is one, as people write it; an
- * empty code, id, e-mail, cursor or confirmation is absent. Everything else stays as it is, to be validated.
+ * Converts arguments from the forms that client libraries send (rules 30.28): null, also nested, counts as not given;
+ * JSON in a text becomes that list or object; a number in a text becomes a number; an empty code, id, e-mail, cursor or
+ * confirmation is absent. Everything else stays as it is, to be validated.
  */
 export const fitArguments = (tool: Pick<Tool, "name">, schemas: InputSchemas, given: Arguments): Arguments =>
   fitMembers(given, propertiesOf(tool, schemas));

@@ -24,7 +24,10 @@ export const TAKES_AFTER: Readonly<Record<string, string>> = {
   patch_lead: "put_lead_by_ref",
 };
 
-/** Explained at each tool: what no two share, what a person's consent depends on, what a guess would lose data by. */
+/**
+ * Explained at each tool: arguments that no two share, that a person's consent depends on, or that lose data if
+ * guessed.
+ */
 const OWN = [
   "externalRef",
   "propertyId",
@@ -40,7 +43,7 @@ const UNIT = /BRL|m²|percent|monthly rents/;
 
 /** Longer lists of values are given once; a refusal names them too. */
 const MOST_VALUES = 12;
-const TELLS_VALUES = ["put_property_by_ref", "put_lead_by_ref", "list_properties", "set_partnership_status"];
+const LISTS_VALUES = ["put_property_by_ref", "put_lead_by_ref", "list_properties", "set_partnership_status"];
 
 /** Of several texts for a name the tool's own; the declared one if there is no other. */
 const sayFor =
@@ -81,7 +84,7 @@ export const NOT_OFFERED: Readonly<Record<string, readonly string[]>> = {
   list_matches: ["purpose", "minPrice", "maxPrice"],
 };
 
-/** What no tool takes, as it is always the same. */
+/** Parameters that no tool takes, because they are always the same. */
 const isSetForThem = ({
   name,
   schema,
@@ -97,7 +100,7 @@ const SETTABLE: Readonly<Record<string, Readonly<Record<string, readonly string[
   set_partnership_status: { status: SETTABLE_STAGES },
 };
 
-/** Members of the body that null empties, where there may be something to empty. */
+/** Members of the body that null clears, where there may be something to clear. */
 const clearableOf = ({ endpoint }: Tool, body: DocumentedSchema): string[] =>
   endpoint.kind === "write" && endpoint.hints.destructive
     ? Object.entries(body.properties ?? {}).flatMap(([name, member]) => (takesNull(member) ? [name] : []))
@@ -150,7 +153,7 @@ const schemaOf = (tool: Tool, { paths, components: { schemas: components } }: In
   for (const [name, values] of Object.entries(SETTABLE[tool.name] ?? {}))
     documented[name] = { ...resolved(documented[name]!, components), enum: values };
   const whole = slim({ type: "object", properties: documented }, components, sayFor(tool), { path: "" });
-  const { properties } = TELLS_VALUES.includes(tool.name) ? whole : withoutLongLists(whole);
+  const { properties } = LISTS_VALUES.includes(tool.name) ? whole : withoutLongLists(whole);
   return {
     type: "object",
     properties: properties!,

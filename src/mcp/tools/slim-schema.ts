@@ -46,16 +46,16 @@ const typeOf = ({ type }: DocumentedSchema): string => {
   return types[0]!;
 };
 
-/** What is said of an argument, by its path: names with dots between, a list's items by the list's. */
+/** The description of an argument, by its path: names separated by dots; the items of a list share the list's path. */
 export type Say = (path: string, declared: string | undefined) => string | undefined;
 
 interface Place {
   readonly path: string;
-  /** Of a list, of which all is said. */
+  /** A list, with its full description. */
   readonly isItem?: boolean;
 }
 
-/** What a model has to know of a schema: what it means, with its unit, and how much it may be. */
+/** What a model has to know about a schema: its meaning, its unit and its bounds. */
 export const slim = (
   documented: DocumentedSchema,
   components: Components,

@@ -9,7 +9,7 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { LOOK_REASONS } from "../../vocabulary/look-reasons.ts";
 
-/** Written before anything is shown: no look goes without its row (rules 36.20). */
+/** Written before anything is shown, so that no look goes unrecorded (rules 36.20). */
 export const lookAtAccount = backofficeEndpoint(
   createRoute({
     method: "post",

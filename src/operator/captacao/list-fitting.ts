@@ -9,7 +9,7 @@ import { offerId } from "../../routes/captacao/params.ts";
 import { CityId } from "../../vocabulary/field.ts";
 import { PURPOSES } from "../../vocabulary/value-lists.ts";
 
-/** Of a known owner the id alone; of a new one both others. */
+/** For a known owner only the id; for a new one both others. */
 const Query = LIST_QUERY.extend({
   ownerId: offerId.optional(),
   cityId: CityId.optional(),

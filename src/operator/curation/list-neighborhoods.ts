@@ -7,7 +7,7 @@ import { cityById } from "../../domain/geo/cities.ts";
 import { keyOfText } from "../../domain/geo/resolve-texts.ts";
 import { type WaitingText, waitingTexts } from "../../domain/properties/place-neighborhood.ts";
 
-/** Texts of a shard that the queue sees: those behind them come up as these are decided. */
+/** Texts of a shard that the queue shows: the next ones come up as these are decided. */
 const TEXTS_OF_SHARD = 1_000;
 
 /** Most properties first. */

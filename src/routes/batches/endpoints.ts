@@ -19,7 +19,7 @@ import { batchId } from "./params.ts";
 
 const TAG = "Batches";
 
-/** What tells the batches of one type from those of the other. */
+/** What distinguishes the batches of one type from those of the other. */
 interface BatchWrite extends Pick<Endpoint, "title" | "tool"> {
   readonly type: BatchType;
   readonly operationId: "createPropertyBatch" | "createLeadBatch";

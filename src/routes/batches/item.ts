@@ -7,7 +7,7 @@ import { list, Ref } from "../../vocabulary/field.ts";
 
 export const MAX_ITEMS = 500;
 
-/** The code of an item that is wrong otherwise, so that its sender knows it again. */
+/** The code of an otherwise faulty item, so that its sender recognises it. */
 const readableRef = (item: unknown): string | null => {
   const named = typeof item === "object" && item !== null && "externalRef" in item ? item.externalRef : null;
   const { success, data } = Ref.safeParse(named);
@@ -19,7 +19,7 @@ const withoutRef = (item: unknown): Readonly<Record<string, unknown>> => {
   return rest;
 };
 
-/** An item, or what is well-formed of a faulty one. */
+/** An item, or the well-formed part of a faulty one. */
 const readItem = (schema: z.ZodType, sent: unknown): GivenItem => {
   const { value: item, faults: malformed } =
     sent instanceof MalformedPart ? sent : { value: sent, faults: [] as const };

@@ -1,4 +1,4 @@
-/** What an agent is shown of each owner of a list. */
+/** What an agent sees of each owner of a list. */
 export const OWNER_ROW = [
   "id",
   "status",

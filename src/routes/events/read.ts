@@ -16,7 +16,7 @@ const typeList = commaList(EVENT_NAMES, 1_000).meta({
   description: "Comma-separated.",
 });
 
-/** Its data are JSON text in the log, and stay it. */
+/** Its data are JSON text in the log, and stay so. */
 const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
   `{"id":"${id}","type":"${type}","sequence":${sequence},"createdAt":"${isoTime(createdAt)}","data":${data}}`;
 

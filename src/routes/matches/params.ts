@@ -5,7 +5,7 @@ import { CLIENT_SCOPES } from "../../domain/radar/list-of-object.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { MATCH_SCOPES, MATCH_STATUSES, PURPOSES } from "../../vocabulary/value-lists.ts";
 
-/** Any text may be asked for: what is no id of the account is not found. */
+/** Any text may be asked for: unless it is an id of the account, it is not found. */
 export const matchId = z.string().min(1).max(500).meta({
   example: "m#prop-0123456789abcdef#lead-0123456789abcdef#own",
   description: "As it was listed; in a URL its `#` is `%23`.",
@@ -34,7 +34,7 @@ export const MATCH_INCLUDING = MATCH_LIST_QUERY.extend({
 /** What the list of a property takes besides. */
 export const MATCHES_OF_PROPERTY = MATCH_INCLUDING.extend({ scope: z.enum(CLIENT_SCOPES).optional() });
 
-/** The filter is no more than compared: what is no id of theirs is in no match. */
+/** The filter is only compared: no match has an id that is not one of theirs. */
 const objectId = z.string().min(1).max(200).optional();
 
 /** What the list of an account's takes besides. */

@@ -1,6 +1,6 @@
 import { AREA_AND_ROOMS, inside } from "../tool-row.ts";
 
-/** What an agent is shown of each match of a list. */
+/** What an agent sees of each match of a list. */
 export const MATCH_ROW = [
   "id",
   "scope",

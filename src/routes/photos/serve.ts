@@ -50,7 +50,7 @@ const isKnown = (ifNoneMatch: string | undefined, hash: string): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ""))
     .some((tag) => tag === "*" || tag === `"${hash}"`);
 
-/** A name that gives another type than the bytes have names nothing. @throws Refusal not_found */
+/** A name with a type other than that of the bytes is unknown. @throws Refusal not_found */
 const assertNamed = <P extends StoredPhoto>({ extension }: PhotoName, photo: P | null): P => {
   if (!photo || PHOTO_EXTENSIONS[photo.mediaType] !== extension) throw new Refusal("not_found");
   return photo;
@@ -58,7 +58,7 @@ const assertNamed = <P extends StoredPhoto>({ extension }: PhotoName, photo: P |
 
 interface FoundPhoto extends StoredPhoto {
   readonly body: ReadableStream | null;
-  /** By the city's copy; else by the store. */
+  /** From the city's copy, else from the store. */
   readonly isKept?: true;
 }
 
@@ -74,7 +74,7 @@ const atEdge = async (address: string): Promise<FoundPhoto | null> => {
   };
 };
 
-/** The edge's copy, or what the store has; which the edge keeps then, so that a hit reads no store. */
+/** The edge's copy, or the store's, which the edge then keeps, so that a hit does not read the store. */
 const find = async (c: AppContext, name: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
   const address = `${c.get("services").settings.publicUrl}${c.req.path}`;
   const kept = await atEdge(address);

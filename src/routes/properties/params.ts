@@ -1,4 +1,4 @@
 import * as z from "zod";
 
-/** Any text may be asked for: what is no id of the account is not found. */
+/** Any text may be asked for: unless it is an id of the account, it is not found. */
 export const propertyId = z.string().min(1).max(200).meta({ example: "prop-0123456789abcdef" });

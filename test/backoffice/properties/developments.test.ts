@@ -1,21 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { auditAbout, lastEventAbout } from "../../support/dashboard.ts";
+import { LAUNCH } from "../../support/development-stage.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
-
-const LAUNCH = {
-  constructionStage: "OFF_PLAN",
-  deliveryDate: "2028-06-30",
-  constructionProgress: 15,
-  unitsTotal: 120,
-  unitsAvailable: 80,
-  unitsReserved: 10,
-  unitsSold: 30,
-  floorPlans: ["https://construtora.example.com/planta-1.png"],
-};
 
 const DEVELOPMENT = { kind: "DEVELOPMENT", title: "Residencial das Acácias", launch: LAUNCH };
 

@@ -17,7 +17,7 @@ import { makeLead } from "../../support/lead.ts";
 import { recommended } from "../../support/match.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 import { RecordingMail } from "../../support/recording-mail.ts";
-import { makeSandbox, type TestSandbox } from "../../support/sandbox.ts";
+import { accountsOf, makeSandbox } from "../../support/sandbox.ts";
 
 const PATIENCE = { timeout: 4_000, interval: 50 };
 /** The city of the demonstration data. */
@@ -57,12 +57,6 @@ const objectsOf = async (accountIds: readonly string[]): Promise<ChangedObject[]
   ]);
   return rows as unknown as ChangedObject[];
 };
-
-const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[] => [
-  accountId,
-  partnerId,
-  developerId,
-];
 
 /** Matches of these accounts with accounts of another space. */
 const strangersOf = async (accountIds: readonly string[]): Promise<Row[]> => {

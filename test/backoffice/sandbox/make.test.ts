@@ -7,14 +7,8 @@ import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import { type Answer, type Json, send } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
-import { makeSandbox, sandboxOf, type TestSandbox } from "../../support/sandbox.ts";
+import { accountsOf, makeSandbox, sandboxOf, type TestSandbox } from "../../support/sandbox.ts";
 import { serveWith } from "../../support/serve-with.ts";
-
-const accountsOf = ({ accountId, partnerId, developerId }: TestSandbox): string[] => [
-  accountId,
-  partnerId,
-  developerId,
-];
 
 /** Rows of each kind in a sandbox's accounts, to which a repetition would add. */
 const sizesOf = async (sandbox: TestSandbox): Promise<Record<string, number>> => {

@@ -18,7 +18,7 @@ export interface PassingRefusal {
 }
 
 /** Why nothing lifts a code of an operation, or why nobody meets it. */
-export interface LastingRefusal {
+interface LastingRefusal {
   readonly code: ErrorCode;
   readonly lasts:
     | "the request lacks it"

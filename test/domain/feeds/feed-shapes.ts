@@ -26,7 +26,7 @@ export interface Truth {
 
 const count = fc.integer({ min: 1, max: 9 });
 
-export const truths: fc.Arbitrary<Truth> = fc
+const truths: fc.Arbitrary<Truth> = fc
   .record({
     ref: fc.stringMatching(/^[A-Z]{2}[1-9][0-9]{1,4}$/),
     title: fc.constantFrom("Apartamento com sol", "Casa & quintal", "Térrea < 200 m²"),

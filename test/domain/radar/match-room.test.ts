@@ -183,8 +183,8 @@ describe("an account whose matches are full", () => {
     const { stage, account } = full;
     await full.fill("client_matches", LEAST);
     const lead = await stage.lead(account);
-    await stage.tell("property", account, full.property.id);
-    await stage.tell("lead", account, lead.id);
+    await stage.notify("property", account, full.property.id);
+    await stage.notify("lead", account, lead.id);
     await stage.settle();
     expect(await full.scores()).toEqual([]);
     expect(await stage.settle()).toBe(true);
@@ -193,7 +193,7 @@ describe("an account whose matches are full", () => {
       "DB",
       sql("UPDATE properties SET sale_price_cents = 89000000 WHERE id = ?", full.property.id),
     );
-    await stage.tell("property", account, full.property.id);
+    await stage.notify("property", account, full.property.id);
     await stage.settle();
     expect(await full.scores()).toHaveLength(1);
     expect((await full.portfolio()).client_matches).toBe(1);

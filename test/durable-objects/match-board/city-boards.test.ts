@@ -102,7 +102,7 @@ it("stays while a partner keeps a match of it that may change", async () => {
   await changed(stage, board, ours, property.id);
   await stage.settle();
   for (const row of await stage.rows("matches")) await stage.touch(row);
-  await stage.tell("lead", theirs, lead.id);
+  await stage.notify("lead", theirs, lead.id);
   await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [property.id]));
   await changed(stage, board, ours, property.id);
   await stage.settle();

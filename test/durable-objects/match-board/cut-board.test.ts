@@ -58,7 +58,7 @@ const aCity = async () => {
     const account = agencies[made % 2]!;
     clients.push({ account, lead: await stage.lead(account) });
   }
-  const tell = (some: typeof clients) =>
+  const notifyOf = (some: typeof clients) =>
     stage.board(board).tell(
       board,
       some.map(({ account, lead }) => stage.changed("lead", account, lead.id)),
@@ -66,9 +66,9 @@ const aCity = async () => {
   await stage.settle();
   const [acted] = await stage.rows("matches");
   await stage.touch(acted!);
-  await tell(clients);
+  await notifyOf(clients);
   await stage.settle();
-  return { stage, board, developer, launches, clients, tell, acted: acted! };
+  return { stage, board, developer, launches, clients, notifyOf, acted: acted! };
 };
 
 it("a board that was never cut asks no other one, and D1 as often as before", async () => {
@@ -169,12 +169,12 @@ describe("a board that has outgrown its memory", () => {
     await stage.settle();
     for (const part of [board, ...stage.parts])
       expect(await heldIn(part, "offers")).toEqual([...launches, changed.id].sort());
-    const untold = await stage.property(developer, { kind: "DEVELOPMENT" });
+    const unheard = await stage.property(developer, { kind: "DEVELOPMENT" });
     await stage.audit();
     await stage.settle();
     const parts = [board, ...stage.parts];
     for (const part of parts)
-      expect(await heldIn(part, "offers")).toEqual([...launches, changed.id, untold.id].sort());
+      expect(await heldIn(part, "offers")).toEqual([...launches, changed.id, unheard.id].sort());
     const held = (await Promise.all(parts.map((part) => heldIn(part, "wishes")))).flat();
     expect(held.sort()).toEqual([...clients.map(({ lead }) => lead.id), ...fresh].sort());
     const rows = (await stage.rows("matches")).filter(({ lead_id: id }) => fresh.includes(id as string));
@@ -206,7 +206,7 @@ describe("a board that has outgrown its memory", () => {
   });
 
   it("follows writes during and after the cut, by its one name", async () => {
-    const { stage, board, developer, launches, clients, tell } = await aCity();
+    const { stage, board, developer, launches, clients, notifyOf } = await aCity();
     cutBoardsAt(6);
     for (let at = 0; at < 10; at += 1) {
       const launch = launches[at]!;
@@ -220,7 +220,7 @@ describe("a board that has outgrown its memory", () => {
       const { account, lead } = clients[at]!;
       const interest = stage.interest({ salePriceMax: 900_001 + at });
       await stage.write(account.shard, leadTable.update({ interest }, "id = ?", [lead.id]));
-      await tell([clients[at]!]);
+      await notifyOf([clients[at]!]);
       await stage.workAndDie(board, 2, "after");
     }
     await stage.settle();
@@ -235,7 +235,7 @@ describe("a board that has outgrown its memory", () => {
     expect(await seenOf(stage)).toEqual(cut);
     const gone = clients[11]!;
     await stage.write(gone.account.shard, leadTable.update({ radar: "NONE" }, "id = ?", [gone.lead.id]));
-    await tell([gone]);
+    await notifyOf([gone]);
     await stage.settle();
     expect(
       (await stage.rows("matches")).filter((row) => row.lead_id === gone.lead.id && row.lost_at === null),

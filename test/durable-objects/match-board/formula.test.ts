@@ -17,7 +17,7 @@ const favorite = (stage: RadarStage, { seq, shard }: Row) =>
   );
 
 /** The properties of which accounts were notified of a lost match. */
-const toldLost = async (stage: RadarStage): Promise<Set<string>> => {
+const publishedLost = async (stage: RadarStage): Promise<Set<string>> => {
   const events = (await stage.rows("outbox")).flatMap((row) => JSON.parse(row.events as string));
   return new Set(
     events.filter(({ type }) => type === "radar.match_lost").map(({ data }) => data.propertyId as string),
@@ -35,10 +35,10 @@ const anOldStage = async () => {
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
   const own = await stage.lead(seller, { sharedToNetwork: true });
   const theirs = await stage.lead(buyer, { sharedToNetwork: true });
-  for (const { id } of [good, ...poor]) await stage.tell("property", seller, id);
-  await stage.tell("property", developer, launch.id);
-  await stage.tell("lead", seller, own.id);
-  await stage.tell("lead", buyer, theirs.id);
+  for (const { id } of [good, ...poor]) await stage.notify("property", seller, id);
+  await stage.notify("property", developer, launch.id);
+  await stage.notify("lead", seller, own.id);
+  await stage.notify("lead", buyer, theirs.id);
   await stage.settle();
   await leaveFirstFormula(
     stage,
@@ -79,7 +79,7 @@ it("one audit silently moves pairs of another formula to the current one, and th
   expect(new Set(lost.map(({ property_id: id }) => id))).toEqual(new Set([poor[1]!.id]));
   expect(lost.every(({ score, touched }) => score === 94 && touched === 1)).toBe(true);
   expect(await stage.rows("radar_windows")).toEqual(windows);
-  expect(await toldLost(stage)).toEqual(new Set());
+  expect(await publishedLost(stage)).toEqual(new Set());
   expect(await Promise.all(stage.boards.map(isOutdated))).not.toContain(true);
   await stage.audit();
   await stage.settle();
@@ -90,21 +90,21 @@ it("a write before that audit reports the pairs that it separated, not those tha
   const { stage, all, poor, own, seller } = await anOldStage();
   const good = all.properties[0]!.row;
   for (const row of await stage.rows("matches")) if (row.property_id === good.id) await favorite(stage, row);
-  await stage.tell("lead", seller, own.id);
+  await stage.notify("lead", seller, own.id);
   await stage.settle();
   const interest = stage.interest({ salePriceMax: 500_000 });
   await stage.write("DB", leadTable.update({ interest }, "id = ?", [own.id]));
-  await stage.tell("lead", seller, own.id);
+  await stage.notify("lead", seller, own.id);
   await stage.settle();
   const lost = (await stage.rows("matches")).filter((row) => row.lead_id === own.id && row.lost_at !== null);
   expect(new Set(lost.map((row) => row.property_id))).toEqual(new Set([good.id, poor[1]!.id]));
-  expect(await toldLost(stage)).toEqual(new Set([good.id]));
+  expect(await publishedLost(stage)).toEqual(new Set([good.id]));
 });
 
 it("a client who leaves before that audit loses every pair that another formula had kept", async () => {
   const { stage, own, seller } = await anOldStage();
   await stage.write("DB", leadTable.update({ radar: "NONE" }, "id = ?", [own.id]));
-  await stage.tell("lead", seller, own.id);
+  await stage.notify("lead", seller, own.id);
   await stage.settle();
   const left = (await stage.rows("matches")).filter(({ lead_id: id }) => id === own.id);
   expect(left.every(({ touched, lost_at: at }) => touched === 1 && at !== null)).toBe(true);
@@ -116,7 +116,7 @@ it("a city whose last offer has left keeps no match that another formula had kep
   const name = cityBoard(stage.cities[0]!);
   for (const { row } of all.properties.filter(({ account }) => account === seller)) {
     await stage.write("DB", propertyTable.update({ radar: "NONE" }, "id = ?", [row.id]));
-    await stage.tell("property", seller, row.id);
+    await stage.notify("property", seller, row.id);
   }
   await stage.settle();
   await stage.board(name).audit(name);

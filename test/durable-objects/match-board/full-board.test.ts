@@ -22,7 +22,7 @@ it.each([
     const board = boardIn(stage.cities[0]!);
     const property = await stage.property(publisher, offer);
     await stage.board(board).tell(board, [stage.changed("property", publisher, property.id)]);
-    const tell = async (account: typeof much, count: number) => {
+    const addClients = async (account: typeof much, count: number) => {
       for (let made = 0; made < count; made += 1) {
         const { id } = await stage.lead(account, { sharedToNetwork: true });
         await stage.board(board).tell(board, [stage.changed("lead", account, id)]);
@@ -33,10 +33,10 @@ it.each([
       const rows = await stage.rows("matches");
       return [much, some, few].map(({ id }) => rows.filter(({ account_id: of }) => of === id).length);
     };
-    await tell(much, WISHES + 4);
+    await addClients(much, WISHES + 4);
     const filled = await matchesOf();
-    await tell(some, 2);
-    await tell(few, 1);
+    await addClients(some, 2);
+    await addClients(few, 1);
     expect([filled, await matchesOf()]).toEqual([
       [WISHES, 0, 0],
       [WISHES - 3, 2, 1],
@@ -56,22 +56,22 @@ it("one account that fills the parts of a board leaves others their matches in e
   const board = launchBoard(stage.cities[0]!);
   const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
   await stage.board(board).tell(board, [stage.changed("property", developer, launch.id)]);
-  const tell = async (account: typeof much, count: number) => {
+  const addClients = async (account: typeof much, count: number) => {
     const changed = [];
     for (let made = 0; made < count; made += 1)
       changed.push(stage.changed("lead", account, (await stage.lead(account)).id));
     await stage.board(board).tell(board, changed);
     await stage.settle();
   };
-  await tell(much, WISHES);
+  await addClients(much, WISHES);
   new Cuts().allow(1);
   await stage.settle();
   expect(stage.parts).toHaveLength(1);
   // Enough to fill each part, however the hash divides them.
-  await tell(much, 10 * WISHES);
+  await addClients(much, 10 * WISHES);
   const full = await stage.rows("matches");
   // At most half of a part, even if the hash puts all of them into one.
-  await tell(few, WISHES / 2);
+  await addClients(few, WISHES / 2);
   const rows = await stage.rows("matches");
   const ofMuch = rows.filter(({ account_id: id }) => id === much.id);
   expect([full.length, rows.length, ofMuch.length]).toEqual([2 * WISHES, 2 * WISHES, 1.5 * WISHES]);
@@ -88,14 +88,14 @@ it("a client dropped before the audit of a new formula loses every pair that the
   const poor = await stage.property(developer, { kind: "DEVELOPMENT", bedrooms: 0 });
   for (const { id } of [good, poor])
     await stage.board(board).tell(board, [stage.changed("property", developer, id)]);
-  const tell = async (account: typeof much) => {
+  const addClient = async (account: typeof much) => {
     const { id } = await stage.lead(account);
     await stage.board(board).tell(board, [stage.changed("lead", account, id)]);
     await stage.settle();
   };
-  for (let made = 0; made < WISHES; made += 1) await tell(much);
+  for (let made = 0; made < WISHES; made += 1) await addClient(much);
   await leaveFirstFormula(stage, good.id, [poor.id]);
-  await tell(few);
+  await addClient(few);
   const kept = Map.groupBy(await stage.rows("matches"), (row) => row.account_id);
   const clients = kept.get(much.id)!.map(({ lead_id: id }) => id);
   expect(new Set(clients).size).toBe(WISHES - 1);

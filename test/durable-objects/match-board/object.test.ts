@@ -15,8 +15,8 @@ describe("a board", () => {
     const account = await stage.account();
     const property = await stage.property(account);
     const lead = await stage.lead(account);
-    await stage.tell("property", account, property.id);
-    await stage.tell("lead", account, lead.id);
+    await stage.notify("property", account, property.id);
+    await stage.notify("lead", account, lead.id);
     expect(await stage.settle()).toBe(false);
     expect(await stage.settle()).toBe(true);
     const [match, ...others] = await stage.rows("matches");
@@ -41,8 +41,8 @@ describe("a board", () => {
     const theirs = await stage.account({ shard: "DB_S1" });
     const property = await stage.property(ours, { sharedToNetwork: true });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
-    await stage.tell("lead", theirs, lead.id);
-    await stage.tell("property", ours, property.id);
+    await stage.notify("lead", theirs, lead.id);
+    await stage.notify("property", ours, property.id);
     await stage.settle();
     expect((await stage.rows("matches")).map((row) => [row.shard, row.account_id, named(row)])).toEqual([
       ["DB", ours.id, "NETWORK property NEW"],
@@ -59,8 +59,8 @@ describe("a board", () => {
     const developer = await stage.account({ type: "DEVELOPER" });
     const agency = await stage.account();
     const launch = await stage.property(developer, { kind: "DEVELOPMENT" });
-    await stage.tell("property", developer, launch.id);
-    await stage.tell("lead", agency, (await stage.lead(agency)).id);
+    await stage.notify("property", developer, launch.id);
+    await stage.notify("lead", agency, (await stage.lead(agency)).id);
     await stage.settle();
     expect((await stage.rows("matches")).map(named)).toEqual(["LAUNCH client NEW"]);
   });
@@ -71,14 +71,14 @@ describe("a board", () => {
     const theirs = await stage.account({ shard: "DB_S1" });
     const property = await stage.property(ours, { sharedToNetwork: true });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
-    await stage.tell("lead", theirs, lead.id);
-    await stage.tell("property", ours, property.id);
+    await stage.notify("lead", theirs, lead.id);
+    await stage.notify("property", ours, property.id);
     await stage.settle();
     for (const row of await stage.rows("matches")) await stage.touch(row);
-    await stage.tell("lead", theirs, lead.id);
+    await stage.notify("lead", theirs, lead.id);
     await stage.settle();
     await stage.write("DB_S1", sql("DELETE FROM leads WHERE id = ?", lead.id));
-    await stage.tell("lead", theirs, lead.id);
+    await stage.notify("lead", theirs, lead.id);
     await stage.settle();
     expect(await stage.rows("matches")).toEqual([]);
     expect(await stage.cards([property.id, lead.id])).toEqual([]);
@@ -99,14 +99,14 @@ describe("a board", () => {
     const theirs = await stage.account({ shard: "DB_S1" });
     const property = await stage.property(ours, { sharedToNetwork: true, title: "Casa" });
     const lead = await stage.lead(theirs, { sharedToNetwork: true });
-    await stage.tell("lead", theirs, lead.id);
-    await stage.tell("property", ours, property.id);
+    await stage.notify("lead", theirs, lead.id);
+    await stage.notify("property", ours, property.id);
     await stage.settle();
     for (const row of await stage.rows("matches")) await stage.touch(row);
-    await stage.tell("lead", theirs, lead.id);
+    await stage.notify("lead", theirs, lead.id);
     for (const fields of [leaving, after]) {
       await stage.write("DB", propertyTable.update(fields, "id = ?", [property.id]));
-      await stage.tell("property", ours, property.id);
+      await stage.notify("property", ours, property.id);
       await stage.settle();
     }
     expect((await stage.rows("matches")).map(named)).toEqual([
@@ -116,7 +116,7 @@ describe("a board", () => {
     const [card] = await stage.cards([property.id]);
     expect(JSON.parse(card!.card as string)).toMatchObject({ title });
     await stage.write("DB", sql("DELETE FROM properties WHERE id = ?", property.id));
-    await stage.tell("property", ours, property.id);
+    await stage.notify("property", ours, property.id);
     await stage.settle();
     expect(await stage.cards([property.id])).toEqual([]);
   });
@@ -127,19 +127,19 @@ describe("a board", () => {
     const kept = await stage.property(account);
     const dropped = await stage.property(account);
     const lead = await stage.lead(account);
-    const tellAll = async () => {
-      for (const { id } of [kept, dropped]) await stage.tell("property", account, id);
-      await stage.tell("lead", account, lead.id);
+    const notifyOfAll = async () => {
+      for (const { id } of [kept, dropped]) await stage.notify("property", account, id);
+      await stage.notify("lead", account, lead.id);
       await stage.settle();
     };
-    await tellAll();
+    await notifyOfAll();
     const [first] = (await stage.rows("matches")).filter((row) => row.property_id === kept.id);
     await stage.touch(first!);
     await stage.write("DB", leadTable.update({ state: "ARCHIVED", radar: "NONE" }, "id = ?", [lead.id]));
-    await tellAll();
+    await notifyOfAll();
     expect((await stage.rows("matches")).map(named)).toEqual(["INTERNAL own ARCHIVED lost"]);
     await stage.write("DB", leadTable.update({ state: "ACTIVE", radar: "READY" }, "id = ?", [lead.id]));
-    await tellAll();
+    await notifyOfAll();
     const rows = await stage.rows("matches");
     expect(rows.map(named)).toEqual(["INTERNAL own ARCHIVED", "INTERNAL own NEW"]);
     expect(rows[0]).toMatchObject({ seq: first!.seq, created_at: first!.created_at });
@@ -170,26 +170,26 @@ describe("a board", () => {
         const lead = { sharedToNetwork: true, interest: stage.interest({ locations }) };
         leads.push(await stage.lead(theirs, lead));
       }
-      for (const { id } of leads) await stage.tell("lead", theirs, id);
-      await stage.tell("property", ours, property.id);
+      for (const { id } of leads) await stage.notify("lead", theirs, id);
+      await stage.notify("property", ours, property.id);
       await stage.settle();
       const [row] = await stage.rows("matches");
       await stage.touch(row!);
-      for (const { id } of leads) await stage.tell("lead", theirs, id);
+      for (const { id } of leads) await stage.notify("lead", theirs, id);
       await stage.settle();
       const before = await stage.rows("matches");
       const change = (fields: Partial<Property>) =>
         stage.write("DB", propertyTable.update(fields, "id = ?", [property.id]));
       const here = cityBoard(first);
       const there = cityBoard(second);
-      const tell = (name: string) =>
+      const notify = (name: string) =>
         stage.board(name).tell(name, [stage.changed("property", ours, property.id)]);
       const settle = async (name: string) => {
-        await tell(name);
+        await notify(name);
         await stage.board(name).settle(name);
       };
       await change({ cityId: second, updatedAt: 2_000 });
-      await tell(here);
+      await notify(here);
       await settle(there);
       if (isHidden) {
         await change({ sharedToNetwork: false, updatedAt: 3_000 });
@@ -210,11 +210,11 @@ describe("a board", () => {
     const lead = await stage.lead(account);
     const change = async (fields: Partial<Property>) => {
       await stage.write("DB", propertyTable.update(fields, "id = ?", [property.id]));
-      await stage.tell("property", account, property.id);
+      await stage.notify("property", account, property.id);
       await stage.settle();
       return (await stage.rows("matches"))[0]!;
     };
-    await stage.tell("lead", account, lead.id);
+    await stage.notify("lead", account, lead.id);
     await stage.touch(await change({ version: 2 }));
     const set = "UPDATE matches SET updated_at = 1, created_at = 1 WHERE account_id = ?";
     await stage.write("DB", sql(set, account.id));
@@ -259,14 +259,14 @@ describe("a board", () => {
     const [board = ""] = stage.boards;
     const set = (radar: "READY" | "NONE") =>
       stage.write("DB", propertyTable.update({ radar }, "id = ?", [property.id]));
-    await stage.tell("property", account, property.id);
+    await stage.notify("property", account, property.id);
     await stage.settle();
     await set("NONE");
     await stage.board(board).tell(board, [stage.changed("lead", account, lead.id)]);
     await stage.board(board).settle(board);
     expect(await stage.rows("matches")).toEqual([]);
     await set("READY");
-    await stage.tell("property", account, property.id);
+    await stage.notify("property", account, property.id);
     await stage.settle();
     expect((await stage.rows("matches")).map(named)).toEqual(["INTERNAL own NEW"]);
   });

@@ -23,8 +23,8 @@ const aPair = async (isShared: boolean) => {
   const buyer = isShared ? await stage.account({ shard: "DB_S1" }) : seller;
   const property = await stage.property(seller, { sharedToNetwork: isShared });
   const lead = await stage.lead(buyer, { sharedToNetwork: isShared, interest: stage.interest(PLAIN) });
-  await stage.tell("property", seller, property.id);
-  await stage.tell("lead", buyer, lead.id);
+  await stage.notify("property", seller, property.id);
+  await stage.notify("lead", buyer, lead.id);
   await stage.settle();
   return { stage, seller, property };
 };

@@ -83,7 +83,7 @@ it("an account's wave of lapses delays no other's client by more than a few turn
 
   const learn = vi.spyOn(Board.prototype, "learn");
   let turns = 0;
-  let toldAt = 0;
+  let notifiedAt = 0;
   let matchedAt = 0;
   const judged: number[] = [];
   await runInDurableObject(env.MATCH_BOARD.getByName(board), async (_, state) => {
@@ -94,8 +94,8 @@ it("an account's wave of lapses delays no other's client by more than a few turn
       judged.push(thresholds.judged);
       if (turns === 2) {
         await object.tell(board, [stage.changed("lead", one, id)]);
-        toldAt = turns;
-      } else if (toldAt > 0 && (await stage.rows("matches")).some((row) => row.lead_id === id)) {
+        notifiedAt = turns;
+      } else if (notifiedAt > 0 && (await stage.rows("matches")).some((row) => row.lead_id === id)) {
         matchedAt = turns;
         // The alarm has worked long enough.
         moveClock(MINUTE_MS);
@@ -105,8 +105,8 @@ it("an account's wave of lapses delays no other's client by more than a few turn
     const left = state.storage.sql.exec("SELECT id FROM due WHERE kind = 'property'").toArray().length;
     expect(left).toBeGreaterThan(LAPSES - 1_000);
   });
-  const waited = matchedAt - toldAt;
-  const pairs = judged[matchedAt - 1]! - judged[toldAt - 1]!;
+  const waited = matchedAt - notifiedAt;
+  const pairs = judged[matchedAt - 1]! - judged[notifiedAt - 1]!;
   await annotate(`matched after ${waited} turns and ${pairs} judged pairs`);
   expect(waited).toBeLessThanOrEqual(TURNS);
   expect(pairs).toBeLessThanOrEqual(TURNS * (TURN + LAPSES));

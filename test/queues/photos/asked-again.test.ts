@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
-import { type GalleryStage, galleryStage } from "../../support/gallery-stage.ts";
+import { deliverAll, galleryStage, type GalleryStage } from "../../support/gallery-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { deliver } from "../../support/photo-queue.ts";
@@ -29,11 +29,6 @@ const source = (stage: GalleryStage, path: string, headersOf: (text: string) => 
   const recover = () => stage.web.page(path, page);
   const fail = () => stage.web.page(path, () => new Response(null, { status: 503 }));
   return { url: recover(), shown, sent, fail, recover };
-};
-
-const deliverAll = async (stage: GalleryStage): Promise<void> => {
-  for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
-    for (const message of all) await deliver(message);
 };
 
 const pressAgain = async (stage: GalleryStage) => {

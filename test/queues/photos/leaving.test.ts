@@ -5,19 +5,19 @@ import { discardPhotos } from "../../../src/domain/photos/discard-photos.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
-import { type GalleryStage, galleryStage, photoRows, purge } from "../../support/gallery-stage.ts";
+import {
+  deliverAll,
+  galleryStage,
+  type GalleryStage,
+  photoRows,
+  purge,
+} from "../../support/gallery-stage.ts";
 import { send } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
 import { runWhole } from "../../support/whole-job.ts";
-
-/** Delivers the messages that have left the outbox, and those they make. */
-const deliverAll = async (stage: GalleryStage): Promise<void> => {
-  for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
-    for (const message of all) await deliver(message);
-};
 
 /** Writes a gallery of pictures, and waits for it. */
 const show = async (stage: GalleryStage, paths: readonly string[], ref?: string): Promise<void> => {

@@ -2,23 +2,13 @@ import { describe, expect, it } from "vitest";
 import { isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dashboard, setColumns } from "../../support/dashboard.ts";
+import { LAUNCH } from "../../support/development-stage.ts";
 import { freshCity } from "../../support/fresh-city.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { develop, developer, developmentIn, launchStage, unitOf } from "../../support/launches.ts";
 import { recommend } from "../../support/match.ts";
 import { makeProperty } from "../../support/portfolio.ts";
 import { moveClock, stopClockAt } from "../../support/time.ts";
-
-const LAUNCH = {
-  constructionStage: "OFF_PLAN",
-  deliveryDate: "2028-06-30",
-  constructionProgress: 15,
-  unitsTotal: 120,
-  unitsAvailable: 80,
-  unitsReserved: 10,
-  unitsSold: 30,
-  floorPlans: ["https://construtora.example.com/planta-1.png"],
-};
 
 const idsOf = (launches: readonly Json[]): string[] => launches.map(({ developmentId }) => developmentId);
 

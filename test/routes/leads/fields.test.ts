@@ -177,11 +177,6 @@ describe("an update", () => {
     expect(body.code).toBe("consent_required");
   });
 
-  it("of an unknown lead finds nothing", async () => {
-    const { status, body } = await account.api.patch("/leads/lead-nobody", { body: { notes: "x" } });
-    expect([status, body.code]).toEqual([404, "not_found"]);
-  });
-
   it("clears notes and e-mail", async () => {
     const { id } = await makeLead(account, { email: "rui@clientes.test", notes: "Ligar cedo." });
     const { body } = await account.api.patch(`/leads/${id}`, { body: { notes: " ", email: null } });

@@ -91,8 +91,4 @@ describe("an interaction", () => {
     expect(answer.body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`)).toEqual([fault]);
     expect(await keptOf(id)).toEqual([]);
   });
-
-  it("with an unknown lead finds nothing", async () => {
-    expect((await log("lead-nobody", { type: "CALL" })).status).toBe(404);
-  });
 });

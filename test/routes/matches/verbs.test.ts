@@ -5,7 +5,6 @@ import { planMove } from "../../../src/domain/radar/move.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";
 import { apiWith, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
-import { dumpOf } from "../../support/dump.ts";
 import type { Json } from "../../support/http.ts";
 import { makeMatch, makeNetworkMatch } from "../../support/match.ts";
 import { writeScope } from "../../support/portfolio.ts";
@@ -47,15 +46,6 @@ describe.each(TABLE)("%s", (verb, moves: Readonly<Partial<Record<string, string>
       result: { outcome: "APPLIED", dryRun: false },
     });
     expect(row).toMatchObject({ status: to, touched: to === status ? 0 : 1 });
-  });
-
-  it("is predicted by its dry run", async () => {
-    const { id } = await makeMatch(account, { status: verb === "dismiss" ? "NEW" : "ARCHIVED" });
-    const before = await dumpOf(account.accountId);
-    const { body } = await send(account, id, verb, "?dryRun=true");
-    expect(body.result).toEqual({ outcome: "WOULD_APPLY", dryRun: true });
-    expect(body.data.status).toBe(moves[verb === "dismiss" ? "NEW" : "ARCHIVED"]);
-    expect(await dumpOf(account.accountId)).toEqual(before);
   });
 });
 
@@ -166,17 +156,6 @@ describe("an id", () => {
 });
 
 describe("the lists of a property and of a client", () => {
-  it("are not found for an unknown object or another account's", async () => {
-    const stranger = await makeAccount();
-    const { propertyId, leadId } = await makeMatch(account);
-    for (const path of ["/properties/prop-1/matches", `/properties/${propertyId}/matches`]) {
-      expect((await stranger.api.get(path)).body.code).toBe("not_found");
-    }
-    for (const path of ["/leads/lead-1/matches", `/leads/${leadId}/matches`]) {
-      expect((await stranger.api.get(path)).body.code).toBe("not_found");
-    }
-  });
-
   it("show the remaining matches of one in the trash", async () => {
     const { id, propertyId } = await makeMatch(account, { lostAt: Date.now(), touched: true });
     await account.api.delete(`/properties/${propertyId}`);

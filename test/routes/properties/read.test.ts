@@ -68,11 +68,4 @@ describe("a property that is read", () => {
     for (const path of [`/properties/${id}`, "/properties/by-ref/AP-1"])
       expect(expectProblem(await account.api.get(`${path}?${query}`))).toBe("invalid_param");
   });
-
-  it("is not found by another account's code or id", async () => {
-    const { id } = await makeProperty(await makeAccount(), { externalRef: "AP-1" });
-    const { api } = await makeAccount();
-    for (const path of [`/properties/${id}`, "/properties/by-ref/AP-1"])
-      expect(expectProblem(await api.get(path))).toBe("not_found");
-  });
 });

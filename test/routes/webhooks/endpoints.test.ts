@@ -133,17 +133,6 @@ describe("PATCH /webhooks/{webhookId}", () => {
     expect((await backoffice.get(`${account.path}/mail`)).body.data).toEqual([]);
   });
 
-  it("changes nothing on a dry run, and makes no event", async () => {
-    const before = await webhookOf(api, id);
-    const { body } = await api.patch(`/webhooks/${id}?dryRun=true`, { body: { status: "DISABLED" } });
-    expect(body).toMatchObject({
-      data: { status: "DISABLED" },
-      result: { outcome: "UPDATED", dryRun: true },
-    });
-    expect(await webhookOf(api, id)).toEqual(before);
-    expect((await api.get("/events")).body.events).toEqual([]);
-  });
-
   it.each([
     { body: { status: "PAUSED" }, expected: "status not_in_list" },
     { body: { redeliverSince: new Date().toISOString() }, expected: "status required" },

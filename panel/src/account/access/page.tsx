@@ -179,11 +179,11 @@ interface StepParts {
 }
 
 const page = async (c: PanelContext, sent?: Sent): Promise<Response> => {
-  const [{ data }, told] = await readAll(c, read("getAccount"), readIfOpen("getAccessRequest"));
+  const [{ data }, requested] = await readAll(c, read("getAccount"), readIfOpen("getAccessRequest"));
   const say = sayIn(c.get("language"));
   const state = stateOf(data.access?.status ?? null);
   const status = data.access?.status ?? "NOT_REQUESTED";
-  const request = told?.data ?? null;
+  const request = requested?.data ?? null;
   return show(
     c,
     <Page c={c} title={ACCESS.title}>

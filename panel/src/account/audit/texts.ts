@@ -19,7 +19,7 @@ export const AUDIT = {
   when: { "pt-BR": "Quando", en: "When" },
 } as const satisfies Record<string, Sentence>;
 
-/** By the beginning of the actor's id. */
+/** By the prefix of the actor's id. */
 export const ACTORS: Readonly<Record<string, Sentence>> = {
   psn_: { "pt-BR": "Pessoa no painel", en: "Person at the dashboard" },
   k_: { "pt-BR": "Chave", en: "Key" },

@@ -105,11 +105,11 @@ const countAll = ({ days }: CallSums): number => days.reduce((sum, { calls }) =>
 const Listed = ({ c, shown, sums }: { c: PanelContext; shown: number; sums: CallSums }) => {
   const language = c.get("language");
   const [listed, all] = [shown, countAll(sums)].map((count) => numberIn(language, count));
-  const told = sayIn(language)(CALLS.listed).replace("{shown}", listed!).replace("{all}", all!);
+  const shownOfAll = sayIn(language)(CALLS.listed).replace("{shown}", listed!).replace("{all}", all!);
   return (
     <p class="listed">
-      <Spark c={c} count={LOG_KEPT_DAYS} days={sums.days} told={sayIn(language)(CALLS.byDay)} />
-      {told}
+      <Spark c={c} count={LOG_KEPT_DAYS} days={sums.days} label={sayIn(language)(CALLS.byDay)} />
+      {shownOfAll}
     </p>
   );
 };

@@ -6,7 +6,7 @@ interface SparkParts {
   readonly c: PanelContext;
   readonly count: number;
   readonly days: CallSums["days"];
-  readonly told: string;
+  readonly label: string;
 }
 
 const MOST = 100;
@@ -14,21 +14,21 @@ const MOST = 100;
 const GROUND = 4;
 
 /** The calls of each of the last days as small bars, refused ones on top; the page of usage has the numbers. */
-export const Spark = ({ c, count, days, told }: SparkParts) => {
+export const Spark = ({ c, count, days, label }: SparkParts) => {
   const bars = dayBars(c, count, days, (day) => [day?.calls ?? 0, day?.succeeded ?? 0]);
-  const most = Math.max(1, ...bars.map(({ values: [calls = 0] }) => calls));
+  const highest = Math.max(1, ...bars.map(({ values: [calls = 0] }) => calls));
   return (
     <svg
       class="spark"
       viewBox={`0 0 ${count} ${MOST}`}
       preserveAspectRatio="none"
       role="img"
-      aria-label={told}
+      aria-label={label}
     >
       <rect class="ground" y={MOST - GROUND} width={count} height={GROUND} />
       {bars.map(({ values }, at) =>
         values.map((value, layer) => {
-          const height = (value / most) * MOST;
+          const height = (value / highest) * MOST;
           return value > 0 ? (
             <rect
               class={layer === 0 ? "bad" : "good"}

@@ -44,7 +44,7 @@ const factsOf = (c: PanelContext, one: Client): readonly Fact[] => {
   ];
 };
 
-/** Shown by a press of its button alone (rules 34.22). */
+/** Shown only when its button is pressed (rules 34.22). */
 const HowToReach = ({
   c,
   contact,

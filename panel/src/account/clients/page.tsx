@@ -100,7 +100,10 @@ const CSV_COLUMNS = [
   "updatedAt",
 ];
 
-/** What the filters of the page find, the newest first: a broker's own. How to reach a client is in no list (rules 34.22). */
+/**
+ * What the filters of the page find, the newest first: a broker's own. No list shows how to reach a client (rules
+ * 34.22).
+ */
 clients.get("/list.csv", async (c) => {
   const rows = (await newestIn(c, LIST)).map((one) => [
     one.externalRef ?? one.id,

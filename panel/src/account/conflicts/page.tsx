@@ -19,7 +19,7 @@ import { FIELD_TITLES } from "../properties/field-texts.ts";
 type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
 
 const PAGE = "50";
-/** A code that names another property: to take the feed's is not taken back. */
+/** A code that names another property: taking the feed's cannot be undone. */
 const IDENTITY = "identity";
 /** Decided at once (rules 13.6). */
 const MOST_DECIDED = 500;

@@ -27,12 +27,12 @@ const AT_ONCE = "500";
 const ALL = "1000";
 
 /** The place of an event in the log, which is read by time. */
-interface Told {
+interface LogPosition {
   readonly at: string;
   readonly sequence: string;
 }
 
-const pathOf = (c: PanelContext, id: string, { at, sequence }: Told): string =>
+const pathOf = (c: PanelContext, id: string, { at, sequence }: LogPosition): string =>
   `${inAccount(c, "/events")}/${encodeURIComponent(id)}?${new URLSearchParams({ at, sequence })}`;
 
 export const eventPath = (
@@ -64,7 +64,7 @@ const factsOf = (c: PanelContext, one: LoggedEvent): readonly Fact[] => {
   ];
 };
 
-interface DeliveriesParts extends Told {
+interface DeliveriesParts extends LogPosition {
   readonly c: PanelContext;
   readonly rows: readonly Delivered[];
 }
@@ -111,7 +111,7 @@ const Deliveries = (parts: DeliveriesParts) => (
   </section>
 );
 
-const eventPage = async (c: PanelContext, { at, sequence }: Told, problem?: Problem) => {
+const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem?: Problem) => {
   const [{ events }, webhooks, { data }] = await readAll(
     c,
     read("readEvents", { query: { since: at, limit: AT_ONCE } }),
@@ -148,9 +148,9 @@ event.get("/:eventId", async (c) => {
 
 event.post("/:eventId/again", async (c) => {
   const form = await formOf(c);
-  const told = { at: textOf(form, "at"), sequence: textOf(form, "sequence") };
+  const position = { at: textOf(form, "at"), sequence: textOf(form, "sequence") };
   const params = { webhookId: textOf(form, "webhookId"), deliveryId: textOf(form, "deliveryId") };
   const written = await send(c, "retryWebhookDelivery", { params, once: textOf(form, "once") });
-  const here = pathOf(c, c.req.param("eventId"), told);
-  return "problem" in written ? eventPage(c, told, written.problem) : done(c, here, "done");
+  const here = pathOf(c, c.req.param("eventId"), position);
+  return "problem" in written ? eventPage(c, position, written.problem) : done(c, here, "done");
 });

@@ -105,7 +105,7 @@ export const OUTCOMES: Readonly<Record<string, Sentence>> = {
   MISSING: { "pt-BR": "Não está mais no feed", en: "No longer in the feed" },
 };
 
-/** Of a sync that was. */
+/** Of a finished sync. */
 export const DONE: Readonly<Record<string, Sentence>> = {
   CREATED: { "pt-BR": "Criado", en: "Created" },
   UPDATED: { "pt-BR": "Mudado", en: "Changed" },

@@ -12,7 +12,7 @@ const BY = {
 } as const satisfies Record<string, Sentence>;
 
 /**
- * Who changed the fields of an object last, by the audit; what no person changed, the integration has.
+ * Who last changed the fields of an object, according to the audit; the integration changed those that no person did.
  * @returns the words for a field of a form, by its JSON Pointer; null where the reader may not know
  */
 export const lastChangesOf = async (

@@ -32,7 +32,7 @@ export const movesNow = (c: PanelContext, one: Partnership): readonly Partnershi
     c.get("clock").now(),
   );
 
-/** What an answer to a request is called on its button. */
+/** The label of the button for each answer to a request. */
 const ANSWERS: Readonly<Record<string, Sentence>> = {
   ACCEPTED: PARTNERSHIPS.accept,
   DECLINED: PARTNERSHIPS.decline,

@@ -6,7 +6,7 @@ import { STATUSES } from "./texts.ts";
 
 export const DEFAULT_FIELD = "status";
 
-/** What somebody wants of the properties they ticked. */
+/** The change that somebody wants to make to the ticked properties. */
 export interface Wanted {
   readonly field: string;
   readonly by: string;

@@ -22,7 +22,7 @@ type Value = string | number | null;
 
 const CENTS = 100;
 
-/** A number as people write it, less than nothing too; what is none goes on as text. */
+/** A number as people write it, also a negative one; anything else is passed on as text. */
 const valueIn = ({ field, status, text }: Wanted): string | number => {
   if (field === DEFAULT_FIELD) return status;
   const cents = centsAt("/salePrice", text);
@@ -70,7 +70,7 @@ interface ItemsParts {
   readonly isDone?: boolean;
 }
 
-/** What is refused stands first. */
+/** Refused ones come first. */
 const Items = ({ c, items, isDone = false }: ItemsParts) => {
   const rank = ({ outcome }: Item): number => (outcome === "REFUSED" ? 0 : 1);
   return (
@@ -199,7 +199,7 @@ const donePage = (c: PanelContext, items: readonly Item[]) => {
   );
 };
 
-/** A property and the value that the preview showed; what is no such thing is none. */
+/** A property and the value that the preview showed; anything else is ignored. */
 const seenIn = (text: string): { readonly id: string; readonly from: Value } | null => {
   try {
     const { id, from } = JSON.parse(text) as { id?: unknown; from?: unknown };

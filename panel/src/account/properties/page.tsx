@@ -209,7 +209,7 @@ const CSV_COLUMNS = [
   "updatedAt",
 ];
 
-/** What the filters of the page find, the newest first; for who runs the business, as the import is. */
+/** What the filters of the page find, the newest first; for those who run the business, like the import. */
 properties.get("/list.csv", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const rows = (await newestIn(c, LIST)).map((one) => [

@@ -27,7 +27,7 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-/** What was sent and is not, or not all, in the gallery. */
+/** What was sent and did not enter the gallery, or not all of it. */
 interface Sent {
   readonly photos?: readonly string[];
   readonly added?: string;

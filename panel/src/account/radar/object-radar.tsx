@@ -62,7 +62,7 @@ const nameOf = (c: PanelContext, { client, leadId, property, propertyId }: Match
   return client?.masked ? sayIn(c.get("language"))(RADAR.partnersClient) : (client?.name ?? leadId);
 };
 
-/** What Radar has of one object: its best opportunities, and what almost became one. */
+/** What Radar has found for one object: its best opportunities, and near misses. */
 export const ObjectRadar = ({ c, explored, of, names }: ObjectRadarParts) => {
   const language = c.get("language");
   const say = sayIn(language);

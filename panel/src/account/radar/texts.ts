@@ -70,7 +70,7 @@ export const MATCH_TITLES: Readonly<Record<string, Sentence>> = {
   ARCHIVED: { "pt-BR": "Dispensada", en: "Dismissed" },
 };
 
-/** Over the columns of the board. */
+/** The headings of the board's columns. */
 export const BOARD_TITLES: Readonly<Record<string, Sentence>> = {
   NEW: { "pt-BR": "Novas", en: "New" },
   FAVORITED: { "pt-BR": "Favoritas", en: "Favorites" },

@@ -9,7 +9,7 @@ import { textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { SHEETS } from "./texts.ts";
 
-/** What a page reads of the account for its sheet at a time. */
+/** The objects that a sheet's page reads at a time. */
 const PAGE = "100";
 const MOST_NEIGHBORHOODS = "1000";
 

@@ -93,7 +93,7 @@ export const DELIVERY_STATES: Readonly<Record<string, Sentence>> = {
   SKIPPED: { "pt-BR": "Pulada", en: "Skipped" },
 };
 
-/** What kept an answer from coming; any other is a fault of the address. */
+/** Why no answer came; any other is a fault of the address. */
 export const DELIVERY_ERRORS: Readonly<Record<string, Sentence>> = {
   timeout: { "pt-BR": "demorou demais", en: "timed out" },
   network_error: { "pt-BR": "a conexão falhou", en: "connection failed" },

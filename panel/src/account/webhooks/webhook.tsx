@@ -145,7 +145,7 @@ const Tasks = ({ c, one, isWrongWord }: TasksParts) => {
   );
 };
 
-/** The response's status; else what kept it from coming. */
+/** The response's status, else why there was none. */
 const answerOf = (c: PanelContext, status: number | null, error: string | null): string => {
   if (status !== null || error === null) return String(status ?? "");
   return sayIn(c.get("language"))(DELIVERY_ERRORS[error] ?? DELIVERY_ERRORS.address!);

@@ -91,7 +91,7 @@ const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form
   const say = sayIn(c.get("language"));
   if (textOf(form, "/status") !== "ACTIVE") return <p>{say(GRANT.all)}</p>;
   const losses = lossesOf(keys, chosenScopes(form));
-  const most = textOf(form, "/limits/maxKeys");
+  const maxKeys = textOf(form, "/limits/maxKeys");
   return (
     <>
       {losses.length === 0 ? (
@@ -105,7 +105,7 @@ const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form
           ))}
         </ul>
       )}
-      {most !== "" && keys.length > Number(most) && (
+      {maxKeys !== "" && keys.length > Number(maxKeys) && (
         <p>{say(GRANT.tooMany).replace("{count}", String(keys.length))}</p>
       )}
     </>

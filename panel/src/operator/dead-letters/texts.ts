@@ -26,7 +26,7 @@ export const LETTER_STATES = {
   LET_GO: { "pt-BR": "Deixadas", en: "Let go" },
 } as const satisfies Record<string, Sentence>;
 
-/** What somebody did with a message before, behind their name. */
+/** What somebody did with a message before, after their name. */
 export const LETTER_ACTS: Readonly<Record<string, Sentence>> = {
   SENT: { "pt-BR": "{name} reenviou a mensagem:", en: "{name} sent the message again:" },
   LET_GO: { "pt-BR": "{name} deixou a mensagem:", en: "{name} dropped the message:" },

@@ -53,7 +53,7 @@ const Decide = ({ c, one, work }: { c: PanelContext; one: Waiting; work: Work })
   );
 };
 
-const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decided } = {}) => {
+const listPage = async (c: PanelContext, outcome: { problem?: Problem; done?: Decided } = {}) => {
   const language = c.get("language");
   const say = sayIn(language);
   const query = { ...filtersOf(c, []), limit: PAGE };
@@ -61,7 +61,7 @@ const listPage = async (c: PanelContext, told: { problem?: Problem; done?: Decid
     ask(c, "listWaitingNeighborhoods", { query }),
     workOf(c, "NEIGHBORHOOD"),
   ]);
-  const { problem, done } = told;
+  const { problem, done } = outcome;
   return show(
     c,
     <Page c={c} title={PLACES.neighborhoods}>

@@ -239,7 +239,7 @@ notices.post("/:noticeId/try", async (c) => {
   onlyFor(c, ["ADMIN"]);
   const params = { noticeId: c.req.param("noticeId") };
   const { id, email } = c.get("operator");
-  const limits = [{ name: `notice:${id}`, most: MOST_TRIES, withinMs: HOUR_MS }];
+  const limits = [{ name: `notice:${id}`, limit: MOST_TRIES, withinMs: HOUR_MS }];
   if ((await admit(c.env.PANEL_DB, limits, c.get("clock").now())) !== null)
     return c.redirect(`${pathOf(params.noticeId)}?tried=no`, 303);
   const { data } = await ask(c, "getNotice", { params });

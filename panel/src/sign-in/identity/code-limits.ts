@@ -10,8 +10,8 @@ const SHORT_MS = 15 * MINUTE_MS;
 
 /** Of a network or browser, for one address. */
 const limitsOf = (name: string, short: number, day: number): readonly Limit[] => [
-  { name, most: short, withinMs: SHORT_MS },
-  { name, most: day, withinMs: DAY_MS },
+  { name, limit: short, withinMs: SHORT_MS },
+  { name, limit: day, withinMs: DAY_MS },
 ];
 
 /** Waiting codes and challenges live for minutes: more of them than this nobody can be waiting for. */
@@ -42,7 +42,7 @@ export const admitCode = async (c: PanelContext, email: string, mail: string): P
   return admitted(c, [
     ...limitsOf(`${name}:${callerNetworkOf(address)}`, 3, 10),
     ...limitsOf(name, 10, 30),
-    ...networkLimits("code", { address, most: 20 }),
+    ...networkLimits("code", { address, limit: 20 }),
   ]);
 };
 
@@ -57,7 +57,7 @@ export const admitChallenge = async (c: PanelContext, personId: string | null): 
   const own = personId ?? (await knownBrowser(c));
   const limits =
     own === null
-      ? networkLimits("challenge", { address: addressOf(c), most: CHALLENGES })
-      : [{ name: `challenge:own:${own}`, most: CHALLENGES, withinMs: HOUR_MS }];
+      ? networkLimits("challenge", { address: addressOf(c), limit: CHALLENGES })
+      : [{ name: `challenge:own:${own}`, limit: CHALLENGES, withinMs: HOUR_MS }];
   return (await admitted(c, limits)) === null;
 };

@@ -20,13 +20,13 @@ const tagOf = async (secret: string, id: string, email: string): Promise<string>
 /** For the browser alone, whoever has signed in. */
 const ANYBODY = "";
 
-interface Told {
+interface KnownTags {
   readonly id: string;
   /** The first is the browser's own, then one for each person, the latest first. */
   readonly tags: readonly string[];
 }
 
-const told = (c: PanelContext): Told => {
+const tagsIn = (c: PanelContext): KnownTags => {
   const [id = "", ...tags] = (getCookie(c, nameOf(c)) ?? "").split(".");
   return { id, tags: tags.slice(0, MOST_PEOPLE + 1) };
 };
@@ -36,7 +36,7 @@ const told = (c: PanelContext): Told => {
  * one that no sign-in has vouched for. What strangers request elsewhere does not count against it.
  */
 export const knownBrowser = async (c: PanelContext, email = ANYBODY): Promise<string | null> => {
-  const { id, tags } = told(c);
+  const { id, tags } = tagsIn(c);
   const found = await firstFit(c.get("settings").secrets, async (secret) => {
     const right = await tagOf(secret, id, email);
     for (const tag of tags) if (await sameSecret(tag, right)) return id;
@@ -49,7 +49,7 @@ export const knownBrowser = async (c: PanelContext, email = ANYBODY): Promise<st
 export const vouchForBrowser = async (c: PanelContext, email: string): Promise<void> => {
   const [secret] = c.get("settings").secrets;
   const isKnown = (await knownBrowser(c)) !== null;
-  const before = told(c);
+  const before = tagsIn(c);
   const id = isKnown ? before.id : newBrowser();
   const tag = await tagOf(secret, id, email);
   const others = isKnown ? before.tags.slice(1).filter((one) => one !== tag) : [];

@@ -9,7 +9,7 @@ const SUBJECT: Sentence = { "pt-BR": "Seu código para entrar", en: "Your sign-i
 
 const MINUTES = CODE_MS / MINUTE_MS;
 
-interface Told {
+interface CodeMail {
   readonly otp: string;
   readonly host: string;
   readonly address: string;
@@ -20,7 +20,7 @@ interface Told {
 const around = (link: string | null, sentence: string): string =>
   link === null ? "" : `\n\n${sentence}\n${link}`;
 
-const bodyOf = ({ otp, host, address, link }: Told): Sentence => ({
+const bodyOf = ({ otp, host, address, link }: CodeMail): Sentence => ({
   "pt-BR": `${otp}
 
 É o código para entrar em ${host}. Vale por ${MINUTES} minutos, uma vez, no navegador que o pediu (endereço ${address}).

@@ -20,8 +20,8 @@ export const mailboxLink = async (c: PanelContext, email: string): Promise<strin
 };
 
 /** Whether a link is from a mail to this address, of today or yesterday. */
-export const isOfMailbox = async (c: PanelContext, email: string, told: string): Promise<boolean> => {
-  const [day = "", tag = ""] = told.split(".");
+export const isOfMailbox = async (c: PanelContext, email: string, link: string): Promise<boolean> => {
+  const [day = "", tag = ""] = link.split(".");
   const age = today(c) - Number(day);
   if (age !== 0 && age !== 1) return false;
   const found = await firstFit(c.get("settings").secrets, async (secret) =>

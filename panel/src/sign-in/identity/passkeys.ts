@@ -93,18 +93,18 @@ const refused = async (c: PanelContext, id: unknown): Promise<null> => {
  * @returns the session's cookie; null if the passkey is unknown, another person's, or answers another challenge
  */
 export const signInByPasskey = async (c: PanelContext, response: string): Promise<string | null> => {
-  const told = parsed(response);
-  if (!told) return null;
+  const credential = parsed(response);
+  if (!credential) return null;
   const before = await findSession(c);
   // Another person's passkey proves nothing of a person who is signed in.
-  if (before && (await ownerOf(c, told.id)) !== before.person.id) return refused(c, told.id);
+  if (before && (await ownerOf(c, credential.id)) !== before.person.id) return refused(c, credential.id);
   // The challenge's cookie ends there without a query if another secret has signed it.
   const answer = await firstFit(c.get("settings").secrets, async (secret) => {
-    const asked = { body: { response: told }, headers: c.req.raw.headers, asResponse: true } as const;
+    const asked = { body: { response: credential }, headers: c.req.raw.headers, asResponse: true } as const;
     const one = await identityOf(c, "", secret).api.verifyPasskeyAuthentication(asked);
     return one.ok ? one : undefined;
   });
-  if (!answer) return refused(c, told.id);
+  if (!answer) return refused(c, credential.id);
   const { user } = (await answer.json()) as {
     readonly user: { readonly id: string; readonly email: string };
   };
@@ -124,10 +124,10 @@ export const addPasskey = async (
   { person, token, secret }: SignedIn,
   { response, name }: { readonly response: string; readonly name: string },
 ): Promise<boolean> => {
-  const told = parsed(response);
-  if (!told) return false;
+  const credential = parsed(response);
+  if (!credential) return false;
   const { api } = identityOf(c, "", secret);
-  const body = { response: told, ...(name !== "" && { name: name.slice(0, MAX_NAME_CHARS) }) };
+  const body = { response: credential, ...(name !== "" && { name: name.slice(0, MAX_NAME_CHARS) }) };
   const answer = await api.verifyPasskeyRegistration({
     body,
     headers: c.req.raw.headers,

@@ -36,25 +36,25 @@ const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter
 
 /** Null for a document of another address, of a client that needs a secret, or without what a client must say. */
 const clientOf = (clientId: string, document: unknown): DocumentedClient | null => {
-  const told = (document ?? {}) as Readonly<Record<string, unknown>>;
-  const redirectUris = texts(told.redirect_uris);
+  const metadata = (document ?? {}) as Readonly<Record<string, unknown>>;
+  const redirectUris = texts(metadata.redirect_uris);
   const methods = [
-    told.token_endpoint_auth_method ?? "none",
-    ...texts(told.token_endpoint_auth_methods_supported),
+    metadata.token_endpoint_auth_method ?? "none",
+    ...texts(metadata.token_endpoint_auth_methods_supported),
   ];
-  const isPublic = methods.includes("none") && !("client_secret" in told);
-  const isWhole = told.client_id === clientId && isText(told.client_name);
+  const isPublic = methods.includes("none") && !("client_secret" in metadata);
+  const isWhole = metadata.client_id === clientId && isText(metadata.client_name);
   if (!isWhole || !isPublic || redirectUris.length === 0 || redirectUris.length > MAX_REDIRECTS_NAMED)
     return null;
-  const grantTypes = texts(told.grant_types ?? ["authorization_code"]);
-  const responseTypes = texts(told.response_types ?? ["code"]);
+  const grantTypes = texts(metadata.grant_types ?? ["authorization_code"]);
+  const responseTypes = texts(metadata.response_types ?? ["code"]);
   return {
     clientId,
-    clientName: String(told.client_name),
+    clientName: String(metadata.client_name),
     redirectUris,
     grantTypes,
     responseTypes,
-    ...(isText(told.client_uri) && { clientUri: told.client_uri }),
+    ...(isText(metadata.client_uri) && { clientUri: metadata.client_uri }),
     tokenEndpointAuthMethod: "none",
   };
 };

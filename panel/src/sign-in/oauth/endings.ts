@@ -21,11 +21,11 @@ interface Ending {
 export const endDue = async (
   database: D1Database,
   api: DashboardApiPort,
-  most = MOST_ENDINGS,
+  limit = MOST_ENDINGS,
 ): Promise<void> => {
   const { results } = await database
     .prepare("SELECT connection_id, account_id, is_reuse FROM oauth_endings ORDER BY at LIMIT ?")
-    .bind(most)
+    .bind(limit)
     .all<Ending>();
   for (const { connection_id: connectionId, account_id: accountId, is_reuse } of results)
     try {

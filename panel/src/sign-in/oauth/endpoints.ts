@@ -20,13 +20,16 @@ const MAX_BYTES = 16 * 1_024;
 const TURNS = 5;
 const TOO_MANY_SECONDS = "3600";
 
-interface Told {
+interface ErrorDetails {
   readonly description?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-const oauthError = (status: number, error: string, { description, headers = {} }: Told = {}): Response =>
-  Response.json({ error, error_description: description }, { status, headers });
+const oauthError = (
+  status: number,
+  error: string,
+  { description, headers = {} }: ErrorDetails = {},
+): Response => Response.json({ error, error_description: description }, { status, headers });
 
 /** In the protocol's own words. */
 const refuseBody = (refusal: Refusal, invalid: string): Response => {
@@ -69,16 +72,16 @@ type Answered = Awaited<ReturnType<typeof ask>>;
 
 /** The tokens of the library's answer, unless the same refresh token was answered before: then its first successor. */
 const tokensOf = async (sent: Sent | null, { answer, store }: Answered, now: number): Promise<Tokens> => {
-  const told = (await answer.json()) as Tokens;
+  const tokens = (await answer.json()) as Tokens;
   const before = sent && store.repeated(sent.hash);
   if (!sent || !before) {
-    await store.commit(sent && (await rotationOf(sent, told, now)));
-    return told;
+    await store.commit(sent && (await rotationOf(sent, tokens, now)));
+    return tokens;
   }
   const known = await answerTo(sent, before);
   if (isFresh(before, now)) return again(known, before, now);
   await store.commitAccess();
-  return { ...told, refresh_token: known.refresh_token };
+  return { ...tokens, refresh_token: known.refresh_token };
 };
 
 const clientIdIn = (c: PanelContext, form: URLSearchParams): string | undefined => {
@@ -136,9 +139,9 @@ const register = async (c: PanelContext): Promise<Response> => {
   if (body instanceof Refusal) return refuseBody(body, "invalid_client_metadata");
   const { answer, store } = await ask(c, requestOf(c, body));
   if (!answer.ok || store.registered === null) return answer;
-  const told = (await answer.json()) as Readonly<Record<string, unknown>>;
-  const made = await keepRegistered(c, { client: store.registered, told });
-  if (made.kind === "done") return new Response(JSON.stringify(made.told), answer);
+  const response = (await answer.json()) as Readonly<Record<string, unknown>>;
+  const made = await keepRegistered(c, { client: store.registered, response });
+  if (made.kind === "done") return new Response(JSON.stringify(made.response), answer);
   return made.kind === "too many"
     ? oauthError(429, "temporarily_unavailable", { headers: { "Retry-After": TOO_MANY_SECONDS } })
     : oauthError(400, "invalid_client_metadata", { description: "The metadata has more than 2 KB" });

@@ -8,6 +8,6 @@ export type Use = keyof typeof MOST;
 
 /** Counts a use. @returns whether there were too many within the hour */
 export const isOverused = async (c: PanelContext, use: Use): Promise<boolean> => {
-  const limits = networkLimits(`oauth:${use}`, { address: addressOf(c), most: MOST[use] });
+  const limits = networkLimits(`oauth:${use}`, { address: addressOf(c), limit: MOST[use] });
   return (await admit(c.env.PANEL_DB, limits, c.get("clock").now())) !== null;
 };

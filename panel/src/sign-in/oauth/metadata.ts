@@ -16,6 +16,6 @@ export const issuerMetadata = async (
     { OAUTH_KV: store },
     context as never,
   );
-  const told = (await answer.json()) as Readonly<Record<string, unknown>>;
-  return { ...told, client_id_metadata_document_supported: true };
+  const metadata = (await answer.json()) as Readonly<Record<string, unknown>>;
+  return { ...metadata, client_id_metadata_document_supported: true };
 };

@@ -15,7 +15,7 @@ const SECRET_BYTES = 32;
 /** A client as the library stores it, and as its answer shows it. */
 export interface Registered {
   readonly client: ClientInfo;
-  readonly told: Readonly<Record<string, unknown>>;
+  readonly response: Readonly<Record<string, unknown>>;
 }
 
 /** The port is the program's own choice at each start. */
@@ -33,29 +33,29 @@ const isShared = ({ tokenEndpointAuthMethod, redirectUris }: ClientInfo): boolea
   tokenEndpointAuthMethod === "none" || redirectUris.every((uri) => isOwnMachine(hostOf(uri)));
 
 /** The same client under the id, and with the secret, that its metadata gives. */
-const asOne = async (c: PanelContext, { client, told }: Registered): Promise<Registered> => {
+const asOne = async (c: PanelContext, { client, response }: Registered): Promise<Registered> => {
   const [secret] = c.get("settings").secrets;
   const { clientId: _, clientSecret, registrationDate: _date, ...metadata } = client;
   const { registrationExpiresAt: _end, ...named } = metadata as typeof metadata & Record<string, unknown>;
   const own = JSON.stringify({ ...named, redirectUris: client.redirectUris.map(withoutPort) });
   const clientId = (await mac(secret, `oauth-client:${own}`, ID_BYTES)).toHex();
   if (clientSecret === undefined)
-    return { client: { ...client, clientId }, told: { ...told, client_id: clientId } };
+    return { client: { ...client, clientId }, response: { ...response, client_id: clientId } };
   const shared = toBase64Url(await mac(secret, `oauth-client-secret:${clientId}`, SECRET_BYTES));
   return {
     client: { ...client, clientId, clientSecret: await sha256Hex(shared) },
-    told: { ...told, client_id: clientId, client_secret: shared },
+    response: { ...response, client_id: clientId, client_secret: shared },
   };
 };
 
 export type Registration =
-  | { readonly kind: "done"; readonly told: Readonly<Record<string, unknown>> }
+  | { readonly kind: "done"; readonly response: Readonly<Record<string, unknown>> }
   | { readonly kind: "too large" }
   | { readonly kind: "too many" };
 
 /** Keeps a client that the library has accepted: for a day, unless somebody consents to it. */
 export const register = async (c: PanelContext, registered: Registered): Promise<Registration> => {
-  const { client, told } = isShared(registered.client) ? await asOne(c, registered) : registered;
+  const { client, response } = isShared(registered.client) ? await asOne(c, registered) : registered;
   const value = JSON.stringify(client);
   if (new TextEncoder().encode(value).length > MAX_CLIENT_BYTES) return { kind: "too large" };
   const { PANEL_DB: database } = c.env;
@@ -63,9 +63,9 @@ export const register = async (c: PanelContext, registered: Registered): Promise
   const key = `client:${client.clientId}`;
   // A client about to expire is kept for another period.
   const known = (await findKept(database, key, now + STRANGER_MS / 2)) !== null;
-  if (known) return { kind: "done", told };
+  if (known) return { kind: "done", response };
   const isNew = (await findKept(database, key, now)) === null;
   if (isNew && (await isOverused(c, "REGISTER"))) return { kind: "too many" };
   await keepStranger(database, { key, value, expiresAt: now + STRANGER_MS });
-  return { kind: "done", told };
+  return { kind: "done", response };
 };

@@ -30,9 +30,9 @@ const keyOf = async (token: string): Promise<CryptoKey> => {
 };
 
 /** The rotation of a token that is answered now. */
-export const rotationOf = async ({ token, hash }: Sent, told: Tokens, at: number): Promise<Rotation> => {
+export const rotationOf = async ({ token, hash }: Sent, tokens: Tokens, at: number): Promise<Rotation> => {
   const iv = randomBytes(IV_BYTES);
-  const text = encoder.encode(JSON.stringify(told));
+  const text = encoder.encode(JSON.stringify(tokens));
   const cipher = await crypto.subtle.encrypt({ name: "AES-GCM", iv }, await keyOf(token), text);
   return { of: hash, at, sealed: toBase64Url(new Uint8Array([...iv, ...new Uint8Array(cipher)])) };
 };
@@ -52,7 +52,7 @@ export const answerTo = async ({ token }: Sent, { sealed }: Rotation): Promise<T
 export const isFresh = ({ at }: Rotation, now: number): boolean => at + SAME_ROTATION_MS > now;
 
 /** The same answer, some seconds later. */
-export const again = (told: Tokens, { at }: Rotation, now: number): Tokens => ({
-  ...told,
-  expires_in: Number(told.expires_in) - Math.ceil((now - at) / SECOND_MS),
+export const again = (tokens: Tokens, { at }: Rotation, now: number): Tokens => ({
+  ...tokens,
+  expires_in: Number(tokens.expires_in) - Math.ceil((now - at) / SECOND_MS),
 });

@@ -64,7 +64,7 @@ const noted = (
 interface Row {
   readonly key: string;
   readonly value: string;
-  readonly told: string | null;
+  readonly metadata: string | null;
   readonly expiresAt: number;
 }
 
@@ -116,18 +116,18 @@ export class OAuthStore {
       this.registered = JSON.parse(value) as ClientInfo;
       return;
     }
-    const { expirationTtl, expiration, metadata } = options;
+    const { expirationTtl, expiration } = options;
     const endsAt = expiration === undefined ? undefined : expiration * SECOND_MS;
     const expiresAt =
       endsAt ?? this.#now + (expirationTtl === undefined ? MOST_MS : expirationTtl * SECOND_MS);
-    const told = metadata === undefined ? null : JSON.stringify(metadata);
+    const metadata = options.metadata === undefined ? null : JSON.stringify(options.metadata);
     const before = this.#read.get(key);
     if (before !== undefined) {
-      this.#change = { key, before, value, told, expiresAt };
+      this.#change = { key, before, value, metadata, expiresAt };
       return;
     }
     if (key.startsWith("token:")) {
-      this.#tokens.push({ key, value, told, expiresAt });
+      this.#tokens.push({ key, value, metadata, expiresAt });
       return;
     }
     await this.#database
@@ -136,7 +136,7 @@ export class OAuthStore {
          ON CONFLICT (key) DO UPDATE SET value = excluded.value, metadata = excluded.metadata,
            expires_at = excluded.expires_at`,
       )
-      .bind(key, value, told, expiresAt)
+      .bind(key, value, metadata, expiresAt)
       .run();
   }
 
@@ -159,7 +159,7 @@ export class OAuthStore {
           `INSERT INTO oauth_store (key, value, metadata, expires_at) SELECT ?, ?, ?, ?
            WHERE EXISTS (SELECT 1 FROM oauth_store WHERE key = ? AND value = ?)`,
         )
-        .bind(token.key, token.value, token.told, token.expiresAt, grant, value),
+        .bind(token.key, token.value, token.metadata, token.expiresAt, grant, value),
     );
     return [...inserted, this.#database.prepare(cut).bind(prefix, endOf(prefix))];
   }
@@ -174,12 +174,12 @@ export class OAuthStore {
   async commit(rotation: Rotation | null): Promise<void> {
     const change = this.#change;
     if (!change) return;
-    const { key, before, told, expiresAt } = change;
+    const { key, before, metadata, expiresAt } = change;
     const after = JSON.stringify(noted(JSON.parse(before), JSON.parse(change.value), rotation, this.#now));
     const statement =
       "UPDATE oauth_store SET value = ?, metadata = ?, expires_at = ? WHERE key = ? AND value = ?";
     await this.#inOne([
-      this.#database.prepare(statement).bind(after, told, expiresAt, key, before),
+      this.#database.prepare(statement).bind(after, metadata, expiresAt, key, before),
       ...this.#insertTokens(key, after),
     ]);
   }

@@ -48,8 +48,8 @@ passkey.post("/passkey/add", async (c) => {
   const form = await formOf(c);
   const next = ownPath(textOf(form, "next"));
   if (!isProved(session.person, c.get("clock").now())) return c.redirect(provePath("/me/security"), 303);
-  const told = { response: textOf(form, "response"), name: textOf(form, "name") };
-  if (await addPasskey(c, session, told)) return c.redirect(next, 303);
+  const sent = { response: textOf(form, "response"), name: textOf(form, "name") };
+  if (await addPasskey(c, session, sent)) return c.redirect(next, 303);
   return show(c, <Offer c={c} next={next} isRefused />, 422);
 });
 

@@ -39,11 +39,11 @@ const web = (serve: Serve, addresses: readonly string[] = ["93.184.216.34"]): st
 let hosts = 0;
 
 /** A document of a host that no other test asks. */
-const aDocument = (told: Readonly<Record<string, unknown>> = {}) => {
+const aDocument = (overrides: Readonly<Record<string, unknown>> = {}) => {
   hosts += 1;
   const client_id = `https://client-${hosts}.example.com/client.json`;
   const redirect = `https://client-${hosts}.example.com/callback`;
-  return { client_id, client_name: "Um cliente", redirect_uris: [redirect], redirect, ...told };
+  return { client_id, client_name: "Um cliente", redirect_uris: [redirect], redirect, ...overrides };
 };
 
 const person = async () => {
@@ -111,9 +111,9 @@ describe("Cursor", () => {
 });
 
 describe("a client's document", () => {
-  const refused = async (told: ReturnType<typeof aDocument>, serve: Serve, addresses?: string[]) => {
+  const refused = async (metadata: ReturnType<typeof aDocument>, serve: Serve, addresses?: string[]) => {
     const fetched = web(serve, addresses);
-    const { browser, path } = await consentTo(told.client_id, told.redirect);
+    const { browser, path } = await consentTo(metadata.client_id, metadata.redirect);
     const page = await browser.get(path);
     expect([page.status, page.to]).toEqual([400, null]);
     return fetched;
@@ -128,19 +128,21 @@ describe("a client's document", () => {
     ["names another redirect", { redirect_uris: ["https://other.example.com/callback"] }],
     ["is no object", null],
   ])("that %s is none", async (_, wrong) => {
-    const told = aDocument();
-    await refused(told, () => Response.json(wrong && { ...told, ...wrong }));
+    const metadata = aDocument();
+    await refused(metadata, () => Response.json(wrong && { ...metadata, ...wrong }));
   });
 
   it("that is behind a redirect is not read: an open redirect would lend its host's name", async () => {
-    const told = aDocument();
-    const fetched = await refused(told, () => Response.redirect("https://evil.example.com/client.json", 302));
-    expect(fetched).toEqual([told.client_id]);
+    const metadata = aDocument();
+    const fetched = await refused(metadata, () =>
+      Response.redirect("https://evil.example.com/client.json", 302),
+    );
+    expect(fetched).toEqual([metadata.client_id]);
   });
 
   it("of a host with a private address is never asked for", async () => {
-    const told = aDocument();
-    expect(await refused(told, () => Response.json(told), ["10.0.0.7"])).toEqual([]);
+    const metadata = aDocument();
+    expect(await refused(metadata, () => Response.json(metadata), ["10.0.0.7"])).toEqual([]);
   });
 
   it.each([
@@ -158,21 +160,21 @@ describe("a client's document", () => {
   });
 
   it("that is too large is cut off", async () => {
-    const told = aDocument({ padding: "x".repeat(6_000) });
-    await refused(told, () => Response.json(told));
+    const metadata = aDocument({ padding: "x".repeat(6_000) });
+    await refused(metadata, () => Response.json(metadata));
   });
 
   it("is read again for a person after five minutes, and for a token not at all", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
-    const told = aDocument();
+    const metadata = aDocument();
     let isUp = true;
-    const fetched = web(() => (isUp ? Response.json(told) : new Response(null, { status: 503 })));
-    const { browser, program, path, verifier } = await consentTo(told.client_id, told.redirect);
+    const fetched = web(() => (isUp ? Response.json(metadata) : new Response(null, { status: 503 })));
+    const { browser, program, path, verifier } = await consentTo(metadata.client_id, metadata.redirect);
     const code = broughtBy(await decide(browser, path)).get("code")!;
     isUp = false;
-    const asked = { program, clientId: told.client_id, redirect: told.redirect, code, verifier };
+    const asked = { program, clientId: metadata.client_id, redirect: metadata.redirect, code, verifier };
     const { body } = await tokensFor(asked);
-    expect((await program.token(refreshing(told.client_id, body.refresh_token!))).status).toBe(200);
+    expect((await program.token(refreshing(metadata.client_id, body.refresh_token!))).status).toBe(200);
     expect(fetched).toHaveLength(1);
     moveClock(6 * MINUTE_MS);
     expect((await browser.get(path)).status).toBe(400);

@@ -130,7 +130,7 @@ describe("a connection", () => {
     expect(await refused.json()).toMatchObject({ error: { code: 403, data: { code: "access_denied" } } });
     const scope = "properties:read properties:write";
     const wider = await connectAssistant(browser, { program, clientId, scope });
-    expect(wider.told.scope).toBe(scope);
+    expect(wider.answer.scope).toBe(scope);
     expect((await program.call(wider.access, "create_property")).status).toBe(200);
     // The narrower one of the same client has been replaced.
     expect((await program.call(access)).status).toBe(401);

@@ -27,7 +27,7 @@ export type Shown =
 /** Adds to a page the members beside its items. */
 const OF_PAGES = "include";
 /** The most informative members of an object. */
-const TELLING = ["id", "accountId", "value", "type", "name", "label", "score", "status", "delivered"];
+const INFORMATIVE = ["id", "accountId", "value", "type", "name", "label", "score", "status", "delivered"];
 const SHOWN = 2;
 
 const modelOf = ({ models }: Form, name: string): Model => models.find((model) => model.name === name)!;
@@ -37,8 +37,8 @@ export const inputModel = (form: Form, type: Type): Model =>
   modelOf(form, "name" in type ? type.name : "of" in type ? inputModel(form, type.of).name : "");
 
 const rank = ({ name }: Field): number => {
-  const at = TELLING.indexOf(name);
-  return at === -1 ? TELLING.length : at;
+  const at = INFORMATIVE.indexOf(name);
+  return at === -1 ? INFORMATIVE.length : at;
 };
 
 const isPlain = ({ type }: Field): boolean => /^(string|enum|integer|boolean)$/.test(type.kind);

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { HOST } from "../../../local/settings.ts";
 
-export interface Passed {
+interface Passed {
   readonly method: string;
   /** With its version, and without its query. */
   readonly path: string;

@@ -28,7 +28,7 @@ const shownBy = ({ paths }: ContractDocument, label: string): Shown[] =>
   );
 
 /** The output of failing samples. */
-const TOLD_CHARS = 4_000;
+const SHOWN_CHARS = 4_000;
 
 const withIds = (source: string, ids: Readonly<Record<string, string>>): string =>
   Object.entries(ids).reduce((text, [example, id]) => text.replaceAll(example, id), source);
@@ -97,7 +97,7 @@ export async function runSamples(language: SampleLanguage, place: Place): Promis
     return [
       ...faults,
       ...shown.flatMap((one) => callFaults(one, gate, scene(one.id))),
-      ...(/^FAILED /m.test(printed) ? [printed.slice(-TOLD_CHARS)] : []),
+      ...(/^FAILED /m.test(printed) ? [printed.slice(-SHOWN_CHARS)] : []),
     ];
   } finally {
     rmSync(folder.path, { recursive: true, force: true });

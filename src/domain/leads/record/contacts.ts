@@ -4,12 +4,12 @@ import type { CONTACT_WARNINGS, Warning } from "../../../vocabulary/warnings.ts"
 import type { LeadInput, PhoneGiven } from "./input.ts";
 import { isPlaceholderEmail, isPlaceholderPhone, NO_EMAIL } from "./placeholders.ts";
 
-/** A contact of a request that is not stored, or not as it was sent. */
+/** A contact of a request that is not stored as sent, or not at all. */
 export interface ContactWarning extends Warning {
   readonly code: (typeof CONTACT_WARNINGS)[number];
 }
 
-/** A write's request, without the contacts that are nobody's. */
+/** A write's request, without the contacts that belong to nobody. */
 export interface Given {
   readonly input: LeadInput;
   readonly warnings: readonly ContactWarning[];

@@ -61,7 +61,10 @@ const filled = (ctx: WriteContext, loaded: LoadedLead, origin: Origin): Lead => 
   );
 };
 
-/** None of what is lacking lasts: once somebody else has made the client, the same request updates it (rules 7.4). */
+/**
+ * No missing member is a lasting fault: once somebody else has created the client, the same request updates it (rules
+ * 7.4).
+ */
 const faultsOf = (ctx: WriteContext, loaded: LoadedLead, lead: Lead): Fault[] => [
   ...completenessFaults(lead, loaded.given.input),
   ...referenceFaults(loaded.given.input, loaded, ctx.clock.now()),

@@ -71,7 +71,7 @@ const WRITES = {
 
 export const FLAGS: readonly LeadFlag[] = ["preApproved", "sharedToNetwork"];
 
-/** The flags that a write leaves unsaid. */
+/** The flags that a write does not mention. */
 export const flagsBeyond = (flags: readonly LeadFlag[], input: LeadInput): LeadFlag[] =>
   flags.filter((flag) => input[flag] === undefined);
 

@@ -39,7 +39,7 @@ export interface LoadedLead extends References {
   readonly candidates: readonly Candidate[];
   /** The account's code that the target's looks like, encoded the wrong way. */
   readonly likelyRef: string | null;
-  /** Nothing where the write adds to none of it. */
+  /** Nothing if the write adds to neither. */
   readonly clientele: Clientele;
 }
 

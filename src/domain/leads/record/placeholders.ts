@@ -7,11 +7,11 @@ interface Placeholder {
   /** Of an address in lower case. */
   readonly address: RegExp;
   readonly reason: string;
-  /** A sandbox takes it: its people are invented. */
+  /** A sandbox accepts it: its people are invented. */
   readonly liveOnly?: true;
 }
 
-/** Addresses that people type to get past a field: they are nobody's, and would join strangers (rules 15.24). */
+/** Addresses that people type to get past a field: they belong to nobody, and would merge strangers (rules 15.24). */
 const PLACEHOLDERS: readonly Placeholder[] = [
   {
     address: /^n[aã]o[._-]?(?:tem|tenho|possu|informad|informou|consta|existe|fornec|declarad)[^@]*@/,

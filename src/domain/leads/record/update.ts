@@ -38,7 +38,7 @@ const faultsOf = (ctx: WriteContext, loaded: LoadedLead, merged: Lead): Fault[] 
 export const updateFaults = (ctx: WriteContext, loaded: LoadedLead, before: Lead): Fault[] =>
   faultsOf(ctx, loaded, merge(ctx, loaded, before).merged);
 
-/** Of what nobody sees: whose fields are whose, and which flags somebody has set. */
+/** Invisible changes: who holds which fields, and which flags somebody has set. */
 const differsUnseen = (before: Lead, after: Lead): boolean =>
   before.dashboardFields.length !== after.dashboardFields.length ||
   before.unsetFlags?.length !== after.unsetFlags?.length;

@@ -11,7 +11,10 @@ const ENDINGS = [8, 4];
 /** Six digits or more, however they are set apart, are a phone. */
 const PHONE = /\+?\(?\d(?:[\s().-]*\d){5,}/g;
 
-/** The forms in which people look for a phone: with country and area, without one, without both, its last digits. */
+/**
+ * The forms in which people look for a phone: with country and area, without the country, without both, its last
+ * digits.
+ */
 const phoneTexts = (number: string): string[] => {
   const digits = number.slice(1);
   const national = digits.startsWith(COUNTRY) ? digits.slice(COUNTRY.length) : digits;
@@ -26,7 +29,7 @@ export const leadWords = ({ name, externalRef, phones, email }: Lead): string =>
 export const withWholePhones = (query: string): string =>
   query.replace(PHONE, (phone) => ` ${phone.replace(/\D/g, "")} `);
 
-/** The person whom a query that is a whole phone or e-mail means. */
+/** The person meant by a query that is a whole phone or e-mail. */
 export const identityIn = (query: string): Identity => {
   const phone = parsePhone(query);
   return phone === undefined || /\p{L}/u.test(query)

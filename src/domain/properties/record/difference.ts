@@ -8,7 +8,8 @@ const SILENT: ReadonlySet<string> = new Set(["updatedAt", "confirmation"]);
 /** Fields derived from others: named in events, not in the `changes` of a write. */
 const DERIVED: ReadonlySet<string> = new Set(["category", "coverPhoto", "radar", "photoSync", "deletedAt"]);
 
-const VIEW = { language: "pt-BR", links: { publicUrl: "" } } as const;
+/** No field that a write can name is shown by the language or the place. */
+export const VIEW = { language: "pt-BR", links: { publicUrl: "" } } as const;
 
 /** Every visible field that differs. */
 export const differences = (before: Property, after: Property): Change[] =>

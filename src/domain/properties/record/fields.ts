@@ -3,6 +3,7 @@ import { plainDescription, plainTitle } from "../../../lib/markup.ts";
 import { centsOf } from "../../../lib/money.ts";
 import { oneLine } from "../../../lib/text.ts";
 import type { Place } from "../../geo/choose-place.ts";
+import { VIEW } from "./difference.ts";
 import { type AddressInput, type InputField, NO_LAUNCH, type PropertyInput } from "./input.ts";
 import type { LoadedProperty, Member, References } from "./load.ts";
 import { type PresentedProperty, presentProperty } from "./present.ts";
@@ -124,9 +125,6 @@ export const columnsOf = (field: WrittenField, input: PropertyInput, writing: Wr
 const isShown = (field: WrittenField): field is ShownField => !(field in SHOWN_AS || field in UNSHOWN);
 
 const SHOWN = NAMES.filter(isShown);
-
-/** No field that a write can name is shown by the language or the place. */
-const VIEW = { language: "pt-BR", links: { publicUrl: "" } } as const;
 
 export const showFields = (property: Property): ShownFields => {
   const presented = presentProperty(property, VIEW);

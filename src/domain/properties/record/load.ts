@@ -80,7 +80,7 @@ const placeStatement = (address: AddressInput | undefined): Statement => {
 const postalOf = (address: AddressInput | undefined): Statement =>
   address?.city && address.postalCode !== undefined ? postalStatement(address.postalCode) : NOTHING;
 
-/** What the catalogue, the alias dictionary and curation say of an address; never a guess. */
+/** What the catalogue, the alias dictionary and curation say about an address; never a guess. */
 const decodeMeaning = (address: AddressInput | undefined, rows: readonly Row[]): Meaning => {
   if (!address) return NO_MEANING;
   if (address.neighborhoodSlug !== undefined)

@@ -2,7 +2,10 @@ import type { Property } from "../../../db/schema/properties.ts";
 import type { PendingItem } from "../../../vocabulary/value-lists.ts";
 import type { Warning } from "../../../vocabulary/warnings.ts";
 
-/** Nobody sells below R$ 10.000,00 or lets below R$ 100,00: a point or zeros were lost (rules 10.17). */
+/**
+ * Nobody sells for less than R$ 10.000,00 or lets for less than R$ 100,00: a separator or zeros were lost (rules
+ * 10.17).
+ */
 const LEAST_SALE_CENTS = 1_000_000;
 const LEAST_RENT_CENTS = 10_000;
 /** A month's rent beyond this part of the price is the price itself, or a year's. */

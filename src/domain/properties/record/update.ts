@@ -65,7 +65,7 @@ const merge = (
   };
 };
 
-/** Left the feed and is in it again. Properties sold, rented or taken offline by hand stay so. */
+/** It left the feed and has returned. Properties sold, rented or taken offline by hand stay so. */
 const isBack = ({ source }: WriteContext, { status, inactiveReason }: Property): boolean =>
   source === "FEED" && status === "INACTIVE" && inactiveReason === "FEED_REMOVED";
 
