@@ -1555,6 +1555,7 @@ const (
 	FeedReportListingRemarkCodeSeasonPrice         FeedReportListingRemarkCode = "season_price"
 	FeedReportListingRemarkCodePriceImplausible    FeedReportListingRemarkCode = "price_implausible"
 	FeedReportListingRemarkCodeCurrencyNotRead     FeedReportListingRemarkCode = "currency_not_read"
+	FeedReportListingRemarkCodeAreaImplausible     FeedReportListingRemarkCode = "area_implausible"
 	FeedReportListingRemarkCodeUnitNotRead         FeedReportListingRemarkCode = "unit_not_read"
 	FeedReportListingRemarkCodeLotAreaOnly         FeedReportListingRemarkCode = "lot_area_only"
 	FeedReportListingRemarkCodeNumberUnreadable    FeedReportListingRemarkCode = "number_unreadable"

@@ -1039,6 +1039,7 @@ final class FeedReportListingRemarkCode
     public const SEASON_PRICE = 'season_price';
     public const PRICE_IMPLAUSIBLE = 'price_implausible';
     public const CURRENCY_NOT_READ = 'currency_not_read';
+    public const AREA_IMPLAUSIBLE = 'area_implausible';
     public const UNIT_NOT_READ = 'unit_not_read';
     public const LOT_AREA_ONLY = 'lot_area_only';
     public const NUMBER_UNREADABLE = 'number_unreadable';

@@ -767,6 +767,7 @@ export type FeedReportListingRemarkCode =
   | "season_price"
   | "price_implausible"
   | "currency_not_read"
+  | "area_implausible"
   | "unit_not_read"
   | "lot_area_only"
   | "number_unreadable"

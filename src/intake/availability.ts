@@ -9,7 +9,7 @@ const AVAILABILITY_WORDS: Readonly<Record<Availability, string>> = {
   RENTED:
     "rented, let, leased, alugado, alugada, locado, locada, alugado imobiliaria, alugado terceiros, alugado por terceiros, alugado por nos, locado terceiros",
   INACTIVE:
-    "inactive, inativo, inativa, suspenso, suspensa, suspended, removed, removido, removida, off market, indisponivel, unavailable, cancelado, cancelada, cancelled, desativado, desativada, expired, baixado, baixada, fora do ar, fora de mercado, nao disponivel, nao publicado, despublicado, excluido, suspenso temporariamente, inativado, arquivada, arquivado, archived, rascunho, draft, 0, nao, n, no, false",
+    "inactive, inativo, inativa, suspenso, suspensa, suspended, removed, removido, removida, off market, indisponivel, unavailable, cancelado, cancelada, cancelled, desativado, desativada, expired, baixado, baixada, fora do ar, fora de mercado, nao disponivel, nao publicado, despublicado, excluido, suspenso temporariamente, inativado, arquivada, arquivado, archived, rascunho, draft, pausado, pausada, paused, expirado, expirada, vencido, vencida, 0, nao, n, no, false",
 };
 
 const byWord = new Map(

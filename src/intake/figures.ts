@@ -84,7 +84,8 @@ const decimalSign = (figure: string): "." | "," | null => {
   const dots = figure.split(".").length - 1;
   const commas = figure.split(",").length - 1;
   if (dots > 0 && commas > 0) return sign;
-  const isGroup = dots + commas > 1 || figure.length - last - 1 === 3;
+  // "2500.000" can only be decimals: four digits before a point are no group.
+  const isGroup = dots + commas > 1 || (figure.length - last - 1 === 3 && last <= 3);
   return isGroup ? null : sign;
 };
 

@@ -25,7 +25,7 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
   TERRENO_CONDOMINIO:
     "terreno em condominio, terreno de condominio, lote em condominio, loteamento condominio",
   CHACARA_SITIO:
-    "farm ranch, ranch, country house, chacara, sitio, chacara sitio, sitio chacara, granja, haras, rancho, rural, area rural, propriedade rural, imovel rural, casa de campo",
+    "farm ranch, ranch, country house, chacara, sitio, chacara sitio, sitio chacara, granja, haras, rancho, rural, propriedade rural, imovel rural, casa de campo",
   FAZENDA: "agricultural, fazenda, farm",
 };
 

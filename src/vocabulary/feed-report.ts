@@ -24,6 +24,7 @@ export const REMARK_CODES = [
   "season_price",
   "price_implausible",
   "currency_not_read",
+  "area_implausible",
   "unit_not_read",
   "lot_area_only",
   "number_unreadable",

@@ -110,7 +110,7 @@ const aSync: Prepare = async (account) => {
   const steps = [
     [flat("A1"), flat("A2"), flat("A3")],
     [flat("A1"), flat("A2")],
-    [flat("A1"), flat("A2", 1), flat("A4")],
+    [flat("A1"), flat("A2", 2), flat("A4")],
   ];
   await putFeed(account, url);
   for (const listings of steps) {

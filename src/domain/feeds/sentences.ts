@@ -210,6 +210,10 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "O {field} de {value} está em outra moeda e não é lido: informe em reais.",
     "The {field} of {value} is in another currency and not read: send it in reais.",
   ),
+  area_implausible: say(
+    "A área de {value} m² não parece certa: confira no CRM.",
+    "The area of {value} m² looks wrong: check it in the CRM.",
+  ),
   unit_not_read: say(
     'A área em "{value}" não é lida, porque o tamanho dessa medida varia ou não é conhecido: informe em m² ou hectares.',
     'The area in "{value}" is not read, because the size of that unit varies or is not known: send m² or hectares.',

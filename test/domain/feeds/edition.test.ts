@@ -5,7 +5,7 @@ import { readFeed } from "./read-text.ts";
 
 /** What this edition of the reader says of the fixtures, as a hash. */
 const READINGS: Readonly<Record<number, string>> = {
-  6: "a39fccc214ad8ec957e49e5692363972a79f842977a99072e038c13bb469a0d4",
+  6: "72848aca678614846bf3e148d06d3729dda532263586977d702d2ebd2606f9ad",
 };
 
 const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {

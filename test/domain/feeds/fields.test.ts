@@ -26,7 +26,7 @@ describe("a price", () => {
     ["1e99", null],
     ["5e", null],
     ["R$\n   500.000  -  reais", 500_000],
-    [`1${" ".repeat(900)}`, 1],
+    [`2${" ".repeat(900)}`, 2],
     [`1${" ".repeat(900)}x`, null],
     [`1${" ".repeat(9_000)}x`, null],
     [`1${".000".repeat(20)}`, null],

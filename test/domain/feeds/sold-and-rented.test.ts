@@ -115,7 +115,9 @@ describe("an area in another unit", () => {
     ["<LivingArea>1000 sqft</LivingArea>", 92.9],
     ['<LivingArea unit="METROS_QUADRADOS">90</LivingArea>', 90],
   ])("of %s is %s square metres", async (details, area) => {
-    const { input, remarks } = await only(vrsync(SALE, details));
+    const { input, remarks } = await only(
+      vrsync(SALE, `<PropertyType>Residential / Home</PropertyType>${details}`),
+    );
     expect([input?.area, codesOf(remarks)]).toEqual([area, []]);
   });
 

@@ -33,7 +33,7 @@ const requested = async () => {
   await stage.sync();
   stage.serve(feedXml(flat("A1"), flat("A2")));
   await stage.sync();
-  stage.serve(feedXml(flat("A1"), flat("A2", 1), flat("A4")));
+  stage.serve(feedXml(flat("A1"), flat("A2", 2), flat("A4")));
   return { stage, message: await started(stage) };
 };
 

@@ -76,7 +76,7 @@ describe("a listing whose own date of change moves", () => {
     expect(counts).toMatchObject({ updated: 1, unchanged: 3 });
     expect(await asked(stage)).toEqual(["A1", "A3"]);
     await arrive(stage);
-    await synced(stage, dated("A1", "2026-11-02"), dated("A3", "2026-11-02", 490_000), flat("A4", 1));
+    await synced(stage, dated("A1", "2026-11-02"), dated("A3", "2026-11-02", 490_000), flat("A4", 2));
     expect(await asked(stage)).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe("a listing whose own date of change moves", () => {
     await arrive(stage);
     await synced(stage, dated("A1", "2026-11-01"), flat("A2"));
     expect(await asked(stage)).toEqual([]);
-    await synced(stage, flat("A1"), flat("A2", 1));
+    await synced(stage, flat("A1"), flat("A2", 2));
     expect(await asked(stage)).toEqual([]);
     await synced(stage, dated("A1", "2026-11-02"), flat("A2"));
     expect(await asked(stage)).toEqual(["A1"]);
@@ -122,7 +122,7 @@ describe("a listing whose own date of change moves", () => {
     expect(await asked(stage)).toEqual(["A1", "A2", "A3"]);
     await arrive(stage);
     await synced(stage, ...listings);
-    await synced(stage, dated("A1", "2026-11-01"), flat("A2", 1), flat("A3"));
+    await synced(stage, dated("A1", "2026-11-01"), flat("A2", 2), flat("A3"));
     expect(await asked(stage)).toEqual([]);
   });
 

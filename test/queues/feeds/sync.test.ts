@@ -235,9 +235,9 @@ describe("a listing that left", () => {
     stage.serve(feedXml(flat("A1")));
     await stage.sync();
     await setStatus(stage, (await stage.property("A1")).id, status);
-    stage.serve(feedXml(flat("A1", 1)));
+    stage.serve(feedXml(flat("A1", 2)));
     await stage.sync();
-    expect(await stage.property("A1")).toMatchObject({ status, salePrice: 1 });
+    expect(await stage.property("A1")).toMatchObject({ status, salePrice: 2 });
   });
 
   it("stays if more than the ceiling would leave at once", async () => {
@@ -260,7 +260,7 @@ describe("a listing that left", () => {
 
 describe("an incomplete feed", () => {
   it.each([
-    ["TRUNCATED", () => new Response(feedXml(flat("A1", 1)).slice(0, -20))],
+    ["TRUNCATED", () => new Response(feedXml(flat("A1", 2)).slice(0, -20))],
     ["EMPTY", () => new Response(feedXml())],
     ["NOT_A_FEED", () => new Response("<html><body>Erro</body></html>")],
     ["NOT_A_FEED", () => new Response("")],

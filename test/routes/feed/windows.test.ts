@@ -81,7 +81,7 @@ describe("a dry run", () => {
     stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3")));
     await call();
     await stage.work();
-    stage.serve(feedXml(flat("A1", 1), flat("A2"), flat("A4"), flat("A4"), flat("")));
+    stage.serve(feedXml(flat("A1", 2), flat("A2"), flat("A4"), flat("A4"), flat("")));
     const before = await dumpOf(stage.accountId);
     const { status, body } = await stage.api.post("/feed/sync?dryRun=true");
     expect(await dumpOf(stage.accountId)).toEqual(before);

@@ -6,6 +6,7 @@ export const CHAVES_NA_MAO: FeedFormat = {
   roots: ["document"],
   listings: ["imovel"],
   offer: "NAMED",
+  fillers: [1],
   periods: { 1: "monthly", 2: "daily", 3: "yearly", 4: "weekly" },
   rows: {
     code: [["referencia", "docs"]],

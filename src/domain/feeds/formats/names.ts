@@ -36,6 +36,7 @@ export const FOREIGN = new Set(
     "imobiliaria agency header provider nomeproprietario emailproprietario telefoneproprietario",
     "empresa company realtor realtors equipe team membro membros agente agentes agents corretores imobiliarias",
     "celularproprietario cpfproprietario sellercontact corretornome corretoremail advertiser",
+    "similares semelhantes relacionados",
   ]
     .join(" ")
     .split(" "),
@@ -77,11 +78,18 @@ export const PHOTO_SIZES = new Set(
   "original grande large media medium normal pequena pequeno small thumb thumbnail miniatura".split(" "),
 );
 
-/** Elements whose amounts are no price of the property. */
-export const FEES: ReadonlySet<string> = new Set(
-  [...notReadByName]
-    .filter(([, told]) => told === "condominiumFee" || told === "propertyTax")
-    .map(([name]) => name),
+const OTHERS: ReadonlySet<NotRead> = new Set([
+  "condominiumFee",
+  "propertyTax",
+  "video",
+  "tour",
+  "plan",
+  "file",
+]);
+
+/** Elements in which nothing is said of the property: the amount of a fee, the title of a video. */
+export const APART: ReadonlySet<string> = new Set(
+  [...notReadByName].filter(([, told]) => OTHERS.has(told)).map(([name]) => name),
 );
 
 /** What a condominium costs: as an element, or inside one that has more of the condominium. */
@@ -89,7 +97,10 @@ export const CONDOMINIUM = "condominio";
 export const FEE_AMOUNTS = new Set(["valor", "preco", "price", "value", "quantidade", "taxa", "mensal"]);
 
 /** What has homes: its areas, rooms and prices are none of the home's. */
-export const BUILDINGS = new Set([CONDOMINIUM, "condominium", "empreendimento", "development", "edificio"]);
+export const BUILDINGS = new Set([
+  CONDOMINIUM,
+  ..."condominium empreendimento development edificio unit units unidades fotoscondominio".split(" "),
+]);
 
 /** Elements and attributes that hold the value of the one around them: `<Cidade><Nome>Santos</Nome></Cidade>`. */
 export const VALUES = "value valor abbreviation content text nome name sigla descricao".split(" ");

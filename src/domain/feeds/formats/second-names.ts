@@ -16,10 +16,12 @@ export const SECOND_NAMES: Rows = {
     ["description", "site"],
     ["descricao", "site"],
     ["observacao", "site"],
-    ["observacoes", "site"],
     ["descritivo", "site"],
     ["descricaoimovel", "site"],
     ["descricaoweb", "crm"],
+    ["descricaoanuncio", "crm"],
+    // An agency's own notes: only where nothing else describes the property.
+    ["observacoes", "site"],
   ],
   link: [
     ["detailviewurl", "site"],
@@ -36,6 +38,7 @@ export const SECOND_NAMES: Rows = {
     ["tipotransacao", "site"],
     ["tiponegocio", "site"],
     ["negocio", "site"],
+    ["negocionome", "site"],
     ["tipooperacao", "site"],
     ["operacao", "site"],
     ["operation", "site"],
@@ -45,6 +48,7 @@ export const SECOND_NAMES: Rows = {
     ["propertytype", "site"],
     ["tipoimovel", "site"],
     ["tipo", "site"],
+    ["tiponome", "site"],
   ],
   subtype: [
     ["subtipoimovel", "site"],
@@ -117,6 +121,7 @@ export const SECOND_NAMES: Rows = {
     ["garagens", "site"],
     ["garagem", "reader"],
     ["vagasgaragem", "site"],
+    ["vaga", "site"],
     ["qtdvagas", "site"],
   ],
   livingArea: [
@@ -160,6 +165,7 @@ export const SECOND_NAMES: Rows = {
     ["city", "site"],
     ["cidade", "site"],
     ["municipio", "site"],
+    ["cidadenome", "site"],
   ],
   neighborhood: [
     ["neighborhood", "site"],
@@ -190,6 +196,7 @@ export const SECOND_NAMES: Rows = {
     ["zipcode", "site"],
     ["cep", "site"],
   ],
+  gated: [["emcondominio", "crm"]],
   status: [
     ["status", "site"],
     ["listingstatus", "site"],

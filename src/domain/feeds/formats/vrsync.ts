@@ -6,6 +6,7 @@ export const VRSYNC: FeedFormat = {
   roots: ["listingdatafeed", "listings"],
   listings: ["listing"],
   offer: "NAMED",
+  fillers: [1],
   rows: {
     code: [["listingid", "docs"]],
     title: [["title", "docs"]],

@@ -27,7 +27,8 @@ interface Street {
 }
 
 /** "Rua São José, 1.315 - sala 4". */
-const NUMBERED = /^([^,]+),\s*(\d{1,3}(?:\.\d{3})+[a-z]?|\d+\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
+const NUMBERED =
+  /^([^,]+),\s*(?:n[º°o.]{1,2} ?)?(\d{1,3}(?:\.\d{3})+[a-z]?|\d+\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
 /** "Rua 7 de Abril, 2º andar": a floor is no number. */
 const FLOORED = /^([^,]+),\s*(\d+ ?(?:[ºª°]|[oa]? ?andar\b).*)/is;
 
@@ -54,6 +55,9 @@ const streetOf = (said: Said): Street => {
   return { street: street.trim(), number: told(found), complement: complement || rest.trim() };
 };
 
+/** A number is a code of its program. */
+const isWord = (text: string): boolean => /\D/.test(text);
+
 interface Place {
   readonly states: readonly string[];
   readonly city: string;
@@ -79,7 +83,7 @@ const placeOf = (said: Said): Place => {
   const states = [...said.all("state").flatMap(spellingsOf), ...whole.states];
   return {
     states: states.filter((text) => text !== ""),
-    city: told(said.text("city")) || whole.city,
+    city: said.texts("city").map(told).find(isWord) ?? whole.city,
     neighborhood: said.texts("neighborhood").map(told).find(Boolean) ?? whole.neighborhood,
   };
 };

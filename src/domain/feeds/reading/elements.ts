@@ -2,11 +2,11 @@ import { repaired } from "../../../intake/mojibake.ts";
 import { purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
 import {
+  APART,
   BUILDINGS,
   CONDOMINIUM,
   CONTAINERS,
   FEE_AMOUNTS,
-  FEES,
   FIELD_FACTS,
   FOREIGN,
   PHOTO_ADDRESSES,
@@ -105,6 +105,7 @@ export interface Index {
 class Indexer {
   readonly byName = new Map<string, Placed[]>();
   readonly photos: Element[] = [];
+  readonly photosOfBuilding: Element[] = [];
   readonly #names: ReadonlySet<string>;
   readonly #prices: ReadonlySet<string>;
 
@@ -135,10 +136,10 @@ class Indexer {
     const { element, section, isOfBuilding } = placed;
     const { name } = element;
     if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
-    if (isOfPhotos(element)) this.photos.push(element);
+    if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
     else {
       this.#add(placed);
-      if (!FEES.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
+      if (!APART.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
     }
   }
 
@@ -162,5 +163,6 @@ export const indexOf = (
 ): Index => {
   const indexer = new Indexer(names, prices);
   indexer.visit(listing, "", false);
-  return indexer;
+  const { byName, photos, photosOfBuilding } = indexer;
+  return { byName, photos: [...photos, ...photosOfBuilding] };
 };

@@ -35,6 +35,11 @@ const PRIMARY_NAMES = ["primary", "principal", "isprimary", "cover", "capa", "de
 const ORDER_NAMES = ["order", "ordem", "position", "posicao", "sequencia"] as const;
 const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
+const CAPTION_NAMES = ["caption", "legenda", "titulo", "title", "descricao"] as const;
+/** Of these a caption or an address says that they are no photos. */
+const PLAN = /^planta (?:baixa|do|da|humanizada)|^floor ?plan/;
+const VIDEO = /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|vimeo\.com)\//i;
+const FILE = /\.(?:pdf|docx?|xlsx?|zip)(?:$|\?)/i;
 const PICTURE = /\.(?:jpe?g|png|webp)(?:$|\?)/i;
 
 /** What an element says of itself, as an attribute or inside. */
@@ -113,7 +118,7 @@ class PhotoFinder {
 
   visit(element: Element, isOfPrimary = false, ofOrder: number | null = null): void {
     const words = said(element, KIND_NAMES);
-    const other = otherKind(words, element.name);
+    const other = otherKind(words, element.name) ?? (PLAN.test(said(element, CAPTION_NAMES)) ? "plan" : null);
     if (other === null) {
       const isPrimary = isOfPrimary || LEADING.test(element.name) || YES.has(said(element, PRIMARY_NAMES));
       const urls = this.#addressesOf(element);
@@ -143,8 +148,15 @@ class PhotoFinder {
     return isCut ? listed.slice(0, -1) : listed;
   }
 
+  #add(photo: Photo): void {
+    const { url } = photo;
+    const other = VIDEO.test(url) ? "video" : FILE.test(url) ? "file" : null;
+    if (other === null) this.photos.push(photo);
+    else this.others.add(other);
+  }
+
   #take(element: Element, urls: readonly string[], isPrimary: boolean, order: number | null): void {
-    for (const url of urls) this.photos.push({ url: withScheme(url), isPrimary, order });
+    for (const url of urls) this.#add({ url: withScheme(url), isPrimary, order });
     if (urls.length > 0) return;
     const inner = element.children.filter((child) => isOfPhoto(child) || otherKind("", child.name) !== null);
     const sizes = inner.filter((child) => sizeOf(child) < SIZES.length);

@@ -81,11 +81,38 @@ const parkingOf = (said: Said): number | null => {
   return parts.length === 0 ? null : parts.reduce((sum, count) => sum + count, 0);
 };
 
+const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
+const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
+
+/** "98.500" is 98.5 where the listing's other numbers have their decimals behind a point: "560000.00". */
+const pointed = (text: string, said: Said): string => {
+  if (!/^\s*\d{1,3}\.\d{3}(?!\d)/.test(text)) return text;
+  const others = NUMBERS.flatMap((field) => said.texts(field));
+  const isPointed =
+    others.some((other) => /^\s*(?:\d+\.\d{1,2}|\d{4,9}\.\d{3})(?!\d)/.test(other)) &&
+    !others.some((other) => other.includes(","));
+  return isPointed ? text.replace(/(\.\d\d)\d/, "$1") : text;
+};
+
+/** A home is no larger. */
+const MOST_OF_A_HOME = 3_000;
+const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
+  "APARTAMENTO",
+  "COBERTURA",
+  "STUDIO",
+  "FLAT",
+  "CASA_VILA",
+  "SALA_COMERCIAL",
+]);
+
+const isImplausible = ({ type, area }: PropertyInput): boolean =>
+  HOMES.has(type) && (area ?? 0) > MOST_OF_A_HOME;
+
 const areaIn = (said: Said, field: ListingField): Area => {
   const unit = said.text("areaUnit");
   let unread: Area = { area: null };
   const area = said.first(field, (element) => {
-    const read = areaOf(textIn(element), saidIn(element, UNITS) ?? unit);
+    const read = areaOf(pointed(textIn(element), said), saidIn(element, UNITS) ?? unit);
     if (read.unreadUnit !== undefined) unread = read;
     return read.area;
   });
@@ -127,6 +154,10 @@ const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null =
   return usable ? null : "UNUSABLE_LISTING_ID";
 };
 
+/** Ends of lines that a program wrote as two characters. */
+const withLines = (text: string): string =>
+  text.includes("\\n") ? text.replaceAll("\\r\\n", "\n").replaceAll("\\n", "\n") : text;
+
 interface Fields {
   readonly input: PropertyInput;
   readonly gallery: Gallery;
@@ -139,7 +170,7 @@ interface Fields {
 /** The data of a listing, complete or not (rules 19.9). */
 const fieldsOf = (said: Said, rules: TargetRules): Fields => {
   const title = cut(plainTitle(said.text("title")), MAX_TITLE_CHARS);
-  const description = cut(plainDescription(said.text("description")), MAX_DESCRIPTION_CHARS);
+  const description = cut(plainDescription(withLines(said.text("description"))), MAX_DESCRIPTION_CHARS);
   const features = [...said.features(), ...said.flags()];
   const type = typeOf(said, [title, description, ...features].join(" "));
   const offer = offerOf(said);
@@ -233,8 +264,6 @@ const countRemarks = (said: Said, input: PropertyInput): Remark[] =>
     return isUnread ? [remark("number_unreadable", name, written)] : [];
   });
 
-const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
-
 const unreadArea = (said: Said, { area, unreadUnit }: Measured): string | undefined =>
   area === null && unreadUnit === undefined
     ? AREAS.flatMap((field) => said.texts(field)).find(
@@ -267,6 +296,7 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
   ...statusRemarks(said),
   ...priceRemarks(said, fields),
   ...areaRemarks(said, fields.measured),
+  ...(isImplausible(fields.input) ? [remark("area_implausible", "area", String(fields.input.area))] : []),
   ...countRemarks(said, fields.input),
   ...limitRemarks(fields),
   ...(said.has("link") && fields.input.listingUrl === null

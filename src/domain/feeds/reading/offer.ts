@@ -34,6 +34,7 @@ export const currencyOf = (said: Said, element: Element): string | undefined =>
 const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
 
 const MAX_CLASS_CHARS = 4;
+const SEASON = /\b(?:temporada|season|seasonal|diaria)\b/;
 
 /** What a property is used for, and what says nothing: no words of a purpose. */
 const NO_PURPOSES = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist)/;
@@ -56,6 +57,7 @@ class OfferReader {
 
   /** A rent with the months that its period has; null where the period is no month. */
   #months(element: Element): number | null {
+    if (this.isOfSeason()) return null;
     const code = this.#said.text("rentPeriod").trim();
     const own = saidIn(element, PERIODS);
     return monthsOf(own ?? this.#said.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
@@ -95,6 +97,12 @@ class OfferReader {
 
   isOff(field: "saleOffered" | "rentOffered"): boolean {
     return NO.has(fold(this.#said.text(field)));
+  }
+
+  /** Whether it is let by the season alone. */
+  isOfSeason(): boolean {
+    const rents = this.#said.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
+    return rents.length > 0 && rents.every((text) => SEASON.test(fold(text)));
   }
 
   /** Purposes that an element names, and those whose price is on request. */

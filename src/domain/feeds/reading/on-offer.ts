@@ -9,7 +9,7 @@ const NO_STATES = new Set("0 1 n s nao no sim yes true false let venda aluguel".
 
 /** Of the building, not of its offer. */
 const CONDITIONS = new Set(
-  "novo nova usado usada seminovo pronto pronta construcao obra obras planta lancamento ocupado ocupada desocupado desocupada reformado".split(
+  "novo nova usado usada seminovo pronto pronta construcao obra obras planta lancamento revenda padrao ocupado ocupada desocupado desocupada reformado".split(
     " ",
   ),
 );

@@ -238,6 +238,7 @@ public final class Values {
         public static final String SEASON_PRICE = "season_price";
         public static final String PRICE_IMPLAUSIBLE = "price_implausible";
         public static final String CURRENCY_NOT_READ = "currency_not_read";
+        public static final String AREA_IMPLAUSIBLE = "area_implausible";
         public static final String UNIT_NOT_READ = "unit_not_read";
         public static final String LOT_AREA_ONLY = "lot_area_only";
         public static final String NUMBER_UNREADABLE = "number_unreadable";

@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import { feedOf, listingXml, readFeed } from "./read-text.ts";
+
+const only = async (xml: string) => {
+  const [listing, ...others] = (await readFeed(xml)).listings;
+  if (!listing || others.length > 0 || !("notRead" in listing)) throw new Error("Not one listing.");
+  return {
+    fault: "fault" in listing ? listing.fault : null,
+    input: "input" in listing ? listing.input : {},
+    codes: listing.remarks.remarks.map(({ code }) => code),
+    notRead: [...listing.notRead],
+  };
+};
+
+const zap = (listing: string) =>
+  only(
+    `<Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>Apartamento</TipoImovel><UF>SP</UF><Cidade>Santos</Cidade>${listing}</Imovel></Imoveis></Carga>`,
+  );
+const vrsync = (details: string, transaction = "For Sale") =>
+  only(
+    feedOf(
+      listingXml({
+        top: `<ListingID>A1</ListingID><TransactionType>${transaction}</TransactionType>`,
+        details,
+      }),
+    ),
+  );
+
+const SALE = "<PrecoVenda>560000.00</PrecoVenda>";
+
+describe("decimals of three places", () => {
+  it("are decimals behind four digits", async () => {
+    const { input } = await vrsync("<ListPrice/><RentalPrice>2500.000</RentalPrice>", "For Rent");
+    expect(input.rentPrice).toBe(2_500);
+  });
+
+  it("of an area are decimals where the other numbers have a point before theirs", async () => {
+    expect((await zap(`${SALE}<AreaUtil>98.500</AreaUtil>`)).input.area).toBe(98.5);
+    expect(
+      (await zap("<PrecoVenda>350000.000</PrecoVenda><AreaUtil>120.000</AreaUtil>")).input,
+    ).toMatchObject({
+      salePrice: 350_000,
+      area: 120,
+    });
+    expect((await zap("<PrecoVenda>560.000,00</PrecoVenda><AreaTotal>1.250</AreaTotal>")).input.area).toBe(
+      1_250,
+    );
+  });
+
+  it("that make a flat of 65,000 square metres are told", async () => {
+    const { input, codes } = await zap("<PrecoVenda>560000</PrecoVenda><AreaUtil>65.000</AreaUtil>");
+    expect([input.area, codes]).toEqual([65_000, ["area_implausible"]]);
+  });
+});
+
+describe("the price 1", () => {
+  it("is none, as on request", async () => {
+    const { fault, input } = await vrsync("<ListPrice>1</ListPrice>");
+    expect([fault, input.salePrice]).toEqual(["INCOMPLETE", null]);
+  });
+});
+
+describe("a listing let by the season", () => {
+  it("has no rent, and its price is told", async () => {
+    const { fault, input, codes } = await zap("<Finalidade>Temporada</Finalidade><Valor>700.00</Valor>");
+    expect([fault, input.rentPrice, codes]).toEqual(["INCOMPLETE", null, ["season_price"]]);
+  });
+});
+
+describe("an agency's own notes", () => {
+  const NOTES = "<observacoes>Chave com o zelador</observacoes>";
+
+  it("are no description where the listing has one", async () => {
+    const { input } = await zap(`${SALE}${NOTES}<descricao_anuncio>Perto da praia.</descricao_anuncio>`);
+    expect(input.description).toBe("Perto da praia.");
+  });
+});
+
+describe("other blocks of a listing", () => {
+  it.each([
+    "<Videos><Video><Titulo>Tour</Titulo></Video></Videos>",
+    "<Empreendimento><QtdVagas>120</QtdVagas><Descricao>Prédio de 20 andares</Descricao></Empreendimento>",
+    "<Unidades><Unidade><Quartos>3</Quartos><AreaUtil>90</AreaUtil></Unidade></Unidades>",
+    "<Similares><Referencia>X</Referencia><Quartos>3</Quartos><Titulo>Outro</Titulo></Similares>",
+  ])("say nothing of the home: %s", async (block) => {
+    const { input } = await zap(SALE + block);
+    expect(input).toMatchObject({
+      title: "",
+      description: "",
+      bedrooms: null,
+      parkingSpots: null,
+      area: null,
+    });
+  });
+
+  it("have their photos behind the home's", async () => {
+    const { input } = await zap(
+      `${SALE}<FotosCondominio><Foto>https://f.com.br/c.jpg</Foto></FotosCondominio><Fotos><Foto>https://f.com.br/1.jpg</Foto></Fotos>`,
+    );
+    expect(input.photos).toEqual(["https://f.com.br/1.jpg", "https://f.com.br/c.jpg"]);
+  });
+});
+
+describe("among photos", () => {
+  it.each([
+    ['<Item medium="image" caption="Planta baixa">https://f.com.br/p.jpg</Item>', "plan"],
+    ['<Item medium="image">https://www.youtube.com/watch?v=x</Item>', "video"],
+    ["<Item>https://f.com.br/a.pdf</Item>", "file"],
+  ])("%s is none, and told", async (item, told) => {
+    const { listings } = await readFeed(
+      feedOf(listingXml({ media: `<Item medium="image">https://f.com.br/1.jpg</Item>${item}` })),
+    );
+    expect(listings).toMatchObject([
+      { input: { photos: ["https://f.com.br/1.jpg"] }, notRead: new Set([told]) },
+    ]);
+  });
+});
+
+describe("a word", () => {
+  it.each(["Pausado", "Expirado"])("of state such as %s is off", async (status) => {
+    expect((await zap(`${SALE}<Status>${status}</Status>`)).fault).toBe("NOT_OFFERED");
+  });
+
+  it("of a stage is no state, and not told", async () => {
+    expect((await zap(`${SALE}<StatusComercial>Revenda</StatusComercial>`)).codes).toEqual([]);
+  });
+
+  it("counts before the number of its program", async () => {
+    const { listings } = await readFeed(
+      `<imoveis><imovel><codigo>9</codigo><tipo>1</tipo><tipo_nome>Terreno</tipo_nome><negocio>1</negocio><negocio_nome>Venda</negocio_nome>
+       <valor>90000</valor><uf>SC</uf><cidade>4202404</cidade><cidade_nome>Blumenau</cidade_nome></imovel></imoveis>`,
+    );
+    expect(listings).toMatchObject([
+      { input: { type: "TERRENO_RUA", salePrice: 90_000, address: { city: { name: "Blumenau" } } } },
+    ]);
+  });
+});
+
+it("ends of lines written as two characters end lines", async () => {
+  const { input } = await zap(`${SALE}<Observacao><![CDATA[Sala\\r\\nCozinha\\nQuintal]]></Observacao>`);
+  expect(input.description).toBe("Sala\nCozinha\nQuintal");
+});
+
+it("the number of a street may be written as such", async () => {
+  const { input } = await zap(`${SALE}<Endereco>Rua do Príncipe, nº 330, sala 702</Endereco>`);
+  expect(input.address).toMatchObject({ street: "Rua do Príncipe", number: "330", complement: "sala 702" });
+});
