@@ -6,7 +6,13 @@ import { digestOf } from "./digest.ts";
 import { ROOT } from "./local/settings.ts";
 import { Failures } from "./panel-check/failures.ts";
 import { takeGuidePictures } from "./panel-check/guide-pictures.ts";
-import { faultsOfCut, faultsOfWishes, faultsOfZoom, keepPictures } from "./panel-check/look-on.ts";
+import {
+  faultsOfButtons,
+  faultsOfCut,
+  faultsOfWishes,
+  faultsOfZoom,
+  keepPictures,
+} from "./panel-check/look-on.ts";
 import { pathsOf, SCRIPTED, WALKS } from "./panel-check/walks.ts";
 import { faultsOfFiles, faultsOfWeight } from "./panel-check/weight.ts";
 import { openChromium } from "./site-check/chromium.ts";
@@ -129,6 +135,7 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
       // The console's tables of figures scroll.
       ...(at === origin ? await faultsOfCut(seen) : []),
       ...(await faultsOfZoom(seen)),
+      ...(await faultsOfButtons(seen)),
       ...(await faultsOfWishes(seen)),
     ];
     const look = async (one: Visit, path: string, language: string): Promise<void> => {

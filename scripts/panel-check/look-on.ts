@@ -38,6 +38,12 @@ export async function faultsOfCut(page: Page): Promise<string[]> {
   return cut === 0 ? [] : [`at ${WIDE.width} px: ${cut} cards are cut off at the right`];
 }
 
+/** A button of no kind looks like the browser's own, beside ours. */
+export async function faultsOfButtons(page: Page): Promise<string[]> {
+  const bare = await page.locator("main button:not([class])").count();
+  return bare === 0 ? [] : [`${bare} buttons have no looks of ours`];
+}
+
 /** Where the reader wants no motion, nothing moves; in forced colours, what is pressed has an edge. */
 export async function faultsOfWishes(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: "reduce", forcedColors: "active" });

@@ -153,6 +153,10 @@ export const PROPERTY_DOCS = {
       ...SHARED,
       amenities: { en: "Amenities.", example: ["Piscina"] },
       launch: { en: "Construction data of a development or unit type: only the fields you send change." },
+      released: {
+        en: "Names of fields that the dashboard does not hold after this edit, as one that takes another back leaves them.",
+        example: ["title"],
+      },
     },
     ArrangePropertyPhotosInput: {
       _: { en: "An order of photos." },

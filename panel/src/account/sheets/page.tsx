@@ -90,7 +90,7 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
           </a>
         </p>
         <div data-sheet={assetOf(c, "sheet.js")} data-base={base} data-kind={kind.name}>
-          <p class="notice plain">{say(SHEETS.needsScript)}</p>
+          <p class="notice plain late">{say(SHEETS.needsScript)}</p>
         </div>
       </Page>,
     );
