@@ -7,7 +7,7 @@ interface Around {
 const RETRIES =
   "**Repetições**: duas por padrão, só de leituras, gravações com chave e simulações (`dryRun`). Cada gravação que aceita uma `Idempotency-Key` ganha uma, mantida em todas as tentativas. Um sucesso que não é resposta do serviço não é pedido de novo.";
 /** A language's names of what hooks receive. */
-interface Told {
+interface HookNames {
   readonly onResponse: string;
   readonly members: string;
   readonly limits: string;
@@ -19,7 +19,7 @@ interface Told {
   readonly path: string;
 }
 /** As TypeScript and PHP have them. */
-const CAMEL_CASE: Told = {
+const CAMEL_CASE: HookNames = {
   onResponse: "onResponse",
   members: "`status`, `requestId`",
   limits: "limits",
@@ -30,8 +30,8 @@ const CAMEL_CASE: Told = {
   attempt: "`method`, `path` e `attempt`",
   path: "path",
 };
-const LOG = (told: Told): string =>
-  `**Registro e limites**: \`${told.onResponse}\` do cliente ou da chamada recebe ${told.members}, \`${told.limits}\` (o que resta de \`second\` e \`month\`) e \`${told.headers}\` de cada resposta, também das recusas e das novas tentativas. O \`${told.onRequest}\` do cliente é chamado antes de cada tentativa, e o \`${told.onRetry}\` antes de cada espera, com o \`${told.error}\` que a causou. Todos conhecem ${told.attempt}; nenhum conhece a chave, os parâmetros da consulta ou o corpo do pedido. O \`${told.path}\` vem como foi enviado: não o guarde no log se os seus códigos nele forem dados pessoais.`;
+const LOG = (names: HookNames): string =>
+  `**Registro e limites**: \`${names.onResponse}\` do cliente ou da chamada recebe ${names.members}, \`${names.limits}\` (o que resta de \`second\` e \`month\`) e \`${names.headers}\` de cada resposta, também das recusas e das novas tentativas. O \`${names.onRequest}\` do cliente é chamado antes de cada tentativa, e o \`${names.onRetry}\` antes de cada espera, com o \`${names.error}\` que a causou. Todos conhecem ${names.attempt}; nenhum conhece a chave, os parâmetros da consulta ou o corpo do pedido. O \`${names.path}\` vem como foi enviado: não o guarde no log se os seus códigos nele forem dados pessoais.`;
 const strange = (error: string, members: string, repeated: string): string =>
   `\`${error}\` quando um sucesso, como o de um proxy, não é resposta do serviço, com ${members}; \`${repeated}\` quando uma lista não teria fim.`;
 const NOTHING = (load: string, since: string): string =>

@@ -112,7 +112,7 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
   const isFiltered = filterNames(list).some((name) => c.req.query(name));
   const sortings = Object.entries(list.sortings).map(([name, { title }]) => [name, title] as const);
   const orders = { newest: LISTS.newest, changed: LISTS.changed, ...Object.fromEntries(sortings) };
-  const told = (text: Sentence, number: number) => (
+  const hinted = (text: Sentence, number: number) => (
     <p class="hint">{sayIn(c.get("language"))(text).replace("{count}", String(number))}</p>
   );
   return show(
@@ -133,8 +133,8 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
           usual={list.sizes.at(-1)!}
         />
       </Filters>
-      {count !== null && count > 0 && told(LISTS.inAll, count)}
-      {among !== null && told(LISTS.among, among)}
+      {count !== null && count > 0 && hinted(LISTS.inAll, count)}
+      {among !== null && hinted(LISTS.among, among)}
       {data.length === 0 ? (
         <Empty c={c} text={isFiltered ? LISTS.nothing : list.none} />
       ) : (

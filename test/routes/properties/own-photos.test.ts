@@ -7,7 +7,7 @@ import { newMeter } from "../../../src/db/statement.ts";
 import { consequencesOf } from "../../../src/domain/consequences/index.ts";
 import { patchProperty } from "../../../src/domain/properties/patch.ts";
 import { servicesOf } from "../../../src/services.ts";
-import { type GalleryStage, galleryStage, purge } from "../../support/gallery-stage.ts";
+import { deliverAll, type GalleryStage, galleryStage, purge } from "../../support/gallery-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { listing } from "../../support/listing.ts";
@@ -15,19 +15,13 @@ import { deliver } from "../../support/photo-queue.ts";
 import { picture, pictured } from "../../support/picture-web.ts";
 import { expectProblem } from "../../support/problem.ts";
 
-/** Processes an account's messages of the photo queue. */
-const work = async (stage: GalleryStage): Promise<void> => {
-  for (let all = await stage.messages(); all.length > 0; all = await stage.messages())
-    for (const message of all) await deliver(message);
-};
-
 /** Puts pictures into a gallery. @returns the addresses that GET shows */
 const show = async (stage: GalleryStage, paths: readonly string[], ref = "AP-1"): Promise<string[]> => {
   await stage.put(
     paths.map((path) => stage.web.page(path, pictured(path))),
     ref,
   );
-  await work(stage);
+  await deliverAll(stage);
   return (await stage.read(ref)).photos;
 };
 
@@ -70,7 +64,7 @@ describe("the photos that GET shows", () => {
     const shown = await show(stage, ["/a", "/b", "/c"]);
     const turned = [shown[2]!, shown[0]!, shown[1]!];
     expect(await write(stage, turned)).toMatchObject({ outcome: "UPDATED", photos: "QUEUED" });
-    await work(stage);
+    await deliverAll(stage);
     expect(await stage.read()).toMatchObject({ photos: turned, photoSync: { state: "DONE", ingested: 3 } });
     expect(stage.web.fetched).toEqual(["/a", "/b", "/c"]);
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
@@ -80,7 +74,7 @@ describe("the photos that GET shows", () => {
     const stage = await galleryStage();
     const [a, b] = await show(stage, ["/a", "/b"]);
     await stage.put([stage.web.page("/c", pictured("/c")), b!, a!]);
-    await work(stage);
+    await deliverAll(stage);
     expect((await stage.read()).photos.slice(1)).toEqual([b, a]);
     expect(stage.web.fetched).toEqual(["/a", "/b", "/c"]);
   });
@@ -89,7 +83,7 @@ describe("the photos that GET shows", () => {
     const stage = await galleryStage();
     const photos = ["/one", "/two"].map((path) => stage.web.page(path, () => new Response(picture("same"))));
     await stage.put(photos);
-    await work(stage);
+    await deliverAll(stage);
     const { photos: shown } = await stage.read();
     expect(shown[1]).toBe(shown[0]);
     expect((await stage.put(shown)).body.result.photos).toBe("UNCHANGED");
@@ -101,11 +95,11 @@ describe("the photos that GET shows", () => {
     const [a] = await show(stage, ["/a"], "AP-2");
     expect((await stage.put([`${a}?size=large`, a!])).body.result.photos).toBe("QUEUED");
     expect((await stage.put([a!])).body.result.photos).toBe("ALREADY_QUEUED");
-    await work(stage);
+    await deliverAll(stage);
     expect(await stage.read()).toMatchObject({ photos: [a], photoSync: { state: "DONE", requested: 1 } });
     expect((await stage.put([a!])).body.result.photos).toBe("UNCHANGED");
     await purge(stage, (await stage.read("AP-2")).id);
-    await work(stage);
+    await deliverAll(stage);
     expect(stage.web.fetched).toEqual(["/a"]);
     expect(await stage.stored()).toHaveLength(1);
     expect(await brokenInvariants(stage.accountId)).toEqual([]);
