@@ -4,7 +4,7 @@ import type { Availability } from "../vocabulary/value-lists.ts";
 /** Folded words for whether a property is on offer, in feeds and sheets. */
 const AVAILABILITY_WORDS: Readonly<Record<Availability, string>> = {
   ACTIVE:
-    "active, ativo, ativa, available, disponivel, published, publicado, vago, livre, liberado, no ar, em oferta, a venda, para alugar, para venda, for sale, for rent, venda, aluguel, venda e aluguel, 1, sim, s, yes, true",
+    "active, ativo, ativa, available, disponivel, published, publicado, vago, livre, vago disponivel, livre disponivel, ocupado disponivel, liberado, no ar, em oferta, a venda, para alugar, para venda, for sale, for rent, venda, aluguel, venda e aluguel, 1, sim, s, yes, true",
   SOLD: "sold, vendido, vendida, recently sold, vendido imobiliaria, vendido terceiros, vendido por terceiros, vendido por nos, vendido por outra imobiliaria",
   RENTED:
     "rented, let, leased, alugado, alugada, locado, locada, alugado imobiliaria, alugado terceiros, alugado por terceiros, alugado por nos, locado terceiros",

@@ -16,6 +16,9 @@ const UNSURE_COUNT = /^\d+(?:[.,]\d?[1-9]| ?(?:a|à|ou|e|até|to|or|and|[/+–-]
 /** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
 const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const GROUPED = /^\d+([.,]\d{3})*$/;
+/** What one sign before three figures groups: neither "0,001" nor "1250.500" is a whole number. */
+const GROUP = /^[1-9]\d{0,2}$/;
+const CENT = 0.01;
 const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 const TRAILING = /[.,]{1,2}$/;
 /** White space written as an HTML entity. */
@@ -84,8 +87,7 @@ const decimalSign = (figure: string): "." | "," | null => {
   const dots = figure.split(".").length - 1;
   const commas = figure.split(",").length - 1;
   if (dots > 0 && commas > 0) return sign;
-  // "2500.000" can only be decimals: four digits before a point are no group.
-  const isGroup = dots + commas > 1 || (figure.length - last - 1 === 3 && last <= 3);
+  const isGroup = dots + commas > 1 || (figure.length - last - 1 === 3 && GROUP.test(figure.slice(0, last)));
   return isGroup ? null : sign;
 };
 
@@ -98,9 +100,13 @@ const numberOf = (figure: string): number | null => {
   return GROUPED.test(whole) ? Number(`${whole.replace(/[.,]/g, "")}.${figure.slice(at + 1)}`) : null;
 };
 
-/** What else a person may have meant: "850,000" with three decimals or without, "12.5" with its last noughts gone. */
+/**
+ * What else a person may have meant: "850,000" with three decimals or without, "1250.000" without its first sign, "12.5"
+ * with its last noughts gone.
+ */
 const otherReading = (figure: string): number | null => {
-  if (/^\d{1,3},\d{3}$/.test(figure)) return Number(figure.replace(",", "."));
+  if (/^[1-9]\d{0,2},\d{3}$/.test(figure)) return Number(figure.replace(",", "."));
+  if (/^\d{4}[.,]\d{3}$/.test(figure)) return Number(figure.replace(/[.,]/, ""));
   if (/^\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d{3}$/.test(figure))
     return Number(figure.replace(/[.,]/g, ""));
   return /^\d{1,3}\.\d?[1-9]$/.test(figure) ? Number(figure) * THOUSAND : null;
@@ -109,7 +115,7 @@ const otherReading = (figure: string): number | null => {
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 const positive = (value: number | null, most: number): number | null =>
-  value !== null && hundredths(value) > 0 && value <= most ? hundredths(value) : null;
+  value !== null && value >= CENT && value <= most ? hundredths(value) : null;
 
 const isReais = (currency = ""): boolean =>
   ["", "brl", "r$", "real", "reais", "986"].includes(currency.trim().toLowerCase());
@@ -159,7 +165,7 @@ export const areaOf = (text: string, unit = ""): Area => {
   const [figure = ""] = FIGURE.exec(written) ?? [];
   const rest = written.slice(figure.length);
   const isWhole = figure !== "" && figure.length <= MAX_FIGURE_CHARS;
-  const value = isWhole ? positive(numberOf(figure.replace(TRAILING, "")), MAX_AREA) : null;
+  const value = isWhole ? numberOf(figure.replace(TRAILING, "")) : null;
   if (value === null) return NO_AREA;
   const behind = fold(rest.replace(/&sup2;/g, "²"))
     .split(" ")

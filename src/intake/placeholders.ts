@@ -11,9 +11,13 @@ const ADDRESSED = /^(?:endereco|logradouro|rua|bairro|numero|complemento|cidade|
 const LETTERED = /^rua (?:x|xx|na|nd)$/;
 const ZEROS = /^0+$/;
 
+/** What a dump of a database writes for nothing. */
+export const isNull = (text: string): boolean => text === "\\N" || text === "NULL";
+
 /** Whether a text means "none": "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */
 export const isPlaceholder = (text: string): boolean => {
   const said = fold(text);
+  if (isNull(text)) return true;
   if (LETTERED.test(said)) return false;
   return said === "" || ZEROS.test(said) || NOTHING.has(said) || NOTHING.has(said.replace(ADDRESSED, ""));
 };

@@ -10,9 +10,16 @@ const LETTERS = /^[val](?: (?:e )?[val])?$/;
 /** "Não está à venda", "Not for sale". */
 const DENIED = /^(?:nao|sem|not|no|fora|retirado|retirada)\b/;
 
+/** "Aluga, não vende" and "Venda (não aluga)" without what they deny, unless they say nothing else. */
+export const undenied = (text: string): string => {
+  const parts = text.split(/[,;()]/).filter((part) => fold(part) !== "");
+  const said = parts.filter((part) => !DENIED.test(fold(part)));
+  return said.length === 0 ? text : said.join(" ");
+};
+
 /** Sale or rent, in the words of portals and agencies: "Sale/Rent", "Venda e Locação", "V/L". Empty if it says neither. */
 export const purposesOf = (text: string): Purpose[] => {
-  const said = fold(text);
+  const said = fold(undenied(text));
   if (DENIED.test(said)) return [];
   const letters = LETTERS.test(said) ? said : "";
   const both = BOTH.test(said);
@@ -22,9 +29,23 @@ export const purposesOf = (text: string): Purpose[] => {
   ];
 };
 
-/** How many months a rent is paid for; null by the day, the week or the season, which are no rents. */
-export const monthsOf = (period: string): number | null => {
-  const said = fold(period);
-  if (["", "month", "monthly", "mensal", "mes", "por mes", "ao mes"].includes(said)) return 1;
-  return ["year", "yearly", "annual", "annually", "anual", "ano", "por ano"].includes(said) ? 12 : null;
-};
+/** Folded words for what a rent is paid for, in months; null by the day, the week or the season, which are no rents. */
+const PERIODS: readonly (readonly [months: number | null, words: string])[] = [
+  [1, "month monthly mensal mensais mensalmente mes"],
+  [12, "year yearly annual annually anual anuais ano"],
+  [
+    null,
+    "day daily dia diaria diarias noite noites pernoite night nightly week weekly semana semanal semanas quinzena quinzenal season seasonal temporada",
+  ],
+];
+const periods = new Map(
+  PERIODS.flatMap(([months, words]) => words.split(" ").map((word) => [word, months] as const)),
+);
+
+/** How many months a rent is paid for; undefined for a word that is no period. */
+export const periodOf = (text: string): number | null | undefined =>
+  periods.get(fold(text).replace(/^(?:por|ao|a|per) /, ""));
+
+/** As `periodOf`: nothing said is a month, and any other word is none. */
+export const monthsOf = (period: string): number | null =>
+  fold(period) === "" ? 1 : (periodOf(period) ?? null);

@@ -16,6 +16,11 @@ describe("an amount", () => {
     ["12,5", [12.5]],
     ["12.500,000", [12_500, 12_500_000]],
     ["950.00", [950]],
+    ["0,001", []],
+    ["0,006", []],
+    ["0,850", [0.85]],
+    ["1250.000", [1_250, 1_250_000]],
+    ["450000.000", [450_000]],
     ["850 mil", [850_000]],
     ["1,2 milhão", [1_200_000]],
     ["1.2M", [1_200_000]],
@@ -42,6 +47,8 @@ describe("an area", () => {
     ["1,5 acre", "", 6_070.28],
     ["85 m²", "", 85],
     ["85,5 m2 úteis", "", 85.5],
+    ["0.850", "ha", 8_500],
+    ["1250.500", "", 1_250.5],
     ["95 de terreno", "", null],
   ])("written as %j in %j is %j square metres", (text, unit, area) => {
     expect(areaOf(text, unit)).toEqual({ area });
@@ -67,6 +74,9 @@ describe("a purpose", () => {
     ["ALQUILER", ["LOCACAO"]],
     ["Residencial", []],
     ["Venda a prazo", ["VENDA"]],
+    ["Venda (não aluga)", ["VENDA"]],
+    ["Aluga, não vende", ["LOCACAO"]],
+    ["Não está à venda", []],
   ])("written as %j is %j", (text, purposes) => {
     expect(purposesOf(text)).toEqual(purposes);
   });
@@ -78,6 +88,7 @@ describe("a date", () => {
     ["3/11/26", { date: "2026-11-03", time: null }],
     ["03/11/2026 14:30", { date: "2026-11-03", time: "14:30:00" }],
     ["2026-02-03 09:10:00", { date: "2026-02-03", time: "09:10:00" }],
+    ["2026-02-03 09:10:00 -0300", { date: "2026-02-03", time: "09:10:00", zone: "-03:00" }],
     ["31/02/2026", null],
     ["ontem", null],
   ])("written as %j is %j", (text, date) => {

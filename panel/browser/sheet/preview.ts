@@ -11,7 +11,12 @@ import {
   shownText,
 } from "../../../src/intake/sheets/preview.ts";
 import type { ReadSheet, Stop } from "../../../src/intake/sheets/read-sheet.ts";
-import { fill, NOT_TAKEN_SENTENCES, STOP_SENTENCES } from "../../../src/intake/sheets/sentences.ts";
+import {
+  fill,
+  maybeText,
+  NOT_TAKEN_SENTENCES,
+  STOP_SENTENCES,
+} from "../../../src/intake/sheets/sentences.ts";
 import { PROPERTY_TYPES } from "../../../src/vocabulary/value-lists.ts";
 import type { Account, Job } from "./account.ts";
 import { el, list, section, select, table } from "./dom.ts";
@@ -104,8 +109,11 @@ const stopText = (stop: Stop): string[] => {
       }),
     );
   if (stop.code === "unknown_states") return [];
-  const headings = stop.code === "no_code_column" ? stop.headings.join(", ") : "";
-  return [fill(STOP_SENTENCES[stop.code], language(), { headings, how: say(TEXTS.columns) })];
+  const [headings, maybe] =
+    stop.code === "no_code_column"
+      ? [stop.headings.join(", "), maybeText(stop.candidates, language())]
+      : ["", ""];
+  return [fill(STOP_SENTENCES[stop.code], language(), { headings, maybe, how: say(TEXTS.columns) })];
 };
 
 /** What somebody has to decide first: nothing is written before. */

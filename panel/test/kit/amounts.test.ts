@@ -29,7 +29,10 @@ describe("a number in a form", () => {
     ["/salePrice", "sob consulta"],
     ["/salePrice", "1.2.3"],
     ["/area", "3 alqueires"],
-    ["/bedrooms", "dois"],
+    ["/bedrooms", "muitos"],
+    ["/salePrice", "0,001"],
+    ["/salePrice", "0,006"],
+    ["/area", "85.500"],
     ["/partnershipTerms/commissionPercent", "0x10"],
   ])("that could mean two or none stays text at %s: %j", (pointer, text) =>
     expect(numberAt(pointer, text)).toBe(text),

@@ -54,7 +54,7 @@ const stopTexts = (stop: Stop): string[] => {
       fill(sentence, LANGUAGE, { field: field.title[LANGUAGE], headings: headings.join(", "), how: HOW }),
     );
   const headings = stop.code === "no_code_column" ? stop.headings.join(", ") : "";
-  return [fill(sentence, LANGUAGE, { headings, how: HOW })];
+  return [fill(sentence, LANGUAGE, { headings, maybe: "", how: HOW })];
 };
 
 /** Of a column, what the later node names of it. */

@@ -3,7 +3,12 @@ import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import { type Field, fieldNamed } from "../../../src/intake/sheets/field.ts";
 import { joined, mapOf, Maps, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
 import { type ReadSheet, readSheet, type Stop as SheetStop } from "../../../src/intake/sheets/read-sheet.ts";
-import { fill as fillSentence, STOP_SENTENCES, UNREADABLE } from "../../../src/intake/sheets/sentences.ts";
+import {
+  fill as fillSentence,
+  maybeText,
+  STOP_SENTENCES,
+  UNREADABLE,
+} from "../../../src/intake/sheets/sentences.ts";
 import type { Context } from "./context.ts";
 import { EXIT, Stop } from "./stop.ts";
 import { LANGUAGES, TEXTS, type Text } from "./texts.ts";
@@ -50,7 +55,13 @@ const sentencesOf = (stop: SheetStop, language: Context["language"]): string[] =
     fillSentence(STOP_SENTENCES[stop.code], language, values);
   if (stop.code === "no_rows") return [say({})];
   if (stop.code === "no_code_column")
-    return [say({ headings: stop.headings.join(", "), how: example("…=externalRef") })];
+    return [
+      say({
+        headings: stop.headings.join(", "),
+        maybe: maybeText(stop.candidates, language),
+        how: example(`${stop.candidates[0] ?? "…"}=externalRef`),
+      }),
+    ];
   if (stop.code === "repeated_columns")
     return stop.repeated.map(({ field, headings }) =>
       say({

@@ -1,8 +1,10 @@
 import { MAX_PRICE } from "../../vocabulary/limits.ts";
+import { fold } from "../../lib/text.ts";
 import { type Area, amountsOf, areaOf, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
+import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
-import type { Style } from "./style.ts";
+import { LEAST_AREA, type Style } from "./style.ts";
 import { isMadeADate } from "./texts.ts";
 import type { Reading } from "./told.ts";
 
@@ -34,8 +36,8 @@ const ofNumber = (number: number, most: number): Reading => {
 const isNothing = (text: string): boolean =>
   NOTHING.test(text.replace(CURRENCY, "")) || isPlaceholder(text.replace(CURRENCY, ""));
 
-/** "12.500,000", of which a column with decimal commas says what it is. */
-const BY_COMMA = /\.\d{3},\d/;
+/** "12.500,000" and "1250,000", of which a column with decimal commas says what they are. */
+const BY_COMMA = /\.\d{3},\d|\d{4},\d{3}$/;
 
 /** An amount in reais; what it can also mean is asked about, unless its column decides. */
 export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading => {
@@ -53,6 +55,23 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
     : { value: likeliest };
 };
 
+/** "dia", "ano", "mensais" behind a rent, and what joins them: "/", "por", "a". */
+const PERIOD = /\p{L}{1,14}\.?\)?$/u;
+const JOINED = /(?:[/(]|\s(?:por|ao|a))$/i;
+
+/** What is paid in a month; of a day, a week and a season nobody knows it. */
+export const readRent = (cell: Cell, style: Style): Reading => {
+  const behind = PERIOD.exec(cell.text);
+  const months = behind && periodOf(behind[0]);
+  if (!behind || months === undefined || !/[1-9]/.test(cell.text)) return readAmount(cell, style);
+  if (months === null) return { fault: "not_monthly" };
+  const text = cell.text.slice(0, behind.index).trim().replace(JOINED, "");
+  const read = readAmount({ text }, style);
+  if (!("value" in read) || months === 1) return read;
+  const value = hundredths((read.value as number) / months);
+  return { value, remarks: [{ code: "read_as", about: amountText(value) }] };
+};
+
 const MULTIPLE = /\d\s*(mil|milh[aã]o|milh[oõ]es|mi|k)\b/i;
 
 /** In "300 a 500 mil" both are thousands. */
@@ -63,32 +82,57 @@ const withMultiple = (least: string, most: string): string => {
     : `${least} ${multiple}`;
 };
 
+/** "acima de 500 mil" is no most. */
+const AT_LEAST = /^(?:acima de|a partir de|mais de|desde|m[ií]nimo(?: de)?|>) ?/i;
+
 /** "R$ 300.000 a R$ 500.000", or one amount, which is the most. */
 export const readBudget = (cell: Cell, style: Style): Reading => {
-  const said = cell.text.replace(/\s+/g, " ");
-  const parts = said.split(/ (?:a|até|e|-|–) /i).filter((part) => /\d/.test(part));
+  // Forms of advertisements write "de_r$_300_mil_a_r$_500_mil".
+  const said = cell.text.replace(/[\s_]+/g, " ");
+  const parts = said.split(/ (?:a|até|e) |[-–/]/i).filter((part) => /\d/.test(part));
   if (cell.number !== undefined || parts.length !== 2) {
-    const read = readAmount({ ...cell, text: said.replace(/^(?:at[eé]|max\.?) /i, "") }, style);
-    return "value" in read ? { ...read, value: { most: read.value } } : read;
+    const plain = said.replace(AT_LEAST, "");
+    const read = readAmount({ ...cell, text: plain.replace(/^(?:at[eé]|max\.?) /i, "") }, style);
+    const member = plain === said ? "most" : "least";
+    return "value" in read ? { ...read, value: { [member]: read.value } } : read;
   }
   const [from = "", to = ""] = parts.map((part) => part.replace(/^(?:de|entre) /i, ""));
   const least = readAmount({ text: withMultiple(from, to) }, style);
   const most = readAmount({ text: to }, style);
   if (!("value" in least)) return least;
-  return "value" in most ? { value: { least: least.value, most: most.value } } : most;
+  if (!("value" in most)) return most;
+  // "1 milhão e 200 mil" is one amount, or two in the wrong order.
+  const isRange = Number(least.value) <= Number(most.value);
+  return isRange ? { value: { least: least.value, most: most.value } } : { fault: "not_an_amount" };
 };
 
-/** Rooms or spaces; none is a number too. */
-export const readCount = ({ text, number }: Cell): Reading => {
+const COUNTS: ReadonlyMap<string, number> = new Map(
+  [
+    "nao|nao tem|nao ha|sem vaga|sem garagem|s vaga|s garagem",
+    "um|uma",
+    "dois|duas",
+    "tres",
+    "quatro",
+    "cinco",
+  ].flatMap((words, count) => words.split("|").map((word) => [word, count] as const)),
+);
+/** "2 a 3", "1+1", "3/4" */
+const OTHER_COUNT = /^\s*(?:[+/-]|a|ou|e)\s*\d/i;
+
+/** Rooms or spaces; none is a number too. @param isLeast of "2 ou 3" the first counts */
+export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
   if (number !== undefined)
     return Number.isInteger(number) && countOf(String(number)) !== null
       ? { value: number }
       : { fault: "not_a_count" };
   if (isMadeADate(text)) return { fault: "made_a_date" };
+  const said = COUNTS.get(fold(text));
+  if (said !== undefined) return { value: said };
   if (!/\d/.test(text)) return isPlaceholder(text) ? { left: "placeholder" } : { fault: "not_a_count" };
   const value = countOf(text);
   const rest = text.replace(/^'?\d+/, "");
-  if (value === null || /^[.,]\d*[1-9]/.test(rest)) return { fault: "not_a_count" };
+  if (value === null || /^[.,]\d*[1-9]/.test(rest) || (!isLeast && OTHER_COUNT.test(rest)))
+    return { fault: "not_a_count" };
   const words = rest.replace(NO_DECIMALS, "").split(/[\s+]/).filter(Boolean);
   return words.every((word) => COUNTED.test(word))
     ? { value }
@@ -96,14 +140,15 @@ export const readCount = ({ text, number }: Cell): Reading => {
 };
 
 /** "85.500" is 85 and a half or 85 thousand: the column's other cells say which. */
-const threeBehind = (text: string, { decimal }: Style): readonly number[] | null => {
+const threeBehind = (text: string, { decimal }: Style, unit: string): readonly number[] | null => {
   const [, whole, sign, three] = THREE_BEHIND.exec(text) ?? [];
-  if (whole === undefined || Number(whole) === 0) return null;
+  if (whole === undefined || whole.startsWith("0")) return null;
   const small = Number(`${whole}.${three}`);
   const large = Number(`${whole}${three}`);
+  const isMetres = areaOf(text.replace(THREE_BEHIND, "1"), unit).area === 1;
+  if (isMetres && small < LEAST_AREA) return decimal === sign ? [large, small] : [large];
   if (decimal === sign) return [small];
-  if (decimal === "." || decimal === "," || (decimal === null && sign === ".")) return [large];
-  return [large, small];
+  return decimal === "." || decimal === "," ? [large] : [large, small];
 };
 
 const FIGURES = /\d[\d.,]*/g;
@@ -124,29 +169,40 @@ const besideArea = (text: string): { readonly figures: readonly string[]; readon
 /** "10m x 25m", "10 m de frente" */
 const SIDES = /\d[^\d]*(?:[x×]|\bpor\b)\s*\d|\d ?(?:m|mts?|metros?)?\.? ?(?:de )?(?:frente|fundos?)\b/i;
 const NO_AREA: Area = { area: null };
+/** "30 mil m²" */
+const THOUSANDS = /^\d[\d.,]* ?mil\b/i;
+
+/** So many decimals are no thousands. */
+const UNMISTAKABLE = 4;
+
+/** "85m²/120m²" is asked about; "360m² (12x30)" is one area, and the sides of it. */
+const severalAreas = (text: string, figures: readonly string[], unit: string): Reading | null => {
+  const areas = figures.map((one) => areaOf(one, unit).area).filter((one) => one !== null);
+  const all = areas.reduce((product, one) => product * one, 1);
+  const whole = areas.length === 3 ? areas.find((one) => one * one === all) : undefined;
+  if (whole !== undefined) return { value: whole, remarks: [{ code: "read_as", about: areaText(whole) }] };
+  const isAsked = areas.length > 1 && !SCIENTIFIC.test(text) && /m[2²]|metro|\bha\b/i.test(text);
+  return isAsked ? { fault: "ambiguous_area", readings: areas.map(areaText) } : null;
+};
 
 /** @param unit of the heading: "Área (ha)" */
 export const readArea = ({ text, number }: Cell, style: Style, unit: string): Reading => {
   if (number === undefined && isNothing(text)) return { left: "placeholder" };
-  const read = threeBehind(text, style);
+  const read = threeBehind(text, style, unit);
   if (read && read.length > 1 && number === undefined)
     return { fault: "ambiguous_area", readings: read.map(areaText) };
   const figure =
     number !== undefined
-      ? String(hundredths(number))
+      ? number.toFixed(UNMISTAKABLE)
       : read
-        ? text.replace(THREE_BEHIND, String(hundredths(read[0]!)))
-        : text;
+        ? text.replace(THREE_BEHIND, read[0]!.toFixed(UNMISTAKABLE))
+        : text.replace(THOUSANDS, (thousands) => String(amountsOf(thousands)[0] ?? thousands));
   const { figures, hasWords } = besideArea(number === undefined ? text : "");
-  const areas = figures.map((one) => areaOf(one, unit).area).filter((one) => one !== null);
-  if (areas.length > 1 && !SCIENTIFIC.test(text) && /m[2²]|metro|\bha\b/i.test(text))
-    return { fault: "ambiguous_area", readings: areas.map(areaText) };
+  const several = severalAreas(text, figures, unit);
+  if (several) return several;
   const { area, unreadUnit } = SIDES.test(text) ? NO_AREA : areaOf(figure, unit);
   if (unreadUnit !== undefined) return { fault: "regional_unit" };
   if (area === null) return number === 0 ? { left: "placeholder" } : { fault: "not_an_area" };
-  return SCIENTIFIC.test(text)
-    ? { value: area, remarks: [{ code: "scientific", about: areaText(area) }] }
-    : hasWords
-      ? { value: area, remarks: [{ code: "read_as", about: areaText(area) }] }
-      : { value: area };
+  const code = SCIENTIFIC.test(text) ? "scientific" : hasWords ? "read_as" : null;
+  return code === null ? { value: area } : { value: area, remarks: [{ code, about: areaText(area) }] };
 };

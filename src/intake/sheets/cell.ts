@@ -3,6 +3,10 @@ export interface Cell {
   readonly text: string;
   /** A number stored by a workbook: nobody has to guess its signs. */
   readonly number?: number;
+  /** Where it leads: a workbook shows a word of it. */
+  readonly link?: string;
+  /** How many rows it is merged over. */
+  readonly rows?: number;
   /** A formula that failed, or that no program has calculated. */
   readonly isBroken?: true;
 }
@@ -11,6 +15,8 @@ export interface Row {
   /** Of the file, counted from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
+  /** The name of the workbook's sheet. */
+  readonly sheet?: string;
   /** The name of another sheet of the workbook, which is not read: it stands for all rows of that. */
   readonly otherSheet?: string;
 }

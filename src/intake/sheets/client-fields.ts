@@ -1,5 +1,7 @@
 import { type Field, field } from "./field.ts";
 
+/** The area of a phone, in a column of its own. */
+export const AREA_CODE = "areaCode";
 /** The team's member by e-mail or name. */
 export const BROKER = "broker";
 export const BUDGET = "budget";
@@ -22,40 +24,53 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "name",
     "line",
     ["nome", "name"],
-    "nome nomecompleto cliente nomecliente name contato lead interessado",
+    "nome nomecompleto cliente nomecliente name contato lead interessado fullname comprador contatoprincipal",
   ),
   field(
     "phones",
     "phones",
     ["telefones", "phones"],
-    "celular whatsapp celularwhatsapp whats zap telefone telefones fone fones phone phones tel cel telefonecelular telefoneresidencial telefonecomercial residencial comercial foneresidencial fonecomercial fonecelular celularprincipal telefoneprincipal outrotelefone telefonefixo fixo recado telresidencial telcomercial telcelular telefonewhatsapp telefone1 foneswhatsapp numerotelefone contatotelefone",
+    "celular whatsapp celularwhatsapp whats zap telefone telefones fone fones phone phones tel cel telefonecelular telefoneresidencial telefonecomercial residencial comercial foneresidencial fonecomercial fonecelular celularprincipal telefoneprincipal outrotelefone telefonefixo fixo recado telresidencial telcomercial telcelular telefonewhatsapp telefone1 foneswhatsapp numerotelefone contatotelefone phonenumber whatsappnumber mobile mobilephone foneprincipal",
     "join",
   ),
-  field("email", "email", ["e-mail", "e-mail"], "email emailprincipal correioeletronico mail"),
+  field(
+    AREA_CODE,
+    "beside",
+    ["DDD", "area code"],
+    "ddd dddtelefone dddcelular dddfone dddwhatsapp dddfixo dddcel dddtel",
+    "join",
+  ),
+  field(
+    "email",
+    "email",
+    ["e-mail", "e-mail"],
+    "email emailprincipal correioeletronico mail emailresidencial emailcomercial",
+  ),
   field(
     "status",
     "stage",
     ["etapa", "stage"],
-    "etapa fase situacao status estagio funil etapafunil statuslead situacaolead temperatura",
+    "etapa fase situacao status estagio funil etapafunil estagiofunil estagionofunil statuslead situacaolead temperatura",
   ),
   field(
     "notes",
     "text",
     ["observações", "notes"],
     "observacoes observacao notas obs anotacoes comentarios comentario mensagem notes historico",
+    "join",
   ),
   field(
     BROKER,
     "line",
     ["corretor", "broker"],
-    "corretor corretorresponsavel responsavel emailcorretor nomecorretor atendente owneremail corretoratendimento broker",
+    "corretor corretorresponsavel responsavel emailcorretor nomecorretor atendente owneremail corretoratendimento broker usuarioresponsavel donolead corretoremail proprietariocontato",
   ),
   field("ownerAccountId", "line", ["id do corretor", "broker's id"], "owneraccountid"),
   field(
     "lastActivityAt",
     "date",
     ["último contato", "last contact"],
-    "ultimocontato ultimaatividade ultimainteracao ultimoatendimento dataultimocontato dataultimaatividade lastactivityat ultimaatualizacao",
+    "ultimocontato ultimaatividade ultimainteracao ultimoatendimento dataultimocontato dataultimaatividade lastactivityat ultimaatualizacao createdtime dataultimaconversao",
   ),
   field(
     "consentGiven",
@@ -74,7 +89,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "interest/purposes",
     "purposes",
     ["finalidade procurada", "purposes looked for"],
-    "finalidade finalidades interesse negocio purposes pretensao transacao operacao objetivo tipointeresse interestpurposes modalidade tiponegocio",
+    "finalidade finalidades interesse negocio purposes pretensao transacao operacao objetivo tipointeresse interestpurposes modalidade tiponegocio quer",
   ),
   field(
     "interest/propertyTypes",
@@ -93,6 +108,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "places",
     ["cidades procuradas", "cities looked for"],
     "cidadeinteresse cidadesinteresse cidadeprocurada cidadesprocuradas cidadedesejada cidade cidades municipio",
+    "join",
   ),
   field(
     STATE,
@@ -104,7 +120,8 @@ export const CLIENT_FIELDS: readonly Field[] = [
     NEIGHBORHOODS,
     "places",
     ["bairros procurados", "neighborhoods looked for"],
-    "bairrosinteresse bairrointeresse bairrosprocurados bairroprocurado bairrosdesejados bairrodesejado bairros bairro regiaointeresse regioesinteresse localinteresse locaisinteresse",
+    "bairrosinteresse bairrointeresse bairrosprocurados bairroprocurado bairrosdesejados bairrodesejado bairros bairro regiaointeresse regioesinteresse localinteresse locaisinteresse onde",
+    "join",
   ),
   field(
     "interest/salePriceMin",
@@ -140,13 +157,13 @@ export const CLIENT_FIELDS: readonly Field[] = [
     BUDGET,
     "amount",
     ["valor máximo", "budget"],
-    "valormaximo precomaximo orcamento valorate valormax precomax faixavalor faixapreco valorpretendido valordesejado budget",
+    "valormaximo precomaximo orcamento valorate valormax precomax faixavalor faixapreco valorpretendido valordesejado budget orcamentomaximo atequanto",
   ),
   field(
     "interest/bedrooms",
     "count",
     ["quartos, no mínimo", "bedrooms, at least"],
-    "quartos dormitorios bedrooms dorms quartosminimo dormitoriosminimo minimoquartos",
+    "quartos dormitorios bedrooms dorms dorm qtos quartosminimo quartosmin dormitoriosminimo minimoquartos",
   ),
   field("interest/suites", "count", ["suítes, no mínimo", "suites, at least"], "suites suite"),
   field("interest/bathrooms", "count", ["banheiros, no mínimo", "bathrooms, at least"], "banheiros banheiro"),

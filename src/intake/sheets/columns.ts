@@ -1,29 +1,17 @@
 import { fold } from "../../lib/text.ts";
 import { availabilityOf } from "../availability.ts";
+import { isNull } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
-import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
 import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
+import { judged, MOST, type NotTaken, shareOf } from "./judged.ts";
 import type { Maps } from "./maps.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
-import type { Reading } from "./told.ts";
-import {
-  isCondition,
-  isPurposesAlone,
-  isUsage,
-  marketOf,
-  marketUnder,
-  readPurposes,
-  readTypes,
-  readYes,
-} from "./words.ts";
+import { isPurposesAlone, marketUnder } from "./words.ts";
 
 /** The reason for a column's field. */
 export type By = "name" | "content" | "map";
-
-/** Why a column is no field's, though its heading sounds like one. */
-export type NotTaken = "usage" | "condition" | "home" | "mapped_away" | "other";
 
 export interface Column {
   readonly at: number;
@@ -86,6 +74,10 @@ const DATA = /^(?:r\$\s*)?[(+-]?\d|@|:\/\//i;
 const dataCells = (fields: readonly Field[], { cells }: Row): number =>
   cells.filter(({ text }) => DATA.test(text) && fieldOf(fields, text) === undefined).length;
 
+/** Of two rows of headings with as many that are known, it is the one with the code. */
+const hasCode = (fields: readonly Field[], { cells }: Row): boolean =>
+  cells.some(({ text }) => text !== "" && fieldOf(fields, text)?.field.kind === "code");
+
 /**
  * The row of the headings: the first with the most of them that are known. "Terreno" and "Venda" are words of rows too,
  * which have figures beside them.
@@ -93,15 +85,14 @@ const dataCells = (fields: readonly Field[], { cells }: Row): number =>
 export const headerAt = (fields: readonly Field[], rows: readonly Row[]): number => {
   const known = rows
     .slice(0, LOOKED_AT)
-    .map((row) => Math.max(0, knownHeadings(fields, row) - dataCells(fields, row)));
+    .map(
+      (row) =>
+        Math.max(0, knownHeadings(fields, row) - dataCells(fields, row)) + (hasCode(fields, row) ? 0.5 : 0),
+    );
   const most = Math.max(0, ...known);
   return most === 0 ? -1 : known.indexOf(most);
 };
 
-const shareOf = (cells: readonly Cell[], fits: (text: string) => boolean): number =>
-  cells.length === 0 ? 0 : cells.filter(({ text }) => fits(text)).length / cells.length;
-
-const MOST = 0.8;
 const WEB = /^https?:\/\//i;
 const IMAGE = /\.(?:jpe?g|png|webp|avif)(?:$|[?#|;,\s])/i;
 const isImage = (text: string): boolean => WEB.test(text) && IMAGE.test(text);
@@ -109,7 +100,8 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?(?:55)?\s*\(?\d{2}\)?\s*9?\d{4}[-\s.]?\d{4}$/;
 
 /** Links to what is no page of the property. */
-const NO_PAGE = /youtu|vimeo|matterport|\/maps\b|maps\.|goo\.gl|drive\.google/i;
+const NO_PAGE =
+  /youtu|vimeo|matterport|\/maps\b|maps\.|goo\.gl|drive\.google|wa\.me\/|whatsapp|dropbox|photos\.google|1drv\.ms|onedrive/i;
 
 /** What cells reveal where the heading says nothing: only what cannot be anything else. */
 const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
@@ -119,9 +111,13 @@ const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   type: (text) => fold(text).length > 2 && typeOf(text) !== undefined,
   purposes: (text) => fold(text).length > 2 && isPurposesAlone(text),
   listingUrl: (text) => WEB.test(text) && !isImage(text) && !NO_PAGE.test(text),
-  // "Sim" and "Não" answer any question; "Vendido" and "Disponível" only this one.
+  // "Sim" and "Não" answer any question; "Vendido" and "Disponível" fewer.
   [MARKET]: (text) => fold(text).length > 4 && !/^false$/i.test(text) && availabilityOf(text) !== undefined,
 };
+
+/** Keys are available too, and an announcement is published: only what is sold or let is a property. */
+const isOfProperties = (cells: readonly Cell[]): boolean =>
+  cells.some(({ text }) => ["SOLD", "RENTED"].includes(availabilityOf(text) ?? ""));
 
 /** Headings of what is no field here, though its cells may look like one: whether somebody lives there, a film. */
 const OF_NO_FIELD = /video|tour|360|ocupac|\bmapa?\b|planta|drive/;
@@ -144,60 +140,9 @@ const byContent = (
 ): Field | undefined =>
   fields.find(({ name }) => {
     const fits = BY_CONTENT[name];
-    return fits && !taken.has(name) && cells.length > 1 && shareOf(cells, fits) >= MOST;
+    const isSure = name !== MARKET || isOfProperties(cells);
+    return fits && isSure && !taken.has(name) && cells.length > 1 && shareOf(cells, fits) >= MOST;
   });
-
-const fieldFor = (fields: readonly Field[], name: string): Field | undefined =>
-  fields.find((one) => one.name === name);
-
-/** This many cells show what a column is not. */
-const ENOUGH = 3;
-const isSaid = (reading: Reading): boolean => !("fault" in reading);
-/** Lists of words under a heading that may be free text: "Interesse" is one in many sheets. */
-const FITS: Readonly<Partial<Record<Kind, (text: string) => boolean>>> = {
-  purposes: (text) => isSaid(readPurposes(text)) || marketOf(text) !== undefined,
-  types: (text) => isSaid(readTypes(text)),
-  yes: (text) => isSaid(readYes(text)),
-};
-
-/** Of phones, which no name is: `Contato` heads either. */
-const isNumber = (text: string): boolean => !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 8;
-
-/** A heading such as `Finalidade` or `Situação` says one thing in one CRM and another in the next: its cells decide. */
-const judged = (
-  fields: readonly Field[],
-  found: Field,
-  cells: readonly Cell[],
-): { readonly field: Field | null; readonly notTaken?: NotTaken } => {
-  if (cells.length === 0) return { field: found };
-  if (found.name === "name" && shareOf(cells, isNumber) >= MOST)
-    return { field: fieldFor(fields, "phones") ?? found };
-  const market = fieldFor(fields, MARKET);
-  const fits = FITS[found.kind];
-  if (
-    fits &&
-    cells.length >= ENOUGH &&
-    shareOf(cells, fits) === 0 &&
-    !cells.every(({ text }) => isUsage(text))
-  )
-    return { field: null, notTaken: "other" };
-  const isAll = (fits: (text: string) => boolean): boolean => shareOf(cells, fits) === 1;
-  if (found.kind === "purposes" && isAll(isUsage)) return { field: null, notTaken: "usage" };
-  if (found.kind === "type" && isAll((text) => purposesOf(text).length > 0 && !typeOf(text)))
-    return { field: fieldFor(fields, "purposes") ?? found };
-  if (found.kind === "type" && isAll((text) => isUsage(text) && !typeOf(text)))
-    return { field: null, notTaken: "usage" };
-  if (
-    (found === market || found.name === "address/state") &&
-    isAll((text) => isCondition(text) && !marketOf(text))
-  )
-    return { field: null, notTaken: "condition" };
-  const saysState = (text: string): boolean =>
-    purposesOf(text).length === 0 && marketOf(text)?.availability !== undefined;
-  return market && found.kind === "purposes" && shareOf(cells, saysState) > 0
-    ? { field: market }
-    : { field: found };
-};
 
 interface Sheet {
   readonly fields: readonly Field[];
@@ -233,7 +178,7 @@ const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Col
   if (mapped) return { ...none, field: mapped, by: "map", rank: -1 };
   const found = heading === "" ? undefined : foundAt(sheet, at, heading);
   if (!found) return none;
-  const { field, notTaken } = judged(fields, found.field, cells);
+  const { field, notTaken } = judged(fields, found.field, heading, cells);
   return { ...none, field, by: field && "name", rank: found.rank, ...(notTaken && { notTaken }) };
 };
 
@@ -278,7 +223,7 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
     : [...columns];
 };
 
-const OWN_NUMBERS: ReadonlySet<string> = new Set(["id", "idimovelimo", "idpessoapes"]);
+const OWN_NUMBERS: ReadonlySet<string> = new Set(["id", "recordid", "idimovelimo", "idpessoapes"]);
 
 /** The CRM's own number replaces a code that a sheet lacks. */
 const codedById = (fields: readonly Field[], columns: readonly Column[]): Column[] =>
@@ -302,7 +247,7 @@ export const columnsOf = (sheet: Sheet): Column[] => {
     sheet.header.cells.length,
   );
   const filledOf = (at: number): Cell[] =>
-    sheet.rows.map(({ cells }) => cells[at] ?? NO_CELL).filter(({ text }) => text !== "");
+    sheet.rows.map(({ cells }) => cells[at] ?? NO_CELL).filter(({ text }) => text !== "" && !isNull(text));
   const named = Array.from({ length: width }, (_, at): Column => {
     const cells = filledOf(at);
     return { ...namedColumn(sheet, at, cells), filled: cells.length };
@@ -336,7 +281,13 @@ const PRICES: ReadonlySet<string> = new Set([PRICE, "salePrice", "rentPrice"]);
 /** Fields that several columns claim, of which nobody can know the right one. An empty column claims nothing. */
 export const repeatedOf = (columns: readonly Column[]): Repeated[] => {
   const filled = columns.filter(({ field, filled }) => field && filled > 0);
-  const claims = filled.filter(({ field }) => field!.several === undefined);
+  // "Bairro 1" and "Bairro 2" are one list; "Cidade" beside "Cidade de interesse" is another.
+  const isOneList = ({ field, rank }: Column): boolean =>
+    filled.every((other) => other.field !== field || other.rank === rank);
+  const claims = filled.filter(
+    (column) =>
+      column.field!.several === undefined || (column.field!.kind === "places" && !isOneList(column)),
+  );
   // Of columns in an order the first counts; of two under one heading there is none.
   const ranked = filled.filter(({ field, rank }) => field!.several === "first" && rank >= 0);
   const alike = Map.groupBy(ranked, ({ field, rank }) => `${field!.name} ${rank}`).values();

@@ -7,15 +7,23 @@ const FORMULA_ERROR =
 /** Excel takes the sign from such a first line, and shows none of it. */
 const NAMED = /^sep=(.)\r?\n?/i;
 
+interface Signs {
+  readonly delimiter: string;
+  readonly isDump: boolean;
+}
+
 class Reader {
   readonly #text: string;
   readonly #delimiter: string;
+  /** A dump of a database writes `\"` for a quote. */
+  readonly #isDump: boolean;
   #at = 0;
   #line: number;
 
-  constructor(text: string, delimiter: string, line: number) {
+  constructor(text: string, { delimiter, isDump }: Signs, line: number) {
     this.#text = text;
     this.#delimiter = delimiter;
+    this.#isDump = isDump;
     this.#line = line;
   }
 
@@ -30,7 +38,8 @@ class Reader {
   #row(): Cell[] {
     const cells: Cell[] = [];
     for (;;) {
-      const text = this.#cell().trim();
+      const written = this.#cell().trim();
+      const text = this.#isDump ? written.replaceAll('\\"', '"') : written;
       cells.push(FORMULA_ERROR.test(text) ? { text, isBroken: true } : { text });
       const next = this.#text[this.#at];
       this.#at++;
@@ -61,6 +70,10 @@ class Reader {
       if (end === -1) throw new UnreadableSheet("open_quote", begun);
       cell += this.#text.slice(this.#at, end);
       this.#at = end + 1;
+      if (this.#isDump && cell.endsWith("\\")) {
+        cell += '"';
+        continue;
+      }
       if (this.#text[this.#at] !== '"') break;
       cell += '"';
       this.#at++;
@@ -84,11 +97,11 @@ interface Attempt {
   readonly error?: unknown;
 }
 
-/** Rows that such a sign gives, up to quotes that never end. */
-const tried = (text: string, delimiter: string, line: number): Attempt => {
+/** Rows that such signs give, up to quotes that never end. */
+const tried = (text: string, signs: Signs, line: number): Attempt => {
   const rows: Row[] = [];
   try {
-    for (const row of new Reader(text, delimiter, line).rows()) rows.push(row);
+    for (const row of new Reader(text, signs, line).rows()) rows.push(row);
     return { rows };
   } catch (error) {
     return { rows, error };
@@ -111,12 +124,16 @@ export const csvRows = (text: string, known: (rows: readonly Row[]) => number): 
   const [first = "", named] = NAMED.exec(text) ?? [];
   const rest = text.slice(first.length);
   const line = first === "" ? 1 : 2;
-  if (named !== undefined) return [...new Reader(rest, named, line).rows()];
-  const attempts = DELIMITERS.map((delimiter) => {
-    const attempt = tried(rest, delimiter, line);
-    const [even, cells] = evenness(attempt.rows.slice(0, 50));
-    return { ...attempt, score: [known(attempt.rows), even, cells] as const };
-  });
+  const delimiters = named === undefined ? DELIMITERS : [named];
+  // A folder's name may end in a bar too: both are tried, and the dump only counts where it is as even.
+  const dumps = rest.includes('\\"') ? [true, false] : [false];
+  const attempts = delimiters.flatMap((delimiter) =>
+    dumps.map((isDump) => {
+      const attempt = tried(rest, { delimiter, isDump }, line);
+      const [even, cells] = evenness(attempt.rows.slice(0, 50));
+      return { ...attempt, score: [known(attempt.rows), even, cells] as const };
+    }),
+  );
   attempts.sort(
     (one, other) =>
       other.score[0] - one.score[0] || other.score[1] - one.score[1] || other.score[2] - one.score[2],

@@ -19,10 +19,12 @@ export type Kind =
   | "stage"
   | "date"
   | "yes"
-  | "places";
+  | "places"
+  /** Part of another column's cells. */
+  | "beside";
 
 /** What becomes of several columns of one field; without it the sheet is refused. */
-export type Several = "join" | "first";
+export type Several = "join" | "first" | "agree";
 
 /** What a column of a sheet can become. */
 export interface Field {
@@ -41,14 +43,18 @@ export interface Field {
 const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$/gi;
 /** Of an area it is the unit; "Valor (m²)" is a price of something else. */
 const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| m[²2]$/gi;
-const COUNTED = /^(?:qtde?|quantidade|quant|n|no|nr|num|numero|total)(?:de|do)?(?=[a-z]{4})/;
+const COUNTED = /^(?:qtde?|quantidade|quant|numero|num|no|nr|n|total)(?:de|do)?(?=[a-z]{4})/;
 /** "Nº da vaga" says which one it is, not how many. */
-const NAMED = /^(?:n|no|nr|num|numero)(?:vaga|box|quarto|suite|dormitorio)$/;
-const COUNTED_BEHIND = /qtde?$/;
+const NAMED = /^(?:n|no|nr|num|numero)(?:vaga|garagem|box|quarto|suite|dormitorio)$/;
+const COUNTED_BEHIND = /(?:qtde?|total|value)$/;
+/** What a form adds to the name of a field. */
+const NOTE = /\((?:obrigat[óo]ri[oa]|opcional|n[º°o.]*|n[úu]mero|qtde?\.?|quantidade)\)/gi;
 const OF_PROPERTY = /(?:imovel|imoveis)$/;
 const OF_CLIENT = /(?:cliente|contato|lead)$/;
-/** Its condition, in most sheets. */
-const NOT_CUT = /^estado(?:imovel|imoveis)$/;
+/** What comes before the name of a client's column in some CRMs: "Pessoa - Telefone". */
+const OF_RECORD = /^(?:pessoa|negocio|contato|cliente|lead)(?=[a-z]{4})/;
+/** Its condition, in most sheets, and what kind of person a client is. */
+const NOT_CUT = /^(?:estado(?:imovel|imoveis)|tipo(?:cliente|contato|lead))$/;
 const NUMBERED = /\d{1,2}$/;
 
 /** Superlógica's, as its API names them: `st_endereco_imo`, `vl_aluguel_imo`, `st_celular_pes`. */
@@ -60,6 +66,7 @@ export const foldedHeading = (heading: string): string =>
     heading
       .replace(OF_SUPERLOGICA, "$1")
       .replace(CURRENCY, " ")
+      .replace(NOTE, " ")
       .replace(/(\p{Ll})(?=D[aeo]s?\p{Lu})/gu, "$1 ")
       .replace(/ (D[aeo]s?)(?=\p{Lu})/gu, " $1 "),
   )
@@ -90,6 +97,7 @@ const formsOf = (whole: string, isWhose: RegExp | null): string[] => {
     COUNTED_BEHIND,
     ...(NAMED.test(whole) ? [] : [COUNTED]),
     NUMBERED,
+    ...(isWhose === OF_CLIENT ? [OF_RECORD] : []),
   ])
     for (const form of [...forms]) {
       const shorter = form.replace(cut, "");

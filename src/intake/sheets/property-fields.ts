@@ -4,6 +4,14 @@ import { type Field, field } from "./field.ts";
 export const PRICE = "price";
 /** Whether it is on the market, what for, or both: CRMs put either under the same heading. */
 export const MARKET = "market";
+/** What stands beside a figure and is part of it: "ha", "US$", "por dia". */
+export const AREA_UNIT = "areaUnit";
+export const CURRENCY = "currency";
+export const RENT_PERIOD = "rentPeriod";
+export const GATED = "gated";
+/** Purposes that have a column each, with "sim" and "não". */
+export const FOR_SALE = "forSale";
+export const FOR_RENT = "forRent";
 /** Decides the neighborhood where the sheet names none that is known; the account does not keep it. */
 export const POSTAL_CODE = "address/postalCode";
 
@@ -16,7 +24,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "externalRef",
     "code",
     ["código", "code"],
-    "codigo referencia ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel identificador codigoanuncio codanuncio referenciaanuncio refanuncio",
+    "codigo referencia reference ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel identificador codigoanuncio codanuncio referenciaanuncio refanuncio idanuncio",
   ),
   field(
     "type",
@@ -29,26 +37,35 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "purposes",
     "purposes",
     ["finalidade", "purposes"],
-    "purposes negocio tiponegocio transacao tipotransacao operacao modalidade contrato pretensao ofertadopara disponivelpara objetivo finalidade finalidades finalidadeanuncio",
+    "purposes negocio tiponegocio transacao tipotransacao operacao modalidade contrato pretensao ofertadopara disponivelpara objetivo finalidade finalidades finalidadeanuncio vl vendalocacao vendaaluguel",
     "first",
+  ),
+  field(FOR_SALE, "yes", ["à venda", "for sale"], "avenda paravenda disponivelvenda"),
+  field(FOR_RENT, "yes", ["para alugar", "for rent"], "paraalugar paraaluguel paralocacao disponivellocacao"),
+  field(
+    GATED,
+    "beside",
+    ["condomínio fechado", "gated community"],
+    "condominiofechado emcondominio emcondominiofechado",
+    "join",
   ),
   field(
     "salePrice",
     "amount",
     ["preço de venda", "sale price"],
-    "valorvenda precovenda venda vlrvenda vlvenda valvenda valorimovelvenda saleprice valorparavenda precoparavenda",
+    "valorvenda precovenda venda vlrvenda vlvenda valvenda valorimovelvenda saleprice valorparavenda precoparavenda valortabela precotabela",
   ),
   field(
     "rentPrice",
     "amount",
     ["preço do aluguel", "rent"],
-    "valorlocacao valoraluguel precoaluguel precolocacao aluguel locacao vlraluguel vlrlocacao vllocacao vlaluguel vallocacao rentprice valoraluguelmensal aluguelmensal valorparalocacao valorparaaluguel",
+    "valorlocacao valoraluguel precoaluguel precolocacao aluguel locacao vlraluguel vlrlocacao vllocacao vlaluguel vallocacao rentprice valoraluguelmensal aluguelmensal valorparalocacao valorparaaluguel monthlyrent",
   ),
   field(
     PRICE,
     "amount",
     ["preço", "price"],
-    "valor preco vlr valortotal valoranunciado valoranuncio precoanuncio listprice",
+    "valor preco vlr valortotal valoranunciado valoranuncio precoanuncio listprice valorpedido",
   ),
   field(
     "title",
@@ -88,14 +105,14 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     POSTAL_CODE,
     "place",
     ["CEP", "postal code"],
-    "cep enderecocep codigopostal postalcode zipcode cepimovel cependereco",
+    "cep enderecocep codigopostal postalcode zipcode zip cepimovel cependereco",
   ),
   field("address/neighborhoodSlug", "place", ["bairro no catálogo", "neighborhoodSlug"], "neighborhoodslug"),
   field(
     "address/street",
     "line",
     ["rua", "street"],
-    "rua logradouro endereco street enderecologradouro enderecorua nomelogradouro",
+    "rua logradouro endereco street enderecologradouro enderecorua nomelogradouro enderecoruan",
   ),
   field(
     "address/number",
@@ -113,27 +130,42 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "bedrooms",
     "count",
     ["quartos", "bedrooms"],
-    "quartos dormitorios dorms dorm dormitorio quarto dts bedrooms quartosdormitorios dormitoriosquartos",
+    "quartos dormitorios dorms dorm dormitorio quarto dts bedrooms quartosdormitorios dormitoriosquartos qtos qto",
   ),
-  field("suites", "count", ["suítes", "suites"], "suites suite"),
+  field("suites", "count", ["suítes", "suites"], "suites suite sui"),
   field(
     "bathrooms",
     "count",
     ["banheiros", "bathrooms"],
-    "banheiros banheiro bathrooms wc wcs bwc banheirosocial banheirossociais totalbanheiros",
+    "banheiros banheiro bathrooms wc wcs bwc banheirosocial banheirossociais totalbanheiros banhos banh",
   ),
   field(
     "parkingSpots",
     "count",
     ["vagas", "parking spots"],
-    "vagas vaga garagem garagens vagasgaragem vagagaragem parkingspots garages vagasdegaragem vagastotais",
+    "vagas vaga garagem garagens vagasgaragem vagagaragem parkingspots garages vagasdegaragem vagastotais gar parking parkingspaces",
   ),
   field(
     "area",
     "area",
     ["área", "area"],
-    "areautil areaprivativa areaprivada areauseful usablearea areainterna area metragem m m2 tamanho areaconstruida areaedificada areatotal metragemtotal areaterreno terrenototal arealote terreno",
+    "areautil m²uteis m2uteis areaprivativa areapriv areaprivada areauseful usablearea livingarea areainterna area metragem m m2 m² tamanho areaconstruida areaedificada areatotal metragemtotal m²total m2total areaterreno terrenototal arealote terreno",
     "first",
+  ),
+  field(
+    AREA_UNIT,
+    "beside",
+    ["unidade da área", "unit of the area"],
+    "medida unidademedida unidadearea unidadesarea medidaarea tipomedida tipometragem unidademetrica areaunidade areaunit",
+    "join",
+  ),
+  field(CURRENCY, "beside", ["moeda", "currency"], "moeda moedavenda moedavalor tipomoeda currency", "join"),
+  field(
+    RENT_PERIOD,
+    "beside",
+    ["período do aluguel", "period of the rent"],
+    "periodo periodicidade periodolocacao periodoaluguel periodovalor periodicidadealuguel periodicidadelocacao frequencia cobranca rentperiod",
+    "join",
   ),
   field("privateArea", "area", ["área coberta", "covered area"], "areacoberta"),
   field(
@@ -152,7 +184,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "photos",
     "photos",
     ["fotos", "photos"],
-    "fotodestaque fotoprincipal fotocapa imagemdestaque imagemprincipal capa fotos foto imagens imagem photos photo urlfoto urlfotos urlsfotos linkfoto linkfotos linksfotos fotosanuncio urlimagem urlimagens galeria",
+    "fotodestaque fotoprincipal fotocapa imagemdestaque imagemprincipal capa fotos foto imagens imagem photos photo urlfoto urlfotos urlsfotos linkfoto linkfotos linksfotos fotosanuncio urlimagem urlimagens galeria photourls photourl",
     "join",
   ),
   field(
@@ -160,5 +192,6 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "market",
     ["situação", "status"],
     "status situacao sit disponibilidade situacaoimovel statusimovel ativo disponivel situacaocadastro situacaocomercial statusanuncio situacaoanuncio estadooferta vendido vendida alugado alugada locado locada inativo inativa ativa suspenso imovelvendido imovelalugado imovelativo imovelinativo datavenda datavendido",
+    "agree",
   ),
 ];

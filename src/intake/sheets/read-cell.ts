@@ -1,16 +1,20 @@
 import { fold } from "../../lib/text.ts";
-import { readAmount, readArea, readBudget, readCount } from "./amounts.ts";
+import { isNull, isPlaceholder } from "../placeholders.ts";
+import { readAmount, readArea, readBudget, readCount, readRent } from "./amounts.ts";
 import type { Cell } from "./cell.ts";
 import { BUDGET } from "./client-fields.ts";
 import type { Field, Kind } from "./field.ts";
-import { POSTAL_CODE } from "./property-fields.ts";
+import { POSTAL_CODE, PRICE } from "./property-fields.ts";
 import type { Style } from "./style.ts";
 import {
   isMadeADate,
+  readAgent,
   readCode,
   readDate,
   readEmail,
   readLine,
+  readLink,
+  readName,
   readPhones,
   readPhotos,
   readPostalCode,
@@ -26,10 +30,10 @@ interface Beside {
   readonly heading: string;
 }
 
-const UNITS_OF_HEADINGS = ["ha", "hectare", "hectares", "alqueire", "alqueires", "km2", "km²"];
+const UNITS_OF_HEADINGS = ["m2", "m²", "ha", "hectare", "hectares", "alqueire", "alqueires", "km2", "km²"];
 
 /** "Área (ha)" */
-const unitOf = (heading: string): string =>
+export const unitOf = (heading: string): string =>
   fold(heading)
     .split(" ")
     .find((word) => UNITS_OF_HEADINGS.includes(word)) ?? "";
@@ -37,11 +41,28 @@ const unitOf = (heading: string): string =>
 /** Such as "10-12", of which a spreadsheet makes a date. */
 const OF_HOUSES: ReadonlySet<string> = new Set(["address/number", "address/complement"]);
 
+const readOneLine = (text: string, { name }: Field): Reading => {
+  if (OF_HOUSES.has(name) && isMadeADate(text)) return { fault: "made_a_date" };
+  if (name === "name") return readName(text);
+  return name === "captadorName" ? readAgent(text) : readLine(text);
+};
+
+const RENTS: ReadonlySet<string> = new Set([
+  PRICE,
+  "rentPrice",
+  "interest/rentPriceMin",
+  "interest/rentPriceMax",
+]);
+
+const readMoney = (cell: Cell, { field: { name }, style }: Beside): Reading => {
+  if (name === BUDGET) return readBudget(cell, style);
+  return RENTS.has(name) ? readRent(cell, style) : readAmount(cell, style);
+};
+
 const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> = {
   code: readCode,
-  text: ({ text }) => readText(text),
-  line: ({ text }, { field }) =>
-    OF_HOUSES.has(field.name) && isMadeADate(text) ? { fault: "made_a_date" } : readLine(text),
+  text: (cell, { field }) => (field.name === "listingUrl" ? readLink(cell) : readText(cell.text)),
+  line: ({ text }, { field }) => readOneLine(text, field),
   place: ({ text }, { field }) => (field.name === POSTAL_CODE ? readPostalCode(text) : readLine(text)),
   places: ({ text }) => readLine(text),
   type: ({ text }) => readType(text),
@@ -50,20 +71,23 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
     field.name === "interest/purposes" ? readWanted(text) : readPurposes(text),
   market: ({ text }, { heading }) => {
     const value = marketUnder(heading, text);
-    return value === undefined ? { left: "placeholder" } : { value };
+    if (value !== undefined) return { value };
+    return { left: isPlaceholder(text) ? "placeholder" : "unknown_state" };
   },
-  amount: (cell, { field, style }) =>
-    field.name === BUDGET ? readBudget(cell, style) : readAmount(cell, style),
-  count: readCount,
+  amount: readMoney,
+  count: (cell, { field }) => readCount(cell, field.name.startsWith("interest/")),
   area: (cell, { style, heading }) => readArea(cell, style, unitOf(heading)),
-  photos: ({ text }) => readPhotos(text),
+  photos: readPhotos,
   phones: readPhones,
   email: ({ text }) => readEmail(text),
   stage: ({ text }) => readStage(text),
   date: (cell, { style }) => readDate(cell, style),
   yes: ({ text }) => readYes(text),
+  beside: ({ text }) => readLine(text),
 };
 
 /** What a cell that is not empty says for its field. */
-export const readCell = (cell: Cell, beside: Beside): Reading =>
-  cell.isBroken ? { fault: "broken_formula" } : READERS[beside.field.kind](cell, beside);
+export const readCell = (cell: Cell, beside: Beside): Reading => {
+  if (cell.isBroken) return { fault: "broken_formula" };
+  return isNull(cell.text) ? { left: "placeholder" } : READERS[beside.field.kind](cell, beside);
+};

@@ -1,15 +1,38 @@
-import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
+import type { Availability, PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
+import { categoryOf } from "../../vocabulary/value-lists.ts";
+import { isPlaceholder } from "../placeholders.ts";
+import { streetIn } from "../streets.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
-import { BROKER, BUDGET, CITIES, LEAST_BUDGET, LOCATIONS, NEIGHBORHOODS, STATE } from "./client-fields.ts";
+import {
+  AREA_CODE,
+  BROKER,
+  BUDGET,
+  CITIES,
+  LEAST_BUDGET,
+  LOCATIONS,
+  NEIGHBORHOODS,
+  STATE,
+} from "./client-fields.ts";
 import type { Column } from "./columns.ts";
+import { completed } from "./companions.ts";
 import type { Field } from "./field.ts";
 import type { Budget, Line, RowFault, RowRemark, Shown } from "./line.ts";
 import type { Maps } from "./maps.ts";
-import { MARKET, PRICE } from "./property-fields.ts";
+import {
+  AREA_UNIT,
+  CURRENCY,
+  FOR_RENT,
+  FOR_SALE,
+  GATED,
+  MARKET,
+  PRICE,
+  RENT_PERIOD,
+} from "./property-fields.ts";
 import { readCell } from "./read-cell.ts";
 import { NO_STYLE, type Style } from "./style.ts";
 import { fewPhones, fewPhotos } from "./texts.ts";
 import type { CellRemark, Reading } from "./told.ts";
+import type { Market } from "./words.ts";
 
 /** The words of these are of a list, so that one map serves them all. */
 const OF_WORDS: ReadonlySet<string> = new Set([
@@ -38,25 +61,52 @@ interface CellRead extends CellAt {
   readonly reading: Reading;
 }
 
-type Market = { readonly purposes: readonly Purpose[]; readonly availability?: Availability | undefined };
+/** What is said of a row's state, without what is only less exact: a sold home is inactive too. */
+const statesIn = (markets: readonly Market[]): Availability[] => {
+  const said = markets.filter(({ availability }) => availability !== undefined);
+  const sure = said.some(({ isWeak }) => !isWeak) ? said.filter(({ isWeak }) => !isWeak) : said;
+  const states = [...new Set(sure.map(({ availability }) => availability!))];
+  const isOff = states.includes("SOLD") || states.includes("RENTED");
+  return isOff ? states.filter((one) => one !== "INACTIVE") : states;
+};
 
-const readOf = ({ styles, maps }: Columns, column: Column, row: Row): CellRead | null => {
+/** What several columns of a list, or of notes, say together. */
+const joined = ({ kind }: Field, before: unknown, value: unknown): unknown => {
+  if (Array.isArray(before) && Array.isArray(value)) return [...before, ...value];
+  const between = kind === "text" ? "\n" : ", ";
+  return typeof before === "string" && typeof value === "string" ? `${before}${between}${value}` : value;
+};
+
+const readOf = ({ columns, styles, maps }: Columns, column: Column, row: Row): CellRead | null => {
   const { field, at, heading } = column;
-  const cell = row.cells[at] ?? NO_CELL;
-  if (!field || cell.text === "") return null;
-  const meant = maps.valueOf(heading, cell.text, OF_WORDS.has(field.kind));
+  const own = row.cells[at] ?? NO_CELL;
+  if (!field || own.text === "") return null;
+  const cell = completed(columns, column, own, row);
+  const meant = maps.valueOf(heading, own.text, OF_WORDS.has(field.kind));
   if (meant === "") return { column, cell, reading: { left: "placeholder" } };
   const style = styles.get(at) ?? NO_STYLE;
   const reading = readCell(meant === undefined ? cell : { text: meant }, { field, style, heading });
   return { column, cell, reading };
 };
 
+/** Of land the ground counts, and then all there is: "Área útil" is that of its house. */
+const landRank = ({ field, rank }: Column): number => {
+  if (rank < 0) return rank;
+  const heading = field?.headings[rank] ?? "";
+  return rank - (/lote|terreno/.test(heading) ? 2_000 : /total/.test(heading) ? 1_000 : 0);
+};
+
 /** Of several columns of one field, the first that says something counts; the others are reported. */
-const firstOf = (field: Field, reads: readonly CellRead[]): { used: CellRead[]; left: CellRead[] } => {
+const firstOf = (
+  field: Field,
+  reads: readonly CellRead[],
+  isLand: boolean,
+): { used: CellRead[]; left: CellRead[] } => {
+  const rankOf = isLand && field.kind === "area" ? landRank : ({ rank }: Column) => rank;
   const ordered = [...reads].sort(
-    (one, other) => one.column.rank - other.column.rank || one.column.at - other.column.at,
+    (one, other) => rankOf(one.column) - rankOf(other.column) || one.column.at - other.column.at,
   );
-  if (field.several === "join") return { used: ordered, left: [] };
+  if (field.several === "join" || field.several === "agree") return { used: ordered, left: [] };
   const said =
     ordered.find(({ reading }) => "value" in reading) ?? ordered.find(({ reading }) => "fault" in reading);
   const used = said ? [said] : ordered;
@@ -82,8 +132,8 @@ class RowReader {
     for (const one of reads) this.#remark(one, "not_used", "");
   }
 
-  take(field: Field, reads: readonly CellRead[]): void {
-    const { used, left } = firstOf(field, reads);
+  take(field: Field, reads: readonly CellRead[], isLand: boolean): void {
+    const { used, left } = firstOf(field, reads, isLand);
     for (const one of left) this.#remark(one, "not_used", "");
     for (const one of used) this.#takeCell(field, one);
   }
@@ -112,8 +162,24 @@ class RowReader {
 
   #put(field: Field, value: unknown): void {
     const before = this.values.get(field.name);
-    const isJoined = field.several === "join" && Array.isArray(before) && Array.isArray(value);
-    this.values.set(field.name, isJoined ? [...before, ...value] : value);
+    this.values.set(field.name, before === undefined ? value : joined(field, before, value));
+  }
+
+  /** Of several columns of states one may say less than another; where they contradict, a person is asked. */
+  agree(): void {
+    const said = this.shown.filter(({ column }) => column.field?.several === "agree");
+    const last = said.at(-1);
+    if (!last) return;
+    const markets = said.map(({ value }) => value as Market);
+    const states = statesIn(markets);
+    const purposes = [...new Set(markets.flatMap((one) => one.purposes))];
+    this.values.set(MARKET, { purposes, availability: states[0] });
+    if (states.length > 1)
+      this.faults.push({
+        ...this.#of({ column: last.column, cell: { text: last.text } }),
+        code: "states_differ",
+        accepted: states,
+      });
   }
 
   /** A column of states may name purposes; where they differ from those of their own column, these count. */
@@ -121,7 +187,11 @@ class RowReader {
     const own = this.values.get("purposes") as readonly Purpose[] | undefined;
     const { purposes = [] } = (this.values.get(MARKET) ?? {}) as Partial<Market>;
     const differs = own && purposes.some((one) => !own.includes(one));
-    const said = differs && this.shown.find(({ column }) => column.field?.name === MARKET);
+    const said =
+      differs &&
+      this.shown.find(
+        ({ column, value }) => column.field?.name === MARKET && (value as Market).purposes.length > 0,
+      );
     if (said) this.#remark({ column: said.column, cell: { text: said.text } }, "not_used", "");
   }
 
@@ -150,6 +220,13 @@ class RowReader {
 
 const OWN_WORDS: ReadonlySet<string> = new Set([
   "externalRef",
+  AREA_UNIT,
+  CURRENCY,
+  RENT_PERIOD,
+  GATED,
+  FOR_SALE,
+  FOR_RENT,
+  AREA_CODE,
   MARKET,
   PRICE,
   "purposes",
@@ -164,6 +241,8 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
 
 /** Where a client looks, in parts: a column of whole places says it better. */
 const PLACE_PARTS: ReadonlySet<string> = new Set([CITIES, STATE, NEIGHBORHOODS]);
+
+const LAND: ReadonlySet<string> = new Set(["TERRENO", "RURAL"]);
 
 const textAt = (values: ReadonlyMap<string, unknown>, name: string): string => String(values.get(name) ?? "");
 
@@ -180,12 +259,23 @@ const inputOf = (values: ReadonlyMap<string, unknown>): Record<string, unknown> 
   return input;
 };
 
-const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string> =>
-  Object.fromEntries(
+/** The number and the complement of a street may be in its line, where no column has them. */
+const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string> => {
+  const parts: Record<string, string> = Object.fromEntries(
     [...values].flatMap(([name, value]) =>
       name.startsWith("address/") ? [[name.slice("address/".length), String(value)]] : [],
     ),
   );
+  if (parts.street === undefined) return parts;
+  const { street, number, complement } = streetIn(parts.street, parts.number !== undefined);
+  const whole = [complement, parts.complement ?? ""].filter((part) => part !== "").join(", ");
+  return {
+    ...(!isPlaceholder(number) && { number }),
+    ...parts,
+    street,
+    ...(whole !== "" && { complement: whole }),
+  };
+};
 
 /** A least amount of its own column goes with the most. */
 const budgetOf = (values: ReadonlyMap<string, unknown>): Budget | undefined => {
@@ -195,9 +285,27 @@ const budgetOf = (values: ReadonlyMap<string, unknown>): Budget | undefined => {
   return budget?.most === undefined ? { least } : { least, most: budget.most };
 };
 
-const lineOf = (line: number, ref: string, { values, shown }: RowReader): Line => {
+const FLAGS = [
+  [FOR_SALE, "VENDA"],
+  [FOR_RENT, "LOCACAO"],
+] as const;
+
+/** What a row is offered for: in words of their own, beside its state, or by a column for each. */
+const purposesIn = (values: ReadonlyMap<string, unknown>, market: Market | undefined): readonly Purpose[] => {
+  const own = values.get("purposes") as readonly Purpose[] | undefined;
+  const flags = FLAGS.flatMap(([name, purpose]) => (values.get(name) === true ? [purpose] : []));
+  return [own ?? [], market?.purposes ?? [], flags].find((said) => said.length > 0) ?? [];
+};
+
+const lineOf = (
+  line: number,
+  ref: string,
+  { values, shown }: RowReader,
+  titled: readonly Purpose[],
+): Line => {
   const market = values.get(MARKET) as Market | undefined;
-  const purposes = (values.get("purposes") as readonly Purpose[] | undefined) ?? market?.purposes ?? [];
+  const own = purposesIn(values, market);
+  const purposes = own.length > 0 ? own : titled;
   const places = {
     cities: textAt(values, CITIES),
     state: textAt(values, STATE),
@@ -229,18 +337,27 @@ export interface LineRead {
   readonly remarks: readonly RowRemark[];
 }
 
-/** What a row says, cell by cell. A non-empty cell is in the line, a fault or a remark. */
-export const readLine = (known: Columns, row: Row): LineRead => {
+/**
+ * What a row says, cell by cell. A non-empty cell is in the line, a fault or a remark.
+ * @param titled the purposes that a title above names, for a row that says none
+ */
+export const readLine = (known: Columns, row: Row, titled: readonly Purpose[] = []): LineRead => {
   const reads = known.columns.flatMap((column) => readOf(known, column, row) ?? []);
   const coded = reads.find(({ column }) => column.field?.name === "externalRef")?.reading;
   const ref = coded && "value" in coded ? String(coded.value) : "";
   const reader = new RowReader(row.line, ref);
+  const type = reads.find(
+    ({ column, reading }) => column.field?.kind === "type" && "value" in reading,
+  )?.reading;
+  const isLand =
+    type !== undefined && "value" in type && LAND.has(categoryOf(type.value as PropertyType) ?? "");
   const hasWhole = reads.some(
     ({ column, reading }) => column.field?.name === LOCATIONS && "value" in reading,
   );
   for (const [field, several] of Map.groupBy(reads, ({ column }) => column.field!))
     if (hasWhole && PLACE_PARTS.has(field.name)) reader.leave(several);
-    else reader.take(field, several);
+    else reader.take(field, several, isLand);
+  reader.agree();
   reader.comparePurposes();
   reader.fit("phones", (all) => {
     const { phones: kept, left } = fewPhones(all);
@@ -250,5 +367,5 @@ export const readLine = (known: Columns, row: Row): LineRead => {
     const { photos: kept, left } = fewPhotos(all);
     return { kept, left };
   });
-  return { line: lineOf(row.line, ref, reader), faults: reader.faults, remarks: reader.remarks };
+  return { line: lineOf(row.line, ref, reader, titled), faults: reader.faults, remarks: reader.remarks };
 };

@@ -1,5 +1,7 @@
 import { fold } from "../../lib/text.ts";
+import type { Purpose } from "../../vocabulary/value-lists.ts";
 import { isPlaceholder } from "../placeholders.ts";
+import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import {
   type Column,
@@ -16,6 +18,8 @@ import { type Field, fieldOf } from "./field.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { type Maps, NO_MAPS } from "./maps.ts";
 import { rowsOf } from "./open.ts";
+import { AREA_UNIT, PRICE } from "./property-fields.ts";
+import { unitOf } from "./read-cell.ts";
 import { readLine } from "./read-line.ts";
 import { type Style, styleOf } from "./style.ts";
 import { marketUnder } from "./words.ts";
@@ -30,7 +34,12 @@ export interface UnknownState {
 /** Why nothing of a sheet is written before somebody has decided. */
 export type Stop =
   | { readonly code: "no_rows" }
-  | { readonly code: "no_code_column"; readonly headings: readonly string[] }
+  | {
+      readonly code: "no_code_column";
+      readonly headings: readonly string[];
+      /** Columns of no field that have another value in each row. */
+      readonly candidates: readonly string[];
+    }
   | { readonly code: "repeated_columns"; readonly repeated: readonly Repeated[] }
   | { readonly code: "unknown_states"; readonly states: readonly UnknownState[] };
 
@@ -79,15 +88,34 @@ const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
   row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined) &&
   knownHeadings(fields, row) > 2;
 
-const stylesOf = (columns: readonly Column[], rows: readonly Row[]): Map<number, Style> =>
-  new Map(
-    columns.map(({ at, field }) => {
+/** A cell that is merged downward says the same of each of its rows. */
+const filledDown = (rows: readonly Row[]): Row[] => {
+  const merged = new Map<number, { readonly cell: Cell; readonly until: number }>();
+  return rows.map((row) => {
+    for (const [at, { rows: over, ...cell }] of row.cells.entries())
+      if (over !== undefined) merged.set(at, { cell, until: row.line + over - 1 });
+    const cells = row.cells.map((cell, at) => {
+      const above = merged.get(at);
+      return cell.text === "" && above && row.line <= above.until ? above.cell : cell;
+    });
+    return merged.size === 0 ? row : { ...row, cells };
+  });
+};
+
+const METRES: readonly string[] = ["", "m2", "m²"];
+
+const stylesOf = (columns: readonly Column[], rows: readonly Row[]): Map<number, Style> => {
+  const hasUnits = columns.some(({ field }) => field?.name === AREA_UNIT);
+  return new Map(
+    columns.map(({ at, field, heading }) => {
       const cells: Cell[] = rows
         .map(({ cells: all }) => all[at] ?? NO_CELL)
         .filter(({ text }) => text !== "");
-      return [at, styleOf(cells, field?.kind === "area")] as const;
+      const isMetres = !hasUnits && METRES.includes(unitOf(heading));
+      return [at, styleOf(cells, field?.kind === "area", field?.kind === "area" && isMetres)] as const;
     }),
   );
+};
 
 const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): UnknownState[] => {
   const counts = new Map<string, UnknownState>();
@@ -106,6 +134,27 @@ const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps):
 /** What identifies a client who has no code. */
 const CONTACTS: ReadonlySet<string> = new Set(["phones", "email"]);
 
+/** Figures behind letters, if any; more of them are a phone or a document. */
+const CODE = /^[\p{L}#./-]{0,6}\d{1,7}$/u;
+/** Figures of something else, though no two rows have the same. */
+const NO_CODE = /\b(?:imove\w+|imovel|total|valor|preco|idade|ano|cep|cpf|rg|qtde?|quant\w+)\b/;
+
+/** Headings of columns that could be the code: a value in each row, and none twice. */
+const codesIn = (columns: readonly Column[], rows: readonly Row[]): string[] =>
+  columns
+    .filter(({ at, field, heading, filled }) => {
+      const values = new Set(rows.map(({ cells }) => cells[at]?.text ?? ""));
+      const isAlone = filled === rows.length && values.size === rows.length;
+      return (
+        !field &&
+        !NO_CODE.test(fold(heading)) &&
+        heading !== "" &&
+        isAlone &&
+        [...values].every((text) => CODE.test(text))
+      );
+    })
+    .map(({ heading }) => heading);
+
 const stopsOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): Stop[] => {
   const hasCode = columns.some(
     ({ field }) => field && (field.name === "externalRef" || CONTACTS.has(field.name)),
@@ -115,13 +164,15 @@ const stopsOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): 
   const headings = columns.map(({ heading }) => heading).filter((heading) => heading !== "");
   return [
     ...(rows.length === 0 ? [{ code: "no_rows" } as const] : []),
-    ...(hasCode ? [] : [{ code: "no_code_column", headings } as const]),
+    ...(hasCode ? [] : [{ code: "no_code_column", headings, candidates: codesIn(columns, rows) } as const]),
     ...(repeated.length > 0 ? [{ code: "repeated_columns", repeated } as const] : []),
     ...(states.length > 0 ? [{ code: "unknown_states", states } as const] : []),
   ];
 };
 
-const wholeRow = (row: Row, code: "above_headings" | "summary_row" | "repeated_header"): RowRemark => ({
+type OfRow = "above_headings" | "summary_row" | "repeated_header" | "title_row" | "title_purposes";
+
+const wholeRow = (row: Row, code: OfRow, about = ""): RowRemark => ({
   line: row.line,
   ref: "",
   heading: "",
@@ -131,8 +182,17 @@ const wholeRow = (row: Row, code: "above_headings" | "summary_row" | "repeated_h
     .filter(Boolean)
     .join(" · "),
   code,
-  about: "",
+  about,
 });
+
+/** "APARTAMENTOS À VENDA", "Página 1 de 2": one cell of words, in a sheet of more columns. */
+const isTitle = ({ cells }: Row, columns: readonly Column[]): boolean => {
+  const [text = "", ...others] = cells.flatMap((cell) => (cell.text === "" ? [] : [cell.text]));
+  return columns.length >= ENOUGH_COLUMNS && others.length === 0 && /\p{L}{4}/u.test(text);
+};
+const ENOUGH_COLUMNS = 3;
+
+const textOf = ({ cells }: Row): string => cells.map(({ text }) => text).join(" ");
 
 const isMapped = ({ cells }: Row, maps: Maps): boolean => {
   const all = cells.map(({ text }) => text);
@@ -169,6 +229,11 @@ class SheetReader {
       value: ref,
       code: "shifted_row",
     });
+  }
+
+  title(row: Row, purposes: readonly Purpose[]): void {
+    const code = purposes.length > 0 ? "title_purposes" : "title_row";
+    this.remarks.push(wholeRow(row, code, purposes.join(", ")));
   }
 
   take({ line, faults, remarks }: ReturnType<typeof readLine>): void {
@@ -214,7 +279,7 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
       remarks: [],
       total: 0,
     };
-  const below = rows.slice(at + 1);
+  const below = filledDown(rows.slice(at + 1));
   const above = groupsIn(rows[at - 1]);
   const header = mergedDown(lowest, above);
   const columns = columnsOf({ fields, header, above, rows: below, maps });
@@ -223,11 +288,22 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   const sums = below.filter((row) => !again.includes(row) && isSummary(row, code?.at ?? -1));
   const own = below.filter((row) => !again.includes(row) && !sums.includes(row));
   const reader = new SheetReader(code?.heading ?? "");
+  const has = (name: string): boolean =>
+    columns.some(({ field, filled }) => field?.name === name && filled > 0);
+  // Of a price alone nobody else knows what it is for.
+  const titleOf = (text: string): readonly Purpose[] =>
+    has(PRICE) && !has("purposes") ? purposesOf(text) : [];
+  const named = { line: 0, cells: [{ text: lowest.sheet ?? "" }] };
+  const titles = [named, ...rows.slice(0, at)].filter((row) => titleOf(textOf(row)).length > 0);
+  let titled = titleOf(textOf(titles.at(-1) ?? named));
   const known = { columns, styles: stylesOf(columns, own), maps };
   const shifted = shiftedOf(header, own);
   for (const row of own)
-    if (shifted.has(row)) reader.shifted(row, code?.at ?? -1);
-    else reader.take(readLine(known, row));
+    if (isTitle(row, columns)) {
+      titled = titleOf(textOf(row));
+      reader.title(row, titled);
+    } else if (shifted.has(row)) reader.shifted(row, code?.at ?? -1);
+    else reader.take(readLine(known, row, titled));
   return {
     headerLine: header.line,
     columns,
@@ -236,12 +312,16 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
     faults: reader.faults,
     remarks: [
       ...otherSheetsOf(all),
-      ...rows.slice(0, at).map((row) => wholeRow(row, "above_headings")),
+      ...titles.slice(-1).map((row) => wholeRow(row, "title_purposes", titleOf(textOf(row)).join(", "))),
+      ...rows
+        .slice(0, at)
+        .filter((row) => row !== titles.at(-1))
+        .map((row) => wholeRow(row, "above_headings")),
       ...again.map((row) => wholeRow(row, "repeated_header")),
       ...sums.map((row) => wholeRow(row, "summary_row")),
       ...reader.remarks,
     ].sort((one, other) => one.line - other.line),
-    total: own.length,
+    total: own.filter((row) => !isTitle(row, columns)).length,
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Language, Sentence } from "../../lib/language.ts";
 import type { UnreadableFile } from "./cell.ts";
-import type { NotTaken } from "./columns.ts";
+import type { NotTaken } from "./judged.ts";
 import type { Stop } from "./read-sheet.ts";
 import type { CellFault, CellRemark } from "./told.ts";
 
@@ -75,6 +75,14 @@ const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
     "não diz se é de venda ou de aluguel: faça a coluna valer um deles ({accepted})",
     "does not say whether it is for sale or for rent: make the column one of them ({accepted})",
   ),
+  not_monthly: say(
+    "não é o aluguel de um mês: escreva quanto é por mês, ou deixe vazio",
+    "is not the rent of a month: write what a month costs, or leave it empty",
+  ),
+  states_differ: say(
+    "contradiz outra coluna da linha ({accepted}): deixe só a que vale",
+    "contradicts another column of the row ({accepted}): leave the one that counts",
+  ),
   not_a_count: say("não é um número inteiro", "is no whole number"),
   not_a_number: say("não é um número", "is no number"),
   not_an_area: say("não é uma área", "is no area"),
@@ -99,6 +107,11 @@ const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
   ),
 };
 
+/** " (talvez Nº)" */
+export const maybeText = (candidates: readonly string[], language: Language): string =>
+  candidates.length === 0 ? "" : ` (${MAYBE[language]} ${candidates.join(OR[language])})`;
+
+const MAYBE: Sentence = say("talvez", "maybe");
 const OR: Sentence = say(" ou ", " or ");
 
 interface FaultFacts {
@@ -134,7 +147,22 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
     "não é uma etapa conhecida: a etapa fica como está",
     "is no known stage: the stage stays as it is",
   ),
-  not_an_address: say("não é um endereço de foto (https://...)", "is no address of a photo (https://...)"),
+  unknown_state: say(
+    "não é uma situação conhecida: diga o que significa",
+    "is no known state: say what it means",
+  ),
+  not_an_address: say(
+    "não é um endereço da internet (https://...)",
+    "is no address of the web (https://...)",
+  ),
+  not_a_photo: say(
+    "é uma pasta, um álbum ou uma página, e não uma foto: ponha o endereço de cada foto",
+    "is a folder, an album or a page and no photo: give the address of each photo",
+  ),
+  not_a_name: say(
+    "não é o nome de uma pessoa: o campo fica como está",
+    "is no person's name: the field stays as it is",
+  ),
   too_many: say("passa do limite de {about} e fica de fora", "is beyond the limit of {about} and left out"),
   not_used: say(
     "não é usado: outra coluna do campo tem valor",
@@ -146,6 +174,14 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
     "is another sheet of the file and not read: save it as a file of its own",
   ),
   summary_row: say("é uma linha de total, e não um cadastro", "is a line of totals and no record"),
+  title_row: say(
+    "é um título entre as linhas, e não um cadastro",
+    "is a title between the rows and no record",
+  ),
+  title_purposes: say(
+    "é um título: as linhas sem finalidade são de {about}",
+    "is a title: rows without a purpose are of {about}",
+  ),
   repeated_header: say("é o cabeçalho repetido", "is the headings again"),
   sold_or_let: say(
     "não está no mercado e não é da conta: não é criado",
@@ -195,8 +231,8 @@ export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
 export const STOP_SENTENCES: Readonly<Record<Stop["code"], Sentence>> = {
   no_rows: say("A planilha não tem linhas.", "The sheet has no rows."),
   no_code_column: say(
-    "Falta a coluna do código. Títulos encontrados: {headings}. Diga qual é: {how}",
-    "The column of the code is missing. Headings found: {headings}. Say which it is: {how}",
+    "Falta a coluna do código, pelo qual a próxima importação encontra o mesmo cadastro. Títulos encontrados: {headings}. Se um deles é o código{maybe}, diga qual: {how}. Senão, acrescente à planilha a coluna “Código” com um número para cada linha (1, 2, 3…) e guarde-a assim",
+    "The column of the code is missing, by which the next import finds the same record. Headings found: {headings}. If one is the code{maybe}, say which: {how}. Else add a column “Código” to the sheet with a number for each row (1, 2, 3…), and keep it so",
   ),
   repeated_columns: say(
     "Mais de uma coluna é {field}: {headings}. Deixe uma, ou diga o que são: {how}",

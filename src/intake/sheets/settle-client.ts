@@ -1,6 +1,8 @@
 import { readPhone } from "../../lib/phone.ts";
 import { fold } from "../../lib/text.ts";
 import { MAX_PHONES } from "../../vocabulary/limits.ts";
+import { implausiblePrices } from "../plausible-prices.ts";
+import { amountText } from "./amounts.ts";
 import { BROKER, BUDGET, CITIES, LEAST_BUDGET, NEIGHBORHOODS } from "./client-fields.ts";
 import type { Budget, Line, RowFault, RowRemark } from "./line.ts";
 import { faultAt, type Settled } from "./settle-property.ts";
@@ -99,6 +101,17 @@ const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>)
   };
 };
 
+const THOUSAND = 1_000;
+
+/** "350" for a purchase is in thousands, or mistyped: what a person looks for is not guessed. */
+const inThousands = (line: Line, field: string, members: Readonly<Record<string, number>>): RowFault[] =>
+  (["salePrice", "rentPrice"] as const).flatMap((name) => {
+    const amount = members[`${name}Max`] ?? members[`${name}Min`];
+    if (amount === undefined || implausiblePrices({ [name]: amount }).length === 0) return [];
+    const readings = [amount, amount * THOUSAND].map(amountText);
+    return [{ ...faultAt(line, field, "ambiguous_amount"), readings }];
+  });
+
 const remark = (line: Line, field: string, code: RowRemark["code"], about: string): RowRemark => {
   const cell = line.shown.find(({ column }) => column.field?.name === field);
   return {
@@ -141,12 +154,19 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
   const given = (line.input.interest ?? {}) as Readonly<Record<string, unknown>>;
   const told = placesTold(line, located);
   const budget = budgetOf(line, given);
-  const amount = line.budget?.most === undefined ? LEAST_BUDGET : BUDGET;
+  const hasBudget = line.shown.some(({ column }) => column.field?.name === BUDGET);
+  const amount = hasBudget ? BUDGET : LEAST_BUDGET;
   const broker = brokerOf(line, team);
   const ofRow = line.input.phones as Phones | undefined;
   const phones = ofRow && phonesOf(ofRow, stored?.phones ?? []);
+  const interest = {
+    ...given,
+    ...budget?.members,
+    ...(located && located.locations.length > 0 && { locations: located.locations }),
+  };
   const faults = [
     ...told.faults,
+    ...inThousands(line, amount, budget?.members ?? {}),
     ...(line.input.consentGiven === false ? [faultAt(line, "consentGiven", "no_consent")] : []),
     ...(budget
       ? []
@@ -163,11 +183,6 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
       }),
     ),
   ];
-  const interest = {
-    ...given,
-    ...budget?.members,
-    ...(located && located.locations.length > 0 && { locations: located.locations }),
-  };
   const input = {
     ...line.input,
     ...broker,

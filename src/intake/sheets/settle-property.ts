@@ -105,9 +105,13 @@ const pricesOf = (line: Line, purposes: readonly string[]): Record<string, numbe
   return purposes[0] === "VENDA" ? { salePrice: price } : { rentPrice: price };
 };
 
+/** No month's rent is as much. */
+const LEAST_SALE_ALONE = 100_000;
+
 /** What a new property is offered for: what its row says, else what it has a price for. */
-const purposesBy = ({ purposes, input }: Line): readonly Purpose[] => {
+const purposesBy = ({ purposes, input, price = 0 }: Line): readonly Purpose[] => {
   if (purposes.length > 0) return purposes;
+  if (price >= LEAST_SALE_ALONE) return ["VENDA"];
   return [
     ...(input.salePrice === undefined ? [] : (["VENDA"] as const)),
     ...(input.rentPrice === undefined ? [] : (["LOCACAO"] as const)),
@@ -134,7 +138,8 @@ const settleNew = (line: Line): Settled => {
     ...(purposes.length > 0 && { purposes }),
     ...(Object.keys(place).length > 0 && { address: place }),
   };
-  return { input, faults: [], remarks: [] };
+  const isRead = line.purposes.length === 0 && line.price !== undefined;
+  return { input, faults: [], remarks: isRead ? [remarkAt(line, PRICE, "read_as", "salePrice")] : [] };
 };
 
 const settleKnown = (line: Line, stored: StoredProperty): Settled => {

@@ -16,15 +16,38 @@ const DECIMALS = [
   /\d,\d{3}\.\d{1,2}$/,
   /^\D*\d+,\d{2}$/,
   /^\D*\d{4,}[.,]\d{1,2}$/,
+  /^\D*\d{5,}[.,]\d{3}$/,
 ] as const;
 /** Of areas these are too: nobody writes 98.5 for 98,500 square metres. */
-const DECIMALS_OF_AREAS = [/^\D*\d+[.,]\d{1,2}$/, /\d\.\d{3},\d+$/, /\d,\d{3}\.\d+$/] as const;
+const DECIMALS_OF_AREAS = [
+  /^\D*\d+[.,]\d{1,2}$/,
+  /\d\.\d{3},\d+$/,
+  /\d,\d{3}\.\d+$/,
+  /^\D*\d{4,}[.,]\d+$/,
+] as const;
+/** Square metres that no home has less of: "1.250" is no 1.25. */
+export const LEAST_AREA = 5;
+const GROUPED = /^\d{1,3}([.,])\d{3}$/;
+/** A program that writes "85.500" writes "300.000" too. */
+const WHOLE = /^\d{1,4}$/;
 const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}/;
 const MONTHS = 12;
 
 const both = <T>(values: readonly T[]): T | "mixed" | null => {
   const said = [...new Set(values)];
   return said.length > 1 ? "mixed" : (said[0] ?? null);
+};
+
+/** The sign before decimals of a column of square metres, as one that stands between thousands shows it. */
+const besideThousands = (texts: readonly string[]): readonly ("." | "," | null)[] => {
+  const figures = texts.map((text) => text.replace(/ ?m[²2]?\.?$/i, ""));
+  const hasWhole = figures.some((figure) => WHOLE.test(figure));
+  return figures.map((figure) => {
+    const [, sign] = GROUPED.exec(figure) ?? [];
+    const isThousands =
+      figure[0] !== "0" && (Number.parseInt(figure, 10) < LEAST_AREA || (hasWhole && /0$/.test(figure)));
+    return sign === undefined || !isThousands ? null : sign === "." ? "," : ".";
+  });
 };
 
 const signOf = (text: string, isArea: boolean): "." | "," | null => {
@@ -39,12 +62,16 @@ const monthFirstOf = (text: string): boolean | null => {
   return Number(first) > MONTHS && Number(second) <= MONTHS ? false : null;
 };
 
-/** A workbook's own numbers say nothing of how its texts are written. */
-export const styleOf = (cells: readonly Cell[], isArea: boolean): Style => {
+/**
+ * A workbook's own numbers say nothing of how its texts are written.
+ * @param isMetres of a column of areas: no other unit is named
+ */
+export const styleOf = (cells: readonly Cell[], isArea: boolean, isMetres = false): Style => {
   const texts = cells.filter(({ number }) => number === undefined).map(({ text }) => text);
   const present = <T>(values: readonly (T | null)[]): T[] => values.filter((value) => value !== null);
+  const decimals = present(texts.map((text) => signOf(text, isArea)));
   return {
-    decimal: both(present(texts.map((text) => signOf(text, isArea)))),
+    decimal: both(decimals.length > 0 || !isMetres ? decimals : present(besideThousands(texts))),
     monthFirst: both(present(texts.map(monthFirstOf))),
   };
 };

@@ -53,6 +53,20 @@ export const readText = (text: string): Reading => {
   return fold(value) === "" ? { left: "placeholder" } : { value };
 };
 
+/** How an agency came by a property, which some head `Captação`. */
+const NO_AGENT =
+  /^(?:(?:sem )?exclusiv.*|propri[ao]|terceiros?|indicacao|parceri\w*|placa|site|portal|portais|rede|redes sociais|internet|ativ[ao]|passiv[ao]|extern[ao]|intern[ao]|online|balcao|telefone|sim|nao)$/;
+
+/** A person, which no date, share or phone is. */
+export const readName = (text: string): Reading => {
+  const read = readLine(text);
+  return "left" in read || /\p{L}/u.test(text) ? read : { left: "not_a_name" };
+};
+
+/** Who brought a property. */
+export const readAgent = (text: string): Reading =>
+  NO_AGENT.test(fold(text)) ? { left: "not_a_name" } : readName(text);
+
 /** A name, or a part of an address: words for "none" are none. */
 export const readLine = (text: string): Reading => {
   const value = unguarded(text);
@@ -66,9 +80,16 @@ export const readPostalCode = (text: string): Reading => {
   return value === undefined ? { left: "placeholder" } : { value };
 };
 
+/** A link that opens a talk has the phone in it. */
+const TALK = /(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\+?\d+)[^\s;,|]*/gi;
+/** Of Meta's forms: "p:+5541998761111". */
+const PREFIX = /^p:(?=\+?\d)/;
+
 /** The phones of a text that lists several, each as it is written. */
 export const phonesIn = (text: string): string[] =>
   text
+    .replace(PREFIX, "")
+    .replace(TALK, "$1")
     .split(/[|;,/\n]|\s(?:e|ou)\s/i)
     .map((part) => unguardedCode(part.trim()))
     .filter((part) => part !== "");
@@ -148,22 +169,35 @@ const photosIn = (text: string): string[] => {
   return words.flatMap(filesIn);
 };
 
+/** The address of a page; a workbook may have it behind a word. */
+export const readLink = ({ text, link }: Cell): Reading => {
+  const value = link ?? unguarded(text);
+  if (fold(value) === "") return { left: "placeholder" };
+  return /^[^\s.]+\.[^\s.]\S*$/.test(value) ? { value } : { left: "not_an_address" };
+};
+
+/** Folders, albums, films and talks: what a person opens there is no picture. */
+const NO_PICTURE =
+  /^https?:\/\/(?:[\w-]+\.)*(?:drive\.google\.com\/(?!uc\?|thumbnail)|photos\.(?:app\.goo\.gl|google\.com)\/|dropbox\.com\/(?:sh|scl\/fo)\/|1drv\.ms\/|onedrive\.live\.com\/|icloud\.com\/|we\.tl\/|wetransfer\.com\/|mega\.nz\/folder|youtu\.be\/|youtube\.com\/|vimeo\.com\/|wa\.me\/|(?:instagram|facebook)\.com\/)/i;
+
 /** The addresses of a cell, and what in it is none. */
-export const readPhotos = (text: string): Reading => {
-  const found = addressesIn(unguarded(text))
+export const readPhotos = ({ text, link }: Cell): Reading => {
+  const found = addressesIn(link ?? unguarded(text))
     .flatMap(photosIn)
     .flatMap((one) => (WEB.test(one) ? [one] : one.split(/[;,|\s]+/)))
     .filter((one) => !NO_PHOTO.test(one));
-  const value = found
-    .map((one) => (/^www\./i.test(one) ? `https://${one}` : one))
-    .filter((one) => WEB.test(one));
-  const remarks: Noted[] = found
-    .filter((one) => !WEB.test(one))
-    .map((one) => ({
-      code: /^www\./i.test(one) ? ("read_as" as const) : ("not_an_address" as const),
-      about: /^www\./i.test(one) ? `https://${one}` : one,
-    }));
-  if (value.length === 0) return { left: remarks.length > 0 ? "not_an_address" : "placeholder" };
+  const read = found.map((one) => ({
+    one,
+    address: one.replace(/^(?:www\.|\/\/)/i, (head) => (head === "//" ? "https://" : `https://${head}`)),
+  }));
+  const isPicture = (address: string): boolean => WEB.test(address) && !NO_PICTURE.test(address);
+  const value = read.map(({ address }) => address).filter(isPicture);
+  const remarks: Noted[] = read.flatMap(({ one, address }): Noted[] => {
+    if (!WEB.test(address)) return [{ code: "not_an_address", about: one }];
+    if (!isPicture(address)) return [{ code: "not_a_photo", about: one }];
+    return one === address ? [] : [{ code: "read_as", about: address }];
+  });
+  if (value.length === 0) return { left: remarks[0]?.code ?? "placeholder" };
   return { value, remarks };
 };
 

@@ -4,11 +4,12 @@ import {
   type ClientStage,
   PROPERTY_TYPES,
   PURPOSES,
+  type Purpose,
 } from "../../vocabulary/value-lists.ts";
 import { availabilityOf } from "../availability.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
-import { purposesOf } from "../purposes.ts";
+import { purposesOf, undenied } from "../purposes.ts";
 import { foldedHeading } from "./field.ts";
 import type { Reading } from "./told.ts";
 
@@ -66,7 +67,7 @@ const AROUND_PURPOSES = new Set(
 
 /** "Venda suspensa" is no offer, and of "Venda em análise" nobody knows: what is not a purpose has to be a state. */
 const besidePurposes = (text: string): string =>
-  fold(text)
+  fold(undenied(text))
     .split(" ")
     .filter((word) => !AROUND_PURPOSES.has(word))
     .join(" ");
@@ -90,8 +91,16 @@ export const readWanted = (text: string): Reading =>
 export const isPurposesAlone = (text: string): boolean =>
   purposesOf(text).length > 0 && besidePurposes(text) === "";
 
+/** What a column of states says. */
+export interface Market {
+  readonly purposes: readonly Purpose[];
+  readonly availability?: Availability | undefined;
+  /** "Não" below "Inativo": another column may know more. */
+  readonly isWeak?: true;
+}
+
 /** "Vendido", "Venda e Locação", or both in one column; undefined for another word, about which a person is asked. */
-export const marketOf = (text: string) => {
+export const marketOf = (text: string): Market | undefined => {
   // One letter is Ativo for some and Aluguel for others.
   const purposes = fold(text).length > 1 ? purposesOf(text) : [];
   const rest = besidePurposes(text);
@@ -110,7 +119,7 @@ const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
 const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
 
 /** "Sim" below "Vendido?" is sold. Below it "Não" says nothing else: it may be let or suspended. */
-export const marketUnder = (heading: string, text: string): ReturnType<typeof marketOf> => {
+export const marketUnder = (heading: string, text: string): Market | undefined => {
   const asked = foldedHeading(heading).replace(/^imovel|imovel$/, "");
   const state = ASKED.find(([one]) => one.test(asked))?.[1];
   if (state === undefined) return marketOf(text);
@@ -119,8 +128,8 @@ export const marketUnder = (heading: string, text: string): ReturnType<typeof ma
   const isDated = (state === "SOLD" || state === "RENTED") && ANY_DATE.test(text);
   if (YES.has(word) || word === "x" || isDated) return { purposes: [], availability: state };
   if (!NO.has(word)) return marketOf(text);
-  const otherwise = { ACTIVE: "INACTIVE", INACTIVE: "ACTIVE", SOLD: undefined, RENTED: undefined } as const;
-  return { purposes: [], availability: otherwise[state] };
+  if (state === "INACTIVE") return { purposes: [], availability: "ACTIVE", isWeak: true };
+  return { purposes: [], availability: state === "ACTIVE" ? "INACTIVE" : undefined };
 };
 
 export const readStage = (text: string): Reading => {

@@ -2,8 +2,6 @@ import type { Sheet } from "hucre";
 import { readXlsx } from "hucre/xlsx";
 import { type Cell, NO_CELL, type Row, UnreadableSheet } from "./cell.ts";
 
-/** Figures that a format adds in front: "00000" keeps a code's noughts, which the number has lost. */
-const PADDED = /^0{2,}$/;
 /** Above it a number has lost figures. */
 const EXACT = Number.MAX_SAFE_INTEGER;
 
@@ -23,17 +21,83 @@ const decimal = (value: number): string => {
   return plain.replace(".", ",");
 };
 
+/** Of a format: a text in quotes, one behind a bar, a currency, what takes room alone, a place of a figure, a sign. */
+const PARTS = /"([^"]*)"|\\(.)|\[([^[\]]*)\]|[_*].|([0#?])|(.)/gsu;
+/** A format's parts for what is above, below and at nothing. */
+const SECTIONS = /(?:"[^"]*"|\\.|[^;"\\])+/gs;
+/** "#,##0," shows thousands. */
+const SCALE = /[0#?](,+)(?!,*[0#?])/;
+const REAIS = /r\$|brl|reais/gi;
+const THOUSAND = 1_000;
+
+interface Part {
+  readonly text: string;
+  /** A place of a figure: "0" is shown without one too. */
+  readonly isPlace: boolean;
+  /** Before decimals, between thousands, of an exponent or a share. */
+  readonly isSign: boolean;
+}
+
+/** "$R$-416" is a currency in a country; "Red" and "<=999" are none. */
+const currencyOf = (named: string | undefined): string | undefined =>
+  named?.startsWith("$") ? named.slice(1).split("-")[0] : named && "";
+
+const partsOf = (section: string): Part[] =>
+  [...section.matchAll(PARTS)].map(([, quoted, barred, named, place, sign]) => ({
+    text: place ?? quoted ?? barred ?? currencyOf(named) ?? sign ?? "",
+    isPlace: place !== undefined,
+    isSign: sign !== undefined && /[.,Ee%]/.test(sign),
+  }));
+
+/** Figures in their places, from the last one; the first place takes all that are left. */
+const placed = (figures: string, parts: readonly Part[]): string => {
+  const first = parts.findIndex(({ isPlace }) => isPlace);
+  let left = figures;
+  const shown = parts.toReversed().map(({ text, isPlace }, behind) => {
+    if (!isPlace) return text;
+    const isFirst = parts.length - 1 - behind === first;
+    const own = isFirst ? left : left.slice(-1);
+    left = left.slice(0, left.length - own.length);
+    return own === "" && text === "0" ? "0" : own;
+  });
+  return shown.toReversed().join("");
+};
+
+/** A number as its format shows it: "AP0012", "R$ 850,5 mil", "2,5 ha". */
+const shownAs = (number: number, format: string): string => {
+  const [above = "", , none = above] = format.match(SECTIONS) ?? [];
+  const section = (number === 0 ? none : above).replace(/General/i, "0.0");
+  const parts = partsOf(section);
+  const isPlain = parts.every(({ isSign }) => !isSign);
+  if (isPlain && Number.isInteger(number) && parts.length > 0) return placed(String(number), parts);
+  const from = parts.findIndex(({ isPlace }) => isPlace);
+  const to = parts.findLastIndex(({ isPlace }) => isPlace);
+  const words = (some: readonly Part[]): string =>
+    some.map(({ text, isSign }) => (isSign && text !== "%" ? "" : text)).join("");
+  const behind = words(parts.slice(to + 1));
+  const times = behind.includes("%") ? 100 : 1 / THOUSAND ** (SCALE.exec(section)?.[1]?.length ?? 0);
+  return `${words(parts.slice(0, Math.max(from, 0)))}${decimal(number * times)}${behind}`.trim();
+};
+
+/** What a person saw counts where it says more than the number: a code, thousands, another unit or currency. */
 const numberCell = (number: number, format = ""): Cell => {
   if (Math.abs(number) > EXACT) return { text: String(number) };
-  const isCode = PADDED.test(format) && Number.isInteger(number) && number >= 0;
-  return { text: isCode ? String(number).padStart(format.length, "0") : decimal(number), number };
+  const plain = { text: decimal(number), number };
+  if (format === "" || number < 0) return plain;
+  const text = shownAs(number, format);
+  const isMore = /[\p{L}%\p{Sc}]/u.test(text.replace(REAIS, "").replace(/^\$|e\+?\d+$/gi, ""));
+  if (!isMore) return /\d/.test(text) && Number.isInteger(number) ? { text, number } : plain;
+  return { text: /,\d{3}(?!\d)/.test(text) ? text.replace(/,\d{3}/, "$&0") : text };
 };
 
 interface Stored {
   readonly type: string;
   readonly formula?: string;
   readonly style?: { readonly numFmt?: string };
+  readonly hyperlink?: { readonly target?: string };
 }
+
+const WEB = /^https?:\/\//i;
 
 const cellOf = (value: unknown, stored: Stored | undefined): Cell => {
   if (stored?.type === "error") return { text: String(value), isBroken: true };
@@ -41,20 +105,27 @@ const cellOf = (value: unknown, stored: Stored | undefined): Cell => {
     return stored?.formula === undefined ? NO_CELL : { text: `=${stored.formula}`, isBroken: true };
   if (value instanceof Date) return { text: dateText(value) };
   if (typeof value === "boolean") return { text: value ? "sim" : "não" };
-  return typeof value === "number"
-    ? numberCell(value, stored?.style?.numFmt)
-    : { text: String(value).trim() };
+  if (typeof value === "number") return numberCell(value, stored?.style?.numFmt);
+  const text = String(value).trim();
+  const link = stored?.hyperlink?.target ?? "";
+  return WEB.test(link) && !WEB.test(text) ? { text, link } : { text };
 };
 
-const rowsIn = ({ rows, cells }: Sheet): Row[] => {
+const rowsIn = ({ name, rows, cells, merges = [] }: Sheet): Row[] => {
+  const over = new Map(
+    merges.map(({ startRow, startCol, endRow }) => [`${startRow},${startCol}`, endRow - startRow + 1]),
+  );
   // A sheet has more rows than a call takes arguments.
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return rows
     .map((row, at) => ({
       line: at + 1,
-      cells: Array.from({ length: width }, (_, column) =>
-        cellOf(row[column], cells?.get(`${at},${column}`) as Stored | undefined),
-      ),
+      sheet: name,
+      cells: Array.from({ length: width }, (_, column) => {
+        const cell = cellOf(row[column], cells?.get(`${at},${column}`) as Stored | undefined);
+        const merged = over.get(`${at},${column}`) ?? 1;
+        return merged > 1 ? { ...cell, rows: merged } : cell;
+      }),
     }))
     .filter((row) => row.cells.some(({ text }) => text !== ""));
 };

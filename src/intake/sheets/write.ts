@@ -1,9 +1,19 @@
 import type { Language } from "../../lib/language.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
-import { BROKER, BUDGET, CITIES, LEAST_BUDGET, NEIGHBORHOODS, STATE } from "./client-fields.ts";
+import { AREA_CODE, BROKER, BUDGET, CITIES, LEAST_BUDGET, NEIGHBORHOODS, STATE } from "./client-fields.ts";
 import type { Field } from "./field.ts";
 import { guardedCode, guardedProse, guardedText } from "./guarded.ts";
-import { MARKET, POSTAL_CODE, PRICE } from "./property-fields.ts";
+import {
+  AREA_UNIT,
+  CURRENCY,
+  FOR_RENT,
+  FOR_SALE,
+  GATED,
+  MARKET,
+  POSTAL_CODE,
+  PRICE,
+  RENT_PERIOD,
+} from "./property-fields.ts";
 
 const STATES: Readonly<Record<Language, Readonly<Record<Availability, string>>>> = {
   "pt-BR": { ACTIVE: "Ativo", SOLD: "Vendido", RENTED: "Alugado", INACTIVE: "Inativo" },
@@ -17,6 +27,13 @@ const YES: Readonly<Record<Language, readonly [string, string]>> = {
 /** Columns that another one says too: a person who changes one of the two would change nothing. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
   PRICE,
+  AREA_UNIT,
+  CURRENCY,
+  RENT_PERIOD,
+  GATED,
+  FOR_SALE,
+  FOR_RENT,
+  AREA_CODE,
   BUDGET,
   LEAST_BUDGET,
   CITIES,

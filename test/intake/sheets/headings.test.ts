@@ -107,6 +107,48 @@ describe("a heading that says whose it is", () => {
   });
 });
 
+describe("a heading of a count", () => {
+  it.each([
+    ["Número de quartos", "bedrooms"],
+    ["Nº de suítes", "suites"],
+    ["No. de suítes", "suites"],
+    ["Qtde vagas", "parkingSpots"],
+    ["Quartos (nº)", "bedrooms"],
+    ["Vagas (qtd)", "parkingSpots"],
+    ["Total de banheiros", "bathrooms"],
+    ["Dormitórios total", "bedrooms"],
+    ["Número da vaga", null],
+    ["Nº garagem", null],
+  ])("is its field's: %s is %s", async (heading, name) => {
+    expect(fieldsOf(await properties(`Código;${heading}`, "A;2"))).toEqual(["externalRef", name]);
+  });
+
+  it("is none where the cells number the space", async () => {
+    expect(fieldsOf(await properties("Código;Vaga", "A;45", "B;46"))).toEqual(["externalRef", "other"]);
+    expect(fieldsOf(await properties("Código;Vaga", "A;1", "B;2"))).toEqual(["externalRef", "parkingSpots"]);
+  });
+});
+
+describe("a heading of several meanings", () => {
+  it.each([
+    ["Unidade", ["Matriz", "Filial Zona 7"], "other"],
+    ["Unidade", ["101", "Cobertura"], "address/complement"],
+    ["Captação", ["12/03/2026", "Exclusiva"], "other"],
+    ["Captação", ["Exclusiva", "Bia Lima"], "captadorName"],
+    ["Período", ["Manhã", "Tarde"], "other"],
+    ["Medida", ["10x25", "12x30"], "other"],
+  ])("is decided by its cells: %s with %j is %s", async (heading, cells, name) => {
+    const sheet = await properties(`Código;${heading}`, ...cells.map((cell, at) => `A${at};${cell}`));
+    expect(fieldsOf(sheet)).toEqual(["externalRef", name]);
+  });
+
+  it("takes no kind of agreement for a person", async () => {
+    const { lines, remarks } = await properties("Código;Captação", "A;Exclusiva", "B;Bia Lima");
+    expect(lines.map(({ input }) => input.captadorName)).toEqual([undefined, "Bia Lima"]);
+    expect(remarks.map(({ value, code }) => [value, code])).toEqual([["Exclusiva", "not_a_name"]]);
+  });
+});
+
 describe("a heading with a unit", () => {
   it("of area is no price of the whole", async () => {
     const sheet = await properties(
@@ -226,10 +268,16 @@ describe("a heading that asks about the state", () => {
     expect(await statusesOf(heading, ...cells)).toEqual(states);
   });
 
-  it("stops beside another one", async () => {
-    const { stops } = await properties("Código;Situação;Vendido?", "A;Ativo;Sim", "B;Ativo;Não");
-    expect(stops).toMatchObject([
-      { code: "repeated_columns", repeated: [{ headings: ["Situação", "Vendido?"] }] },
+  it("stops no other row where it contradicts another one", async () => {
+    const { stops, lines, faults } = await properties(
+      "Código;Situação;Vendido?",
+      "A;Ativo;Sim",
+      "B;Ativo;Não",
+    );
+    expect(stops).toEqual([]);
+    expect(lines.map(({ ref, status }) => [ref, status])).toEqual([["B", "ACTIVE"]]);
+    expect(faults.map(({ ref, heading, code }) => [ref, heading, code])).toEqual([
+      ["A", "Vendido?", "states_differ"],
     ]);
   });
 });

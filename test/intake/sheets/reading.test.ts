@@ -64,50 +64,6 @@ describe("amounts of a column", () => {
   });
 });
 
-describe("areas of a column", () => {
-  const areas = async (...cells: readonly string[]) => {
-    const { lines, faults } = await properties("codigo;area", ...cells.map((cell, at) => `A${at};"${cell}"`));
-    return cells.map((_, at) => lines.find(({ ref }) => ref === `A${at}`)?.input.area ?? faults[0]?.code);
-  };
-
-  it.each([
-    [
-      ["85.500", "98,5"],
-      [85_500, 98.5],
-    ],
-    [
-      ["85.500", "98.5"],
-      [85.5, 98.5],
-    ],
-    [
-      ["1,250", "98.5"],
-      [1_250, 98.5],
-    ],
-    [
-      ["98,500", "98,5"],
-      [98.5, 98.5],
-    ],
-    [["98,500"], ["ambiguous_area"]],
-    [["2 hectares"], [20_000]],
-    [["3 alq."], ["regional_unit"]],
-  ])("%j are %j", async (cells, read) => {
-    expect(await areas(...cells)).toEqual(read);
-  });
-
-  it("have the unit of their heading", async () => {
-    const { lines } = await properties("codigo;Área (ha)", "A;2,5");
-    expect(lines[0]?.input.area).toBe(25_000);
-  });
-
-  it("are the useful one, and the total only where it is alone", async () => {
-    const { lines, remarks } = await properties("codigo;Área total;Área útil", "A;95;70", "B;95;");
-    expect(lines.map(({ input }) => input.area)).toEqual([70, 95]);
-    expect(remarks.map(({ ref, heading, code }) => [ref, heading, code])).toEqual([
-      ["A", "Área total", "not_used"],
-    ]);
-  });
-});
-
 describe("a file", () => {
   const TEXT = "Código;Preço de venda\r\nÁ1;980.000\r\n";
 
@@ -159,7 +115,7 @@ describe("a workbook", () => {
           name: "Imóveis",
           rows: [
             ["Carteira"],
-            ["Código", "Valor venda", "Área útil", "CEP", "Data cadastro", "Captador"],
+            ["Código", "Valor venda", "Área útil", "CEP", "Data cadastro", "Título"],
             [123, 1_250_000, 98.5, 1_310_100, new Date(Date.UTC(2026, 2, 5)), 11_987_654_321],
           ],
           cells: new Map([["2,0", { style: { numFmt: "00000" } }]]),
@@ -171,7 +127,7 @@ describe("a workbook", () => {
     expect(headerLine).toBe(2);
     expect(lines[0]).toMatchObject({
       ref: "00123",
-      input: { salePrice: 1_250_000, area: 98.5, captadorName: "11987654321" },
+      input: { salePrice: 1_250_000, area: 98.5, title: "11987654321" },
     });
   });
 

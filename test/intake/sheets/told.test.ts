@@ -102,6 +102,9 @@ describe("photos of one cell", () => {
       ["https://www.b.test/2.jpg", "foto3.png"],
     ],
     [`${A} (fachada)`, [A], ["(fachada)"]],
+    [`${A} https://drive.google.com/drive/folders/x`, [A], ["https://drive.google.com/drive/folders/x"]],
+    ["https://drive.google.com/uc?id=1", ["https://drive.google.com/uc?id=1"], []],
+    ["//a.test/1.jpg", ["https://a.test/1.jpg"], ["https://a.test/1.jpg"]],
     ["https://a.test/2,5.jpg", ["https://a.test/2,5.jpg"], []],
     ["https://a.test/w_800,h_600/1.jpg", ["https://a.test/w_800,h_600/1.jpg"], []],
     ["https://a.test/foto 1.jpg", ["https://a.test/foto 1.jpg"], []],
@@ -238,4 +241,116 @@ describe("the sides of a lot", () => {
       expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["A", "not_an_area"]]);
     },
   );
+});
+
+describe("columns of states", () => {
+  const statesOf = async (heading: string, ...rows: readonly string[]) => {
+    const { lines, faults, stops } = await properties(`codigo;${heading}`, ...rows);
+    expect(stops).toEqual([]);
+    return Object.fromEntries([
+      ...lines.map(({ ref, status }) => [ref, status]),
+      ...faults.map(({ ref, code, accepted }) => [ref, [code, accepted]]),
+    ]);
+  };
+
+  it("that agree, or of which one says less, decide row by row", async () => {
+    expect(
+      await statesOf(
+        "Status;Data da venda;Locado;Inativo",
+        "A;Vendido;03/11/2026;Não;Sim",
+        "B;Disponível;;Não;Não",
+        "C;;;Sim;Não",
+        "D;Inativo;;;",
+        "E;;;Não;",
+      ),
+    ).toEqual({ A: "SOLD", B: "ACTIVE", C: "RENTED", D: "INACTIVE", E: undefined });
+  });
+
+  it("that contradict are asked about in their row alone", async () => {
+    expect(await statesOf("Status;Data da venda", "A;Disponível;03/11/2026", "B;Disponível;")).toEqual({
+      A: ["states_differ", ["ACTIVE", "SOLD"]],
+      B: "ACTIVE",
+    });
+  });
+
+  it("are none where they say from when it is free, or whether something else is", async () => {
+    const { columns, stops } = await properties(
+      "codigo;Disponível em;Chave;Anúncio",
+      "A;15/12/2026;Disponível;Publicado",
+      "B;Imediato;Indisponível;Não publicado",
+    );
+    expect(stops).toEqual([]);
+    expect(columns.map(({ field }) => field?.name)).toEqual(["externalRef", undefined, undefined, undefined]);
+  });
+});
+
+describe("what a client can pay", () => {
+  const budgets = async (...cells: readonly string[]) => {
+    const { lines, faults } = await clients(
+      "Código;Celular;Finalidade;Valor máximo",
+      ...cells.map((cell, at) => `${at};4199876${1_100 + at};Compra;${cell}`),
+    );
+    return cells.map((_, at) => {
+      const line = lines.find(({ ref }) => ref === String(at));
+      if (!line) return faults.find(({ ref }) => ref === String(at))?.code;
+      const { input, faults: settled } = settleClient(line, {
+        stored: undefined,
+        team: [],
+        located: undefined,
+      });
+      const { salePriceMin, salePriceMax } = (input?.interest ?? {}) as Record<string, unknown>;
+      return input ? [salePriceMin, salePriceMax] : settled[0]?.readings;
+    });
+  };
+
+  it("is a least, a range or a most, as it is written", async () => {
+    expect(
+      await budgets(
+        "acima de 500 mil",
+        "300-400 mil",
+        "300 / 400 mil",
+        "de_r$_300_mil_a_r$_500_mil",
+        "até R$ 500.000",
+      ),
+    ).toEqual([
+      [500_000, undefined],
+      [300_000, 400_000],
+      [300_000, 400_000],
+      [300_000, 500_000],
+      [undefined, 500_000],
+    ]);
+  });
+
+  it("is asked about where nobody buys for it, or its ends are the wrong way round", async () => {
+    expect(await budgets("350", "400 mil a 300 mil", "1 milhão e 200 mil")).toEqual([
+      ["R$ 350,00", "R$ 350.000,00"],
+      "not_an_amount",
+      "not_an_amount",
+    ]);
+  });
+});
+
+describe("a count of two numbers", () => {
+  it("is refused of a property, and the least that a client wants", async () => {
+    const { faults } = await properties("codigo;quartos;vagas", "A;2 a 3;1+1");
+    expect(faults.map(({ value, code }) => [value, code])).toEqual([
+      ["2 a 3", "not_a_count"],
+      ["1+1", "not_a_count"],
+    ]);
+    const said = await properties("codigo;quartos;vagas", "A;três;s/ vaga");
+    expect(said.lines[0]?.input).toEqual({ bedrooms: 3, parkingSpots: 0 });
+    const { lines } = await clients("codigo;quartos", "1;2 ou 3");
+    expect(lines[0]?.input.interest).toEqual({ bedrooms: 2 });
+  });
+});
+
+describe("a sheet without a code", () => {
+  it("names the columns that could be it", async () => {
+    const { stops } = await properties(
+      "Tipo;Bairro;Protocolo;Turma;Total",
+      "Casa;Batel;P-7;1;10",
+      "Loja;Centro;P-8;1;20",
+    );
+    expect(stops).toMatchObject([{ code: "no_code_column", candidates: ["Protocolo"] }]);
+  });
 });

@@ -1,6 +1,7 @@
 import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { postalCodeOf } from "../../../intake/postal-code.ts";
+import { type Street, streetIn } from "../../../intake/streets.ts";
 import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
@@ -20,18 +21,6 @@ const told = (text: string | undefined): string => {
   return isPlaceholder(line) ? "" : line;
 };
 
-interface Street {
-  readonly street: string;
-  readonly number: string;
-  readonly complement: string;
-}
-
-/** "Rua São José, 1.315 - sala 4". */
-const NUMBERED =
-  /^([^,]+),\s*(?:n[º°o.]{1,2} ?)?(\d{1,3}(?:\.\d{3})+[a-z]?|\d+\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
-/** "Rua 7 de Abril, 2º andar": a floor is no number. */
-const FLOORED = /^([^,]+),\s*(\d+ ?(?:[ºª°]|[oa]? ?andar\b).*)/is;
-
 /** "Rua" and "Marechal Deodoro", where the type has an element of its own. */
 const withType = (type: string, street: string): string => {
   const isWritten = fold(street).split(" ")[0] === fold(type);
@@ -44,15 +33,8 @@ const streetOf = (said: Said): Street => {
   const number = told(said.text("number"));
   const named = said.texts("street").map(told).find(Boolean) ?? "";
   const written = withType(told(said.text("streetType")), named);
-  const floored = FLOORED.exec(written);
-  if (floored) {
-    const [, street = "", floor = ""] = floored;
-    return { street: street.trim(), number, complement: complement || floor.trim() };
-  }
-  const parts = number === "" ? NUMBERED.exec(written) : null;
-  if (!parts) return { street: written, number, complement };
-  const [, street = "", found = "", rest = ""] = parts;
-  return { street: street.trim(), number: told(found), complement: complement || rest.trim() };
+  const { street, number: found, complement: rest } = streetIn(written, number !== "");
+  return { street, number: number || told(found), complement: complement || rest };
 };
 
 /** A number is a code of its program. */

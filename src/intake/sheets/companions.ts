@@ -1,0 +1,91 @@
+import { fold } from "../../lib/text.ts";
+import { isPlaceholder } from "../placeholders.ts";
+import { typeOf } from "../property-types.ts";
+import { monthsOf } from "../purposes.ts";
+import type { Cell, Row } from "./cell.ts";
+import { AREA_CODE } from "./client-fields.ts";
+import type { Column } from "./columns.ts";
+import { AREA_UNIT, CURRENCY, GATED, PRICE, RENT_PERIOD } from "./property-fields.ts";
+import { unitOf } from "./read-cell.ts";
+import { readYes } from "./words.ts";
+
+/** What a column of its own says of another's cells, and where it belongs: in front of them or behind. */
+interface Companion {
+  readonly name: string;
+  readonly isOf: (column: Column) => boolean;
+  readonly isNeeded: (text: string, said: string) => boolean;
+  /** What is put there, if it is not what the other cell says. */
+  readonly as?: string;
+  readonly isBefore?: true;
+}
+
+const GATE = "em condomínio";
+const isYes = (said: string): boolean => {
+  const read = readYes(said);
+  return "value" in read && read.value === true;
+};
+const AMOUNTS: ReadonlySet<string> = new Set([PRICE, "salePrice", "rentPrice"]);
+const hasWords = (text: string): boolean => /\p{L}/u.test(text);
+
+const COMPANIONS: readonly Companion[] = [
+  {
+    name: AREA_UNIT,
+    isOf: ({ field, heading }) => field?.kind === "area" && unitOf(heading) === "",
+    isNeeded: (text) => !hasWords(text),
+  },
+  {
+    name: CURRENCY,
+    isOf: ({ field }) => AMOUNTS.has(field?.name ?? ""),
+    isNeeded: (_, said) => !/^(?:r\$|brl|rea(?:l|is)\b)/i.test(said),
+  },
+  {
+    name: RENT_PERIOD,
+    isOf: ({ field }) => field?.name === PRICE || field?.name === "rentPrice",
+    isNeeded: (text, said) => !hasWords(text.replace(/r\$/i, "")) && monthsOf(said) !== 1,
+  },
+  {
+    // A season's price is no rent.
+    name: "purposes",
+    isOf: ({ field }) => field?.name === PRICE || field?.name === "rentPrice",
+    isNeeded: (text, said) =>
+      !hasWords(text.replace(/r\$/i, "")) && /\b(?:temporada|season)/.test(fold(said)),
+    as: "temporada",
+  },
+  {
+    name: GATED,
+    isOf: ({ field }) => field?.kind === "type",
+    isNeeded: (text, said) => isYes(said) && typeOf(`${text} ${GATE}`) !== undefined,
+    as: GATE,
+  },
+  {
+    name: AREA_CODE,
+    isOf: ({ field }) => field?.kind === "phones",
+    isNeeded: (text, said) => /^0?\d{2}$/.test(said.replace(/\D/g, "")) && /^\D*(?:\d\D*){8,9}$/.test(text),
+    isBefore: true,
+  },
+];
+
+/** The nearest column of a name on the side where it is written, else on the other. */
+const companionOf = (
+  columns: readonly Column[],
+  { name, isBefore }: Companion,
+  at: number,
+): Column | undefined => {
+  const all = columns.filter(({ field }) => field?.name === name);
+  return isBefore
+    ? (all.findLast((one) => one.at < at) ?? all[0])
+    : (all.find((one) => one.at > at) ?? all.at(-1));
+};
+
+/** A cell with the unit, the currency, the period or the area code that its row has in another column. */
+export const completed = (columns: readonly Column[], column: Column, cell: Cell, row: Row): Cell => {
+  if (cell.isBroken || isPlaceholder(cell.text) || /^[\s0.,R$-]*$/i.test(cell.text)) return cell;
+  return COMPANIONS.filter(({ isOf }) => isOf(column)).reduce((whole, companion) => {
+    const beside = companionOf(columns, companion, column.at);
+    const said = beside ? (row.cells[beside.at]?.text ?? "") : "";
+    if (isPlaceholder(said) || !companion.isNeeded(whole.text, said)) return whole;
+    // "85,123" with its unit is a text, of which nobody knows whether the comma is one of thousands.
+    const text = cell.number !== undefined && /,\d{3}$/.test(whole.text) ? `${whole.text}0` : whole.text;
+    return { text: companion.isBefore ? `${said} ${text}` : `${text} ${companion.as ?? said}` };
+  }, cell);
+};

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
+
+const properties = (...lines: readonly string[]) =>
+  readSheet(PROPERTY_FIELDS, new TextEncoder().encode(lines.join("\r\n")));
+
+describe("areas of a column", () => {
+  const areas = async (...cells: readonly string[]) => {
+    const { lines, faults } = await properties("codigo;area", ...cells.map((cell, at) => `A${at};"${cell}"`));
+    return cells.map((_, at) => lines.find(({ ref }) => ref === `A${at}`)?.input.area ?? faults[0]?.code);
+  };
+
+  it.each([
+    [
+      ["85.500", "98,5"],
+      [85_500, 98.5],
+    ],
+    [
+      ["85.500", "98.5"],
+      [85.5, 98.5],
+    ],
+    [
+      ["1,250", "98.5"],
+      [1_250, 98.5],
+    ],
+    [
+      ["98,500", "98,5"],
+      [98.5, 98.5],
+    ],
+    [["98,500"], ["ambiguous_area"]],
+    [
+      ["85.500", "64.250", "120.000"],
+      ["ambiguous_area", "ambiguous_area", "ambiguous_area"],
+    ],
+    [
+      ["85.500", "1.250,500"],
+      [85_500, 1_250.5],
+    ],
+    [
+      ["85.500", "1250.500"],
+      [85.5, 1_250.5],
+    ],
+    [
+      ["1.250", "12.000"],
+      [1_250, 12_000],
+    ],
+    [
+      ["360", "12.000"],
+      [360, 12_000],
+    ],
+    [
+      ["1.250", "98.5"],
+      ["ambiguous_area", 98.5],
+    ],
+    [["2.500 ha"], ["ambiguous_area"]],
+    [["30 mil m²"], [30_000]],
+    [["360m² (12x30)"], [360]],
+    [["360m² (10x30)"], ["ambiguous_area"]],
+    [["2 hectares"], [20_000]],
+    [["3 alq."], ["regional_unit"]],
+  ])("%j are %j", async (cells, read) => {
+    expect(await areas(...cells)).toEqual(read);
+  });
+
+  it("have the unit of their heading", async () => {
+    const { lines } = await properties("codigo;Área (ha)", "A;2,5");
+    expect(lines[0]?.input.area).toBe(25_000);
+  });
+
+  it("are the useful one, and the total only where it is alone", async () => {
+    const { lines, remarks } = await properties("codigo;Área total;Área útil", "A;95;70", "B;95;");
+    expect(lines.map(({ input }) => input.area)).toEqual([70, 95]);
+    expect(remarks.map(({ ref, heading, code }) => [ref, heading, code])).toEqual([
+      ["A", "Área total", "not_used"],
+    ]);
+  });
+});

@@ -1,0 +1,159 @@
+import { describe, expect, it } from "vitest";
+import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
+import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
+
+const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
+const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
+const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesOf(lines));
+const fieldsOf = ({ columns }: Awaited<ReturnType<typeof readSheet>>) =>
+  columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null);
+
+describe("the columns of forms of advertisements", () => {
+  it("are a client's, and each phone is read without what stands in front", async () => {
+    const { lines } = await clients(
+      "id;created_time;platform;full_name;phone_number;email",
+      "l:77;2026-11-03T14:30:00-03:00;fb;Ana Lima;p:+5541998761111;ana@clientes.test",
+    );
+    expect(lines).toMatchObject([
+      {
+        ref: "l:77",
+        input: {
+          name: "Ana Lima",
+          phones: [{ number: "+5541998761111" }],
+          email: "ana@clientes.test",
+          lastActivityAt: "2026-11-03T14:30:00-03:00",
+        },
+      },
+    ]);
+  });
+
+  it("that open a talk are phones, and no page of a property", async () => {
+    const { lines } = await clients(
+      "Código;WhatsApp",
+      "1;https://wa.me/5541998761111?text=Ol%C3%A1",
+      "2;https://api.whatsapp.com/send?phone=5541998761112&text=oi / 41 3322-1100",
+    );
+    expect(lines.map(({ input }) => input.phones)).toEqual([
+      [{ number: "5541998761111" }],
+      [{ number: "5541998761112" }, { number: "41 3322-1100" }],
+    ]);
+    expect(
+      fieldsOf(
+        await properties("Código;WhatsApp", "A;https://wa.me/5541998761111", "B;https://wa.me/5541998761112"),
+      ),
+    ).toEqual(["externalRef", null]);
+  });
+});
+
+describe("a column for each purpose", () => {
+  it("says what a property is offered for, and is no price", async () => {
+    const { stops, lines } = await properties(
+      "Código;Venda;Locação;Vl. Venda;Vl. Locação",
+      "A;S;N;300.000;",
+      "B;N;S;300.000;2.000",
+      "C;S;S;300.000;2.000",
+    );
+    expect(stops).toEqual([]);
+    expect(lines.map(({ purposes }) => purposes)).toEqual([["VENDA"], ["LOCACAO"], ["VENDA", "LOCACAO"]]);
+    const { lines: offered } = await properties("Código;À venda;Para alugar", "A;Não;Sim");
+    expect(offered[0]?.purposes).toEqual(["LOCACAO"]);
+  });
+});
+
+describe("a title", () => {
+  it("between the rows is no record, and its purpose is that of the rows below", async () => {
+    const { lines, remarks, total } = await properties(
+      "Código;Tipo;Valor",
+      "APARTAMENTOS À VENDA;;",
+      "A1;Apartamento;90.000",
+      "CASAS PARA ALUGAR;;",
+      "C1;Casa;2.000",
+      "GLEBA;;",
+      "C2;Casa;2.000",
+      ";;Página 1 de 2",
+    );
+    expect(lines.map(({ ref, purposes }) => [ref, purposes])).toEqual([
+      ["A1", ["VENDA"]],
+      ["C1", ["LOCACAO"]],
+      ["C2", []],
+    ]);
+    expect(remarks.map(({ line, code }) => [line, code])).toEqual([
+      [2, "title_purposes"],
+      [4, "title_purposes"],
+      [6, "title_row"],
+      [8, "title_row"],
+    ]);
+    expect(total).toBe(3);
+  });
+
+  it("above the headings says a purpose where no column does", async () => {
+    const above = await properties("CASAS PARA ALUGAR;;", "Código;Tipo;Valor", "A;Casa;2.000");
+    expect(above.lines[0]?.purposes).toEqual(["LOCACAO"]);
+    const beside = await properties(
+      "CASAS PARA ALUGAR;;",
+      "Código;Finalidade;Valor",
+      "A;Venda;2.000",
+      "B;;1",
+    );
+    expect(beside.lines.map(({ purposes }) => purposes)).toEqual([["VENDA"], []]);
+  });
+});
+
+describe("an address in one line", () => {
+  it("has the number and the rest that stand behind it", async () => {
+    const { lines } = await properties(
+      "Código;Endereço;Complemento",
+      "A;R. XV de Novembro, 1.234 - ap. 501;",
+      "B;Rua 9 de Julho;Fundos",
+      "C;Rua Sol, 10 - bloco B;ap 2",
+      "D;Rod. BR-116, km 98;",
+    );
+    expect(lines.map(({ address }) => address)).toEqual([
+      { street: "R. XV de Novembro", number: "1.234", complement: "ap. 501" },
+      { street: "Rua 9 de Julho", complement: "Fundos" },
+      { street: "Rua Sol", number: "10", complement: "bloco B, ap 2" },
+      { street: "Rod. BR-116, km 98" },
+    ]);
+  });
+});
+
+describe("the area of land", () => {
+  it("is its ground, and not that of the house on it", async () => {
+    const { lines } = await properties(
+      "Código;Tipo;Área útil;Área total;Área do terreno",
+      "A;Chácara;180;5.100;5.000",
+      "B;Casa;180;200;360",
+      "C;Sítio;180;;",
+    );
+    expect(lines.map(({ input }) => input.area)).toEqual([5_000, 180, 180]);
+  });
+});
+
+describe("names of clients", () => {
+  it("are those of people, not of entries of a CRM", async () => {
+    const { lines } = await clients(
+      "ID;Nome do lead;Contato principal;Telefone",
+      "1;Lead #77001;Vera Sá;41998761111",
+      "2;Lead #77002;Ivan;41998761112",
+    );
+    expect(lines.map(({ input }) => input.name)).toEqual(["Vera Sá", "Ivan"]);
+  });
+
+  it("may follow the word for what has them", async () => {
+    const sheet = await clients(
+      "Negócio - ID;Pessoa - Nome;Pessoa - Telefone;Negócio - Etapa",
+      "1;Ana;41998761111;Novo",
+    );
+    expect(fieldsOf(sheet).slice(1)).toEqual(["name", "phones", "status"]);
+  });
+});
+
+describe("places in several columns", () => {
+  it("are one list where their headings count, and are asked about where these differ", async () => {
+    const { lines } = await clients("Código;Cidade;Bairro 1;Bairro 2", "1;Curitiba;Batel;Centro");
+    expect(lines[0]?.places?.neighborhoods).toBe("Batel, Centro");
+    const { stops } = await clients("Código;Cidade;Cidade de interesse", "1;Curitiba;Londrina");
+    expect(stops).toMatchObject([{ code: "repeated_columns" }]);
+  });
+});
