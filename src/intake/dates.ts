@@ -1,3 +1,5 @@
+import { fold } from "../lib/text.ts";
+
 /** Day, month, year, with a time or without: "24/12/2026", "3/11/26", "03/11/2026 14:30". */
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const ISO =
@@ -16,10 +18,28 @@ export interface WrittenDate {
 
 const two = (figure: string | undefined): string => (figure ?? "0").padStart(2, "0");
 
+const MONTHS = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
+/** "20 nov 2026", "3 de novembro de 2026", "20/nov/26": the month in figures. */
+const NAMED = /^(\d{1,2})(?:º|o)?(?: de |[ /.-])(\p{L}{3})\p{L}*\.?(?: de |[ /.-])(\d{4}|\d{2})(?!\d)/iu;
+/** "sex, 20/11/2026" */
+const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*(?:-feira)?\.?,? /iu;
+/** "às 14h30", "14h" */
+const HOURS = /(?:,? [àa]s)? (\d{1,2})h(\d{2})?(?:min)?$/i;
+
+/** As a person writes it, in figures. */
+const inFigures = (text: string): string =>
+  text
+    .replace(WEEKDAY, "")
+    .replace(HOURS, (_, hours: string, minutes = "00") => ` ${hours}:${minutes}`)
+    .replace(NAMED, (whole, day: string, month: string, year: string) => {
+      const at = MONTHS.indexOf(fold(month));
+      return at < 0 ? whole : `${day}/${at + 1}/${year}`;
+    });
+
 /** Null if it is no date, or one that the calendar does not have. */
 export const dateIn = (text: string): WrittenDate | null => {
-  const written = text.trim();
-  if (written.length > MAX_DATE_CHARS) return null;
+  if (text.trim().length > MAX_DATE_CHARS) return null;
+  const written = inFigures(text.trim());
   const iso = ISO.exec(written);
   const [day, month, year, ...time] = iso
     ? [iso[3], iso[2], iso[1], ...iso.slice(4)]

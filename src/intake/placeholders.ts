@@ -2,7 +2,7 @@ import { fold } from "../lib/text.ts";
 
 /** Folded texts that systems write where they know nothing: 210 of 346 listings of one agency have such a number. */
 const NOTHING = new Set(
-  "n a, na, s n, sn, s no, s numero, sem numero, sem no, nd, xxx, xx, x, nao informado, nao informada, nao informar, nao divulgado, nao divulgada, nao disponivel, nao consta, nao cadastrado, nao cadastrada, nao possui, sem informacao, a definir, a confirmar, a consultar, consulte, sob consulta, nenhum, null, undefined, sem nome, sem codigo, sem referencia".split(
+  "n a, na, s n, sn, s no, s numero, sem numero, sem no, nd, xxx, xx, x, nao informado, nao informada, nao informar, nao divulgado, nao divulgada, nao disponivel, nao consta, nao cadastrado, nao cadastrada, nao possui, sem informacao, a definir, a confirmar, a consultar, consulte, sob consulta, sem email, sem e mail, nao tem email, sem limite, tanto faz, indiferente, qualquer, nenhum, null, undefined, sem nome, sem codigo, sem referencia".split(
     ", ",
   ),
 );

@@ -74,6 +74,7 @@ describe("a purpose", () => {
     ["ALQUILER", ["LOCACAO"]],
     ["Residencial", []],
     ["Venda a prazo", ["VENDA"]],
+    ["Repasse", ["VENDA"]],
     ["Venda (não aluga)", ["VENDA"]],
     ["Aluga, não vende", ["LOCACAO"]],
     ["Não está à venda", []],
@@ -91,6 +92,13 @@ describe("a date", () => {
     ["2026-02-03 09:10:00 -0300", { date: "2026-02-03", time: "09:10:00", zone: "-03:00" }],
     ["31/02/2026", null],
     ["ontem", null],
+    ["20 nov 2026", { date: "2026-11-20", time: null }],
+    ["20/nov/26", { date: "2026-11-20", time: null }],
+    ["3 de novembro de 2026", { date: "2026-11-03", time: null }],
+    ["sex, 20/11/2026", { date: "2026-11-20", time: null }],
+    ["20/11/2026 14h30", { date: "2026-11-20", time: "14:30:00" }],
+    ["20/11/2026 às 14h", { date: "2026-11-20", time: "14:00:00" }],
+    ["nov/2026", null],
   ])("written as %j is %j", (text, date) => {
     expect(dateIn(text)).toEqual(date);
   });

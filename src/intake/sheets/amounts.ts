@@ -15,6 +15,9 @@ const CURRENCY = /r\$|brl|reais/gi;
 const COUNTED = /^(?:quartos?|dorm\w*\.?|su[ií]tes?|vagas?|banheiros?|b?wcs?|qtos?\.?|un\w*\.?|carros?)$/i;
 /** What a person adds behind an amount: "(aceita permuta)". */
 const NOTE = /\([^()]*\)$/;
+/** Without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*". */
+const SAID_BEHIND =
+  /(?:\*{1,3}|\s\+ ?(?:taxas?|encargos|cond\w*|iptu)\.?(?: e (?:iptu|cond\w*)\.?)?|\s(?:[àa] vista|c\/ ?\p{L}+|negoci[aá]vel|financi[aá]vel))$/iu;
 const NO_DECIMALS = /^[.,]0+(?!\d)/;
 const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
 
@@ -44,13 +47,13 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
   if (number !== undefined) return ofNumber(number, MAX_PRICE);
   if (isNothing(text)) return { left: isOnRequest(text) ? "on_request" : "placeholder" };
   if (isOnRequest(text)) return { left: "on_request" };
-  const [likeliest, ...others] = amountsOf(text);
+  const [likeliest, ...others] = amountsOf(text.replace(/^r\$:/i, "").replace(SAID_BEHIND, ""));
   if (likeliest === undefined) return { fault: "not_an_amount" };
   if (others.length > 0 && decimal !== (BY_COMMA.test(text) ? "," : "."))
     return { fault: "ambiguous_amount", readings: [likeliest, ...others].map(amountText) };
   if (SCIENTIFIC.test(text))
     return { value: likeliest, remarks: [{ code: "scientific", about: amountText(likeliest) }] };
-  return NOTE.test(text)
+  return NOTE.test(text) || SAID_BEHIND.test(text)
     ? { value: likeliest, remarks: [{ code: "read_as", about: amountText(likeliest) }] }
     : { value: likeliest };
 };

@@ -2,6 +2,7 @@ import { type Field, field } from "./field.ts";
 
 /** The area of a phone, in a column of its own. */
 export const AREA_CODE = "areaCode";
+export const LAST_NAME = "lastName";
 /** The team's member by e-mail or name. */
 export const BROKER = "broker";
 export const BUDGET = "budget";
@@ -24,8 +25,9 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "name",
     "line",
     ["nome", "name"],
-    "nome nomecompleto cliente nomecliente name contato lead interessado fullname comprador contatoprincipal",
+    "nome nomecompleto cliente nomecliente name contato lead interessado fullname firstname comprador contatoprincipal",
   ),
+  field(LAST_NAME, "beside", ["sobrenome", "last name"], "sobrenome ultimonome", "join"),
   field(
     "phones",
     "phones",

@@ -1,14 +1,13 @@
 import { fold } from "../../lib/text.ts";
 import { availabilityOf } from "../availability.ts";
 import { isNull } from "../placeholders.ts";
-import { typeOf } from "../property-types.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
 import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
 import { judged, MOST, type NotTaken, shareOf } from "./judged.ts";
 import type { Maps } from "./maps.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
-import { isPurposesAlone, marketUnder } from "./words.ts";
+import { isPurposesAlone, marketUnder, readType } from "./words.ts";
 
 /** The reason for a column's field. */
 export type By = "name" | "content" | "map";
@@ -108,7 +107,7 @@ const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   photos: (text) => isImage(text),
   email: (text) => EMAIL.test(text),
   phones: (text) => PHONE.test(text),
-  type: (text) => fold(text).length > 2 && typeOf(text) !== undefined,
+  type: (text) => fold(text).length > 2 && "value" in readType(text),
   purposes: (text) => fold(text).length > 2 && isPurposesAlone(text),
   listingUrl: (text) => WEB.test(text) && !isImage(text) && !NO_PAGE.test(text),
   // "Sim" and "Não" answer any question; "Vendido" and "Disponível" fewer.

@@ -3,7 +3,7 @@ import { isPlaceholder } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
 import { monthsOf } from "../purposes.ts";
 import type { Cell, Row } from "./cell.ts";
-import { AREA_CODE } from "./client-fields.ts";
+import { AREA_CODE, LAST_NAME } from "./client-fields.ts";
 import type { Column } from "./columns.ts";
 import { AREA_UNIT, CURRENCY, GATED, PRICE, RENT_PERIOD } from "./property-fields.ts";
 import { unitOf } from "./read-cell.ts";
@@ -56,6 +56,11 @@ const COMPANIONS: readonly Companion[] = [
     isOf: ({ field }) => field?.kind === "type",
     isNeeded: (text, said) => isYes(said) && typeOf(`${text} ${GATE}`) !== undefined,
     as: GATE,
+  },
+  {
+    name: LAST_NAME,
+    isOf: ({ field }) => field?.name === "name",
+    isNeeded: (text, said) => !fold(text).endsWith(fold(said)),
   },
   {
     name: AREA_CODE,

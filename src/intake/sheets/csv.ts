@@ -2,7 +2,7 @@ import { type Cell, type Row, UnreadableSheet } from "./cell.ts";
 
 const DELIMITERS = [";", ",", "\t", "|"] as const;
 /** What a formula that failed shows, in Portuguese and English. */
-const FORMULA_ERROR =
+export const FORMULA_ERROR =
   /^#(?:n\/[ad]|ref!|valor!|value!|nome\?|name\?|div\/0!|n[uú]m!|nulo!|null!|despejar!|spill!)$/i;
 /** Excel takes the sign from such a first line, and shows none of it. */
 const NAMED = /^sep=(.)\r?\n?/i;

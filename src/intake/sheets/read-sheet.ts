@@ -187,8 +187,10 @@ const wholeRow = (row: Row, code: OfRow, about = ""): RowRemark => ({
 
 /** "APARTAMENTOS À VENDA", "Página 1 de 2": one cell of words, in a sheet of more columns. */
 const isTitle = ({ cells }: Row, columns: readonly Column[]): boolean => {
-  const [text = "", ...others] = cells.flatMap((cell) => (cell.text === "" ? [] : [cell.text]));
-  return columns.length >= ENOUGH_COLUMNS && others.length === 0 && /\p{L}{4}/u.test(text);
+  const [at = -1, ...others] = cells.flatMap(({ text }, column) => (text === "" ? [] : [column]));
+  const isName = columns.some((column) => column.at === at && column.field?.name === "name");
+  const isAlone = columns.length >= ENOUGH_COLUMNS && others.length === 0 && !isName;
+  return isAlone && /\p{L}{4}/u.test(cells[at]?.text ?? "");
 };
 const ENOUGH_COLUMNS = 3;
 

@@ -41,21 +41,33 @@ export const isUsage = (text: string): boolean =>
   text.split(/[/,;|]| e /).every((part) => USAGE.test(fold(part)));
 export const isCondition = (text: string): boolean => CONDITION.test(fold(text));
 
+/** "Casa 3 dorms", "Apto c/ suíte", "Apartamento na planta": what else is said of it. */
+const DETAIL = /\s(?:\d|c\/|na planta|em constru).*$/is;
+
 export const readType = (text: string): Reading => {
   if (isPlaceholder(text)) return { left: "placeholder" };
-  const value = typeOf(text.replaceAll("_", " ")) ?? PROPERTY_TYPES.find((one) => one === text.toUpperCase());
-  return value === undefined ? { fault: "not_a_type", accepted: PROPERTY_TYPES } : { value };
+  const said = text.replaceAll("_", " ");
+  const value = typeOf(said) ?? PROPERTY_TYPES.find((one) => one === text.toUpperCase());
+  if (value !== undefined) return { value };
+  const type = typeOf(said.replace(DETAIL, ""));
+  return type === undefined
+    ? { fault: "not_a_type", accepted: PROPERTY_TYPES }
+    : { value: type, remarks: [{ code: "read_as", about: type }] };
 };
 
 /** Each of a list; "Casa de vila/Sobrado" is two, unless it is the name of one. */
 export const readTypes = (text: string): Reading => {
   const whole = readType(text);
-  if (!("fault" in whole)) return "value" in whole ? { value: [whole.value] } : whole;
+  if (!("fault" in whole)) return "value" in whole ? { ...whole, value: [whole.value] } : whole;
   const parts = text.split(/[|;,/]|\s(?:e|ou)\s/i).filter((part) => part.trim() !== "");
   const read = parts.map((part) => readType(part.trim()));
   const bad = read.find((one) => "fault" in one);
   if (bad) return bad;
-  return { value: [...new Set(read.flatMap((one) => ("value" in one ? [one.value] : [])))] };
+  const types = read.flatMap((one) => ("value" in one ? [one] : []));
+  return {
+    value: [...new Set(types.map(({ value }) => value))],
+    remarks: types.flatMap(({ remarks = [] }) => remarks),
+  };
 };
 
 /** What stands around a purpose and says nothing else. */
@@ -83,9 +95,16 @@ export const readPurposes = (text: string): Reading => {
 /** "Quero vender": such a person looks for no home. */
 const OFFERS = /\b(?:vend(?:er|e|o)|sell|anunci\w*|colocar)\b/;
 
+/** Who invests buys. */
+const INVESTS = /^invest(?:ir|imento|idor\w*)$/;
+
 /** What a client looks for. */
-export const readWanted = (text: string): Reading =>
-  OFFERS.test(fold(text)) ? { fault: "not_a_purpose", accepted: PURPOSES } : readPurposes(text);
+export const readWanted = (text: string): Reading => {
+  if (OFFERS.test(fold(text))) return { fault: "not_a_purpose", accepted: PURPOSES };
+  return INVESTS.test(fold(text))
+    ? { value: ["VENDA"], remarks: [{ code: "read_as", about: "VENDA" }] }
+    : readPurposes(text);
+};
 
 /** "Venda e Locação", not "Aceita permuta na venda". */
 export const isPurposesAlone = (text: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Sheet } from "hucre";
 import { readXlsx } from "hucre/xlsx";
+import { FORMULA_ERROR } from "./csv.ts";
 import { type Cell, NO_CELL, type Row, UnreadableSheet } from "./cell.ts";
 
 /** Above it a number has lost figures. */
@@ -107,6 +108,7 @@ const cellOf = (value: unknown, stored: Stored | undefined): Cell => {
   if (typeof value === "boolean") return { text: value ? "sim" : "não" };
   if (typeof value === "number") return numberCell(value, stored?.style?.numFmt);
   const text = String(value).trim();
+  if (FORMULA_ERROR.test(text)) return { text, isBroken: true };
   const link = stored?.hyperlink?.target ?? "";
   return WEB.test(link) && !WEB.test(text) ? { text, link } : { text };
 };

@@ -1,6 +1,15 @@
 import type { Language } from "../../lib/language.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
-import { AREA_CODE, BROKER, BUDGET, CITIES, LEAST_BUDGET, NEIGHBORHOODS, STATE } from "./client-fields.ts";
+import {
+  AREA_CODE,
+  BROKER,
+  BUDGET,
+  CITIES,
+  LAST_NAME,
+  LEAST_BUDGET,
+  NEIGHBORHOODS,
+  STATE,
+} from "./client-fields.ts";
 import type { Field } from "./field.ts";
 import { guardedCode, guardedProse, guardedText } from "./guarded.ts";
 import {
@@ -34,6 +43,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
   FOR_SALE,
   FOR_RENT,
   AREA_CODE,
+  LAST_NAME,
   BUDGET,
   LEAST_BUDGET,
   CITIES,

@@ -108,12 +108,14 @@ describe("an address in one line", () => {
       "B;Rua 9 de Julho;Fundos",
       "C;Rua Sol, 10 - bloco B;ap 2",
       "D;Rod. BR-116, km 98;",
+      "E;Av. 7 de Setembro nº 4.500;",
     );
     expect(lines.map(({ address }) => address)).toEqual([
       { street: "R. XV de Novembro", number: "1.234", complement: "ap. 501" },
       { street: "Rua 9 de Julho", complement: "Fundos" },
       { street: "Rua Sol", number: "10", complement: "bloco B, ap 2" },
       { street: "Rod. BR-116, km 98" },
+      { street: "Av. 7 de Setembro", number: "4.500" },
     ]);
   });
 });
@@ -140,6 +142,11 @@ describe("names of clients", () => {
     expect(lines.map(({ input }) => input.name)).toEqual(["Vera Sá", "Ivan"]);
   });
 
+  it("are put together of first and last", async () => {
+    const { lines } = await clients("Código;First Name;Last Name;Phone 1 - Value", "1;Ana;Lima;41998761111");
+    expect(lines[0]?.input).toEqual({ name: "Ana Lima", phones: [{ number: "41998761111" }] });
+  });
+
   it("may follow the word for what has them", async () => {
     const sheet = await clients(
       "Negócio - ID;Pessoa - Nome;Pessoa - Telefone;Negócio - Etapa",
@@ -155,5 +162,74 @@ describe("places in several columns", () => {
     expect(lines[0]?.places?.neighborhoods).toBe("Batel, Centro");
     const { stops } = await clients("Código;Cidade;Cidade de interesse", "1;Curitiba;Londrina");
     expect(stops).toMatchObject([{ code: "repeated_columns" }]);
+  });
+});
+
+describe("a type with more behind it", () => {
+  it.each([
+    ["Casa 3 dorms", "CASA_RUA"],
+    ["Apto 3/4", "APARTAMENTO"],
+    ["Apto c/ suíte", "APARTAMENTO"],
+    ["Apartamento na planta", "APARTAMENTO"],
+    ["Terreno 12x30", "TERRENO_RUA"],
+    ["Sala comercial 35m2", "SALA_COMERCIAL"],
+  ])("is read, and told: %s is %s", async (text, type) => {
+    const { lines, remarks } = await properties("Código;Tipo", `A;${text}`);
+    expect(lines[0]?.input.type).toBe(type);
+    expect(remarks.map(({ value, code, about }) => [value, code, about])).toEqual([[text, "read_as", type]]);
+    const wanted = await clients("Código;Celular;Tipo", `1;41998761111;${text}`);
+    expect(wanted.remarks.map(({ value, about }) => [value, about])).toEqual([[text, type]]);
+  });
+
+  it("is of a column that only its cells explain", async () => {
+    const sheet = await properties("Código;Imóvel", "A;Casa 3 quartos", "B;Apto 2q c/ garagem", "C;Loja");
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "type"]);
+  });
+
+  it.each(["Casa + ponto comercial", "Sobrado/Casa", "Castelo 3 dorms"])(
+    "is asked about where that is another type, or none: %s",
+    async (text) => {
+      const { faults } = await properties("Código;Tipo", `A;${text}`);
+      expect(faults.map(({ code }) => code)).toEqual(["not_a_type"]);
+    },
+  );
+});
+
+describe("an amount with words behind it", () => {
+  it("is read, and told", async () => {
+    const cells = [
+      "450.000 à vista",
+      "R$ 450.000,00 + taxas",
+      "450.000 c/ móveis",
+      "450.000,00*",
+      "R$: 450.000,00",
+    ];
+    const { lines, remarks } = await properties(
+      "Código;Valor venda",
+      ...cells.map((cell, at) => `${at};${cell}`),
+    );
+    expect(lines.map(({ input }) => input.salePrice)).toEqual(cells.map(() => 450_000));
+    expect(remarks.map(({ ref, code }) => [ref, code])).toEqual(
+      ["0", "1", "2", "3"].map((ref) => [ref, "read_as"]),
+    );
+  });
+
+  it.each(["450.000 dólares", "4.500 o metro", "450.000 ou 480.000", "450.000 + carro"])(
+    "is asked about where they change it: %s",
+    async (text) => {
+      const { faults } = await properties("Código;Valor venda", `A;${text}`);
+      expect(faults.map(({ code }) => code)).toEqual(["not_an_amount"]);
+    },
+  );
+});
+
+describe("a client's words", () => {
+  it("for whatever it may be say nothing, and who invests buys", async () => {
+    const { lines, faults } = await clients(
+      "Código;Celular;Finalidade;Valor máximo;Quartos",
+      "1;41998761111;Investir;sem limite;tanto faz",
+    );
+    expect(faults).toEqual([]);
+    expect(lines[0]?.input.interest).toEqual({ purposes: ["VENDA"] });
   });
 });
