@@ -8,6 +8,7 @@ import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
 import { type Account, openAccount, openSandbox } from "./account.ts";
 import { Cli, LIMIT_MS, type Run, faultsOf } from "./cli-program.ts";
 import { differences } from "./compare.ts";
+import { proveCells } from "./prove-cells.ts";
 import { proveCrms } from "./prove-crms.ts";
 import { proveOffice } from "./prove-office.ts";
 import { proveLeads, proveSheets } from "./prove-sheets.ts";
@@ -141,6 +142,7 @@ const proveAll = async (
     ...(await proveFeed(cli)),
     ...(await proveSheets(cli, url, account.key)),
     ...(await proveLeads(cli, url, account.key)),
+    ...(await proveCells(cli, service)),
     ...(await proveCrms(cli, { url, key: account.key }, service)),
     ...(await proveOffice(cli, { url, key: account.key })),
     ...(await proveEvents(cli, url, account.key, sandbox)),

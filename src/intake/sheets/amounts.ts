@@ -119,8 +119,7 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
     "cinco",
   ].flatMap((words, count) => words.split("|").map((word) => [word, count] as const)),
 );
-/** "2 a 3", "1+1", "3/4" */
-const OTHER_COUNT = /^\s*(?:[+/-]|a|ou|e)\s*\d/i;
+const FIRST_COUNT = /^'?\d+/;
 
 /** Rooms or spaces; none is a number too. @param isLeast of "2 ou 3" the first counts */
 export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
@@ -132,10 +131,9 @@ export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
   const said = COUNTS.get(fold(text));
   if (said !== undefined) return { value: said };
   if (!/\d/.test(text)) return isPlaceholder(text) ? { left: "placeholder" } : { fault: "not_a_count" };
-  const value = countOf(text);
+  const value = countOf(isLeast ? (FIRST_COUNT.exec(text)?.[0] ?? text) : text);
   const rest = text.replace(/^'?\d+/, "");
-  if (value === null || /^[.,]\d*[1-9]/.test(rest) || (!isLeast && OTHER_COUNT.test(rest)))
-    return { fault: "not_a_count" };
+  if (value === null || /^[.,]\d*[1-9]/.test(rest)) return { fault: "not_a_count" };
   const words = rest.replace(NO_DECIMALS, "").split(/[\s+]/).filter(Boolean);
   return words.every((word) => COUNTED.test(word))
     ? { value }

@@ -40,7 +40,7 @@ export interface Field {
 }
 
 /** What surrounds a heading and names no other field: units, counts, whose it is. */
-const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$/gi;
+const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$(?! ?\/)/gi;
 /** Of an area it is the unit; "Valor (m²)" is a price of something else. */
 const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| m[²2]$/gi;
 const COUNTED = /^(?:qtde?|quantidade|quant|numero|num|no|nr|n|total)(?:de|do)?(?=[a-z]{4})/;

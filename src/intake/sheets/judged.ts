@@ -94,7 +94,9 @@ const noField = (found: Field, heading: string, cells: readonly Cell[]): NotTake
   const isState = found.name === MARKET || found.name === "address/state";
   if (isState && isAll((text) => isCondition(text) && !marketOf(text))) return "condition";
   const fits = FITS[found.kind];
-  const isNone = fits !== undefined && cells.length >= ENOUGH && shareOf(cells, fits) === 0;
+  // A second word that is no type either is no slip.
+  const enough = found.kind === "types" ? 2 : ENOUGH;
+  const isNone = fits !== undefined && cells.length >= enough && shareOf(cells, fits) === 0;
   return isNone && !isAll(isUsage) ? "other" : undefined;
 };
 

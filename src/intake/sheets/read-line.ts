@@ -1,7 +1,5 @@
 import type { Availability, PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
 import { categoryOf } from "../../vocabulary/value-lists.ts";
-import { isPlaceholder } from "../placeholders.ts";
-import { streetIn } from "../streets.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import {
   AREA_CODE,
@@ -261,23 +259,12 @@ const inputOf = (values: ReadonlyMap<string, unknown>): Record<string, unknown> 
   return input;
 };
 
-/** The number and the complement of a street may be in its line, where no column has them. */
-const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string> => {
-  const parts: Record<string, string> = Object.fromEntries(
+const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string> =>
+  Object.fromEntries(
     [...values].flatMap(([name, value]) =>
       name.startsWith("address/") ? [[name.slice("address/".length), String(value)]] : [],
     ),
   );
-  if (parts.street === undefined) return parts;
-  const { street, number, complement } = streetIn(parts.street, parts.number !== undefined);
-  const whole = [complement, parts.complement ?? ""].filter((part) => part !== "").join(", ");
-  return {
-    ...(!isPlaceholder(number) && { number }),
-    ...parts,
-    street,
-    ...(whole !== "" && { complement: whole }),
-  };
-};
 
 /** A least amount of its own column goes with the most. */
 const budgetOf = (values: ReadonlyMap<string, unknown>): Budget | undefined => {

@@ -1,4 +1,7 @@
 import { fold } from "../../lib/text.ts";
+import { isPlaceholder } from "../placeholders.ts";
+import { isSurelySale } from "../plausible-prices.ts";
+import { streetIn } from "../streets.ts";
 import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
@@ -46,6 +49,21 @@ export const faultAt = (
 
 const same = (one: string | null | undefined, other: string | null | undefined): boolean =>
   fold(one ?? "") === fold(other ?? "");
+
+type Parts = Readonly<Record<string, string>>;
+
+/** The number and the complement of a street may be in its line, where no column has them. */
+const parted = (given: Parts): Parts => {
+  if (given.street === undefined) return given;
+  const { street, number, complement } = streetIn(given.street, given.number !== undefined);
+  const whole = [complement, given.complement ?? ""].filter((part) => part !== "").join(", ");
+  return {
+    ...(!isPlaceholder(number) && { number }),
+    ...given,
+    street,
+    ...(whole !== "" && { complement: whole }),
+  };
+};
 
 const CITY = ["cityId", "city", "state"] as const;
 const PART = ["street", "number", "complement"] as const;
@@ -105,13 +123,10 @@ const pricesOf = (line: Line, purposes: readonly string[]): Record<string, numbe
   return purposes[0] === "VENDA" ? { salePrice: price } : { rentPrice: price };
 };
 
-/** No month's rent is as much. */
-const LEAST_SALE_ALONE = 100_000;
-
 /** What a new property is offered for: what its row says, else what it has a price for. */
-const purposesBy = ({ purposes, input, price = 0 }: Line): readonly Purpose[] => {
+const purposesBy = ({ purposes, input, price }: Line): readonly Purpose[] => {
   if (purposes.length > 0) return purposes;
-  if (price >= LEAST_SALE_ALONE) return ["VENDA"];
+  if (isSurelySale(price ?? null)) return ["VENDA"];
   return [
     ...(input.salePrice === undefined ? [] : (["VENDA"] as const)),
     ...(input.rentPrice === undefined ? [] : (["LOCACAO"] as const)),
@@ -130,7 +145,7 @@ const settleNew = (line: Line): Settled => {
       faults: [faultAt(line, PRICE, "price_of_what", ["salePrice", "rentPrice"])],
       remarks: [],
     };
-  const { neighborhoodSlug, ...address } = line.address;
+  const { neighborhoodSlug, ...address } = parted(line.address);
   const place = { ...address, ...(neighborhoodSlug !== undefined && { neighborhoodSlug }) };
   const input = {
     ...line.input,
@@ -150,8 +165,9 @@ const settleKnown = (line: Line, stored: StoredProperty): Settled => {
       faults: [faultAt(line, PRICE, "price_of_what", ["salePrice", "rentPrice"])],
       remarks: [],
     };
-  const address =
-    Object.keys(line.address).length > 0 ? mergedAddress(line.address, stored.address) : undefined;
+  // A street that the property has with its number in it stays as it is.
+  const given = line.address.street === stored.address.street ? line.address : parted(line.address);
+  const address = Object.keys(given).length > 0 ? mergedAddress(given, stored.address) : undefined;
   const { photos, ...rest } = line.input;
   const isFewer = Array.isArray(photos) && photos.length < stored.photos.length;
   const input = {

@@ -128,7 +128,7 @@ export const fewPhones = (phones: readonly string[]): { phones: string[]; left: 
   return { phones: one.slice(0, MAX_PHONES), left: one.slice(MAX_PHONES) };
 };
 
-/** `2026-11-03`, or with its time in Brazil's zone. Day first, unless the column says otherwise. */
+/** `2026-11-03T14:30:00-03:00`: a day begins in Brazil. Day first, unless the column says otherwise. */
 export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
   if (isPlaceholder(text)) return { left: "placeholder" };
   const [, first = "", second = "", rest = ""] = BOTH_WAYS.exec(text) ?? [];
@@ -140,7 +140,7 @@ export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
   }
   const read = dateIn(monthFirst === true && first !== "" ? swapped : text);
   if (!read) return { fault: "not_a_date" };
-  return { value: read.time === null ? read.date : `${read.date}T${read.time}${read.zone ?? ZONE}` };
+  return { value: `${read.date}T${read.time ?? "00:00:00"}${read.zone ?? ZONE}` };
 };
 
 /** An address may have these signs within, but no other file behind its own. */

@@ -107,6 +107,11 @@ describe("a heading that says whose it is", () => {
   });
 });
 
+it("a heading of a price by the metre is no area", async () => {
+  const sheet = await properties("Código;M²;R$/m²;R$ / m2", "A;72;6.500;6.500");
+  expect(fieldsOf(sheet)).toEqual(["externalRef", "area", null, null]);
+});
+
 describe("a heading of a count", () => {
   it.each([
     ["Número de quartos", "bedrooms"],

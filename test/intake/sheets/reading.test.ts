@@ -140,7 +140,7 @@ describe("a workbook", () => {
     const { lines } = await readSheet(CLIENT_FIELDS, await writeXlsx({ sheets: [{ name: "C", rows }] }));
     expect(lines.map(({ input }) => [input.phones, input.lastActivityAt])).toEqual([
       [[{ number: "41998761111" }], "2026-03-05T14:30:00-03:00"],
-      [[{ number: "5541998761112" }], "2026-12-31"],
+      [[{ number: "5541998761112" }], "2026-12-31T00:00:00-03:00"],
     ]);
   });
 });
@@ -259,9 +259,11 @@ describe("a column", () => {
         "codigo;ultimo contato",
         ...cells.map((cell, at) => `A${at};${cell}`),
       );
-      return cells.map(
-        (_, at) => lines.find(({ ref }) => ref === `A${at}`)?.input.lastActivityAt ?? faults[0]?.code,
-      );
+      return cells.map((_, at) => {
+        const read = lines.find(({ ref }) => ref === `A${at}`)?.input.lastActivityAt as string | undefined;
+        // A day begins in Brazil: at midnight of Greenwich it is still the day before.
+        return read?.replace("T00:00:00-03:00", "") ?? faults[0]?.code;
+      });
     };
     expect(await dates("05/03/2026", "31/12/2025")).toEqual(["2026-03-05", "2025-12-31"]);
     expect(await dates("31/12/2025", "05/03/2026")).toEqual(["2025-12-31", "2026-03-05"]);

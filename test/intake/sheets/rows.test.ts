@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
+import { settleProperty } from "../../../src/intake/sheets/settle-property.ts";
 
 const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
 const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
@@ -110,13 +111,23 @@ describe("an address in one line", () => {
       "D;Rod. BR-116, km 98;",
       "E;Av. 7 de Setembro nº 4.500;",
     );
-    expect(lines.map(({ address }) => address)).toEqual([
+    expect(lines.map((line) => settleProperty(line, undefined).input?.address)).toEqual([
       { street: "R. XV de Novembro", number: "1.234", complement: "ap. 501" },
       { street: "Rua 9 de Julho", complement: "Fundos" },
       { street: "Rua Sol", number: "10", complement: "bloco B, ap 2" },
       { street: "Rod. BR-116, km 98" },
       { street: "Av. 7 de Setembro", number: "4.500" },
     ]);
+  });
+
+  it("stays as it is where the property has it so", async () => {
+    const { lines } = await properties("Código;Endereço", "A;Rua Sol, 10");
+    const stored = { id: "prop-1", status: "ACTIVE", purposes: ["VENDA"], photos: [] };
+    const place = { cityId: "4113700", city: "Londrina", state: "PR", number: null };
+    const known = settleProperty(lines[0]!, { ...stored, address: { ...place, street: "Rua Sol, 10" } });
+    expect(known.input).toEqual({});
+    const other = settleProperty(lines[0]!, { ...stored, address: { ...place, street: "Rua Lua" } });
+    expect(other.input?.address).toEqual({ cityId: "4113700", street: "Rua Sol", number: "10" });
   });
 });
 
@@ -186,7 +197,7 @@ describe("a type with more behind it", () => {
     expect(fieldsOf(sheet)).toEqual(["externalRef", "type"]);
   });
 
-  it.each(["Casa + ponto comercial", "Sobrado/Casa", "Castelo 3 dorms"])(
+  it.each(["Casa + ponto comercial", "Apartamento/Terreno", "Castelo 3 dorms"])(
     "is asked about where that is another type, or none: %s",
     async (text) => {
       const { faults } = await properties("Código;Tipo", `A;${text}`);
