@@ -79,42 +79,51 @@ export const FREE_TEXT: ReadonlySet<string> = new Set(
 );
 
 /** Formats that are known by name and not read, by their outermost element. */
-const OTHER_ROOTS: Readonly<Record<string, string>> = {
-  trovit: "Trovit",
-  mitula: "Mitula",
-  ads: "OLX",
-  ad_list: "OLX",
-  adlist: "OLX",
-  rss: "RSS",
-  feed: "Atom",
-  urlset: "Sitemap",
-  sitemapindex: "Sitemap",
-  envelope: "SOAP",
-  propertylist: "REAXML",
-  kyero: "Kyero",
-};
+const OTHER_ROOTS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    trovit: "Trovit",
+    mitula: "Mitula",
+    ads: "OLX",
+    ad_list: "OLX",
+    adlist: "OLX",
+    rss: "RSS",
+    feed: "Atom",
+    urlset: "Sitemap",
+    sitemapindex: "Sitemap",
+    envelope: "SOAP",
+    propertylist: "REAXML",
+    kyero: "Kyero",
+  }),
+);
 
 export const ROOTS: ReadonlySet<string> = new Set([
   ...FORMATS.flatMap(({ roots }) => roots),
-  ...Object.keys(OTHER_ROOTS),
+  ...OTHER_ROOTS.keys(),
 ]);
 export const LISTING_NAMES: ReadonlySet<string> = new Set(FORMATS.flatMap(({ listings }) => listings));
 
+/** Known by its name, whatever is in it: an Atom feed is one only by its entries. */
+export const isOtherRoot = (root: string): boolean => root !== "feed" && OTHER_ROOTS.has(root);
+
 /** The name of a format that is not read, by its outermost element and the names in its first listing. */
 export const otherFormatOf = (root: string, names: ReadonlySet<string> = new Set()): string | null =>
-  names.has("home_listing_id") ? "Meta (home listings)" : (OTHER_ROOTS[root] ?? null);
+  names.has("home_listing_id") ? "Meta (home listings)" : (OTHER_ROOTS.get(root) ?? null);
 
 /** How many elements of a listing the format's table has. */
 const likeness = (format: FeedFormat, names: ReadonlySet<string>): number =>
   rowsOf(format).filter(([at]) => names.has(lastOf(at))).length +
   (format.groups ?? []).filter(({ element }) => names.has(element)).length;
 
-const hasCode = ({ rows }: FeedFormat, names: ReadonlySet<string>): boolean =>
-  (rows.code ?? []).some(([at]) => names.has(lastOf(at)));
+const hasCode = (rows: readonly Row[] | undefined, names: ReadonlySet<string>): boolean =>
+  (rows ?? []).some(([at]) => names.has(lastOf(at)));
+
+/** Whose names the listings of a website's own are read by: they are no portal's. */
+const PLAIN: readonly FeedFormat[] = [ZAP, VRSYNC];
 
 /**
  * The format of a feed: by its first listing's elements, and by its outermost one where these fit several. What owners
- * and programs call a format is no evidence: some write VRSync's listings into ZAP's envelope.
+ * and programs call a format is no evidence: some write VRSync's listings into ZAP's envelope. Listings in an element
+ * that no format has are read by the format whose names they have most of.
  */
 export const formatOf = (
   root: string | null,
@@ -122,11 +131,16 @@ export const formatOf = (
   names: ReadonlySet<string>,
 ): FeedFormat | null => {
   if (names.has("home_listing_id")) return null;
-  const fitting = FORMATS.filter(({ listings }) => listings.includes(listing));
-  const byRoot = fitting.find(({ roots }) => root !== null && roots.includes(root) && root !== "imoveis");
-  if (byRoot && (hasCode(byRoot, names) || root !== "carga")) return byRoot;
-  const [best] = fitting
-    .filter((format) => hasCode(format, names))
-    .sort((one, other) => likeness(other, names) - likeness(one, names));
+  const named = FORMATS.filter(({ listings }) => listings.includes(listing));
+  const fitting = named.length > 0 ? named : PLAIN;
+  const byRoot = named.find(({ roots }) => root !== null && roots.includes(root) && root !== "imoveis");
+  if (byRoot && (hasCode(byRoot.rows.code, names) || root !== "carga")) return byRoot;
+  const isCoded = hasCode(SECOND_NAMES.code, names);
+  const coded = fitting.filter(
+    (format) => hasCode(format.rows.code, names) || (isCoded && format === byRoot),
+  );
+  const [best] = (coded.length === 0 && isCoded ? fitting : coded).toSorted(
+    (one, other) => likeness(other, names) - likeness(one, names),
+  );
   return best ?? byRoot ?? null;
 };

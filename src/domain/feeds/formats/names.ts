@@ -4,7 +4,7 @@
  */
 export const NOT_READ = {
   condominiumFee:
-    "propertyadministrationfee condominiumfee precocondominio valorcondominio valor_condominio condominiumprice caracteristica:cft6 caracteristica:condominio caracteristica:expensas",
+    "propertyadministrationfee condominiumfee precocondominio condofee expensas valorcondominio valor_condominio condominiumprice caracteristica:cft6 caracteristica:condominio caracteristica:expensas",
   propertyTax:
     "iptu yearlytax propertytax valoriptu precoiptu precoiptuimovel valor_iptu caracteristica:cft400 caracteristica:iptu",
   video: "video videos linkvideo videourl youtube",
@@ -60,7 +60,7 @@ export const PORTAL = new Set(
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage imageurl imageurls imagesurl".split(
     " ",
   ),
 );
@@ -103,7 +103,7 @@ export const BUILDINGS = new Set([
 ]);
 
 /** Elements and attributes that hold the value of the one around them: `<Cidade><Nome>Santos</Nome></Cidade>`. */
-export const VALUES = "value valor abbreviation content text nome name sigla descricao".split(" ");
+export const VALUES = "value valor abbreviation content text nome name sigla descricao total".split(" ");
 
 /** What an element's currency is called, of itself or inside. */
 export const CURRENCIES = "currency moeda moneda".split(" ");

@@ -5,12 +5,36 @@ import type { Rows } from "./format.ts";
  * elements say nothing. Names with different meanings in different formats are not listed.
  */
 export const SECOND_NAMES: Rows = {
+  code: [
+    ["codigoreferencia", "crm"],
+    ["referencia", "crm"],
+    ["reference", "site"],
+    ["ref", "crm"],
+    ["clavereferencia", "dialect"],
+    ["codigoimovel", "crm"],
+    ["codigo", "crm"],
+    ["listingid", "site"],
+    ["propertycode", "site"],
+    ["propertyid", "site"],
+    ["code", "site", "only"],
+    ["codigoaviso", "dialect"],
+    ["codigoanuncio", "dialect"],
+    ["imovelid", "dialect"],
+    ["idimovel", "crm"],
+    ["id", "site", "only"],
+  ],
+  changedAt: [
+    ["atualizadoem", "site"],
+    ["updatedat", "site"],
+    ["dataatualizacao", "crm"],
+  ],
   title: [
     ["title", "site"],
     ["listingtitle", "reader"],
     ["titulo", "site"],
     ["tituloimovel", "site"],
     ["tituloanuncio", "crm"],
+    ["nomeimovel", "crm"],
   ],
   description: [
     ["description", "site"],
@@ -20,6 +44,11 @@ export const SECOND_NAMES: Rows = {
     ["descricaoimovel", "site"],
     ["descricaoweb", "crm"],
     ["descricaoanuncio", "crm"],
+    ["anunciovenda", "crm"],
+    ["anunciolocacao", "crm"],
+    ["descripcion", "dialect"],
+    ["conteudo", "site"],
+    ["content", "site", "only"],
     // An agency's own notes: only where nothing else describes the property.
     ["observacoes", "site"],
   ],
@@ -28,6 +57,9 @@ export const SECOND_NAMES: Rows = {
     ["urlimovel", "site"],
     ["linkimovel", "site"],
     ["permalink", "site"],
+    ["listingurl", "crm"],
+    ["url", "site", "only"],
+    ["link", "site", "only"],
   ],
   transaction: [
     ["transactiontype", "site"],
@@ -43,12 +75,19 @@ export const SECOND_NAMES: Rows = {
     ["operacao", "site"],
     ["operation", "site"],
     ["modalidade", "site"],
+    ["contrato", "crm"],
+    ["tipooperacion", "dialect"],
+    ["operacion", "dialect"],
+    ["propertyactioncategory", "site"],
+    ["finalidadeimovel", "crm"],
   ],
   type: [
     ["propertytype", "site"],
     ["tipoimovel", "site"],
     ["tipo", "site"],
     ["tiponome", "site"],
+    ["tipopropiedad", "dialect"],
+    ["type", "site", "only"],
   ],
   subtype: [
     ["subtipoimovel", "site"],
@@ -78,6 +117,7 @@ export const SECOND_NAMES: Rows = {
     ["price", "site"],
     ["preco", "site"],
     ["valor", "reader"],
+    ["precio", "dialect"],
   ],
   seasonPrice: [
     ["seasonalprice", "site"],
@@ -97,6 +137,8 @@ export const SECOND_NAMES: Rows = {
     ["qtddormitorios", "site"],
     ["qtdquartos", "site"],
     ["dormitorio", "site"],
+    ["beds", "site"],
+    ["habitaciones", "dialect"],
   ],
   suites: [
     ["suites", "site"],
@@ -110,6 +152,10 @@ export const SECOND_NAMES: Rows = {
     ["banheiros", "site"],
     ["qtdbanheiros", "site"],
     ["banheiro", "dialect"],
+    ["baths", "site"],
+    ["banhos", "crm"],
+    ["banos", "dialect"],
+    ["banheirosocial", "crm"],
   ],
   parking: [
     ["parking", "reader"],
@@ -123,6 +169,7 @@ export const SECOND_NAMES: Rows = {
     ["vagasgaragem", "site"],
     ["vaga", "site"],
     ["qtdvagas", "site"],
+    ["cocheras", "dialect"],
   ],
   livingArea: [
     ["livingarea", "site"],
@@ -131,6 +178,11 @@ export const SECOND_NAMES: Rows = {
     ["areautil", "site"],
     ["areaprivativa", "site"],
     ["area", "reader"],
+    ["areaprincipal", "crm"],
+    ["propertysize", "site"],
+    ["propertyarea", "site"],
+    ["supcubierta", "dialect"],
+    ["superficiecubierta", "dialect"],
   ],
   constructedArea: [
     ["constructedarea", "site"],
@@ -142,6 +194,8 @@ export const SECOND_NAMES: Rows = {
   totalArea: [
     ["totalarea", "site"],
     ["areatotal", "site"],
+    ["suptotal", "dialect"],
+    ["superficietotal", "dialect"],
   ],
   lotArea: [
     ["lotarea", "site"],
@@ -149,27 +203,37 @@ export const SECOND_NAMES: Rows = {
     ["areaterreno", "site"],
     ["areadoterreno", "site"],
     ["areaterrenosemdeciamal", "dialect"],
+    ["arealote", "crm"],
+    ["terrenototal", "crm"],
+    ["lotsize", "site"],
   ],
   areaUnit: [
     ["areaunit", "site"],
     ["unidadearea", "site"],
     ["unidademedida", "site"],
+    ["medida", "crm"],
   ],
   state: [
     ["state", "site"],
     ["uf", "site"],
     ["estado", "site"],
     ["siglaestado", "site"],
+    ["provincia", "dialect"],
+    ["propertycountystate", "site"],
   ],
   city: [
     ["city", "site"],
     ["cidade", "site"],
     ["municipio", "site"],
     ["cidadenome", "site"],
+    ["ciudad", "dialect"],
   ],
   neighborhood: [
     ["neighborhood", "site"],
     ["bairro", "site"],
+    ["propertyarea", "site"],
+    ["district", "site"],
+    ["barrio", "dialect"],
   ],
   streetType: [
     ["tipologradouro", "site"],
@@ -183,6 +247,7 @@ export const SECOND_NAMES: Rows = {
     ["logradouro", "site"],
     ["rua", "site"],
     ["endereco", "site"],
+    ["calle", "dialect"],
   ],
   number: [
     ["streetnumber", "site"],
@@ -195,6 +260,8 @@ export const SECOND_NAMES: Rows = {
     ["postalcode", "site"],
     ["zipcode", "site"],
     ["cep", "site"],
+    ["zip", "site"],
+    ["codigopostal", "dialect"],
   ],
   gated: [["emcondominio", "crm"]],
   status: [
@@ -224,5 +291,7 @@ export const SECOND_NAMES: Rows = {
     ["caracteristicas/item", "site", "only"],
     ["caracteristicas/caracteristica", "site"],
     ["caracteristicas", "site"],
+    ["comodidades", "crm"],
+    ["condominiocomodidades", "crm"],
   ],
 };

@@ -8,7 +8,11 @@ export const ZAP: FeedFormat = {
   offer: "PRICED",
   fillers: [1],
   // A marketplace's: <attribute><name>Quartos</name><value>2</value></attribute>
-  groups: [{ element: "attribute", key: ["name"], value: ["value"], amenities: true }],
+  // A CRM's: <comodo><nome>DORMITORIO</nome><quantidade>3</quantidade></comodo>
+  groups: [
+    { element: "attribute", key: ["name"], value: ["value"], amenities: true },
+    { element: "comodo", key: ["nome"], value: ["quantidade"] },
+  ],
   periods: { 2: "daily", 3: "monthly", 4: "yearly" },
   rows: {
     code: [
@@ -76,18 +80,22 @@ export const ZAP: FeedFormat = {
       ["quartos", "dialect"],
       ["attribute:quartos", "dialect"],
       ["attribute:dormitorios", "dialect"],
+      ["comodo:dormitorio", "crm"],
+      ["comodo:quarto", "crm"],
     ],
     suites: [
       ["qtdsuites", "docs"],
       ["suites", "dialect"],
       ["suite", "dialect"],
       ["attribute:suites", "dialect"],
+      ["comodo:suite", "crm"],
     ],
     bathrooms: [
       ["qtdbanheiros", "docs"],
       ["banheiros", "dialect"],
       ["banheiro2", "dialect"],
       ["attribute:banheiros", "dialect"],
+      ["comodo:banheiro", "crm"],
     ],
     parking: [
       ["qtdvagas", "docs"],
@@ -95,6 +103,8 @@ export const ZAP: FeedFormat = {
       ["garagem", "dialect"],
       ["attribute:garagens", "dialect"],
       ["attribute:vagas", "dialect"],
+      ["comodo:vaga garagem", "crm"],
+      ["comodo:vaga", "crm"],
     ],
     coveredParking: [["qtdvagascobertas", "site"]],
     openParking: [["qtdvagasdescobertas", "site"]],

@@ -60,13 +60,16 @@ const spellingsOf = (element: Element): string[] => [
   lineOf(textIn(element)),
 ];
 
+/** An area is no neighborhood: themes call both `PropertyArea`. */
+const isName = (text: string): boolean => text !== "" && !/^\d[\d.,]*(?: ?m[2²]?)?$/.test(text);
+
 const placeOf = (said: Said): Place => {
   const whole = ofLocality(said.text("locality"));
   const states = [...said.all("state").flatMap(spellingsOf), ...whole.states];
   return {
     states: states.filter((text) => text !== ""),
     city: said.texts("city").map(told).find(isWord) ?? whole.city,
-    neighborhood: said.texts("neighborhood").map(told).find(Boolean) ?? whole.neighborhood,
+    neighborhood: said.texts("neighborhood").map(told).find(isName) ?? whole.neighborhood,
   };
 };
 

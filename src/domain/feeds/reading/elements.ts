@@ -117,11 +117,10 @@ class Indexer {
   visit(around: Element, section: string, isOfBuilding: boolean): void {
     const isField = this.#names.has(section) && !CONTAINERS.has(section) && !BUILDINGS.has(section);
     const isOwn = (name: string): boolean => isField && FIELD_FACTS.has(name);
-    if (section === "" || around.children.length > 0 || CONTAINERS.has(section))
-      for (const [name, text] of Object.entries(around.attributes)) {
-        const element = { name, text, attributes: {}, children: [] };
-        if (!isOwn(name)) this.#addAttribute({ element, section, isOfBuilding });
-      }
+    for (const [name, text] of Object.entries(around.attributes)) {
+      const element = { name, text, attributes: {}, children: [] };
+      if (!isOwn(name)) this.#addAttribute({ element, section, isOfBuilding });
+    }
     for (const element of around.children)
       if (!isOwn(element.name)) this.#addChild({ element, section, isOfBuilding });
   }

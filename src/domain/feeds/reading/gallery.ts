@@ -31,8 +31,8 @@ export interface Gallery {
 }
 
 const KIND_NAMES = ["medium", "mediatype", "type", "tipo", "fototipo", "kind"] as const;
-const PRIMARY_NAMES = ["primary", "principal", "isprimary", "cover", "capa", "destaque"] as const;
-const ORDER_NAMES = ["order", "ordem", "position", "posicao", "sequencia"] as const;
+const PRIMARY_NAMES = ["primary", "principal", "isprimary", "cover", "capa", "destaque", "main"] as const;
+const ORDER_NAMES = ["order", "ordem", "orden", "position", "posicao", "sequencia", "sequence"] as const;
 const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
 const CAPTION_NAMES = ["caption", "legenda", "titulo", "title", "descricao"] as const;
@@ -56,7 +56,8 @@ const said = ({ attributes, children }: Element, names: readonly string[]): stri
 const otherKind = (words: string, name: string): OtherMedium | null => {
   const both = `${words} ${name}`;
   if (/video|youtube|vimeo/.test(both)) return "video";
-  if (/tour|360/.test(both)) return "tour";
+  // `FotoURL` is no tour.
+  if (/(?<!fo|pho)tour|360/.test(both)) return "tour";
   if (/plant|floor/.test(both)) return "plan";
   return null;
 };

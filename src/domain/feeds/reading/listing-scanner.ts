@@ -1,6 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
-import { canonical, FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
+import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
 import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
+import { localName } from "../formats/spelling.ts";
 import type { RawListing } from "./elements.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
@@ -15,7 +16,7 @@ const MAX_DEPTH = 12;
 /** Elements before the root. */
 const MAX_STRANGERS = 20;
 /** Elements of HTML that some feed has too: in a text they are the text's. */
-const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link"]);
+const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link", "code"]);
 
 const LAUNCH = "lancamento";
 
@@ -34,28 +35,6 @@ interface Open {
   text: string;
   isCut?: boolean;
 }
-
-const spelled = (written: string): string => {
-  const name = written.slice(written.lastIndexOf(":") + 1).toLowerCase();
-  const one = canonical(name);
-  // `<Foto1>`, `<foto_2>`.
-  const alone = one.replace(/\d{1,3}$/, "");
-  if (PHOTO_PLACES.has(alone)) return alone;
-  return one !== name && KNOWN_NAMES.has(one) ? one : name;
-};
-
-const MAX_SPELLINGS = 1_000;
-const spellings = new Map<string, string>();
-
-/** Without its namespace; `Area_Util` is `areautil`. */
-const localName = (written: string): string => {
-  const known = spellings.get(written);
-  if (known !== undefined) return known;
-  if (spellings.size >= MAX_SPELLINGS) spellings.clear();
-  const name = spelled(written);
-  spellings.set(JSON.parse(JSON.stringify(written)) as string, name);
-  return name;
-};
 
 const ADDRESS = /^\s*(?:https?:)?\/\//i;
 /** `<Item><Large>`: one of a photo's sizes. */
@@ -99,6 +78,11 @@ export class ListingScanner {
 
   constructor() {
     this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, this.#callbacks());
+  }
+
+  /** @param listing the element of the listings, if no format has its name */
+  expect(listing: string | null): void {
+    this.listing ??= listing;
   }
 
   /** @returns the listings that ended within this text */
@@ -190,19 +174,26 @@ export class ListingScanner {
     return true;
   }
 
+  /** Where the end of a listing is missing, the next one begins: only of names that are surely none of its fields. */
   #isListing(name: string): boolean {
-    return this.listing === null ? LISTING_NAMES.has(name) && !this.foreign : this.listing === name;
+    if (this.listing === null) return LISTING_NAMES.has(name) && !this.foreign;
+    return this.listing === name && (this.#open.length === 0 || LISTING_NAMES.has(name));
+  }
+
+  /** Whether an element inside the listing has this name too: `<item><fotos><item>`. */
+  #isOpenInside(name: string): boolean {
+    return this.#open.some((open, at) => at > 0 && open.name === name);
   }
 
   /** A warning of the server's language may precede the feed; a page may not. */
   #findRoot(name: string): void {
     if (ROOTS.has(name)) this.root = name;
     else {
-      this.#strangers.push(name);
+      if (this.#strangers.length <= MAX_STRANGERS) this.#strangers.push(name);
       this.#strangersSeen += 1;
     }
     const isPage = name === "html" || this.#strangersSeen > MAX_STRANGERS;
-    this.foreign = this.root === null && isPage;
+    this.foreign = this.root === null && this.listing === null && isPage;
   }
 
   /** A listing in an element that no format has makes that the root. */
@@ -227,16 +218,21 @@ export class ListingScanner {
     const top = this.#open.at(-1)!;
     // A field that has text and no end: what the feed writes next is not inside it.
     const isUnclosed =
-      KNOWN_NAMES.has(name) && FIELD_NAMES.has(top.name) && top.children.length === 0 && !isBlank(top.text);
+      KNOWN_NAMES.has(name) && this.#isField(top) && top.children.length === 0 && !isBlank(top.text);
     if (isUnclosed && this.#open.length > 1) this.#pop();
     this.#open.push({ name, written, attributes: this.#attributes, children: [], text: "" });
     return true;
   }
 
+  /** The listing itself is none, whatever its name. */
+  #isField(open: Open): boolean {
+    return open !== this.#open[0] && FIELD_NAMES.has(open.name);
+  }
+
   /** Inside a text everything is markup, except the elements that this feed itself would write next. */
   #isMarkup(written: string, name: string): boolean {
     const top = this.#open.at(-1)!;
-    if (!FIELD_NAMES.has(top.name) || isSizeIn(top, name)) return false;
+    if (!this.#isField(top) || isSizeIn(top, name)) return false;
     if (!KNOWN_NAMES.has(name)) return FREE_TEXT.has(top.name) || !isBlank(top.text);
     const isCapitalized = top.written !== top.name;
     return FREE_TEXT.has(top.name) && written === name && (isCapitalized || HTML_NAMES.has(name));
@@ -248,10 +244,16 @@ export class ListingScanner {
       this.launches += 1;
       this.pending = 0;
     }
-    if (name === this.root) this.rootClosed = true;
-    if (name === this.listing || name === this.root) this.#finish();
+    const isInside = this.#isOpenInside(name);
+    if (name === this.root && !isInside) this.rootClosed = true;
+    if (!isInside && (name === this.listing || name === this.root)) this.#finish();
     else if (this.#open.length > 0) this.#closeInside(written, name);
-    else this.#strangers.splice(Math.max(0, this.#strangers.lastIndexOf(name)), 1);
+    else this.#closeStranger(name);
+  }
+
+  #closeStranger(name: string): void {
+    const at = this.#strangers.lastIndexOf(name);
+    if (at >= 0) this.#strangers.splice(at, 1);
   }
 
   #closeInside(written: string, name: string): void {
@@ -261,7 +263,7 @@ export class ListingScanner {
     }
     const at = this.#open.findLastIndex((open) => open.name === name);
     if (at > 0) while (this.#open.length > at) this.#pop();
-    else if (FIELD_NAMES.has(this.#open.at(-1)!.name)) this.#text(`</${written}>`);
+    else if (this.#isField(this.#open.at(-1)!)) this.#text(`</${written}>`);
   }
 
   /** Ends the innermost element. The text of one that no format knows is also that of the field around it. */
@@ -273,7 +275,7 @@ export class ListingScanner {
     if (isSizeIn(around, ended.name) && ADDRESS.test(ended.text)) return;
     // A landmark in an address is no street.
     const isPart = CONTAINERS.has(around.name) || KNOWN_NAMES.has(ended.name);
-    if (FIELD_NAMES.has(around.name) && !isPart && !isBlank(ended.text)) this.#text(` ${ended.text}`);
+    if (this.#isField(around) && !isPart && !isBlank(ended.text)) this.#text(` ${ended.text}`);
   }
 
   #finish(): void {

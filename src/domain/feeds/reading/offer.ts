@@ -110,6 +110,9 @@ class OfferReader {
     // A category of a few letters is a class, and no purpose.
     const categories = this.#said.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
     const words = new Set([...this.#said.texts("transaction"), ...categories].flatMap(purposesOf));
+    // Themes and CRMs that call "Venda" and "Aluguel" a listing's state.
+    const states = words.size > 0 ? [] : this.#said.texts("status").flatMap(purposesOf);
+    for (const purpose of states) words.add(purpose);
     const asked = (field: ListingField): boolean => this.#said.texts(field).some(isOnRequest);
     if (words.size === 0 && asked("salePrice")) words.add("VENDA");
     if (words.size === 0 && asked("rentPrice")) words.add("LOCACAO");

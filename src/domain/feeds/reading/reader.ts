@@ -2,6 +2,7 @@ import type { FeedFormat } from "../formats/format.ts";
 import { formatOf, otherFormatOf } from "../formats/index.ts";
 import type { RawListing } from "./elements.ts";
 import { FeedDecoder } from "./encoding.ts";
+import { ListingFinder } from "./listing-finder.ts";
 import { ListingScanner } from "./listing-scanner.ts";
 import { AnswerHead, type StrangeAnswer } from "./strange-answer.ts";
 
@@ -44,6 +45,7 @@ const namesIn = (
 /** What has been read of one feed. */
 class FeedReading {
   readonly #decoder = new FeedDecoder();
+  readonly #finder = new ListingFinder();
   readonly #scanner = new ListingScanner();
   readonly #head = new AnswerHead();
   #format: FeedFormat | null = null;
@@ -58,17 +60,23 @@ class FeedReading {
   }
 
   finish(): ReadListing[] {
-    const last = this.#read(new Uint8Array(), this.#decoder.end());
     const scanner = this.#scanner;
+    const last = [...this.#read(new Uint8Array(), this.#decoder.end()), ...this.#scan(this.#finder.end())];
     scanner.end();
-    const isOther = scanner.root === null || (this.#format === null && otherFormatOf(scanner.root) !== null);
-    if (isOther) this.#endAsForeign();
+    const isRead = this.#format !== null;
+    const isOther = !isRead && (this.#finder.isLikely || otherFormatOf(scanner.root ?? "") !== null);
+    if (scanner.root === null || isOther) this.#endAsForeign();
     this.#endAs(scanner.rootClosed ? "COMPLETE" : "TRUNCATED");
     return last;
   }
 
   #read(chunk: Uint8Array, text: string): ReadListing[] {
     this.#head.write(chunk, text);
+    return this.#scan(this.#finder.write(text));
+  }
+
+  #scan(text: string): ReadListing[] {
+    this.#scanner.expect(this.#finder.listing);
     const found = this.#scanner.write(text);
     const [first] = found;
     if (first) this.#format ??= formatOf(this.#scanner.root, first.name, namesIn(first));

@@ -114,7 +114,7 @@ const ofGroup = (group: Group, { element, ...place }: Placed): (readonly [string
 };
 
 /** `AREAS_COMUNS|SALAO_DE_FESTAS` names an amenity. */
-const AMENITIES = /^areas? (?:comu|priva)/;
+const AMENITIES = /^(?:areas? (?:comu|priva)|comodidade)/;
 
 const amenityOf = (text: string, isList: boolean): string | undefined => {
   if (isList) return text.trim() || undefined;
@@ -308,10 +308,10 @@ export class Said {
   }
 
   /** Whether an element inside says the same field: then the text of the one around it does not. */
-  #holds({ children }: Element, field: ListingField): boolean {
+  #holds({ name, children }: Element, field: ListingField): boolean {
+    const says = (use: Use): boolean => use.field === field && (!use.onlyThere || use.section === name);
     return children.some(
-      (child) =>
-        hasValue(child) && (this.#table.uses.get(child.name) ?? NO_USES).some((use) => use.field === field),
+      (child) => hasValue(child) && (this.#table.uses.get(child.name) ?? NO_USES).some(says),
     );
   }
 

@@ -1,0 +1,234 @@
+import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { typeOf } from "../../../intake/property-types.ts";
+import type { ListingField } from "../formats/format.ts";
+import { isOtherRoot, LISTING_NAMES } from "../formats/index.ts";
+import { FOREIGN } from "../formats/names.ts";
+import { fieldsNamed, localName } from "../formats/spelling.ts";
+
+/** What a feed may begin with before its first listing ends. */
+const MAX_HEAD_CHARS = 1_000_000;
+/** Deeper elements are none of a listing. */
+const MAX_DEPTH = 20;
+const MAX_TEXT_CHARS = 200;
+
+/** What a listing says of a home, as bits. */
+const CODE = 1;
+const TYPE = 2;
+const ROOMS = 4;
+const AREA = 8;
+const OFFER = 16;
+const PLACE = 32;
+
+const OF_FIELD: Readonly<Partial<Record<ListingField, number>>> = {
+  code: CODE,
+  bedrooms: ROOMS,
+  suites: ROOMS,
+  bathrooms: ROOMS,
+  parking: ROOMS,
+  livingArea: AREA,
+  constructedArea: AREA,
+  totalArea: AREA,
+  lotArea: AREA,
+  salePrice: OFFER,
+  rentPrice: OFFER,
+  price: OFFER,
+  transaction: OFFER,
+  state: PLACE,
+  city: PLACE,
+  neighborhood: PLACE,
+  street: PLACE,
+  locality: PLACE,
+};
+const TYPES: ReadonlySet<ListingField> = new Set(["type", "subtype", "category"]);
+
+/** A table of a house, of a flat, of a plot: none of a feed's other elements is called so. */
+const HOME = /^(?:imove[il]s?|propert(?:y|ies)|propriedades?|propiedad(?:es)?|inmuebles?|listings?)$/;
+
+/** Developments and their units, which only their developer can bring in. */
+const LAUNCHES = new Set(["lancamento", "empreendimento", "development", "unidade", "unit"]);
+
+/** Of an order, an invoice or a car there are codes, prices and cities too. */
+const LEAST = 3;
+const readsAsListing = (name: string, says: number): boolean => {
+  const bits = [TYPE, ROOMS, AREA].filter((bit) => says & bit).length + (HOME.test(name) ? 1 : 0);
+  const others = [OFFER, PLACE].filter((bit) => says & bit).length;
+  return (says & CODE) !== 0 && bits > 0 && others > 0 && bits + others >= LEAST;
+};
+
+const saysOf = (name: string, text: string): number => {
+  if (text.trim() === "") return 0;
+  let says = 0;
+  for (const field of fieldsNamed(name)) {
+    says |= OF_FIELD[field] ?? 0;
+    if (TYPES.has(field) && typeOf(text) !== undefined) says |= TYPE;
+  }
+  return /\d/.test(text) ? says : says & ~(ROOMS | AREA);
+};
+
+interface Open {
+  readonly name: string;
+  text: string;
+  /** What it says of itself, in its attributes and its innermost elements. */
+  own: number;
+  /** What is said inside, other than by its candidates. */
+  others: number;
+  inside: number;
+  hasChildren: boolean;
+  /** The elements in it that read as listings. */
+  readonly candidates: Set<string>;
+}
+
+/**
+ * Finds which element of a document is a listing, whatever it and the ones around it are called: the outermost that
+ * has a code and says of a home what an order, an invoice or a car does not say. A name that a format has is known
+ * without looking.
+ */
+export class ListingFinder {
+  /** The element of the listings, where no format has its name. */
+  listing: string | null = null;
+  /** It has found what it looked for, or stopped looking. */
+  done = false;
+  /** Something has a code, and a type, a room, an area or a price. */
+  isLikely = false;
+
+  readonly #tokenizer: Tokenizer;
+  #text = "";
+  #seen = 0;
+  readonly #open: Open[] = [];
+  #tooDeep = 0;
+  #tag = "";
+  #attribute = "";
+  #value = "";
+  #own = 0;
+
+  constructor() {
+    this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: false }, this.#callbacks());
+  }
+
+  /** @returns the text to read, once there is no more to look for; empty until then */
+  write(text: string): string {
+    if (this.done) return text;
+    this.#text += text;
+    this.#seen += text.length;
+    this.#tokenizer.write(text);
+    if (this.#seen > MAX_HEAD_CHARS) this.done = true;
+    return this.#taken();
+  }
+
+  /** @returns what is left to read */
+  end(): string {
+    if (!this.done) while (this.#open.length > 0) this.#close();
+    this.done = true;
+    return this.#taken();
+  }
+
+  #taken(): string {
+    if (!this.done) return "";
+    const text = this.#text;
+    this.#text = "";
+    return text;
+  }
+
+  #slice(start: number, end: number): string {
+    return this.#text.slice(start, end);
+  }
+
+  #callbacks(): TokenizerCallbacks {
+    const pass = (): void => undefined;
+    return {
+      ontext: (start, end) => this.#addText(this.#slice(start, end)),
+      ontextentity: pass,
+      oncdata: (start, end, offset) => this.#addText(this.#slice(start, end - offset)),
+      onopentagname: (start, end) => {
+        this.#tag = this.#slice(start, end);
+        this.#own = 0;
+      },
+      onattribname: (start, end) => {
+        this.#attribute = localName(this.#slice(start, end));
+        this.#value = "";
+      },
+      onattribdata: (start, end) => {
+        this.#value += this.#slice(start, Math.min(end, start + MAX_TEXT_CHARS));
+      },
+      onattribentity: pass,
+      onattribend: () => {
+        this.#own |= saysOf(this.#attribute, this.#value);
+      },
+      onopentagend: () => this.#begin(),
+      onselfclosingtag: () => {
+        this.#begin();
+        this.#end(localName(this.#tag));
+      },
+      onclosetag: (start, end) => this.#end(localName(this.#slice(start, end))),
+      oncomment: pass,
+      ondeclaration: pass,
+      onprocessinginstruction: pass,
+      onend: pass,
+    };
+  }
+
+  #addText(text: string): void {
+    const top = this.#open.at(-1);
+    if (top && top.text.length < MAX_TEXT_CHARS) top.text += text.slice(0, MAX_TEXT_CHARS);
+  }
+
+  #found(name: string | null): void {
+    if (this.done) return;
+    this.listing = name;
+    this.done = true;
+  }
+
+  /** Whether an element around is a listing itself, as far as it has been read: the root is none. */
+  #isInside(): boolean {
+    return this.#open.some(({ own }, at) => at > 0 && own & CODE && own & ~CODE);
+  }
+
+  #begin(): void {
+    if (this.done) return;
+    if (this.#open.length >= MAX_DEPTH) {
+      this.#tooDeep += 1;
+      return;
+    }
+    const name = localName(this.#tag);
+    const around = this.#open.at(-1);
+    if (around) around.hasChildren = true;
+    if (around?.candidates.has(name)) this.#found(name);
+    const isOther = this.#open.length === 0 && (name === "html" || isOtherRoot(name));
+    if (isOther || (LISTING_NAMES.has(name) && !this.#isInside())) this.#found(null);
+    const own = this.#own;
+    const candidates = new Set<string>();
+    this.#open.push({ name, text: "", own, others: own, inside: own, hasChildren: false, candidates });
+  }
+
+  #end(name: string): void {
+    if (this.#tooDeep > 0) {
+      this.#tooDeep -= 1;
+      return;
+    }
+    const at = this.#open.findLastIndex((open) => open.name === name);
+    if (at >= 0) while (this.#open.length > at) this.#close();
+  }
+
+  #close(): void {
+    const ended = this.#open.pop();
+    const around = this.#open.at(-1);
+    if (!ended || this.done) return;
+    if (!ended.hasChildren) this.#read(ended, around);
+    const { name, inside } = ended;
+    const [candidate] = ended.candidates;
+    if (candidate !== undefined && (!around || ended.others === 0)) this.#found(candidate);
+    else if (around && !FOREIGN.has(name) && !LAUNCHES.has(name)) {
+      around.inside |= inside;
+      this.isLikely ||= (inside & CODE) !== 0 && (inside & ~(CODE | PLACE)) !== 0;
+      if (readsAsListing(name, inside) && !this.#isInside()) around.candidates.add(name);
+      if (!around.candidates.has(name)) around.others |= inside;
+    }
+  }
+
+  /** An innermost element is said of the one around it. */
+  #read(ended: Open, around: Open | undefined): void {
+    const says = saysOf(ended.name, ended.text);
+    ended.inside |= says;
+    if (around) around.own |= says;
+  }
+}
