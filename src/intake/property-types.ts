@@ -50,7 +50,7 @@ const TAILS = new Set(
 const GROUPS = new Set(
   [
     "residential commercial residencial comercial agricultural land rural industrial agricola urbano",
-    "residenciais comerciais rurais imoveis imovel",
+    "residenciais comerciais rurais imoveis imovel area areas",
   ]
     .join(" ")
     .split(" "),
@@ -106,15 +106,17 @@ const ofFloors = (said: string): PropertyType | undefined => {
 const nameOf = (folded: string): string | undefined =>
   [folded, bareOf(folded), singularOf(bareOf(folded))].find((one) => byName.has(one));
 
-/** The names of a list of types and their group, in any order: "Rural / Fazenda", "Sala - Comercial". */
-const namesIn = (written: string): readonly string[] => {
-  const parts = written
+/** Without those that name a group. */
+const partsOf = (written: string): string[] =>
+  written
     .split(/[/>|–-]| e /)
     .map(fold)
-    .filter(Boolean);
-  const named = parts.filter((part) => !GROUPS.has(part));
-  const names = named.map(nameOf);
-  return parts.length < 2 || names.includes(undefined) ? [] : (names as string[]);
+    .filter((part) => part !== "" && !GROUPS.has(part));
+
+/** The names of a list of types and their group, in any order: "Rural / Fazenda", "Sala - Comercial". */
+const namesIn = (written: string): readonly string[] => {
+  const names = partsOf(written).map(nameOf);
+  return names.includes(undefined) ? [] : (names as string[]);
 };
 
 /** The one that all of them mean. */
@@ -154,4 +156,39 @@ export const typeOf = (written: string, said = ""): PropertyType | undefined => 
   const type = known === undefined ? undefined : byName.get(known);
   const isBusiness = written.split(/[/>|–-]/).some((part) => BUSINESS.test(fold(part)));
   return type && refined(type, known!, isBusiness, said);
+};
+
+/** In a condominium: "Casa térrea em condomínio". */
+const GATED_NAMES: Readonly<Partial<Record<PropertyType, string>>> = {
+  CASA_RUA: "casa em condominio",
+  TERRENO_RUA: "terreno em condominio",
+};
+/** Houses where nobody lives: "Casa de Repouso". */
+const NO_HOMES = /\b(?:repouso|shows?|festas?|eventos?|noturna|cultura|espetaculos?)\b/;
+/** Several types, and no words behind one: "Casa, garagem". */
+const LIST = /[,;+&]/;
+/** A longer text is no name of a type. */
+const MAX_TYPE_WORDS = 8;
+
+/** The type before words that name no other one: "Galpão Logístico", "Casa de Esquina". */
+const beginning = (folded: string): string | undefined => {
+  const words = folded.split(" ", MAX_TYPE_WORDS + 1);
+  const at = words.findLastIndex(
+    (_, last) => last > 0 && nameOf(words.slice(0, last).join(" ")) !== undefined,
+  );
+  if (at < 0 || words.length > MAX_TYPE_WORDS || NO_HOMES.test(folded)) return undefined;
+  const rest = words.slice(at);
+  const names = [words.slice(0, at).join(" "), ...rest].map(nameOf).filter((name) => name !== undefined);
+  const one = oneOf(names);
+  const gated = one !== undefined && rest.includes("condominio") ? GATED_NAMES[byName.get(one)!] : undefined;
+  return gated ?? one;
+};
+
+/** The type of a word, or of one that words stand behind: of a text that can be nothing but a type. */
+export const typeWithin = (written: string, said = ""): PropertyType | undefined => {
+  const type = typeOf(written, said);
+  if (type !== undefined || LIST.test(written)) return type;
+  const named = partsOf(written).map((part) => nameOf(part) ?? beginning(part));
+  const one = named.includes(undefined) ? undefined : oneOf(named as string[]);
+  return one === undefined ? undefined : typeOf(one, said);
 };

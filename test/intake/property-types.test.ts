@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { typeOf } from "../../src/intake/property-types.ts";
+import { typeOf, typeWithin } from "../../src/intake/property-types.ts";
 
 describe("a property type", () => {
   it.each([
@@ -68,6 +68,27 @@ describe("a property type", () => {
     ["", undefined],
   ])("%s means %s", (written, type) => {
     expect(typeOf(written, "")).toBe(type);
+  });
+
+  it.each([
+    ["Galpão Logístico", "GALPAO"],
+    ["Comercial / Loja em Shopping", "LOJA_PONTO"],
+    ["Residencial / Apto Cobertura", "COBERTURA"],
+    ["Casa em Vila", "CASA_VILA"],
+    ["Casa de Esquina", "CASA_RUA"],
+    ["Casa térrea em condomínio fechado", "CASA_CONDOMINIO"],
+    ["Apartamento em Condomínio", "APARTAMENTO"],
+    ["Terreno em Loteamento", "TERRENO_RUA"],
+    ["Terreno / Área", "TERRENO_RUA"],
+    ["Sala/Conjunto", "SALA_COMERCIAL"],
+    ["Terreno com casa", undefined],
+    ["Casa de Repouso", undefined],
+    ["Apartamento, Terreno em condomínio", undefined],
+    ["Casa / garagem", undefined],
+    ["Área", undefined],
+    ["Casa à venda no Centro com quintal, três quartos e piscina", undefined],
+  ])("%s, with words behind it that name no other type, means %s", (written, type) => {
+    expect(typeWithin(written)).toBe(type);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { availabilityOf } from "../../../intake/availability.ts";
-import { typeOf as typeOfWord } from "../../../intake/property-types.ts";
+import { typeWithin } from "../../../intake/property-types.ts";
 import { fold } from "../../../lib/text.ts";
 import type { PropertyType } from "../../../vocabulary/value-lists.ts";
 import { lineOf } from "./address.ts";
@@ -39,7 +39,7 @@ const isGated = (said: Said): boolean =>
 /** The type of a listing; undefined if none of its words is known (rules 19.11, 19.12). */
 export const typeOf = (said: Said, text: string): PropertyType | undefined => {
   const type = typeWordsOf(said)
-    .map((word) => typeOfWord(word, text))
+    .map((word) => typeWithin(word, text))
     .find((found) => found !== undefined);
   const isPenthouse = said.texts("category").some((word) => PENTHOUSE.test(fold(word)));
   if (type === "APARTAMENTO" && isPenthouse) return "COBERTURA";
