@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { tryConverters } from "./agents-check/converters.ts";
 import { startKeyedProxy } from "./agents-check/keyed-proxy.ts";
-import { CLIENTS, type Met, reportIn, tryLibraries } from "./agents-check/libraries.ts";
+import { CLIENTS, librariesNamed, type Met, reportIn, tryLibraries } from "./agents-check/libraries.ts";
 import { type Entries, installPrograms } from "./agents-check/packages.ts";
 import { startRefusingProxy } from "./agents-check/refusing-proxy.ts";
 import { callThroughRemote } from "./agents-check/remote.ts";
@@ -26,8 +26,7 @@ const TOOLS = 41;
 const READING_TOOLS = 24;
 const CLIENT_MS = 90_000;
 const SUITE_MS = 180_000;
-/** The time limit of each program: a longer run hangs. */
-const LIMIT_MS = 20 * 60_000;
+
 /** Each with the script that brings a key, and the one that signs a person in. */
 const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["write"]>, string?])[] = [
   ["mcp==2.3.0", "mcp_v2.py", "form", "oauth_v2.py"],
@@ -38,11 +37,16 @@ const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
 /**
  * `--all`: also what takes minutes to install, the converters between a tool and a model, and frameworks. `--write`: puts
- * what was seen into the guide of the clients that were tried.
+ * what was seen into the guide of the clients that were tried. Words: only the frameworks whose names have one.
  */
-const { all: ALL, write: WRITE } = readOptions("agents", {
+const { values, positionals: ASKED } = readOptions("agents", {
   options: { all: { type: "boolean" }, write: { type: "boolean" } },
-}).values;
+  allowPositionals: true,
+});
+const { all: ALL, write: WRITE } = values;
+const LIBRARIES = librariesNamed(ASKED);
+/** A longer run hangs. */
+const LIMIT_MS = (ALL ? 45 : 20) * 60_000;
 
 const failures: string[] = [];
 const seen: Tried[] = [];
@@ -165,28 +169,36 @@ setTimeout(() => {
   process.exit(1);
 }, LIMIT_MS).unref();
 
+/** The frameworks, through a proxy that refuses a call when it is asked to. */
+const tryFrameworks = async (service: DemoService): Promise<void> => {
+  const { url } = await startRefusingProxy(service.url);
+  seen.push(...(await tryLibraries({ ...service, url, tools: TOOLS }, tried, LIBRARIES)));
+};
+
+const tryAll = async (service: DemoService): Promise<void> => {
+  const entryOf = await installPrograms(service.folder);
+  await tryPrograms(service, entryOf);
+  const place = { ...service, url: `${service.url}/mcp` };
+  const converters = ALL ? await tryConverters(place, tried) : [];
+  if (ALL) await tryFrameworks(service);
+  await keepDocuments(service.state);
+  const isPerson = await withPerson(service.signIn, async (person) => {
+    const { origin: issuer } = new URL(service.signIn);
+    const signIn = { person, issuer, url: `${service.url}/mcp`, folder: service.folder, entryOf };
+    await tryToSignIn(signIn);
+    await tryPython(service, signIn);
+  });
+  if (!isPerson) {
+    console.log("- Signing in is not tried, as Chromium cannot be installed here");
+    await tryPython(service, null);
+  }
+  if (WRITE) writeTried("converters", converters);
+};
+
 try {
   await withDemoService(async (service) => {
-    const entryOf = await installPrograms(service.folder);
-    await tryPrograms(service, entryOf);
-    const place = { ...service, url: `${service.url}/mcp`, tools: TOOLS };
-    const converters = ALL ? await tryConverters(place, tried) : [];
-    const { url } = await startRefusingProxy(service.url);
-    const libraries = ALL ? await tryLibraries({ ...place, url }, tried) : [];
-    await keepDocuments(service.state);
-    const isPerson = await withPerson(service.signIn, async (person) => {
-      const { origin: issuer } = new URL(service.signIn);
-      const signIn = { person, issuer, url: `${service.url}/mcp`, folder: service.folder, entryOf };
-      await tryToSignIn(signIn);
-      await tryPython(service, signIn);
-    });
-    if (!isPerson) {
-      console.log("- Signing in is not tried, as Chromium cannot be installed here");
-      await tryPython(service, null);
-    }
-    if (!WRITE) return;
-    writeTried("converters", converters);
-    writeTried("agents", [...seen, ...libraries]);
+    await (ASKED.length > 0 ? tryFrameworks(service) : tryAll(service));
+    if (WRITE) writeTried("agents", seen);
   });
 } catch (error) {
   failures.push("set-up");

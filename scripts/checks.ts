@@ -30,7 +30,7 @@ export const NAMED: Readonly<Record<string, Named>> = {
   agents: {
     script: "scripts/agents-check.ts",
     about: "real clients use the agent's tools",
-    takes: "[-- --all --write]",
+    takes: "[library] [-- --all --write]",
   },
   collections: { script: "scripts/collections-test.ts", about: "sends every request of the collections" },
   compat: {

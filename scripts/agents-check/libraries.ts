@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { refuseUnknown } from "../checks.ts";
 import type { Tried } from "../clients-tried.ts";
 import { run } from "../local/command.ts";
 import { findPython, installPython } from "../local/python.ts";
@@ -18,6 +19,8 @@ const FROM_PYPI: Readonly<Record<string, readonly [script: string, ...packages: 
     "tenacity",
     "httpx",
   ],
+  "google-adk": ["google_adk", "google-adk==2.13.0", "mcp==2.3.0"],
+  "semantic-kernel": ["semantic_kernel", "semantic-kernel[mcp]==1.45.0", "mcp==1.30.0"],
 };
 const FROM_NPM: Readonly<Record<string, readonly string[]>> = {
   "@ai-sdk/mcp": ["@ai-sdk/mcp@2.0.99"],
@@ -26,7 +29,11 @@ const FROM_NPM: Readonly<Record<string, readonly string[]>> = {
   "@mastra/mcp": ["@mastra/mcp@2.0.0"],
 };
 
+/** Reads and writes the JSON of the programs in Java. */
+const JACKSON = "2.23.0";
 const INSTALL_MS = 300_000;
+/** A crate is compiled with all that it needs. */
+const CRATES_MS = 600_000;
 const TRY_MS = 120_000;
 export const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
 const QUIET = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
@@ -53,7 +60,7 @@ const factsIn = (output: string, tools: number): Pick<Tried, "tools" | "refusal"
   return facts;
 };
 
-const versionIn = (pinned: string): string => /[\d.]+$/.exec(pinned)![0];
+const versionIn = (pinned: string): string => /[^=@]+$/.exec(pinned)![0];
 
 /** Libraries of Go, each with the program of its user. */
 const FROM_GO: Readonly<Record<string, readonly [program: string, version: string]>> = {
@@ -61,44 +68,144 @@ const FROM_GO: Readonly<Record<string, readonly [program: string, version: strin
   "github.com/mark3labs/mcp-go": ["mcp-go.go.txt", "1.2.1"],
 };
 
-/** The frameworks that people build agents with list, read, are refused, and save once confirmed. */
-export const tryLibraries = async ({ url, key, folder, tools }: Place, tried: Trying): Promise<Tried[]> => {
-  const seen: Tried[] = [];
-  const env = { AGENTS_URL: url, AGENTS_KEY: key, AGENTS_TOOLS: String(tools) };
-  const note = (name: string, pinned: string, output: string): void => {
-    seen.push({ name, version: versionIn(pinned), write: "call", ...factsIn(output, tools) });
-  };
+/** Libraries of Java, each with the program of its user and what it is installed by. */
+const FROM_MAVEN: Readonly<Record<string, readonly [program: string, version: string]>> = {
+  "io.modelcontextprotocol.sdk:mcp": ["java-sdk.java.txt", "2.1.0"],
+  "dev.langchain4j:langchain4j-mcp": ["langchain4j.java.txt", "1.18.1-beta28"],
+};
+
+const pomOf = (name: string, version: string): string => {
+  const [group, artifact] = name.split(":");
+  const dependency = (groupId: string, artifactId: string, of: string): string =>
+    `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${of}</version></dependency>`;
+  return `<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>client</groupId><artifactId>client</artifactId><version>1</version>
+  <properties>
+    <maven.compiler.source>17</maven.compiler.source>
+    <maven.compiler.target>17</maven.compiler.target>
+    <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
+  </properties>
+  <dependencies>
+    ${dependency(group!, artifact!, version)}
+    ${dependency("com.fasterxml.jackson.core", "jackson-databind", JACKSON)}
+  </dependencies>
+</project>
+`;
+};
+
+/** Crates, each with the program of its user and what that needs besides. */
+const FROM_CRATES: Readonly<Record<string, readonly [program: string, version: string, features: string]>> = {
+  rmcp: ["rmcp.rs.txt", "3.11.0", "client,transport-streamable-http-client-reqwest"],
+};
+const TOKIO = ["tokio@1", "--features", "rt-multi-thread,macros,time"];
+
+const NAMES = [FROM_NPM, FROM_GO, FROM_MAVEN, FROM_CRATES, FROM_PYPI].flatMap((from) => Object.keys(from));
+
+/** The libraries whose names have one of these words; all, if there is none. Ends the check if none has. */
+export const librariesNamed = (words: readonly string[]): string[] => {
+  const found = NAMES.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
+  if (found.length === 0) refuseUnknown("agents", words, NAMES);
+  return found;
+};
+
+/** What trying one library needs. */
+interface Trial {
+  readonly folder: string;
+  readonly env: Readonly<Record<string, string>>;
+  tried(name: string, pinned: string, work: () => Promise<string>): Promise<void>;
+}
+
+const tryNpm = async ({ folder, env, tried }: Trial): Promise<void> => {
   for (const [name, packages] of Object.entries(FROM_NPM))
-    await tried(packages[0]!, async () => {
+    await tried(name, packages[0]!, async () => {
       const home = join(folder, name.replace("/", "-"));
       mkdirSync(home, { recursive: true });
       writeFileSync(join(home, "package.json"), '{ "private": true, "type": "module" }');
       await run("npm", ["install", "--prefix", home, ...QUIET, ...packages], { limitMs: INSTALL_MS });
       const program = [join(CLIENTS, "libraries.mjs"), home, name];
-      note(name, packages[0]!, await run(process.execPath, program, { env, limitMs: TRY_MS }));
+      return run(process.execPath, program, { env, limitMs: TRY_MS });
     });
+};
+
+const tryGo = async ({ folder, env, tried }: Trial): Promise<void> => {
   for (const [name, [program, version]] of Object.entries(FROM_GO))
-    await tried(`${name}@v${version}`, async () => {
+    await tried(name, `${name}@${version}`, async () => {
       const home = join(folder, name.split("/").at(-1)!);
+      const step = { cwd: home, limitMs: INSTALL_MS };
       mkdirSync(home, { recursive: true });
       writeFileSync(join(home, "go.mod"), "module client\n\ngo 1.25\n");
       cpSync(join(CLIENTS, program), join(home, "main.go"));
       cpSync(join(CLIENTS, "facts.go.txt"), join(home, "facts.go"));
-      await run("go", ["get", `${name}@v${version}`], { cwd: home, limitMs: INSTALL_MS });
-      await run("go", ["mod", "tidy"], { cwd: home, limitMs: INSTALL_MS });
-      await run("go", ["build", "-o", "client", "."], { cwd: home, limitMs: INSTALL_MS });
-      note(name, version, await run(join(home, "client"), [], { cwd: home, env, limitMs: TRY_MS }));
+      await run("go", ["get", `${name}@v${version}`], step);
+      await run("go", ["mod", "tidy"], step);
+      await run("go", ["build", "-o", "client", "."], step);
+      return run(join(home, "client"), [], { cwd: home, env, limitMs: TRY_MS });
     });
+};
+
+const tryMaven = async ({ folder, env, tried }: Trial): Promise<void> => {
+  for (const [name, [program, version]] of Object.entries(FROM_MAVEN))
+    await tried(name, `${name}@${version}`, async () => {
+      const home = join(folder, name.split(":")[1]!);
+      const code = join(home, "src/main/java/client");
+      mkdirSync(code, { recursive: true });
+      writeFileSync(join(home, "pom.xml"), pomOf(name, version));
+      cpSync(join(CLIENTS, "Facts.java.txt"), join(code, "Facts.java"));
+      cpSync(join(CLIENTS, program), join(code, "Main.java"));
+      const build = ["compile", "dependency:build-classpath", "-Dmdep.outputFile=classpath"];
+      await run("mvn", ["-q", "-B", ...build], { cwd: home, limitMs: INSTALL_MS });
+      const classes = `target/classes:${readFileSync(join(home, "classpath"), "utf8").trim()}`;
+      return run("java", ["-cp", classes, "client.Main"], { cwd: home, env, limitMs: TRY_MS });
+    });
+};
+
+const tryCrates = async ({ folder, env, tried }: Trial): Promise<void> => {
+  for (const [name, [program, version, features]] of Object.entries(FROM_CRATES))
+    await tried(name, `${name}@${version}`, async () => {
+      const home = join(folder, name);
+      const step = { cwd: home, limitMs: CRATES_MS };
+      mkdirSync(join(home, "src"), { recursive: true });
+      writeFileSync(
+        join(home, "Cargo.toml"),
+        '[package]\nname = "client"\nversion = "1.0.0"\nedition = "2024"\n',
+      );
+      cpSync(join(CLIENTS, program), join(home, "src/main.rs"));
+      await run("cargo", ["add", "--quiet", `${name}@=${version}`, "--features", features], step);
+      await run("cargo", ["add", "--quiet", ...TOKIO], step);
+      await run("cargo", ["add", "--quiet", "serde_json@1"], step);
+      await run("cargo", ["build", "--quiet"], step);
+      return run(join(home, "target/debug/client"), [], { cwd: home, env, limitMs: TRY_MS });
+    });
+};
+
+const tryPypi = async ({ folder, env, tried }: Trial): Promise<void> => {
   const python = await findPython(10);
-  if (!python) {
-    console.log("- PyPI's frameworks are not tried: they need Python 3.10 or newer");
-    return seen;
-  }
+  if (!python) return console.log("- PyPI's frameworks are not tried: they need Python 3.10 or newer");
   for (const [name, [script, ...packages]] of Object.entries(FROM_PYPI))
-    await tried(packages[0]!, async () => {
+    await tried(name, packages[0]!, async () => {
       const own = await installPython(python, join(folder, name), packages);
-      const program = ["-B", join(CLIENTS, "libraries.py"), script];
-      note(name, packages[0]!, await run(own, program, { env, limitMs: TRY_MS }));
+      return run(own, ["-B", join(CLIENTS, "libraries.py"), script], { env, limitMs: TRY_MS });
     });
+};
+
+/** The frameworks that people build agents with list, read, are refused, and save once confirmed. */
+export const tryLibraries = async (
+  { url, key, folder, tools }: Place,
+  tried: Trying,
+  names: readonly string[],
+): Promise<Tried[]> => {
+  const seen: Tried[] = [];
+  const trial: Trial = {
+    folder,
+    env: { AGENTS_URL: url, AGENTS_KEY: key, AGENTS_TOOLS: String(tools) },
+    tried: async (name, pinned, work) => {
+      if (!names.includes(name)) return;
+      await tried(`${name} ${versionIn(pinned)}`, async () => {
+        seen.push({ name, version: versionIn(pinned), write: "call", ...factsIn(await work(), tools) });
+      });
+    },
+  };
+  for (const tryThese of [tryNpm, tryGo, tryMaven, tryCrates, tryPypi]) await tryThese(trial);
   return seen;
 };

@@ -41,13 +41,21 @@ export const startRefusingProxy = async (target: string): Promise<{ url: string;
       response.end(JSON.stringify({ jsonrpc: "2.0", id, error }));
       return;
     }
-    const { host: _, connection: __, "content-length": ___, ...headers } = request.headers;
+    // Java's client offers HTTP/2, which is between it and this proxy.
+    const {
+      host,
+      connection,
+      upgrade,
+      "http2-settings": _,
+      "content-length": __,
+      ...headers
+    } = request.headers;
     const answer = await fetch(new URL(request.url ?? "/", target), {
       method: request.method ?? "GET",
       headers: headers as Record<string, string>,
       ...(body !== "" && { body }),
     });
-    const { "content-encoding": ____, "content-length": _____, ...kept } = Object.fromEntries(answer.headers);
+    const { "content-encoding": ___, "content-length": ____, ...kept } = Object.fromEntries(answer.headers);
     response.writeHead(answer.status, kept);
     response.end(Buffer.from(await answer.arrayBuffer()));
   });

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import re
 import sys
 
@@ -25,6 +26,8 @@ def text_of(result):
 
 
 def is_marked(result):
+    if isinstance(result, dict):
+        return result.get("isError") is True
     return any(getattr(result, name, False) is True for name in ("is_error", "isError"))
 
 
@@ -66,6 +69,34 @@ async def agent_framework(use):
         await use([one.name for one in tool.functions], lambda name, given: tool.call_tool(name, **given))
 
 
+async def google_adk(use):
+    from google.adk.agents.invocation_context import InvocationContext
+    from google.adk.sessions import InMemorySessionService
+    from google.adk.tools.mcp_tool import McpToolset
+    from google.adk.tools.mcp_tool.mcp_session_manager import StreamableHTTPConnectionParams
+    from google.adk.tools.tool_context import ToolContext
+
+    sessions = InMemorySessionService()
+    session = await sessions.create_session(app_name="try", user_id="1")
+    invocation = InvocationContext.model_construct(
+        session_service=sessions, session=session, invocation_id="1", agent=None
+    )
+    toolset = McpToolset(connection_params=StreamableHTTPConnectionParams(url=URL, headers=HEADERS))
+    tools = {tool.name: tool for tool in await toolset.get_tools()}
+    context = ToolContext(invocation)
+    await use(list(tools), lambda name, given: tools[name].run_async(args=given, tool_context=context))
+
+
+async def semantic_kernel(use):
+    from semantic_kernel import Kernel
+    from semantic_kernel.connectors.mcp import MCPStreamableHttpPlugin
+
+    # It would offer the prompts to the model as functions too.
+    async with MCPStreamableHttpPlugin(name="re", url=URL, headers=HEADERS, load_prompts=False) as plugin:
+        functions = Kernel().add_plugin(plugin).functions
+        await use(list(functions), lambda name, given: plugin.call_tool(name, **given))
+
+
 async def facts(names, call):
     cities = text_of(await call("list_cities", {"uf": "SP", "q": "são", "limit": 2}))
     # One library shows the model every accent as an escape.
@@ -88,7 +119,9 @@ async def facts(names, call):
         result = await call(name, given)
         return is_marked(result) or "account" not in text_of(result)
 
-    print(json.dumps({"tools": len(names), "refusal": refusal, **await check_http(refused_or_not)}))
+    print(json.dumps({"tools": len(names), "refusal": refusal, **await check_http(refused_or_not)}), flush=True)
+    # Some keep a thread that waits for an answer without an end.
+    os._exit(0)
 
 
 async def main():
