@@ -27,8 +27,8 @@ import {
   type FoundListing,
   inputIn,
 } from "./diff-feed.ts";
-import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import { respelledIn } from "./doubles.ts";
+import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import type { KnownListing } from "./known-listings.ts";
 import { type PresentedReport, presentReport } from "./present-report.ts";
 import { decideListings, LISTINGS_PER_COMMIT, remarksOfWrite } from "./upsert.ts";

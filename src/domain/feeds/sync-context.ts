@@ -3,10 +3,10 @@ import { commit, guard } from "../../db/commit.ts";
 import { type Effects, joinEffects, withConsequences } from "../../db/plan.ts";
 import type { FeedCounts } from "../../db/schema/feeds.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
-import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 import type { FeedStore } from "../../ports/feed-store.ts";
-import { MAX_REPORT_ROWS } from "./kept-reports.ts";
+import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 import { countedOnce } from "../properties/portfolio.ts";
+import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 
 /** What became of listings, for the sync's report. */
 export interface Told {
