@@ -74,17 +74,14 @@ const SHOP = /casa comercial|\bloja\b|\bponto\b/;
 const SMALL_FARM = /\bchacara\b|\bsitio\b/;
 /** What ZAP calls the kind of a property for business: it is none of the types. */
 const KIND_FOR_BUSINESS = "comercial industrial";
-/** Names that say how many floors a home has, and not what kind of home it is. */
 const FLOORS = new Set(["duplex", "triplex"]);
 
-/** Without the words that change nothing. */
 const bareOf = (folded: string): string => {
   const words = folded.split(" ");
   while (words.length > 1 && TAILS.has(words.at(-1)!)) words.pop();
   return words.join(" ");
 };
 
-/** "Salas Comerciais", "Galpões". */
 const singularOf = (name: string): string =>
   name
     .split(" ")
@@ -106,7 +103,6 @@ const ofFloors = (said: string): PropertyType | undefined => {
 const nameOf = (folded: string): string | undefined =>
   [folded, bareOf(folded), singularOf(bareOf(folded))].find((one) => byName.has(one));
 
-/** Without those that name a group. */
 const partsOf = (written: string): string[] =>
   written
     .split(/[/>|–-]| e /)
@@ -119,7 +115,6 @@ const namesIn = (written: string): readonly string[] => {
   return names.includes(undefined) ? [] : (names as string[]);
 };
 
-/** The one that all of them mean. */
 const oneOf = (names: readonly string[]): string | undefined =>
   names.find((name) => {
     const type = byName.get(name)!;
@@ -167,7 +162,6 @@ const GATED_NAMES: Readonly<Partial<Record<PropertyType, string>>> = {
 const NO_HOMES = /\b(?:repouso|shows?|festas?|eventos?|noturna|cultura|espetaculos?)\b/;
 /** Several types, and no words behind one: "Casa, garagem". */
 const LIST = /[,;+&]/;
-/** A longer text is no name of a type. */
 const MAX_TYPE_WORDS = 8;
 
 /** The type before words that name no other one: "Galpão Logístico", "Casa de Esquina". */

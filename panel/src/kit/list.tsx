@@ -13,7 +13,6 @@ type Query = Readonly<Record<string, string>>;
 /** An order that no index has: the newest things that the filters find are sorted. */
 interface Sorting<T> {
   readonly title: Sentence;
-  /** What has no value comes last. */
   readonly by: (one: T, c: PanelContext) => number | string | null;
   readonly isFalling?: true;
 }
@@ -26,7 +25,6 @@ export interface List<T> {
     Record<string, { readonly label: Sentence; readonly of: Readonly<Record<string, Sentence>> }>
   >;
   readonly sortings: Readonly<Record<string, Sorting<T>>>;
-  /** How many rows a page may have, the usual number last: below 60 KB. */
   readonly sizes: readonly string[];
   readonly none: Sentence;
   readonly read: (c: PanelContext, query: Query) => Promise<ListPage<T>>;
@@ -47,9 +45,7 @@ const PAGES_SORTED = 2;
 const ALWAYS = "1970-01-01T00:00:00Z";
 
 interface Rows<T> extends ListPage<T> {
-  /** How many there are, if it is known without counting. */
   readonly count: number | null;
-  /** How many of more are sorted. */
   readonly among: number | null;
 }
 
@@ -100,7 +96,6 @@ interface ListParts<T> {
   readonly rows: Rows<T>;
   readonly action: Child;
   readonly columns: readonly Column<T>[];
-  /** Around the table, such as a form about its rows. */
   readonly around?: (table: Child) => Child;
   readonly problem?: Problem | undefined;
 }

@@ -85,12 +85,10 @@ const withMultiple = (least: string, most: string): string => {
     : `${least} ${multiple}`;
 };
 
-/** "acima de 500 mil" is no most. */
 const AT_LEAST = /^(?:acima de|a partir de|mais de|desde|m[ií]nimo(?: de)?|>) ?/i;
 
 /** "R$ 300.000 a R$ 500.000", or one amount, which is the most. */
 export const readBudget = (cell: Cell, style: Style): Reading => {
-  // Forms of advertisements write "de_r$_300_mil_a_r$_500_mil".
   const said = cell.text.replace(/[\s_]+/g, " ");
   const parts = said.split(/ (?:a|até|e) |[-–/]/i).filter((part) => /\d/.test(part));
   if (cell.number !== undefined || parts.length !== 2) {
@@ -170,10 +168,8 @@ const besideArea = (text: string): { readonly figures: readonly string[]; readon
 /** "10m x 25m", "10 m de frente" */
 const SIDES = /\d[^\d]*(?:[x×]|\bpor\b)\s*\d|\d ?(?:m|mts?|metros?)?\.? ?(?:de )?(?:frente|fundos?)\b/i;
 const NO_AREA: Area = { area: null };
-/** "30 mil m²" */
 const THOUSANDS = /^\d[\d.,]* ?mil\b/i;
 
-/** So many decimals are no thousands. */
 const UNMISTAKABLE = 4;
 
 /** "85m²/120m²" is asked about; "360m² (12x30)" is one area, and the sides of it. */

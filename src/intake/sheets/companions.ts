@@ -44,7 +44,6 @@ const COMPANIONS: readonly Companion[] = [
     isNeeded: (text, said) => !hasWords(text.replace(/r\$/i, "")) && monthsOf(said) !== 1,
   },
   {
-    // A season's price is no rent.
     name: "purposes",
     isOf: ({ field }) => field?.name === PRICE || field?.name === "rentPrice",
     isNeeded: (text, said) =>
@@ -89,7 +88,6 @@ export const completed = (columns: readonly Column[], column: Column, cell: Cell
     const beside = companionOf(columns, companion, column.at);
     const said = beside ? (row.cells[beside.at]?.text ?? "") : "";
     if (isPlaceholder(said) || !companion.isNeeded(whole.text, said)) return whole;
-    // "85,123" with its unit is a text, of which nobody knows whether the comma is one of thousands.
     const text = cell.number !== undefined && /,\d{3}$/.test(whole.text) ? `${whole.text}0` : whole.text;
     return { text: companion.isBefore ? `${said} ${text}` : `${text} ${companion.as ?? said}` };
   }, cell);

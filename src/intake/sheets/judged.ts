@@ -18,7 +18,6 @@ export const MOST = 0.8;
 export const shareOf = (cells: readonly Cell[], fits: (text: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(({ text }) => fits(text)).length / cells.length;
 
-/** This many cells show what a column is not. */
 const ENOUGH = 3;
 const isSaid = (reading: Reading): boolean => !("fault" in reading);
 /** Lists of words under a heading that may be free text: "Interesse" is one in many sheets. */
@@ -37,7 +36,6 @@ const isUnit = (text: string): boolean => {
 const HOUSE = /\d|^\p{L}{1,2}$|\b(?:bloco|torre|apto?|fundos|terreo|cobertura|frente|casa)\b/u;
 const BRANCH = /^(?:matriz|filial|sede|franquia|agencia|escritorio|regional)\b/;
 
-/** From when it is free. */
 const FROM = /\bdisponi\w+ (?:em|desde|a partir)\b/;
 
 /** What the cells under a heading of several meanings have to be, whatever their number. */
@@ -53,7 +51,6 @@ const NAMED_FITS: Readonly<Record<string, (texts: readonly string[], heading: st
     heading.endsWith("s") || texts.length < 2 || texts.some((text) => !/^\d{2,}$/.test(text)),
   [MARKET]: (_, heading) => !FROM.test(fold(heading)),
   name: (texts) => texts.some((text) => !/^lead\W*\d+$/i.test(text)),
-  // Rows that are counted.
   "address/number": (texts) => texts.length < ENOUGH || texts.some((text, at) => Number(text) !== at + 1),
 };
 
@@ -62,7 +59,6 @@ const FLAGS: Readonly<Record<string, string>> = { salePrice: FOR_SALE, rentPrice
 const isFlag = (text: string): boolean =>
   /^(?:s|n|x|sim|n[ãa]o|yes|no|true|false|verdadeiro|falso)$/i.test(text);
 
-/** Of phones, which no name is: `Contato` heads either. */
 const isNumber = (text: string): boolean => !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 8;
 
 /** The other field that the cells are of; undefined if they are not. */
@@ -84,7 +80,6 @@ const otherField = (fields: readonly Field[], found: Field, cells: readonly Cell
   return found.kind === "purposes" && shareOf(cells, saysState) > 0 ? fieldNamed(fields, MARKET) : undefined;
 };
 
-/** Why the cells are of no field. */
 const noField = (found: Field, heading: string, cells: readonly Cell[]): NotTaken | undefined => {
   const isAll = (fits: (text: string) => boolean): boolean => shareOf(cells, fits) === 1;
   const texts = cells.map(({ text }) => text).filter((text) => !isPlaceholder(text));
@@ -94,7 +89,6 @@ const noField = (found: Field, heading: string, cells: readonly Cell[]): NotTake
   const isState = found.name === MARKET || found.name === "address/state";
   if (isState && isAll((text) => isCondition(text) && !marketOf(text))) return "condition";
   const fits = FITS[found.kind];
-  // A second word that is no type either is no slip.
   const enough = found.kind === "types" ? 2 : ENOUGH;
   const isNone = fits !== undefined && cells.length >= enough && shareOf(cells, fits) === 0;
   return isNone && !isAll(isUsage) ? "other" : undefined;

@@ -69,7 +69,6 @@ const statesIn = (markets: readonly Market[]): Availability[] => {
   return isOff ? states.filter((one) => one !== "INACTIVE") : states;
 };
 
-/** What several columns of a list, or of notes, say together. */
 const joined = ({ kind }: Field, before: unknown, value: unknown): unknown => {
   if (Array.isArray(before) && Array.isArray(value)) return [...before, ...value];
   const between = kind === "text" ? "\n" : ", ";

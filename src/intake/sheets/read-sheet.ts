@@ -88,7 +88,6 @@ const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
   row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined) &&
   knownHeadings(fields, row) > 2;
 
-/** A cell that is merged downward says the same of each of its rows. */
 const filledDown = (rows: readonly Row[]): Row[] => {
   const merged = new Map<number, { readonly cell: Cell; readonly until: number }>();
   return rows.map((row) => {
@@ -292,7 +291,6 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   const reader = new SheetReader(code?.heading ?? "");
   const has = (name: string): boolean =>
     columns.some(({ field, filled }) => field?.name === name && filled > 0);
-  // Of a price alone nobody else knows what it is for.
   const titleOf = (text: string): readonly Purpose[] =>
     has(PRICE) && !has("purposes") ? purposesOf(text) : [];
   const named = { line: 0, cells: [{ text: lowest.sheet ?? "" }] };

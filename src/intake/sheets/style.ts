@@ -28,7 +28,6 @@ const DECIMALS_OF_AREAS = [
 /** Square metres that no home has less of: "1.250" is no 1.25. */
 export const LEAST_AREA = 5;
 const GROUPED = /^\d{1,3}([.,])\d{3}$/;
-/** A program that writes "85.500" writes "300.000" too. */
 const WHOLE = /^\d{1,4}$/;
 const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}/;
 const MONTHS = 12;

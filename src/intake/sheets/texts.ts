@@ -57,13 +57,11 @@ export const readText = (text: string): Reading => {
 const NO_AGENT =
   /^(?:(?:sem )?exclusiv.*|propri[ao]|terceiros?|indicacao|parceri\w*|placa|site|portal|portais|rede|redes sociais|internet|ativ[ao]|passiv[ao]|extern[ao]|intern[ao]|online|balcao|telefone|sim|nao)$/;
 
-/** A person, which no date, share or phone is. */
 export const readName = (text: string): Reading => {
   const read = readLine(text);
   return "left" in read || /\p{L}/u.test(text) ? read : { left: "not_a_name" };
 };
 
-/** Who brought a property. */
 export const readAgent = (text: string): Reading =>
   NO_AGENT.test(fold(text)) ? { left: "not_a_name" } : readName(text);
 

@@ -24,9 +24,7 @@ const decimal = (value: number): string => {
 
 /** Of a format: a text in quotes, one behind a bar, a currency, what takes room alone, a place of a figure, a sign. */
 const PARTS = /"([^"]*)"|\\(.)|\[([^[\]]*)\]|[_*].|([0#?])|(.)/gsu;
-/** A format's parts for what is above, below and at nothing. */
 const SECTIONS = /(?:"[^"]*"|\\.|[^;"\\])+/gs;
-/** "#,##0," shows thousands. */
 const SCALE = /[0#?](,+)(?!,*[0#?])/;
 const REAIS = /r\$|brl|reais/gi;
 const THOUSAND = 1_000;
@@ -35,7 +33,6 @@ interface Part {
   readonly text: string;
   /** A place of a figure: "0" is shown without one too. */
   readonly isPlace: boolean;
-  /** Before decimals, between thousands, of an exponent or a share. */
   readonly isSign: boolean;
 }
 

@@ -23,7 +23,7 @@ const ring = async (accountId: string): Promise<void> => {
   if (at !== null && at <= Date.now()) await runDurableObjectAlarm(stub);
 };
 
-const sleep = async ({ accountId }: TestAccount): Promise<void> => {
+const fallAsleep = async ({ accountId }: TestAccount): Promise<void> => {
   await evictDurableObject(gateOf(accountId));
   moveClock(60_000);
 };
@@ -36,7 +36,7 @@ const asleep = async (limits = {}): Promise<TestAccount> => {
   const account = await makeAccount({ access: { limits } });
   stopClockAt(NOON);
   await get(account);
-  await sleep(account);
+  await fallAsleep(account);
   return account;
 };
 
@@ -57,7 +57,7 @@ describe("the cost of a call at the gate", () => {
       expect((await get(account, path)).status).toBe(200);
     });
     expect(use).toEqual(NOTHING);
-    await sleep(account);
+    await fallAsleep(account);
     const { usage } = (await get(account, "/me")).body.data;
     expect(usage.calls).toBe(path === "/me" ? 1 : 2);
   });
@@ -66,13 +66,13 @@ describe("the cost of a call at the gate", () => {
     const account = await asleep();
     for (let call = 0; call < 98; call += 1) {
       await get(account);
-      await sleep(account);
+      await fallAsleep(account);
     }
     expect(await counting(account, () => get(account))).toEqual(NOTHING);
-    await sleep(account);
+    await fallAsleep(account);
     const use = await counting(account, () => get(account));
     expect(use).toEqual({ rowsWritten: 100 * COUNTING.alone.rowsWritten, alarmsSet: 0 });
-    await sleep(account);
+    await fallAsleep(account);
     expect(await counting(account, () => get(account))).toEqual(NOTHING);
     expect((await get(account, "/me")).body.data.usage.calls).toBe(102);
   });
@@ -81,7 +81,7 @@ describe("the cost of a call at the gate", () => {
     const account = await asleep();
     stopClockAt("2031-03-10T23:59:00Z");
     await get(account);
-    await sleep(account);
+    await fallAsleep(account);
     expect(await counting(account, () => get(account))).toEqual({ rowsWritten: 1, alarmsSet: 0 });
   });
 
@@ -127,7 +127,7 @@ describe("the cost of a call at the gate", () => {
     const account = await asleep({ monthlyQuota: 10 });
     for (let calls = 2; calls <= 8; calls += 1) await get(account);
     await runDurableObjectAlarm(gateOf(account.accountId));
-    await sleep(account);
+    await fallAsleep(account);
     expect(await counting(account, () => get(account))).toEqual(NOTHING);
   });
 });
@@ -186,7 +186,7 @@ describe("the count that the log keeps", () => {
     const account = await asleep();
     for (let call = 0; call < 3; call += 1) await get(account);
     const usedAt = Date.now();
-    await sleep(account);
+    await fallAsleep(account);
     expect(await gateOf(account.accountId).keyUse()).toEqual({ [account.keyId]: usedAt });
     await evictDurableObject(gateOf(account.accountId));
     moveClock(31 * DAY_MS);
@@ -203,7 +203,7 @@ describe("the count that the log keeps", () => {
     moveClock(8_000);
     await runDurableObjectAlarm(callLogOf(account.accountId));
     await evictDurableObject(callLogOf(account.accountId));
-    await sleep(account);
+    await fallAsleep(account);
     expect((await get(account, "/me")).body.data.usage.calls).toBe(4);
   });
 
@@ -219,7 +219,7 @@ describe("the count that the log keeps", () => {
   it("is missed by nobody while the log cannot be reached: the gate answers, and learns it later", async () => {
     const account = await asleep();
     for (let call = 0; call < 3; call += 1) await get(account);
-    await sleep(account);
+    await fallAsleep(account);
     const failing = vi.spyOn(CallLog.prototype, "counted").mockRejectedValueOnce(new Error("no log"));
     expect((await get(account)).status).toBe(200);
     expect(failing).toHaveBeenCalledTimes(1);

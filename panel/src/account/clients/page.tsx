@@ -9,6 +9,7 @@ import { State } from "../../kit/state.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { SHEETS } from "../sheets/texts.ts";
 import { CLIENT_FORM } from "./form-texts.ts";
+import { RADAR } from "../radar/texts.ts";
 import { CLIENTS, STAGE_TITLES, STATE_TITLES } from "./texts.ts";
 
 export type Client = AnswerTo<"listLeads">["data"][number];
@@ -33,8 +34,7 @@ export const wishOf = (c: PanelContext, { interest }: Client): string => {
   const language = c.get("language");
   const places = interest.locations.map(({ neighborhood, city }) => neighborhood ?? city);
   const price = interest.salePriceMax ?? interest.rentPriceMax;
-  const upTo =
-    price === null ? "" : sayIn(language)(CLIENTS.upTo).replace("{price}", moneyIn(language, price));
+  const upTo = price === null ? "" : sayIn(language)(RADAR.upTo).replace("{price}", moneyIn(language, price));
   return [places.filter(Boolean).join(", "), upTo].filter(Boolean).join(" · ");
 };
 

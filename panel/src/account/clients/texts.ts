@@ -34,7 +34,6 @@ export const CLIENTS = {
   activity: { "pt-BR": "Última atividade", en: "Latest activity" },
   radar: { "pt-BR": "Radar", en: "Radar" },
   ready: { "pt-BR": "No Radar", en: "In the Radar" },
-  upTo: { "pt-BR": "até {price}", en: "up to {price}" },
   stateText: {
     "pt-BR": "Arquivado, o cliente sai do Radar e volta quando você quiser.",
     en: "An archived client leaves Radar; you can restore it at any time.",

@@ -10,7 +10,6 @@ import { Icon } from "../../kit/icon.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
-import { CLIENTS } from "../clients/texts.ts";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
@@ -99,7 +98,7 @@ export const wishOf = (
   const most =
     client?.priceMax == null
       ? ""
-      : sayIn(language)(CLIENTS.upTo).replace("{price}", moneyIn(language, client.priceMax));
+      : sayIn(language)(RADAR.upTo).replace("{price}", moneyIn(language, client.priceMax));
   return [client?.regions.join("; "), most].filter(Boolean).join(" · ");
 };
 

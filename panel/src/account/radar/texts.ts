@@ -1,6 +1,7 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const RADAR = {
+  upTo: { "pt-BR": "até {price}", en: "up to {price}" },
   title: { "pt-BR": "Radar", en: "Radar" },
   none: {
     "pt-BR": "Nenhuma oportunidade ainda. Elas aparecem quando um cliente e um imóvel combinam.",

@@ -1,6 +1,5 @@
 import type { ListingField } from "./format.ts";
 
-/** Words around a known name that say whose or how many it is. */
 interface Affixes {
   /** The fields whose names may have them; every name that is known if absent. */
   readonly fields?: readonly ListingField[];
@@ -67,7 +66,6 @@ const AFFIXES: readonly Affixes[] = [
 const AMBIGUOUS = new Set(["estado"]);
 const OF_THE_HOME = AFFIXES[0]!;
 
-/** Whose the element is: `proprietario_cidade`, `PropertyOwnerName`. */
 const PERSON =
   /proprietari[oa]|corretor|captador|vendedor|locador|locatari[oa]|inquilin[oa]|owner|broker|realtor/;
 
@@ -93,11 +91,9 @@ const without = (name: string, { isBefore, word }: Rule): string | null => {
   return isBefore ? name.slice(word.length) : name.slice(0, -word.length);
 };
 
-/** What is known of a format's names. */
 export interface KnownNames {
   readonly all: ReadonlySet<string>;
   readonly fields: ReadonlyMap<string, ReadonlySet<ListingField>>;
-  /** Names of people, whose data is not read. */
   readonly person: string;
 }
 

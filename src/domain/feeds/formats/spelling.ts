@@ -25,7 +25,7 @@ const KNOWN = {
 };
 
 /** `valor_de_venda`, `ValorDeVenda`. */
-const JOINTS = /[_-]d[aeo][_-]|(?<=[a-z])D[aeo](?=[A-Z])/g;
+const JOINTS = /[_-]d[aeo][_-]|([a-z])D[aeo](?=[A-Z])/g;
 
 const spelled = (written: string): string => {
   const local = written.slice(written.lastIndexOf(":") + 1);
@@ -35,7 +35,7 @@ const spelled = (written: string): string => {
   const alone = one.replace(/\d{1,3}$/, "");
   if (PHOTO_PLACES.has(alone)) return alone;
   if (KNOWN_NAMES.has(one)) return one;
-  const plain = canonical(local.replace(JOINTS, "_").toLowerCase());
+  const plain = canonical(local.replace(JOINTS, "$1_").toLowerCase());
   return KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? name);
 };
 

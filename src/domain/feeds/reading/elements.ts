@@ -78,7 +78,6 @@ export const isOfPhotos = ({ name, text, attributes, children }: Element): boole
           PHOTO_ADDRESSES.has(child.name) || (PHOTO_SIZES.has(child.name) && ADDRESS.test(child.text)),
       )));
 
-/** What is paid beside a price, and by the season or the day, by names that are known. */
 const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:condominio|condominium)\b/, "condominiumfee"],
   [/\b(?:iptu|imposto|tax)\b/, "iptu"],

@@ -57,7 +57,7 @@ const otherKind = (words: string, name: string): OtherMedium | null => {
   const both = `${words} ${name}`;
   if (/video|youtube|vimeo/.test(both)) return "video";
   // `FotoURL` is no tour.
-  if (/(?<!fo|pho)tour|360/.test(both)) return "tour";
+  if (/(?:^|[^o])tour|360/.test(both)) return "tour";
   if (/plant|floor/.test(both)) return "plan";
   return null;
 };

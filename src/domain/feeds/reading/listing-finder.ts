@@ -7,11 +7,9 @@ import { fieldsNamed, localName } from "../formats/spelling.ts";
 
 /** What a feed may begin with before its first listing ends. */
 const MAX_HEAD_CHARS = 1_000_000;
-/** Deeper elements are none of a listing. */
 const MAX_DEPTH = 20;
 const MAX_TEXT_CHARS = 200;
 
-/** What a listing says of a home, as bits. */
 const CODE = 1;
 const TYPE = 2;
 const ROOMS = 4;
@@ -68,13 +66,11 @@ const saysOf = (name: string, text: string): number => {
 interface Open {
   readonly name: string;
   text: string;
-  /** What it says of itself, in its attributes and its innermost elements. */
   own: number;
   /** What is said inside, other than by its candidates. */
   others: number;
   inside: number;
   hasChildren: boolean;
-  /** The elements in it that read as listings. */
   readonly candidates: Set<string>;
 }
 
@@ -84,9 +80,7 @@ interface Open {
  * without looking.
  */
 export class ListingFinder {
-  /** The element of the listings, where no format has its name. */
   listing: string | null = null;
-  /** It has found what it looked for, or stopped looking. */
   done = false;
   /** Something has a code, and a type, a room, an area or a price. */
   isLikely = false;
@@ -225,7 +219,6 @@ export class ListingFinder {
     }
   }
 
-  /** An innermost element is said of the one around it. */
   #read(ended: Open, around: Open | undefined): void {
     const says = saysOf(ended.name, ended.text);
     ended.inside |= says;

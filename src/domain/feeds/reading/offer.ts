@@ -23,7 +23,6 @@ export interface Offer {
   readonly isPresumed: boolean;
   /** Words of its purpose that are not known, where no other names it. */
   readonly unreadPurpose: string | undefined;
-  /** The elements of prices that are not offered. */
   readonly notOffered: readonly string[];
 }
 
@@ -84,7 +83,6 @@ class OfferReader {
     );
   }
 
-  /** The elements of a field that have a price. */
   priced(field: "salePrice" | "rentPrice"): string[] {
     if (this.isOff(field === "salePrice" ? "saleOffered" : "rentOffered")) return [];
     return this.#said.all(field).flatMap((element) => (this.#price(element) === null ? [] : [element.name]));
