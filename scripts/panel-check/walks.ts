@@ -139,7 +139,7 @@ const sheetOf = (...lines: readonly string[]) => ({
 });
 
 const SHEET = sheetOf(
-  "Código;Tipo;Finalidade;Valor venda;Valor pedido;Cidade;UF;Bairro;Situação",
+  "Código;Tipo;Finalidade;Valor venda;Valor combinado;Cidade;UF;Bairro;Situação",
   "SHEET-1;Barracão;Venda;980.000;x;Curitiba;PR;Centro;Ativo",
   "AP0101;;;;;;;;",
   "SHEET-2;Casa;Venda;R$ 850 mil;;Curitba;PR;;Ativo",
@@ -210,7 +210,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
       await page.setInputFiles("#sheet-file", SHEET);
       // Before anything is written, with the cities that may be meant.
       await page.getByText("Curitiba/PR").waitFor();
-      for (const text of ["R$ 980.000,00", "Barracão", "Valor pedido", /Cidade “Curitba”/, "Import 2 rows"])
+      for (const text of ["R$ 980.000,00", "Barracão", "Valor combinado", /Cidade “Curitba”/, "Import 2 rows"])
         faults.push(...(await missing(page, text)));
       const said = await importSheet(page, SHEET);
       const counts = outcome.match(/\d+ \w+/g) ?? [];

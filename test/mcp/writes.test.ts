@@ -67,7 +67,7 @@ describe.each(ERAS)("a write of a client of the %s era without forms", (era) => 
       "create_property",
       {
         type: "CASTELO",
-        bedrooms: "dois",
+        bedrooms: "muitos",
         nonsense: 1,
         dryRun: false,
         address: { city: "Sao Paolo", state: "SP" },

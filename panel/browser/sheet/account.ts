@@ -29,8 +29,9 @@ export class Account {
   readonly fields: readonly Field[];
   readonly client: Client;
 
-  constructor(base: string, isClients: boolean) {
-    this.client = new Client(base);
+  /** @param signedOut what is said once the session has ended */
+  constructor(base: string, isClients: boolean, signedOut: string) {
+    this.client = new Client(base, signedOut);
     this.isClients = isClients;
     this.fields = isClients ? CLIENT_FIELDS : PROPERTY_FIELDS;
   }
@@ -54,7 +55,9 @@ export class Account {
   }
 
   async settle(lines: readonly Line[]): Promise<Job[]> {
-    const known = await this.known(new Set(lines.map(({ ref }) => ref.normalize("NFC"))));
+    const known = await this.known(
+      new Set(lines.flatMap(({ ref }) => (ref === "" ? [] : [ref.normalize("NFC")]))),
+    );
     const storedOf = ({ ref }: Line): Stored | undefined => known.get(ref.normalize("NFC"));
     if (!this.isClients)
       return lines.map((source) => {

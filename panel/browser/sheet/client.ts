@@ -10,12 +10,19 @@ export class Refused extends Error {
   }
 }
 
-const bodyOf = async <T>(answer: Response): Promise<T> => {
+/** An answer that is no page's: it is not about what was sent, and comes again. */
+class Failed extends Error {}
+
+const BUSY = 429;
+const DOWN = 500;
+
+const bodyOf = async <T>(answer: Response, signedOut: string): Promise<T> => {
   const isJson = answer.headers.get("Content-Type")?.startsWith("application/json") ?? false;
   const body: unknown = isJson ? await answer.json() : {};
   const { problem } = body as { problem?: { title: string } & Partial<Refusal> };
   if (problem) throw new Refused(problem.detail ?? problem.title, problem);
-  if (!answer.ok || !isJson) throw new Refused(String(answer.status));
+  if (answer.status === BUSY || answer.status >= DOWN) throw new Error(String(answer.status));
+  if (!answer.ok || !isJson) throw new Failed(answer.redirected ? signedOut : String(answer.status));
   return body as T;
 };
 
@@ -27,9 +34,11 @@ const waited = (ms: number): Promise<void> => new Promise((resolve) => setTimeou
 /** The pages below `/properties/import` or `/clients/import`, as the script calls them. */
 export class Client {
   readonly base: string;
+  readonly #signedOut: string;
 
-  constructor(base: string) {
+  constructor(base: string, signedOut: string) {
     this.base = base;
+    this.#signedOut = signedOut;
   }
 
   read<T>(path: string): Promise<T> {
@@ -40,13 +49,13 @@ export class Client {
     return this.#call<T>(path, { method: "POST", body: new URLSearchParams(form) });
   }
 
-  /** A connection that is lost is tried again: the same content writes once. */
+  /** A connection that is lost and a service that is busy are tried again: the same content writes once. */
   async #call<T>(path: string, options?: RequestInit): Promise<T> {
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await bodyOf<T>(await fetch(`${this.base}${path}`, options));
+        return await bodyOf<T>(await fetch(`${this.base}${path}`, options), this.#signedOut);
       } catch (error) {
-        if (error instanceof Refused || attempt === TRIES) throw error;
+        if (error instanceof Refused || error instanceof Failed || attempt === TRIES) throw error;
         await waited(WAIT_MS * attempt);
       }
     }

@@ -38,7 +38,7 @@ class Upload {
   constructor(root: HTMLElement) {
     this.#root = root;
     const { base = "", kind = "" } = root.dataset;
-    this.#account = new Account(base, kind === "clients");
+    this.#account = new Account(base, kind === "clients", say(TEXTS.signedOut));
     this.#kept = `sheet ${base}`;
     this.#maps = JSON.parse(localStorage.getItem(this.#kept) ?? '{"columns":{},"values":{}}') as SavedMaps;
   }

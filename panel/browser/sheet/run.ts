@@ -86,7 +86,7 @@ async function followed(
 
 /**
  * Writes clients whom only a phone or an e-mail identifies, one by one: a batch knows its items by their codes.
- * Sent again, in another tab too, each meets itself and changes nothing.
+ * Sent again, in another tab too, each meets itself, and only what is missing is filled in.
  */
 async function* writeUncoded(
   client: Client,
@@ -97,9 +97,7 @@ async function* writeUncoded(
   const none = { index: 0, externalRef: null, id: null, code: null, detail: null, invalidParams: [] };
   for (const job of jobs.filter((one) => !hasCode(one))) {
     const item = itemOf(job, consent);
-    const form = isTrial
-      ? { item, once: crypto.randomUUID(), trial: "1" }
-      : { item, once: await digestOf(item) };
+    const form = { item, once: crypto.randomUUID(), ...(isTrial && { trial: "1" }) };
     const result = await client.send<{ result: Told & { outcome: string } }>("/client", form).then(
       (written): Result => ({ ...none, outcome: written.result.outcome, result: written.result }),
       (error: unknown): Result => {

@@ -13,6 +13,7 @@ export const TEXTS = {
     "Não deu certo: {why}. Solte a planilha de novo: nada vem duas vezes.",
     "It did not work: {why}. Drop the sheet again: nothing comes twice.",
   ),
+  signedOut: say("a sua sessão terminou; entre de novo", "your session has ended; sign in again"),
   columns: say("O que cada coluna é", "What each column is"),
   column: say("Coluna", "Column"),
   becomes: say("Vira", "Becomes"),
@@ -46,8 +47,8 @@ export const TEXTS = {
   forgetStates: say("Deixar como está", "Leave it as it is"),
   finished: say("Situações mudadas.", "The statuses are changed."),
   stay: say(
-    "Deixe esta página aberta: ela ainda muda situações ou grava clientes sem código. Se fechar, solte a mesma planilha de novo, neste ou em outro navegador: o que falta é feito, e nada vem duas vezes.",
-    "Keep this page open: it still changes statuses or writes clients without a code. If you close it, drop the same sheet again, in this browser or another: what is left is done, and nothing comes twice.",
+    "Deixe esta página aberta: ela ainda muda situações ou grava clientes sem código. Se fechar, solte a mesma planilha de novo, neste ou em outro navegador: o que falta é feito, e nada é gravado duas vezes.",
+    "Keep this page open: it still changes statuses or writes clients without a code. If you close it, drop the same sheet again, in this browser or another: what is left is done, and nothing is written twice.",
   ),
   consent: say(
     "A empresa tem base legal (LGPD) para tratar os dados de todas as pessoas da planilha",

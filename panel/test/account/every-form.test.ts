@@ -46,6 +46,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "/clients/:leadId/state": { roles: SALES },
   "/clients/:leadId/trash": { roles: SALES },
   "/clients/import/batch": { roles: BUSINESS },
+  "/clients/import/client": { roles: BUSINESS },
   "/clients/new": { roles: SALES },
   "/connections/:connectionId/end": { roles: TECHNICAL },
   "/events/:eventId/again": { roles: TECHNICAL },

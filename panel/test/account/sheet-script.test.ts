@@ -31,7 +31,7 @@ const withScript = (stage: BatchStage, browser: Browser, base: string, isClients
         : await browser.get(path);
       return new Response(page.text, { status: page.status, headers: page.headers });
     });
-    return new Account(`${base}/${isClients ? "clients" : "properties"}/import`, isClients);
+    return new Account(`${base}/${isClients ? "clients" : "properties"}/import`, isClients, "signed out");
   };
   return { open };
 };
@@ -186,7 +186,18 @@ describe("clients without a code", () => {
     expect(tried.at(-1)).toEqual(["2 CREATED", "3 CREATED", "4 CREATED", "5 CREATED"]);
     const refused = await write(false);
     expect(outcomesOf(refused)).toEqual(["2 REJECTED", "3 REJECTED", "4 REJECTED", "5 REJECTED"]);
-    expect(refused.map(({ result }) => result.invalidParams.map(({ code }) => code))).not.toContain([]);
+    const faults = refused.map(({ result }) => result.invalidParams.map(({ name }) => name));
+    expect(faults).toEqual(jobs.map(() => ["consentGiven"]));
+    expect(await namesIn(stage)).toEqual([]);
+  });
+
+  it("are no refused rows where a session has ended: the import stops, and says so", async () => {
+    const { stage, write } = await opened();
+    vi.stubGlobal("fetch", async () => {
+      const page = new Response("<p>Entrar</p>", { headers: { "Content-Type": "text/html" } });
+      return Object.defineProperty(page, "redirected", { value: true });
+    });
+    await expect(write()).rejects.toThrow("signed out");
     expect(await namesIn(stage)).toEqual([]);
   });
 });

@@ -131,10 +131,16 @@ interface Piece {
   readonly order: number;
 }
 
+const nameIn = (at: string): string => at.slice(at.lastIndexOf("/") + 1);
+/** The area of one theme and the neighborhood of another, by its value: it stands once in an element. */
+const SHARED = "propertyarea";
+
 const pieceOf = (format: FeedFormat, field: ListingField, value: string, shape: Shape): Piece => {
-  const rows = fieldRowsOf(format)[field]!.filter(([at, , where]) => where !== "only" && !at.includes(":"));
+  const rows = fieldRowsOf(format)[field]!.filter(
+    ([at, , where]) => where !== "only" && !at.includes(":") && nameIn(at) !== SHARED,
+  );
   const [at] = rows[shape.name % rows.length]!;
-  const name = at.slice(at.lastIndexOf("/") + 1);
+  const name = nameIn(at);
   const section = at.includes("/") ? at.slice(0, at.lastIndexOf("/")) : "";
   const isFree = FREE.includes(field);
   const xml = written(name, value, isFree && shape.form !== "cdata" ? "text" : shape.form);

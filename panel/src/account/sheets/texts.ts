@@ -15,16 +15,16 @@ export const SHEETS = {
     "A new property needs a code, a type, a purpose, a price, a city and its state. The columns may have your own names.",
   ),
   clientColumns: say(
-    "Um cliente novo precisa de nome, e telefone ou e-mail. Para receber recomendações, também de cidade, finalidade e valor. Sem código, é o telefone ou o e-mail que diz quem é.",
-    "A new client needs a name, and a phone or an e-mail; to be recommended, a city, a purpose and a budget too. Without a code, the phone or the e-mail says who it is.",
+    "Um cliente novo precisa de nome, e telefone ou e-mail. Para receber recomendações, também de cidade, finalidade e valor. Sem código, o telefone ou o e-mail identifica o cliente: só o que lhe falta é preenchido, e um cliente arquivado volta.",
+    "A new client needs a name, and a phone or an e-mail; to be recommended, a city, a purpose and a budget too. Without a code, the phone or the e-mail identifies the client: only what is missing is filled in, and an archived client returns.",
   ),
   empty: say(
     "Uma célula vazia não apaga nada, nem uma coluna que a planilha não tem.",
     "An empty cell erases nothing, nor does a column that the sheet lacks.",
   ),
   again: say(
-    "Pode importar a mesma planilha de novo: o que já existe é atualizado, nunca repetido.",
-    "You may import the same sheet again: what is there already is updated, never doubled.",
+    "Pode importar a mesma planilha de novo: um código que já existe é atualizado, e nada é repetido.",
+    "You may import the same sheet again: a code that is there already is updated, and nothing is duplicated.",
   ),
   model: say("Baixar uma planilha modelo", "Download a model sheet"),
   needsScript: say(
