@@ -1,7 +1,7 @@
 import { fold } from "../../lib/text.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
-import { monthsOf } from "../purposes.ts";
+import { monthsOf, purposesOf } from "../purposes.ts";
 import type { Cell, Row } from "./cell.ts";
 import { AREA_CODE, LAST_NAME } from "./client-fields.ts";
 import type { Column } from "./columns.ts";
@@ -14,6 +14,7 @@ interface Companion {
   readonly name: string;
   readonly isOf: (column: Column) => boolean;
   readonly isNeeded: (text: string, said: string) => boolean;
+  readonly isOfRent?: true;
   /** What is put there, if it is not what the other cell says. */
   readonly as?: string;
   readonly isBefore?: true;
@@ -42,6 +43,7 @@ const COMPANIONS: readonly Companion[] = [
     name: RENT_PERIOD,
     isOf: ({ field }) => field?.name === PRICE || field?.name === "rentPrice",
     isNeeded: (text, said) => !hasWords(text.replace(/r\$/i, "")) && monthsOf(said) !== 1,
+    isOfRent: true,
   },
   {
     name: "purposes",
@@ -49,6 +51,7 @@ const COMPANIONS: readonly Companion[] = [
     isNeeded: (text, said) =>
       !hasWords(text.replace(/r\$/i, "")) && /\b(?:temporada|season)/.test(fold(said)),
     as: "temporada",
+    isOfRent: true,
   },
   {
     name: GATED,
@@ -81,6 +84,15 @@ const companionOf = (
     : (all.find((one) => one.at > at) ?? all.at(-1));
 };
 
+/** A price of so many figures is no rent, and neither is one of a row that is for sale. */
+const isSale = (columns: readonly Column[], { field }: Column, text: string, { cells }: Row): boolean => {
+  const purposes = columns.find((one) => one.field?.name === "purposes");
+  const isForSale = purposesOf(cells[purposes?.at ?? -1]?.text ?? "").includes("VENDA");
+  const figures = text.replace(/[.,]\d{2}$/, "").replace(/\D/g, "");
+  return field?.name === PRICE && (isForSale || figures.length >= SALE_FIGURES);
+};
+const SALE_FIGURES = 6;
+
 /** A cell with the unit, the currency, the period or the area code that its row has in another column. */
 export const completed = (columns: readonly Column[], column: Column, cell: Cell, row: Row): Cell => {
   if (cell.isBroken || isPlaceholder(cell.text) || /^[\s0.,R$-]*$/i.test(cell.text)) return cell;
@@ -88,6 +100,7 @@ export const completed = (columns: readonly Column[], column: Column, cell: Cell
     const beside = companionOf(columns, companion, column.at);
     const said = beside ? (row.cells[beside.at]?.text ?? "") : "";
     if (isPlaceholder(said) || !companion.isNeeded(whole.text, said)) return whole;
+    if (companion.isOfRent && isSale(columns, column, cell.text, row)) return whole;
     const text = cell.number !== undefined && /,\d{3}$/.test(whole.text) ? `${whole.text}0` : whole.text;
     return { text: companion.isBefore ? `${said} ${text}` : `${text} ${companion.as ?? said}` };
   }, cell);

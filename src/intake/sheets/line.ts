@@ -28,6 +28,10 @@ export interface Line {
   /** A price of a column that does not say what for. */
   readonly price?: number;
   readonly purposes: readonly Purpose[];
+  /** What a title above names, or one flag beside an empty one: they decide a price, and change no known purposes. */
+  readonly implied: readonly Purpose[];
+  /** What it is not offered for, by a flag. */
+  readonly excluded: readonly Purpose[];
   readonly broker?: string;
   readonly places?: PlacesWanted;
   readonly budget?: Budget;

@@ -278,10 +278,14 @@ const FLAGS = [
   [FOR_RENT, "LOCACAO"],
 ] as const;
 
+const flagged = (values: ReadonlyMap<string, unknown>, as: boolean): readonly Purpose[] =>
+  FLAGS.flatMap(([name, purpose]) => (values.get(name) === as ? [purpose] : []));
+
 /** What a row is offered for: in words of their own, beside its state, or by a column for each. */
 const purposesIn = (values: ReadonlyMap<string, unknown>, market: Market | undefined): readonly Purpose[] => {
   const own = values.get("purposes") as readonly Purpose[] | undefined;
-  const flags = FLAGS.flatMap(([name, purpose]) => (values.get(name) === true ? [purpose] : []));
+  const hasAll = FLAGS.every(([name]) => values.get(name) !== undefined);
+  const flags = hasAll ? flagged(values, true) : [];
   return [own ?? [], market?.purposes ?? [], flags].find((said) => said.length > 0) ?? [];
 };
 
@@ -292,8 +296,11 @@ const lineOf = (
   titled: readonly Purpose[],
 ): Line => {
   const market = values.get(MARKET) as Market | undefined;
-  const own = purposesIn(values, market);
-  const purposes = own.length > 0 ? own : titled;
+  const excluded = flagged(values, false);
+  const purposes = purposesIn(values, market);
+  const one = flagged(values, true);
+  const isOff = purposes.length === 0 && excluded.length === FLAGS.length;
+  const status = market?.availability ?? (isOff ? "INACTIVE" : undefined);
   const places = {
     cities: textAt(values, CITIES),
     state: textAt(values, STATE),
@@ -310,8 +317,10 @@ const lineOf = (
     input: inputOf(values),
     address: addressOf(values),
     purposes,
+    implied: (one.length > 0 ? one : titled).filter((purpose) => !excluded.includes(purpose)),
+    excluded,
     shown,
-    ...(market?.availability && { status: market.availability }),
+    ...(status && { status }),
     ...(price !== undefined && { price }),
     ...(broker !== "" && { broker }),
     ...(hasPlaces && { places }),

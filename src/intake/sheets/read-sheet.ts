@@ -184,11 +184,17 @@ const wholeRow = (row: Row, code: OfRow, about = ""): RowRemark => ({
   about,
 });
 
+const REACHES = /@|(?:\d\D*){8}/;
+const reachesSomebody = ({ cells }: Row, columns: readonly Column[]): boolean =>
+  columns.some(({ at, field }) => field && CONTACTS.has(field.name) && REACHES.test(cells[at]?.text ?? ""));
+
 /** "APARTAMENTOS À VENDA", "Página 1 de 2": one cell of words, in a sheet of more columns. */
-const isTitle = ({ cells }: Row, columns: readonly Column[]): boolean => {
+const isTitle = (row: Row, columns: readonly Column[]): boolean => {
+  const { cells } = row;
   const [at = -1, ...others] = cells.flatMap(({ text }, column) => (text === "" ? [] : [column]));
   const isName = columns.some((column) => column.at === at && column.field?.name === "name");
-  const isAlone = columns.length >= ENOUGH_COLUMNS && others.length === 0 && !isName;
+  const isAlone =
+    columns.length >= ENOUGH_COLUMNS && others.length === 0 && !isName && !reachesSomebody(row, columns);
   return isAlone && /\p{L}{4}/u.test(cells[at]?.text ?? "");
 };
 const ENOUGH_COLUMNS = 3;
@@ -286,7 +292,9 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   const columns = columnsOf({ fields, header, above, rows: below, maps });
   const code = columns.find(({ field }) => field?.name === "externalRef");
   const again = below.filter((row) => isHeaderAgain(fields, row));
-  const sums = below.filter((row) => !again.includes(row) && isSummary(row, code?.at ?? -1));
+  const sums = below.filter(
+    (row) => !again.includes(row) && !reachesSomebody(row, columns) && isSummary(row, code?.at ?? -1),
+  );
   const own = below.filter((row) => !again.includes(row) && !sums.includes(row));
   const reader = new SheetReader(code?.heading ?? "");
   const has = (name: string): boolean =>

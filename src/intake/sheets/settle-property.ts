@@ -124,13 +124,16 @@ const pricesOf = (line: Line, purposes: readonly string[]): Record<string, numbe
 };
 
 /** What a new property is offered for: what its row says, else what it has a price for. */
-const purposesBy = ({ purposes, input, price }: Line): readonly Purpose[] => {
-  if (purposes.length > 0) return purposes;
-  if (isSurelySale(price ?? null)) return ["VENDA"];
-  return [
-    ...(input.salePrice === undefined ? [] : (["VENDA"] as const)),
-    ...(input.rentPrice === undefined ? [] : (["LOCACAO"] as const)),
-  ];
+const purposesBy = ({ purposes, implied, excluded, input, price }: Line): readonly Purpose[] => {
+  const said = purposes.length > 0 ? purposes : implied;
+  if (said.length > 0) return said;
+  const priced: readonly Purpose[] = isSurelySale(price ?? null)
+    ? ["VENDA"]
+    : [
+        ...(input.salePrice === undefined ? [] : (["VENDA"] as const)),
+        ...(input.rentPrice === undefined ? [] : (["LOCACAO"] as const)),
+      ];
+  return priced.filter((purpose) => !excluded.includes(purpose));
 };
 
 const settleNew = (line: Line): Settled => {
@@ -153,12 +156,13 @@ const settleNew = (line: Line): Settled => {
     ...(purposes.length > 0 && { purposes }),
     ...(Object.keys(place).length > 0 && { address: place }),
   };
-  const isRead = line.purposes.length === 0 && line.price !== undefined;
+  const isRead = line.purposes.length === 0 && line.implied.length === 0 && line.price !== undefined;
   return { input, faults: [], remarks: isRead ? [remarkAt(line, PRICE, "read_as", "salePrice")] : [] };
 };
 
 const settleKnown = (line: Line, stored: StoredProperty): Settled => {
-  const prices = pricesOf(line, line.purposes.length > 0 ? line.purposes : stored.purposes);
+  const said = [line.purposes, line.implied, stored.purposes].find((one) => one.length > 0) ?? [];
+  const prices = pricesOf(line, said);
   if (!prices)
     return {
       input: null,

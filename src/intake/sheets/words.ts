@@ -136,12 +136,15 @@ const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
   [/^(?:ativ[oa]|disponivel)$/, "ACTIVE"],
 ];
 const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
+/** "0000-00-00" of a database's dump. */
+const NO_DATE = /^0[0/.:\s-]*$/;
 
 /** "Sim" below "Vendido?" is sold. Below it "Não" says nothing else: it may be let or suspended. */
 export const marketUnder = (heading: string, text: string): Market | undefined => {
   const asked = foldedHeading(heading).replace(/^imovel|imovel$/, "");
   const state = ASKED.find(([one]) => one.test(asked))?.[1];
   if (state === undefined) return marketOf(text);
+  if (NO_DATE.test(text)) return { purposes: [], availability: undefined };
   const word = fold(text);
   // "Disponível" may have the day from which it is.
   const isDated = (state === "SOLD" || state === "RENTED") && ANY_DATE.test(text);

@@ -74,10 +74,10 @@ describe("a title", () => {
       "C2;Casa;2.000",
       ";;Página 1 de 2",
     );
-    expect(lines.map(({ ref, purposes }) => [ref, purposes])).toEqual([
+    expect(lines.map((line) => [line.ref, settleProperty(line, undefined).input?.purposes])).toEqual([
       ["A1", ["VENDA"]],
       ["C1", ["LOCACAO"]],
-      ["C2", []],
+      ["C2", undefined],
     ]);
     expect(remarks.map(({ line, code }) => [line, code])).toEqual([
       [2, "title_purposes"],
@@ -90,14 +90,92 @@ describe("a title", () => {
 
   it("above the headings says a purpose where no column does", async () => {
     const above = await properties("CASAS PARA ALUGAR;;", "Código;Tipo;Valor", "A;Casa;2.000");
-    expect(above.lines[0]?.purposes).toEqual(["LOCACAO"]);
+    expect(settleProperty(above.lines[0]!, undefined).input?.purposes).toEqual(["LOCACAO"]);
     const beside = await properties(
       "CASAS PARA ALUGAR;;",
       "Código;Finalidade;Valor",
       "A;Venda;2.000",
       "B;;1",
     );
-    expect(beside.lines.map(({ purposes }) => purposes)).toEqual([["VENDA"], []]);
+    expect(beside.lines.map(({ purposes, implied }) => [purposes, implied])).toEqual([
+      [["VENDA"], []],
+      [[], []],
+    ]);
+  });
+
+  it("or a flag beside an empty one takes no purpose from a property that has both", async () => {
+    const stored = {
+      id: "prop-1",
+      status: "ACTIVE",
+      purposes: ["VENDA", "LOCACAO"],
+      address: {},
+      photos: [],
+    };
+    const titled = await properties("IMÓVEIS À VENDA;", "Código;Valor", "A;520.000");
+    const flagged = await properties("Código;À venda;Para alugar;Valor", "A;S;;520.000");
+    for (const { lines } of [titled, flagged])
+      expect(settleProperty(lines[0]!, stored).input).toEqual({ salePrice: 520_000 });
+    const both = await properties("Código;À venda;Para alugar;Valor", "A;S;N;520.000");
+    expect(settleProperty(both.lines[0]!, stored).input).toMatchObject({ purposes: ["VENDA"] });
+  });
+});
+
+describe("flags that deny", () => {
+  it("both are a property that is not on offer, and one is none of its prices", async () => {
+    const { lines } = await properties(
+      "Código;À venda;Para alugar;Valor;Valor venda",
+      "A;N;N;500.000;",
+      "B;N;;;500.000",
+    );
+    expect(lines.map(({ ref, status, excluded }) => [ref, status, excluded])).toEqual([
+      ["A", "INACTIVE", ["VENDA", "LOCACAO"]],
+      ["B", undefined, ["VENDA"]],
+    ]);
+    expect(settleProperty(lines[0]!, undefined)).toMatchObject({
+      input: null,
+      remarks: [{ code: "sold_or_let" }],
+    });
+    expect(settleProperty(lines[1]!, undefined).input?.purposes).toBeUndefined();
+  });
+});
+
+describe("a period", () => {
+  it("is that of a rent, and divides no sale", async () => {
+    const { lines } = await properties(
+      "Código;Valor;Finalidade;Período",
+      "A;500.000;Venda;Anual",
+      "B;24.000;Aluguel;Anual",
+    );
+    expect(lines.map((line) => settleProperty(line, undefined).input)).toMatchObject([
+      { salePrice: 500_000 },
+      { rentPrice: 2_000 },
+    ]);
+  });
+});
+
+describe("a day of noughts", () => {
+  it("is no day of a sale", async () => {
+    const { lines } = await properties(
+      "Código;Tipo;Data da venda",
+      "A;Casa;0000-00-00",
+      "B;Casa;00/00/0000",
+      "C;Casa;2026-03-01",
+    );
+    expect(lines.map(({ status }) => status)).toEqual([undefined, undefined, "SOLD"]);
+  });
+});
+
+describe("a person who can be reached", () => {
+  it("is no sum and no title, whatever words stand beside", async () => {
+    const { lines, remarks } = await clients(
+      "Nome;Telefone;E-mail;Observações",
+      "Ana;41998761111;;Total interesse no Batel",
+      "Soma Engenharia;4133221100;;",
+      ";;bia@imobiliaria.com.br;",
+      "Total;2;;",
+    );
+    expect(lines.map(({ line }) => line)).toEqual([2, 3, 4]);
+    expect(remarks).toMatchObject([{ line: 5, code: "summary_row" }]);
   });
 });
 
