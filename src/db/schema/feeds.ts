@@ -48,8 +48,6 @@ export const feeds = sqliteTable("feeds", {
   contentHash: text("content_hash"),
   /** The owner has said that the codes of a held feed name the same properties: the next sync continues. */
   trusted: integer("trusted", { mode: "boolean" }).notNull().default(false),
-  /** A listing's reference is its code, and not its internal number: never changed while the account has the feed. */
-  byReference: integer("by_reference", { mode: "boolean" }).notNull().default(false),
 });
 
 export type Feed = typeof feeds.$inferSelect;

@@ -60,14 +60,7 @@ export const configureFeed = async (
   const before = await loadFeed(ctx.db, accountId, ctx.meter);
   const given = { ...settings, ...(before?.autoSync ? {} : { nextAutoAt: clock.now() }) };
   if (!before) {
-    const feed: Feed = {
-      ...RESET_COLUMNS,
-      ...settings,
-      accountId,
-      nextAutoAt: clock.now(),
-      version: 1,
-      byReference: true,
-    };
+    const feed: Feed = { ...RESET_COLUMNS, ...settings, accountId, nextAutoAt: clock.now(), version: 1 };
     return { ...NO_EFFECTS, statements: [feedTable.insert(feed)], data: feed, result: null, subject: null };
   }
   const isSame = settings.url === before.url;

@@ -24,7 +24,7 @@ import { isOther as isAnother, marksOf } from "./identity.ts";
 import { type KnownListing, knownListings } from "./known-listings.ts";
 import { READER_EDITION } from "./reading/edition.ts";
 import { type Mapped, mapListing } from "./reading/map-listing.ts";
-import { type FeedEnd, type ReadListing, readFeed } from "./reading/reader.ts";
+import { type FeedEnd, readFeed } from "./reading/reader.ts";
 import { strangeFault } from "./sentences.ts";
 
 const FETCH_MS = 8 * MINUTE_MS;
@@ -261,7 +261,7 @@ class DiffBuilder {
 const readAll = async (
   chunks: AsyncIterable<Uint8Array>,
   builder: DiffBuilder,
-  map: (listing: ReadListing) => Mapped,
+  outbound: OutboundPorts,
 ): Promise<FeedEnd> => {
   const reading = readFeed(chunks);
   for (;;) {
@@ -271,7 +271,7 @@ const readAll = async (
       builder.findings.notRead("launch", value.launches);
       return value;
     }
-    for (const listing of value) await builder.add(map(listing));
+    for (const listing of value) await builder.add(mapListing(listing, outbound));
   }
 };
 
@@ -296,12 +296,12 @@ const KNOWN = {
 const read = async (
   { chunks }: OpenedStream,
   builder: DiffBuilder,
-  map: (listing: ReadListing) => Mapped,
+  outbound: OutboundPorts,
   { holding, before }: { readonly holding: Holding | null; readonly before: string | null },
 ): Promise<Read> => {
   const hashed = new HashedChunks(chunks);
   if (holding === null || before === null) {
-    const end = await readAll(hashed.read(), builder, map);
+    const end = await readAll(hashed.read(), builder, outbound);
     return readTo(end, hashed, ofThisEdition(await hashed.end()));
   }
   const held = new HeldFeed(holding);
@@ -310,7 +310,7 @@ const read = async (
     await held.drop();
     return { ...KNOWN, contentHash };
   }
-  return readTo(await readAll(held.read(), builder, map), hashed, contentHash);
+  return readTo(await readAll(held.read(), builder, outbound), hashed, contentHash);
 };
 
 const readTo = (end: FeedEnd, { fault }: HashedChunks, contentHash: string): Read => ({
@@ -355,8 +355,7 @@ export const diffFeed = async (
       status: holding && isNotModified(opened) ? "NOT_MODIFIED" : "UNREACHABLE",
     };
   }
-  const map = (listing: ReadListing): Mapped => mapListing(listing, ports.outbound, feed.byReference);
-  const end = await read(opened, builder, map, { holding, before: feed.contentHash });
+  const end = await read(opened, builder, ports.outbound, { holding, before: feed.contentHash });
   const { ending, fault: broken, format, instead, contentHash } = end;
   const { total } = builder;
   const status = ending === "COMPLETE" ? (total === 0 ? "EMPTY" : "OK") : ending;

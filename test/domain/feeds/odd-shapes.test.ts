@@ -132,3 +132,16 @@ it("a file that is no photo is reported among photos", async () => {
   const { input, notRead } = await only(feedOf(listingXml({ media })));
   expect([input?.photos?.length, [...notRead]]).toEqual([1, ["file"]]);
 });
+
+it("the code is the documented one, whatever reference stands beside it", async () => {
+  const { listings } = await readFeed(
+    `<Carga><Imoveis>${[101, 102]
+      .map(
+        (code) =>
+          `<Imovel><CodigoImovel>${code}</CodigoImovel><Referencia>AP10</Referencia><Tipo>Casa</Tipo>
+           <PrecoVenda>400000</PrecoVenda><UF>SP</UF><Cidade>Campinas</Cidade></Imovel>`,
+      )
+      .join("")}</Imoveis></Carga>`,
+  );
+  expect(listings.map(({ ref }) => ref)).toEqual(["101", "102"]);
+});

@@ -79,8 +79,6 @@ export interface FeedFormat {
   readonly groups?: readonly Group[];
   /** NAMED: an element says what is offered. PRICED: the prices that are there do. */
   readonly offer: "NAMED" | "PRICED";
-  /** The codes that people know, where the first code is a number of the program's own. */
-  readonly references?: readonly string[];
   /** Amounts that mean "none". */
   readonly fillers?: readonly number[];
   /** Codes of the rent's period, in words. */

@@ -6,7 +6,6 @@ export const ZAP: FeedFormat = {
   roots: ["carga", "imoveis"],
   listings: ["imovel"],
   offer: "PRICED",
-  references: ["referencia", "codigoreferencia"],
   fillers: [1],
   // A marketplace's: <attribute><name>Quartos</name><value>2</value></attribute>
   // A CRM's: <comodo><nome>DORMITORIO</nome><quantidade>3</quantidade></comodo>

@@ -158,21 +158,6 @@ const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null =
 const withLines = (text: string): string =>
   text.includes("\\n") ? text.replaceAll("\\r\\n", "\n").replaceAll("\\n", "\n") : text;
 
-const NUMBER = /^\s*\d+\s*$/;
-/** A landmark ("Perto da praça") is called a reference too. */
-const REFERENCE = /^(?=.*\d)[\w./-]{1,30}$/;
-
-/** @param byReference the reference that people know counts before a number of the program's own */
-const codeIn = (said: Said, byReference: boolean): string => {
-  const code = said.text("code");
-  const names = said.format.references ?? [];
-  if (!byReference || !NUMBER.test(code)) return code;
-  const reference = said
-    .all("code")
-    .find((element) => names.includes(element.name) && REFERENCE.test(textIn(element).trim()));
-  return reference ? textIn(reference) : code;
-};
-
 interface Fields {
   readonly input: PropertyInput;
   readonly gallery: Gallery;
@@ -322,15 +307,10 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
 /**
  * A listing as a property write. An incomplete one is skipped (rules 19.13); one whose type or city the catalogue
  * does not know comes in and waits (radar.pending).
- * @param byReference see `feeds.by_reference`
  */
-export const mapListing = (
-  { format, listing }: ReadListing,
-  rules: TargetRules,
-  byReference = false,
-): Mapped => {
+export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules): Mapped => {
   const said = new Said(format, listing);
-  const ref = codeOf(codeIn(said, byReference).trim());
+  const ref = codeOf(said.text("code").trim());
   const fault = refFault(ref);
   if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
   const fields = fieldsOf(said, rules);
