@@ -2,7 +2,7 @@ import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { typeOf } from "../../../intake/property-types.ts";
 import type { ListingField } from "../formats/format.ts";
 import { isOtherRoot, LISTING_NAMES } from "../formats/index.ts";
-import { FOREIGN } from "../formats/names.ts";
+import { BUILDINGS, FOREIGN } from "../formats/names.ts";
 import { fieldsNamed, localName } from "../formats/spelling.ts";
 
 /** What a feed may begin with before its first listing ends. */
@@ -16,6 +16,7 @@ const ROOMS = 4;
 const AREA = 8;
 const OFFER = 16;
 const PLACE = 32;
+const OF_A_HOME = TYPE | ROOMS | AREA | OFFER;
 
 const OF_FIELD: Readonly<Partial<Record<ListingField, number>>> = {
   code: CODE,
@@ -173,8 +174,8 @@ export class ListingFinder {
   }
 
   /** Whether an element around is a listing itself, as far as it has been read: the root is none. */
-  #isInside(): boolean {
-    return this.#open.some(({ own }, at) => at > 0 && own & CODE && own & ~CODE);
+  #isInside(others = OF_A_HOME): boolean {
+    return this.#open.some(({ own }, at) => at > 0 && own & CODE && own & others);
   }
 
   #begin(): void {
@@ -188,7 +189,7 @@ export class ListingFinder {
     if (around) around.hasChildren = true;
     if (around?.candidates.has(name)) this.#found(name);
     const isOther = this.#open.length === 0 && (name === "html" || isOtherRoot(name));
-    if (isOther || (LISTING_NAMES.has(name) && !this.#isInside())) this.#found(null);
+    if (isOther || (LISTING_NAMES.has(name) && !this.#isInside(~CODE))) this.#found(null);
     const own = this.#own;
     const candidates = new Set<string>();
     this.#open.push({ name, text: "", own, others: own, inside: own, hasChildren: false, candidates });
@@ -210,7 +211,10 @@ export class ListingFinder {
     if (!ended.hasChildren) this.#read(ended, around);
     const { name, inside } = ended;
     const [candidate] = ended.candidates;
-    if (candidate !== undefined && (!around || ended.others === 0)) this.#found(candidate);
+    // An agency's or a client's own element has a code and a city too.
+    if (LISTING_NAMES.has(name) && inside & CODE && !this.#isInside()) this.#found(null);
+    else if (candidate !== undefined && (!around || ended.others === 0)) this.#found(candidate);
+    else if (around && BUILDINGS.has(name)) around.inside |= inside & PLACE;
     else if (around && !FOREIGN.has(name) && !LAUNCHES.has(name)) {
       around.inside |= inside;
       this.isLikely ||= (inside & CODE) !== 0 && (inside & ~(CODE | PLACE)) !== 0;
