@@ -117,8 +117,15 @@ const hundredths = (value: number): number => Math.round(value * 100) / 100;
 const positive = (value: number | null, most: number): number | null =>
   value !== null && value >= CENT && value <= most ? hundredths(value) : null;
 
+const REAIS = /(?:^|[^a-z])r\$|\b(?:brl|rea(?:l|is)|986)\b/;
+const FOREIGN =
+  /[€£]|\bu\$?s\b|\b(?:usd|d[oó]lar(?:es)?|dollars?|eur|euros?|gbp|libras?|pesos?|ars|uyu|clp|pyg|guarani(?:es)?|840|978)\b/;
+
 const isReais = (currency = ""): boolean =>
-  ["", "brl", "r$", "real", "reais", "986"].includes(currency.trim().toLowerCase());
+  currency.trim() === "" || (REAIS.test(currency.toLowerCase()) && !isForeign(currency));
+
+/** Whether a currency is surely another than the real: a program's own code or a word says nothing. */
+export const isForeign = (currency: string): boolean => FOREIGN.test(currency.toLowerCase());
 
 /**
  * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for

@@ -145,3 +145,61 @@ it("the number of a street may be written as such", async () => {
   const { input } = await zap(`${SALE}<Endereco>Rua do Príncipe, nº 330, sala 702</Endereco>`);
   expect(input.address).toMatchObject({ street: "Rua do Príncipe", number: "330", complement: "sala 702" });
 });
+
+it.each([
+  ["Rua nº 5, 120", "Rua nº 5", "120", ""],
+  ["Rua Nº 12, 300 - apto 4", "Rua Nº 12", "300", "apto 4"],
+  ["Rua Projetada nº 3, 20", "Rua Projetada nº 3", "20", ""],
+  ["Avenida Brasil nº 330, 702", "Avenida Brasil", "330", "702"],
+])("a street that has a number for its name keeps it: %s", async (line, street, number, complement) => {
+  const { input } = await zap(`${SALE}<Endereco>${line}</Endereco>`);
+  const { address } = input;
+  expect([address?.street, address?.number, address?.complement ?? ""]).toEqual([street, number, complement]);
+});
+
+describe("a price", () => {
+  it.each(["A", "V", "L"])("is that of a sale, though the program's state is %s", async (state) => {
+    const { input, codes } = await zap(`<Preco>450000</Preco><Status>${state}</Status>`);
+    expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 450_000 });
+    expect(codes).not.toContain("purpose_without_price");
+  });
+
+  it.each(["Real (R$)", "R$ - Real", "1", "Real Brasileiro", "Moeda corrente"])(
+    "is read in a listing whose currency is %s",
+    async (currency) => {
+      expect((await zap(`${SALE}<Moeda>${currency}</Moeda>`)).input.salePrice).toBe(560_000);
+    },
+  );
+
+  it.each(["US$", "USD", "Dólar", "Euro", "€", "840"])(
+    "is not read in a listing whose currency is %s",
+    async (currency) => {
+      expect((await zap(`${SALE}<Moeda>${currency}</Moeda>`)).codes).toContain("currency_not_read");
+    },
+  );
+
+  it.each([
+    ["<negocios><negocio><tipo>Venda</tipo><valor>450000</valor></negocio></negocios>", 450_000, null],
+    ['<negocio tipo="Aluguel" valor="2500"/>', null, 2_500],
+    [
+      `<operacao><tipo>Venda</tipo><preco>450000</preco></operacao>
+       <operacao><tipo>Locação</tipo><preco>2500</preco></operacao>`,
+      450_000,
+      2_500,
+    ],
+  ])("is read inside what says its purpose: %s", async (deals, salePrice, rentPrice) => {
+    expect((await zap(deals)).input).toMatchObject({ salePrice, rentPrice });
+  });
+});
+
+it.each([
+  ["Fazenda", "1.250.000", 1_250_000],
+  ["Terreno", "12.500", 12_500],
+  ["Terreno", "360.000", 360],
+])("the land of a %s of %s is read for what it can be", async (type, area, read) => {
+  const { listings } = await readFeed(
+    `<Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>${type}</TipoImovel><UF>SP</UF>
+     <Cidade>Santos</Cidade>${SALE}<AreaTotal>${area}</AreaTotal></Imovel></Imoveis></Carga>`,
+  );
+  expect(listings).toMatchObject([{ input: { area: read } }]);
+});

@@ -78,6 +78,22 @@ export const isOfPhotos = ({ name, text, attributes, children }: Element): boole
           PHOTO_ADDRESSES.has(child.name) || (PHOTO_SIZES.has(child.name) && ADDRESS.test(child.text)),
       )));
 
+/** A price of no name in a deal: a code ("1") is none. */
+const DEAL_AMOUNTS = ["valor", "preco", "price", "value"];
+const AMOUNT = /\d[\d.,]{2}/;
+
+/** `<negocio><tipo>Venda</tipo><valor>450000</valor></negocio>` says a purpose and its price. */
+const dealIn = (element: Element): readonly Element[] => {
+  const { name, text, attributes, children } = element;
+  const amount = isBlank(text) ? saidIn(element, DEAL_AMOUNTS) : undefined;
+  if (amount === undefined || !AMOUNT.test(amount)) return [element];
+  const kind = saidIn(element, PRICE_KINDS) ?? "";
+  return [
+    { name, text: kind, attributes: {}, children: NONE },
+    { name: "valor", text: amount, attributes, children },
+  ];
+};
+
 const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:condominio|condominium)\b/, "condominiumfee"],
   [/\b(?:iptu|imposto|tax)\b/, "iptu"],
@@ -107,10 +123,12 @@ class Indexer {
   readonly photosOfBuilding: Element[] = [];
   readonly #names: ReadonlySet<string>;
   readonly #prices: ReadonlySet<string>;
+  readonly #deals: ReadonlySet<string>;
 
-  constructor(names: ReadonlySet<string>, prices: ReadonlySet<string>) {
+  constructor({ names, prices, deals }: Names) {
     this.#names = names;
     this.#prices = prices;
+    this.#deals = deals;
   }
 
   visit(around: Element, section: string, isOfBuilding: boolean): void {
@@ -136,7 +154,8 @@ class Indexer {
     if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
     if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
     else {
-      this.#add(placed);
+      for (const one of this.#deals.has(name) ? dealIn(element) : [element])
+        this.#add({ element: one, section, isOfBuilding });
       if (!APART.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
     }
   }
@@ -150,16 +169,17 @@ class Indexer {
   }
 }
 
-/**
- * @param names elements that may be written as an attribute of the one around them
- * @param prices those of them that are prices
- */
-export const indexOf = (
-  listing: RawListing,
-  names: ReadonlySet<string>,
-  prices: ReadonlySet<string>,
-): Index => {
-  const indexer = new Indexer(names, prices);
+interface Names {
+  /** Elements that may be written as an attribute of the one around them. */
+  readonly names: ReadonlySet<string>;
+  /** Those of them that are prices. */
+  readonly prices: ReadonlySet<string>;
+  /** Those that say what is offered. */
+  readonly deals: ReadonlySet<string>;
+}
+
+export const indexOf = (listing: RawListing, names: Names): Index => {
+  const indexer = new Indexer(names);
   indexer.visit(listing, "", false);
   const { byName, photos, photosOfBuilding } = indexer;
   return { byName, photos: [...photos, ...photosOfBuilding] };

@@ -84,9 +84,13 @@ const parkingOf = (said: Said): number | null => {
 const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
 const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
 
+/** A plot is no smaller. */
+const LEAST_LOT = 50;
+
 /** "98.500" is 98.5 where the listing's other numbers have their decimals behind a point: "560000.00". */
-const pointed = (text: string, said: Said): string => {
-  if (!/^\s*\d{1,3}\.\d{3}(?!\d)/.test(text)) return text;
+const pointed = (text: string, said: Said, isLand: boolean): string => {
+  if (!/^\s*\d{1,3}\.\d{3}(?![\d.,])/.test(text)) return text;
+  if (isLand && Number.parseFloat(text) < LEAST_LOT) return text;
   const others = NUMBERS.flatMap((field) => said.texts(field));
   const isPointed =
     others.some((other) => /^\s*(?:\d+\.\d{1,2}|\d{4,9}\.\d{3})(?!\d)/.test(other)) &&
@@ -108,11 +112,11 @@ const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
 const isImplausible = ({ type, area }: PropertyInput): boolean =>
   HOMES.has(type) && (area ?? 0) > MOST_OF_A_HOME;
 
-const areaIn = (said: Said, field: ListingField): Area => {
+const areaIn = (said: Said, field: ListingField, isLand: boolean): Area => {
   const unit = said.text("areaUnit");
   let unread: Area = { area: null };
   const area = said.first(field, (element) => {
-    const read = areaOf(pointed(textIn(element), said), saidIn(element, UNITS) ?? unit);
+    const read = areaOf(pointed(textIn(element), said, isLand), saidIn(element, UNITS) ?? unit);
     if (read.unreadUnit !== undefined) unread = read;
     return read.area;
   });
@@ -129,7 +133,7 @@ const totalArea = (said: Said, type: PropertyInput["type"]): Measured => {
   const isLand = ["TERRENO", "RURAL"].includes(categoryOf(type ?? null) ?? "");
   const built = ["livingArea", "constructedArea"] as const;
   const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
-  const read = fields.map((field) => areaIn(said, field));
+  const read = fields.map((field) => areaIn(said, field, isLand));
   // A house's area is not that of its land, though the land's own is in a unit that is not read.
   const ofLand = read.slice(0, 2);
   const usable = isLand && ofLand.some((one) => one.unreadUnit !== undefined) ? ofLand : read;
@@ -137,7 +141,7 @@ const totalArea = (said: Said, type: PropertyInput["type"]): Measured => {
   const area = usable[at]?.area ?? null;
   const passed = at < 0 ? read : usable.slice(0, at);
   const unreadUnit = passed.find((one) => one.unreadUnit !== undefined)?.unreadUnit;
-  const lot = isLand || area !== null || unreadUnit !== undefined ? null : areaIn(said, "lotArea").area;
+  const lot = isLand || area !== null || unreadUnit !== undefined ? null : areaIn(said, "lotArea", true).area;
   return unreadUnit === undefined ? { area, lot } : { area, lot, unreadUnit };
 };
 

@@ -1,4 +1,4 @@
-import { priceOf } from "../../../intake/figures.ts";
+import { isForeign, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
 import { isSurelySale } from "../../../intake/plausible-prices.ts";
 import { typeOf } from "../../../intake/property-types.ts";
@@ -26,13 +26,15 @@ export interface Offer {
   readonly notOffered: readonly string[];
 }
 
-/** The currency of a price: its own, else that of the listing; undefined if none is named. */
+/** The currency of a price: its own, else that of the listing if it is surely another than the real. */
 export const currencyOf = (said: Said, element: Element): string | undefined =>
-  saidIn(element, CURRENCIES) ?? (said.text("currency").trim() || undefined);
+  saidIn(element, CURRENCIES) ?? said.texts("currency").find(isForeign);
 
 const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
 
 const MAX_CLASS_CHARS = 4;
+/** A state's one letter is a program's code: "A" is "ativo". */
+const isWord = (text: string): boolean => fold(text).length > 1;
 const SEASON = /\b(?:temporada|season|seasonal|diaria)\b/;
 
 /** What a property is used for, and what says nothing: no words of a purpose. */
@@ -89,8 +91,8 @@ class OfferReader {
   }
 
   unreadPurpose(): string | undefined {
-    const isWord = (text: string): boolean => !NO_PURPOSES.test(fold(text)) && typeOf(text) === undefined;
-    return this.#said.texts("transaction").find(isWord);
+    const isUnread = (text: string): boolean => !NO_PURPOSES.test(fold(text)) && typeOf(text) === undefined;
+    return this.#said.texts("transaction").find(isUnread);
   }
 
   isOff(field: "saleOffered" | "rentOffered"): boolean {
@@ -109,7 +111,7 @@ class OfferReader {
     const categories = this.#said.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
     const words = new Set([...this.#said.texts("transaction"), ...categories].flatMap(purposesOf));
     // Themes and CRMs that call "Venda" and "Aluguel" a listing's state.
-    const states = words.size > 0 ? [] : this.#said.texts("status").flatMap(purposesOf);
+    const states = words.size > 0 ? [] : this.#said.texts("status").filter(isWord).flatMap(purposesOf);
     for (const purpose of states) words.add(purpose);
     const asked = (field: ListingField): boolean => this.#said.texts(field).some(isOnRequest);
     if (words.size === 0 && asked("salePrice")) words.add("VENDA");

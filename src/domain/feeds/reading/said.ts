@@ -39,6 +39,7 @@ interface Table {
   readonly sources: Readonly<Partial<Record<ListingField, readonly Source[]>>>;
   readonly names: ReadonlySet<string>;
   readonly prices: ReadonlySet<string>;
+  readonly deals: ReadonlySet<string>;
   /** What each element may say, in the order of its fields' rows. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   /** Elements inside a group, which say something only together. */
@@ -77,6 +78,7 @@ const tableOf = (format: FeedFormat): Table => {
     uses: Map.groupBy(uses, ({ name }) => name),
     names: new Set(Object.values(sources).flatMap((rows) => rows.map(({ name }) => name))),
     prices: new Set(PRICES.flatMap((field) => (sources[field] ?? []).map(({ name }) => name))),
+    deals: new Set((sources.transaction ?? []).map(({ name }) => name)),
     inner: groupNamesOf(format),
     flags: new Map(flags),
   };
@@ -226,7 +228,7 @@ export class Said {
   constructor(format: FeedFormat, listing: RawListing) {
     this.format = format;
     this.#table = tableOf(format);
-    const { byName, photos } = indexOf(listing, this.#table.names, this.#table.prices);
+    const { byName, photos } = indexOf(listing, this.#table);
     this.photos = photos;
     this.#byName = this.#ofHome(byName);
     for (const [name, placed] of this.#byName) this.#addNamed(name, placed);
