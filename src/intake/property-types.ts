@@ -90,7 +90,7 @@ const singularOf = (name: string): string =>
         .replace(/oes$/, "ao")
         .replace(/ns$/, "m")
         .replace(/([aeo])is$/, "$1l")
-        .replace(/([^aeious]e?|[aou])s$/, "$1"),
+        .replace(/([^aeiou]e|[^aeious]|[aou])s$/, "$1"),
     )
     .join(" ");
 

@@ -37,6 +37,8 @@ describe("a property type", () => {
     ["Residential / Agricultural", "FAZENDA"],
     ["Commercial / Agricultural", "FAZENDA"],
     ["APARTMENT", "APARTAMENTO"],
+    ["Houses", "CASA_RUA"],
+    ["Warehouses", "GALPAO"],
     ["Galpão", "GALPAO"],
     ["Chácara", "CHACARA_SITIO"],
     ["Lofts", "STUDIO"],

@@ -203,3 +203,38 @@ it.each([
   );
   expect(listings).toMatchObject([{ input: { area: read } }]);
 });
+
+describe("what stands beside a fact", () => {
+  it.each([
+    ['<PrecoLocacao tipo="pacote com condomínio e IPTU">2500</PrecoLocacao>', null, 2_500],
+    ['<PrecoVenda descricao="Valor com taxa de condomínio inclusa">450000</PrecoVenda>', 450_000, null],
+    ['<Preco tipo="Aluguel com condomínio">2500</Preco>', null, 2_500],
+  ])("of a price makes it no fee: %s", async (price, salePrice, rentPrice) => {
+    expect((await zap(price)).input).toMatchObject({ salePrice, rentPrice });
+  });
+
+  it("of a neighborhood is no name of it", async () => {
+    const { input } = await zap(
+      `${SALE}<DescricaoBairro>Perto de tudo.</DescricaoBairro><Bairro>Gonzaga</Bairro>`,
+    );
+    expect(input.address?.neighborhood).toBe("Gonzaga");
+  });
+
+  it.each(["0", "30 dias", "Imediata"])(
+    "says when it is free, and switches nothing off: %s",
+    async (text) => {
+      const { fault, codes } = await zap(`${SALE}<Disponibilidade>${text}</Disponibilidade>`);
+      expect({ fault, codes }).toEqual({ fault: null, codes: [] });
+    },
+  );
+
+  it("of a contract is in no remark", async () => {
+    const { codes } = await zap(`${SALE}<Contrato>Exclusividade de João Silva</Contrato>`);
+    expect(codes).toEqual([]);
+  });
+
+  it("of photos is no panorama", async () => {
+    const { input } = await zap(`${SALE}<Foto360>https://f.com.br/360.jpg</Foto360>`);
+    expect(input.photos).toEqual([]);
+  });
+});

@@ -31,14 +31,13 @@ const AREAS = [
   "totalArea",
   "lotArea",
 ] as const satisfies readonly ListingField[];
+const TYPES = ["type", "subtype", "category"] as const satisfies readonly ListingField[];
 const NAMED = [
   "state",
   "city",
   "neighborhood",
   "street",
-  "type",
-  "subtype",
-  "category",
+  ...TYPES,
   "transaction",
 ] as const satisfies readonly ListingField[];
 const TEXTS = ["title", "description", "code", "status"] as const satisfies readonly ListingField[];
@@ -56,7 +55,8 @@ const AFFIXES: readonly Affixes[] = [
     behind: "numero qtd qtde quantidade total count",
   },
   // With the number of a table's row beside it: nomeCidade, siglaEstado, tipo_descricao
-  { fields: NAMED, before: "nome sigla descricao desc name", behind: "nome sigla descricao desc name" },
+  { fields: NAMED, before: "nome sigla name", behind: "nome sigla descricao desc name" },
+  { fields: TYPES, before: "descricao desc", behind: "" },
   { fields: AREAS, before: "", behind: "m2 sqm" },
   // Jetimob, Vista: titulo_anuncio, TituloSite
   { fields: TEXTS, before: "anuncio", behind: "anuncio site" },

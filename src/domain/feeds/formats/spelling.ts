@@ -32,7 +32,7 @@ const spelled = (written: string): string => {
   const name = local.toLowerCase();
   const one = canonical(name);
   // `<Foto1>`, `<foto_2>`.
-  const alone = one.replace(/\d{1,3}$/, "");
+  const alone = one.endsWith("360") ? one : one.replace(/\d{1,3}$/, "");
   if (PHOTO_PLACES.has(alone)) return alone;
   if (KNOWN_NAMES.has(one)) return one;
   const plain = canonical(local.replace(JOINTS, "$1_").toLowerCase());
@@ -40,6 +40,7 @@ const spelled = (written: string): string => {
 };
 
 const MAX_SPELLINGS = 1_000;
+const MAX_NAME_CHARS = 100;
 const spellings = new Map<string, string>();
 
 /** An element's name without its namespace and case; the known one that it stands for (`Area_Util` is `areautil`). */
@@ -48,6 +49,7 @@ export const localName = (written: string): string => {
   if (known !== undefined) return known;
   if (spellings.size >= MAX_SPELLINGS) spellings.clear();
   const name = spelled(written);
+  if (written.length > MAX_NAME_CHARS) return name;
   spellings.set(JSON.parse(JSON.stringify(written)) as string, name);
   return name;
 };

@@ -94,17 +94,24 @@ const dealIn = (element: Element): readonly Element[] => {
   ];
 };
 
+const SEASON = "seasonalprice";
 const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:condominio|condominium)\b/, "condominiumfee"],
   [/\b(?:iptu|imposto|tax)\b/, "iptu"],
-  [/\b(?:temporada|season|seasonal|diaria|daily|semanal|weekly)\b/, "seasonalprice"],
+  [/\b(?:temporada|season|seasonal|diaria|daily|semanal|weekly)\b/, SEASON],
   [/\b(?:seguro|caucao|fiador|taxa|fee|comissao|entrada|parcela|sinal)\b/, ""],
 ];
 
+/** "Pacote com condomínio e IPTU" is no fee. */
+const ownKind = (kind: string): string =>
+  /\bincl/.test(kind) ? "" : kind.replace(/\b(?:com|sem|mais) .*/, "");
+
 /** The name of a price that says itself for what it is: `<Preco tipo="locacao">` is a `rentprice`. */
-const priceNamed = (element: Element): string => {
+const priceNamed = (element: Element, isLoose: boolean): string => {
   const kind = fold(saidIn(element, PRICE_KINDS) ?? "");
-  const [, other] = OTHER_PRICES.find(([words]) => words.test(kind)) ?? [];
+  const own = ownKind(kind);
+  const [, other] =
+    OTHER_PRICES.find(([words, name]) => (isLoose || name === SEASON) && words.test(own)) ?? [];
   if (other !== undefined) return other || `${element.name}:${kind}`;
   const purposes = purposesOf(kind);
   if (purposes.length !== 1) return element.name;
@@ -123,11 +130,13 @@ class Indexer {
   readonly photosOfBuilding: Element[] = [];
   readonly #names: ReadonlySet<string>;
   readonly #prices: ReadonlySet<string>;
+  readonly #loose: ReadonlySet<string>;
   readonly #deals: ReadonlySet<string>;
 
-  constructor({ names, prices, deals }: Names) {
+  constructor({ names, prices, loose, deals }: Names) {
     this.#names = names;
     this.#prices = prices;
+    this.#loose = loose;
     this.#deals = deals;
   }
 
@@ -162,7 +171,7 @@ class Indexer {
 
   #add(placed: Placed): void {
     const { name } = placed.element;
-    const key = this.#prices.has(name) ? priceNamed(placed.element) : name;
+    const key = this.#prices.has(name) ? priceNamed(placed.element, this.#loose.has(name)) : name;
     const known = this.byName.get(key);
     if (known) known.push(placed);
     else this.byName.set(key, [placed]);
@@ -174,6 +183,8 @@ interface Names {
   readonly names: ReadonlySet<string>;
   /** Those of them that are prices. */
   readonly prices: ReadonlySet<string>;
+  /** Prices whose name says no purpose. */
+  readonly loose: ReadonlySet<string>;
   /** Those that say what is offered. */
   readonly deals: ReadonlySet<string>;
 }

@@ -92,7 +92,9 @@ class OfferReader {
 
   unreadPurpose(): string | undefined {
     const isUnread = (text: string): boolean => !NO_PURPOSES.test(fold(text)) && typeOf(text) === undefined;
-    return this.#said.texts("transaction").find(isUnread);
+    // A contract's text may name a person.
+    const named = this.#said.all("transaction").filter(({ name }) => name !== "contrato");
+    return named.map(textIn).find(isUnread);
   }
 
   isOff(field: "saleOffered" | "rentOffered"): boolean {

@@ -14,6 +14,9 @@ const CONDITIONS = new Set(
   ),
 );
 
+/** In days, by a date or in words: no state unless it is one's word. */
+const WHEN_FREE = "disponibilidade";
+
 const isOff = (state: Availability | undefined): boolean => state !== undefined && state !== "ACTIVE";
 
 const ownState = (word: string): Availability | undefined =>
@@ -31,7 +34,11 @@ const stateOf = (text: string): Availability | undefined => {
 
 /** What the feed itself says of a listing that is sold, let or switched off; null if it says no such thing. */
 export const offStateOf = (said: Said): string | null => {
-  const status = said.texts("status").find((text) => isOff(stateOf(text)));
+  const status = said
+    .all("status")
+    .filter(({ name, text }) => name !== WHEN_FREE || !/\d/.test(text))
+    .map(textIn)
+    .find((text) => isOff(stateOf(text)));
   if (status !== undefined) return status;
   const off = said.all("switch").find((element) => isOff(stateOf(textIn(element))));
   if (off) return `${off.name}: ${textIn(off).trim()}`;
@@ -40,7 +47,11 @@ export const offStateOf = (said: Said): string | null => {
 
 /** A status in words that are not known. */
 export const unreadStatusOf = (said: Said): string | undefined =>
-  said.texts("status").find((text) => {
-    const words = fold(text).split(" ").filter(Boolean);
-    return words.length > 0 && stateOf(text) === undefined && !words.some((word) => CONDITIONS.has(word));
-  });
+  said
+    .all("status")
+    .filter(({ name }) => name !== WHEN_FREE)
+    .map(textIn)
+    .find((text) => {
+      const words = fold(text).split(" ").filter(Boolean);
+      return words.length > 0 && stateOf(text) === undefined && !words.some((word) => CONDITIONS.has(word));
+    });

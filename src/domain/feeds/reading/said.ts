@@ -39,6 +39,7 @@ interface Table {
   readonly sources: Readonly<Partial<Record<ListingField, readonly Source[]>>>;
   readonly names: ReadonlySet<string>;
   readonly prices: ReadonlySet<string>;
+  readonly loose: ReadonlySet<string>;
   readonly deals: ReadonlySet<string>;
   /** What each element may say, in the order of its fields' rows. */
   readonly uses: ReadonlyMap<string, readonly Use[]>;
@@ -78,6 +79,7 @@ const tableOf = (format: FeedFormat): Table => {
     uses: Map.groupBy(uses, ({ name }) => name),
     names: new Set(Object.values(sources).flatMap((rows) => rows.map(({ name }) => name))),
     prices: new Set(PRICES.flatMap((field) => (sources[field] ?? []).map(({ name }) => name))),
+    loose: new Set((sources.price ?? []).map(({ name }) => name)),
     deals: new Set((sources.transaction ?? []).map(({ name }) => name)),
     inner: groupNamesOf(format),
     flags: new Map(flags),
@@ -252,9 +254,10 @@ export class Said {
     return new Map(
       all.map(([name, placed]) => {
         const isOfBoth = this.#says(fields, name) || this.#table.flags.has(name) || notReadByName.has(name);
-        const others = isOfBoth || amenityKnown(name) ? [] : placed.filter((one) => one.isOfBuilding);
+        if (isOfBoth || amenityKnown(name)) return [name, placed];
+        const others = placed.filter((one) => one.isOfBuilding);
         this.#isBuildingSaid ||= others.some(({ element }) => isSaidOf(textIn(element)));
-        return [name, placed.filter((one) => !others.includes(one))];
+        return [name, placed.filter((one) => !one.isOfBuilding)];
       }),
     );
   }
