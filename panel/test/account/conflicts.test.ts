@@ -73,6 +73,23 @@ describe("feed conflicts at the dashboard", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: next });
   });
 
+  it("do not come of a price on request, which has no way back", async () => {
+    const stage = await feedStage();
+    for (const price of ["500000", "Sob consulta", "Sob consulta"]) {
+      stage.serve(feedXml(flat("A1", price)));
+      await stage.sync();
+    }
+    const { id, salePrice, radar } = await stage.property("A1");
+    expect([salePrice, radar.pending]).toEqual([500_000, expect.arrayContaining(["SALE_PRICE_MISSING"])]);
+    const { browser, base } = await enter(stage);
+    const path = `${base}/properties/${id}`;
+    const form = fieldsIn((await browser.get(`${path}/edit`)).text);
+    await browser.post(`${path}/edit`, { ...form, "/salePrice": "450.000,00" });
+    const { text } = await browser.get(path);
+    expect(text).toContain("Salvo.");
+    expect(text).not.toContain(">Desfazer<");
+  });
+
   it("are not taken back, and say so, once the feed has written the field", async () => {
     const { browser, page, property, sync } = await inConflict("A1");
     const { id } = await property("A1");

@@ -50,6 +50,13 @@ it("lets an edit take a released field again", async () => {
   expect((await patch({ title: "Da API" })).body.result.conflicts).toEqual(["title"]);
 });
 
+it("comes with an edit that takes another back, of the fields that it writes", async () => {
+  const { edit, patch } = await edited();
+  await edit({ bedrooms: 2, released: ["title", "bedrooms"] });
+  const { body } = await patch({ title: "Da API", bedrooms: 3 });
+  expect([body.result.conflicts, body.data.bedrooms]).toEqual([["title"], 3]);
+});
+
 it.each([
   [{}, "required"],
   [{ fields: [] }, "too_few"],

@@ -4,6 +4,7 @@ import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { contested, shownIn, touched, WAS } from "../../kit/shown.tsx";
 import { amountText, asWritten, numberAt } from "../../kit/amounts.ts";
 import { Refused, textOf } from "../../kit/fields.tsx";
@@ -112,6 +113,15 @@ interface Edit {
   readonly held: readonly string[];
 }
 
+/** Its price is on request (rules 19.23), which a price that is taken back would not restore. */
+const isOnRequest = ({
+  salePrice,
+  rentPrice,
+  radar: { pending },
+}: AnswerTo<"getProperty">["data"]): boolean =>
+  (salePrice !== null && pending.includes("SALE_PRICE_MISSING")) ||
+  (rentPrice !== null && pending.includes("RENT_PRICE_MISSING"));
+
 /** An edit of prices alone is taken back: the form is sent with what its page showed before. */
 const undoOf = (c: PanelContext, { written, sent, shown, held }: Edit): Undo | undefined => {
   if (!written.every((name) => PRICES.has(name) && `/${name}` in shown)) return undefined;
@@ -162,7 +172,8 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   });
   if ("problem" in written)
     return editPage(c, { values, shown: { ...now, ...shown }, once, problem: written.problem });
+  const edit = { written: Object.keys(body), sent, shown, held: held.fields };
   return isUndo
     ? done(c, page, "undone")
-    : done(c, page, "saved", undoOf(c, { written: Object.keys(body), sent, shown, held: held.fields }));
+    : done(c, page, "saved", isOnRequest(one) ? undefined : undoOf(c, edit));
 });

@@ -58,7 +58,9 @@ const merge = (
   const values = conflicts.map((field) => [field, wouldShow(field, before, input, writing)] as const);
   const edited = Object.keys(input).filter((field) => input[field as InputField] !== undefined);
   return {
-    property: isDashboard ? owning(record, edited, (field) => released.includes(shownName(field))) : record,
+    property: isDashboard
+      ? owning(record, edited, (field) => edited.includes(field) && released.includes(shownName(field)))
+      : record,
     conflicts: [...conflicts, ...kept].map(shownName),
     applied,
     withheld: new Map([...values, ...kept.map((field) => [field, input.photos] as const)]),
@@ -106,7 +108,7 @@ export const updateFaults = (
 /**
  * Plans an update: keeps absent fields and dashboard fields, confirms availability. UNCHANGED if nothing differs and
  * the last confirmation is fresh; CONFIRMED if only the date is renewed.
- * @param released names of fields, as an answer has them, that are the API's again though the dashboard writes them
+ * @param released of the written fields, as an answer names them, those that are the API's again
  * @throws Refusal property_in_trash, feed_sync_active, invalid_property, invalid_param
  */
 export const planUpdate = (
