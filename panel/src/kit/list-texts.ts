@@ -16,8 +16,13 @@ export const LISTS = {
   size: { "pt-BR": "Por página", en: "A page" },
   inAll: { "pt-BR": "{count} ao todo", en: "{count} in all" },
   among: {
-    "pt-BR": "Em ordem entre os {count} mais novos que os filtros acham. Para ver os outros, filtre mais.",
-    en: "Sorted among the newest {count} that the filters find. Filter more to see the others.",
+    "pt-BR":
+      "Ordenados entre os {count} mais recentes que os filtros encontram. Para ver os outros, refine os filtros.",
+    en: "Sorted among the newest {count} that match. Narrow the filters to see the others.",
+  },
+  unfinished: {
+    "pt-BR": "A busca ainda não chegou aos mais antigos. Veja todos na ordem",
+    en: "The search has not reached the oldest ones yet. See them all in the order",
   },
   csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
   whatsApp: { "pt-BR": "WhatsApp", en: "WhatsApp" },

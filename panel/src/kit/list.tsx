@@ -1,7 +1,7 @@
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { type PanelContext, sameInBoth, sayIn } from "../context.ts";
+import { addressWith, type PanelContext, sameInBoth, sayIn } from "../context.ts";
 import { Refused } from "./fields.tsx";
 import { Page, show } from "./frame.tsx";
 import { LISTS } from "./list-texts.ts";
@@ -40,6 +40,7 @@ export const newestIn = async <T,>(c: PanelContext, list: List<T>): Promise<read
 
 /** Pages of 100 things that are sorted: what a page of the dashboard may ask. */
 const PAGES_SORTED = 2;
+const MOST_SORTED = 200;
 
 /** Before everything: what has changed since then is all there is. */
 const ALWAYS = "1970-01-01T00:00:00Z";
@@ -104,6 +105,7 @@ interface ListParts<T> {
 export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
   const { list, rows, action, columns, around = (table) => table, problem } = parts;
   const { data, nextCursor, count, among } = rows;
+  const isUnfinished = among !== null && among < MOST_SORTED;
   const isFiltered = filterNames(list).some((name) => c.req.query(name));
   const sortings = Object.entries(list.sortings).map(([name, { title }]) => [name, title] as const);
   const orders = { newest: LISTS.newest, changed: LISTS.changed, ...Object.fromEntries(sortings) };
@@ -129,12 +131,17 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
         />
       </Filters>
       {count !== null && count > 0 && hinted(LISTS.inAll, count)}
-      {among !== null && hinted(LISTS.among, among)}
-      {data.length === 0 ? (
-        <Empty c={c} text={isFiltered ? LISTS.nothing : list.none} />
-      ) : (
-        around(<Table<T> c={c} rows={data} columns={columns} />)
+      {among === MOST_SORTED && hinted(LISTS.among, among)}
+      {isUnfinished && (
+        <p class="hint">
+          {sayIn(c.get("language"))(LISTS.unfinished)}{" "}
+          <a href={addressWith(c, { order: null, cursor: null, back: null })}>
+            {sayIn(c.get("language"))(LISTS.newest)}
+          </a>
+        </p>
       )}
+      {data.length > 0 && around(<Table<T> c={c} rows={data} columns={columns} />)}
+      {data.length === 0 && !isUnfinished && <Empty c={c} text={isFiltered ? LISTS.nothing : list.none} />}
       <Pager c={c} next={nextCursor} />
     </Page>,
     problem ? 422 : 200,

@@ -271,10 +271,25 @@ describe("a list at the dashboard", () => {
   it("is sorted among its newest 200 where it is longer, and says so", async () => {
     const account = await makeAccount({ account: { propertyLimit: 1_000 } });
     const { id } = await makeProperty(account, { salePrice: 100 });
-    await copyProperty(id, 220);
+    const copies = await copyProperty(id, 220);
+    const dearer = copies[100]!;
+    await setColumns(dearer, { sale_price_cents: 20_000 });
     const { browser, base } = await atList(account);
+    const idsAt = async (query: string): Promise<string[]> =>
+      [
+        ...(await browser.get(`${base}/properties?size=20&${query}`)).text.matchAll(
+          /name="\/ids" value="([^"]+)"/g,
+        ),
+      ].map(([, one]) => one!);
     const page = await browser.get(`${base}/properties?order=cheapest&size=20`);
-    expect(textIn(page)).toContain("Em ordem entre os 200 mais novos");
+    expect(textIn(page)).toContain("Ordenados entre os 200 mais recentes");
+    expect((await idsAt("order=dearest"))[0]).toBe(dearer);
+    const shown: string[] = [];
+    for (let from = 0; from < 200; from += 20) shown.push(...(await idsAt(`order=dearest&cursor=${from}`)));
+    const first = (await account.api.get("/properties?limit=100")).body;
+    const second = (await account.api.get(`/properties?limit=100&cursor=${first.nextCursor}`)).body;
+    const newest: string[] = [...first.data, ...second.data].map((one: { id: string }) => one.id);
+    expect(shown.toSorted()).toEqual(newest.toSorted());
     expect(page.text).toContain("cursor=20");
     const last = await browser.get(`${base}/properties?order=cheapest&size=20&cursor=180`);
     expect(last.text.match(/name="\/ids"/g)).toHaveLength(20);

@@ -6,7 +6,7 @@ import { makeProperty } from "../../../test/support/portfolio.ts";
 import { enter } from "../browser.ts";
 
 it("looks deeper into long lists on Enter, or when the typing pauses, by no more than five pages, and shows what it has where one is refused", async () => {
-  const account = await makeAccount({ account: { propertyLimit: 30_000 } });
+  const account = await makeAccount({ account: { propertyLimit: 60_000 } });
   const { id } = await makeProperty(account);
   const [oldest = ""] = await copyProperty(id, 20_500);
   await setColumns(oldest, { title: "Sobrado antigo", words: " sobrado antigo" });
@@ -43,4 +43,10 @@ it("looks deeper into long lists on Enter, or when the typing pauses, by no more
   expect(reads).toBeLessThanOrEqual(5);
   isRefusing = true;
   expect((await browser.get(`${base}/find?q=araucarias`)).to).toContain(wanted.id);
+  isRefusing = false;
+  await copyProperty(wanted.id, 20_500);
+  const sorted = await browser.get(`${base}/properties?q=sobrado&order=code`);
+  expect(sorted.text).toContain("ainda não chegou aos mais antigos");
+  expect(sorted.text).toContain(`href="${base}/properties?q=sobrado"`);
+  expect(sorted.text).not.toContain("Nada com estes filtros");
 });
