@@ -3,7 +3,7 @@ import { MEMBER_ROLES } from "../../../src/vocabulary/member-roles.ts";
 import { apiWith, backoffice, grantAccess, makeAccount } from "../../../test/support/api.ts";
 import { aMember } from "../../../test/support/member-calls.ts";
 import { moveClock, stopClockAt } from "../../../test/support/time.ts";
-import { aBrowser, type Browser, onceIn, PANEL_URL, signedIn } from "../browser.ts";
+import { aBrowser, type Browser, fieldsIn, onceIn, PANEL_URL, signedIn } from "../browser.ts";
 
 /** Paths below an account, and who sees them. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
@@ -188,13 +188,32 @@ describe("a new key", () => {
   it("begins with what most keys of its kind need, within the grant, and says what it can do", async () => {
     const scopes = ["properties:read", "properties:write", "leads:read"];
     const { browser, base } = await anOwner(await makeAccount({ access: { scopes }, key: { scopes: [] } }));
-    const { text } = await browser.get(`${base}/keys/new?for=crm`);
+    const page = `${base}/keys/new`;
+    const { text } = await browser.post(page, {
+      for: "crm",
+      "/allowedIps": "203.0.113.7",
+      days: "30",
+      once: "o1",
+    });
+    expect(fieldsIn(text)).toMatchObject({
+      "/name": "CRM",
+      "/allowedIps": "203.0.113.7",
+      days: "30",
+      once: "o1",
+    });
     expect(text).toMatch(/value="write" aria-label="Imóveis: ler e escrever" checked/);
     expect(text).toMatch(/value="read" aria-label="Clientes: ler" checked/);
     expect(text).toMatch(/value="none" aria-label="Radar: nenhuma" checked/);
-    const site = (await browser.get(`${base}/keys/new?for=site`)).text;
+    const site = (await browser.post(page, { ...fieldsIn(text), for: "site" })).text;
+    expect(fieldsIn(site)).toMatchObject({ "/name": "Site", "/allowedIps": "203.0.113.7" });
     expect(site).toMatch(/value="none" aria-label="Clientes: nenhuma" checked/);
-    expect((await browser.get(`${base}/keys/new?for=constructor`)).status).toBe(200);
+    const unknown = await browser.post(page, {
+      "/name": "Meu CRM",
+      "level/leads": "read",
+      for: "constructor",
+    });
+    expect(fieldsIn(unknown.text)["/name"]).toBe("Meu CRM");
+    expect(unknown.text).toMatch(/value="none" aria-label="Clientes: nenhuma" checked/);
     const made = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: onceIn(text) });
     expect(made.text).toContain(`REAL_ESTATE_KEY=${secretIn(made.text)}`);
     expect(made.text).toMatch(/Gasta dinheiro<\/dt><dd>não/);

@@ -1,3 +1,4 @@
+import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { DAY_MS, isoTime } from "../../../../src/lib/clock.ts";
 import { addressOf, type PanelContext, sayIn } from "../../context.ts";
@@ -59,15 +60,17 @@ interface FormParts {
   readonly values: KeyValues;
   readonly problem: Problem | undefined;
   readonly isNew: boolean;
+  readonly models?: Child;
 }
 
 /** Of a new key, and of one that changes. */
-export const KeyForm = ({ c, action, granted, values, problem, isNew }: FormParts) => {
+export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: FormParts) => {
   const language = c.get("language");
   const say = sayIn(language);
   return (
     <form method="post" action={action} class="card">
       <Once value={values.once} />
+      {models}
       <Field
         label={say(KEYS.name)}
         pointer="/name"

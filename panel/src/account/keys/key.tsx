@@ -4,7 +4,7 @@ import type { Permission } from "../../../../src/vocabulary/permissions.ts";
 import { MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { ask, proofFirst, read, readAll, send, unknownHere } from "../../api/member.ts";
+import { ask, onlyFor, proofFirst, read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
@@ -13,7 +13,7 @@ import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { bodyOf, expiryOf, KeyForm, NEW_KEY, valuesOf } from "./form.tsx";
-import { Models, modelValues } from "./models.tsx";
+import { MODEL, Models, modelValues } from "./models.tsx";
 import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { Time } from "../../kit/values.tsx";
 import { KEYS, OVERLAP_TITLES } from "./texts.ts";
@@ -28,23 +28,25 @@ const baseOf = (c: PanelContext): string => inAccount(c, "/keys");
 const grantedTo = async (c: PanelContext): Promise<readonly string[]> =>
   (await ask(c, "getAccount")).data.access?.scopes ?? [];
 
-const newPage = async (c: PanelContext, refused?: { problem: Problem; form: FormData }) => {
+/** @param sent without a problem: a model was chosen */
+const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormData }) => {
   const granted = await grantedTo(c);
+  const chosen = sent ? modelValues(c, granted, sent.form) : NEW_KEY;
   return show(
     c,
     <Page c={c} title={KEYS.new}>
-      <Refused problem={refused?.problem} />
-      <Models c={c} />
+      <Refused problem={sent?.problem} />
       <KeyForm
         c={c}
         action={`${baseOf(c)}/new`}
         granted={granted}
         isNew
-        values={refused ? valuesOf(refused.form) : modelValues(c, granted)}
-        problem={refused?.problem}
+        models={<Models c={c} form={sent?.form} />}
+        values={sent?.problem ? valuesOf(sent.form) : chosen}
+        problem={sent?.problem}
       />
     </Page>,
-    refused ? 422 : 200,
+    sent?.problem ? 422 : 200,
   );
 };
 
@@ -195,6 +197,10 @@ key.get("/new", (c) => {
 
 key.post("/new", async (c) => {
   const form = await formOf(c);
+  if (form.has(MODEL)) {
+    onlyFor(c, ["OWNER"]);
+    return newPage(c, { form });
+  }
   const body = { ...bodyOf(form), expiresAt: expiryOf(form, c.get("clock").now()) };
   const written = await send(c, "createKey", { body, once: textOf(form, "once") });
   return "problem" in written ? newPage(c, { problem: written.problem, form }) : madePage(c, written);

@@ -1,8 +1,12 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 import type { Permission } from "../../../../src/vocabulary/permissions.ts";
-import { addressWith, type PanelContext, sayIn } from "../../context.ts";
-import { type KeyValues, NEW_KEY } from "./form.tsx";
+import { type PanelContext, sayIn } from "../../context.ts";
+import { textOf } from "../../kit/fields.tsx";
+import { type KeyValues, valuesOf } from "./form.tsx";
 import { KEYS } from "./texts.ts";
+
+/** The field of the form that names a model. */
+export const MODEL = "for";
 
 interface Model {
   readonly name: Sentence;
@@ -31,37 +35,47 @@ const MODELS: Readonly<Record<string, Model>> = {
   },
 };
 
-const chosenIn = (c: PanelContext): string | undefined => {
-  const chosen = c.req.query("for") ?? "";
-  return Object.hasOwn(MODELS, chosen) ? chosen : undefined;
-};
+const isOfModel = (name: string): boolean =>
+  name === "" || Object.values(MODELS).some((one) => Object.values(one.name).includes(name));
 
-/** What the form of a new key begins with: of the model, what the account's access has. */
-export const modelValues = (c: PanelContext, granted: readonly string[]): KeyValues => {
-  const chosen = chosenIn(c);
-  if (chosen === undefined) return NEW_KEY;
-  const { name, scopes } = MODELS[chosen]!;
+/** The form of a new key once a model is chosen: what was typed, and of the model what the account's access has. */
+export const modelValues = (c: PanelContext, granted: readonly string[], form: FormData): KeyValues => {
+  const chosen = Object.entries(MODELS).find(([name]) => name === textOf(form, MODEL))?.[1];
+  const typed = valuesOf(form);
+  const name = chosen ? sayIn(c.get("language"))(chosen.name) : "";
   return {
-    ...NEW_KEY,
-    name: sayIn(c.get("language"))(name),
-    scopes: scopes.filter((scope) => granted.includes(scope)),
+    ...typed,
+    name: isOfModel(typed.name) ? name : typed.name,
+    scopes: chosen?.scopes.filter((scope) => granted.includes(scope)) ?? [],
   };
 };
 
-/** Links that fill the form; what it says then may be changed. */
-export const Models = ({ c }: { readonly c: PanelContext }) => {
+interface ModelsParts {
+  readonly c: PanelContext;
+  readonly form: FormData | undefined;
+}
+
+/** Buttons of the form that fill it. Enter presses the first, which makes the key. */
+export const Models = ({ c, form }: ModelsParts) => {
   const say = sayIn(c.get("language"));
-  const chosen = chosenIn(c);
+  const chosen = form ? textOf(form, MODEL) : "";
+  const titles = Object.entries(MODELS).map(([name, model]) => [name, model.name] as const);
   return (
-    <nav class="switch" aria-label={say(KEYS.models)}>
-      {Object.entries(MODELS).map(([name, model]) => (
-        <a href={addressWith(c, { for: name })} {...(name === chosen && { "aria-current": "true" })}>
-          {say(model.name)}
-        </a>
-      ))}
-      <a href={addressWith(c, { for: null })} {...(chosen === undefined && { "aria-current": "true" })}>
-        {say(KEYS.noModel)}
-      </a>
-    </nav>
+    <>
+      <button type="submit" hidden />
+      <fieldset class="switch" aria-label={say(KEYS.models)}>
+        {[...titles, ["", KEYS.noModel] as const].map(([name, title]) => (
+          <button
+            type="submit"
+            name={MODEL}
+            value={name}
+            formnovalidate
+            aria-pressed={name === chosen ? "true" : "false"}
+          >
+            {say(title)}
+          </button>
+        ))}
+      </fieldset>
+    </>
   );
 };
