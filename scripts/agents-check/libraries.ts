@@ -104,7 +104,10 @@ const NAMES = [FROM_NPM, FROM_GO, FROM_MAVEN, FROM_CRATES, FROM_PYPI].flatMap((f
 
 /** The libraries whose names have one of these words; all, if there is none. Ends the check if none has. */
 export const librariesNamed = (words: readonly string[]): string[] => {
-  const found = NAMES.filter((name) => words.length === 0 || words.some((word) => name.includes(word)));
+  const asked = words.map((word) => word.toLowerCase());
+  const found = NAMES.filter(
+    (name) => asked.length === 0 || asked.some((word) => name.toLowerCase().includes(word)),
+  );
   if (found.length === 0) refuseUnknown("agents", words, NAMES);
   return found;
 };

@@ -1,4 +1,4 @@
-/** What audit rows say that somebody did: a resource and a verb. Each has words at the operator's console. */
+/** What audit rows say that somebody did: a resource and a verb. The dashboard has words for each. */
 export const AUDIT_ACTIONS = [
   "access.answer",
   "access.decide",
