@@ -28,7 +28,7 @@ export const SIGN_IN = {
   again: { "pt-BR": "Pedir outro código", en: "Ask for another code" },
   wrong: {
     "pt-BR": "O código não confere ou não vale mais. São cinco tentativas: depois, peça outro.",
-    en: "The code is wrong or no longer works. There are five tries: then ask for another.",
+    en: "The code is wrong or no longer works. You have five tries; after that, ask for a new code.",
   },
   usedUp: {
     "pt-BR": "As cinco tentativas acabaram: este código não vale mais. Peça outro.",

@@ -22,7 +22,7 @@ describe("feed conflicts at the dashboard", () => {
   it("are shown with both values, and decided one by one", async () => {
     const { browser, base, page, property, sync, path } = await inConflict("A1");
     const feed = (await browser.get(`${base}/feed`)).text;
-    for (const part of [`${page}"`, "Fica o do painel: Preço de venda", `${base}/find?q=A1`])
+    for (const part of [`${page}"`, "Vale o valor do painel: Preço de venda", `${base}/find?q=A1`])
       expect(feed).toContain(part);
     const { text } = await browser.get(page);
     for (const part of ["Apartamento A1", "Preço de venda", "620.000", "500.000"])

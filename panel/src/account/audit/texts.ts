@@ -73,7 +73,7 @@ export const FIELDS: Readonly<Record<string, Sentence>> = {
   creci: { "pt-BR": "CRECI", en: "CRECI" },
   curation: { "pt-BR": "Revisão", en: "Review" },
   email: { "pt-BR": "E-mail", en: "E-mail" },
-  expiresAt: { "pt-BR": "Validade", en: "Validity" },
+  expiresAt: { "pt-BR": "Validade", en: "Expiry" },
   hiddenFields: { "pt-BR": "O que parceiros veem", en: "What partners see" },
   limits: { "pt-BR": "Limites", en: "Limits" },
   name: { "pt-BR": "Nome", en: "Name" },
@@ -86,6 +86,6 @@ export const FIELDS: Readonly<Record<string, Sentence>> = {
   status: { "pt-BR": "Situação", en: "Status" },
   termsVersion: { "pt-BR": "Versão dos termos", en: "Version of the terms" },
   tier: { "pt-BR": "Nível", en: "Tier" },
-  updateAskedAt: { "pt-BR": "Pedido de notícias", en: "Request for news" },
+  updateAskedAt: { "pt-BR": "Pedido de notícias", en: "Update request" },
   url: { "pt-BR": "Endereço", en: "Address" },
 };

@@ -3,8 +3,8 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 export const CLIENTS = {
   title: { "pt-BR": "Clientes", en: "Clients" },
   none: {
-    "pt-BR": "Nenhum cliente ainda. Adicione o primeiro, importe uma planilha, ou traga todos pela API.",
-    en: "No clients yet. Add the first one, import a sheet, or bring them all by the API.",
+    "pt-BR": "Nenhum cliente ainda. Adicione o primeiro, importe uma planilha ou traga todos pela API.",
+    en: "No clients yet. Add the first one, import a sheet, or bring them all in through the API.",
   },
   byName: { "pt-BR": "nome", en: "name" },
   search: { "pt-BR": "Nome, telefone ou e-mail", en: "Name, phone or e-mail" },

@@ -48,7 +48,10 @@ export const FEED = {
   report: { "pt-BR": "O que aconteceria", en: "What would happen" },
   ref: { "pt-BR": "Código", en: "Code" },
   outcome: { "pt-BR": "Resultado", en: "Outcome" },
-  heldFields: { "pt-BR": "Fica o do painel: {fields}", en: "The dashboard's stays: {fields}" },
+  heldFields: {
+    "pt-BR": "Vale o valor do painel: {fields}",
+    en: "The dashboard's value is kept: {fields}",
+  },
   why: { "pt-BR": "Por quê", en: "Why" },
   first: {
     "pt-BR": "Aparecem os primeiros {shown} de {all}.",

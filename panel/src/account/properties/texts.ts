@@ -4,8 +4,8 @@ export const PROPERTIES = {
   title: { "pt-BR": "Imóveis", en: "Properties" },
   none: {
     "pt-BR":
-      "Nenhum imóvel ainda. Adicione o primeiro, importe uma planilha, ou traga todos pelo feed ou pela API.",
-    en: "No properties yet. Add the first one, import a sheet, or bring them all by the feed or the API.",
+      "Nenhum imóvel ainda. Adicione o primeiro, importe uma planilha ou traga todos pelo feed ou pela API.",
+    en: "No properties yet. Add the first one, import a sheet, or bring them all in through the feed or the API.",
   },
   byCode: { "pt-BR": "código", en: "code" },
   cheapest: { "pt-BR": "menor preço primeiro", en: "lowest price first" },
