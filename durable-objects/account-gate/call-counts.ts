@@ -11,18 +11,27 @@ const NOTICE_PERCENTS = [80, 100] as const;
 /** The log's row keeps the count; the gate's own follows at least so often, for a release that knows no other. */
 const WRITE_EVERY_CALLS = 100;
 
-/** `months` are past months; `key_use` belongs to objects without `counts`. */
+/** `calls` include those `apart`. `months` are past months; `key_use` belongs to objects without `counts`. */
 const SCHEMA = `
   CREATE TABLE IF NOT EXISTS counts (
     one INTEGER PRIMARY KEY CHECK (one = 1), month TEXT NOT NULL, calls INTEGER NOT NULL,
-    tokens REAL NOT NULL, filled_at INTEGER NOT NULL, key_use TEXT NOT NULL
+    tokens REAL NOT NULL, filled_at INTEGER NOT NULL, key_use TEXT NOT NULL, apart INTEGER NOT NULL DEFAULT 0
   ) STRICT;
-  CREATE TABLE IF NOT EXISTS months (month TEXT PRIMARY KEY, calls INTEGER NOT NULL) WITHOUT ROWID, STRICT;
+  CREATE TABLE IF NOT EXISTS months (
+    month TEXT PRIMARY KEY, calls INTEGER NOT NULL, apart INTEGER NOT NULL DEFAULT 0
+  ) WITHOUT ROWID, STRICT;
   CREATE TABLE IF NOT EXISTS key_use (key_id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID, STRICT;
   CREATE TABLE IF NOT EXISTS notices (
     month TEXT NOT NULL, percent INTEGER NOT NULL, sent INTEGER NOT NULL, PRIMARY KEY (month, percent)
   ) WITHOUT ROWID, STRICT;
 `;
+
+/** Gates of an earlier version have no such columns. */
+const addApart = (sql: SqlStorage, table: "counts" | "months"): void => {
+  const has = `SELECT 1 FROM pragma_table_info('${table}') WHERE name = 'apart'`;
+  if (sql.exec(has).toArray().length > 0) return;
+  sql.exec(`ALTER TABLE ${table} ADD COLUMN apart INTEGER NOT NULL DEFAULT 0`);
+};
 
 /** The same month of the first year whose usage is kept (rules 24.7). */
 const oldestKept = (month: string): string =>
@@ -31,6 +40,7 @@ const oldestKept = (month: string): string =>
 interface Row extends Record<string, SqlStorageValue> {
   month: string;
   calls: number;
+  apart: number;
   tokens: number;
   filled_at: number;
   /** JSON: when each key was last used. */
@@ -45,16 +55,18 @@ interface QuotaNotice {
 /**
  * The calls that an account has used: the month, the bucket of the rate, and the last use of each key. The note of a
  * call in the account's log carries them, and the log's row, which is written anyway, keeps them; after a sleep the
- * gate asks for them. Its own row follows every hundred calls, each day, and at once for calls that are in no log;
- * during a series of these the alarm writes it every eight seconds. A crash of both loses at most the calls of ten
- * seconds, in the caller's favour.
+ * gate asks for them. Its own row follows every hundred calls, each day, and at once for what the log does not know;
+ * during a series of this the alarm writes it every eight seconds (docs/adr/0015-changes-notify-the-gate.md).
  */
 export class CallCounts {
   #bucket: TokenBucket;
   readonly #sql: SqlStorage;
   #keyUse: Record<string, number>;
   #month: string;
-  #calls: number;
+  /** Of the month, as the log knows them: these only grow, so that the highest of its notes is the last. */
+  #noted: number;
+  /** What the log does not know: calls that no note carries, less those given back. */
+  #apart: number;
   #period = { startsAt: 0, endsAt: 0 };
   #noticed = new Set<number>();
   #isWritten = true;
@@ -65,9 +77,12 @@ export class CallCounts {
   constructor(sql: SqlStorage) {
     this.#sql = sql;
     sql.exec(SCHEMA);
+    addApart(sql, "counts");
+    addApart(sql, "months");
     const [row] = sql.exec<Row>("SELECT * FROM counts").toArray();
     this.#month = row?.month ?? "";
-    this.#calls = row?.calls ?? 0;
+    this.#apart = row?.apart ?? 0;
+    this.#noted = (row?.calls ?? 0) - this.#apart;
     this.#keyUse = row ? JSON.parse(row.key_use) : this.#earlierKeyUse();
     this.#bucket = new TokenBucket(row && { tokens: row.tokens, at: row.filled_at });
     this.#stored = row ? { calls: row.calls, at: row.filled_at } : null;
@@ -84,26 +99,43 @@ export class CallCounts {
 
   /** After a call, for its note in the log. @param keyId the key of the call */
   after(keyId: string, now: number): CallCount {
-    const { month, calls } = this.current(now);
+    const { month } = this.current(now);
     const { tokens, at } = this.#bucket.level;
-    return { month, calls, tokens, filledAt: at, keyUse: { [keyId]: this.#keyUse[keyId] ?? now } };
+    return {
+      month,
+      calls: this.#noted,
+      tokens,
+      filledAt: at,
+      keyUse: { [keyId]: this.#keyUse[keyId] ?? now },
+    };
   }
 
   /** What the log has kept of the calls counted here. */
   learn(count: CallCount): void {
     const { tokens, at } = this.#bucket.level;
-    const own = { month: this.#month, calls: this.#calls, tokens, filledAt: at, keyUse: this.#keyUse };
+    const own = { month: this.#month, calls: this.#noted, tokens, filledAt: at, keyUse: this.#keyUse };
     const joined = joinedCount(own, count);
+    if (count.month < own.month) this.#learnPast(count);
     if (joined.month !== own.month) this.#leave();
     this.#month = joined.month;
-    this.#calls = joined.calls;
+    this.#noted = joined.calls;
     this.#keyUse = { ...joined.keyUse };
     this.#bucket = new TokenBucket({ tokens: joined.tokens, at: joined.filledAt });
+  }
+
+  /** The gate has left a month before the log told what it kept of it. */
+  #learnPast({ month, calls }: CallCount): void {
+    const raise = "UPDATE months SET calls = ?1 + apart WHERE month = ?2 AND calls - apart < ?1";
+    this.#sql.exec(raise, calls, month);
   }
 
   #earlierKeyUse(): Record<string, number> {
     const rows = this.#sql.exec<{ key_id: string; at: number }>("SELECT key_id, at FROM key_use").toArray();
     return Object.fromEntries(rows.map((row) => [row.key_id, row.at]));
+  }
+
+  get #calls(): number {
+    return this.#noted + this.#apart;
   }
 
   current(now: number): MonthUsage {
@@ -124,10 +156,11 @@ export class CallCounts {
     const isFirst = this.#month === "";
     this.#leave();
     const [known] = this.#sql
-      .exec<{ calls: number }>("SELECT calls FROM months WHERE month = ?", month)
+      .exec<{ calls: number; apart: number }>("SELECT calls, apart FROM months WHERE month = ?", month)
       .toArray();
     this.#month = month;
-    this.#calls = known?.calls ?? 0;
+    this.#apart = known?.apart ?? 0;
+    this.#noted = (known?.calls ?? 0) - this.#apart;
     if (isFirst) return;
     this.#sql.exec("DELETE FROM months WHERE month < ?", oldestKept(month));
     this.#write(now);
@@ -137,23 +170,23 @@ export class CallCounts {
   #leave(): void {
     this.#noticed.clear();
     if (this.#month === "") return;
-    this.#sql.exec("INSERT OR REPLACE INTO months (month, calls) VALUES (?, ?)", this.#month, this.#calls);
+    const keep = "INSERT OR REPLACE INTO months (month, calls, apart) VALUES (?, ?, ?)";
+    this.#sql.exec(keep, this.#month, this.#calls, this.#apart);
+    this.#apart = 0;
   }
 
   /**
    * Counts an admitted call.
    * @param quota of the month; null for a call that does not use it
-   * @param isLogged the log keeps the count
+   * @param isLogged its note carries the count
    * @returns whether a notice has become due
    */
   count(keyId: string, quota: number | null, { now, isLogged }: { now: number; isLogged: boolean }): boolean {
     this.current(now);
     this.#noteUse(keyId, now);
-    const isNoticeDue = quota !== null && this.#countInMonth(quota);
-    const since = now - this.#writtenAt;
-    const mayWrite = since >= WRITE_EVERY_MS || since < 0;
+    const isNoticeDue = quota !== null && this.#countInMonth(quota, isLogged);
     if (!isLogged) this.#isWritten = false;
-    if (mayWrite && (!isLogged || this.#isOverdue(now))) this.#write(now);
+    if (!isLogged || this.#isOverdue(now)) this.#writeUnlessRecent(now);
     return isNoticeDue;
   }
 
@@ -164,8 +197,9 @@ export class CallCounts {
 
   uncount(now: number): void {
     if (this.current(now).calls === 0) return;
-    this.#calls -= 1;
+    this.#apart -= 1;
     this.#isWritten = false;
+    this.#writeUnlessRecent(now);
   }
 
   #noteUse(keyId: string, now: number): void {
@@ -174,8 +208,9 @@ export class CallCounts {
     if (isNew) this.#keyUse = joinedUse(this.#keyUse, {});
   }
 
-  #countInMonth(quota: number): boolean {
-    this.#calls += 1;
+  #countInMonth(quota: number, isLogged: boolean): boolean {
+    if (isLogged) this.#noted += 1;
+    else this.#apart += 1;
     const due = NOTICE_PERCENTS.filter(
       (percent) => this.#calls >= (quota * percent) / 100 && !this.#noticed.has(percent),
     );
@@ -198,12 +233,19 @@ export class CallCounts {
     if (!this.#isWritten) this.#write(now);
   }
 
+  #writeUnlessRecent(now: number): void {
+    const since = now - this.#writtenAt;
+    if (since >= WRITE_EVERY_MS || since < 0) this.#write(now);
+  }
+
   #write(now: number): void {
     const { tokens, at } = this.#bucket.level;
     this.#sql.exec(
-      `INSERT OR REPLACE INTO counts (one, month, calls, tokens, filled_at, key_use) VALUES (1, ?, ?, ?, ?, ?)`,
+      `INSERT OR REPLACE INTO counts (one, month, calls, apart, tokens, filled_at, key_use)
+       VALUES (1, ?, ?, ?, ?, ?, ?)`,
       this.#month,
       this.#calls,
+      this.#apart,
       tokens,
       at,
       JSON.stringify(this.#keyUse),

@@ -178,7 +178,9 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     }
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
-    if (isNew) this.#count(request, grant.monthlyQuota, now);
+    // Until the log has told its count, a call's note would vanish under it.
+    const isLogged = isNew && request.isLogged === true && this.#hasLearned;
+    if (isNew) this.#count(request, { quota: grant.monthlyQuota, isLogged, now });
     const { id, name, expiresAt } = key;
     return {
       admitted: true,
@@ -186,7 +188,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
       limits: this.#limits(grant, now),
       claim: this.#claim(request, entry, now),
       bookmark: this.#bookmark.in(entry.account.shard),
-      count: request.isLogged && isNew ? this.#counts.after(id, now) : null,
+      count: isLogged ? this.#counts.after(id, now) : null,
     } as const;
   }
 
@@ -199,14 +201,14 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     return claim && this.#idempotency.claim(claim, now, answersCeiling(accountId, grant?.monthlyQuota ?? 0));
   }
 
-  #count(request: AdmissionRequest, quota: number, now: number): void {
-    const isLogged = request.isLogged === true;
-    const isNoticeDue = this.#counts.count(request.keyId, request.countsMonth ? quota : null, {
-      now,
-      isLogged,
-    });
+  #count(
+    request: AdmissionRequest,
+    { quota, ...how }: { quota: number; isLogged: boolean; now: number },
+  ): void {
+    const { keyId, countsMonth } = request;
+    const isNoticeDue = this.#counts.count(keyId, countsMonth ? quota : null, how);
     this.#remember("accountId", request.accountId);
-    const wakeAt = isNoticeDue ? now : this.#counts.dueAt;
+    const wakeAt = isNoticeDue ? how.now : this.#counts.dueAt;
     if (wakeAt !== null) this.#wakeAt(wakeAt);
   }
 
@@ -269,8 +271,9 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
   }
 
   async uncount(): Promise<void> {
+    await this.#learnStored();
     this.#counts.uncount(Date.now());
-    this.#wakeAt(this.#counts.dueAt ?? Date.now());
+    if (this.#counts.dueAt !== null) this.#wakeAt(this.#counts.dueAt);
   }
 
   async wrote(bookmark: string, shard?: string): Promise<void> {

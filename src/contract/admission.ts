@@ -123,9 +123,8 @@ const limitsOf = async (asked: Promise<Admission>): Promise<LimitState | null> =
 
 const isFullStore = (error: unknown): boolean => error instanceof Refusal && error.code === "storage_full";
 
-const uncount = async ({ services, caller, facts, requestId }: Call): Promise<void> => {
+const uncount = async ({ services, caller, requestId }: Call): Promise<void> => {
   const { accountId } = caller;
-  facts.count = null;
   try {
     await services.gate(accountId).uncount();
   } catch (error) {

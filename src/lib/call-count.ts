@@ -2,6 +2,7 @@
 export interface CallCount {
   /** As YYYY-MM, in UTC. */
   readonly month: string;
+  /** Never lowered, so that the highest is the last: calls given back are in the gate's own row alone. */
   readonly calls: number;
   readonly tokens: number;
   /** When the bucket had so many tokens. */

@@ -1,12 +1,13 @@
 import { evictDurableObject, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
+import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTING, KEY_ROWS, LOG_ROWS } from "../../../bench/calls/uncounted.ts";
 import { CallLog } from "../../../durable-objects/call-log/object.ts";
+import { DAY_MS } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { callLogOf, logCalls, sendLogged } from "../../support/call-log.ts";
 import { drained } from "../../support/dump.ts";
 import { logOf } from "../../support/event-log.ts";
-import { DAY_MS } from "../../../src/lib/clock.ts";
 import { admit, gateOf } from "../../support/gate.ts";
 import { listing } from "../../support/listing.ts";
 import { countingWrites } from "../../support/object-meter.ts";
@@ -216,15 +217,58 @@ describe("the count that the log keeps", () => {
     expect((await get(account, "/me")).body.data.usage.calls).toBe(9);
   });
 
-  it("is missed by nobody while the log cannot be reached: the gate answers, and learns it later", async () => {
+  it("leaves out what calls that found a full store have given back, in whatever order they end", async () => {
+    const account = await asleep();
+    const { accountId, key } = account;
+    await env.DB.prepare("UPDATE portfolios SET batch_bytes = 1000000000 WHERE account_id = ?")
+      .bind(accountId)
+      .run();
+    const body = { items: [listing({ externalRef: "A" })] };
+    const refuse = async () =>
+      expect((await sendLogged("POST", "/v1/properties/batch", key, { body })).body.code).toBe(
+        "storage_full",
+      );
+    expect(await counting(account, refuse)).toEqual({ rowsWritten: 1, alarmsSet: 0 });
+    await Promise.all([refuse(), refuse(), get(account)]);
+    moveClock(8_000);
+    await ring(accountId);
+    for (const calls of [2, 2]) {
+      await fallAsleep(account);
+      expect((await get(account, "/me")).body.data.usage.calls).toBe(calls);
+    }
+  });
+
+  it("misses no call that is made while the log cannot be reached", async () => {
+    const account = await asleep();
+    for (let call = 0; call < 3; call += 1) await get(account);
+    const failing = vi.spyOn(CallLog.prototype, "counted").mockRejectedValue(new Error("no log"));
+    for (let call = 0; call < 2; call += 1) {
+      await fallAsleep(account);
+      expect((await get(account)).status).toBe(200);
+    }
+    failing.mockRestore();
+    for (const calls of [6, 6]) {
+      await fallAsleep(account);
+      expect((await get(account, "/me")).body.data.usage.calls).toBe(calls);
+    }
+    expect(await counting(account, () => get(account))).toEqual(NOTHING);
+  });
+
+  it("is learned for a month that has ended before the log could be reached", async () => {
     const account = await asleep();
     for (let call = 0; call < 3; call += 1) await get(account);
     await fallAsleep(account);
-    const failing = vi.spyOn(CallLog.prototype, "counted").mockRejectedValueOnce(new Error("no log"));
-    expect((await get(account)).status).toBe(200);
-    expect(failing).toHaveBeenCalledTimes(1);
+    moveClock(31 * DAY_MS);
+    const failing = vi.spyOn(CallLog.prototype, "counted").mockRejectedValue(new Error("no log"));
     await get(account);
-    expect((await get(account, "/me")).body.data.usage.calls).toBeGreaterThanOrEqual(4);
+    moveClock(8_000);
+    await ring(account.accountId);
+    failing.mockRestore();
+    await fallAsleep(account);
+    expect(await gateOf(account.accountId).usage()).toEqual([
+      { month: "2031-04", calls: 1 },
+      { month: "2031-03", calls: 4 },
+    ]);
   });
 });
 
@@ -234,6 +278,7 @@ describe("a gate stored by an earlier version", () => {
     stopClockAt(NOON);
     await runInDurableObject(gateOf(account.accountId), (_, { storage: { sql } }) => {
       sql.exec("DELETE FROM counts");
+      for (const table of ["counts", "months"]) sql.exec(`ALTER TABLE ${table} DROP COLUMN apart`);
       sql.exec("INSERT INTO months (month, calls) VALUES ('2031-03', 41), ('2031-02', 7)");
       sql.exec("INSERT INTO key_use (key_id, at) VALUES ('k_old', 5)");
     });
