@@ -39,6 +39,7 @@ beforeEach(() => {
 // Calls are logged seconds later, when their test has ended: no test logs any, except those of the log.
 const logNothing = (): void => {
   vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);
+  vi.spyOn(CallGatherer.prototype, "count").mockReturnValue(undefined);
   vi.spyOn(CallTally.prototype, "add").mockReturnValue(undefined);
 };
 // What a file does before its tests would hold the tally for them all.

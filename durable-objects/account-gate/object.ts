@@ -3,7 +3,8 @@
  * month, and that it is the one call running under its idempotency key. The object has the account to itself and
  * judges without waiting, so two calls never share a token, a quota's last call or a claim. It judges by the
  * account's row, the grant and the keys. They are in D1, and the object keeps a copy until a notice of a change, so a
- * call costs one hop and usually no query. D1 is the truth, and the copy can be thrown away.
+ * call costs one hop and usually no query. D1 is the truth, and the copy can be thrown away. After a sleep the first
+ * call waits for what the account's log has counted.
  */
 
 import { DurableObject } from "cloudflare:workers";

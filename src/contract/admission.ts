@@ -1,12 +1,14 @@
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { readKey } from "../lib/api-key.ts";
+import type { CallCount } from "../lib/call-count.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest, LimitState, Principal } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Answered } from "./answer.ts";
 import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
+import { callGatherer } from "./call-gatherer.ts";
 import type { Running } from "./endpoint.ts";
 import { noteOverLimit } from "./over-limits.ts";
 
@@ -63,6 +65,13 @@ interface Asking extends CallScope {
   readonly isLogged?: true;
 }
 
+const noteCount = ({ facts, services, caller, waitUntil }: Asking, count: CallCount | null): void => {
+  const { accountId } = caller;
+  const { clock, callLog } = services;
+  facts.count = count;
+  if (count) callGatherer.count({ clock, accountId, count, log: () => callLog(accountId), waitUntil });
+};
+
 /** Asks the account's gate, in one hop. @throws Refusal when the gate cannot answer */
 export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Admission> => {
   const { caller, claim, isAdmitted, isLogged, address, services, requestId } = asking;
@@ -83,7 +92,7 @@ export const askGate = async (asking: Asking, endpoint: Admissible): Promise<Adm
   }
   if (admission.admitted) {
     asking.facts.shard = admission.principal.account.shard;
-    if (isLogged) asking.facts.count = admission.count ?? null;
+    if (isLogged) noteCount(asking, admission.count ?? null);
   } else if (admission.retryAfter !== null && isKey(caller))
     noteOverLimit(caller.accountId, admission.retryAfter, services.clock);
   return admission;

@@ -6,6 +6,8 @@ import type { CallLogPort, LoggedCall } from "../ports/call-log.ts";
 
 /** How long a successful call may wait for others. */
 const WAIT_MS = 2 * SECOND_MS;
+/** How long the count of an admitted call may wait for its end: less than the gate keeps it in memory. */
+const COUNT_WAIT_MS = 6 * SECOND_MS;
 const HANDED_OVER_AT = 20;
 /** While the log cannot be reached, further calls of the account are not kept. */
 const MOST_WAITING = 200;
@@ -21,10 +23,11 @@ interface Gathered {
   /** When a wait to hand them over began, or the handover itself; null if there is none. */
   waitsSince: number | null;
   handsSince: number | null;
+  /** When a wait to hand over the count alone began. */
+  countWaitsSince: number | null;
 }
 
-/** From the finished call. */
-interface Ended {
+interface Gathering {
   readonly clock: Clock;
   readonly accountId: string;
   readonly count: CallCount | null;
@@ -39,18 +42,29 @@ interface Ended {
 export class CallGatherer {
   readonly #accounts = new Map<string, Gathered>();
 
-  add(call: LoggedCall, ended: Ended): void {
-    const gathered = this.#of(ended.accountId);
+  add(call: LoggedCall, gathering: Gathering): void {
+    const gathered = this.#of(gathering.accountId);
     if (gathered.calls.length < MOST_WAITING) gathered.calls.push(call);
-    gathered.count = latest(gathered.count, ended.count);
-    const isAlone = this.#accounts.get(ended.accountId) !== gathered;
-    const now = ended.clock.now();
+    gathered.count = latest(gathered.count, gathering.count);
+    const isAlone = this.#accounts.get(gathering.accountId) !== gathered;
+    const now = gathering.clock.now();
     if (isAlone || call.status >= 400 || gathered.calls.length >= HANDED_OVER_AT) {
-      if (!isRecent(gathered.handsSince, now)) ended.waitUntil(this.#handOver(gathered, ended));
+      if (!isRecent(gathered.handsSince, now)) gathering.waitUntil(this.#handOver(gathered, gathering));
     } else if (!isRecent(gathered.waitsSince, now)) {
       gathered.waitsSince = now;
-      ended.waitUntil(this.#handOverSoon(gathered, ended));
+      gathering.waitUntil(this.#handOverSoon(gathered, gathering));
     }
+  }
+
+  /** Of an admitted call, which may never end here; that of a call which goes alone goes with it. */
+  count(gathering: Gathering): void {
+    const gathered = this.#of(gathering.accountId);
+    if (this.#accounts.get(gathering.accountId) !== gathered) return;
+    const now = gathering.clock.now();
+    gathered.count = latest(gathered.count, gathering.count);
+    if (isRecent(gathered.countWaitsSince, now)) return;
+    gathered.countWaitsSince = now;
+    gathering.waitUntil(this.#handCountOver(gathered, gathering));
   }
 
   /** Replaced by tests. */
@@ -61,23 +75,38 @@ export class CallGatherer {
   #of(accountId: string): Gathered {
     const known = this.#accounts.get(accountId);
     if (known) return known;
-    const gathered: Gathered = { calls: [], count: null, waitsSince: null, handsSince: null };
+    const gathered: Gathered = {
+      calls: [],
+      count: null,
+      waitsSince: null,
+      handsSince: null,
+      countWaitsSince: null,
+    };
     if (this.#accounts.size < MOST_ACCOUNTS) this.#accounts.set(accountId, gathered);
     return gathered;
   }
 
-  async #handOverSoon(gathered: Gathered, ended: Ended): Promise<void> {
+  async #handOverSoon(gathered: Gathered, gathering: Gathering): Promise<void> {
     await this.pause(WAIT_MS);
     gathered.waitsSince = null;
-    if (!isRecent(gathered.handsSince, ended.clock.now())) await this.#handOver(gathered, ended);
+    if (gathered.count || !isRecent(gathered.handsSince, gathering.clock.now()))
+      await this.#handOver(gathered, gathering);
+  }
+
+  async #handCountOver(gathered: Gathered, gathering: Gathering): Promise<void> {
+    await this.pause(COUNT_WAIT_MS);
+    gathered.countWaitsSince = null;
+    const isCarried = isRecent(gathered.waitsSince, gathering.clock.now());
+    if (gathered.count && !isCarried) await this.#handOver(gathered, gathering);
   }
 
   /** One at a time for each account: calls that end meanwhile go with the next one. */
-  async #handOver(gathered: Gathered, { clock, accountId, log }: Ended): Promise<void> {
+  async #handOver(gathered: Gathered, { clock, accountId, log }: Gathering): Promise<void> {
     gathered.handsSince = clock.now();
     try {
+      if (gathered.count) await handOverSome(gathered, log());
       while (gathered.calls.length > 0) await handOverSome(gathered, log());
-      if (this.#accounts.get(accountId) === gathered) this.#accounts.delete(accountId);
+      if (!gathered.count && this.#accounts.get(accountId) === gathered) this.#accounts.delete(accountId);
     } catch (error) {
       // They go with the account's next calls.
       logger.warn("calls not logged", { accountId, failure: failureOf(error) });

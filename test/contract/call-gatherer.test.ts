@@ -7,6 +7,14 @@ import { aCall } from "../support/call-log.ts";
 
 const NOON = Date.UTC(2031, 2, 10, 12);
 
+const countOf = (calls: number, keyUse = {}): CallCount => ({
+  month: "2031-03",
+  calls,
+  tokens: 1,
+  filledAt: NOON + calls,
+  keyUse,
+});
+
 /** A gatherer, the log of one account, and the work beside replies. */
 const stage = () => {
   const gatherer = new CallGatherer();
@@ -23,6 +31,13 @@ const stage = () => {
   };
   let now = NOON;
   const accountId = newId("account");
+  const gathering = (account: string, count: CallCount | null) => ({
+    clock: { now: () => now },
+    accountId: account,
+    count,
+    log: () => log as unknown as CallLogPort,
+    waitUntil: (one: Promise<unknown>) => void work.push(one),
+  });
   return {
     gatherer,
     handed,
@@ -34,13 +49,8 @@ const stage = () => {
       now += ms;
     },
     add: (own: Partial<LoggedCall> = {}, account = accountId, count: CallCount | null = null) =>
-      gatherer.add(aCall(own), {
-        clock: { now: () => now },
-        accountId: account,
-        count,
-        log: () => log as unknown as CallLogPort,
-        waitUntil: (one) => work.push(one),
-      }),
+      gatherer.add(aCall(own), gathering(account, count)),
+    admit: (count: CallCount) => gatherer.count(gathering(accountId, count)),
     sizes: async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return handed.map(({ length }) => length);
@@ -50,6 +60,7 @@ const stage = () => {
 
 beforeEach(() => {
   vi.mocked(CallGatherer.prototype.add).mockRestore();
+  vi.mocked(CallGatherer.prototype.count).mockRestore();
 });
 
 describe("finished calls", () => {
@@ -116,21 +127,14 @@ describe("finished calls", () => {
 
   it("carry the gate's highest count, again where the log could not be reached", async () => {
     const { add, log, counts, sizes } = stage();
-    const count = (calls: number, keyUse = {}): CallCount => ({
-      month: "2031-03",
-      calls,
-      tokens: 1,
-      filledAt: NOON + calls,
-      keyUse,
-    });
     const failing = vi.spyOn(log, "add").mockRejectedValue(new Error("Network connection lost."));
-    add({ status: 400 }, undefined, count(9, { k_one: 1, k_other: 5 }));
+    add({ status: 400 }, undefined, countOf(9, { k_one: 1, k_other: 5 }));
     expect(await sizes()).toEqual([]);
     failing.mockRestore();
-    add({}, undefined, count(7, { k_one: 4 }));
+    add({}, undefined, countOf(7, { k_one: 4 }));
     add({ status: 429 });
     expect(await sizes()).toEqual([3]);
-    expect(counts).toEqual([count(9, { k_one: 4, k_other: 5 })]);
+    expect(counts).toEqual([countOf(9, { k_one: 4, k_other: 5 })]);
     add({ status: 400 });
     expect(await sizes()).toEqual([3, 1]);
     expect(counts[1]).toBeNull();
@@ -142,5 +146,40 @@ describe("finished calls", () => {
     add({ status: 400, keyId: "k_other" }, newId("account"));
     await sizes();
     expect(handed.map((calls) => calls.map(({ keyId }) => keyId))).toEqual([["k_one"], ["k_other"]]);
+  });
+});
+
+describe("the count of an admitted call", () => {
+  it("goes alone after six seconds, once for all calls that have not ended by then", async () => {
+    const { admit, gatherer, counts, times, sizes } = stage();
+    for (const calls of [1, 2, 3]) admit(countOf(calls));
+    expect(gatherer.pause).toHaveBeenCalledExactlyOnceWith(6_000);
+    times[0]!();
+    expect(await sizes()).toEqual([0]);
+    expect(counts).toEqual([countOf(3)]);
+  });
+
+  it("goes with the call where it ends before, and nothing goes later", async () => {
+    const { admit, add, counts, times, sizes } = stage();
+    admit(countOf(1));
+    add({}, undefined, countOf(1));
+    times[1]!();
+    expect(await sizes()).toEqual([1]);
+    times[0]!();
+    expect(await sizes()).toEqual([1]);
+    expect(counts).toEqual([countOf(1)]);
+  });
+
+  it("goes with others that end, and is left behind by no handover", async () => {
+    const { admit, add, counts, times, sizes } = stage();
+    admit(countOf(1));
+    add();
+    times[0]!();
+    expect(await sizes()).toEqual([]);
+    add({ status: 400 });
+    admit(countOf(2));
+    times[1]!();
+    expect(await sizes()).toEqual([2, 0]);
+    expect(counts).toEqual([countOf(1), countOf(2)]);
   });
 });

@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { COUNTING, KEY_ROWS, LOG_ROWS } from "../../../bench/calls/uncounted.ts";
 import { CallLog } from "../../../durable-objects/call-log/object.ts";
+import { CallGatherer } from "../../../src/contract/call-gatherer.ts";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { callLogOf, logCalls, sendLogged } from "../../support/call-log.ts";
@@ -236,6 +237,15 @@ describe("the count that the log keeps", () => {
       await fallAsleep(account);
       expect((await get(account, "/me")).body.data.usage.calls).toBe(calls);
     }
+  });
+
+  it("has a call whose process ends before its note", async () => {
+    const account = await asleep();
+    vi.mocked(CallGatherer.prototype.count).mockRestore();
+    vi.spyOn(CallGatherer.prototype, "add").mockReturnValue(undefined);
+    await get(account);
+    await fallAsleep(account);
+    expect((await get(account, "/me")).body.data.usage.calls).toBe(2);
   });
 
   it("misses no call that is made while the log cannot be reached", async () => {
