@@ -233,6 +233,20 @@ describe("what stands beside a fact", () => {
     expect(codes).toEqual([]);
   });
 
+  it.each(["NumeroVaga", "nr_vaga"])("of a parking space is no count: %s", async (name) => {
+    expect((await zap(`${SALE}<${name}>45</${name}>`)).input.parkingSpots).toBeNull();
+  });
+
+  it.each([
+    ["<Via>Rua Y</Via><Numero>10</Numero>", "Rua Y", "10"],
+    ["<EnderecoCompleto>Rua Y, 10</EnderecoCompleto>", "Rua Y", "10"],
+    ["<PontoProximo>Rua do Farol</PontoProximo><Numero>10</Numero>", undefined, "10"],
+    ["<Via>Rua Y</Via><Logradouro>Rua Z</Logradouro><Numero>10</Numero>", "Rua Z", "10"],
+  ])("of an address is a street if it reads as one: %s", async (address, street, number) => {
+    const { input } = await zap(`${SALE}<Endereco>${address}</Endereco>`);
+    expect([input.address?.street ?? undefined, input.address?.number]).toEqual([street, number]);
+  });
+
   it("of photos is no panorama", async () => {
     const { input } = await zap(`${SALE}<Foto360>https://f.com.br/360.jpg</Foto360>`);
     expect(input.photos).toEqual([]);

@@ -69,6 +69,8 @@ const OF_THE_HOME = AFFIXES[0]!;
 const PERSON =
   /proprietari[oa]|corretor|captador|vendedor|locador|locatari[oa]|inquilin[oa]|owner|broker|realtor/;
 
+const NUMBER_OF_ONE = /(?:^n|nr|num|numero)vaga$/;
+
 const MAX_AFFIXES = 3;
 const MAX_NAME_CHARS = 60;
 
@@ -122,6 +124,6 @@ const inside = (name: string, known: KnownNames, left: number): string | undefin
  * @param name in lower case, without separators
  */
 export const nameInside = (name: string, known: KnownNames): string | undefined => {
-  if (name.length > MAX_NAME_CHARS) return undefined;
+  if (name.length > MAX_NAME_CHARS || NUMBER_OF_ONE.test(name)) return undefined;
   return PERSON.test(name) ? known.person : inside(name, known, MAX_AFFIXES);
 };

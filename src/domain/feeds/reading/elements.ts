@@ -29,7 +29,6 @@ export interface Element {
   readonly isCut?: boolean;
 }
 
-/** A listing of a feed. */
 export type RawListing = Element;
 
 /** An element and its place. */
@@ -45,7 +44,6 @@ const NONE: readonly Element[] = [];
 
 const isBlank = (text: string): boolean => text.trim() === "";
 
-/** What an element says under one of these names, inside or as an attribute. */
 export const saidIn = ({ attributes, children }: Element, names: readonly string[]): string | undefined => {
   for (const name of names) {
     const inside = children.filter((child) => child.name === name).map(writtenIn);
@@ -78,7 +76,6 @@ export const isOfPhotos = ({ name, text, attributes, children }: Element): boole
           PHOTO_ADDRESSES.has(child.name) || (PHOTO_SIZES.has(child.name) && ADDRESS.test(child.text)),
       )));
 
-/** A price of no name in a deal: a code ("1") is none. */
 const DEAL_AMOUNTS = ["valor", "preco", "price", "value"];
 const AMOUNT = /\d[\d.,]{2}/;
 
@@ -179,13 +176,9 @@ class Indexer {
 }
 
 interface Names {
-  /** Elements that may be written as an attribute of the one around them. */
   readonly names: ReadonlySet<string>;
-  /** Those of them that are prices. */
   readonly prices: ReadonlySet<string>;
-  /** Prices whose name says no purpose. */
   readonly loose: ReadonlySet<string>;
-  /** Those that say what is offered. */
   readonly deals: ReadonlySet<string>;
 }
 

@@ -41,6 +41,9 @@ const ADDRESS = /^\s*(?:https?:)?\/\//i;
 const isSizeIn = (around: Open, name: string): boolean =>
   around.name === "item" && isBlank(around.text) && PHOTO_SIZES.has(name);
 
+const STREET = /^\s*(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|rodovia|estrada|praça) /i;
+const LANDMARK = /refer|ponto|proxim|landmark/;
+
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
 /**
@@ -274,7 +277,9 @@ export class ListingScanner {
     if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
     if (isSizeIn(around, ended.name) && ADDRESS.test(ended.text)) return;
     // A landmark in an address is no street.
-    const isPart = CONTAINERS.has(around.name) || KNOWN_NAMES.has(ended.name);
+    const isPart =
+      KNOWN_NAMES.has(ended.name) ||
+      (CONTAINERS.has(around.name) && (LANDMARK.test(ended.name) || !STREET.test(ended.text)));
     if (this.#isField(around) && !isPart && !isBlank(ended.text)) this.#text(` ${ended.text}`);
   }
 

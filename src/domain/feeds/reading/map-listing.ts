@@ -51,7 +51,6 @@ export type Mapped =
   | (Told & { readonly fault: "NOT_OFFERED" })
   | { readonly ref: string | null; readonly fault: "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" };
 
-/** Characters of a feed's text that a remark shows. */
 const MAX_SHOWN_CHARS = 100;
 
 const remark = (code: RemarkCode, field: string | null = null, value: string | null = null): Remark => ({
@@ -84,7 +83,6 @@ const parkingOf = (said: Said): number | null => {
 const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
 const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
 
-/** A plot is no smaller. */
 const LEAST_LOT = 50;
 
 /** "98.500" is 98.5 where the listing's other numbers have their decimals behind a point: "560000.00". */
@@ -98,7 +96,6 @@ const pointed = (text: string, said: Said, isLand: boolean): string => {
   return isPointed ? text.replace(/(\.\d\d)\d/, "$1") : text;
 };
 
-/** A home is no larger. */
 const MOST_OF_A_HOME = 3_000;
 const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
   "APARTAMENTO",
@@ -260,7 +257,6 @@ const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
 
 const NOTHING = new Set(["", "0", "nao", "n", "n a", "na", "no"]);
 
-/** Counts in words that are no number. */
 const countRemarks = (said: Said, input: PropertyInput): Remark[] =>
   Object.entries(COUNTS).flatMap(([name, field]) => {
     const written = said.text(field);

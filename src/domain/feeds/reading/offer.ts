@@ -101,7 +101,6 @@ class OfferReader {
     return NO.has(fold(this.#said.text(field)));
   }
 
-  /** Whether it is let by the season alone. */
   isOfSeason(): boolean {
     const rents = this.#said.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
     return rents.length > 0 && rents.every((text) => SEASON.test(fold(text)));

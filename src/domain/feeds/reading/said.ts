@@ -22,14 +22,12 @@ import {
   textIn,
 } from "./elements.ts";
 
-/** An element of a format, taken apart. */
 interface Source {
   readonly name: string;
   readonly section: string;
   readonly onlyThere: boolean;
 }
 
-/** An element as the source of a field. */
 interface Use extends Source {
   readonly field: ListingField;
   readonly rank: number;
@@ -135,7 +133,6 @@ const isSaidOf = (text: string): boolean => {
 const isSaidInside = (element: Element): boolean =>
   isSaidOf(textIn(element)) || element.children.some(isSaidInside);
 
-/** An amount, and no flag that is 1. */
 const isFee = (element: Element): boolean =>
   (priceOf(textIn(element)) ?? 0) > 1 ||
   element.children.some((child) => FEE_AMOUNTS.has(child.name) && isFee(child));
