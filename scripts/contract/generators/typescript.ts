@@ -37,6 +37,8 @@ interface Client {
   files?(contract: string): Readonly<Record<string, string>>;
   /** The arguments after its program's name. */
   readonly generate: (contract: string) => readonly [string, ...string[]];
+  /** Of the compiler, stricter or another than `PROJECT`. */
+  readonly compilerOptions?: Readonly<Record<string, boolean | string>>;
   readonly exceptions?: readonly string[];
 }
 
@@ -45,11 +47,13 @@ const CLIENTS: Readonly<Record<string, Client>> = {
     name: "hey-api (TypeScript)",
     packages: ["@hey-api/openapi-ts@0.99.0"],
     generate: (contract) => ["openapi-ts", "-i", contract, "-o", "src", "-c", "@hey-api/client-fetch"],
+    compilerOptions: { noUncheckedIndexedAccess: true },
   },
   "openapi-fetch": {
     name: "openapi-typescript, openapi-fetch (TypeScript)",
     packages: ["openapi-typescript@7.13.0", "openapi-fetch@0.17.0"],
     generate: (contract) => ["openapi-typescript", contract, "-o", "src/schema.ts"],
+    compilerOptions: { module: "nodenext", moduleResolution: "nodenext", allowImportingTsExtensions: true },
   },
   orval: {
     name: "orval (TypeScript, fetch)",
@@ -97,11 +101,12 @@ const versionOf = (pinned: string): string => pinned.slice(pinned.lastIndexOf("@
 
 /** The generators of npm. @returns one of each */
 export const typescript = ({ folder, contract }: Workplace): Generator[] =>
-  Object.entries(CLIENTS).map(([id, { name, packages, files, generate, exceptions }]) => {
+  Object.entries(CLIENTS).map(([id, { name, packages, files, generate, compilerOptions, exceptions }]) => {
     const cwd = join(folder, id);
     mkdirSync(join(cwd, "src"), { recursive: true });
     writeFileSync(join(cwd, "package.json"), JSON.stringify({ private: true, type: "module" }));
-    writeFileSync(join(cwd, "tsconfig.json"), JSON.stringify(PROJECT));
+    const options = { ...PROJECT.compilerOptions, ...compilerOptions };
+    writeFileSync(join(cwd, "tsconfig.json"), JSON.stringify({ ...PROJECT, compilerOptions: options }));
     for (const [file, text] of Object.entries(files?.(contract) ?? {})) writeFileSync(join(cwd, file), text);
     const step = (...run: Step["run"]): Step => ({ run, cwd });
     const tool = (program: string): string => join("node_modules/.bin", program);
