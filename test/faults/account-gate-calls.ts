@@ -138,7 +138,25 @@ const assertCounted = async (gateInObject: GateInObject): Promise<void> => {
 
 const PREPARED_CALLS = 4;
 
+/** A gate that has slept since its one call asks the log. */
+const asleep = async (gateInObject: GateInObject): Promise<void> => {
+  await gateInObject.run((gate) => gateInObject.admit(gate));
+  gateInObject.die();
+};
+
 export const ACCOUNT_GATE_CALLS: readonly Subject[] = [
+  gateSubject({
+    name: "AccountGate.usage: after a sleep",
+    prepare: asleep,
+    work: (_, gate) => gate.usage(),
+    again: async (gateInObject) => (await gateInObject.run((gate) => gate.usage()))[0]?.calls,
+  }),
+  gateSubject({
+    name: "AccountGate.keyUse: after a sleep",
+    prepare: asleep,
+    work: (_, gate) => gate.keyUse(),
+    again: async (gateInObject) => Object.keys(await gateInObject.run((gate) => gate.keyUse())).length,
+  }),
   gateSubject({
     name: "AccountGate.admit: a call under a key",
     prepare: async () => undefined,

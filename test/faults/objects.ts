@@ -33,9 +33,7 @@ const CALLS_NOTHING: readonly string[] = [
   ...["add", "list", "find", "days", "count", "counted", "hours", "alarm"].map(
     (method) => `CallLog.${method}`,
   ),
-  ...["settle", "uncount", "wrote", "invalidate", "moved", "usage", "keyUse", "forget"].map(
-    (method) => `AccountGate.${method}`,
-  ),
+  ...["settle", "uncount", "wrote", "invalidate", "moved", "forget"].map((method) => `AccountGate.${method}`),
 ];
 
 type Objects =
