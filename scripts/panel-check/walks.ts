@@ -210,7 +210,13 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
       await page.setInputFiles("#sheet-file", SHEET);
       // Before anything is written, with the cities that may be meant.
       await page.getByText("Curitiba/PR").waitFor();
-      for (const text of ["R$ 980.000,00", "Barracão", "Valor combinado", /Cidade “Curitba”/, "Import 2 rows"])
+      for (const text of [
+        "R$ 980.000,00",
+        "Barracão",
+        "Valor combinado",
+        /Cidade “Curitba”/,
+        "Import 2 rows",
+      ])
         faults.push(...(await missing(page, text)));
       const said = await importSheet(page, SHEET);
       const counts = outcome.match(/\d+ \w+/g) ?? [];

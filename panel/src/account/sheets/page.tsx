@@ -130,7 +130,7 @@ export const clientSheets = sheetsOf(CLIENTS);
 clientSheets.post("/client", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const form = await formOf(c);
-  const body = itemsOf(textOf(form, "item")) as Readonly<Record<string, unknown>>;
+  const body = (itemsOf(textOf(form, "item")) ?? {}) as Readonly<Record<string, unknown>>;
   const once = textOf(form, "once");
   return answered(c, await send(c, "createLead", { ...trial(form.has("trial")), body, once }));
 });
