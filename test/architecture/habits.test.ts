@@ -38,6 +38,11 @@ const HABITS: Habit[] = [
   ["environment names in a switch", /case "(local|staging|production)":/, service, "text"],
   ["sleeps", /\bsetTimeout\(|\bscheduler\.wait\((?!0\))|\bsleep\(|\bsetInterval\(/, SOURCES.filter(isTest)],
   [
+    "waits that a busy machine ends: test/support/eventually.ts",
+    /\bvi\.wait(For|Until)\(|\bexpect\s*\.poll\(/,
+    elsewhere.filter(({ path }) => !/^test\/(support\/eventually|smoke\/smoke\.test)\.ts$/.test(path)),
+  ],
+  [
     "bodies of requests read elsewhere than piece by piece: src/lib/arriving-body.ts",
     /\b(req|request|raw)\.(text|json|formData|arrayBuffer|blob|bytes|parseBody|body)\b/,
     [...service, ...SOURCES.filter(isPanel)],
@@ -55,6 +60,7 @@ describe("the sources", () => {
     ["the type any", "const a = b as any[];"],
     ["the type any", "type A = Map<string, any>;"],
     ["swallowing catches", "try { a(); } catch {}"],
+    ["waits that a busy machine ends: test/support/eventually.ts", "await vi.waitFor(check);"],
     [
       "bodies of requests read elsewhere than piece by piece: src/lib/arriving-body.ts",
       "const form = await c.req.formData();",

@@ -4,6 +4,7 @@ import { SECOND_MS } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { Sending, sendArriving } from "../support/arriving.ts";
 import { dumpOf } from "../support/dump.ts";
+import { eventually } from "../support/eventually.ts";
 import type { Answer } from "../support/http.ts";
 import { listing } from "../support/listing.ts";
 import { expectProblem } from "../support/problem.ts";
@@ -139,7 +140,7 @@ describe("a body that comes after its call was admitted", () => {
     const before = await callsOf(account);
     const sending = new Sending();
     const answer = sendArriving("PUT", PUT, account.key, sending, { ...headers, "Content-Length": "20000" });
-    await vi.waitUntil(() => sending.asked > 0);
+    await eventually(() => expect(sending.asked).toBeGreaterThan(0));
     sending.send(JSON.stringify(listing()));
     sending.end();
     expect((await answer).status).toBe(201);
@@ -151,7 +152,7 @@ describe("a body that comes after its call was admitted", () => {
     const sending = new Sending();
     const headers = { ...keyed(), "Content-Length": "20000" };
     const answer = sendArriving("PUT", PUT, account.key, sending, headers);
-    await vi.waitUntil(() => sending.asked > 0);
+    await eventually(() => expect(sending.asked).toBeGreaterThan(0));
     await backoffice.delete(`${account.path}/keys/${account.keyId}`);
     sending.send(JSON.stringify(listing()));
     sending.end();
@@ -169,10 +170,10 @@ describe("stalled uploads of one customer", () => {
       const answer = sendArriving("PUT", "/uploads/photos", key, sending);
       const parts = async () => {
         for (let part = 1; part < 20; part += 1) {
-          await vi.waitUntil(() => sending.asked >= part);
+          await eventually(() => expect(sending.asked).toBeGreaterThanOrEqual(part));
           sending.send(new Uint8Array(MEGABYTE));
         }
-        await vi.waitUntil(() => sending.asked >= 20);
+        await eventually(() => expect(sending.asked).toBeGreaterThanOrEqual(20));
       };
       return { sending, answer, parts };
     };

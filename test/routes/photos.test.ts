@@ -5,6 +5,7 @@ import { app } from "../../src/app.ts";
 import { photoStore } from "../../src/db/photo-store.ts";
 import { sha256Hex } from "../../src/lib/digest.ts";
 import { newId } from "../../src/lib/id.ts";
+import { eventually } from "../support/eventually.ts";
 import { send } from "../support/http.ts";
 import { picture } from "../support/picture-web.ts";
 import { expectProblem } from "../support/problem.ts";
@@ -78,7 +79,7 @@ describe("a photo", () => {
   it("is cached at the edge for a day, so that a purge soon takes effect", async () => {
     const { path } = await stored();
     await get(path);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const kept = await caches.default.match(env.PUBLIC_URL + path);
       expect(kept?.headers.get("cache-control")).toBe("public, max-age=86400, immutable");
     });
@@ -87,7 +88,7 @@ describe("a photo", () => {
   it("is read from the store once, then from the edge", async () => {
     const { path, hash } = await stored();
     expect(await readsOf(() => get(path))).toBe(1);
-    await vi.waitFor(async () => expect(await readsOf(() => get(path))).toBe(0));
+    await eventually(async () => expect(await readsOf(() => get(path))).toBe(0));
     const later = async () => {
       expect((await get(path, { "If-None-Match": `"${hash}"` })).status).toBe(304);
       expect((await send("HEAD", path, null)).headers.get("content-length")).not.toBeNull();
@@ -103,7 +104,7 @@ describe("a large photo", () => {
   it("is read once for the caller and once for the edge, without waiting in memory", async () => {
     const { path, bytes } = await stored("image/png", LARGE);
     expect(await readsOf(() => get(path))).toBe(2);
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const kept = await caches.default.match(env.PUBLIC_URL + path);
       expect((await kept!.arrayBuffer()).byteLength).toBe(bytes.byteLength);
     });

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { dumpOf } from "../support/dump.ts";
+import { eventually } from "../support/eventually.ts";
 import type { Answer } from "../support/http.ts";
 import { interest } from "../support/lead.ts";
 
@@ -94,7 +95,7 @@ describe("who a lead is", () => {
     await refusals(account, id);
     await dumpOf(account.accountId);
     const sent = (type: string) => left.some((text) => text.includes(type) && text.includes(id));
-    await vi.waitFor(() => expect(["lead.created", "lead.restored"].filter(sent)).toHaveLength(2), 10_000);
+    await eventually(() => expect(["lead.created", "lead.restored"].filter(sent)).toHaveLength(2));
     expect(left.some((text) => text.includes("webhookId"))).toBe(true);
     expect(found(left.join("\n"))).toEqual([]);
   });

@@ -11,6 +11,7 @@ import { backgroundServicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
 import { CONSUMER_SETTINGS } from "../support/consumer-settings.ts";
 import { drained } from "../support/dump.ts";
+import { eventually } from "../support/eventually.ts";
 import type { Json } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";
 import { recommended } from "../support/match.ts";
@@ -55,9 +56,9 @@ const waited = async (...accounts: TestAccount[]): Promise<number> => {
   for (const account of accounts) {
     await drained(account.accountId);
     // The call's own drain may still be running.
-    await vi.waitFor(async () => expect(await outboxOf(account)).toEqual([]));
+    await eventually(async () => expect(await outboxOf(account)).toEqual([]));
   }
-  await vi.waitFor(() => expect(sent).not.toEqual([]));
+  await eventually(() => expect(sent).not.toEqual([]));
   const messages = sent.splice(0);
   // The log has other alarms, of its retention.
   alarms = [];
@@ -104,10 +105,10 @@ describe("an idle service", () => {
     await waited(account);
     await account.api.patch(`/properties/${propertyId}`, { body: { salePrice: 700_000 } });
     await waited(account);
-    await vi.waitFor(async () => expect(await outboxOf(account)).toEqual([]));
+    await eventually(async () => expect(await outboxOf(account)).toEqual([]));
     await account.api.post(`/properties/${propertyId}/status`, { body: { status: "SOLD" } });
     await waited(account);
-    await vi.waitFor(async () => expect(await outboxOf(account)).toEqual([]));
+    await eventually(async () => expect(await outboxOf(account)).toEqual([]));
     const { events } = (await account.api.get("/events?types=radar.price_drop,radar.match_lost")).body;
     expect(events.map(({ type, data }: Json) => [type, data.id])).toEqual([
       ["radar.price_drop", id],

@@ -1,10 +1,11 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { REMINDER_MS } from "../../durable-objects/event-log/transaction.ts";
 import { consumeWebhooks } from "../../queues/webhooks.ts";
 import { backgroundServicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../support/api.ts";
+import { eventually } from "../support/eventually.ts";
 import { type Fault, faultyEnv } from "../support/faulty-env.ts";
 import {
   consume,
@@ -117,7 +118,7 @@ describe("a delivery whose reminder and alarm were both lost", () => {
     held.length = 0;
     const { status } = await backoffice.post("/jobs/delivery-sweep", {});
     expect(status).toBe(200);
-    await vi.waitFor(() => expect(held).toContainEqual(reminderOf(accountId, webhookId)));
+    await eventually(() => expect(held).toContainEqual(reminderOf(accountId, webhookId)));
     expect(await runInDurableObject(log, (_, { storage }) => storage.getAlarm())).not.toBeNull();
     await consume(...held);
     expect(web.arrivals).toHaveLength(1);

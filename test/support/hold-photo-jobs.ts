@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+import { eventually } from "./eventually.ts";
 import type { Json } from "./http.ts";
 
 const waiting = async (): Promise<string[]> => {
@@ -22,7 +23,7 @@ export const holdPhotos = (): Json[] => {
   });
   // A job leaves the outbox beside its write's reply: the queue is held until the last job has left.
   afterEach(() =>
-    vi.waitFor(async () => expect((await waiting()).filter((id) => !before.includes(id))).toEqual([])),
+    eventually(async () => expect((await waiting()).filter((id) => !before.includes(id))).toEqual([])),
   );
   return held;
 };

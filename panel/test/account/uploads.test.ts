@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { partsOf } from "../../../src/lib/multipart.ts";
 import type { DashboardApiPort } from "../../../src/ports/panel.ts";
 import { makeAccount } from "../../../test/support/api.ts";
+import { logOf } from "../../../test/support/event-log.ts";
+import { deliver, photoQueue } from "../../../test/support/photo-queue.ts";
 import { picture } from "../../../test/support/picture-web.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { uploaded } from "../../../test/support/uploads.ts";
@@ -21,6 +23,7 @@ const formWith = (once: string, files: readonly File[]): FormData => {
 
 /** A member at a property's photos, and what they send there. */
 const atPhotos = async (photos: readonly string[] = []) => {
+  const queue = photoQueue();
   const account = await makeAccount();
   const own = await Promise.all(photos.map(() => uploaded(account)));
   const { id } = await makeProperty(account, own.length > 0 ? { photos: own } : {});
@@ -33,17 +36,23 @@ const atPhotos = async (photos: readonly string[] = []) => {
   };
   const sendFiles = (files: readonly File[], once: string, headers = {}) =>
     browser.sendForm(`${page}/files`, formWith(once, files), headers);
-  return { account, id, browser, base, page, requested, sendFiles };
+  return { queue, account, id, browser, base, page, requested, sendFiles };
 };
 
 const onceAt = async (browser: Browser, page: string): Promise<string> =>
   onceIn((await browser.get(page)).text);
 
-const galleryOf = async ({ account, id }: Awaited<ReturnType<typeof atPhotos>>) => {
-  await expect
-    .poll(async () => (await account.api.get(`/properties/${id}`)).body.data.photoSync?.state)
-    .toBe("DONE");
-  return (await account.api.get(`/properties/${id}`)).body.data.photos as string[];
+/** The property's photos, after the queue has worked off what was asked of it. */
+const galleryOf = async ({
+  account: { accountId, api },
+  id,
+  queue,
+}: Awaited<ReturnType<typeof atPhotos>>) => {
+  await logOf(accountId).drain({ accountId, shard: "DB" });
+  for (const message of queue.take(accountId)) await deliver(message);
+  const { photos, photoSync } = (await api.get(`/properties/${id}`)).body.data;
+  expect(photoSync?.state).toBe("DONE");
+  return photos as string[];
 };
 
 describe("photos that are uploaded at a property's page", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import {
   auditAbout,
@@ -8,6 +8,7 @@ import {
   lastEventAbout,
   setColumns,
 } from "../../support/dashboard.ts";
+import { eventually } from "../../support/eventually.ts";
 import type { Answer, Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import {
@@ -21,8 +22,6 @@ import {
 import { makeLead } from "../../support/lead.ts";
 import { listing } from "../../support/listing.ts";
 import { makeProperty } from "../../support/portfolio.ts";
-
-const FOLLOWED_MS = 20_000;
 
 const LAUNCH = {
   constructionStage: "LAUNCH",
@@ -198,7 +197,7 @@ describe("a change of a launch's figures", () => {
       (await account.api.get(`/partnerships/${id}`)).body.data.property.deliveryDate;
     expect(await deliveryDate()).toBe("2028-06-30");
     await changed(stage.developmentId, { deliveryDate: "2029-01-31" });
-    await vi.waitFor(async () => expect(await deliveryDate()).toBe("2029-01-31"), FOLLOWED_MS);
+    await eventually(async () => expect(await deliveryDate()).toBe("2029-01-31"));
   });
 });
 
@@ -224,18 +223,15 @@ describe("Radar", () => {
       expect(found.map(({ propertyId }) => propertyId)).toEqual([id]);
       return found[0]!;
     };
-    await vi.waitFor(only, FOLLOWED_MS);
+    await eventually(only);
     expect((await only()).property.deliveryDate).toBe("2028-06-30");
     await changed(developmentId, { deliveryDate: "2029-01-31" });
-    await vi.waitFor(
-      async () => expect((await only()).property.deliveryDate).toBe("2029-01-31"),
-      FOLLOWED_MS,
-    );
+    await eventually(async () => expect((await only()).property.deliveryDate).toBe("2029-01-31"));
     await changed(id, { unitsAvailable: 0 });
-    await vi.waitFor(async () => expect(await matchesOf(account, leadId)).toEqual([]), FOLLOWED_MS);
+    await eventually(async () => expect(await matchesOf(account, leadId)).toEqual([]));
     expect((await read(id)).radar).toMatchObject({ eligible: true });
     await changed(id, { unitsAvailable: 2 });
-    await vi.waitFor(only, FOLLOWED_MS);
+    await eventually(only);
   });
 });
 

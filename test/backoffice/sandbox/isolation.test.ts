@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Row, run, sql } from "../../../src/db/statement.ts";
 import { confirmationNotices } from "../../../src/domain/notices/confirmation-notice.ts";
 import { mailInsert } from "../../../src/domain/notices/mail.ts";
@@ -11,6 +11,7 @@ import { isService } from "../../architecture/source.ts";
 import { SOURCES } from "../../architecture/sources.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
 import { anOwner, offerTo, readyDesk } from "../../support/captacao.ts";
+import { eventually } from "../../support/eventually.ts";
 import type { Json } from "../../support/http.ts";
 import { develop, developer, developmentIn, unitOf } from "../../support/launches.ts";
 import { makeLead } from "../../support/lead.ts";
@@ -19,7 +20,6 @@ import { RadarStage } from "../../support/radar-stage.ts";
 import { RecordingMail } from "../../support/recording-mail.ts";
 import { accountsOf, makeSandbox } from "../../support/sandbox.ts";
 
-const PATIENCE = { timeout: 4_000, interval: 50 };
 /** The city of the demonstration data. */
 const CITY = "3550308";
 const PLACE = { cityId: CITY, neighborhood: "Vila Madalena" };
@@ -89,10 +89,10 @@ describe("Radar", () => {
         await stage.board(name).settle(name);
       }
     // The board's own alarm may have begun before, and still write what it took.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const scopes = (await live.api.get("/matches?limit=100")).body.data.map(({ scope }: Json) => scope);
       expect(scopes).toContain("NETWORK");
-    }, PATIENCE);
+    });
     expect(await strangersOf(ids)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CoalescedRuns } from "../../../durable-objects/event-log/coalesced-runs.ts";
+import { eventually } from "../../support/eventually.ts";
 
 /** Work that ends on command, and a record of its runs. */
 const handWork = () => {
@@ -29,7 +30,7 @@ describe("coalesced work", () => {
     expect(begun).toHaveLength(1);
     begun[0]!.resolve();
     await first;
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await eventually(() => expect(begun).toHaveLength(2));
     begun[1]!.resolve();
     await Promise.all(waiting);
     expect(begun).toHaveLength(2);
@@ -61,11 +62,11 @@ describe("coalesced work", () => {
     const second = gathered.run(work);
     begun[0]!.resolve();
     await first;
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await eventually(() => expect(begun).toHaveLength(2));
     const third = gathered.run(work);
     begun[1]!.resolve();
     await second;
-    await vi.waitFor(() => expect(begun).toHaveLength(3));
+    await eventually(() => expect(begun).toHaveLength(3));
     begun[2]!.resolve();
     await third;
   });
@@ -77,7 +78,7 @@ describe("coalesced work", () => {
     const second = gathered.run(work);
     begun[0]!.reject(new Error("lost"));
     await expect(first).rejects.toThrow("lost");
-    await vi.waitFor(() => expect(begun).toHaveLength(2));
+    await eventually(() => expect(begun).toHaveLength(2));
     begun[1]!.resolve();
     await second;
   });

@@ -6,6 +6,7 @@ import { REMINDER_MS, Transaction } from "../../../durable-objects/event-log/tra
 import { DAY_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
+import { eventually } from "../../support/eventually.ts";
 import {
   commitEvents,
   consume,
@@ -57,7 +58,7 @@ describe("a transaction", () => {
     withTransaction(async (stage) => {
       const alarmAt = Date.now() + REMINDER_MS;
       expect(stage.transaction.run(() => write(stage))).toBe(1);
-      await vi.waitFor(async () => expect(await stage.storage.getAlarm()).toBe(alarmAt));
+      await eventually(async () => expect(await stage.storage.getAlarm()).toBe(alarmAt));
       expect(stage.queue.messages).toEqual([reminderOf("acc-1", "wh_1")]);
     }));
 
@@ -155,7 +156,7 @@ describe("the log of an account", () => {
       .spyOn(env.WEBHOOK_QUEUE, "sendBatch")
       .mockRejectedValue(new Error("Queue is overloaded"));
     await commitEvents(account.accountId, 1);
-    await vi.waitFor(() => expect(refused).toHaveBeenCalledOnce());
+    await eventually(() => expect(refused).toHaveBeenCalledOnce());
     refused.mockRestore();
     const held = holdReminders();
     moveClock(REMINDER_MS);
@@ -191,7 +192,7 @@ describe("the log of an account", () => {
     await commitEvents(account.accountId, 8);
     web.answer = () => status(410);
     await consume(reminderOf(account.accountId, id));
-    await vi.waitFor(async () => expect(await mails()).toHaveLength(1));
+    await eventually(async () => expect(await mails()).toHaveLength(1));
     await alarm();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);

@@ -5,6 +5,7 @@ import { discardPhotos } from "../../../src/domain/photos/discard-photos.ts";
 import { MINUTE_MS } from "../../../src/lib/clock.ts";
 import type { Message } from "../../../src/ports/messages.ts";
 import { backoffice } from "../../support/api.ts";
+import { eventually } from "../../support/eventually.ts";
 import { type Fault, faultyEnv } from "../../support/faulty-env.ts";
 import { type GalleryStage, galleryStage, photoRows, purge } from "../../support/gallery-stage.ts";
 import { deliver } from "../../support/photo-queue.ts";
@@ -85,7 +86,7 @@ describe("a purge", () => {
   it("whose message is lost is finished by the sweep", async () => {
     const stage = await galleryStage();
     await purged(stage, await gallery(stage, ["/a"]));
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       await backoffice.post("/jobs/photo-sweep");
       expect(await stage.stored()).toEqual([]);
     });

@@ -1,12 +1,11 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../support/api.ts";
+import { eventually } from "../../support/eventually.ts";
 import { galleryStage, photoRows } from "../../support/gallery-stage.ts";
 import { listing } from "../../support/listing.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured, pictureWeb } from "../../support/picture-web.ts";
-
-const QUEUE_PATIENCE = { timeout: 50_000, interval: 20 };
 
 describe("a gallery", () => {
   it("shows the old photos until the new ones have arrived", async () => {
@@ -91,10 +90,10 @@ it("a gallery arrives through the real queue", async () => {
   const { api } = await makeAccount();
   const photos = ["/a", "/b"].map((path) => web.page(path, pictured(path)));
   await api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const { body } = await api.get("/properties/by-ref/AP-1");
     expect(body.data.photoSync).toMatchObject({ state: "DONE", ingested: 2 });
-  }, QUEUE_PATIENCE);
+  });
   expect(web.fetched).toEqual(["/a", "/b"]);
 }, 60_000);
 

@@ -4,6 +4,7 @@ import { HOST_CEILINGS } from "../../../src/domain/galleries/pace.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { makeAccount } from "../../support/api.ts";
+import { eventually } from "../../support/eventually.ts";
 import { type GalleryStage, galleryStage } from "../../support/gallery-stage.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { listing } from "../../support/listing.ts";
@@ -28,9 +29,6 @@ const stallingHosts = () => {
   return { url: (host: string, path = "/a") => `https://${host}.${domain}${path}`, waited };
 };
 
-/** A test of the real queue waits for messages of other tests. */
-const QUEUE_PATIENCE = { timeout: 60_000, interval: 20 };
-
 describe("on the real queue, with one consumer, another account's photo", () => {
   type Galleries = (url: (host: string, path?: string) => string) => string[][];
   it.for<[string, Galleries]>([
@@ -46,11 +44,11 @@ describe("on the real queue, with one consumer, another account's photo", () => 
     const galleries = galleriesOf(stalling.url);
     for (const [at, photos] of galleries.entries())
       await slow.api.put(`/properties/by-ref/AP-${at}`, { body: listing({ photos }) });
-    await vi.waitFor(() => expect(stalling.waited).not.toEqual([]), QUEUE_PATIENCE);
+    await eventually(() => expect(stalling.waited).not.toEqual([]));
     const photos = [web.page("/a", pictured("a"))];
     await neighbour.api.put("/properties/by-ref/AP-1", { body: listing({ photos }) });
     const since = performance.now();
-    await vi.waitFor(() => expect(web.fetched).toEqual(["/a"]), QUEUE_PATIENCE);
+    await eventually(() => expect(web.fetched).toEqual(["/a"]));
     expect(stalling.waited).toHaveLength(1);
     await annotate(`arrived after ${Math.round(performance.now() - since)} ms`);
   });

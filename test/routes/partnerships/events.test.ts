@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
 import { drained } from "../../support/dump.ts";
+import { eventually } from "../../support/eventually.ts";
 import type { Json } from "../../support/http.ts";
 import {
   askUpdate,
@@ -10,8 +11,6 @@ import {
   readPartnership,
 } from "../../support/partnership.ts";
 import { makeWebhook, receiver } from "../../support/receiver.ts";
-
-const DELIVERY_MS = 10_000;
 
 let partners: Partners;
 
@@ -61,10 +60,7 @@ describe("a change of a partnership", () => {
       client: await readPartnership(partners.client, id),
       property: await readPartnership(partners.property, id),
     });
-    await vi.waitFor(
-      async () => expect((await read()).property.property.listingUrl).not.toBeNull(),
-      DELIVERY_MS,
-    );
+    await eventually(async () => expect((await read()).property.property.listingUrl).not.toBeNull());
     for (const [mover, to] of [
       ["property", "ACCEPTED"],
       ["client", "CONTACTED"],
@@ -95,7 +91,7 @@ describe("a change of a partnership", () => {
         .map(({ url, body }) => ({ url, ...JSON.parse(body) }))
         .filter(({ type, data }) => type === "partnership.created" && data.id === id)
         .map(({ url }) => url);
-    await vi.waitFor(() => expect(arrived().toSorted()).toEqual(both.toSorted()), DELIVERY_MS);
+    await eventually(() => expect(arrived().toSorted()).toEqual(both.toSorted()));
   });
 
   it("reaches no other account", async () => {
