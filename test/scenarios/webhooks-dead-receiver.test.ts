@@ -5,7 +5,6 @@ import { commitEvents, deliveriesOf, makeWebhook, receiver, status } from "../su
 
 const EVENTS = 1_000;
 const LIVING = 9;
-/** Some four seconds here; longer on a busy machine. */
 
 it("delays nobody while a thousand events go to ten endpoints", async () => {
   const { api, accountId } = await makeAccount();
