@@ -4789,10 +4789,10 @@ final class PropertyWarning extends Model
     /** The field, as in `invalidParams`. */
     public string $name;
     /**
-     * @var PropertyLack::*|string What is missing; price_implausible: a sale below 10,000, a rent below 100 or
-     * above a tenth of the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks
-     * encoded twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label`
-     * names. Other values may appear.
+     * @var PropertyLack::*|string What is missing; price_implausible: a sale below 10,000 or from a billion, a
+     * rent below 100, above ten million or above a tenth of the sale price; gallery_emptied: the photos were
+     * removed; ref_encoding: the code looks encoded twice, or with +; or by_postal_code: the postal code decided
+     * the neighborhood, which `label` names. Other values may appear.
      */
     public string $code;
     /** The same in words, in the requested language. */

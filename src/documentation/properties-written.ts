@@ -30,8 +30,8 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     code: {
       "pt-BR":
-        "A pendência; price_implausible: venda abaixo de 10.000, aluguel abaixo de 100 ou acima de um décimo do preço de venda; gallery_emptied: as fotos foram removidas; ref_encoding: o código parece codificado duas vezes, ou com +; ou by_postal_code: o CEP decidiu o bairro, que `label` diz.",
-      en: "What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a tenth of the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks encoded twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label` names.",
+        "A pendência; price_implausible: venda abaixo de 10.000 ou a partir de um bilhão, aluguel abaixo de 100, acima de dez milhões ou acima de um décimo do preço de venda; gallery_emptied: as fotos foram removidas; ref_encoding: o código parece codificado duas vezes, ou com +; ou by_postal_code: o CEP decidiu o bairro, que `label` diz.",
+      en: "What is missing; price_implausible: a sale below 10,000 or from a billion, a rent below 100, above ten million or above a tenth of the sale price; gallery_emptied: the photos were removed; ref_encoding: the code looks encoded twice, or with +; or by_postal_code: the postal code decided the neighborhood, which `label` names.",
       example: "NEIGHBORHOOD_NOT_IN_CATALOG",
     },
     label: {

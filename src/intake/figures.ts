@@ -21,6 +21,8 @@ const GROUP = /^[1-9]\d{0,2}$/;
 const CENT = 0.01;
 const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 const TRAILING = /[.,]{1,2}$/;
+/** The sides of a plot, in metres: "12x30", "12,50 m x 30 m". */
+const SIDES = /^(\d[\d.,]{0,9}) ?(?:m|mts?|metros?)? ?[x×] ?(\d[\d.,]{0,9}) ?(?:m|mts?|metros?|m2|m²)?$/i;
 /** White space written as an HTML entity. */
 const HARD_SPACE = /&(nbsp|#160);/gi;
 /** What a person adds behind an amount: "850.000 (aceita permuta)". */
@@ -169,6 +171,9 @@ const sizeOf = (words: readonly string[]): number | null | undefined => {
  */
 export const areaOf = (text: string, unit = ""): Area => {
   const written = beginningOf(text).replace(SPACED_GROUPS, "$1");
+  const [, width, length] = SIDES.exec(written) ?? [];
+  if (width !== undefined)
+    return { area: positive((numberOf(width) ?? 0) * (numberOf(length!) ?? 0), MAX_AREA) };
   const [figure = ""] = FIGURE.exec(written) ?? [];
   const rest = written.slice(figure.length);
   const isWhole = figure !== "" && figure.length <= MAX_FIGURE_CHARS;

@@ -1,5 +1,12 @@
 const ADDRESS = /(?:https?:)?\/\//gi;
+const FILE = /\.\w{3,4}$/;
 const AROUND = new Set([..." \t\n\r,;|\"'[]"]);
+
+/** `https://.../1.jpg|Sala`: its caption stands behind it. */
+const uncaptioned = (address: string): string => {
+  const [before = "", ...rest] = address.split("|");
+  return rest.some((text) => FILE.test(text)) ? address : before.trim();
+};
 
 const unwrapped = (text: string): string => {
   let from = 0;
@@ -23,6 +30,6 @@ export const addressesIn = (written: string): string[] => {
   const bounds = [0, ...begins, text.length];
   return bounds
     .slice(1)
-    .map((end, at) => unwrapped(text.slice(bounds[at], end)))
+    .map((end, at) => uncaptioned(unwrapped(text.slice(bounds[at], end))))
     .filter((address) => address !== "");
 };

@@ -1,6 +1,20 @@
 /** Below these an amount is mistyped, or in thousands. */
 const LEAST_SALE = 10_000;
 const LEAST_RENT = 100;
+/** From these on it fills a field that must not be empty: 9999999999, 123456789. */
+const MOST_SALE = 1_000_000_000;
+const MOST_RENT = 10_000_000;
+const LEAST_FILLER = 1_000_000;
+const COUNTED = "123456789";
+
+const isFiller = (amount: number): boolean => {
+  const digits = String(amount);
+  return (
+    (amount >= LEAST_FILLER && COUNTED.startsWith(digits)) ||
+    (digits.length >= 8 && new Set(digits).size === 1)
+  );
+};
+
 /** A month's rent above this share of the price is none. */
 const MOST_OF_SALE = 0.1;
 
@@ -17,8 +31,12 @@ export interface Prices {
 
 /** The prices, in reais, that nobody can have meant: stored all the same, and reported (`price_implausible`). */
 export const implausiblePrices = ({ salePrice, rentPrice }: Prices): ("salePrice" | "rentPrice")[] => {
-  const isSale = typeof salePrice === "number" && salePrice < LEAST_SALE;
+  const isSale =
+    typeof salePrice === "number" &&
+    (salePrice < LEAST_SALE || salePrice >= MOST_SALE || isFiller(salePrice));
   const most = typeof salePrice === "number" && !isSale ? salePrice * MOST_OF_SALE : Number.POSITIVE_INFINITY;
-  const isRent = typeof rentPrice === "number" && (rentPrice < LEAST_RENT || rentPrice > most);
+  const isRent =
+    typeof rentPrice === "number" &&
+    (rentPrice < LEAST_RENT || rentPrice > Math.min(most, MOST_RENT) || isFiller(rentPrice));
   return [...(isSale ? (["salePrice"] as const) : []), ...(isRent ? (["rentPrice"] as const) : [])];
 };

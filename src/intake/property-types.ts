@@ -2,31 +2,31 @@ import { fold } from "../lib/text.ts";
 import type { PropertyType } from "../vocabulary/value-lists.ts";
 
 const NAMES: Readonly<Record<PropertyType, string>> = {
-  APARTAMENTO: "apartment, apartamento, departamento, apto, ap, garden, apartamento garden",
+  APARTAMENTO: "apartment, apartamento, departamento, apto, ap, apt, apart, garden, apartamento garden",
   CASA_RUA:
-    "home, house, townhouse, chalet, casa, casa de rua, casa de praia, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, bangalo, chale",
+    "home, house, cs, townhouse, chalet, casa, casa de rua, casa de praia, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, sob, sobr, bangalo, chale",
   CASA_CONDOMINIO:
     "condo, condominium, casa de condominio, casa em condominio, casa condominio, casa em cond, casa em cond fechado, sobrado em condominio, sobrado de condominio, casa sobrado em condominio",
   CASA_VILA: "village house, village, vila, casa de vila",
   STUDIO:
-    "studio, kit, kitnet, kitnete, kitinete, kitchenette, loft, quitinete, conjugado, kitchenette conjugados, kitnet conjugado, kitchenette studio, kitnet studio",
+    "studio, std, stud, kit, kitn, kitnet, kitnete, kitinete, kitchenette, loft, quitinete, conjugado, kitchenette conjugados, kitnet conjugado, kitchenette studio, kitnet studio",
   FLAT: "flat, aparthotel, flat aparthotel, apart hotel",
-  COBERTURA: "penthouse, cobertura, cob",
+  COBERTURA: "penthouse, cobertura, cob, cobert",
   SALA_COMERCIAL:
-    "office, consultorio, corporate floor, sala comercial, sala, salas, laje corporativa, lajes corporativas, laje comercial, conjunto comercial, conjunto, sala conjunto, conjunto comercial sala, conj comercial sala, escritorio, andar corrido, andar corporativo, clinica",
+    "office, consultorio, corporate floor, sala comercial, sala, sl, salas, laje corporativa, lajes corporativas, laje comercial, conjunto comercial, conjunto, sala conjunto, conjunto comercial sala, conj comercial sala, escritorio, andar corrido, andar corporativo, clinica",
   LOJA_PONTO:
-    "business, loja, retail, store, store retail, ponto comercial, ponto, loja comercial, loja salao, loja de rua, salao, salao comercial, loja comercio, loja de shopping, casa comercial, loja de shopping centro comercial, loja shopping ct comercial, sobrado comercial, casa sobrado comercial, centro comercial",
+    "business, loja, lj, retail, store, store retail, ponto comercial, ponto, loja comercial, loja salao, loja de rua, salao, salao comercial, loja comercio, loja de shopping, casa comercial, loja de shopping centro comercial, loja shopping ct comercial, sobrado comercial, casa sobrado comercial, centro comercial",
   GALPAO:
-    "industrial, warehouse, shed, galpao, deposito, armazem, pavilhao, industria, galpao deposito, galpao deposito armazem, galpao deposito barracao, barracao galpao, barracao, area industrial",
+    "industrial, warehouse, shed, galpao, gal, galp, deposito, armazem, pavilhao, industria, galpao deposito, galpao deposito armazem, galpao deposito barracao, barracao galpao, barracao, area industrial",
   PREDIO:
-    "edificio comercial, edificio residencial, edificio, hotel, motel, building, predio, predio inteiro, predio interno, predio comercial, predio residencial, pousada, pousada chale",
+    "edificio comercial, edificio residencial, edificio, hotel, motel, building, predio, pred, prd, predio inteiro, predio interno, predio comercial, predio residencial, pousada, pousada chale",
   TERRENO_RUA:
-    "land lot, land, lot, allotment land, terreno, lote, lote terreno, terreno lote, loteamento, terreno comercial, terreno industrial",
+    "land lot, land, lot, allotment land, terreno, trr, ter, terr, lote, lote terreno, terreno lote, loteamento, terreno comercial, terreno industrial",
   TERRENO_CONDOMINIO:
     "terreno em condominio, terreno de condominio, lote em condominio, loteamento condominio",
   CHACARA_SITIO:
-    "farm ranch, ranch, country house, chacara, chac, sitio, chacara sitio, sitio chacara, granja, haras, rancho, rural, propriedade rural, imovel rural, casa de campo",
-  FAZENDA: "agricultural, fazenda, farm",
+    "farm ranch, ranch, country house, chacara, chac, sit, sitio, chacara sitio, sitio chacara, granja, haras, rancho, rural, propriedade rural, imovel rural, casa de campo",
+  FAZENDA: "agricultural, faz, fazenda, farm",
 };
 
 /**

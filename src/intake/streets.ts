@@ -7,7 +7,7 @@ export interface Street {
 
 /** "Rua São José, 1.315 - sala 4". */
 const NUMBERED =
-  /^([^,]+),\s*(?:n[º°o.]{1,2} ?)?(\d{1,3}(?:\.\d{3})+[a-z]?|\d+\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
+  /^([^,]+),\s*(?:n[º°o.]{1,2} ?)?(\d{1,3}(?:\.\d{3})+[a-z]?|\d+(?:\/\d+)?\w?|s\/?n)(?![\wºª°]|\.\d)[\s,–-]*(.*)/is;
 /** "Av. 7 de Setembro nº 4.500" has a comma there. */
 const MARK = /,? n[º°]\.? ?(?=\d)/i;
 /** "Rua nº 5, 120": its name is a number. */

@@ -5,7 +5,7 @@ import { readFeed } from "./read-text.ts";
 
 /** What this edition of the reader says of the fixtures, as a hash. */
 const READINGS: Readonly<Record<number, string>> = {
-  7: "bfdfd6b895a29a411d7482e7a2022710aaba97e107f98a1185dea372f425f537",
+  8: "bfdfd6b895a29a411d7482e7a2022710aaba97e107f98a1185dea372f425f537",
 };
 
 const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {

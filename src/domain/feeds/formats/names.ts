@@ -108,7 +108,7 @@ export const VALUES = "value valor abbreviation content text nome name sigla des
 /** What an element's currency is called, of itself or inside. */
 export const CURRENCIES = "currency moeda moneda".split(" ");
 export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(" ");
-export const PERIODS = "period periodo".split(" ");
+export const PERIODS = "period periodo periodicidade".split(" ");
 /** What says for whom a price is: `<Preco tipo="locacao">`. */
 export const PRICE_KINDS = [
   ..."tipo type operacao operation finalidade transacao transaction transactiontype negocio modalidade".split(

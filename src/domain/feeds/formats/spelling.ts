@@ -27,8 +27,31 @@ const KNOWN = {
 /** `valor_de_venda`, `ValorDeVenda`. */
 const JOINTS = /[_-]d[aeo][_-]|([a-z])D[aeo](?=[A-Z])/g;
 
+/** Of columns of a database: `cd_imovel`, `vl_venda`, `ds_referencia`. */
+const COLUMN = /^(cd|cod|vl|vlr|tp|nr|nu|qt|ds|nm|sg|fl|in|st|no)_(?=[a-z]{2})/i;
+const COLUMNS: Readonly<Record<string, string>> = {
+  cd: "codigo_",
+  cod: "codigo_",
+  vl: "valor_",
+  vlr: "valor_",
+  tp: "tipo_",
+  nr: "numero_",
+  nu: "numero_",
+  qt: "qtd_",
+};
+
+const columnOf = (local: string): string | null => {
+  const prefix = COLUMN.exec(local)?.[1]?.toLowerCase();
+  return prefix === undefined ? null : (COLUMNS[prefix] ?? "") + local.slice(prefix.length + 1);
+};
+
 const spelled = (written: string): string => {
   const local = written.slice(written.lastIndexOf(":") + 1);
+  const column = columnOf(local);
+  return knownSpelling(local) ?? (column && knownSpelling(column)) ?? local.toLowerCase();
+};
+
+const knownSpelling = (local: string): string | null => {
   const name = local.toLowerCase();
   const one = canonical(name);
   // `<Foto1>`, `<foto_2>`.
@@ -36,7 +59,16 @@ const spelled = (written: string): string => {
   if (PHOTO_PLACES.has(alone)) return alone;
   if (KNOWN_NAMES.has(one)) return one;
   const plain = canonical(local.replace(JOINTS, "$1_").toLowerCase());
-  return KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? name);
+  return KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? null);
+};
+
+/** Of a database's dump, whose columns are all called so and have their names beside. */
+const COLUMN_ELEMENTS = new Set(["field", "column", "campo", "coluna"]);
+
+/** The name of an element that may be a column: `<field name="valor_venda">`. */
+export const nameOfColumn = (name: string, attributes: Readonly<Record<string, string>>): string => {
+  const column = COLUMN_ELEMENTS.has(name) ? (attributes.name ?? attributes.nome ?? "").trim() : "";
+  return /^\w+$/.test(column) ? localName(column) : name;
 };
 
 const MAX_SPELLINGS = 1_000;

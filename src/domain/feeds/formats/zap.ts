@@ -128,6 +128,7 @@ export const ZAP: FeedFormat = {
       ["areaterreno", "dialect"],
       ["area/terreno", "dialect", "only"],
       ["areas/terreno", "dialect", "only"],
+      ["terreno", "crm"],
     ],
     areaUnit: [["unidademetrica", "crm"]],
     state: [

@@ -27,24 +27,57 @@ const withType = (type: string, street: string): string => {
   return type === "" || street === "" || isWritten ? street : `${type} ${street}`;
 };
 
-/** The parts of one line, where the number has no element of its own. */
-const streetOf = (said: Said): Street => {
-  const complement = told(said.text("complement"));
-  const number = told(said.text("number"));
-  const named = said.texts("street").map(told).find(Boolean) ?? "";
-  const written = withType(told(said.text("streetType")), named);
-  const { street, number: found, complement: rest } = streetIn(written, number !== "");
-  return { street, number: number || told(found), complement: complement || rest };
-};
-
-/** A number is a code of its program. */
-const isWord = (text: string): boolean => /\D/.test(text);
-
 interface Place {
   readonly states: readonly string[];
   readonly city: string;
   readonly neighborhood: string;
 }
+
+/** Between the parts of an address in one text. */
+const SIGN = /[,/()]| [-–] /g;
+const COUNTRY = /^bra[sz]il$/i;
+
+/** The last part of a text, and what is before it. */
+const lastPartOf = (text: string): readonly [before: string, last: string] | null => {
+  const sign = [...text.matchAll(SIGN)].at(-1);
+  if (!sign) return null;
+  return [text.slice(0, sign.index).trim(), text.slice(sign.index + sign[0].length).trim()];
+};
+
+/** A text without the place, told elsewhere, that ends it: "Icaraí - Niterói/RJ" is "Icaraí". */
+const withoutPlace = (text: string, place: readonly string[]): string => {
+  const names = new Set(place.map(fold).filter(Boolean));
+  let rest = text;
+  for (let parts = lastPartOf(rest); parts && parts[0] !== ""; parts = lastPartOf(rest)) {
+    const [before, last] = parts;
+    if (last !== "" && !names.has(fold(last)) && !COUNTRY.test(last)) break;
+    rest = before;
+  }
+  return rest;
+};
+
+/** "Rua das Flores, 100 - Icaraí - Niterói/RJ", where nothing else names the place. */
+const placeInLine = (line: string): Place | null => {
+  const [first, state = ""] = lastPartOf(withoutPlace(line, [])) ?? [];
+  const [before, city = ""] = lastPartOf(first ?? "") ?? [];
+  const uf = ufOf(state);
+  if (before === undefined || uf === undefined || readCity(city, uf) === undefined) return null;
+  const [, last = ""] = lastPartOf(before) ?? [];
+  return { states: [uf], city, neighborhood: /\d/.test(last) ? "" : last };
+};
+
+/** The parts of one line, where the number has no element of its own. */
+const streetOf = (said: Said, place: readonly string[]): Street => {
+  const complement = told(said.text("complement"));
+  const number = told(said.text("number"));
+  const named = said.texts("street").map(told).find(Boolean) ?? "";
+  const written = withType(told(said.text("streetType")), named);
+  const { street, number: found, complement: rest } = streetIn(withoutPlace(written, place), number !== "");
+  return { street, number: number || told(found), complement: complement || rest };
+};
+
+/** A number is a code of its program. */
+const isWord = (text: string): boolean => /\D/.test(text);
 
 /** "Santana,São Paulo,SP,Brasil": neighborhood, city, state and country in one text. */
 const ofLocality = (text: string): Place => {
@@ -64,13 +97,22 @@ const spellingsOf = (element: Element): string[] => [
 const isName = (text: string): boolean => text !== "" && !/^\d[\d.,]*(?: ?m[2²]?)?$/.test(text);
 
 const placeOf = (said: Said): Place => {
-  const whole = ofLocality(said.text("locality"));
-  const states = [...said.all("state").flatMap(spellingsOf), ...whole.states];
-  return {
-    states: states.filter((text) => text !== ""),
-    city: said.texts("city").map(told).find(isWord) ?? whole.city,
-    neighborhood: said.texts("neighborhood").map(told).find(isName) ?? whole.neighborhood,
-  };
+  const cityText = said.texts("city").map(told).find(isWord);
+  const named = said.texts("neighborhood").map(told).find(isName);
+  const isWhole = cityText !== undefined && named !== undefined;
+  const inLine = isWhole
+    ? undefined
+    : said
+        .texts("street")
+        .map(lineOf)
+        .map(placeInLine)
+        .find((place) => place !== null);
+  const isThere = inLine && (cityText === undefined || fold(cityText) === fold(inLine.city));
+  const whole = said.has("locality") || !isThere ? ofLocality(said.text("locality")) : inLine;
+  const states = [...said.all("state").flatMap(spellingsOf), ...whole.states].filter((text) => text !== "");
+  const city = cityText ?? whole.city;
+  const neighborhood = named ?? whole.neighborhood;
+  return { states, city, neighborhood: withoutPlace(neighborhood, [city, ...states]) };
 };
 
 const orAbsent = (text: string): string | undefined => (text === "" ? undefined : text);
@@ -82,7 +124,7 @@ export const addressOf = (said: Said): AddressInput | undefined => {
   const named = cityText === "" ? undefined : readCity(cityText, uf);
   const stateText = uf ?? states[0];
   const postalCode = postalCodeOf(said.text("postalCode") ?? "");
-  const { street, number, complement } = streetOf(said);
+  const { street, number, complement } = streetOf(said, [neighborhood, cityText, ...states]);
   if ([cityText, neighborhood, street].every((text) => text === "")) return undefined;
   return {
     ...cityMembers(named, orAbsent(neighborhood)),

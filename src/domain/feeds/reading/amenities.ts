@@ -61,17 +61,23 @@ const JOINED: ReadonlyMap<string, string> = new Map(
 /** The amenity that an element's name is: `Pool`, `GameRoom`. */
 export const amenityKnown = (name: string): string | undefined => JOINED.get(fold(name).replaceAll(" ", ""));
 
-/** "Piscina, Sauna, Elevador" are three; with one comma it may be one with its kind. */
-const partsOf = (feature: string): string[] =>
-  feature.split(feature.split(",").length > 2 ? /[;|]|,(?!\d)/ : /[;|]/);
+/** "Piscina, Sauna, Elevador" are three; with one comma it may be one with its kind, unless it is too long for one. */
+const partsOf = (feature: string): string[] => {
+  const isList = feature.split(",").length > 2 || feature.length > MAX_AMENITY_CHARS;
+  return feature.split(isList ? /[;|\n]|,(?!\d)/ : /[;|]/);
+};
 
-export const amenitiesOf = (features: readonly string[]): string[] => {
-  const named = features
+export interface Amenities {
+  readonly named: string[];
+  /** Those that are too long. */
+  readonly tooLong: number;
+}
+
+export const amenitiesOf = (features: readonly string[]): Amenities => {
+  const all = features
     .flatMap(partsOf)
-    .map(
-      (feature) =>
-        PORTUGUESE[fold(feature)] ?? plainTitle(feature).slice(0, MAX_AMENITY_CHARS).toWellFormed(),
-    )
+    .map((feature) => PORTUGUESE[fold(feature)] ?? plainTitle(feature).toWellFormed())
     .filter((amenity) => amenity !== "");
-  return [...new Set(named)];
+  const named = [...new Set(all.filter((amenity) => amenity.length <= MAX_AMENITY_CHARS))];
+  return { named, tooLong: new Set(all).size - named.length };
 };

@@ -1,6 +1,7 @@
 import { repaired } from "../../../intake/mojibake.ts";
 import { purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
+import { FREE_TEXT } from "../formats/index.ts";
 import {
   APART,
   BUILDINGS,
@@ -15,6 +16,7 @@ import {
   PRICE_KINDS,
   VALUES,
 } from "../formats/names.ts";
+import { localName } from "../formats/spelling.ts";
 
 /** An element of a listing as it was written. */
 export interface Element {
@@ -25,6 +27,8 @@ export interface Element {
   /** By local name, in lower case. */
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly Element[];
+  /** The name as the feed has it; absent where the feed has no element. */
+  readonly written?: string;
   /** The text was longer than the limit. */
   readonly isCut?: boolean;
 }
@@ -61,6 +65,34 @@ const writtenIn = (element: Element): string => {
 
 /** An element's value: its text, or what holds it; letters of another encoding are repaired. */
 export const textIn = (element: Element): string => repaired(writtenIn(element));
+
+const JSON_TEXT = /^\s*[{[]/;
+const MAX_DEPTH = 8;
+
+const elementOf = (name: string, value: unknown, depth: number): Element => {
+  const isHolder = typeof value === "object" && value !== null && depth < MAX_DEPTH;
+  const text = isHolder || value === null ? "" : String(value);
+  return { name, text, attributes: {}, children: isHolder ? membersOf(name, value, depth + 1) : NONE };
+};
+
+const membersOf = (name: string, value: object, depth: number): Element[] =>
+  Array.isArray(value)
+    ? value.map((one: unknown) => elementOf(PHOTO_PLACES.has(name) ? "foto" : "item", one, depth))
+    : Object.entries(value).map(([key, one]) => elementOf(localName(key), one, depth));
+
+/** An element whose text is JSON as if its members were elements; one whose JSON is broken says nothing that can be read. */
+const unfolded = (element: Element): Element => {
+  const { name, text, children } = element;
+  if (children.length > 0 || !JSON_TEXT.test(text) || FREE_TEXT.has(name)) return element;
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null
+      ? { ...element, text: "", children: membersOf(name, value, 1) }
+      : element;
+  } catch {
+    return element;
+  }
+};
 
 const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 
@@ -145,7 +177,7 @@ class Indexer {
       if (!isOwn(name)) this.#addAttribute({ element, section, isOfBuilding });
     }
     for (const element of around.children)
-      if (!isOwn(element.name)) this.#addChild({ element, section, isOfBuilding });
+      if (!isOwn(element.name)) this.#addChild({ element: unfolded(element), section, isOfBuilding });
   }
 
   #addAttribute(placed: Placed): void {

@@ -81,6 +81,8 @@ interface Photo {
   readonly isPrimary: boolean;
   /** Its place as the feed numbers it. */
   readonly order: number | null;
+  /** By the name of its element: `foto10`. */
+  readonly numbered: number | null;
 }
 
 /** Elements that hold several photos. */
@@ -110,6 +112,12 @@ const largestIn = ({ children }: Element): Element[] => {
 const orderOf = (element: Element): number | null => {
   const order = said(element, ORDER_NAMES);
   return /^\d{1,6}$/.test(order) ? Number(order) : null;
+};
+
+/** Names that differ by a number alone: of one name several photos may come. */
+const numberIn = ({ written = "", name }: Element): number | null => {
+  const digits = written.toLowerCase() === name ? undefined : /\d{1,3}$/.exec(written)?.[0];
+  return digits === undefined ? null : Number(digits);
 };
 
 /** Finds the photos of a listing in their order, whatever the shape. */
@@ -157,7 +165,8 @@ class PhotoFinder {
   }
 
   #take(element: Element, urls: readonly string[], isPrimary: boolean, order: number | null): void {
-    for (const url of urls) this.#add({ url: withScheme(url), isPrimary, order });
+    for (const url of urls)
+      this.#add({ url: withScheme(url), isPrimary, order, numbered: numberIn(element) });
     if (urls.length > 0) return;
     const inner = element.children.filter((child) => isOfPhoto(child) || otherKind("", child.name) !== null);
     const sizes = inner.filter((child) => sizeOf(child) < SIZES.length);
@@ -198,10 +207,11 @@ const vetting = (rules: TargetRules): ((url: string) => string | RefusedPhoto) =
 };
 
 /** As the feed numbers them, if it numbers them all. */
-const inOrder = (photos: readonly Photo[]): readonly Photo[] =>
-  photos.every(({ order }) => order !== null)
-    ? photos.toSorted((one, other) => one.order! - other.order!)
-    : photos;
+const inOrder = (photos: readonly Photo[]): readonly Photo[] => {
+  if (photos.every(({ order }) => order !== null))
+    return photos.toSorted((one, other) => one.order! - other.order!);
+  return photos.toSorted((one, other) => (one.numbered ?? 0) - (other.numbered ?? 0));
+};
 
 /** Images that may be fetched: the first primary one leads, the rest keep their order (rules 19.9). */
 export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gallery => {

@@ -3,7 +3,7 @@ import { typeOf } from "../../../intake/property-types.ts";
 import type { ListingField } from "../formats/format.ts";
 import { isOtherRoot, LISTING_NAMES } from "../formats/index.ts";
 import { BUILDINGS, FOREIGN } from "../formats/names.ts";
-import { fieldsNamed, localName } from "../formats/spelling.ts";
+import { fieldsNamed, localName, nameOfColumn } from "../formats/spelling.ts";
 
 /** What a feed may begin with before its first listing ends. */
 const MAX_HEAD_CHARS = 1_000_000;
@@ -66,6 +66,8 @@ const saysOf = (name: string, text: string): number => {
 
 interface Open {
   readonly name: string;
+  /** The name of its end, which a column does not have. */
+  readonly end: string;
   text: string;
   own: number;
   /** What is said inside, other than by its candidates. */
@@ -94,6 +96,7 @@ export class ListingFinder {
   #tag = "";
   #attribute = "";
   #value = "";
+  #attributes: Record<string, string> = {};
   #own = 0;
 
   constructor() {
@@ -137,6 +140,7 @@ export class ListingFinder {
       onopentagname: (start, end) => {
         this.#tag = this.#slice(start, end);
         this.#own = 0;
+        this.#attributes = {};
       },
       onattribname: (start, end) => {
         this.#attribute = localName(this.#slice(start, end));
@@ -147,6 +151,7 @@ export class ListingFinder {
       },
       onattribentity: pass,
       onattribend: () => {
+        this.#attributes[this.#attribute] = this.#value;
         this.#own |= saysOf(this.#attribute, this.#value);
       },
       onopentagend: () => this.#begin(),
@@ -184,7 +189,8 @@ export class ListingFinder {
       this.#tooDeep += 1;
       return;
     }
-    const name = localName(this.#tag);
+    const end = localName(this.#tag);
+    const name = nameOfColumn(end, this.#attributes);
     const around = this.#open.at(-1);
     if (around) around.hasChildren = true;
     if (around?.candidates.has(name)) this.#found(name);
@@ -192,7 +198,7 @@ export class ListingFinder {
     if (isOther || (LISTING_NAMES.has(name) && !this.#isInside(~CODE))) this.#found(null);
     const own = this.#own;
     const candidates = new Set<string>();
-    this.#open.push({ name, text: "", own, others: own, inside: own, hasChildren: false, candidates });
+    this.#open.push({ name, end, text: "", own, others: own, inside: own, hasChildren: false, candidates });
   }
 
   #end(name: string): void {
@@ -200,7 +206,7 @@ export class ListingFinder {
       this.#tooDeep -= 1;
       return;
     }
-    const at = this.#open.findLastIndex((open) => open.name === name);
+    const at = this.#open.findLastIndex((open) => open.end === name);
     if (at >= 0) while (this.#open.length > at) this.#close();
   }
 

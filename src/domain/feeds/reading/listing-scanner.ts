@@ -1,7 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
 import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
-import { localName } from "../formats/spelling.ts";
+import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./elements.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
@@ -30,6 +30,8 @@ const limitOf = (name: string): number =>
 interface Open {
   readonly name: string;
   readonly written: string;
+  /** The name of its end, which a column does not have. */
+  readonly end: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Open[];
   text: string;
@@ -148,7 +150,8 @@ export class ListingScanner {
   #beginAttribute(name: string): void {
     const isRoom = KNOWN_NAMES.has(name) || Object.keys(this.#attributes).length < MAX_ATTRIBUTES;
     this.#attribute = isRoom ? name : "";
-    if (isRoom) this.#attributes[name] = "";
+    const before = isRoom && PHOTO_PLACES.has(name) ? this.#attributes[name] : undefined;
+    if (isRoom) this.#attributes[name] = before === undefined ? "" : `${before}\n`;
   }
 
   #attributeText(text: string): void {
@@ -185,7 +188,7 @@ export class ListingScanner {
 
   /** Whether an element inside the listing has this name too: `<item><fotos><item>`. */
   #isOpenInside(name: string): boolean {
-    return this.#open.some((open, at) => at > 0 && open.name === name);
+    return this.#open.some((open, at) => at > 0 && open.end === name);
   }
 
   /** A warning of the server's language may precede the feed; a page may not. */
@@ -204,12 +207,13 @@ export class ListingScanner {
     this.#finish();
     this.listing = name;
     this.root ??= this.#strangers[0] ?? name;
-    this.#open = [{ name, written, attributes: this.#attributes, children: [], text: "" }];
+    this.#open = [{ name, written, end: name, attributes: this.#attributes, children: [], text: "" }];
     this.#elements = 0;
     this.#tooDeep = 0;
   }
 
-  #openInside(written: string, name: string): boolean {
+  #openInside(written: string, end: string): boolean {
+    const name = nameOfColumn(end, this.#attributes);
     if (this.#isMarkup(written, name)) {
       this.#text(`<${written}>`);
       return false;
@@ -223,7 +227,7 @@ export class ListingScanner {
     const isUnclosed =
       KNOWN_NAMES.has(name) && this.#isField(top) && top.children.length === 0 && !isBlank(top.text);
     if (isUnclosed && this.#open.length > 1) this.#pop();
-    this.#open.push({ name, written, attributes: this.#attributes, children: [], text: "" });
+    this.#open.push({ name, written, end, attributes: this.#attributes, children: [], text: "" });
     return true;
   }
 
@@ -264,7 +268,7 @@ export class ListingScanner {
       this.#tooDeep -= 1;
       return;
     }
-    const at = this.#open.findLastIndex((open) => open.name === name);
+    const at = this.#open.findLastIndex((open) => open.end === name);
     if (at > 0) while (this.#open.length > at) this.#pop();
     else if (this.#isField(this.#open.at(-1)!)) this.#text(`</${written}>`);
   }

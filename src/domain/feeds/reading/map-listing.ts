@@ -164,7 +164,7 @@ interface Fields {
   readonly gallery: Gallery;
   readonly offer: Offer;
   readonly measured: Measured;
-  /** Amenities beyond the limit. */
+  /** Amenities beyond the limit, or too long. */
   readonly tooMany: number;
 }
 
@@ -192,10 +192,11 @@ const fieldsOf = (said: Said, rules: TargetRules): Fields => {
     parkingSpots: countIn(said, COUNTS.parkingSpots) ?? parkingOf(said),
     area: measured.area,
     listingUrl: listingUrl(said),
-    amenities: amenities.slice(0, MAX_AMENITIES),
+    amenities: amenities.named.slice(0, MAX_AMENITIES),
     photos: gallery.urls,
   };
-  return { input, gallery, offer, measured, tooMany: Math.max(0, amenities.length - MAX_AMENITIES) };
+  const { named, tooLong } = amenities;
+  return { input, gallery, offer, measured, tooMany: tooLong + Math.max(0, named.length - MAX_AMENITIES) };
 };
 
 /** The members that a listing lacks for a creation: type, purposes, the price of each, a city. */

@@ -2,7 +2,7 @@ import { isForeign, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
 import { isSurelySale } from "../../../intake/plausible-prices.ts";
 import { typeOf } from "../../../intake/property-types.ts";
-import { monthsOf, purposesOf } from "../../../intake/purposes.ts";
+import { monthsOf, periodOf, purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
 import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
@@ -31,6 +31,9 @@ export const currencyOf = (said: Said, element: Element): string | undefined =>
   saidIn(element, CURRENCIES) ?? said.texts("currency").find(isForeign);
 
 const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
+const YES: ReadonlySet<string> = new Set(["1", "s", "sim", "yes", "true", "x"]);
+/** Of such a name a word that is no period says nothing of a rent: "manhã". */
+const PERIODS_OF_ALL: ReadonlySet<string> = new Set(["periodo", "period", "periodicidade"]);
 
 const MAX_CLASS_CHARS = 4;
 /** A state's one letter is a program's code: "A" is "ativo". */
@@ -56,10 +59,24 @@ class OfferReader {
     return this.#said.first(field, (element) => this.#price(element));
   }
 
+  /** What the listing says of its rents' period. */
+  #period(): string {
+    const said = this.#said
+      .all("rentPeriod")
+      .find((element) => !PERIODS_OF_ALL.has(element.name) || periodOf(textIn(element)) !== undefined);
+    return said ? textIn(said).trim() : "";
+  }
+
+  /** A price of no name, unless it is paid each month or year. */
+  once(): number | null {
+    const isPeriodic = (element: Element): boolean => periodOf(saidIn(element, PERIODS) ?? "") !== undefined;
+    return this.#said.first("price", (element) => (isPeriodic(element) ? null : this.#price(element)));
+  }
+
   /** A rent with the months that its period has; null where the period is no month. */
   #months(element: Element): number | null {
     if (this.isOfSeason()) return null;
-    const code = this.#said.text("rentPeriod").trim();
+    const code = this.#period();
     const own = saidIn(element, PERIODS);
     return monthsOf(own ?? this.#said.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
   }
@@ -101,6 +118,18 @@ class OfferReader {
     return NO.has(fold(this.#said.text(field)));
   }
 
+  #isOn(field: "saleOffered" | "rentOffered"): boolean {
+    return this.#said.texts(field).some((text) => YES.has(fold(text)));
+  }
+
+  /** "Vende: S" and "Aluga: N". */
+  #flagged(): Purpose[] {
+    return [
+      ...(this.#isOn("saleOffered") ? (["VENDA"] as const) : []),
+      ...(this.#isOn("rentOffered") ? (["LOCACAO"] as const) : []),
+    ];
+  }
+
   isOfSeason(): boolean {
     const rents = this.#said.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
     return rents.length > 0 && rents.every((text) => SEASON.test(fold(text)));
@@ -111,6 +140,7 @@ class OfferReader {
     // A category of a few letters is a class, and no purpose.
     const categories = this.#said.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
     const words = new Set([...this.#said.texts("transaction"), ...categories].flatMap(purposesOf));
+    if (words.size === 0) for (const purpose of this.#flagged()) words.add(purpose);
     // Themes and CRMs that call "Venda" and "Aluguel" a listing's state.
     const states = words.size > 0 ? [] : this.#said.texts("status").filter(isWord).flatMap(purposesOf);
     for (const purpose of states) words.add(purpose);
@@ -143,10 +173,14 @@ const pricesOf = (
   named: readonly Purpose[],
   rentFields: readonly ListingField[],
 ): Prices => {
-  const rents = reader.isOff("rentOffered") ? [] : rentFields.map((field) => reader.rent(field));
-  const rent = rents.find((one) => one !== null) ?? null;
+  const isLet = !reader.isOff("rentOffered");
+  const ofRent = isLet ? reader.rent("rentPrice") : null;
+  const others = isLet ? rentFields.map((field) => reader.rent(field)) : [];
+  const rent = ofRent ?? others.find((one) => one !== null) ?? null;
   const list = reader.price("salePrice");
-  const loose = list === null ? reader.price("price") : null;
+  // What is a rent for want of another is no sale.
+  const isTaken = ofRent === null && rentFields.includes("price");
+  const loose = list === null && !isTaken ? reader.once() : null;
   const isNamed = named.includes("VENDA") || (rent !== null && loose !== null && loose > rent);
   const isPresumed = named.length === 0 && !isNamed && isSurelySale(loose);
   const sale = list ?? (isNamed || isPresumed ? loose : null);

@@ -12,6 +12,8 @@ const FILES: Readonly<Record<string, StrangeAnswer["kind"] & ("SPREADSHEET" | "P
   d0cf11e0: "SPREADSHEET",
   "25504446": "PDF",
 };
+/** A spreadsheet's own XML. */
+const WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument/;
 const PASSWORD = /<input[^<>]{0,300}type\s?=\s?["']?password/i;
 /** Columns of a sheet's first line. */
 const LEAST_COLUMNS = 3;
@@ -39,6 +41,7 @@ export class AnswerHead {
     if (file) return { kind: file };
     const text = this.#text.trimStart();
     if (text === "") return { kind: "EMPTY" };
+    if (WORKBOOK.test(text)) return { kind: "SPREADSHEET" };
     if (/^[{[]/.test(text)) return { kind: "JSON" };
     if (/<html|<!doctype html|<body/i.test(text)) return { kind: PASSWORD.test(text) ? "LOGIN" : "PAGE" };
     return { kind: isSheet(text) ? "SPREADSHEET" : "OTHER" };

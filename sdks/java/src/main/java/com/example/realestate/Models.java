@@ -5801,10 +5801,11 @@ public final class Models {
         }
 
         /**
-         * What is missing; price_implausible: a sale below 10,000, a rent below 100 or above a
-         * tenth of the sale price; gallery_emptied: the photos were removed; ref_encoding: the code
-         * looks encoded twice, or with +; or by_postal_code: the postal code decided the
-         * neighborhood, which {@code label} names. Other values may appear.
+         * What is missing; price_implausible: a sale below 10,000 or from a billion, a rent below
+         * 100, above ten million or above a tenth of the sale price; gallery_emptied: the photos
+         * were removed; ref_encoding: the code looks encoded twice, or with +; or by_postal_code:
+         * the postal code decided the neighborhood, which {@code label} names. Other values may
+         * appear.
          */
         public String code() {
             return get("code", TEXT);

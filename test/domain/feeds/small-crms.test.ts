@@ -1,0 +1,213 @@
+import { describe, expect, it } from "vitest";
+import { readFeed } from "./read-text.ts";
+
+/** The only listing of a feed. */
+const only = async (xml: string) => {
+  const { listings, instead } = await readFeed(xml);
+  const [listing, ...others] = listings;
+  if (!listing || others.length > 0 || !("notRead" in listing))
+    throw new Error(`${listings.length} ${instead?.kind}`);
+  const remarks = listing.remarks.remarks.map(({ code, value }) => `${code} ${value}`);
+  return {
+    ref: listing.ref,
+    input: "input" in listing ? listing.input : {},
+    notRead: [...listing.notRead],
+    remarks,
+  };
+};
+
+const PLACE = "<cidade>Niterói</cidade><uf>RJ</uf>";
+const home = (elements: string, attributes = "", place = PLACE): string =>
+  `<imoveis><imovel${attributes}><codigo>A1</codigo><tipo>Apartamento</tipo>${place}${elements}</imovel></imoveis>`;
+const SALE = "<valor_venda>500000</valor_venda>";
+
+describe("what is paid once a year, whatever says it", () => {
+  it.each([
+    "<finalidade>Aluguel</finalidade><valor>36000</valor><periodo>anual</periodo>",
+    "<finalidade>Aluguel</finalidade><valor>36000</valor><periodicidade>Anual</periodicidade>",
+    '<preco_aluguel periodicidade="Anual">36000</preco_aluguel>',
+    '<preco_aluguel period="Yearly">36000</preco_aluguel>',
+    "<valor_locacao>36000</valor_locacao><rental_period>Yearly</rental_period>",
+    "<aluguel>36000</aluguel><periodo_aluguel>por ano</periodo_aluguel>",
+  ])("is a twelfth a month, and no sale: %s", async (xml) => {
+    const { input } = await only(home(xml));
+    expect(input).toMatchObject({ purposes: ["LOCACAO"], salePrice: null, rentPrice: 3_000 });
+  });
+
+  it("is no sale, however high, and a word that is no period says nothing", async () => {
+    const yearly = await only(home('<preco period="Yearly">360000</preco>'));
+    expect(yearly.input).toMatchObject({ purposes: undefined, salePrice: null });
+    const morning = await only(home("<aluguel>2500</aluguel><periodo>manhã</periodo>"));
+    expect(morning.input).toMatchObject({ purposes: ["LOCACAO"], rentPrice: 2_500 });
+  });
+});
+
+describe("what is offered, by yes and no", () => {
+  it.each([
+    ["<vende>S</vende><aluga>N</aluga><preco>2500</preco>", ["VENDA"], 2_500, null],
+    ["<vende>N</vende><aluga>S</aluga><preco>2500</preco>", ["LOCACAO"], null, 2_500],
+    ["<venda>Sim</venda><locacao>Não</locacao><valor>9500</valor>", ["VENDA"], 9_500, null],
+    ["<venda>450000</venda><aluguel>2500</aluguel>", ["VENDA", "LOCACAO"], 450_000, 2_500],
+    ["<preco_de>500000</preco_de><preco_por>450000</preco_por>", ["VENDA"], 450_000, null],
+  ])("%s", async (xml, purposes, salePrice, rentPrice) => {
+    expect((await only(home(xml))).input).toMatchObject({ purposes, salePrice, rentPrice });
+  });
+});
+
+describe("an address in one text", () => {
+  it.each([
+    ["Rua Moreira César, 100/102 - Icaraí - Niterói/RJ", PLACE, ["Icaraí", "100/102", undefined]],
+    ["Rua Moreira César, 100 apto 3 - Icaraí, Niterói - RJ, Brasil", "", ["Icaraí", "100", "apto 3"]],
+    ["Rua Moreira César, 100 - apto 3", PLACE, [undefined, "100", "apto 3"]],
+  ])("has its parts: %s", async (line, place, [neighborhood, number, complement]) => {
+    const { input } = await only(home(`${SALE}<endereco>${line}</endereco>`, "", place));
+    expect(input.address).toMatchObject({
+      city: { name: "Niterói" },
+      street: "Rua Moreira César",
+      ...(neighborhood && { neighborhood }),
+      number,
+      complement,
+    });
+    expect(input.address?.neighborhood).toBe(neighborhood);
+  });
+
+  it.each([
+    ["Icaraí - Niterói/RJ", "Icaraí"],
+    ["Icaraí (Niterói)", "Icaraí"],
+    ["Niterói", "Niterói"],
+    ["Jardim Icaraí - Fase 2", "Jardim Icaraí - Fase 2"],
+  ])("and a neighborhood is without its city: %s", async (bairro, neighborhood) => {
+    const { input } = await only(home(`${SALE}<bairro>${bairro}</bairro>`));
+    expect(input.address).toMatchObject({ neighborhood });
+  });
+});
+
+it("JSON inside an element is read as its members", async () => {
+  const { input, notRead } = await only(
+    home(
+      `${SALE}<caracteristicas>{"piscina":true,"sauna":false,"quartos":3,"lado":"mar"}</caracteristicas>
+       <endereco>{"rua":"Rua A","numero":3}</endereco>
+       <fotos><![CDATA[[{"url":"https://a.com.br/2.jpg","ordem":2},{"url":"https://a.com.br/1.jpg","ordem":1}]]]></fotos>`,
+    ),
+  );
+  expect(input).toMatchObject({
+    amenities: ["Piscina"],
+    bedrooms: 3,
+    address: { street: "Rua A", number: "3" },
+    photos: ["https://a.com.br/1.jpg", "https://a.com.br/2.jpg"],
+  });
+  expect(notRead).toEqual(["lado"]);
+});
+
+describe("photos", () => {
+  const [one, two, ten] = [1, 2, 10].map((at) => `https://a.com.br/${at}.jpg`);
+  it.each([
+    `<imagem1>${one}</imagem1><imagem10>${ten}</imagem10><imagem2>${two}</imagem2>`,
+    `<foto>${one}|Sala de estar</foto><foto>${two}|Quarto</foto><foto>${ten}</foto>`,
+    `<fotos>${one}|Sala\n${two}|Quarto\n${ten}|Vista</fotos>`,
+  ])("have their number and no caption: %s", async (xml) => {
+    expect((await only(home(SALE + xml))).input.photos).toEqual([one, two, ten]);
+  });
+
+  it("are all read though they are attributes", async () => {
+    const { input } = await only(home(SALE, ` foto1="${one}" foto2="${two}"`));
+    expect(input.photos).toEqual([one, two]);
+  });
+});
+
+it("an amenity that is too long is left out and told, a list of them is split", async () => {
+  const long = `Imóvel ${"muito ".repeat(14)}claro`;
+  const { input, remarks } = await only(
+    home(
+      `${SALE}<caracteristicas><item>${long}</item><item>Piscina aquecida, ${"e".repeat(70)}</item></caracteristicas>`,
+    ),
+  );
+  expect(input.amenities).toEqual(["Piscina aquecida", "e".repeat(70)]);
+  expect(remarks).toEqual(["amenities_over_limit 1"]);
+});
+
+it.each(["9999999999", "99.999.999,00", "123456789", "R$ 1.111.111.111"])(
+  "a price that only fills its field is told: %s",
+  async (price) => {
+    const { remarks } = await only(home(`<valor_venda>${price}</valor_venda>`));
+    expect(remarks.map((remark) => remark.split(" ")[0])).toEqual(["price_implausible"]);
+  },
+);
+
+describe("columns of a database", () => {
+  const TRUTH = {
+    type: "APARTAMENTO",
+    rentPrice: 1_234.56,
+    bedrooms: 3,
+    parkingSpots: 2,
+    address: { city: { name: "Niterói" }, neighborhood: "Icaraí" },
+    photos: ["https://a.com.br/1.jpg"],
+  };
+  const COLUMNS = {
+    cd_imovel: "A1",
+    ds_tipo: "Apto",
+    vl_locacao: "1.234,56",
+    qt_dormitorios: "3",
+    nr_vagas: "2",
+    nm_cidade: "Niterói",
+    sg_uf: "RJ",
+    nm_bairro: "Icaraí",
+    foto1: "https://a.com.br/1.jpg",
+  };
+  const written = (as: (name: string, value: string) => string): string =>
+    Object.entries(COLUMNS)
+      .map(([name, value]) => as(name, value))
+      .join("");
+  const field = written((name, value) => `<field name="${name}">${value}</field>`);
+  const column = written((name, value) => `<column name="${name}">${value}</column>`);
+  it.each([
+    [
+      "elements",
+      `<imoveis><imovel>${written((name, value) => `<${name}>${value}</${name}>`)}</imovel></imoveis>`,
+    ],
+    [
+      "a dump",
+      `<mysqldump><database name="site"><table_data name="imoveis"><row>${field}</row></table_data></database></mysqldump>`,
+    ],
+    ["a result", `<resultset statement="select"><row>${field}</row></resultset>`],
+    [
+      "an export",
+      `<pma_xml_export><database name="site"><table name="imoveis">${column}</table></database></pma_xml_export>`,
+    ],
+  ])("are read as %s", async (_, xml) => {
+    const { ref, input } = await only(xml);
+    expect([ref, input]).toMatchObject(["A1", TRUTH]);
+  });
+
+  it("known by its reference where it has no other code", async () => {
+    const { ref } = await only(home(SALE).replaceAll("codigo>", "ds_referencia>"));
+    expect(ref).toBe("A1");
+  });
+});
+
+it.each([
+  ["apto", "APARTAMENTO"],
+  ["Cs", "CASA_RUA"],
+  ["COB", "COBERTURA"],
+  ["trr", "TERRENO_RUA"],
+  ["Sl", "SALA_COMERCIAL"],
+  ["Galp.", "GALPAO"],
+])("a type without its vowels is one: %s", async (written, type) => {
+  expect((await only(home(SALE).replace("Apartamento", written))).input).toMatchObject({ type });
+});
+
+it.each([
+  ["<dimensoes>12x30</dimensoes>", 360],
+  ["<terreno>12,5 m x 30 m</terreno>", 375],
+  ["<tamanho_lote>360 m²</tamanho_lote>", 360],
+  ["<Area><Metros>80</Metros></Area>", 80],
+])("a lot has its size: %s", async (xml, area) => {
+  expect((await only(home(SALE + xml).replace("Apartamento", "Terreno"))).input).toMatchObject({ area });
+});
+
+it("a spreadsheet's own XML is named as one", async () => {
+  const { instead } = await readFeed(
+    '<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"><Worksheet/></Workbook>',
+  );
+  expect(instead).toEqual({ kind: "SPREADSHEET" });
+});
