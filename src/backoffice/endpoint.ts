@@ -4,7 +4,7 @@ import type { Call, Operator } from "../contract/call.ts";
 import { cursorsOf } from "../contract/cursors.ts";
 import type { Operation, Running } from "../contract/endpoint.ts";
 import { findCursor, type Parsed, parseInput, refuseParsed } from "../contract/parse.ts";
-import type { Answering, Nothing, Route } from "../contract/route.ts";
+import { type Nothing, type Route, type RouteDeclaration, withRoute } from "../contract/route.ts";
 import type { OperatorContext } from "../domain/operator.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";
@@ -135,6 +135,6 @@ export const backofficeEndpoint = <
   Q extends z.ZodObject = Nothing,
   B extends z.ZodType = z.ZodUndefined,
 >(
-  route: Route<P, Q, B> & Answering<A>,
-  rest: Omit<Declaration<P, Q, B, A>, "route" | "run">,
-): BackofficeEndpoint => ({ ...rest, route, run: runForOperator }) as unknown as BackofficeEndpoint;
+  declaration: RouteDeclaration<P, Q, B, A> & Omit<Declaration<P, Q, B, A>, "route" | "run">,
+): BackofficeEndpoint =>
+  ({ ...withRoute(declaration), run: runForOperator }) as unknown as BackofficeEndpoint;

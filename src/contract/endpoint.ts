@@ -23,17 +23,8 @@ import type { DRY_RUN } from "./query.ts";
 import type { Route } from "./route.ts";
 import type { Versioned } from "./versions.ts";
 
-export interface ReadRoute<P extends z.ZodObject, Q extends z.ZodObject> extends Route<P, Q, never> {
-  readonly method: "get";
-}
-
 /** Every write takes dryRun (rules 8.1). */
 export type DryRunQuery = z.ZodObject<(typeof DRY_RUN)["shape"]>;
-
-export interface WriteRoute<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType>
-  extends Route<P, Q, B> {
-  readonly request: Route<P, Q, B>["request"] & { readonly query: Q };
-}
 
 /** A call that has begun. */
 export interface Running {
@@ -98,7 +89,7 @@ export interface ReadEndpoint<
   P extends z.ZodObject = z.ZodObject,
   Q extends z.ZodObject = z.ZodObject,
   R extends z.ZodType = z.ZodType,
-> extends Declaration<ReadRoute<P, Q>> {
+> extends Declaration<Route<P, Q, never>> {
   readonly kind: "read";
   /** Only GET /me does not use the monthly quota. */
   readonly freeOfQuota?: true;
@@ -127,7 +118,7 @@ interface WriteHints {
 }
 
 interface WriteDeclaration<P extends z.ZodObject, Q extends DryRunQuery, B extends z.ZodType>
-  extends Declaration<WriteRoute<P, Q, B>> {
+  extends Declaration<Route<P, Q, B>> {
   readonly kind: "write";
   readonly hints: WriteHints;
   /** The body's schema, if it lets faulty items of `in` through as MalformedPart and each is answered on its own. */

@@ -1,3 +1,4 @@
+import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 
 declare const answer: unique symbol;
@@ -11,11 +12,6 @@ interface Success<A extends z.ZodType = z.ZodType> {
   readonly [answer]?: A;
 }
 
-/** The answers of routes with a schema in their responses. */
-export interface Answering<A extends z.ZodType> {
-  readonly responses: Readonly<Record<number, Success<A>>>;
-}
-
 export const DONE: Success = { description: "Done." };
 const CREATED: Success = { description: "Created." };
 const ACCEPTED: Success = { description: "Accepted." };
@@ -23,14 +19,6 @@ const ACCEPTED: Success = { description: "Accepted." };
 export const doneWith = <A extends z.ZodType>() => DONE as Success<A>;
 export const createdWith = <A extends z.ZodType>() => CREATED as Success<A>;
 export const acceptedWith = <A extends z.ZodType>() => ACCEPTED as Success<A>;
-
-export const json = <B extends z.ZodType>(schema: B) => ({
-  required: true,
-  content: { "application/json": { schema } },
-});
-
-/** An optional body; absent means `{}`. */
-export const optionalJson = <B extends z.ZodType>(schema: B) => ({ ...json(schema), required: false });
 
 interface JsonBody<B extends z.ZodType> {
   readonly required: boolean;
@@ -41,33 +29,61 @@ interface JsonBody<B extends z.ZodType> {
 export type Nothing = z.ZodObject<Record<never, never>>;
 const NOTHING: Nothing = z.strictObject({});
 
-/** An operation as `createRoute` declares it, as far as this service uses it. */
-export interface Route<
-  P extends z.ZodObject = z.ZodObject,
-  Q extends z.ZodObject = z.ZodObject,
-  B extends z.ZodType = z.ZodType,
+/** How the file of an operation declares its route. */
+export interface RouteDeclaration<
+  P extends z.ZodObject,
+  Q extends z.ZodObject,
+  B extends z.ZodType,
+  A extends z.ZodType = z.ZodType,
 > {
   readonly method: "get" | "post" | "put" | "patch" | "delete";
   /** Below the base of its side, with `{name}` for path parameters. */
   readonly path: string;
   readonly operationId: string;
   readonly tags: string[];
-  readonly request?: { readonly params?: P; readonly query?: Q; readonly body?: JsonBody<B> };
-  readonly responses: Readonly<Record<number, Success>>;
+  /** What is built from the code's own tables; other texts are in `src/documentation/`. */
+  readonly description?: string;
+  readonly params?: P;
+  readonly query?: Q;
+  readonly body?: B;
+  /** An absent body then means `{}`. */
+  readonly bodyOptional?: true;
+  readonly responses: Readonly<Record<number, Success<A>>>;
+}
+
+/** An operation as `createRoute` makes it, as far as this service uses it. */
+export interface Route<
+  P extends z.ZodObject = z.ZodObject,
+  Q extends z.ZodObject = z.ZodObject,
+  B extends z.ZodType = z.ZodType,
+> extends Pick<RouteDeclaration<P, Q, B>, "method" | "path" | "operationId" | "tags" | "responses"> {
+  readonly request: { readonly params?: P; readonly query?: Q; readonly body?: JsonBody<B> };
   getRoutingPath(): string;
 }
 
+/** Divides a declaration into its route and the rest. */
+export const withRoute = <D extends RouteDeclaration<z.ZodObject, z.ZodObject, z.ZodType>>(
+  declaration: D,
+) => {
+  const { method, path, operationId, tags, description, ...more } = declaration;
+  const { params, query, body, bodyOptional, responses, ...rest } = more;
+  const content = body && { "application/json": { schema: body } };
+  const request = { params, query, body: content && { required: !bodyOptional, content } };
+  const declared = { method, path, operationId, tags, description, request, responses };
+  return { ...rest, route: createRoute(declared as never) };
+};
+
 type Input = Pick<Route, "request">;
 
-export const paramsOf = ({ request }: Input): z.ZodObject => request?.params ?? NOTHING;
+export const paramsOf = ({ request }: Input): z.ZodObject => request.params ?? NOTHING;
 
-export const queryOf = ({ request }: Input): z.ZodObject => request?.query ?? NOTHING;
+export const queryOf = ({ request }: Input): z.ZodObject => request.query ?? NOTHING;
 
 /** Null if the route takes no body. */
-export const bodyOf = ({ request }: Input): z.ZodType | null =>
-  request?.body?.content["application/json"].schema ?? null;
+export const bodyOf = ({ request: { body } }: Input): z.ZodType | null =>
+  body?.content["application/json"].schema ?? null;
 
-export const isBodyOptional = ({ request }: Input): boolean => request?.body?.required === false;
+export const isBodyOptional = ({ request: { body } }: Input): boolean => body?.required === false;
 
 /** Statuses of its successes, ascending. */
 export const statusesOf = ({ responses }: Route): number[] => Object.keys(responses).map(Number);

@@ -1,27 +1,24 @@
 import type * as z from "zod";
-import type {
-  ActedWrite,
-  DryRunQuery,
-  Endpoint,
-  PlannedWrite,
-  ReadEndpoint,
-  ReadRoute,
-  WriteRoute,
-} from "../contract/endpoint.ts";
-import type { Answering, Nothing } from "../contract/route.ts";
+import type { ActedWrite, DryRunQuery, Endpoint, PlannedWrite, ReadEndpoint } from "../contract/endpoint.ts";
+import { type Nothing, type RouteDeclaration, withRoute } from "../contract/route.ts";
 import { runRead } from "../contract/run-read.ts";
 import { runAction, runPlanned } from "../contract/run-write.ts";
 
-type Rest<E> = Omit<E, "kind" | "route" | "run">;
+type Own<E> = Omit<E, "kind" | "route" | "run">;
+type Writing<
+  P extends z.ZodObject,
+  Q extends DryRunQuery,
+  B extends z.ZodType,
+  A extends z.ZodType,
+> = RouteDeclaration<P, Q, B, A> & { readonly query: Q };
 
 export const readEndpoint = <
   A extends z.ZodType,
   P extends z.ZodObject = Nothing,
   Q extends z.ZodObject = Nothing,
 >(
-  route: ReadRoute<P, Q> & Answering<A>,
-  rest: Rest<ReadEndpoint<P, Q, A>>,
-): Endpoint => ({ ...rest, kind: "read", route, run: runRead }) as unknown as Endpoint;
+  declaration: RouteDeclaration<P, Q, never, A> & { readonly method: "get" } & Own<ReadEndpoint<P, Q, A>>,
+): Endpoint => ({ ...withRoute(declaration), kind: "read", run: runRead }) as unknown as Endpoint;
 
 export const writeEndpoint = <
   A extends z.ZodType,
@@ -31,9 +28,8 @@ export const writeEndpoint = <
   P extends z.ZodObject = Nothing,
   B extends z.ZodType = z.ZodUndefined,
 >(
-  route: WriteRoute<P, Q, B> & Answering<A>,
-  rest: Rest<PlannedWrite<P, Q, B, A, D, R>>,
-): Endpoint => ({ ...rest, kind: "write", route, run: runPlanned }) as unknown as Endpoint;
+  declaration: Writing<P, Q, B, A> & Own<PlannedWrite<P, Q, B, A, D, R>>,
+): Endpoint => ({ ...withRoute(declaration), kind: "write", run: runPlanned }) as unknown as Endpoint;
 
 export const actionEndpoint = <
   A extends z.ZodType,
@@ -41,6 +37,5 @@ export const actionEndpoint = <
   P extends z.ZodObject = Nothing,
   B extends z.ZodType = z.ZodUndefined,
 >(
-  route: WriteRoute<P, Q, B> & Answering<A>,
-  rest: Rest<ActedWrite<P, Q, B, A>>,
-): Endpoint => ({ ...rest, kind: "write", route, run: runAction }) as unknown as Endpoint;
+  declaration: Writing<P, Q, B, A> & Own<ActedWrite<P, Q, B, A>>,
+): Endpoint => ({ ...withRoute(declaration), kind: "write", run: runAction }) as unknown as Endpoint;

@@ -1,15 +1,8 @@
 import type * as z from "zod";
 import { lacking } from "../contract/admission.ts";
 import type { Call } from "../contract/call.ts";
-import type {
-  ActedWrite,
-  DryRunQuery,
-  Endpoint,
-  PlannedWrite,
-  WriteCall,
-  WriteRoute,
-} from "../contract/endpoint.ts";
-import type { Answering, Nothing } from "../contract/route.ts";
+import type { ActedWrite, DryRunQuery, Endpoint, PlannedWrite, WriteCall } from "../contract/endpoint.ts";
+import { type Nothing, type RouteDeclaration, withRoute } from "../contract/route.ts";
 import { runAction, runPlanned } from "../contract/run-write.ts";
 import type { BasedPlan } from "../db/basis.ts";
 import type { WritePlan } from "../db/plan.ts";
@@ -67,31 +60,32 @@ export const sandboxEndpoint = <
   D,
   P extends z.ZodObject = Nothing,
   B extends z.ZodType = z.ZodUndefined,
->(
-  route: WriteRoute<P, Q, B> & Answering<A>,
-  { audit, plan, ...rest }: Own<P, Q, B, A, D>,
-): Endpoint => {
+>({
+  audit,
+  plan,
+  ...declaration
+}: RouteDeclaration<P, Q, B, A> & { readonly query: Q } & Own<P, Q, B, A, D>): Endpoint => {
   const run = (endpoint: PlannedWrite, { services, ...call }: Call) => {
     const decide: PlannedWrite["plan"] = async (ctx, input) =>
       audited(ctx, await plan({ ...ctx, services }, input as never), audit);
     return runPlanned({ ...endpoint, plan: decide }, { ...call, services });
   };
-  return { ...rest, ...FIXED, route, run } as unknown as Endpoint;
+  return { ...withRoute(declaration), ...FIXED, run } as unknown as Endpoint;
 };
 
 type Acted<Q extends DryRunQuery, A extends z.ZodType> = ActedWrite<Nothing, Q, z.ZodUndefined, A>;
 
 /** One that takes more than a transaction: its verb finds what earlier calls have done. */
-export const sandboxAction = <A extends z.ZodType, Q extends DryRunQuery>(
-  route: WriteRoute<Nothing, Q, z.ZodUndefined> & Answering<A>,
-  {
-    act,
-    ...rest
-  }: Omit<Acted<Q, A>, Fixed | "act"> & {
+export const sandboxAction = <A extends z.ZodType, Q extends DryRunQuery>({
+  act,
+  ...declaration
+}: RouteDeclaration<Nothing, Q, z.ZodUndefined, A> & { readonly query: Q } & Omit<
+    Acted<Q, A>,
+    Fixed | "act"
+  > & {
     act(call: SandboxCall): ReturnType<Acted<Q, A>["act"]>;
-  },
-): Endpoint => {
+  }): Endpoint => {
   const run = (endpoint: ActedWrite, { services, ...call }: Call) =>
     runAction({ ...endpoint, act: (ctx) => act({ ...ctx, services }) as never }, { ...call, services });
-  return { ...rest, ...FIXED, route, run } as unknown as Endpoint;
+  return { ...withRoute(declaration), ...FIXED, run } as unknown as Endpoint;
 };

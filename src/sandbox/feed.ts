@@ -1,6 +1,5 @@
-import { createRoute } from "@hono/zod-openapi";
 import { DRY_RUN } from "../contract/query.ts";
-import { doneWith, json } from "../contract/route.ts";
+import { doneWith } from "../contract/route.ts";
 import { FEED_LINK } from "../dashboard/feed/configure.ts";
 import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { configureFeed, feedTargetFaults, removeFeed } from "../domain/feeds/configure-feed.ts";
@@ -8,54 +7,47 @@ import { presentFeed } from "../domain/feeds/present-feed.ts";
 import { refuseAny } from "../errors/refusal.ts";
 import { sandboxEndpoint } from "./endpoint.ts";
 
-export const setSandboxFeed = sandboxEndpoint(
-  createRoute({
-    method: "put",
-    path: "/sandbox/feed",
-    operationId: "setSandboxFeed",
-    tags: ["Sandbox"],
-    request: { query: DRY_RUN, body: json(FEED_LINK) },
-    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.setSandboxFeed.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Definir o link do feed", en: "Set the link of the feed" },
-    permission: "properties:write",
-    hints: { destructive: true, repeatable: true, reachesOut: true },
-    errors: [],
-    audit: { action: "feed.configure", fields: ["url", "connector", "autoSync"] },
-    faults: ({ outbound }, { body }) => feedTargetFaults(outbound, body.url),
-    plan: async (call, { body }) => {
-      refuseAny(await feedTargetFaults(call.outbound, body.url));
-      return configureFeed(call, body);
-    },
-    status: () => 200,
-    render: ({ data }, { language, dryRun }) => ({
-      data: presentFeed(data, language),
-      result: { outcome: "SET", dryRun },
-    }),
+export const setSandboxFeed = sandboxEndpoint({
+  method: "put",
+  path: "/sandbox/feed",
+  operationId: "setSandboxFeed",
+  tags: ["Sandbox"],
+  query: DRY_RUN,
+  body: FEED_LINK,
+  responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.setSandboxFeed.answer>() },
+  title: { "pt-BR": "Definir o link do feed", en: "Set the link of the feed" },
+  permission: "properties:write",
+  hints: { destructive: true, repeatable: true, reachesOut: true },
+  errors: [],
+  audit: { action: "feed.configure", fields: ["url", "connector", "autoSync"] },
+  faults: ({ outbound }, { body }) => feedTargetFaults(outbound, body.url),
+  plan: async (call, { body }) => {
+    refuseAny(await feedTargetFaults(call.outbound, body.url));
+    return configureFeed(call, body);
   },
-);
+  status: () => 200,
+  render: ({ data }, { language, dryRun }) => ({
+    data: presentFeed(data, language),
+    result: { outcome: "SET", dryRun },
+  }),
+});
 
-export const removeSandboxFeed = sandboxEndpoint(
-  createRoute({
-    method: "delete",
-    path: "/sandbox/feed",
-    operationId: "removeSandboxFeed",
-    tags: ["Sandbox"],
-    request: { query: DRY_RUN },
-    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.removeSandboxFeed.answer>() },
+export const removeSandboxFeed = sandboxEndpoint({
+  method: "delete",
+  path: "/sandbox/feed",
+  operationId: "removeSandboxFeed",
+  tags: ["Sandbox"],
+  query: DRY_RUN,
+  responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.removeSandboxFeed.answer>() },
+  title: { "pt-BR": "Remover o feed", en: "Remove the feed" },
+  permission: "properties:write",
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  errors: [],
+  audit: { action: "feed.remove", fields: [] },
+  plan: removeFeed,
+  status: () => 200,
+  render: (_, { language, dryRun }) => ({
+    data: presentFeed(null, language),
+    result: { outcome: "REMOVED", dryRun },
   }),
-  {
-    title: { "pt-BR": "Remover o feed", en: "Remove the feed" },
-    permission: "properties:write",
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    errors: [],
-    audit: { action: "feed.remove", fields: [] },
-    plan: removeFeed,
-    status: () => 200,
-    render: (_, { language, dryRun }) => ({
-      data: presentFeed(null, language),
-      result: { outcome: "REMOVED", dryRun },
-    }),
-  },
-);
+});

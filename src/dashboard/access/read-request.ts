@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -7,22 +6,18 @@ import { findAccessRequest } from "../../domain/accounts/request-access.ts";
 import { viewGrantedAccount } from "../accounts/account.ts";
 import { viewRequest } from "./view-request.ts";
 
-export const getAccessRequest = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/access/requests",
-    operationId: "getAccessRequest",
-    tags: ["Access"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof ACCESS_DOCS.operations.getAccessRequest.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    panel: { roles: ["OWNER", "MANAGER"] },
-    handle: async (call, { params }) => {
-      const { request, ...granted } = await findAccessRequest(call, params.accountId);
-      return ok({ data: request && viewRequest(request), account: viewGrantedAccount(granted) });
-    },
+export const getAccessRequest = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/access/requests",
+  operationId: "getAccessRequest",
+  tags: ["Access"],
+  params: ACCOUNT_PARAMS,
+  responses: { 200: doneWith<typeof ACCESS_DOCS.operations.getAccessRequest.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  panel: { roles: ["OWNER", "MANAGER"] },
+  handle: async (call, { params }) => {
+    const { request, ...granted } = await findAccessRequest(call, params.accountId);
+    return ok({ data: request && viewRequest(request), account: viewGrantedAccount(granted) });
   },
-);
+});

@@ -1,8 +1,7 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { createdWith, json } from "../../contract/route.ts";
+import { createdWith } from "../../contract/route.ts";
 import type { ACCESS_DOCS } from "../../documentation/backoffice/access.ts";
 import { requestAccess as request } from "../../domain/accounts/request-access.ts";
 import { lineOf } from "../../vocabulary/field.ts";
@@ -12,29 +11,21 @@ import { ANSWER_CHARS, viewRequest } from "./view-request.ts";
 
 const MAX_CALLS_PER_DAY = 100_000_000;
 
-export const requestAccess = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/access/requests",
-    operationId: "requestAccess",
-    tags: ["Access"],
-    request: {
-      params: ACCOUNT_PARAMS,
-      body: json(
-        z.strictObject({
-          system: lineOf(NAME_CHARS),
-          purpose: lineOf(ANSWER_CHARS),
-          callsPerDay: z.int().min(1).max(MAX_CALLS_PER_DAY),
-          scopes: z.array(z.enum(PERMISSIONS)).min(1),
-        }),
-      ),
-    },
-    responses: { 201: createdWith<typeof ACCESS_DOCS.operations.requestAccess.answer>() },
+export const requestAccess = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/access/requests",
+  operationId: "requestAccess",
+  tags: ["Access"],
+  params: ACCOUNT_PARAMS,
+  body: z.strictObject({
+    system: lineOf(NAME_CHARS),
+    purpose: lineOf(ANSWER_CHARS),
+    callsPerDay: z.int().min(1).max(MAX_CALLS_PER_DAY),
+    scopes: z.array(z.enum(PERMISSIONS)).min(1),
   }),
-  {
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    panel: { roles: ["OWNER"] },
-    handle: async (call, { params, body }) =>
-      created({ data: viewRequest(await request(call, params.accountId, body, call.once)) }),
-  },
-);
+  responses: { 201: createdWith<typeof ACCESS_DOCS.operations.requestAccess.answer>() },
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  panel: { roles: ["OWNER"] },
+  handle: async (call, { params, body }) =>
+    created({ data: viewRequest(await request(call, params.accountId, body, call.once)) }),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -35,35 +34,32 @@ const pickedBy = ({ action, actor, since }: z.output<typeof AUDIT_QUERY>): State
   return sql(all.map((one) => one.sql).join(" AND "), ...all.flatMap(({ params }) => params));
 };
 
-export const listAudit = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/audit",
-    operationId: "listAudit",
-    tags: ["Audit"],
-    request: { params: ACCOUNT_PARAMS, query: AUDIT_QUERY },
-    responses: { 200: doneWith<typeof AUDIT_DOCS.operations.listAudit.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER", "MANAGER"] },
-    errors: ["not_found"],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      const databases = await loadDatabases(call, accountId);
-      const { name: table, columns } = auditTable;
-      const picked = pickedBy(query);
-      const { subject } = query;
-      // Otherwise the index of the account is used, and its whole audit read.
-      const of =
-        subject === undefined
-          ? {}
-          : { only: sql("subject = ?", subject), table: `${table} INDEXED BY audit_of_subject` };
-      const list = { databases, table, columns, time: "at", accountId, ...of, ...(picked && { picked }) };
-      const page = await answerList(call, list, query, (row) => {
-        const { id, at, actor, action, subject, fields } = auditTable.decode(row);
-        return { id, at: isoTime(at), actor, action, subject, fields };
-      });
-      return ok(page);
-    },
+export const listAudit = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/audit",
+  operationId: "listAudit",
+  tags: ["Audit"],
+  params: ACCOUNT_PARAMS,
+  query: AUDIT_QUERY,
+  responses: { 200: doneWith<typeof AUDIT_DOCS.operations.listAudit.answer>() },
+  panel: { roles: ["OWNER", "MANAGER"] },
+  errors: ["not_found"],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    const databases = await loadDatabases(call, accountId);
+    const { name: table, columns } = auditTable;
+    const picked = pickedBy(query);
+    const { subject } = query;
+    // Otherwise the index of the account is used, and its whole audit read.
+    const of =
+      subject === undefined
+        ? {}
+        : { only: sql("subject = ?", subject), table: `${table} INDEXED BY audit_of_subject` };
+    const list = { databases, table, columns, time: "at", accountId, ...of, ...(picked && { picked }) };
+    const page = await answerList(call, list, query, (row) => {
+      const { id, at, actor, action, subject, fields } = auditTable.decode(row);
+      return { id, at: isoTime(at), actor, action, subject, fields };
+    });
+    return ok(page);
   },
-);
+});

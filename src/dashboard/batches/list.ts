@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -9,28 +8,25 @@ import { batchTable } from "../../domain/batches/batch.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
-export const listBatches = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/batches",
-    operationId: "listBatches",
-    tags: ["Batches"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof BATCH_DOCS.operations.listBatches.answer>() },
-  }),
-  {
-    panel: { roles: TECHNICAL_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId }, query }) => {
-      const { shard } = await loadAccount(call, accountId);
-      const { name: table, columns } = batchTable;
-      const list = { databases: [call.shard(shard)], table, columns, time: "created_at", accountId };
-      const page = await answerList(call, list, query, (row) => {
-        const { id, type, status, dryRun, total, createdAt, finishedAt } = batchTable.decode(row);
-        const times = { createdAt: isoTime(createdAt), finishedAt: isoOrNull(finishedAt) };
-        return { id, type, status, dryRun, total, ...times };
-      });
-      return ok(page);
-    },
+export const listBatches = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/batches",
+  operationId: "listBatches",
+  tags: ["Batches"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof BATCH_DOCS.operations.listBatches.answer>() },
+  panel: { roles: TECHNICAL_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    const { shard } = await loadAccount(call, accountId);
+    const { name: table, columns } = batchTable;
+    const list = { databases: [call.shard(shard)], table, columns, time: "created_at", accountId };
+    const page = await answerList(call, list, query, (row) => {
+      const { id, type, status, dryRun, total, createdAt, finishedAt } = batchTable.decode(row);
+      const times = { createdAt: isoTime(createdAt), finishedAt: isoOrNull(finishedAt) };
+      return { id, type, status, dryRun, total, ...times };
+    });
+    return ok(page);
   },
-);
+});

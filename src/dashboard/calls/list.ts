@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -14,41 +13,35 @@ import { auditReading } from "./reading.ts";
 
 const word = z.string().min(1).max(100).optional();
 
-export const listCalls = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/calls",
-    operationId: "listCalls",
-    tags: ["Usage"],
-    request: {
-      params: ACCOUNT_PARAMS,
-      query: z.strictObject({
-        since: timeText.optional(),
-        until: timeText.optional(),
-        status: z.enum(STATUS_CLASSES).optional(),
-        code: word,
-        keyId: word,
-        operation: word,
-        via: z.enum(VIAS).optional(),
-        objectId: word,
-        limit: pageLimit(),
-        cursor: cursorParam,
-      }),
-    },
-    responses: { 200: doneWith<typeof CALL_DOCS.operations.listCalls.answer>() },
+export const listCalls = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/calls",
+  operationId: "listCalls",
+  tags: ["Usage"],
+  params: ACCOUNT_PARAMS,
+  query: z.strictObject({
+    since: timeText.optional(),
+    until: timeText.optional(),
+    status: z.enum(STATUS_CLASSES).optional(),
+    code: word,
+    keyId: word,
+    operation: word,
+    via: z.enum(VIAS).optional(),
+    objectId: word,
+    limit: pageLimit(),
+    cursor: cursorParam,
   }),
-  {
-    panel: { roles: TECHNICAL_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      await auditReading(call, accountId, null);
-      const { status, limit, cursor, ...filter } = query;
-      const after = (await call.readCursor(cursor)) as CallPosition | null;
-      const log = call.services.callLog(accountId);
-      const page = await log.list({ ...filter, statusClass: status }, after, limit);
-      const data = page.calls.toSorted((one, other) => timeOfCall(other) - timeOfCall(one)).map(presentCall);
-      return ok({ data, nextCursor: await call.writeCursor(page.next) });
-    },
+  responses: { 200: doneWith<typeof CALL_DOCS.operations.listCalls.answer>() },
+  panel: { roles: TECHNICAL_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    await auditReading(call, accountId, null);
+    const { status, limit, cursor, ...filter } = query;
+    const after = (await call.readCursor(cursor)) as CallPosition | null;
+    const log = call.services.callLog(accountId);
+    const page = await log.list({ ...filter, statusClass: status }, after, limit);
+    const data = page.calls.toSorted((one, other) => timeOfCall(other) - timeOfCall(one)).map(presentCall);
+    return ok({ data, nextCursor: await call.writeCursor(page.next) });
   },
-);
+});

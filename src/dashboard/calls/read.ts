@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -12,23 +11,19 @@ import { auditReading } from "./reading.ts";
 
 export const requestIdParam = z.string().max(100);
 
-export const readCall = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/calls/{requestId}",
-    operationId: "getCall",
-    tags: ["Usage"],
-    request: { params: ACCOUNT_PARAMS.extend({ requestId: requestIdParam }) },
-    responses: { 200: doneWith<typeof CALL_DOCS.operations.getCall.answer>() },
-  }),
-  {
-    panel: { roles: TECHNICAL_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId, requestId } }) => {
-      await loadAccount(call, accountId);
-      const one = found(await call.services.callLog(accountId).find(requestId));
-      await auditReading(call, accountId, requestId);
-      return ok({ data: presentCall(one) });
-    },
+export const readCall = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/calls/{requestId}",
+  operationId: "getCall",
+  tags: ["Usage"],
+  params: ACCOUNT_PARAMS.extend({ requestId: requestIdParam }),
+  responses: { 200: doneWith<typeof CALL_DOCS.operations.getCall.answer>() },
+  panel: { roles: TECHNICAL_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId, requestId } }) => {
+    await loadAccount(call, accountId);
+    const one = found(await call.services.callLog(accountId).find(requestId));
+    await auditReading(call, accountId, requestId);
+    return ok({ data: presentCall(one) });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { OFFER_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
@@ -7,29 +6,25 @@ import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
 import { acceptOwner } from "../../domain/captacao/accept.ts";
 import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-offer.ts";
 
-export const acceptOffer = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/captacao/offers/{offerId}/accept",
-    operationId: "acceptOffer",
-    tags: ["Captacao"],
-    request: { params: OFFER_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptOffer.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER"], stepUp: true },
-    errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId, offerId } }) => {
-      const { captacao } = call.services.settings;
-      const acceptor = { channel: "PANEL", actor: call.actor } as const;
-      const { plan } = await operate(call, accountId, {
-        action: "captacao.accept",
-        fields: ["status"],
-        database: "directory",
-        decide: (ctx) => acceptOwner({ ...ctx, captacao, acceptor }, offerId),
-      });
-      const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
-      return ok({ data, result: plan.result });
-    },
+export const acceptOffer = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/captacao/offers/{offerId}/accept",
+  operationId: "acceptOffer",
+  tags: ["Captacao"],
+  params: OFFER_PARAMS,
+  responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptOffer.answer>() },
+  panel: { roles: ["OWNER"], stepUp: true },
+  errors: ["not_found", "access_denied", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, offerId } }) => {
+    const { captacao } = call.services.settings;
+    const acceptor = { channel: "PANEL", actor: call.actor } as const;
+    const { plan } = await operate(call, accountId, {
+      action: "captacao.accept",
+      fields: ["status"],
+      database: "directory",
+      decide: (ctx) => acceptOwner({ ...ctx, captacao, acceptor }, offerId),
+    });
+    const data = presentOffer(plan.data, UNKNOWN_FIGURES, call.language);
+    return ok({ data, result: plan.result });
   },
-);
+});

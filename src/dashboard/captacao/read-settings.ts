@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
@@ -8,22 +7,18 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { loadDesk } from "../../domain/captacao/settings.ts";
 import { viewSettings } from "./settings-view.ts";
 
-export const readCaptacaoSettings = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/captacao/settings",
-    operationId: "getCaptacaoSettings",
-    tags: ["Captacao"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.getCaptacaoSettings.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER", "MANAGER"] },
-    errors: ["not_found"],
-    operator: { roles: ["FINANCE"] },
-    handle: async (call, { params: { accountId } }) => {
-      const ctx = contextOf(call, await loadAccount(call, accountId), "directory");
-      return ok({ data: viewSettings(call, await loadDesk(ctx)) });
-    },
+export const readCaptacaoSettings = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/captacao/settings",
+  operationId: "getCaptacaoSettings",
+  tags: ["Captacao"],
+  params: ACCOUNT_PARAMS,
+  responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.getCaptacaoSettings.answer>() },
+  panel: { roles: ["OWNER", "MANAGER"] },
+  errors: ["not_found"],
+  operator: { roles: ["FINANCE"] },
+  handle: async (call, { params: { accountId } }) => {
+    const ctx = contextOf(call, await loadAccount(call, accountId), "directory");
+    return ok({ data: viewSettings(call, await loadDesk(ctx)) });
   },
-);
+});

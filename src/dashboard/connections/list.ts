@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -10,28 +9,25 @@ import { keyTable } from "../../domain/keys/key.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { viewConnection } from "./view.ts";
 
-export const listConnections = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/connections",
-    operationId: "listConnections",
-    tags: ["Connections"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CONNECTION_DOCS.operations.listConnections.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const lastUse = await call.gate(accountId).keyUse();
-      const { name: table, columns } = keyTable;
-      const own = { table, columns, time: "created_at", accountId, only: sql("kind = 'CONNECTION'") };
-      const page = await answerList(call, { databases: [call.directory], ...own }, query, (row) => {
-        const connection = viewConnection(keyTable.decode(row));
-        return { ...connection, lastUsedAt: isoOrNull(lastUse[connection.id] ?? null) };
-      });
-      return ok(page);
-    },
+export const listConnections = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/connections",
+  operationId: "listConnections",
+  tags: ["Connections"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof CONNECTION_DOCS.operations.listConnections.answer>() },
+  errors: ["not_found"],
+  panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const lastUse = await call.gate(accountId).keyUse();
+    const { name: table, columns } = keyTable;
+    const own = { table, columns, time: "created_at", accountId, only: sql("kind = 'CONNECTION'") };
+    const page = await answerList(call, { databases: [call.directory], ...own }, query, (row) => {
+      const connection = viewConnection(keyTable.decode(row));
+      return { ...connection, lastUsedAt: isoOrNull(lastUse[connection.id] ?? null) };
+    });
+    return ok(page);
   },
-);
+});

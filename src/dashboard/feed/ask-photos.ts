@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
@@ -8,25 +7,21 @@ import { askAllPhotosAgain } from "../../domain/feeds/ask-all-photos.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 
-export const askFeedPhotosAgain = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/feed/photos/fetch",
-    operationId: "fetchFeedPhotos",
-    tags: ["Feed"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof FEED_DOCS.operations.fetchFeedPhotos.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    errors: ["not_found", "feed_not_configured", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId } }) => {
-      const { plan } = await operate(call, accountId, {
-        action: "feed.photos",
-        fields: [],
-        decide: askAllPhotosAgain,
-      });
-      return ok({ data: presentFeed(plan.data, call.language) });
-    },
+export const askFeedPhotosAgain = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/feed/photos/fetch",
+  operationId: "fetchFeedPhotos",
+  tags: ["Feed"],
+  params: ACCOUNT_PARAMS,
+  responses: { 200: doneWith<typeof FEED_DOCS.operations.fetchFeedPhotos.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  errors: ["not_found", "feed_not_configured", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId } }) => {
+    const { plan } = await operate(call, accountId, {
+      action: "feed.photos",
+      fields: [],
+      decide: askAllPhotosAgain,
+    });
+    return ok({ data: presentFeed(plan.data, call.language) });
   },
-);
+});

@@ -1,9 +1,8 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { configureFeed as configure, feedTargetFaults } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
@@ -17,30 +16,24 @@ export const FEED_LINK = z.strictObject({
   autoSync: z.boolean().default(true),
 });
 
-export const configureFeed = backofficeEndpoint(
-  createRoute({
-    method: "put",
-    path: "/accounts/{accountId}/feed",
-    operationId: "configureFeed",
-    tags: ["Feed"],
-    request: {
-      params: ACCOUNT_PARAMS,
-      body: json(FEED_LINK),
-    },
-    responses: { 200: doneWith<typeof FEED_DOCS.operations.configureFeed.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
-    errors: ["not_found", "concurrent_write"],
-    faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),
-    handle: async (call, { params: { accountId }, body }) => {
-      refuseAny(await feedTargetFaults(call.services.outbound, body.url));
-      const { plan } = await operate(call, accountId, {
-        action: "feed.configure",
-        fields: ["url", "connector", "autoSync"],
-        decide: (ctx) => configure(ctx, body),
-      });
-      return ok({ data: presentFeed(plan.data, call.language) });
-    },
+export const configureFeed = backofficeEndpoint({
+  method: "put",
+  path: "/accounts/{accountId}/feed",
+  operationId: "configureFeed",
+  tags: ["Feed"],
+  params: ACCOUNT_PARAMS,
+  body: FEED_LINK,
+  responses: { 200: doneWith<typeof FEED_DOCS.operations.configureFeed.answer>() },
+  panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
+  errors: ["not_found", "concurrent_write"],
+  faults: (call, { body }) => feedTargetFaults(call.services.outbound, body.url),
+  handle: async (call, { params: { accountId }, body }) => {
+    refuseAny(await feedTargetFaults(call.services.outbound, body.url));
+    const { plan } = await operate(call, accountId, {
+      action: "feed.configure",
+      fields: ["url", "connector", "autoSync"],
+      decide: (ctx) => configure(ctx, body),
+    });
+    return ok({ data: presentFeed(plan.data, call.language) });
   },
-);
+});

@@ -1,9 +1,8 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { CONFLICT_DECISIONS, decideConflicts } from "../../domain/feeds/decide-conflicts.ts";
 import { propertyId } from "../../routes/properties/params.ts";
@@ -24,25 +23,22 @@ const Body = z
 
 const ACTIONS = { KEEP: "feed.keep", TAKE: "feed.take", ASK: "feed.ask" } as const;
 
-export const decideFeedConflicts = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/feed/conflicts",
-    operationId: "decideFeedConflicts",
-    tags: ["Feed"],
-    request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 200: doneWith<typeof FEED_DOCS.operations.decideFeedConflicts.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId }, body }) => {
-      const { plan } = await operate(call, accountId, {
-        action: ACTIONS[body.decision],
-        fields: [body.field],
-        decide: (ctx) => decideConflicts(ctx, body),
-      });
-      return ok({ result: plan.result });
-    },
+export const decideFeedConflicts = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/feed/conflicts",
+  operationId: "decideFeedConflicts",
+  tags: ["Feed"],
+  params: ACCOUNT_PARAMS,
+  body: Body,
+  responses: { 200: doneWith<typeof FEED_DOCS.operations.decideFeedConflicts.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId }, body }) => {
+    const { plan } = await operate(call, accountId, {
+      action: ACTIONS[body.decision],
+      fields: [body.field],
+      decide: (ctx) => decideConflicts(ctx, body),
+    });
+    return ok({ result: plan.result });
   },
-);
+});

@@ -1,34 +1,30 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { decideHeld, HELD_DECISIONS } from "../../domain/feeds/hold.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 
 const Body = z.strictObject({ decision: z.enum(HELD_DECISIONS) });
 
-export const decideHeldFeed = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/feed/decision",
-    operationId: "decideHeldFeed",
-    tags: ["Feed"],
-    request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 200: doneWith<typeof FEED_DOCS.operations.decideHeldFeed.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER", "MANAGER"] },
-    errors: ["not_found", "feed_not_configured", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId }, body }) => {
-      const { plan } = await operate(call, accountId, {
-        action: body.decision === "WRONG_FEED" ? "feed.wrong" : "feed.same",
-        fields: [],
-        decide: (ctx) => decideHeld(ctx, body.decision),
-      });
-      return ok({ data: presentFeed(plan.data, call.language) });
-    },
+export const decideHeldFeed = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/feed/decision",
+  operationId: "decideHeldFeed",
+  tags: ["Feed"],
+  params: ACCOUNT_PARAMS,
+  body: Body,
+  responses: { 200: doneWith<typeof FEED_DOCS.operations.decideHeldFeed.answer>() },
+  panel: { roles: ["OWNER", "MANAGER"] },
+  errors: ["not_found", "feed_not_configured", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId }, body }) => {
+    const { plan } = await operate(call, accountId, {
+      action: body.decision === "WRONG_FEED" ? "feed.wrong" : "feed.same",
+      fields: [],
+      decide: (ctx) => decideHeld(ctx, body.decision),
+    });
+    return ok({ data: presentFeed(plan.data, call.language) });
   },
-);
+});

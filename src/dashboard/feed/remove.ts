@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { operate } from "../../backoffice/operate.ts";
@@ -7,21 +6,17 @@ import type { FEED_DOCS } from "../../documentation/backoffice/feed.ts";
 import { removeFeed as remove } from "../../domain/feeds/configure-feed.ts";
 import { presentFeed } from "../../domain/feeds/present-feed.ts";
 
-export const removeFeed = backofficeEndpoint(
-  createRoute({
-    method: "delete",
-    path: "/accounts/{accountId}/feed",
-    operationId: "removeFeed",
-    tags: ["Feed"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof FEED_DOCS.operations.removeFeed.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
-    errors: ["not_found", "concurrent_write"],
-    handle: async (call, { params: { accountId } }) => {
-      await operate(call, accountId, { action: "feed.remove", fields: [], decide: remove });
-      return ok({ data: presentFeed(null, call.language) });
-    },
+export const removeFeed = backofficeEndpoint({
+  method: "delete",
+  path: "/accounts/{accountId}/feed",
+  operationId: "removeFeed",
+  tags: ["Feed"],
+  params: ACCOUNT_PARAMS,
+  responses: { 200: doneWith<typeof FEED_DOCS.operations.removeFeed.answer>() },
+  panel: { roles: ["OWNER", "MANAGER"], stepUp: true },
+  errors: ["not_found", "concurrent_write"],
+  handle: async (call, { params: { accountId } }) => {
+    await operate(call, accountId, { action: "feed.remove", fields: [], decide: remove });
+    return ok({ data: presentFeed(null, call.language) });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -10,31 +9,28 @@ import { keyTable } from "../../domain/keys/key.ts";
 import { isoTime } from "../../lib/clock.ts";
 import { viewKey } from "./key.ts";
 
-export const listKeys = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/keys",
-    operationId: "listKeys",
-    tags: ["Keys"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof KEY_DOCS.operations.listKeys.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const lastUse = await call.gate(accountId).keyUse();
-      const { name: table, columns } = keyTable;
-      const own = { table, columns, time: "created_at", accountId, only: sql("kind = 'KEY'") };
-      const list = { databases: [call.directory], ...own };
-      const page = await answerList(call, list, query, (row) => {
-        const key = viewKey(keyTable.decode(row));
-        const at = lastUse[key.id];
-        return { ...key, lastUsedAt: at === undefined ? null : isoTime(at) };
-      });
-      return ok(page);
-    },
+export const listKeys = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/keys",
+  operationId: "listKeys",
+  tags: ["Keys"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof KEY_DOCS.operations.listKeys.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const lastUse = await call.gate(accountId).keyUse();
+    const { name: table, columns } = keyTable;
+    const own = { table, columns, time: "created_at", accountId, only: sql("kind = 'KEY'") };
+    const list = { databases: [call.directory], ...own };
+    const page = await answerList(call, list, query, (row) => {
+      const key = viewKey(keyTable.decode(row));
+      const at = lastUse[key.id];
+      return { ...key, lastUsedAt: at === undefined ? null : isoTime(at) };
+    });
+    return ok(page);
   },
-);
+});

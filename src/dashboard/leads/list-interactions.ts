@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -11,25 +10,22 @@ import { interactionTable, presentInteraction } from "../../domain/leads/log-int
 import { readLead } from "../../domain/leads/read-one.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 
-export const listInteractions = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/leads/{leadId}/interactions",
-    operationId: "listInteractions",
-    tags: ["Clients"],
-    request: { params: LEAD_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.listInteractions.answer>() },
-  }),
-  {
-    panel: { roles: SALES_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId, leadId }, query }) => {
-      const ctx = contextOf(call, await loadAccount(call, accountId));
-      await readLead(ctx, leadId);
-      const { name: table, columns } = interactionTable;
-      const only = sql("lead_id = ?", leadId);
-      const list = { databases: [ctx.db], table, columns, time: "created_at", accountId: null, only };
-      return ok(await answerList(call, list, query, presentInteraction));
-    },
+export const listInteractions = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/leads/{leadId}/interactions",
+  operationId: "listInteractions",
+  tags: ["Clients"],
+  params: LEAD_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.listInteractions.answer>() },
+  panel: { roles: SALES_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId, leadId }, query }) => {
+    const ctx = contextOf(call, await loadAccount(call, accountId));
+    await readLead(ctx, leadId);
+    const { name: table, columns } = interactionTable;
+    const only = sql("lead_id = ?", leadId);
+    const list = { databases: [ctx.db], table, columns, time: "created_at", accountId: null, only };
+    return ok(await answerList(call, list, query, presentInteraction));
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -7,25 +6,21 @@ import { restoreLead as restore } from "../../domain/leads/restore.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnLead } from "./written.ts";
 
-export const restoreLead = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/leads/{leadId}/restore",
-    operationId: "restoreLead",
-    tags: ["Clients"],
-    request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.restoreLead.answer>() },
-  }),
-  {
-    panel: { roles: SALES_ROLES },
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId, leadId } }) =>
-      ok(
-        await operateOnLead(call, accountId, {
-          action: "lead.restore",
-          fields: [],
-          decide: (ctx) => restore(ctx, leadId),
-        }),
-      ),
-  },
-);
+export const restoreLead = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/leads/{leadId}/restore",
+  operationId: "restoreLead",
+  tags: ["Clients"],
+  params: LEAD_PARAMS,
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.restoreLead.answer>() },
+  panel: { roles: SALES_ROLES },
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, leadId } }) =>
+    ok(
+      await operateOnLead(call, accountId, {
+        action: "lead.restore",
+        fields: [],
+        decide: (ctx) => restore(ctx, leadId),
+      }),
+    ),
+});

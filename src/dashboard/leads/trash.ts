@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -7,25 +6,21 @@ import { trashLead as trash } from "../../domain/leads/trash.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnLead } from "./written.ts";
 
-export const trashLead = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/leads/{leadId}/trash",
-    operationId: "trashLead",
-    tags: ["Clients"],
-    request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.trashLead.answer>() },
-  }),
-  {
-    panel: { roles: SALES_ROLES },
-    errors: ["not_found", "concurrent_write"],
-    handle: async (call, { params: { accountId, leadId } }) =>
-      ok(
-        await operateOnLead(call, accountId, {
-          action: "lead.trash",
-          fields: [],
-          decide: (ctx) => trash(ctx, leadId),
-        }),
-      ),
-  },
-);
+export const trashLead = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/leads/{leadId}/trash",
+  operationId: "trashLead",
+  tags: ["Clients"],
+  params: LEAD_PARAMS,
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.trashLead.answer>() },
+  panel: { roles: SALES_ROLES },
+  errors: ["not_found", "concurrent_write"],
+  handle: async (call, { params: { accountId, leadId } }) =>
+    ok(
+      await operateOnLead(call, accountId, {
+        action: "lead.trash",
+        fields: [],
+        decide: (ctx) => trash(ctx, leadId),
+      }),
+    ),
+});

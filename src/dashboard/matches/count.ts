@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -8,21 +7,17 @@ import { countOpportunities as count, MOST_COUNTED } from "../../domain/radar/co
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { matchContext } from "./context.ts";
 
-export const countOpportunities = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/opportunity-counts",
-    operationId: "countOpportunities",
-    tags: ["Opportunities (Radar)"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof MATCH_DOCS.operations.countOpportunities.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId } }) => {
-      const account = await loadAccount(call, accountId);
-      return ok({ data: { ...(await count(matchContext(call, account))), most: MOST_COUNTED } });
-    },
+export const countOpportunities = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/opportunity-counts",
+  operationId: "countOpportunities",
+  tags: ["Opportunities (Radar)"],
+  params: ACCOUNT_PARAMS,
+  responses: { 200: doneWith<typeof MATCH_DOCS.operations.countOpportunities.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId } }) => {
+    const account = await loadAccount(call, accountId);
+    return ok({ data: { ...(await count(matchContext(call, account))), most: MOST_COUNTED } });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { MATCH_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -6,19 +5,15 @@ import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnMatch } from "./context.ts";
 
-export const favoriteMatch = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/matches/{matchId}/favorite",
-    operationId: "favoriteMatch",
-    tags: ["Opportunities (Radar)"],
-    request: { params: MATCH_PARAMS },
-    responses: { 200: doneWith<typeof MATCH_DOCS.operations.favoriteMatch.answer>() },
-  }),
-  {
-    panel: { roles: SALES_ROLES },
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId, matchId } }) =>
-      ok(await operateOnMatch(call, accountId, matchId, "favorite")),
-  },
-);
+export const favoriteMatch = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/matches/{matchId}/favorite",
+  operationId: "favoriteMatch",
+  tags: ["Opportunities (Radar)"],
+  params: MATCH_PARAMS,
+  responses: { 200: doneWith<typeof MATCH_DOCS.operations.favoriteMatch.answer>() },
+  panel: { roles: SALES_ROLES },
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, matchId } }) =>
+    ok(await operateOnMatch(call, accountId, matchId, "favorite")),
+});

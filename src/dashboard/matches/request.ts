@@ -1,10 +1,9 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { type BackofficeCall, backofficeEndpoint, created, ok } from "../../backoffice/endpoint.ts";
 import { MATCH_PARAMS } from "../../backoffice/field.ts";
 import { operateOn } from "../../backoffice/operate.ts";
 import type { WriteContext } from "../../call-context.ts";
-import { createdWith, doneWith, optionalJson } from "../../contract/route.ts";
+import { createdWith, doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import { type RegistrationPlan, registerLaunchClient } from "../../domain/launches/register-client.ts";
@@ -36,37 +35,32 @@ const decide = async (
   return registerLaunchClient(registering, { developmentId, leadId, propertyId, message: message ?? null });
 };
 
-export const requestMatch = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/matches/{matchId}/request",
-    operationId: "requestMatch",
-    tags: ["Opportunities (Radar)"],
-    request: {
-      params: MATCH_PARAMS,
-      body: optionalJson(z.strictObject({ message: text(MAX_NOTE_CHARS).optional() })),
-    },
-    responses: {
-      200: doneWith<typeof MATCH_DOCS.operations.requestMatch.answer>(),
-      201: createdWith<typeof MATCH_DOCS.operations.requestMatch.answer>(),
-    },
-  }),
-  {
-    panel: { roles: SALES_ROLES },
-    errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
-    handle: async (call, { params: { accountId, matchId }, body }) => {
-      const account = await loadAccount(call, accountId);
-      const asked = { matchId, message: body?.message };
-      const { plan, ctx } = await operateOn<RequestPlan["data"], RequestPlan["result"]>(call, account, {
-        action: "match.request",
-        fields: ["status"],
-        database: "directory",
-        decide: (write) => decide(call, account, write, asked),
-      });
-      const shown = { data: await presentOwn(call, account, ctx, plan.data), result: plan.result };
-      if (plan.result.outcome === "ALREADY_REGISTERED") return ok(shown);
-      await markAfterCommit(call, plan.data, ctx.clock.now());
-      return created(shown);
-    },
+export const requestMatch = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/matches/{matchId}/request",
+  operationId: "requestMatch",
+  tags: ["Opportunities (Radar)"],
+  params: MATCH_PARAMS,
+  body: z.strictObject({ message: text(MAX_NOTE_CHARS).optional() }),
+  bodyOptional: true,
+  responses: {
+    200: doneWith<typeof MATCH_DOCS.operations.requestMatch.answer>(),
+    201: createdWith<typeof MATCH_DOCS.operations.requestMatch.answer>(),
   },
-);
+  panel: { roles: SALES_ROLES },
+  errors: ["not_found", "request_refused", "lead_in_trash", "concurrent_write"],
+  handle: async (call, { params: { accountId, matchId }, body }) => {
+    const account = await loadAccount(call, accountId);
+    const asked = { matchId, message: body?.message };
+    const { plan, ctx } = await operateOn<RequestPlan["data"], RequestPlan["result"]>(call, account, {
+      action: "match.request",
+      fields: ["status"],
+      database: "directory",
+      decide: (write) => decide(call, account, write, asked),
+    });
+    const shown = { data: await presentOwn(call, account, ctx, plan.data), result: plan.result };
+    if (plan.result.outcome === "ALREADY_REGISTERED") return ok(shown);
+    await markAfterCommit(call, plan.data, ctx.clock.now());
+    return created(shown);
+  },
+});

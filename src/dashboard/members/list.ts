@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -8,24 +7,21 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { accountMemberTable } from "../../domain/members/member.ts";
 import { viewMember } from "./view.ts";
 
-export const listMembers = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/members",
-    operationId: "listMembers",
-    tags: ["Accounts"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MEMBER_DOCS.operations.listMembers.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    panel: { roles: ["OWNER", "MANAGER"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const { name: table, columns } = accountMemberTable;
-      const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
-      return ok(await answerList(call, list, query, (row) => viewMember(accountMemberTable.decode(row))));
-    },
+export const listMembers = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/members",
+  operationId: "listMembers",
+  tags: ["Accounts"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof MEMBER_DOCS.operations.listMembers.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  panel: { roles: ["OWNER", "MANAGER"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const { name: table, columns } = accountMemberTable;
+    const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+    return ok(await answerList(call, list, query, (row) => viewMember(accountMemberTable.decode(row))));
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -47,36 +46,27 @@ const ownersNamed = (accountId: string, ids: string): Statement =>
 
 const idsIn = (text: string): string[] => [...new Set(text.split(","))].slice(0, MOST_IDS);
 
-export const listNames = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/names",
-    operationId: "listNames",
-    tags: ["Accounts"],
-    request: {
-      params: ACCOUNT_PARAMS,
-      query: z.strictObject({ ids: z.string().min(1).max(MAX_CHARS) }),
-    },
-    responses: { 200: doneWith<typeof NAME_DOCS.operations.listNames.answer>() },
-  }),
-  {
-    panel: { roles: TECHNICAL_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId }, query }) => {
-      const { shard } = await loadAccount(call, accountId);
-      const ids = JSON.stringify(idsIn(query.ids));
-      const seesClients = call.member?.role !== "DEVELOPER";
-      const inShard = [
-        propertiesNamed(accountId, ids),
-        ...(seesClients ? [clientsNamed(accountId, ids)] : []),
-      ];
-      const inDirectory = [keysNamed(accountId, ids), ...(seesClients ? [ownersNamed(accountId, ids)] : [])];
-      const found = await Promise.all([
-        run(call.shard(shard), inShard, call.meter),
-        run(call.directory, inDirectory, call.meter),
-      ]);
-      const named = (found.flat(2) as Row[]).filter(({ name }) => name !== null);
-      return ok({ data: named.map(({ id, name }) => ({ id: String(id), name: String(name) })) });
-    },
+export const listNames = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/names",
+  operationId: "listNames",
+  tags: ["Accounts"],
+  params: ACCOUNT_PARAMS,
+  query: z.strictObject({ ids: z.string().min(1).max(MAX_CHARS) }),
+  responses: { 200: doneWith<typeof NAME_DOCS.operations.listNames.answer>() },
+  panel: { roles: TECHNICAL_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query }) => {
+    const { shard } = await loadAccount(call, accountId);
+    const ids = JSON.stringify(idsIn(query.ids));
+    const seesClients = call.member?.role !== "DEVELOPER";
+    const inShard = [propertiesNamed(accountId, ids), ...(seesClients ? [clientsNamed(accountId, ids)] : [])];
+    const inDirectory = [keysNamed(accountId, ids), ...(seesClients ? [ownersNamed(accountId, ids)] : [])];
+    const found = await Promise.all([
+      run(call.shard(shard), inShard, call.meter),
+      run(call.directory, inDirectory, call.meter),
+    ]);
+    const named = (found.flat(2) as Row[]).filter(({ name }) => name !== null);
+    return ok({ data: named.map(({ id, name }) => ({ id: String(id), name: String(name) })) });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PARTNERSHIP_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
@@ -9,22 +8,18 @@ import { loadPartnership } from "../../domain/partnerships/partnership.ts";
 import { SALES_ROLES } from "../../vocabulary/member-roles.ts";
 import { presentOwn } from "./shown.ts";
 
-export const readAccountPartnership = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/partnerships/{partnershipId}",
-    operationId: "readAccountPartnership",
-    tags: ["Partnerships"],
-    request: { params: PARTNERSHIP_PARAMS },
-    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.readAccountPartnership.answer>() },
-  }),
-  {
-    panel: { roles: SALES_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId, partnershipId } }) => {
-      const account = await loadAccount(call, accountId);
-      const ctx = contextOf(call, account, "directory");
-      return ok({ data: await presentOwn(call, account, ctx, await loadPartnership(ctx, partnershipId)) });
-    },
+export const readAccountPartnership = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/partnerships/{partnershipId}",
+  operationId: "readAccountPartnership",
+  tags: ["Partnerships"],
+  params: PARTNERSHIP_PARAMS,
+  responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.readAccountPartnership.answer>() },
+  panel: { roles: SALES_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId, partnershipId } }) => {
+    const account = await loadAccount(call, accountId);
+    const ctx = contextOf(call, account, "directory");
+    return ok({ data: await presentOwn(call, account, ctx, await loadPartnership(ctx, partnershipId)) });
   },
-);
+});

@@ -1,8 +1,7 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { arrangePhotos } from "../../domain/properties/arrange-photos.ts";
 import { PROPERTY_FIELDS } from "../../domain/properties/record/input.ts";
@@ -11,25 +10,22 @@ import { operateOnPropertyOf } from "./written.ts";
 
 const photos = PROPERTY_FIELDS.photos.unwrap();
 
-export const arrangePropertyPhotos = backofficeEndpoint(
-  createRoute({
-    method: "put",
-    path: "/accounts/{accountId}/properties/{propertyId}/photos",
-    operationId: "arrangePropertyPhotos",
-    tags: ["Properties"],
-    request: { params: PROPERTY_PARAMS, body: json(z.strictObject({ photos, shown: photos })) },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.arrangePropertyPhotos.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    errors: ["not_found", "property_in_trash", "invalid_property", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId, propertyId }, body }) =>
-      ok(
-        await operateOnPropertyOf(call, accountId, {
-          action: "property.edit",
-          fields: ["photos"],
-          decide: (ctx) => arrangePhotos(ctx, propertyId, body),
-        }),
-      ),
-  },
-);
+export const arrangePropertyPhotos = backofficeEndpoint({
+  method: "put",
+  path: "/accounts/{accountId}/properties/{propertyId}/photos",
+  operationId: "arrangePropertyPhotos",
+  tags: ["Properties"],
+  params: PROPERTY_PARAMS,
+  body: z.strictObject({ photos, shown: photos }),
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.arrangePropertyPhotos.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  errors: ["not_found", "property_in_trash", "invalid_property", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId }, body }) =>
+    ok(
+      await operateOnPropertyOf(call, accountId, {
+        action: "property.edit",
+        fields: ["photos"],
+        decide: (ctx) => arrangePhotos(ctx, propertyId, body),
+      }),
+    ),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -7,25 +6,21 @@ import { askPhotosAgain } from "../../domain/properties/ask-photos.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
-export const askPropertyPhotosAgain = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/properties/{propertyId}/photos/fetch",
-    operationId: "fetchPropertyPhotos",
-    tags: ["Properties"],
-    request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.fetchPropertyPhotos.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    errors: ["not_found", "property_in_trash", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId, propertyId } }) =>
-      ok(
-        await operateOnPropertyOf(call, accountId, {
-          action: "property.photos",
-          fields: [],
-          decide: (ctx) => askPhotosAgain(ctx, propertyId),
-        }),
-      ),
-  },
-);
+export const askPropertyPhotosAgain = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/{propertyId}/photos/fetch",
+  operationId: "fetchPropertyPhotos",
+  tags: ["Properties"],
+  params: PROPERTY_PARAMS,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.fetchPropertyPhotos.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  errors: ["not_found", "property_in_trash", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId } }) =>
+    ok(
+      await operateOnPropertyOf(call, accountId, {
+        action: "property.photos",
+        fields: [],
+        decide: (ctx) => askPhotosAgain(ctx, propertyId),
+      }),
+    ),
+});

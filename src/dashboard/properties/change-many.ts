@@ -1,10 +1,9 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { contextOf, operateOn } from "../../backoffice/operate.ts";
 import { DRY_RUN } from "../../contract/query.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import {
@@ -68,41 +67,39 @@ const reasonOf = ({ refusal }: ChangedItem, language: Language): string | null =
 };
 
 /** Changes the selected items of a list together: first as a trial, then based on what the trial showed. */
-export const changeProperties = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/properties/changes",
-    operationId: "changeProperties",
-    tags: ["Properties"],
-    request: { params: ACCOUNT_PARAMS, query: DRY_RUN, body: json(Body) },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.changeProperties.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    errors: ["not_found", "plan_limit_reached", "concurrent_write"],
-    handle: async (call, { params: { accountId }, query, body }) => {
-      const account = await loadAccount(call, accountId);
-      const plan = query.dryRun
-        ? await changeMany(contextOf(call, account), body)
-        : (
-            await operateOn(call, account, {
-              action: "property.edit",
-              fields: [body.field],
-              decide: (ctx) => changeMany(ctx, body),
-            })
-          ).plan;
-      return ok({
-        data: plan.data.map((item) => ({
-          id: item.id,
-          externalRef: item.property?.externalRef ?? null,
-          title: item.property?.title ?? null,
-          from: item.from,
-          to: item.to,
-          outcome: item.outcome,
-          code: item.refusal?.code ?? null,
-          reason: reasonOf(item, call.language),
-        })),
-      });
-    },
+export const changeProperties = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/changes",
+  operationId: "changeProperties",
+  tags: ["Properties"],
+  params: ACCOUNT_PARAMS,
+  query: DRY_RUN,
+  body: Body,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.changeProperties.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  errors: ["not_found", "plan_limit_reached", "concurrent_write"],
+  handle: async (call, { params: { accountId }, query, body }) => {
+    const account = await loadAccount(call, accountId);
+    const plan = query.dryRun
+      ? await changeMany(contextOf(call, account), body)
+      : (
+          await operateOn(call, account, {
+            action: "property.edit",
+            fields: [body.field],
+            decide: (ctx) => changeMany(ctx, body),
+          })
+        ).plan;
+    return ok({
+      data: plan.data.map((item) => ({
+        id: item.id,
+        externalRef: item.property?.externalRef ?? null,
+        title: item.property?.title ?? null,
+        from: item.from,
+        to: item.to,
+        outcome: item.outcome,
+        code: item.refusal?.code ?? null,
+        reason: reasonOf(item, call.language),
+      })),
+    });
   },
-);
+});

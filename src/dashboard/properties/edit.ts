@@ -1,9 +1,8 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
@@ -19,33 +18,25 @@ const Body = z.strictObject({
   released: z.array(propertyFieldName).optional(),
 });
 
-export const editProperty = backofficeEndpoint(
-  createRoute({
-    method: "patch",
-    path: "/accounts/{accountId}/properties/{propertyId}",
-    operationId: "editProperty",
-    tags: ["Properties"],
-    request: {
-      params: PROPERTY_PARAMS,
-      body: json(Body),
-    },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.editProperty.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    operator: { roles: ["ADMIN"], stepUp: true },
-    errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
-    faults: async (
-      call,
-      { params: { accountId = "", propertyId: id = "" }, body: { released, ...fields } },
-    ) => findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, fields, null),
-    handle: async (call, { params: { accountId, propertyId }, body: { released, ...fields } }) =>
-      ok(
-        await operateOnPropertyOf(call, accountId, {
-          action: "property.edit",
-          fields: Object.keys(fields),
-          decide: (ctx) => patchProperty(ctx, propertyId, fields, released),
-        }),
-      ),
-  },
-);
+export const editProperty = backofficeEndpoint({
+  method: "patch",
+  path: "/accounts/{accountId}/properties/{propertyId}",
+  operationId: "editProperty",
+  tags: ["Properties"],
+  params: PROPERTY_PARAMS,
+  body: Body,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.editProperty.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  operator: { roles: ["ADMIN"], stepUp: true },
+  errors: ["not_found", "property_in_trash", "invalid_property", "concurrent_write"],
+  faults: async (call, { params: { accountId = "", propertyId: id = "" }, body: { released, ...fields } }) =>
+    findPropertyFaults(contextOf(call, await loadAccount(call, accountId)), { id }, fields, null),
+  handle: async (call, { params: { accountId, propertyId }, body: { released, ...fields } }) =>
+    ok(
+      await operateOnPropertyOf(call, accountId, {
+        action: "property.edit",
+        fields: Object.keys(fields),
+        decide: (ctx) => patchProperty(ctx, propertyId, fields, released),
+      }),
+    ),
+});

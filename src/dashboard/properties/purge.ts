@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -7,29 +6,25 @@ import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeProperty as purge } from "../../domain/properties/purge.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
-export const purgeProperty = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/properties/{propertyId}/purge",
-    operationId: "purgeProperty",
-    tags: ["Properties"],
-    request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.purgeProperty.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER"], stepUp: true },
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId, propertyId } }) =>
-      ok(
-        await operateOnPropertyOf(call, accountId, {
-          action: "property.purge",
-          fields: [],
-          decide: async (ctx) => {
-            const plan = await purge(ctx, propertyId);
-            await forgetAnswers(call, accountId, [propertyId]);
-            return plan;
-          },
-        }),
-      ),
-  },
-);
+export const purgeProperty = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/{propertyId}/purge",
+  operationId: "purgeProperty",
+  tags: ["Properties"],
+  params: PROPERTY_PARAMS,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.purgeProperty.answer>() },
+  panel: { roles: ["OWNER"], stepUp: true },
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId } }) =>
+    ok(
+      await operateOnPropertyOf(call, accountId, {
+        action: "property.purge",
+        fields: [],
+        decide: async (ctx) => {
+          const plan = await purge(ctx, propertyId);
+          await forgetAnswers(call, accountId, [propertyId]);
+          return plan;
+        },
+      }),
+    ),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -6,25 +5,21 @@ import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts
 import { restoreProperty as restore } from "../../domain/properties/restore.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
-export const restoreProperty = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/properties/{propertyId}/restore",
-    operationId: "restoreProperty",
-    tags: ["Properties"],
-    request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.restoreProperty.answer>() },
-  }),
-  {
-    panel: { roles: ["OWNER", "MANAGER"] },
-    errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],
-    handle: async (call, { params: { accountId, propertyId } }) =>
-      ok(
-        await operateOnPropertyOf(call, accountId, {
-          action: "property.restore",
-          fields: [],
-          decide: (ctx) => restore(ctx, propertyId),
-        }),
-      ),
-  },
-);
+export const restoreProperty = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/{propertyId}/restore",
+  operationId: "restoreProperty",
+  tags: ["Properties"],
+  params: PROPERTY_PARAMS,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.restoreProperty.answer>() },
+  panel: { roles: ["OWNER", "MANAGER"] },
+  errors: ["not_found", "request_refused", "plan_limit_reached", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId } }) =>
+    ok(
+      await operateOnPropertyOf(call, accountId, {
+        action: "property.restore",
+        fields: [],
+        decide: (ctx) => restore(ctx, propertyId),
+      }),
+    ),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { PROPERTY_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -7,25 +6,21 @@ import { trashProperty as trash } from "../../domain/properties/trash.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
-export const trashProperty = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/properties/{propertyId}/trash",
-    operationId: "trashProperty",
-    tags: ["Properties"],
-    request: { params: PROPERTY_PARAMS },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.trashProperty.answer>() },
-  }),
-  {
-    panel: { roles: BUSINESS_ROLES },
-    errors: ["not_found", "concurrent_write"],
-    handle: async (call, { params: { accountId, propertyId } }) =>
-      ok(
-        await operateOnPropertyOf(call, accountId, {
-          action: "property.trash",
-          fields: [],
-          decide: (ctx) => trash(ctx, propertyId),
-        }),
-      ),
-  },
-);
+export const trashProperty = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/properties/{propertyId}/trash",
+  operationId: "trashProperty",
+  tags: ["Properties"],
+  params: PROPERTY_PARAMS,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.trashProperty.answer>() },
+  panel: { roles: BUSINESS_ROLES },
+  errors: ["not_found", "concurrent_write"],
+  handle: async (call, { params: { accountId, propertyId } }) =>
+    ok(
+      await operateOnPropertyOf(call, accountId, {
+        action: "property.trash",
+        fields: [],
+        decide: (ctx) => trash(ctx, propertyId),
+      }),
+    ),
+});

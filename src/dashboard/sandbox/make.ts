@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { createdWith, doneWith } from "../../contract/route.ts";
@@ -14,35 +13,31 @@ import { viewGrantedAccount } from "../accounts/account.ts";
 const FIRST_KEY = { name: "Sandbox", scopes: PERMISSIONS, expiresAt: null, allowedIps: [] };
 const SEED = "sandbox";
 
-export const makeSandbox = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/sandbox",
-    operationId: "makeSandbox",
-    tags: ["Sandbox"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: {
-      200: doneWith<typeof SANDBOX_DOCS.operations.makeSandbox.answer>(),
-      201: createdWith<typeof SANDBOX_DOCS.operations.makeSandbox.answer>(),
-    },
-  }),
-  {
-    panel: { roles: ["OWNER", "DEVELOPER"], stepUp: true },
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    operator: { roles: ["ADMIN"], stepUp: true },
-    handle: async (call, { params }) => {
-      const { links, photos, assets, board, settings } = call.services;
-      const { captacao, identitySecrets, keySecrets } = settings;
-      const context = { ...call, links, photos, assets, board, captacao, identitySecrets };
-      const { accountId, isNew } = await make(context, params.accountId);
-      const { apiKey, key } = await createKey(call, keySecrets, accountId, FIRST_KEY, { seed: SEED });
-      const { partner, developer } = await sandboxIdsOf(params.accountId);
-      const body = {
-        data: viewGrantedAccount(await loadGranted(call, accountId)),
-        key: apiKey.revokedAt === null ? key : null,
-        partners: [partner, developer],
-      };
-      return { status: isNew ? 201 : 200, body };
-    },
+export const makeSandbox = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/sandbox",
+  operationId: "makeSandbox",
+  tags: ["Sandbox"],
+  params: ACCOUNT_PARAMS,
+  responses: {
+    200: doneWith<typeof SANDBOX_DOCS.operations.makeSandbox.answer>(),
+    201: createdWith<typeof SANDBOX_DOCS.operations.makeSandbox.answer>(),
   },
-);
+  panel: { roles: ["OWNER", "DEVELOPER"], stepUp: true },
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  operator: { roles: ["ADMIN"], stepUp: true },
+  handle: async (call, { params }) => {
+    const { links, photos, assets, board, settings } = call.services;
+    const { captacao, identitySecrets, keySecrets } = settings;
+    const context = { ...call, links, photos, assets, board, captacao, identitySecrets };
+    const { accountId, isNew } = await make(context, params.accountId);
+    const { apiKey, key } = await createKey(call, keySecrets, accountId, FIRST_KEY, { seed: SEED });
+    const { partner, developer } = await sandboxIdsOf(params.accountId);
+    const body = {
+      data: viewGrantedAccount(await loadGranted(call, accountId)),
+      key: apiKey.revokedAt === null ? key : null,
+      partners: [partner, developer],
+    };
+    return { status: isNew ? 201 : 200, body };
+  },
+});

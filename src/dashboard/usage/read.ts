@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -12,31 +11,28 @@ const MOST = 100;
 /** Newest first: a later month has the lower place. */
 const placeOf = ({ month }: { readonly month: string }) => [-Number(month.replace("-", ""))];
 
-export const readUsage = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/usage",
-    operationId: "getUsage",
-    tags: ["Usage"],
-    request: { params: ACCOUNT_PARAMS, query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof USAGE_DOCS.operations.getUsage.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      const { grant } = await loadGranted(call, accountId);
-      const monthlyQuota = grant?.monthlyQuota ?? 0;
-      const months = await call.gate(accountId).usage();
-      const { items, nextCursor } = await pageOfWhole(call, query, months, placeOf);
-      const data = items.map(({ month, calls }) => ({
-        month,
-        calls,
-        monthlyQuota,
-        remaining: Math.max(0, monthlyQuota - calls),
-      }));
-      return ok({ data, nextCursor });
-    },
+export const readUsage = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/usage",
+  operationId: "getUsage",
+  tags: ["Usage"],
+  params: ACCOUNT_PARAMS,
+  query: wholeListQuery(MOST),
+  responses: { 200: doneWith<typeof USAGE_DOCS.operations.getUsage.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  panel: { roles: ["OWNER", "MANAGER", "DEVELOPER"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    const { grant } = await loadGranted(call, accountId);
+    const monthlyQuota = grant?.monthlyQuota ?? 0;
+    const months = await call.gate(accountId).usage();
+    const { items, nextCursor } = await pageOfWhole(call, query, months, placeOf);
+    const data = items.map(({ month, calls }) => ({
+      month,
+      calls,
+      monthlyQuota,
+      remaining: Math.max(0, monthlyQuota - calls),
+    }));
+    return ok({ data, nextCursor });
   },
-);
+});

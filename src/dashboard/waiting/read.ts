@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -84,32 +83,28 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
 const NO_OFFERS = { offers: null, nextDeadline: null };
 
 /** What waits for somebody of the account: what a role does not see is null. */
-export const readWaiting = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/waiting",
-    operationId: "readWaiting",
-    tags: ["Usage"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof WAITING_DOCS.operations.readWaiting.answer>() },
-  }),
-  {
-    panel: { roles: MEMBER_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId } }) => {
-      const account = await loadAccount(call, accountId);
-      const sees = (roles: readonly MemberRole[]) => !call.member || roles.includes(call.member.role);
-      const isBusiness = sees(BUSINESS_ROLES);
-      const [disabled, { feedConflicts, lapsingProperties, ...counted }, offers, partnershipRequests] =
-        await Promise.all([
-          sees(TECHNICAL_ROLES) ? disabledWebhooks(call, accountId) : null,
-          counters(call, account),
-          isBusiness ? offersOf(call, accountId) : NO_OFFERS,
-          sees(SALES_ROLES) ? requestsOf(call, account) : null,
-        ]);
-      const own = { disabledWebhooks: disabled, feedConflicts: isBusiness ? feedConflicts : null };
-      const confirms = { lapsingProperties: isBusiness ? lapsingProperties : null };
-      return ok({ data: { ...own, ...confirms, ...offers, partnershipRequests, ...counted } });
-    },
+export const readWaiting = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/waiting",
+  operationId: "readWaiting",
+  tags: ["Usage"],
+  params: ACCOUNT_PARAMS,
+  responses: { 200: doneWith<typeof WAITING_DOCS.operations.readWaiting.answer>() },
+  panel: { roles: MEMBER_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId } }) => {
+    const account = await loadAccount(call, accountId);
+    const sees = (roles: readonly MemberRole[]) => !call.member || roles.includes(call.member.role);
+    const isBusiness = sees(BUSINESS_ROLES);
+    const [disabled, { feedConflicts, lapsingProperties, ...counted }, offers, partnershipRequests] =
+      await Promise.all([
+        sees(TECHNICAL_ROLES) ? disabledWebhooks(call, accountId) : null,
+        counters(call, account),
+        isBusiness ? offersOf(call, accountId) : NO_OFFERS,
+        sees(SALES_ROLES) ? requestsOf(call, account) : null,
+      ]);
+    const own = { disabledWebhooks: disabled, feedConflicts: isBusiness ? feedConflicts : null };
+    const confirms = { lapsingProperties: isBusiness ? lapsingProperties : null };
+    return ok({ data: { ...own, ...confirms, ...offers, partnershipRequests, ...counted } });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -10,31 +9,28 @@ import { presentDelivery } from "../../domain/webhooks/present.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
 /** Of every webhook, of which an account has a few: the newest of each, as one list. */
-export const listFailedDeliveries = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/failed-deliveries",
-    operationId: "listFailedDeliveries",
-    tags: ["Webhooks"],
-    request: { params: ACCOUNT_PARAMS, query: z.strictObject({ limit: pageLimit() }) },
-    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listFailedDeliveries.answer>() },
-  }),
-  {
-    panel: { roles: TECHNICAL_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params: { accountId }, query: { limit } }) => {
-      await loadAccount(call, accountId);
-      const log = call.services.log(accountId);
-      const asked = { status: "FAILED", before: null, limit } as const;
-      const found = (await log.listWebhooks()).map(async ({ id: webhookId }) =>
-        ((await log.listDeliveries(webhookId, asked)) ?? []).map((one) => ({ webhookId, one })),
-      );
-      const data = (await Promise.all(found))
-        .flat()
-        .toSorted((one, other) => other.one.seq - one.one.seq)
-        .slice(0, limit)
-        .map(({ webhookId, one }) => ({ webhookId, sequence: one.seq, delivery: presentDelivery(one) }));
-      return ok({ data });
-    },
+export const listFailedDeliveries = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/failed-deliveries",
+  operationId: "listFailedDeliveries",
+  tags: ["Webhooks"],
+  params: ACCOUNT_PARAMS,
+  query: z.strictObject({ limit: pageLimit() }),
+  responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listFailedDeliveries.answer>() },
+  panel: { roles: TECHNICAL_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params: { accountId }, query: { limit } }) => {
+    await loadAccount(call, accountId);
+    const log = call.services.log(accountId);
+    const asked = { status: "FAILED", before: null, limit } as const;
+    const found = (await log.listWebhooks()).map(async ({ id: webhookId }) =>
+      ((await log.listDeliveries(webhookId, asked)) ?? []).map((one) => ({ webhookId, one })),
+    );
+    const data = (await Promise.all(found))
+      .flat()
+      .toSorted((one, other) => other.one.seq - one.one.seq)
+      .slice(0, limit)
+      .map(({ webhookId, one }) => ({ webhookId, sequence: one.seq, delivery: presentDelivery(one) }));
+    return ok({ data });
   },
-);
+});

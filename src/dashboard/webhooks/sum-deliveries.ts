@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -19,32 +18,26 @@ const MOST = 5_000;
 const NONE = { PENDING: 0, RETRYING: 0, DELIVERED: 0, FAILED: 0, SKIPPED: 0 };
 const DATE_CHARS = "YYYY-MM-DD".length;
 
-export const sumDeliveries = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/webhooks/{webhookId}/delivery-sums",
-    operationId: "sumWebhookDeliveries",
-    tags: ["Webhooks"],
-    request: {
-      params: ACCOUNT_PARAMS.extend({ webhookId }),
-      query: z.strictObject({ days: integerParam(1, MOST_DAYS), since: timeText.optional() }),
-    },
-    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.sumWebhookDeliveries.answer>() },
-  }),
-  {
-    panel: { roles: TECHNICAL_ROLES },
-    errors: ["not_found"],
-    handle: async (call, { params, query: { days, since } }) => {
-      await loadAccount(call, params.accountId);
-      const today = Math.floor(call.clock.now() / DAY_MS);
-      const asked = { since: Math.max(since ?? 0, (today - days + 1) * DAY_MS), most: MOST };
-      const log = call.services.log(params.accountId);
-      const sums = found(await log.sumDeliveries(params.webhookId, asked));
-      const data = sums.map(({ day, counts }) => ({
-        day: isoTime(day * DAY_MS).slice(0, DATE_CHARS),
-        statuses: { ...NONE, ...counts },
-      }));
-      return ok({ data: { days: data, most: MOST } });
-    },
+export const sumDeliveries = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/webhooks/{webhookId}/delivery-sums",
+  operationId: "sumWebhookDeliveries",
+  tags: ["Webhooks"],
+  params: ACCOUNT_PARAMS.extend({ webhookId }),
+  query: z.strictObject({ days: integerParam(1, MOST_DAYS), since: timeText.optional() }),
+  responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.sumWebhookDeliveries.answer>() },
+  panel: { roles: TECHNICAL_ROLES },
+  errors: ["not_found"],
+  handle: async (call, { params, query: { days, since } }) => {
+    await loadAccount(call, params.accountId);
+    const today = Math.floor(call.clock.now() / DAY_MS);
+    const asked = { since: Math.max(since ?? 0, (today - days + 1) * DAY_MS), most: MOST };
+    const log = call.services.log(params.accountId);
+    const sums = found(await log.sumDeliveries(params.webhookId, asked));
+    const data = sums.map(({ day, counts }) => ({
+      day: isoTime(day * DAY_MS).slice(0, DATE_CHARS),
+      statuses: { ...NONE, ...counts },
+    }));
+    return ok({ data: { days: data, most: MOST } });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import type { Endpoint, ReadEndpoint } from "../../contract/endpoint.ts";
 import { DONE } from "../../contract/route.ts";
@@ -21,23 +20,19 @@ const WHOLE = { limit: Number.MAX_SAFE_INTEGER };
 const one = z.strictObject({ list: z.enum([...lists.keys()] as [string, ...string[]]) });
 
 /** The reference lists of the API as one endpoint, for clients that pay for the description of every tool. */
-export const listReferenceValues = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/reference/{list}",
-    operationId: "listReferenceValues",
-    tags: ["Account and reference"],
-    request: { params: one },
-    responses: { 200: DONE },
-  }),
-  {
-    title: { "pt-BR": "Listar os valores de um campo", en: "List the values of a field" },
-    tool: {
-      description:
-        "Look up which values a field accepts. Returns each with its label in the person's language.",
-    },
-    permission: null,
-    errors: [],
-    read: (call, { params }) => lists.get(params.list)!.read(call, { params: {}, query: WHOLE }),
+export const listReferenceValues = readEndpoint({
+  method: "get",
+  path: "/reference/{list}",
+  operationId: "listReferenceValues",
+  tags: ["Account and reference"],
+  params: one,
+  responses: { 200: DONE },
+  title: { "pt-BR": "Listar os valores de um campo", en: "List the values of a field" },
+  tool: {
+    description:
+      "Look up which values a field accepts. Returns each with its label in the person's language.",
   },
-);
+  permission: null,
+  errors: [],
+  read: (call, { params }) => lists.get(params.list)!.read(call, { params: {}, query: WHOLE }),
+});

@@ -1,8 +1,7 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { viewGrantedAccount } from "../../dashboard/accounts/account.ts";
 import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import type { ACCESS_DOCS } from "../../documentation/backoffice/access.ts";
@@ -23,31 +22,23 @@ export const Limits = z.strictObject({
   maxWebhooks: z.int().min(0).max(MAX_COUNT).optional(),
 });
 
-export const grantAccess = backofficeEndpoint(
-  createRoute({
-    method: "put",
-    path: "/accounts/{accountId}/access",
-    operationId: "grantAccess",
-    tags: ["Access"],
-    request: {
-      params: ACCOUNT_PARAMS,
-      body: json(
-        z.strictObject({
-          status: z.enum(GRANT_STATUSES),
-          tier: z.enum(TIERS).default("STANDARD"),
-          scopes: z.array(z.enum(PERMISSIONS)),
-          pilotUntil: timeText.nullable().default(null),
-          limits: Limits.default({}),
-          expectedUpdatedAt: timeText.nullable().optional(),
-        }),
-      ),
-    },
-    responses: { 200: doneWith<typeof ACCESS_DOCS.operations.grantAccess.answer>() },
+export const grantAccess = backofficeEndpoint({
+  method: "put",
+  path: "/accounts/{accountId}/access",
+  operationId: "grantAccess",
+  tags: ["Access"],
+  params: ACCOUNT_PARAMS,
+  body: z.strictObject({
+    status: z.enum(GRANT_STATUSES),
+    tier: z.enum(TIERS).default("STANDARD"),
+    scopes: z.array(z.enum(PERMISSIONS)),
+    pilotUntil: timeText.nullable().default(null),
+    limits: Limits.default({}),
+    expectedUpdatedAt: timeText.nullable().optional(),
   }),
-  {
-    errors: ["not_found", "concurrent_write"],
-    operator: { roles: ["ADMIN"], stepUp: true },
-    handle: async (call, { params, body: { expectedUpdatedAt, ...access } }) =>
-      ok({ data: viewGrantedAccount(await grant(call, params.accountId, access, expectedUpdatedAt)) }),
-  },
-);
+  responses: { 200: doneWith<typeof ACCESS_DOCS.operations.grantAccess.answer>() },
+  errors: ["not_found", "concurrent_write"],
+  operator: { roles: ["ADMIN"], stepUp: true },
+  handle: async (call, { params, body: { expectedUpdatedAt, ...access } }) =>
+    ok({ data: viewGrantedAccount(await grant(call, params.accountId, access, expectedUpdatedAt)) }),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import type * as z from "zod";
 import {
   type BackofficeCall,
@@ -37,23 +36,19 @@ const partOf = async (endpoint: BackofficeEndpoint, call: BackofficeCall, params
 };
 
 /** What the console's page of an account shows, in one call. */
-export const readOverview = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/overview",
-    operationId: "getAccountOverview",
-    tags: ["Accounts"],
-    request: { params: ACCOUNT_PARAMS },
-    responses: { 200: doneWith<typeof OVERVIEW_DOCS.operations.getAccountOverview.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    handle: async (call, { params }) => {
-      const parts = Object.entries(PARTS).map(
-        async ([name, endpoint]) => [name as Parts, await partOf(endpoint, call, params)] as const,
-      );
-      return ok({ data: Object.fromEntries(await Promise.all(parts)) as unknown as Overview });
-    },
+export const readOverview = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/overview",
+  operationId: "getAccountOverview",
+  tags: ["Accounts"],
+  params: ACCOUNT_PARAMS,
+  responses: { 200: doneWith<typeof OVERVIEW_DOCS.operations.getAccountOverview.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  handle: async (call, { params }) => {
+    const parts = Object.entries(PARTS).map(
+      async ([name, endpoint]) => [name as Parts, await partOf(endpoint, call, params)] as const,
+    );
+    return ok({ data: Object.fromEntries(await Promise.all(parts)) as unknown as Overview });
   },
-);
+});

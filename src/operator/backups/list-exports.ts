@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -8,23 +7,20 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { exportTable } from "../../domain/backups/stored.ts";
 import { viewExport } from "./view.ts";
 
-export const listExports = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/exports",
-    operationId: "listExports",
-    tags: ["Backups"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listExports.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["ADMIN"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const { name: table, columns } = exportTable;
-      const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
-      return ok(await answerList(call, list, query, (row) => viewExport(exportTable.decode(row))));
-    },
+export const listExports = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/exports",
+  operationId: "listExports",
+  tags: ["Backups"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listExports.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["ADMIN"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const { name: table, columns } = exportTable;
+    const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
+    return ok(await answerList(call, list, query, (row) => viewExport(exportTable.decode(row))));
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -8,23 +7,20 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { photoCheckTable } from "../../domain/backups/photo-check.ts";
 import { viewPhotoCheck } from "./view.ts";
 
-export const listPhotoChecks = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/photo-checks",
-    operationId: "listPhotoChecks",
-    tags: ["Backups"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listPhotoChecks.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["ADMIN"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const { name: table, columns } = photoCheckTable;
-      const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
-      return ok(await answerList(call, list, query, (row) => viewPhotoCheck(photoCheckTable.decode(row))));
-    },
+export const listPhotoChecks = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/photo-checks",
+  operationId: "listPhotoChecks",
+  tags: ["Backups"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listPhotoChecks.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["ADMIN"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const { name: table, columns } = photoCheckTable;
+    const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
+    return ok(await answerList(call, list, query, (row) => viewPhotoCheck(photoCheckTable.decode(row))));
   },
-);
+});

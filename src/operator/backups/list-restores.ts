@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -8,23 +7,20 @@ import { loadAccount } from "../../domain/accounts/account.ts";
 import { restoreTable } from "../../domain/backups/stored.ts";
 import { viewRestore } from "./view.ts";
 
-export const listRestores = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/restores",
-    operationId: "listRestores",
-    tags: ["Backups"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listRestores.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["ADMIN"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const { name: table, columns } = restoreTable;
-      const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
-      return ok(await answerList(call, list, query, (row) => viewRestore(restoreTable.decode(row))));
-    },
+export const listRestores = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/restores",
+  operationId: "listRestores",
+  tags: ["Backups"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof BACKUP_DOCS.operations.listRestores.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["ADMIN"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const { name: table, columns } = restoreTable;
+    const list = { databases: [call.directory], table, columns, time: "begun_at", accountId };
+    return ok(await answerList(call, list, query, (row) => viewRestore(restoreTable.decode(row))));
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { CALL_DOCS } from "../../documentation/backoffice/calls.ts";
@@ -9,27 +8,22 @@ import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
 const HOURS = 24;
 
 /** One object has the sums: no account's log is asked. */
-export const sumAllCalls = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/call-sums",
-    operationId: "sumAllCalls",
-    tags: ["Usage"],
-    request: {},
-    responses: { 200: doneWith<typeof CALL_DOCS.operations.sumAllCalls.answer>() },
-  }),
-  {
-    errors: [],
-    operator: { roles: OPERATOR_ROLES },
-    handle: async ({ services, clock }) => {
-      const first = Math.floor(clock.now() / HOUR_MS) - HOURS + 1;
-      const hours = await services.callLog(PLATFORM_LOG).hours(first);
-      const counted = new Map(hours.map((one) => [one.hour, one]));
-      const data = Array.from({ length: HOURS }, (_, at) => {
-        const { calls, failed } = counted.get(first + at) ?? { calls: 0, failed: 0 };
-        return { at: isoTime((first + at) * HOUR_MS), calls, failed };
-      });
-      return ok({ data });
-    },
+export const sumAllCalls = backofficeEndpoint({
+  method: "get",
+  path: "/call-sums",
+  operationId: "sumAllCalls",
+  tags: ["Usage"],
+  responses: { 200: doneWith<typeof CALL_DOCS.operations.sumAllCalls.answer>() },
+  errors: [],
+  operator: { roles: OPERATOR_ROLES },
+  handle: async ({ services, clock }) => {
+    const first = Math.floor(clock.now() / HOUR_MS) - HOURS + 1;
+    const hours = await services.callLog(PLATFORM_LOG).hours(first);
+    const counted = new Map(hours.map((one) => [one.hour, one]));
+    const data = Array.from({ length: HOURS }, (_, at) => {
+      const { calls, failed } = counted.get(first + at) ?? { calls: 0, failed: 0 };
+      return { at: isoTime((first + at) * HOUR_MS), calls, failed };
+    });
+    return ok({ data });
   },
-);
+});

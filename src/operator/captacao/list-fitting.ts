@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LIST_QUERY } from "../../backoffice/list.ts";
@@ -25,34 +24,30 @@ const Query = LIST_QUERY.extend({
   }
 });
 
-export const listFittingAccounts = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/captacao/fitting-accounts",
-    operationId: "listFittingAccounts",
-    tags: ["Captacao"],
-    request: { query: Query },
-    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listFittingAccounts.answer>() },
-  }),
-  {
-    errors: ["request_refused"],
-    operator: { roles: ["FINANCE", "CURATION"] },
-    handle: async (call, { query: { cursor, limit, ownerId, cityId, purpose } }) => {
-      const after = await call.readCursor(cursor);
-      const offering: Offering = ownerId === undefined ? { cityId: cityId!, purpose: purpose! } : { ownerId };
-      const { captacao } = call.services.settings;
-      const { accounts, next } = await fittingAccounts(call, captacao, offering, { after, limit });
-      const data = accounts.map(({ account, desk, open, freeLeadsLeft, hasAcceptedTerms }) => ({
-        accountId: account.id,
-        name: account.name,
-        status: account.status,
-        ready: hasAcceptedTerms && (freeLeadsLeft > 0 || desk.balanceCents > 0),
-        termsAccepted: hasAcceptedTerms,
-        freeLeadsLeft,
-        balanceCents: desk.balanceCents,
-        openOffers: open,
-      }));
-      return ok({ data, nextCursor: await call.writeCursor(next) });
-    },
+export const listFittingAccounts = backofficeEndpoint({
+  method: "get",
+  path: "/captacao/fitting-accounts",
+  operationId: "listFittingAccounts",
+  tags: ["Captacao"],
+  query: Query,
+  responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listFittingAccounts.answer>() },
+  errors: ["request_refused"],
+  operator: { roles: ["FINANCE", "CURATION"] },
+  handle: async (call, { query: { cursor, limit, ownerId, cityId, purpose } }) => {
+    const after = await call.readCursor(cursor);
+    const offering: Offering = ownerId === undefined ? { cityId: cityId!, purpose: purpose! } : { ownerId };
+    const { captacao } = call.services.settings;
+    const { accounts, next } = await fittingAccounts(call, captacao, offering, { after, limit });
+    const data = accounts.map(({ account, desk, open, freeLeadsLeft, hasAcceptedTerms }) => ({
+      accountId: account.id,
+      name: account.name,
+      status: account.status,
+      ready: hasAcceptedTerms && (freeLeadsLeft > 0 || desk.balanceCents > 0),
+      termsAccepted: hasAcceptedTerms,
+      freeLeadsLeft,
+      balanceCents: desk.balanceCents,
+      openOffers: open,
+    }));
+    return ok({ data, nextCursor: await call.writeCursor(next) });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -8,47 +7,44 @@ import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
-export const listOffers = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/captacao/offers",
-    operationId: "listOffers",
-    tags: ["Captacao"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listOffers.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["FINANCE", "CURATION"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const { name: table, columns } = captacaoOfferTable;
-      const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
-      const page = await answerList(call, list, query, (row) => {
-        const {
-          ownerId: id,
-          status,
-          priceCents,
-          debitedCents,
-          stage,
-          tab,
-          ...times
-        } = captacaoOfferTable.decode(row);
-        return {
-          id,
-          status,
-          priceCents,
-          debitedCents,
-          stage,
-          tab,
-          deadline: isoTime(times.deadline),
-          createdAt: isoTime(times.createdAt),
-          endedAt: isoOrNull(times.endedAt),
-          acceptedAt: isoOrNull(times.acceptedAt),
-          refundedAt: isoOrNull(times.refundedAt),
-        };
-      });
-      return ok(page);
-    },
+export const listOffers = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/captacao/offers",
+  operationId: "listOffers",
+  tags: ["Captacao"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.listOffers.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["FINANCE", "CURATION"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const { name: table, columns } = captacaoOfferTable;
+    const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+    const page = await answerList(call, list, query, (row) => {
+      const {
+        ownerId: id,
+        status,
+        priceCents,
+        debitedCents,
+        stage,
+        tab,
+        ...times
+      } = captacaoOfferTable.decode(row);
+      return {
+        id,
+        status,
+        priceCents,
+        debitedCents,
+        stage,
+        tab,
+        deadline: isoTime(times.deadline),
+        createdAt: isoTime(times.createdAt),
+        endedAt: isoOrNull(times.endedAt),
+        acceptedAt: isoOrNull(times.acceptedAt),
+        refundedAt: isoOrNull(times.refundedAt),
+      };
+    });
+    return ok(page);
   },
-);
+});

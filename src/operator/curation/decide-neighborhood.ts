@@ -1,7 +1,6 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { inBackground } from "../../db/background.ts";
 import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { type City, cityById } from "../../domain/geo/cities.ts";
@@ -73,27 +72,23 @@ const applyIn = async (call: BackofficeCall, shard: string, seq: number, share: 
   }
 };
 
-export const decideNeighborhood = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/curation/neighborhoods",
-    operationId: "decideNeighborhoodCuration",
-    tags: ["Curation"],
-    request: { body: json(Body) },
-    responses: { 200: doneWith<typeof CURATION_DOCS.operations.decideNeighborhoodCuration.answer>() },
-  }),
-  {
-    errors: ["access_denied", "request_refused", "concurrent_write"],
-    operator: { roles: ["CURATION"], person: true },
-    faults: (call, { body: { cityId, neighborhoodSlug } }) =>
-      findDecisionFaults(call, cityId, neighborhoodSlug),
-    handle: async (call, { body }) => {
-      const { seq, slug: neighborhoodSlug, name } = await decideOn(call, answerOf(body), body.replaces);
-      const budget = new Budget(call.clock);
-      let properties = 0;
-      for (const [at, shard] of call.shardNames.entries())
-        properties += await applyIn(call, shard, seq, budget.share(call.shardNames.length - at));
-      return ok({ data: { cityId: body.cityId.cityId, neighborhoodSlug, name, properties } });
-    },
+export const decideNeighborhood = backofficeEndpoint({
+  method: "post",
+  path: "/curation/neighborhoods",
+  operationId: "decideNeighborhoodCuration",
+  tags: ["Curation"],
+  body: Body,
+  responses: { 200: doneWith<typeof CURATION_DOCS.operations.decideNeighborhoodCuration.answer>() },
+  errors: ["access_denied", "request_refused", "concurrent_write"],
+  operator: { roles: ["CURATION"], person: true },
+  faults: (call, { body: { cityId, neighborhoodSlug } }) =>
+    findDecisionFaults(call, cityId, neighborhoodSlug),
+  handle: async (call, { body }) => {
+    const { seq, slug: neighborhoodSlug, name } = await decideOn(call, answerOf(body), body.replaces);
+    const budget = new Budget(call.clock);
+    let properties = 0;
+    for (const [at, shard] of call.shardNames.entries())
+      properties += await applyIn(call, shard, seq, budget.share(call.shardNames.length - at));
+    return ok({ data: { cityId: body.cityId.cityId, neighborhoodSlug, name, properties } });
   },
-);
+});

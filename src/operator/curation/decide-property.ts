@@ -1,7 +1,6 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import { operateOnPropertyOf } from "../../dashboard/properties/written.ts";
 import type { CURATION_DOCS } from "../../documentation/backoffice/curation.ts";
 import { decideCuration } from "../../domain/properties/decide-curation.ts";
@@ -11,49 +10,41 @@ import { findOwner } from "./property-owner.ts";
 
 const DECISIONS = ["APPROVED", "REJECTED"] as const;
 
-export const decideProperty = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/curation/properties/{propertyId}",
-    operationId: "decidePropertyCuration",
-    tags: ["Curation"],
-    request: {
-      params: z.strictObject({ propertyId }),
-      body: json(
-        z
-          .strictObject({
-            decision: z.enum(DECISIONS),
-            reason: z.enum(CURATION_REASONS).nullable().optional(),
-            replaces: z.enum(DECISIONS).optional(),
-          })
-          .refine(({ decision, reason }) => decision === "APPROVED" || reason != null, {
-            path: ["reason"],
-            params: { fault: "required" },
-          })
-          .meta({
-            id: "CurationDecision",
-            if: { properties: { decision: { const: "APPROVED" } } },
-            else: { required: ["reason"], properties: { reason: { type: "string" } } },
+export const decideProperty = backofficeEndpoint({
+  method: "post",
+  path: "/curation/properties/{propertyId}",
+  operationId: "decidePropertyCuration",
+  tags: ["Curation"],
+  params: z.strictObject({ propertyId }),
+  body: z
+    .strictObject({
+      decision: z.enum(DECISIONS),
+      reason: z.enum(CURATION_REASONS).nullable().optional(),
+      replaces: z.enum(DECISIONS).optional(),
+    })
+    .refine(({ decision, reason }) => decision === "APPROVED" || reason != null, {
+      path: ["reason"],
+      params: { fault: "required" },
+    })
+    .meta({
+      id: "CurationDecision",
+      if: { properties: { decision: { const: "APPROVED" } } },
+      else: { required: ["reason"], properties: { reason: { type: "string" } } },
+    }),
+  responses: { 200: doneWith<typeof CURATION_DOCS.operations.decidePropertyCuration.answer>() },
+  errors: ["access_denied", "not_found", "property_in_trash", "concurrent_write"],
+  operator: { roles: ["CURATION"], person: true },
+  handle: async (call, { params, body: { decision, reason, replaces } }) =>
+    ok(
+      await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
+        action: "curation.property",
+        fields: ["curation"],
+        decide: (ctx) =>
+          decideCuration(ctx, params.propertyId, {
+            decision,
+            reason: decision === "REJECTED" ? (reason ?? null) : null,
+            replaces,
           }),
-      ),
-    },
-    responses: { 200: doneWith<typeof CURATION_DOCS.operations.decidePropertyCuration.answer>() },
-  }),
-  {
-    errors: ["access_denied", "not_found", "property_in_trash", "concurrent_write"],
-    operator: { roles: ["CURATION"], person: true },
-    handle: async (call, { params, body: { decision, reason, replaces } }) =>
-      ok(
-        await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
-          action: "curation.property",
-          fields: ["curation"],
-          decide: (ctx) =>
-            decideCuration(ctx, params.propertyId, {
-              decision,
-              reason: decision === "REJECTED" ? (reason ?? null) : null,
-              replaces,
-            }),
-        }),
-      ),
-  },
-);
+      }),
+    ),
+});

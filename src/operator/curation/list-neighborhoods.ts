@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -28,33 +27,29 @@ const waitingInAll = async (call: BackofficeCall): Promise<WaitingText[]> => {
   return [...texts.values()].sort(inTurn);
 };
 
-export const listWaitingNeighborhoods = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/curation/neighborhoods",
-    operationId: "listWaitingNeighborhoods",
-    tags: ["Curation"],
-    request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof CURATION_DOCS.operations.listWaitingNeighborhoods.answer>() },
-  }),
-  {
-    errors: [],
-    operator: { roles: ["CURATION"] },
-    handle: async (call, { query }) => {
-      const [properties, cityId, text] = (await call.readCursor(query.cursor)) ?? [];
-      const after =
-        cityId === undefined
-          ? null
-          : { properties: Number(properties), cityId: String(cityId), text: String(text) };
-      const rest = (await waitingInAll(call)).filter((item) => after === null || inTurn(after, item) < 0);
-      const items = rest.slice(0, query.limit);
-      const last = rest.length > items.length ? items.at(-1) : undefined;
-      const nextCursor = await call.writeCursor(last ? [last.properties, last.cityId, last.text] : null);
-      const data = items.map((item) => {
-        const city = cityById(item.cityId);
-        return { ...item, city: city?.name ?? "", state: city?.uf ?? "" };
-      });
-      return ok({ data, nextCursor });
-    },
+export const listWaitingNeighborhoods = backofficeEndpoint({
+  method: "get",
+  path: "/curation/neighborhoods",
+  operationId: "listWaitingNeighborhoods",
+  tags: ["Curation"],
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof CURATION_DOCS.operations.listWaitingNeighborhoods.answer>() },
+  errors: [],
+  operator: { roles: ["CURATION"] },
+  handle: async (call, { query }) => {
+    const [properties, cityId, text] = (await call.readCursor(query.cursor)) ?? [];
+    const after =
+      cityId === undefined
+        ? null
+        : { properties: Number(properties), cityId: String(cityId), text: String(text) };
+    const rest = (await waitingInAll(call)).filter((item) => after === null || inTurn(after, item) < 0);
+    const items = rest.slice(0, query.limit);
+    const last = rest.length > items.length ? items.at(-1) : undefined;
+    const nextCursor = await call.writeCursor(last ? [last.properties, last.cityId, last.text] : null);
+    const data = items.map((item) => {
+      const city = cityById(item.cityId);
+      return { ...item, city: city?.name ?? "", state: city?.uf ?? "" };
+    });
+    return ok({ data, nextCursor });
   },
-);
+});

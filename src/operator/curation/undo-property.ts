@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -8,25 +7,21 @@ import { undoCuration } from "../../domain/properties/decide-curation.ts";
 import { propertyId } from "../../routes/properties/params.ts";
 import { findOwner } from "./property-owner.ts";
 
-export const undoProperty = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/curation/properties/{propertyId}/undo",
-    operationId: "undoPropertyCuration",
-    tags: ["Curation"],
-    request: { params: z.strictObject({ propertyId }) },
-    responses: { 200: doneWith<typeof CURATION_DOCS.operations.undoPropertyCuration.answer>() },
-  }),
-  {
-    errors: ["access_denied", "not_found", "property_in_trash", "request_refused", "concurrent_write"],
-    operator: { roles: ["CURATION"], person: true },
-    handle: async (call, { params }) =>
-      ok(
-        await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
-          action: "curation.undo",
-          fields: ["curation"],
-          decide: (ctx) => undoCuration(ctx, call.actor, params.propertyId),
-        }),
-      ),
-  },
-);
+export const undoProperty = backofficeEndpoint({
+  method: "post",
+  path: "/curation/properties/{propertyId}/undo",
+  operationId: "undoPropertyCuration",
+  tags: ["Curation"],
+  params: z.strictObject({ propertyId }),
+  responses: { 200: doneWith<typeof CURATION_DOCS.operations.undoPropertyCuration.answer>() },
+  errors: ["access_denied", "not_found", "property_in_trash", "request_refused", "concurrent_write"],
+  operator: { roles: ["CURATION"], person: true },
+  handle: async (call, { params }) =>
+    ok(
+      await operateOnPropertyOf(call, await findOwner(call, params.propertyId), {
+        action: "curation.undo",
+        fields: ["curation"],
+        decide: (ctx) => undoCuration(ctx, call.actor, params.propertyId),
+      }),
+    ),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -9,27 +8,21 @@ import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-lette
 import { deadLetterTable } from "../../domain/dead-letters/letter.ts";
 import { viewDeadLetter } from "./letter.ts";
 
-export const listDeadLetters = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/dead-letters",
-    operationId: "listDeadLetters",
-    tags: ["Jobs"],
-    request: { query: LIST_QUERY.extend({ state: z.enum(DEAD_LETTER_STATES).default("OPEN") }) },
-    responses: { 200: doneWith<typeof DEAD_LETTER_DOCS.operations.listDeadLetters.answer>() },
-  }),
-  {
-    errors: [],
-    operator: { roles: ["ADMIN"] },
-    handle: async (call, { query }) => {
-      const { name: table, columns } = deadLetterTable;
-      const list = { databases: [call.directory], table, columns, time: "at", accountId: null };
-      const only = sql("state = ?", query.state);
-      return ok(
-        await answerList(call, { ...list, only }, query, (row) =>
-          viewDeadLetter(deadLetterTable.decode(row)),
-        ),
-      );
-    },
+export const listDeadLetters = backofficeEndpoint({
+  method: "get",
+  path: "/dead-letters",
+  operationId: "listDeadLetters",
+  tags: ["Jobs"],
+  query: LIST_QUERY.extend({ state: z.enum(DEAD_LETTER_STATES).default("OPEN") }),
+  responses: { 200: doneWith<typeof DEAD_LETTER_DOCS.operations.listDeadLetters.answer>() },
+  errors: [],
+  operator: { roles: ["ADMIN"] },
+  handle: async (call, { query }) => {
+    const { name: table, columns } = deadLetterTable;
+    const list = { databases: [call.directory], table, columns, time: "at", accountId: null };
+    const only = sql("state = ?", query.state);
+    return ok(
+      await answerList(call, { ...list, only }, query, (row) => viewDeadLetter(deadLetterTable.decode(row))),
+    );
   },
-);
+});

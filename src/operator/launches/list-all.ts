@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -11,31 +10,25 @@ import { MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
 import { AVAILABILITIES, CONSTRUCTION_STAGES } from "../../vocabulary/value-lists.ts";
 import { viewAnyLaunch } from "./any.ts";
 
-export const listAllLaunches = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/launches",
-    operationId: "listAllLaunches",
-    tags: ["Launches"],
-    request: {
-      query: LIST_QUERY.extend({
-        accountId: ACCOUNT_PARAMS.shape.accountId.optional(),
-        organization: lineOf(MAX_LINE_CHARS).optional(),
-        neighborhood: lineOf(MAX_LINE_CHARS).optional(),
-        status: z.enum(AVAILABILITIES).optional(),
-        constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
-      }),
-    },
-    responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.listAllLaunches.answer>() },
+export const listAllLaunches = backofficeEndpoint({
+  method: "get",
+  path: "/launches",
+  operationId: "listAllLaunches",
+  tags: ["Launches"],
+  query: LIST_QUERY.extend({
+    accountId: ACCOUNT_PARAMS.shape.accountId.optional(),
+    organization: lineOf(MAX_LINE_CHARS).optional(),
+    neighborhood: lineOf(MAX_LINE_CHARS).optional(),
+    status: z.enum(AVAILABILITIES).optional(),
+    constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
   }),
-  {
-    errors: [],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    handle: async (call, { query: { limit, cursor, ...filter } }) => {
-      const after = await call.readCursor(cursor);
-      const { launches, next } = await launchesOfAll(call, filter, { after, limit });
-      const data = launches.map((launch) => viewAnyLaunch(launch, call.services.links));
-      return ok({ data, nextCursor: await call.writeCursor(next) });
-    },
+  responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.listAllLaunches.answer>() },
+  errors: [],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  handle: async (call, { query: { limit, cursor, ...filter } }) => {
+    const after = await call.readCursor(cursor);
+    const { launches, next } = await launchesOfAll(call, filter, { after, limit });
+    const data = launches.map((launch) => viewAnyLaunch(launch, call.services.links));
+    return ok({ data, nextCursor: await call.writeCursor(next) });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { LEAD_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -7,28 +6,24 @@ import type { LEAD_DOCS } from "../../documentation/backoffice/leads.ts";
 import { forgetAnswers } from "../../domain/accounts/gate-notice.ts";
 import { purgeLead as purge } from "../../domain/leads/purge.ts";
 
-export const purgeLead = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/leads/{leadId}/purge",
-    operationId: "purgeLead",
-    tags: ["Clients"],
-    request: { params: LEAD_PARAMS },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.purgeLead.answer>() },
-  }),
-  {
-    errors: ["not_found", "request_refused", "concurrent_write"],
-    handle: async (call, { params: { accountId, leadId } }) =>
-      ok(
-        await operateOnLead(call, accountId, {
-          action: "lead.purge",
-          fields: [],
-          decide: async (ctx) => {
-            const plan = await purge(ctx, leadId);
-            await forgetAnswers(call, accountId, [leadId]);
-            return plan;
-          },
-        }),
-      ),
-  },
-);
+export const purgeLead = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/leads/{leadId}/purge",
+  operationId: "purgeLead",
+  tags: ["Clients"],
+  params: LEAD_PARAMS,
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.purgeLead.answer>() },
+  errors: ["not_found", "request_refused", "concurrent_write"],
+  handle: async (call, { params: { accountId, leadId } }) =>
+    ok(
+      await operateOnLead(call, accountId, {
+        action: "lead.purge",
+        fields: [],
+        decide: async (ctx) => {
+          const plan = await purge(ctx, leadId);
+          await forgetAnswers(call, accountId, [leadId]);
+          return plan;
+        },
+      }),
+    ),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -8,23 +7,20 @@ import { loadDatabases } from "../../domain/accounts/account.ts";
 import { mailTable } from "../../domain/notices/mail.ts";
 import { viewMail } from "./view.ts";
 
-export const listMail = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/mail",
-    operationId: "listMail",
-    tags: ["Mail"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MAIL_DOCS.operations.listMail.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      const databases = await loadDatabases(call, accountId);
-      const { name: table, columns } = mailTable;
-      const list = { databases, table, columns, time: "created_at", accountId };
-      return ok(await answerList(call, list, query, (row) => viewMail(mailTable.decode(row))));
-    },
+export const listMail = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/mail",
+  operationId: "listMail",
+  tags: ["Mail"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof MAIL_DOCS.operations.listMail.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    const databases = await loadDatabases(call, accountId);
+    const { name: table, columns } = mailTable;
+    const list = { databases, table, columns, time: "created_at", accountId };
+    return ok(await answerList(call, list, query, (row) => viewMail(mailTable.decode(row))));
   },
-);
+});

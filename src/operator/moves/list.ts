@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
@@ -10,41 +9,34 @@ import { viewMove } from "./view.ts";
 
 const LIST = { table: moveTable.name, columns: moveTable.columns, time: "started_at" } as const;
 
-export const listAccountMoves = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/accounts/{accountId}/moves",
-    operationId: "listAccountMoves",
-    tags: ["Shards"],
-    request: { params: ACCOUNT_PARAMS, query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MOVE_DOCS.operations.listAccountMoves.answer>() },
-  }),
-  {
-    errors: ["not_found"],
-    operator: { roles: ["ADMIN"] },
-    handle: async (call, { params: { accountId }, query }) => {
-      await loadAccount(call, accountId);
-      const list = { ...LIST, databases: [call.directory], accountId };
-      return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
-    },
+export const listAccountMoves = backofficeEndpoint({
+  method: "get",
+  path: "/accounts/{accountId}/moves",
+  operationId: "listAccountMoves",
+  tags: ["Shards"],
+  params: ACCOUNT_PARAMS,
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof MOVE_DOCS.operations.listAccountMoves.answer>() },
+  errors: ["not_found"],
+  operator: { roles: ["ADMIN"] },
+  handle: async (call, { params: { accountId }, query }) => {
+    await loadAccount(call, accountId);
+    const list = { ...LIST, databases: [call.directory], accountId };
+    return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
   },
-);
+});
 
-export const listMoves = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/moves",
-    operationId: "listMoves",
-    tags: ["Shards"],
-    request: { query: LIST_QUERY },
-    responses: { 200: doneWith<typeof MOVE_DOCS.operations.listMoves.answer>() },
-  }),
-  {
-    errors: [],
-    operator: { roles: ["ADMIN"] },
-    handle: async (call, { query }) => {
-      const list = { ...LIST, databases: [call.directory], accountId: null };
-      return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
-    },
+export const listMoves = backofficeEndpoint({
+  method: "get",
+  path: "/moves",
+  operationId: "listMoves",
+  tags: ["Shards"],
+  query: LIST_QUERY,
+  responses: { 200: doneWith<typeof MOVE_DOCS.operations.listMoves.answer>() },
+  errors: [],
+  operator: { roles: ["ADMIN"] },
+  handle: async (call, { query }) => {
+    const list = { ...LIST, databases: [call.directory], accountId: null };
+    return ok(await answerList(call, list, query, (row) => viewMove(moveTable.decode(row))));
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
@@ -12,39 +11,33 @@ import { isOfSandboxSql } from "../../lib/account-space.ts";
 import { PARTNERSHIP_STAGES } from "../../vocabulary/value-lists.ts";
 import { viewBothSides } from "./of-all.ts";
 
-export const listAllPartnerships = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/partnerships",
-    operationId: "listAllPartnerships",
-    tags: ["Partnerships"],
-    request: {
-      query: LIST_QUERY.extend({
-        status: z.enum(PARTNERSHIP_STAGES).optional(),
-        accountId: ACCOUNT_PARAMS.shape.accountId.optional(),
-        sandbox: sandboxParam,
-      }),
-    },
-    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listAllPartnerships.answer>() },
+export const listAllPartnerships = backofficeEndpoint({
+  method: "get",
+  path: "/partnerships",
+  operationId: "listAllPartnerships",
+  tags: ["Partnerships"],
+  query: LIST_QUERY.extend({
+    status: z.enum(PARTNERSHIP_STAGES).optional(),
+    accountId: ACCOUNT_PARAMS.shape.accountId.optional(),
+    sandbox: sandboxParam,
   }),
-  {
-    errors: [],
-    operator: { roles: ["SUPPORT", "ADMIN"] },
-    handle: async (call, { query }) => {
-      const { name: table, columns } = partnershipTable;
-      const { status, accountId, sandbox } = query;
-      const conditions = [
-        ...(status ? [sql("status = ?", status)] : []),
-        ...(accountId
-          ? [sql("id IN (SELECT partnership_id FROM partnership_sides WHERE account_id = ?)", accountId)]
-          : [sql(isOfSandboxSql("client_account_id", sandbox))]),
-      ];
-      const only = sql(
-        conditions.map(({ sql: text }) => text).join(" AND "),
-        ...conditions.flatMap(({ params }) => params),
-      );
-      const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null, only };
-      return ok(await answerList(call, list, query, (row) => viewBothSides(partnershipTable.decode(row))));
-    },
+  responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listAllPartnerships.answer>() },
+  errors: [],
+  operator: { roles: ["SUPPORT", "ADMIN"] },
+  handle: async (call, { query }) => {
+    const { name: table, columns } = partnershipTable;
+    const { status, accountId, sandbox } = query;
+    const conditions = [
+      ...(status ? [sql("status = ?", status)] : []),
+      ...(accountId
+        ? [sql("id IN (SELECT partnership_id FROM partnership_sides WHERE account_id = ?)", accountId)]
+        : [sql(isOfSandboxSql("client_account_id", sandbox))]),
+    ];
+    const only = sql(
+      conditions.map(({ sql: text }) => text).join(" AND "),
+      ...conditions.flatMap(({ params }) => params),
+    );
+    const list = { databases: [call.directory], table, columns, time: "created_at", accountId: null, only };
+    return ok(await answerList(call, list, query, (row) => viewBothSides(partnershipTable.decode(row))));
   },
-);
+});

@@ -1,9 +1,8 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, created } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { contextOf } from "../../backoffice/operate.ts";
-import { createdWith, json } from "../../contract/route.ts";
+import { createdWith } from "../../contract/route.ts";
 import { operateOnProperty } from "../../dashboard/properties/written.ts";
 import type { PROPERTY_DOCS } from "../../documentation/backoffice/properties.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
@@ -56,36 +55,33 @@ const Body = z
 const onlyDevelopers = (): Refusal =>
   refuseRequest("Empreendimentos são de contas DEVELOPER.", "Developments belong to DEVELOPER accounts.");
 
-export const createDevelopment = backofficeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/accounts/{accountId}/developments",
-    operationId: "createDevelopment",
-    tags: ["Properties"],
-    request: { params: ACCOUNT_PARAMS, body: json(Body) },
-    responses: { 201: createdWith<typeof PROPERTY_DOCS.operations.createDevelopment.answer>() },
-  }),
-  {
-    errors: [
-      "not_found",
-      "invalid_property",
-      "request_refused",
-      "external_ref_exists",
-      "plan_limit_reached",
-      "concurrent_write",
-    ],
-    faults: async (call, { params: { accountId = "" }, body }) =>
-      findDevelopmentFaults(contextOf(call, await loadAccount(call, accountId)), body),
-    handle: async (call, { params: { accountId }, body }) => {
-      const account = await loadAccount(call, accountId);
-      if (account.type !== "DEVELOPER") throw onlyDevelopers();
-      return created(
-        await operateOnProperty(call, account, {
-          action: "development.create",
-          fields: Object.keys(body),
-          decide: (ctx) => create(ctx, body),
-        }),
-      );
-    },
+export const createDevelopment = backofficeEndpoint({
+  method: "post",
+  path: "/accounts/{accountId}/developments",
+  operationId: "createDevelopment",
+  tags: ["Properties"],
+  params: ACCOUNT_PARAMS,
+  body: Body,
+  responses: { 201: createdWith<typeof PROPERTY_DOCS.operations.createDevelopment.answer>() },
+  errors: [
+    "not_found",
+    "invalid_property",
+    "request_refused",
+    "external_ref_exists",
+    "plan_limit_reached",
+    "concurrent_write",
+  ],
+  faults: async (call, { params: { accountId = "" }, body }) =>
+    findDevelopmentFaults(contextOf(call, await loadAccount(call, accountId)), body),
+  handle: async (call, { params: { accountId }, body }) => {
+    const account = await loadAccount(call, accountId);
+    if (account.type !== "DEVELOPER") throw onlyDevelopers();
+    return created(
+      await operateOnProperty(call, account, {
+        action: "development.create",
+        fields: Object.keys(body),
+        decide: (ctx) => create(ctx, body),
+      }),
+    );
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -17,21 +16,17 @@ const refuseKey = () =>
     "This is a whole key, which nobody looks for: search by its beginning and end, rea_abcd…wxyz. Whoever pasted it here has shown it; its owner should roll it.",
   );
 
-export const findAnything = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/search",
-    operationId: "findAnything",
-    tags: ["Work"],
-    request: { query: z.strictObject({ q: lineOf(MAX_TEXT_CHARS) }) },
-    responses: { 200: doneWith<typeof SEARCH_DOCS.operations.findAnything.answer>() },
-  }),
-  {
-    errors: ["request_refused"],
-    operator: { roles: OPERATOR_ROLES },
-    handle: async (call, { query: { q } }) => {
-      if (holdsKey(q)) throw refuseKey();
-      return ok({ data: await find(call, q) });
-    },
+export const findAnything = backofficeEndpoint({
+  method: "get",
+  path: "/search",
+  operationId: "findAnything",
+  tags: ["Work"],
+  query: z.strictObject({ q: lineOf(MAX_TEXT_CHARS) }),
+  responses: { 200: doneWith<typeof SEARCH_DOCS.operations.findAnything.answer>() },
+  errors: ["request_refused"],
+  operator: { roles: OPERATOR_ROLES },
+  handle: async (call, { query: { q } }) => {
+    if (holdsKey(q)) throw refuseKey();
+    return ok({ data: await find(call, q) });
   },
-);
+});

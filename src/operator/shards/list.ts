@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { SHARD_DOCS } from "../../documentation/backoffice/shards.ts";
@@ -9,23 +8,19 @@ import { viewShard } from "./view.ts";
 /** More than a deployment binds. */
 const MOST = 1_000;
 
-export const listShards = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/shards",
-    operationId: "listShards",
-    tags: ["Shards"],
-    request: { query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof SHARD_DOCS.operations.listShards.answer>() },
-  }),
-  {
-    errors: [],
-    operator: { roles: ["ADMIN"] },
-    handle: async (call, { query }) => {
-      const numbered = (await measuredShards(call)).map((shard, at) => ({ ...shard, at }));
-      const { items, nextCursor } = await pageOfWhole(call, query, numbered, ({ at }) => [at]);
-      const data = await Promise.all(items.map((shard) => viewShard(call, shard)));
-      return ok({ data, nextCursor });
-    },
+export const listShards = backofficeEndpoint({
+  method: "get",
+  path: "/shards",
+  operationId: "listShards",
+  tags: ["Shards"],
+  query: wholeListQuery(MOST),
+  responses: { 200: doneWith<typeof SHARD_DOCS.operations.listShards.answer>() },
+  errors: [],
+  operator: { roles: ["ADMIN"] },
+  handle: async (call, { query }) => {
+    const numbered = (await measuredShards(call)).map((shard, at) => ({ ...shard, at }));
+    const { items, nextCursor } = await pageOfWhole(call, query, numbered, ({ at }) => [at]);
+    const data = await Promise.all(items.map((shard) => viewShard(call, shard)));
+    return ok({ data, nextCursor });
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { WORK_DOCS } from "../../documentation/backoffice/work.ts";
@@ -19,28 +18,23 @@ const lateJobs = (jobs: readonly JobState[]) => {
   } as const;
 };
 
-export const listQueues = backofficeEndpoint(
-  createRoute({
-    method: "get",
-    path: "/queues",
-    operationId: "listQueues",
-    tags: ["Work"],
-    request: {},
-    responses: { 200: doneWith<typeof WORK_DOCS.operations.listQueues.answer>() },
-  }),
-  {
-    errors: [],
-    operator: { roles: OPERATOR_ROLES },
-    handle: async (call) => {
-      const [queues, jobs] = await Promise.all([
-        waitingQueues(call),
-        jobStates(call, SCHEDULE, call.clock.now()),
-      ]);
-      const data = [...queues, lateJobs(jobs)].map(({ oldestAt, ...queue }) => ({
-        ...queue,
-        oldestAt: isoOrNull(oldestAt),
-      }));
-      return ok({ data });
-    },
+export const listQueues = backofficeEndpoint({
+  method: "get",
+  path: "/queues",
+  operationId: "listQueues",
+  tags: ["Work"],
+  responses: { 200: doneWith<typeof WORK_DOCS.operations.listQueues.answer>() },
+  errors: [],
+  operator: { roles: OPERATOR_ROLES },
+  handle: async (call) => {
+    const [queues, jobs] = await Promise.all([
+      waitingQueues(call),
+      jobStates(call, SCHEDULE, call.clock.now()),
+    ]);
+    const data = [...queues, lateJobs(jobs)].map(({ oldestAt, ...queue }) => ({
+      ...queue,
+      oldestAt: isoOrNull(oldestAt),
+    }));
+    return ok({ data });
   },
-);
+});

@@ -1,9 +1,8 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { BATCH_BODY_BYTES } from "../../contract/body.ts";
 import type { Endpoint } from "../../contract/endpoint.ts";
 import { DRY_RUN } from "../../contract/query.ts";
-import { acceptedWith, doneWith, json } from "../../contract/route.ts";
+import { acceptedWith, doneWith } from "../../contract/route.ts";
 import type { BATCH_DOCS } from "../../documentation/batches.ts";
 import { acceptBatch, type GivenItem } from "../../domain/batches/accept.ts";
 import type { BatchType } from "../../domain/batches/batch.ts";
@@ -31,38 +30,35 @@ interface BatchWrite extends Pick<Endpoint, "title" | "tool"> {
 
 /** POST /{type}/batch. */
 export const batchWrite = ({ type, operationId, bodies, ...rest }: BatchWrite): Endpoint =>
-  writeEndpoint(
-    createRoute({
-      method: "post",
-      path: `/${type}/batch`,
-      operationId,
-      tags: [TAG],
-      request: { query: DRY_RUN, body: json(bodies.documented) },
-      responses: { 202: acceptedWith<typeof BATCH_DOCS.operations.createPropertyBatch.answer>() },
+  writeEndpoint({
+    method: "post",
+    path: `/${type}/batch`,
+    operationId,
+    tags: [TAG],
+    query: DRY_RUN,
+    body: bodies.documented,
+    responses: { 202: acceptedWith<typeof BATCH_DOCS.operations.createPropertyBatch.answer>() },
+    ...rest,
+    permission: `${type}:write`,
+    // Photos are fetched from where a property's items say they are.
+    hints: { destructive: true, repeatable: false, reachesOut: type === "properties" },
+    parts: { in: "items", body: bodies.parsed },
+    bodyBytes: BATCH_BODY_BYTES,
+    idempotent: true,
+    keepsDryRun: true,
+    errors: [],
+    plan: (ctx, given) => acceptBatch(ctx, type, given.body.items as readonly GivenItem[]),
+    status: () => 202,
+    headers: ({ data }, { links }) => ({ Location: `${links.publicUrl}/v1/${type}/batch/${data.id}` }),
+    render: ({ data, result: { outcome, dryRun, ...counts } }) => ({
+      data: presentAccepted(data, counts),
+      result: { outcome, dryRun },
     }),
-    {
-      ...rest,
-      permission: `${type}:write`,
-      // Photos are fetched from where a property's items say they are.
-      hints: { destructive: true, repeatable: false, reachesOut: type === "properties" },
-      parts: { in: "items", body: bodies.parsed },
-      bodyBytes: BATCH_BODY_BYTES,
-      idempotent: true,
-      keepsDryRun: true,
-      errors: [],
-      plan: (ctx, given) => acceptBatch(ctx, type, given.body.items as readonly GivenItem[]),
-      status: () => 202,
-      headers: ({ data }, { links }) => ({ Location: `${links.publicUrl}/v1/${type}/batch/${data.id}` }),
-      render: ({ data, result: { outcome, dryRun, ...counts } }) => ({
-        data: presentAccepted(data, counts),
-        result: { outcome, dryRun },
-      }),
-      renderPreview: ({ data, result: { outcome, dryRun, ...items } }, { language }) => ({
-        data: presentRefused(data, items, language),
-        result: { outcome, dryRun },
-      }),
-    },
-  );
+    renderPreview: ({ data, result: { outcome, dryRun, ...items } }, { language }) => ({
+      data: presentRefused(data, items, language),
+      result: { outcome, dryRun },
+    }),
+  });
 
 interface BatchRead extends Pick<BatchWrite, "type" | "title" | "tool"> {
   readonly operationId: "getPropertyBatch" | "getLeadBatch";
@@ -70,25 +66,21 @@ interface BatchRead extends Pick<BatchWrite, "type" | "title" | "tool"> {
 
 /** GET /{type}/batch/{batchId}. */
 export const batchRead = ({ type, operationId, ...rest }: BatchRead): Endpoint =>
-  readEndpoint(
-    createRoute({
-      method: "get",
-      path: `/${type}/batch/{batchId}`,
-      operationId,
-      tags: [TAG],
-      request: { params: z.strictObject({ batchId }) },
-      responses: { 200: doneWith<typeof BATCH_DOCS.operations.getPropertyBatch.answer>() },
+  readEndpoint({
+    method: "get",
+    path: `/${type}/batch/{batchId}`,
+    operationId,
+    tags: [TAG],
+    params: z.strictObject({ batchId }),
+    responses: { 200: doneWith<typeof BATCH_DOCS.operations.getPropertyBatch.answer>() },
+    ...rest,
+    permission: `${type}:read`,
+    errors: ["not_found"],
+    read: async (call, { params }) => ({
+      data: presentBatch(await readBatch(call, type, params.batchId), call.language),
     }),
-    {
-      ...rest,
-      permission: `${type}:read`,
-      errors: ["not_found"],
-      read: async (call, { params }) => ({
-        data: presentBatch(await readBatch(call, type, params.batchId), call.language),
-      }),
-      headers: ({ data }): Record<string, string> => {
-        const seconds = secondsToDone(data);
-        return seconds === null ? {} : { "Retry-After": String(seconds) };
-      },
+    headers: ({ data }): Record<string, string> => {
+      const seconds = secondsToDone(data);
+      return seconds === null ? {} : { "Retry-After": String(seconds) };
     },
-  );
+  });

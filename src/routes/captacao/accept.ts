@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -8,29 +7,26 @@ import { presentOffer, UNKNOWN_FIGURES } from "../../domain/captacao/present-off
 import { writeEndpoint } from "../endpoint.ts";
 import { offerId } from "./params.ts";
 
-export const acceptCaptacaoOffer = writeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/captacao/offers/{offerId}/accept",
-    operationId: "acceptCaptacaoOffer",
-    tags: ["Captacao"],
-    request: { params: z.strictObject({ offerId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptCaptacaoOffer.answer>() },
+export const acceptCaptacaoOffer = writeEndpoint({
+  method: "post",
+  path: "/captacao/offers/{offerId}/accept",
+  operationId: "acceptCaptacaoOffer",
+  tags: ["Captacao"],
+  params: z.strictObject({ offerId }),
+  query: DRY_RUN,
+  responses: { 200: doneWith<typeof CAPTACAO_DOCS.operations.acceptCaptacaoOffer.answer>() },
+  title: { "pt-BR": "Aceitar um proprietário", en: "Accept an owner" },
+  tool: null,
+  permission: "captacao:accept",
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  database: "directory",
+  idempotent: true,
+  errors: ["not_found", "request_refused"],
+  plan: (call, { params }) =>
+    acceptOwner({ ...call, acceptor: { channel: "API", key: call.key } }, params.offerId),
+  status: () => 200,
+  render: ({ data, result }, { language }) => ({
+    data: presentOffer(data, UNKNOWN_FIGURES, language),
+    result,
   }),
-  {
-    title: { "pt-BR": "Aceitar um proprietário", en: "Accept an owner" },
-    tool: null,
-    permission: "captacao:accept",
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    database: "directory",
-    idempotent: true,
-    errors: ["not_found", "request_refused"],
-    plan: (call, { params }) =>
-      acceptOwner({ ...call, acceptor: { channel: "API", key: call.key } }, params.offerId),
-    status: () => 200,
-    render: ({ data, result }, { language }) => ({
-      data: presentOffer(data, UNKNOWN_FIGURES, language),
-      result,
-    }),
-  },
-);
+});

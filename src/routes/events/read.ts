@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { JsonText } from "../../contract/json-text.ts";
 import { commaList, cursorParam, pageLimit } from "../../contract/query.ts";
@@ -20,47 +19,41 @@ const typeList = commaList(EVENT_NAMES, 1_000).meta({
 const textOf = ({ id, type, sequence, createdAt, data }: LoggedEvent): string =>
   `{"id":"${id}","type":"${type}","sequence":${sequence},"createdAt":"${isoTime(createdAt)}","data":${data}}`;
 
-export const readEvents = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/events",
-    operationId: "readEvents",
-    tags: ["Events"],
-    request: {
-      query: z.strictObject({
-        since: timeText.optional(),
-        from: z.enum(["now"]).optional(),
-        cursor: cursorParam,
-        types: typeList.optional(),
-        limit: pageLimit(500, 100),
-      }),
-    },
-    responses: { 200: doneWith<typeof EVENT_DOCS.operations.readEvents.answer>() },
+export const readEvents = readEndpoint({
+  method: "get",
+  path: "/events",
+  operationId: "readEvents",
+  tags: ["Events"],
+  query: z.strictObject({
+    since: timeText.optional(),
+    from: z.enum(["now"]).optional(),
+    cursor: cursorParam,
+    types: typeList.optional(),
+    limit: pageLimit(500, 100),
   }),
-  {
-    title: { "pt-BR": "Ler o registro de eventos", en: "Read the event log" },
-    tool: {
-      description:
-        "See what happened in the account, in order, over the last 30 days. Returns events and nextCursor to continue with; if hasMore, read again. For the current state use lists.",
-    },
-    permission: "events:read",
-    errors: [],
-    faults: ({ clock }, { query: { cursor, since = null, from } }) =>
-      cursor === undefined
-        ? eventQueryFaults({ after: null, since, isFromNow: from === "now" }, clock.now())
-        : [],
-    read: async (call, { query }) => {
-      const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
-      const page = await read(call, await call.principal(), call.log(), {
-        after: position && (position[0] as number),
-        since: query.since ?? null,
-        isFromNow: query.from === "now",
-        types: query.types ?? null,
-        limit: query.limit,
-      });
-      const nextCursor = await call.writeCursor([page.last]);
-      const events = page.events.map(textOf).join(",");
-      return new JsonText(`{"events":[${events}],"nextCursor":"${nextCursor}","hasMore":${page.hasMore}}`);
-    },
+  responses: { 200: doneWith<typeof EVENT_DOCS.operations.readEvents.answer>() },
+  title: { "pt-BR": "Ler o registro de eventos", en: "Read the event log" },
+  tool: {
+    description:
+      "See what happened in the account, in order, over the last 30 days. Returns events and nextCursor to continue with; if hasMore, read again. For the current state use lists.",
   },
-);
+  permission: "events:read",
+  errors: [],
+  faults: ({ clock }, { query: { cursor, since = null, from } }) =>
+    cursor === undefined
+      ? eventQueryFaults({ after: null, since, isFromNow: from === "now" }, clock.now())
+      : [],
+  read: async (call, { query }) => {
+    const position = query.cursor === undefined ? null : await call.readCursor(query.cursor);
+    const page = await read(call, await call.principal(), call.log(), {
+      after: position && (position[0] as number),
+      since: query.since ?? null,
+      isFromNow: query.from === "now",
+      types: query.types ?? null,
+      limit: query.limit,
+    });
+    const nextCursor = await call.writeCursor([page.last]);
+    const events = page.events.map(textOf).join(",");
+    return new JsonText(`{"events":[${events}],"nextCursor":"${nextCursor}","hasMore":${page.hasMore}}`);
+  },
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import type { FEED_DOCS } from "../../documentation/feed.ts";
 import { loadFeedAndReport } from "../../domain/feeds/feed.ts";
@@ -9,26 +8,22 @@ import { readEndpoint } from "../endpoint.ts";
 /** Rows of the last report: the dashboard shows all. */
 const SHOWN_ROWS = 50;
 
-export const readFeed = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/feed",
-    operationId: "getFeed",
-    tags: ["Feed"],
-    responses: { 200: doneWith<typeof FEED_DOCS.operations.getFeed.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Consultar o feed", en: "Retrieve the feed" },
-    tool: {
-      description:
-        "See whether the portal feed is set up and how its last sync ended. Returns state and counts.",
-    },
-    permission: "properties:read",
-    errors: [],
-    read: async ({ db, accountId, meter, language }) => {
-      const { feed, report } = await loadFeedAndReport(db, accountId, meter);
-      const lastReport = report && presentStored(report, language, SHOWN_ROWS);
-      return { data: { ...presentFeed(feed, language), lastReport } };
-    },
+export const readFeed = readEndpoint({
+  method: "get",
+  path: "/feed",
+  operationId: "getFeed",
+  tags: ["Feed"],
+  responses: { 200: doneWith<typeof FEED_DOCS.operations.getFeed.answer>() },
+  title: { "pt-BR": "Consultar o feed", en: "Retrieve the feed" },
+  tool: {
+    description:
+      "See whether the portal feed is set up and how its last sync ended. Returns state and counts.",
   },
-);
+  permission: "properties:read",
+  errors: [],
+  read: async ({ db, accountId, meter, language }) => {
+    const { feed, report } = await loadFeedAndReport(db, accountId, meter);
+    const lastReport = report && presentStored(report, language, SHOWN_ROWS);
+    return { data: { ...presentFeed(feed, language), lastReport } };
+  },
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -10,38 +9,32 @@ import { uf } from "./params.ts";
 /** The longest name of a city has 32 characters. */
 const MAX_SEARCH_CHARS = 100;
 
-export const listCities = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/geo/cities",
-    operationId: "listCities",
-    tags: ["Account and reference"],
-    request: {
-      query: z.strictObject({
-        uf,
-        q: z
-          .string()
-          .max(MAX_SEARCH_CHARS)
-          .optional()
-          .meta({ description: "Part of the name; accents are ignored." }),
-        limit: pageLimit(1000, 100),
-        cursor: cursorParam,
-      }),
-    },
-    responses: { 200: doneWith<typeof GEO_DOCS.operations.listCities.answer>() },
+export const listCities = readEndpoint({
+  method: "get",
+  path: "/geo/cities",
+  operationId: "listCities",
+  tags: ["Account and reference"],
+  query: z.strictObject({
+    uf,
+    q: z
+      .string()
+      .max(MAX_SEARCH_CHARS)
+      .optional()
+      .meta({ description: "Part of the name; accents are ignored." }),
+    limit: pageLimit(1000, 100),
+    cursor: cursorParam,
   }),
-  {
-    title: { "pt-BR": "Listar cidades", en: "List cities" },
-    tool: {
-      description:
-        "Find the cityId other tools need, by part of a city's name. Returns id, name, state and slug.",
-    },
-    permission: null,
-    errors: [],
-    read: async (call, { query }) => {
-      const after = query.cursor !== undefined ? String((await call.readCursor(query.cursor))[0]) : undefined;
-      const { cities, total, next } = searchCities({ uf: query.uf, q: query.q, limit: query.limit, after });
-      return { data: cities, nextCursor: next === undefined ? null : await call.writeCursor([next]), total };
-    },
+  responses: { 200: doneWith<typeof GEO_DOCS.operations.listCities.answer>() },
+  title: { "pt-BR": "Listar cidades", en: "List cities" },
+  tool: {
+    description:
+      "Find the cityId other tools need, by part of a city's name. Returns id, name, state and slug.",
   },
-);
+  permission: null,
+  errors: [],
+  read: async (call, { query }) => {
+    const after = query.cursor !== undefined ? String((await call.readCursor(query.cursor))[0]) : undefined;
+    const { cities, total, next } = searchCities({ uf: query.uf, q: query.q, limit: query.limit, after });
+    return { data: cities, nextCursor: next === undefined ? null : await call.writeCursor([next]), total };
+  },
+});

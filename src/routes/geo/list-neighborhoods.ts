@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -14,35 +13,29 @@ const cityId = z
   .regex(IBGE_CODE, { error: "IBGE code" })
   .meta({ description: "The 7-digit IBGE code.", example: "3550308" });
 
-export const listNeighborhoods = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/geo/cities/{cityId}/neighborhoods",
-    operationId: "listNeighborhoods",
-    tags: ["Account and reference"],
-    request: {
-      params: z.strictObject({ cityId }),
-      query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),
-    },
-    responses: { 200: doneWith<typeof GEO_DOCS.operations.listNeighborhoods.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Listar os bairros de uma cidade", en: "List neighborhoods of a city" },
-    tool: {
-      description: "Find the neighborhoodSlug other tools need. Returns the neighborhoods of one city.",
-    },
-    permission: null,
-    errors: ["not_found"],
-    read: async (call, { params, query }) => {
-      if (!cityById(params.cityId)) throw new Refusal("not_found");
-      const [after] = query.cursor !== undefined ? await call.readCursor(query.cursor) : [""];
-      const page = await pageOfNeighborhoods(call, params.cityId, {
-        limit: query.limit,
-        after: String(after),
-      });
-      const last = page.neighborhoods.at(-1);
-      const nextCursor = page.hasMore && last ? await call.writeCursor([last.neighborhoodSlug]) : null;
-      return { data: page.neighborhoods, nextCursor, total: page.total };
-    },
+export const listNeighborhoods = readEndpoint({
+  method: "get",
+  path: "/geo/cities/{cityId}/neighborhoods",
+  operationId: "listNeighborhoods",
+  tags: ["Account and reference"],
+  params: z.strictObject({ cityId }),
+  query: z.strictObject({ limit: pageLimit(1000, 100), cursor: cursorParam }),
+  responses: { 200: doneWith<typeof GEO_DOCS.operations.listNeighborhoods.answer>() },
+  title: { "pt-BR": "Listar os bairros de uma cidade", en: "List neighborhoods of a city" },
+  tool: {
+    description: "Find the neighborhoodSlug other tools need. Returns the neighborhoods of one city.",
   },
-);
+  permission: null,
+  errors: ["not_found"],
+  read: async (call, { params, query }) => {
+    if (!cityById(params.cityId)) throw new Refusal("not_found");
+    const [after] = query.cursor !== undefined ? await call.readCursor(query.cursor) : [""];
+    const page = await pageOfNeighborhoods(call, params.cityId, {
+      limit: query.limit,
+      after: String(after),
+    });
+    const last = page.neighborhoods.at(-1);
+    const nextCursor = page.hasMore && last ? await call.writeCursor([last.neighborhoodSlug]) : null;
+    return { data: page.neighborhoods, nextCursor, total: page.total };
+  },
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -26,42 +25,36 @@ const LAUNCH_ROW = [
   ...inside("typologies", ["propertyId", "title", "type", ...AREA_AND_ROOMS, "price", "unitsAvailable"]),
 ];
 
-export const listLaunches = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/launches",
-    operationId: "listLaunches",
-    tags: ["Launches"],
-    request: {
-      query: z.strictObject({
-        limit: pageLimit(),
-        cursor: cursorParam,
-        uf,
-        cityId: CityId.optional(),
-        citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
-        constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
-        updatedSince: timeText.optional(),
-      }),
-    },
-    responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.listLaunches.answer>() },
+export const listLaunches = readEndpoint({
+  method: "get",
+  path: "/launches",
+  operationId: "listLaunches",
+  tags: ["Launches"],
+  query: z.strictObject({
+    limit: pageLimit(),
+    cursor: cursorParam,
+    uf,
+    cityId: CityId.optional(),
+    citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
+    constructionStage: z.enum(CONSTRUCTION_STAGES).optional(),
+    updatedSince: timeText.optional(),
   }),
-  {
-    title: { "pt-BR": "Listar lançamentos", en: "List launches" },
-    tool: {
-      description:
-        "Browse new developments of all developers, newest first, to offer to a client. Returns rows; register_launch_client takes the id of one.",
-      row: LAUNCH_ROW,
-    },
-    permission: "launches:read",
-    database: "directory",
-    errors: [],
-    read: async (call, { query: { limit, cursor, ...filter } }) => {
-      const after = cursor === undefined ? null : await call.readCursor(cursor);
-      const { launches, next } = await list(call, filter, { limit, after });
-      return {
-        data: launches.map((launch) => presentLaunch(launch, call.links)),
-        nextCursor: next && (await call.writeCursor(next)),
-      };
-    },
+  responses: { 200: doneWith<typeof LAUNCH_DOCS.operations.listLaunches.answer>() },
+  title: { "pt-BR": "Listar lançamentos", en: "List launches" },
+  tool: {
+    description:
+      "Browse new developments of all developers, newest first, to offer to a client. Returns rows; register_launch_client takes the id of one.",
+    row: LAUNCH_ROW,
   },
-);
+  permission: "launches:read",
+  database: "directory",
+  errors: [],
+  read: async (call, { query: { limit, cursor, ...filter } }) => {
+    const after = cursor === undefined ? null : await call.readCursor(cursor);
+    const { launches, next } = await list(call, filter, { limit, after });
+    return {
+      data: launches.map((launch) => presentLaunch(launch, call.links)),
+      nextCursor: next && (await call.writeCursor(next)),
+    };
+  },
+});

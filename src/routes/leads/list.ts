@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit, searchParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -25,42 +24,36 @@ const CLIENT_ROW = [
   "lastActivityAt",
 ];
 
-export const listLeads = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/leads",
-    operationId: "listLeads",
-    tags: ["Clients"],
-    request: {
-      query: z.strictObject({
-        limit: pageLimit(),
-        cursor: cursorParam,
-        q: searchParam,
-        state: z.enum(CLIENT_STATES).default("ACTIVE"),
-        status: z.enum(CLIENT_STAGES).optional(),
-        ownerAccountId: z.string().min(1).max(100).optional(),
-        updatedSince: timeText.optional(),
-        radar: z.enum(["pending", "ready"]).optional(),
-      }),
-    },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.listLeads.answer>() },
+export const listLeads = readEndpoint({
+  method: "get",
+  path: "/leads",
+  operationId: "listLeads",
+  tags: ["Clients"],
+  query: z.strictObject({
+    limit: pageLimit(),
+    cursor: cursorParam,
+    q: searchParam,
+    state: z.enum(CLIENT_STATES).default("ACTIVE"),
+    status: z.enum(CLIENT_STAGES).optional(),
+    ownerAccountId: z.string().min(1).max(100).optional(),
+    updatedSince: timeText.optional(),
+    radar: z.enum(["pending", "ready"]).optional(),
   }),
-  {
-    title: { "pt-BR": "Listar clientes", en: "List clients" },
-    tool: {
-      description:
-        "Find clients by words of name, phone, e-mail or code, or go through them, newest first. Returns rows without notes; get_lead has the rest.",
-      row: CLIENT_ROW,
-    },
-    permission: "leads:read",
-    errors: [],
-    read: async (call, { query: { limit, cursor, ...filter } }) => {
-      const after = cursor === undefined ? null : await call.readCursor(cursor);
-      const { leads, next } = await list(call, filter, limit, after);
-      return {
-        data: leads.map((lead) => presentLead(lead, call.language)),
-        nextCursor: next && (await call.writeCursor(next)),
-      };
-    },
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.listLeads.answer>() },
+  title: { "pt-BR": "Listar clientes", en: "List clients" },
+  tool: {
+    description:
+      "Find clients by words of name, phone, e-mail or code, or go through them, newest first. Returns rows without notes; get_lead has the rest.",
+    row: CLIENT_ROW,
   },
-);
+  permission: "leads:read",
+  errors: [],
+  read: async (call, { query: { limit, cursor, ...filter } }) => {
+    const after = cursor === undefined ? null : await call.readCursor(cursor);
+    const { leads, next } = await list(call, filter, limit, after);
+    return {
+      data: leads.map((lead) => presentLead(lead, call.language)),
+      nextCursor: next && (await call.writeCursor(next)),
+    };
+  },
+});

@@ -1,6 +1,5 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
@@ -11,32 +10,30 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const patchLead = writeEndpoint(
-  createRoute({
-    method: "patch",
-    path: "/leads/{leadId}",
-    operationId: "patchLead",
-    tags: ["Clients"],
-    request: { params: z.strictObject({ leadId }), query: PREVIEW, body: json(LeadInputBody) },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.patchLead.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Atualizar um cliente", en: "Update a client" },
-    tool: {
-      description:
-        "Change some fields of a client, by id; the rest stays. Returns what changed. To archive use set_lead_state. Arguments as in put_lead_by_ref.",
-    },
-    permission: "leads:write",
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    idempotent: true,
-    versioned: true,
-    differsByKey: asksPreview,
-    errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
-    faults: (ctx, { params: { leadId: id }, body }) =>
-      findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
-    plan: async (ctx, { params, body, query: { preview } }) =>
-      previewLead(ctx, preview, await patch(ctx, params.leadId, body)),
-    status: () => 200,
-    render: renderWritten,
+export const patchLead = writeEndpoint({
+  method: "patch",
+  path: "/leads/{leadId}",
+  operationId: "patchLead",
+  tags: ["Clients"],
+  params: z.strictObject({ leadId }),
+  query: PREVIEW,
+  body: LeadInputBody,
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.patchLead.answer>() },
+  title: { "pt-BR": "Atualizar um cliente", en: "Update a client" },
+  tool: {
+    description:
+      "Change some fields of a client, by id; the rest stays. Returns what changed. To archive use set_lead_state. Arguments as in put_lead_by_ref.",
   },
-);
+  permission: "leads:write",
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  idempotent: true,
+  versioned: true,
+  differsByKey: asksPreview,
+  errors: ["request_refused", "not_found", "consent_required", "lead_in_trash"],
+  faults: (ctx, { params: { leadId: id }, body }) =>
+    findLeadFaults(ctx, id === undefined ? null : { id }, body, null),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewLead(ctx, preview, await patch(ctx, params.leadId, body)),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,6 +1,5 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { createdWith, doneWith, json } from "../../contract/route.ts";
+import { createdWith, doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
@@ -11,47 +10,45 @@ import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
-export const putLeadByRef = writeEndpoint(
-  createRoute({
-    method: "put",
-    path: "/leads/by-ref/{ref}",
-    operationId: "putLeadByRef",
-    tags: ["Clients"],
-    request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(LeadInputBody) },
-    responses: {
-      200: doneWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
-      201: createdWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
-    },
-  }),
-  {
-    title: {
-      "pt-BR": "Criar, vincular ou atualizar um cliente por código",
-      en: "Create, link or update a client by code",
-    },
-    tool: {
-      description:
-        "Create a client, or change the one with this code. Returns CREATED, UPDATED, UNCHANGED, or LINKED if the person was a client without a code.",
-    },
-    permission: "leads:write",
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    idempotent: true,
-    versioned: true,
-    differsByKey: asksPreview,
-    errors: [
-      "request_refused",
-      "consent_required",
-      "lead_linked_to_other_ref",
-      "lead_in_trash",
-      "external_ref_exists",
-    ],
-    faults: (ctx, { params: { ref }, body }) =>
-      ref === undefined
-        ? findLeadFaults(ctx, null, body, null)
-        : findLeadFaults(ctx, { ref }, body, { externalRef: ref }),
-    plan: async (ctx, { params, body, query: { preview } }) =>
-      previewLead(ctx, preview, await put(ctx, params.ref, body)),
-    status: createdOrOk,
-    headers: locationOf,
-    render: renderWritten,
+export const putLeadByRef = writeEndpoint({
+  method: "put",
+  path: "/leads/by-ref/{ref}",
+  operationId: "putLeadByRef",
+  tags: ["Clients"],
+  params: z.strictObject({ ref: Ref }),
+  query: PREVIEW,
+  body: LeadInputBody,
+  responses: {
+    200: doneWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
+    201: createdWith<typeof LEAD_DOCS.operations.putLeadByRef.answer>(),
   },
-);
+  title: {
+    "pt-BR": "Criar, vincular ou atualizar um cliente por código",
+    en: "Create, link or update a client by code",
+  },
+  tool: {
+    description:
+      "Create a client, or change the one with this code. Returns CREATED, UPDATED, UNCHANGED, or LINKED if the person was a client without a code.",
+  },
+  permission: "leads:write",
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  idempotent: true,
+  versioned: true,
+  differsByKey: asksPreview,
+  errors: [
+    "request_refused",
+    "consent_required",
+    "lead_linked_to_other_ref",
+    "lead_in_trash",
+    "external_ref_exists",
+  ],
+  faults: (ctx, { params: { ref }, body }) =>
+    ref === undefined
+      ? findLeadFaults(ctx, null, body, null)
+      : findLeadFaults(ctx, { ref }, body, { externalRef: ref }),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewLead(ctx, preview, await put(ctx, params.ref, body)),
+  status: createdOrOk,
+  headers: locationOf,
+  render: renderWritten,
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { Versioned } from "../../contract/versions.ts";
@@ -8,24 +7,20 @@ import { presentLead } from "../../domain/leads/record/present.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
 
-export const readLeadByRef = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/leads/by-ref/{ref}",
-    operationId: "getLeadByRef",
-    tags: ["Clients"],
-    request: { params: z.strictObject({ ref: Ref }) },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLeadByRef.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Consultar um cliente por código", en: "Retrieve a client by code" },
-    tool: { description: "Read one whole client by the caller's code. Returns the same as get_lead." },
-    permission: "leads:read",
-    errors: ["not_found"],
-    versioned: true,
-    read: async (call, { params }) => {
-      const lead = await read(call, params.ref);
-      return new Versioned({ data: presentLead(lead, call.language) }, lead.version);
-    },
+export const readLeadByRef = readEndpoint({
+  method: "get",
+  path: "/leads/by-ref/{ref}",
+  operationId: "getLeadByRef",
+  tags: ["Clients"],
+  params: z.strictObject({ ref: Ref }),
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLeadByRef.answer>() },
+  title: { "pt-BR": "Consultar um cliente por código", en: "Retrieve a client by code" },
+  tool: { description: "Read one whole client by the caller's code. Returns the same as get_lead." },
+  permission: "leads:read",
+  errors: ["not_found"],
+  versioned: true,
+  read: async (call, { params }) => {
+    const lead = await read(call, params.ref);
+    return new Versioned({ data: presentLead(lead, call.language) }, lead.version);
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { Versioned } from "../../contract/versions.ts";
@@ -8,26 +7,22 @@ import { presentLead } from "../../domain/leads/record/present.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 
-export const readLead = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/leads/{leadId}",
-    operationId: "getLead",
-    tags: ["Clients"],
-    request: { params: z.strictObject({ leadId }) },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLead.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Consultar um cliente", en: "Retrieve a client" },
-    tool: {
-      description: "Read one whole client by id. Returns contact, interest, stage and notes.",
-    },
-    permission: "leads:read",
-    errors: ["not_found"],
-    versioned: true,
-    read: async (call, { params }) => {
-      const lead = await read(call, params.leadId);
-      return new Versioned({ data: presentLead(lead, call.language) }, lead.version);
-    },
+export const readLead = readEndpoint({
+  method: "get",
+  path: "/leads/{leadId}",
+  operationId: "getLead",
+  tags: ["Clients"],
+  params: z.strictObject({ leadId }),
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.getLead.answer>() },
+  title: { "pt-BR": "Consultar um cliente", en: "Retrieve a client" },
+  tool: {
+    description: "Read one whole client by id. Returns contact, interest, stage and notes.",
   },
-);
+  permission: "leads:read",
+  errors: ["not_found"],
+  versioned: true,
+  read: async (call, { params }) => {
+    const lead = await read(call, params.leadId);
+    return new Versioned({ data: presentLead(lead, call.language) }, lead.version);
+  },
+});

@@ -1,6 +1,5 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
@@ -10,34 +9,28 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const setLeadState = writeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/leads/{leadId}/state",
-    operationId: "setLeadState",
-    tags: ["Clients"],
-    request: {
-      params: z.strictObject({ leadId }),
-      query: PREVIEW,
-      body: json(z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" })),
-    },
-    responses: { 200: doneWith<typeof LEAD_DOCS.operations.setLeadState.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Arquivar ou reativar um cliente", en: "Archive or reactivate a client" },
-    tool: {
-      description:
-        "Archive a client or make it active again. Returns the client; activating counts as activity now. To change the sales stage use patch_lead.",
-    },
-    permission: "leads:write",
-    hints: { destructive: false, repeatable: true, reachesOut: false },
-    idempotent: true,
-    versioned: true,
-    differsByKey: asksPreview,
-    errors: ["request_refused", "not_found", "lead_in_trash"],
-    plan: async (ctx, { params, body, query: { preview } }) =>
-      previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),
-    status: () => 200,
-    render: renderWritten,
+export const setLeadState = writeEndpoint({
+  method: "post",
+  path: "/leads/{leadId}/state",
+  operationId: "setLeadState",
+  tags: ["Clients"],
+  params: z.strictObject({ leadId }),
+  query: PREVIEW,
+  body: z.strictObject({ state: z.enum(UNTRASHED_STATES) }).meta({ id: "LeadStateInput" }),
+  responses: { 200: doneWith<typeof LEAD_DOCS.operations.setLeadState.answer>() },
+  title: { "pt-BR": "Arquivar ou reativar um cliente", en: "Archive or reactivate a client" },
+  tool: {
+    description:
+      "Archive a client or make it active again. Returns the client; activating counts as activity now. To change the sales stage use patch_lead.",
   },
-);
+  permission: "leads:write",
+  hints: { destructive: false, repeatable: true, reachesOut: false },
+  idempotent: true,
+  versioned: true,
+  differsByKey: asksPreview,
+  errors: ["request_refused", "not_found", "lead_in_trash"],
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewLead(ctx, preview, await setState(ctx, params.leadId, body.state)),
+  status: () => 200,
+  render: renderWritten,
+});

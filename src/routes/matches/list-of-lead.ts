@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/matches.ts";
@@ -10,28 +9,25 @@ import { MATCH_INCLUDING } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 import { MATCH_ROW } from "./tool-row.ts";
 
-export const listLeadMatches = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/leads/{leadId}/matches",
-    operationId: "listLeadMatches" as const,
-    tags: ["Opportunities (Radar)"],
-    request: { params: z.strictObject({ leadId }), query: MATCH_INCLUDING },
-    responses: { 200: doneWith<typeof MATCH_DOCS.operations.listLeadMatches.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Listar as oportunidades de um cliente", en: "List opportunities of a client" },
-    tool: {
-      description:
-        "See which properties fit one client, own and partners', best first. Returns rows with score and its parts.",
-      row: MATCH_ROW,
-    },
-    permission: "radar:read",
-    errors: ["not_found"],
-    read: async (call, { params: { leadId }, query }) => {
-      const page = await listMatchesOfLead(call, leadId, query, await pagingOf(call, query));
-      const besides = await explore(call, { kind: "lead", id: leadId }, query.include);
-      return { ...(await renderPage(call, page)), ...besides };
-    },
+export const listLeadMatches = readEndpoint({
+  method: "get",
+  path: "/leads/{leadId}/matches",
+  operationId: "listLeadMatches" as const,
+  tags: ["Opportunities (Radar)"],
+  params: z.strictObject({ leadId }),
+  query: MATCH_INCLUDING,
+  responses: { 200: doneWith<typeof MATCH_DOCS.operations.listLeadMatches.answer>() },
+  title: { "pt-BR": "Listar as oportunidades de um cliente", en: "List opportunities of a client" },
+  tool: {
+    description:
+      "See which properties fit one client, own and partners', best first. Returns rows with score and its parts.",
+    row: MATCH_ROW,
   },
-);
+  permission: "radar:read",
+  errors: ["not_found"],
+  read: async (call, { params: { leadId }, query }) => {
+    const page = await listMatchesOfLead(call, leadId, query, await pagingOf(call, query));
+    const besides = await explore(call, { kind: "lead", id: leadId }, query.include);
+    return { ...(await renderPage(call, page)), ...besides };
+  },
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/matches.ts";
@@ -10,28 +9,25 @@ import { MATCHES_OF_PROPERTY } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 import { MATCH_ROW } from "./tool-row.ts";
 
-export const listPropertyMatches = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/properties/{propertyId}/matches",
-    operationId: "listPropertyMatches" as const,
-    tags: ["Opportunities (Radar)"],
-    request: { params: z.strictObject({ propertyId }), query: MATCHES_OF_PROPERTY },
-    responses: { 200: doneWith<typeof MATCH_DOCS.operations.listPropertyMatches.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Listar as oportunidades de um imóvel", en: "List opportunities of a property" },
-    tool: {
-      description:
-        "See which own clients fit one property, or partners', best first. Returns rows with score and its parts.",
-      row: MATCH_ROW,
-    },
-    permission: "radar:read",
-    errors: ["not_found"],
-    read: async (call, { params: { propertyId }, query }) => {
-      const page = await listMatchesOfProperty(call, propertyId, query, await pagingOf(call, query));
-      const besides = await explore(call, { kind: "property", id: propertyId }, query.include);
-      return { ...(await renderPage(call, page)), ...besides };
-    },
+export const listPropertyMatches = readEndpoint({
+  method: "get",
+  path: "/properties/{propertyId}/matches",
+  operationId: "listPropertyMatches" as const,
+  tags: ["Opportunities (Radar)"],
+  params: z.strictObject({ propertyId }),
+  query: MATCHES_OF_PROPERTY,
+  responses: { 200: doneWith<typeof MATCH_DOCS.operations.listPropertyMatches.answer>() },
+  title: { "pt-BR": "Listar as oportunidades de um imóvel", en: "List opportunities of a property" },
+  tool: {
+    description:
+      "See which own clients fit one property, or partners', best first. Returns rows with score and its parts.",
+    row: MATCH_ROW,
   },
-);
+  permission: "radar:read",
+  errors: ["not_found"],
+  read: async (call, { params: { propertyId }, query }) => {
+    const page = await listMatchesOfProperty(call, propertyId, query, await pagingOf(call, query));
+    const besides = await explore(call, { kind: "property", id: propertyId }, query.include);
+    return { ...(await renderPage(call, page)), ...besides };
+  },
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/matches.ts";
 import { listMatches as list } from "../../domain/radar/list.ts";
@@ -7,24 +6,20 @@ import { MATCH_FILTERS } from "./params.ts";
 import { pagingOf, renderPage } from "./shown.ts";
 import { MATCH_ROW } from "./tool-row.ts";
 
-export const listMatches = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/matches",
-    operationId: "listMatches" as const,
-    tags: ["Opportunities (Radar)"],
-    request: { query: MATCH_FILTERS },
-    responses: { 200: doneWith<typeof MATCH_DOCS.operations.listMatches.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Listar oportunidades", en: "List opportunities" },
-    tool: {
-      description:
-        "Go through all opportunities, newest first, dismissed ones too unless status is set. Returns rows.",
-      row: MATCH_ROW,
-    },
-    permission: "radar:read",
-    errors: [],
-    read: async (call, { query }) => renderPage(call, await list(call, query, await pagingOf(call, query))),
+export const listMatches = readEndpoint({
+  method: "get",
+  path: "/matches",
+  operationId: "listMatches" as const,
+  tags: ["Opportunities (Radar)"],
+  query: MATCH_FILTERS,
+  responses: { 200: doneWith<typeof MATCH_DOCS.operations.listMatches.answer>() },
+  title: { "pt-BR": "Listar oportunidades", en: "List opportunities" },
+  tool: {
+    description:
+      "Go through all opportunities, newest first, dismissed ones too unless status is set. Returns rows.",
+    row: MATCH_ROW,
   },
-);
+  permission: "radar:read",
+  errors: [],
+  read: async (call, { query }) => renderPage(call, await list(call, query, await pagingOf(call, query))),
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -8,25 +7,22 @@ import { writeEndpoint } from "../endpoint.ts";
 import { matchId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const restoreMatch = writeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/matches/{matchId}/restore",
-    operationId: "restoreMatch" as const,
-    tags: ["Opportunities (Radar)"],
-    request: { params: z.strictObject({ matchId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof MATCH_DOCS.operations.restoreMatch.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Recuperar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },
-    tool: { description: "Bring back an opportunity that was dismissed. Returns it as NEW." },
-    permission: "radar:write",
-    hints: { destructive: false, repeatable: true, reachesOut: false },
-    idempotent: true,
-    differsByKey: () => true,
-    errors: ["request_refused", "not_found"],
-    plan: (call, { params }) => planMove(call, params.matchId, "restore"),
-    status: () => 200,
-    render: renderWritten,
-  },
-);
+export const restoreMatch = writeEndpoint({
+  method: "post",
+  path: "/matches/{matchId}/restore",
+  operationId: "restoreMatch" as const,
+  tags: ["Opportunities (Radar)"],
+  params: z.strictObject({ matchId }),
+  query: DRY_RUN,
+  responses: { 200: doneWith<typeof MATCH_DOCS.operations.restoreMatch.answer>() },
+  title: { "pt-BR": "Recuperar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },
+  tool: { description: "Bring back an opportunity that was dismissed. Returns it as NEW." },
+  permission: "radar:write",
+  hints: { destructive: false, repeatable: true, reachesOut: false },
+  idempotent: true,
+  differsByKey: () => true,
+  errors: ["request_refused", "not_found"],
+  plan: (call, { params }) => planMove(call, params.matchId, "restore"),
+  status: () => 200,
+  render: renderWritten,
+});

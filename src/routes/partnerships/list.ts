@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -39,32 +38,28 @@ export const PARTNERSHIP_QUERY = z.strictObject({
   cursor: cursorParam,
 });
 
-export const listPartnerships = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/partnerships",
-    operationId: "listPartnerships",
-    tags: ["Partnerships"],
-    request: { query: PARTNERSHIP_QUERY },
-    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listPartnerships.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Listar parcerias", en: "List partnerships" },
-    tool: {
-      description:
-        "Go through partnerships with other accounts, from either side, newest first. Returns rows with status and role.",
-      row: PARTNERSHIP_ROW,
-    },
-    permission: "partnerships:read",
-    database: "directory",
-    errors: [],
-    read: async (call, { query: { cursor, limit, ...filter } }) => {
-      const after = cursor === undefined ? null : await call.readCursor(cursor);
-      const { partnerships, next } = await list(call, filter, { limit, after });
-      return {
-        data: await presentAll(call, partnerships),
-        nextCursor: next && (await call.writeCursor(next)),
-      };
-    },
+export const listPartnerships = readEndpoint({
+  method: "get",
+  path: "/partnerships",
+  operationId: "listPartnerships",
+  tags: ["Partnerships"],
+  query: PARTNERSHIP_QUERY,
+  responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.listPartnerships.answer>() },
+  title: { "pt-BR": "Listar parcerias", en: "List partnerships" },
+  tool: {
+    description:
+      "Go through partnerships with other accounts, from either side, newest first. Returns rows with status and role.",
+    row: PARTNERSHIP_ROW,
   },
-);
+  permission: "partnerships:read",
+  database: "directory",
+  errors: [],
+  read: async (call, { query: { cursor, limit, ...filter } }) => {
+    const after = cursor === undefined ? null : await call.readCursor(cursor);
+    const { partnerships, next } = await list(call, filter, { limit, after });
+    return {
+      data: await presentAll(call, partnerships),
+      nextCursor: next && (await call.writeCursor(next)),
+    };
+  },
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import type { PARTNERSHIP_DOCS } from "../../documentation/partnerships.ts";
@@ -7,27 +6,23 @@ import { readEndpoint } from "../endpoint.ts";
 import { partnershipId } from "./params.ts";
 import { presentAll } from "./shown.ts";
 
-export const getPartnership = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/partnerships/{partnershipId}",
-    operationId: "getPartnership",
-    tags: ["Partnerships"],
-    request: { params: z.strictObject({ partnershipId }) },
-    responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.getPartnership.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Consultar uma parceria", en: "Retrieve a partnership" },
-    tool: {
-      description:
-        "Read one whole partnership. Returns both sides, status, property and client, as far as the account may see them.",
-    },
-    permission: "partnerships:read",
-    database: "directory",
-    errors: ["not_found"],
-    read: async (call, { params }) => {
-      const [data] = await presentAll(call, [await loadPartnership(call, params.partnershipId)]);
-      return { data: data! };
-    },
+export const getPartnership = readEndpoint({
+  method: "get",
+  path: "/partnerships/{partnershipId}",
+  operationId: "getPartnership",
+  tags: ["Partnerships"],
+  params: z.strictObject({ partnershipId }),
+  responses: { 200: doneWith<typeof PARTNERSHIP_DOCS.operations.getPartnership.answer>() },
+  title: { "pt-BR": "Consultar uma parceria", en: "Retrieve a partnership" },
+  tool: {
+    description:
+      "Read one whole partnership. Returns both sides, status, property and client, as far as the account may see them.",
   },
-);
+  permission: "partnerships:read",
+  database: "directory",
+  errors: ["not_found"],
+  read: async (call, { params }) => {
+    const [data] = await presentAll(call, [await loadPartnership(call, params.partnershipId)]);
+    return { data: data! };
+  },
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { customerOf } from "../../contract/admission.ts";
 import { bytesFor } from "../../contract/arriving.ts";
 import { encodingFaults } from "../../contract/body.ts";
@@ -12,6 +11,7 @@ import { MAX_PHOTO_BYTES } from "../../domain/galleries/ingest-photo.ts";
 import { uploadPhoto as upload } from "../../domain/galleries/upload-photo.ts";
 import { refuseAny } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";
+import { actionEndpoint } from "../endpoint.ts";
 
 type Answer = typeof UPLOAD_DOCS.operations.uploadPhoto.answer;
 
@@ -33,17 +33,13 @@ const act =
     };
   };
 
-/** Beside `/v1`, whose bodies are JSON. */
-export const uploadPhoto: Endpoint = {
-  route: createRoute({
-    method: "put",
-    path: "/uploads/photos",
-    operationId: "uploadPhoto",
-    tags: ["Properties"],
-    request: { query: DRY_RUN },
-    responses: { 200: doneWith<Answer>(), 201: createdWith<Answer>() },
-  }),
-  kind: "write",
+const declared = actionEndpoint({
+  method: "put",
+  path: "/uploads/photos",
+  operationId: "uploadPhoto",
+  tags: ["Properties"],
+  query: DRY_RUN,
+  responses: { 200: doneWith<Answer>(), 201: createdWith<Answer>() },
   title: { "pt-BR": "Enviar uma foto", en: "Upload a photo" },
   tool: null,
   permission: "properties:write",
@@ -53,5 +49,10 @@ export const uploadPhoto: Endpoint = {
   streams: true,
   errors: ["bad_request", "request_refused"],
   act: () => Promise.reject(new Error("It is made with its call")),
-  run: (endpoint, call) => runAction({ ...(endpoint as ActedWrite), act: act(call) }, call),
-};
+});
+
+/** Beside `/v1`, whose bodies are JSON. */
+export const uploadPhoto = {
+  ...declared,
+  run: (endpoint: Endpoint, call: Call) => runAction({ ...(endpoint as ActedWrite), act: act(call) }, call),
+} as Endpoint;

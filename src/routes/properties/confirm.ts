@@ -1,7 +1,6 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { confirmProperties as confirm } from "../../domain/properties/confirm.ts";
 import { presentConfirmation } from "../../domain/properties/record/index.ts";
@@ -45,36 +44,33 @@ const Body = z
     else: { required: ["refs"], properties: { refs: { minItems: 1 } } },
   });
 
-export const confirmProperties = writeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/properties/confirm",
-    operationId: "confirmProperties",
-    tags: ["Properties"],
-    request: { query: DRY_RUN, body: json(Body) },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.confirmProperties.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Confirmar que imóveis seguem disponíveis", en: "Confirm properties as available" },
-    tool: {
-      description:
-        "Confirm that listings are still available, which keeps them online. Takes up to 200 ids and codes. Returns an outcome for each.",
-    },
-    permission: "properties:write",
-    hints: { destructive: false, repeatable: true, reachesOut: false },
-    idempotent: true,
-    errors: ["request_refused"],
-    plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
-    status: () => 200,
-    render: (plan) => ({
-      data: plan.data.map(({ id, externalRef, outcome, property }) => ({
-        id,
-        externalRef,
-        outcome,
-        status: property?.status ?? null,
-        confirmation: property && presentConfirmation(property),
-      })),
-      result: plan.result,
-    }),
+export const confirmProperties = writeEndpoint({
+  method: "post",
+  path: "/properties/confirm",
+  operationId: "confirmProperties",
+  tags: ["Properties"],
+  query: DRY_RUN,
+  body: Body,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.confirmProperties.answer>() },
+  title: { "pt-BR": "Confirmar que imóveis seguem disponíveis", en: "Confirm properties as available" },
+  tool: {
+    description:
+      "Confirm that listings are still available, which keeps them online. Takes up to 200 ids and codes. Returns an outcome for each.",
   },
-);
+  permission: "properties:write",
+  hints: { destructive: false, repeatable: true, reachesOut: false },
+  idempotent: true,
+  errors: ["request_refused"],
+  plan: (ctx, { body }) => confirm(ctx, body.ids, body.refs),
+  status: () => 200,
+  render: (plan) => ({
+    data: plan.data.map(({ id, externalRef, outcome, property }) => ({
+      id,
+      externalRef,
+      outcome,
+      status: property?.status ?? null,
+      confirmation: property && presentConfirmation(property),
+    })),
+    result: plan.result,
+  }),
+});

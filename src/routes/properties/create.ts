@@ -1,5 +1,4 @@
-import { createRoute } from "@hono/zod-openapi";
-import { createdWith, json } from "../../contract/route.ts";
+import { createdWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
@@ -9,37 +8,34 @@ import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
-export const createProperty = writeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/properties",
-    operationId: "createProperty",
-    tags: ["Properties"],
-    request: { query: PREVIEW, body: json(PropertyCreationBody) },
-    responses: { 201: createdWith<typeof PROPERTY_DOCS.operations.createProperty.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Criar um imóvel", en: "Create a property" },
-    tool: {
-      description:
-        "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Returns the property. Arguments as in put_property_by_ref.",
-    },
-    permission: "properties:write",
-    hints: { destructive: false, repeatable: false, reachesOut: true },
-    idempotent: true,
-    versioned: true,
-    differsByKey: asksPreview,
-    errors: [
-      "request_refused",
-      "feed_sync_active",
-      "plan_limit_reached",
-      "external_ref_exists",
-      "invalid_property",
-    ],
-    faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
-    plan: async (ctx, { body, query: { preview } }) => previewProperty(ctx, preview, await create(ctx, body)),
-    status: createdOrOk,
-    headers: locationOf,
-    render: renderWritten,
+export const createProperty = writeEndpoint({
+  method: "post",
+  path: "/properties",
+  operationId: "createProperty",
+  tags: ["Properties"],
+  query: PREVIEW,
+  body: PropertyCreationBody,
+  responses: { 201: createdWith<typeof PROPERTY_DOCS.operations.createProperty.answer>() },
+  title: { "pt-BR": "Criar um imóvel", en: "Create a property" },
+  tool: {
+    description:
+      "Add a listing that has no code of the caller's. Needs type, purposes, the price of each purpose, and the city. Returns the property. Arguments as in put_property_by_ref.",
   },
-);
+  permission: "properties:write",
+  hints: { destructive: false, repeatable: false, reachesOut: true },
+  idempotent: true,
+  versioned: true,
+  differsByKey: asksPreview,
+  errors: [
+    "request_refused",
+    "feed_sync_active",
+    "plan_limit_reached",
+    "external_ref_exists",
+    "invalid_property",
+  ],
+  faults: (ctx, { body }) => findPropertyFaults(ctx, null, body, { externalRef: null }),
+  plan: async (ctx, { body, query: { preview } }) => previewProperty(ctx, preview, await create(ctx, body)),
+  status: createdOrOk,
+  headers: locationOf,
+  render: renderWritten,
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, integerParam, pageLimit, priceParam, searchParam } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -29,47 +28,41 @@ const PROPERTY_ROW = [
   "updatedAt",
 ];
 
-export const listProperties = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/properties",
-    operationId: "listProperties",
-    tags: ["Properties"],
-    request: {
-      query: z.strictObject({
-        limit: pageLimit(),
-        cursor: cursorParam,
-        q: searchParam,
-        status: z.enum(PROPERTY_STATUSES).optional(),
-        purpose: z.enum(PURPOSES).optional(),
-        type: z.enum(PROPERTY_TYPES).optional(),
-        citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
-        neighborhood: z.string().min(1).max(MAX_LINE_CHARS).optional(),
-        bedrooms: integerParam(0, MAX_ROOMS).optional(),
-        minPrice: priceParam.optional(),
-        maxPrice: priceParam.optional(),
-        updatedSince: timeText.optional(),
-        radar: z.enum(["pending", "ready"]).optional(),
-      }),
-    },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.listProperties.answer>() },
+export const listProperties = readEndpoint({
+  method: "get",
+  path: "/properties",
+  operationId: "listProperties",
+  tags: ["Properties"],
+  query: z.strictObject({
+    limit: pageLimit(),
+    cursor: cursorParam,
+    q: searchParam,
+    status: z.enum(PROPERTY_STATUSES).optional(),
+    purpose: z.enum(PURPOSES).optional(),
+    type: z.enum(PROPERTY_TYPES).optional(),
+    citySlug: z.string().min(1).max(100).optional().meta({ example: "sao-paulo-sp" }),
+    neighborhood: z.string().min(1).max(MAX_LINE_CHARS).optional(),
+    bedrooms: integerParam(0, MAX_ROOMS).optional(),
+    minPrice: priceParam.optional(),
+    maxPrice: priceParam.optional(),
+    updatedSince: timeText.optional(),
+    radar: z.enum(["pending", "ready"]).optional(),
   }),
-  {
-    title: { "pt-BR": "Listar imóveis", en: "List properties" },
-    tool: {
-      description:
-        "Search the portfolio by words of title, address and code, by price, place and rooms, or go through it, newest first; the trash is left out. Returns rows; get_property has the rest.",
-      row: PROPERTY_ROW,
-    },
-    permission: "properties:read",
-    errors: [],
-    read: async (call, { query: { limit, cursor, ...filter } }) => {
-      const after = cursor === undefined ? null : await call.readCursor(cursor);
-      const { properties, next } = await list(call, filter, limit, after);
-      return {
-        data: properties.map((property) => presentProperty(property, call)),
-        nextCursor: next && (await call.writeCursor(next)),
-      };
-    },
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.listProperties.answer>() },
+  title: { "pt-BR": "Listar imóveis", en: "List properties" },
+  tool: {
+    description:
+      "Search the portfolio by words of title, address and code, by price, place and rooms, or go through it, newest first; the trash is left out. Returns rows; get_property has the rest.",
+    row: PROPERTY_ROW,
   },
-);
+  permission: "properties:read",
+  errors: [],
+  read: async (call, { query: { limit, cursor, ...filter } }) => {
+    const after = cursor === undefined ? null : await call.readCursor(cursor);
+    const { properties, next } = await list(call, filter, limit, after);
+    return {
+      data: properties.map((property) => presentProperty(property, call)),
+      nextCursor: next && (await call.writeCursor(next)),
+    };
+  },
+});

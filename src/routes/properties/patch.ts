@@ -1,6 +1,5 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
@@ -11,32 +10,30 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const patchProperty = writeEndpoint(
-  createRoute({
-    method: "patch",
-    path: "/properties/{propertyId}",
-    operationId: "patchProperty",
-    tags: ["Properties"],
-    request: { params: z.strictObject({ propertyId }), query: PREVIEW, body: json(PropertyInputBody) },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.patchProperty.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Atualizar um imóvel", en: "Update a property" },
-    tool: {
-      description:
-        "Change some fields of a property, by id; the rest stays. Returns what changed. For availability use set_property_status. Arguments as in put_property_by_ref.",
-    },
-    permission: "properties:write",
-    hints: { destructive: true, repeatable: true, reachesOut: true },
-    idempotent: true,
-    versioned: true,
-    differsByKey: asksPreview,
-    errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
-    faults: (ctx, { params: { propertyId: id }, body }) =>
-      findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
-    plan: async (ctx, { params, body, query: { preview } }) =>
-      previewProperty(ctx, preview, await patch(ctx, params.propertyId, body)),
-    status: () => 200,
-    render: renderWritten,
+export const patchProperty = writeEndpoint({
+  method: "patch",
+  path: "/properties/{propertyId}",
+  operationId: "patchProperty",
+  tags: ["Properties"],
+  params: z.strictObject({ propertyId }),
+  query: PREVIEW,
+  body: PropertyInputBody,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.patchProperty.answer>() },
+  title: { "pt-BR": "Atualizar um imóvel", en: "Update a property" },
+  tool: {
+    description:
+      "Change some fields of a property, by id; the rest stays. Returns what changed. For availability use set_property_status. Arguments as in put_property_by_ref.",
   },
-);
+  permission: "properties:write",
+  hints: { destructive: true, repeatable: true, reachesOut: true },
+  idempotent: true,
+  versioned: true,
+  differsByKey: asksPreview,
+  errors: ["request_refused", "not_found", "feed_sync_active", "property_in_trash", "invalid_property"],
+  faults: (ctx, { params: { propertyId: id }, body }) =>
+    findPropertyFaults(ctx, id === undefined ? null : { id }, body, null),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewProperty(ctx, preview, await patch(ctx, params.propertyId, body)),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,6 +1,5 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { createdWith, doneWith, json } from "../../contract/route.ts";
+import { createdWith, doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
@@ -11,44 +10,42 @@ import { writeEndpoint } from "../endpoint.ts";
 import { asksPreview, PREVIEW } from "../preview.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
-export const putPropertyByRef = writeEndpoint(
-  createRoute({
-    method: "put",
-    path: "/properties/by-ref/{ref}",
-    operationId: "putPropertyByRef",
-    tags: ["Properties"],
-    request: { params: z.strictObject({ ref: Ref }), query: PREVIEW, body: json(PropertyInputBody) },
-    responses: {
-      200: doneWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
-      201: createdWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
-    },
-  }),
-  {
-    title: { "pt-BR": "Criar ou atualizar um imóvel por código", en: "Create or update a property by code" },
-    tool: {
-      description:
-        "Create a listing, or change the one with this code. Returns CREATED, UPDATED or UNCHANGED with what changed; photos are fetched afterwards.",
-    },
-    permission: "properties:write",
-    hints: { destructive: true, repeatable: true, reachesOut: true },
-    idempotent: true,
-    versioned: true,
-    differsByKey: asksPreview,
-    errors: [
-      "request_refused",
-      "feed_sync_active",
-      "plan_limit_reached",
-      "property_in_trash",
-      "invalid_property",
-    ],
-    faults: (ctx, { params: { ref }, body }) =>
-      ref === undefined
-        ? findPropertyFaults(ctx, null, body, null)
-        : findPropertyFaults(ctx, { ref }, body, { externalRef: ref, orUpdates: true }),
-    plan: async (ctx, { params, body, query: { preview } }) =>
-      previewProperty(ctx, preview, await put(ctx, params.ref, body)),
-    status: createdOrOk,
-    headers: locationOf,
-    render: renderWritten,
+export const putPropertyByRef = writeEndpoint({
+  method: "put",
+  path: "/properties/by-ref/{ref}",
+  operationId: "putPropertyByRef",
+  tags: ["Properties"],
+  params: z.strictObject({ ref: Ref }),
+  query: PREVIEW,
+  body: PropertyInputBody,
+  responses: {
+    200: doneWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
+    201: createdWith<typeof PROPERTY_DOCS.operations.putPropertyByRef.answer>(),
   },
-);
+  title: { "pt-BR": "Criar ou atualizar um imóvel por código", en: "Create or update a property by code" },
+  tool: {
+    description:
+      "Create a listing, or change the one with this code. Returns CREATED, UPDATED or UNCHANGED with what changed; photos are fetched afterwards.",
+  },
+  permission: "properties:write",
+  hints: { destructive: true, repeatable: true, reachesOut: true },
+  idempotent: true,
+  versioned: true,
+  differsByKey: asksPreview,
+  errors: [
+    "request_refused",
+    "feed_sync_active",
+    "plan_limit_reached",
+    "property_in_trash",
+    "invalid_property",
+  ],
+  faults: (ctx, { params: { ref }, body }) =>
+    ref === undefined
+      ? findPropertyFaults(ctx, null, body, null)
+      : findPropertyFaults(ctx, { ref }, body, { externalRef: ref, orUpdates: true }),
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewProperty(ctx, preview, await put(ctx, params.ref, body)),
+  status: createdOrOk,
+  headers: locationOf,
+  render: renderWritten,
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { Versioned } from "../../contract/versions.ts";
@@ -8,24 +7,20 @@ import { presentProperty } from "../../domain/properties/record/index.ts";
 import { Ref } from "../../vocabulary/field.ts";
 import { readEndpoint } from "../endpoint.ts";
 
-export const readPropertyByRef = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/properties/by-ref/{ref}",
-    operationId: "getPropertyByRef",
-    tags: ["Properties"],
-    request: { params: z.strictObject({ ref: Ref }) },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getPropertyByRef.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Consultar um imóvel por código", en: "Retrieve a property by code" },
-    tool: { description: "Read one whole property by the caller's code. Returns the same as get_property." },
-    permission: "properties:read",
-    errors: ["not_found"],
-    versioned: true,
-    read: async (call, { params }) => {
-      const property = await read(call, params.ref);
-      return new Versioned({ data: presentProperty(property, call) }, property.version);
-    },
+export const readPropertyByRef = readEndpoint({
+  method: "get",
+  path: "/properties/by-ref/{ref}",
+  operationId: "getPropertyByRef",
+  tags: ["Properties"],
+  params: z.strictObject({ ref: Ref }),
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getPropertyByRef.answer>() },
+  title: { "pt-BR": "Consultar um imóvel por código", en: "Retrieve a property by code" },
+  tool: { description: "Read one whole property by the caller's code. Returns the same as get_property." },
+  permission: "properties:read",
+  errors: ["not_found"],
+  versioned: true,
+  read: async (call, { params }) => {
+    const property = await read(call, params.ref);
+    return new Versioned({ data: presentProperty(property, call) }, property.version);
   },
-);
+});

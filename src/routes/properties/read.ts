@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { doneWith } from "../../contract/route.ts";
 import { Versioned } from "../../contract/versions.ts";
@@ -8,27 +7,23 @@ import { presentProperty } from "../../domain/properties/record/index.ts";
 import { readEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 
-export const readProperty = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/properties/{propertyId}",
-    operationId: "getProperty",
-    tags: ["Properties"],
-    request: { params: z.strictObject({ propertyId }) },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getProperty.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Consultar um imóvel", en: "Retrieve a property" },
-    tool: {
-      description:
-        "Read one whole property by id. Returns address, prices, photos, and its status in Radar and review.",
-    },
-    permission: "properties:read",
-    errors: ["not_found"],
-    versioned: true,
-    read: async (call, { params }) => {
-      const property = await read(call, params.propertyId);
-      return new Versioned({ data: presentProperty(property, call) }, property.version);
-    },
+export const readProperty = readEndpoint({
+  method: "get",
+  path: "/properties/{propertyId}",
+  operationId: "getProperty",
+  tags: ["Properties"],
+  params: z.strictObject({ propertyId }),
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.getProperty.answer>() },
+  title: { "pt-BR": "Consultar um imóvel", en: "Retrieve a property" },
+  tool: {
+    description:
+      "Read one whole property by id. Returns address, prices, photos, and its status in Radar and review.",
   },
-);
+  permission: "properties:read",
+  errors: ["not_found"],
+  versioned: true,
+  read: async (call, { params }) => {
+    const property = await read(call, params.propertyId);
+    return new Versioned({ data: presentProperty(property, call) }, property.version);
+  },
+});

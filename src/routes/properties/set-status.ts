@@ -1,6 +1,5 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
-import { doneWith, json } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
@@ -10,34 +9,28 @@ import { asksPreview, PREVIEW } from "../preview.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const setPropertyStatus = writeEndpoint(
-  createRoute({
-    method: "post",
-    path: "/properties/{propertyId}/status",
-    operationId: "setPropertyStatus",
-    tags: ["Properties"],
-    request: {
-      params: z.strictObject({ propertyId }),
-      query: PREVIEW,
-      body: json(z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" })),
-    },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.setPropertyStatus.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Alterar a disponibilidade de um imóvel", en: "Set a property's status" },
-    tool: {
-      description:
-        "Set whether a property is on the market. Returns the property; ACTIVE is refused if the plan's quota is full.",
-    },
-    permission: "properties:write",
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    idempotent: true,
-    versioned: true,
-    differsByKey: asksPreview,
-    errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
-    plan: async (ctx, { params, body, query: { preview } }) =>
-      previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),
-    status: () => 200,
-    render: renderWritten,
+export const setPropertyStatus = writeEndpoint({
+  method: "post",
+  path: "/properties/{propertyId}/status",
+  operationId: "setPropertyStatus",
+  tags: ["Properties"],
+  params: z.strictObject({ propertyId }),
+  query: PREVIEW,
+  body: z.strictObject({ status: z.enum(AVAILABILITIES) }).meta({ id: "PropertyStatusInput" }),
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.setPropertyStatus.answer>() },
+  title: { "pt-BR": "Alterar a disponibilidade de um imóvel", en: "Set a property's status" },
+  tool: {
+    description:
+      "Set whether a property is on the market. Returns the property; ACTIVE is refused if the plan's quota is full.",
   },
-);
+  permission: "properties:write",
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  idempotent: true,
+  versioned: true,
+  differsByKey: asksPreview,
+  errors: ["request_refused", "not_found", "plan_limit_reached", "property_in_trash"],
+  plan: async (ctx, { params, body, query: { preview } }) =>
+    previewProperty(ctx, preview, await setStatus(ctx, params.propertyId, body.status)),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -8,25 +7,22 @@ import { writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 
-export const trashProperty = writeEndpoint(
-  createRoute({
-    method: "delete",
-    path: "/properties/{propertyId}",
-    operationId: "deleteProperty",
-    tags: ["Properties"],
-    request: { params: z.strictObject({ propertyId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.deleteProperty.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Enviar um imóvel para a lixeira", en: "Move a property to the trash" },
-    tool: null,
-    permission: "properties:write",
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    idempotent: true,
-    versioned: true,
-    errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
-    plan: (ctx, { params }) => trash(ctx, params.propertyId),
-    status: () => 200,
-    render: renderWritten,
-  },
-);
+export const trashProperty = writeEndpoint({
+  method: "delete",
+  path: "/properties/{propertyId}",
+  operationId: "deleteProperty",
+  tags: ["Properties"],
+  params: z.strictObject({ propertyId }),
+  query: DRY_RUN,
+  responses: { 200: doneWith<typeof PROPERTY_DOCS.operations.deleteProperty.answer>() },
+  title: { "pt-BR": "Enviar um imóvel para a lixeira", en: "Move a property to the trash" },
+  tool: null,
+  permission: "properties:write",
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  idempotent: true,
+  versioned: true,
+  errors: ["request_refused", "not_found", "shrink_guard", "feed_sync_active"],
+  plan: (ctx, { params }) => trash(ctx, params.propertyId),
+  status: () => 200,
+  render: renderWritten,
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import type * as z from "zod";
 import type { Endpoint, Frozen } from "../../contract/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -23,27 +22,23 @@ interface ReferenceList<O extends keyof Lists> {
 
 /** A list that any valid key may read and that never changes between two releases: it is answered from memory. */
 export const referenceList = <O extends keyof Lists>({ list, title, ...named }: ReferenceList<O>): Endpoint =>
-  readEndpoint(
-    createRoute({
-      ...named,
-      method: "get",
-      tags: ["Account and reference"],
-      request: { query: wholeListQuery(MOST) },
-      responses: { 200: doneWith<Lists[keyof Lists]["answer"]>() },
-    }),
-    {
-      title,
-      // An agent has one tool for all of them (src/mcp/tools/reference-values.ts).
-      tool: null,
-      permission: null,
-      errors: [],
-      read: async (call, { query }) => {
-        const numbered = list(call.language).map((item, at) => ({ item, at }));
-        const { items, nextCursor } = await pageOfWhole(call, query, numbered, ({ at }) => [at]);
-        return { data: items.map(({ item }) => item), nextCursor } as never;
-      },
+  readEndpoint({
+    ...named,
+    method: "get",
+    tags: ["Account and reference"],
+    query: wholeListQuery(MOST),
+    responses: { 200: doneWith<Lists[keyof Lists]["answer"]>() },
+    title,
+    // An agent has one tool for all of them (src/mcp/tools/reference-values.ts).
+    tool: null,
+    permission: null,
+    errors: [],
+    read: async (call, { query }) => {
+      const numbered = list(call.language).map((item, at) => ({ item, at }));
+      const { items, nextCursor } = await pageOfWhole(call, query, numbered, ({ at }) => [at]);
+      return { data: items.map(({ item }) => item), nextCursor } as never;
     },
-  );
+  });
 
 /** Those whose items are a code value and its label. */
 type ValueList =

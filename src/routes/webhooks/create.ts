@@ -1,7 +1,6 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { createdWith, json } from "../../contract/route.ts";
+import { createdWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { createWebhook as create } from "../../domain/webhooks/create.ts";
 import { findWebhookFaults } from "../../domain/webhooks/find-faults.ts";
@@ -9,44 +8,36 @@ import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { WEBHOOK_FIELDS } from "./params.ts";
 
-export const createWebhook = actionEndpoint(
-  createRoute({
-    method: "post",
-    path: "/webhooks",
-    operationId: "createWebhook",
-    tags: ["Webhooks"],
-    request: {
-      query: DRY_RUN,
-      body: json(
-        z
-          .strictObject({
-            url: WEBHOOK_FIELDS.url,
-            types: WEBHOOK_FIELDS.types.optional(),
-            description: WEBHOOK_FIELDS.description.optional(),
-          })
-          .meta({ id: "WebhookCreation" }),
-      ),
-    },
-    responses: { 201: createdWith<typeof WEBHOOK_DOCS.operations.createWebhook.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Criar um endpoint de webhook", en: "Create a webhook endpoint" },
-    tool: null,
-    permission: "webhooks:manage",
-    hints: { destructive: false, repeatable: false, reachesOut: false },
-    idempotent: false,
-    errors: ["webhook_url_refused", "request_refused"],
-    faults: (call, { body }) => findWebhookFaults(call, body),
-    act: async (call, { body }) => {
-      const created = await create(call, body);
-      return {
-        status: 201,
-        body: {
-          data: presentWebhook(created.webhook),
-          secret: call.dryRun ? null : created.secret,
-          result: { outcome: "CREATED", dryRun: call.dryRun },
-        },
-      };
-    },
+export const createWebhook = actionEndpoint({
+  method: "post",
+  path: "/webhooks",
+  operationId: "createWebhook",
+  tags: ["Webhooks"],
+  query: DRY_RUN,
+  body: z
+    .strictObject({
+      url: WEBHOOK_FIELDS.url,
+      types: WEBHOOK_FIELDS.types.optional(),
+      description: WEBHOOK_FIELDS.description.optional(),
+    })
+    .meta({ id: "WebhookCreation" }),
+  responses: { 201: createdWith<typeof WEBHOOK_DOCS.operations.createWebhook.answer>() },
+  title: { "pt-BR": "Criar um endpoint de webhook", en: "Create a webhook endpoint" },
+  tool: null,
+  permission: "webhooks:manage",
+  hints: { destructive: false, repeatable: false, reachesOut: false },
+  idempotent: false,
+  errors: ["webhook_url_refused", "request_refused"],
+  faults: (call, { body }) => findWebhookFaults(call, body),
+  act: async (call, { body }) => {
+    const created = await create(call, body);
+    return {
+      status: 201,
+      body: {
+        data: presentWebhook(created.webhook),
+        secret: call.dryRun ? null : created.secret,
+        result: { outcome: "CREATED", dryRun: call.dryRun },
+      },
+    };
   },
-);
+});

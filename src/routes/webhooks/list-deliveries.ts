@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { cursorParam, pageLimit } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -11,39 +10,33 @@ import { webhookId } from "./params.ts";
 
 const MAX_DELIVERIES = 200;
 
-export const listDeliveries = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/webhooks/{webhookId}/deliveries",
-    operationId: "listWebhookDeliveries",
-    tags: ["Webhooks"],
-    request: {
-      params: z.strictObject({ webhookId }),
-      query: z.strictObject({
-        limit: pageLimit(MAX_DELIVERIES),
-        cursor: cursorParam,
-        status: z.enum(DELIVERY_STATUSES).optional(),
-      }),
-    },
-    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhookDeliveries.answer>() },
+export const listDeliveries = readEndpoint({
+  method: "get",
+  path: "/webhooks/{webhookId}/deliveries",
+  operationId: "listWebhookDeliveries",
+  tags: ["Webhooks"],
+  params: z.strictObject({ webhookId }),
+  query: z.strictObject({
+    limit: pageLimit(MAX_DELIVERIES),
+    cursor: cursorParam,
+    status: z.enum(DELIVERY_STATUSES).optional(),
   }),
-  {
-    title: { "pt-BR": "Listar as entregas de um webhook", en: "List webhook deliveries" },
-    tool: null,
-    permission: "webhooks:manage",
-    errors: ["not_found"],
-    read: async (call, { params, query: { limit, cursor, status } }) => {
-      const position = cursor === undefined ? null : await call.readCursor(cursor);
-      await call.principal();
-      const before = position && (position[0] as number);
-      const query = { status: status ?? null, before, limit: limit + 1 };
-      const deliveries = found(await call.log().listDeliveries(params.webhookId, query));
-      const page = deliveries.slice(0, limit);
-      const more = deliveries.length > limit;
-      return {
-        data: page.map(presentDelivery),
-        nextCursor: more ? await call.writeCursor([page.at(-1)!.seq]) : null,
-      };
-    },
+  responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhookDeliveries.answer>() },
+  title: { "pt-BR": "Listar as entregas de um webhook", en: "List webhook deliveries" },
+  tool: null,
+  permission: "webhooks:manage",
+  errors: ["not_found"],
+  read: async (call, { params, query: { limit, cursor, status } }) => {
+    const position = cursor === undefined ? null : await call.readCursor(cursor);
+    await call.principal();
+    const before = position && (position[0] as number);
+    const query = { status: status ?? null, before, limit: limit + 1 };
+    const deliveries = found(await call.log().listDeliveries(params.webhookId, query));
+    const page = deliveries.slice(0, limit);
+    const more = deliveries.length > limit;
+    return {
+      data: page.map(presentDelivery),
+      nextCursor: more ? await call.writeCursor([page.at(-1)!.seq]) : null,
+    };
   },
-);
+});

@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
@@ -8,26 +7,22 @@ import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 /** As many as the operator may let an account have (rules 3.8). */
 const MOST = 1_000;
 
-export const listWebhooks = readEndpoint(
-  createRoute({
-    method: "get",
-    path: "/webhooks",
-    operationId: "listWebhooks",
-    tags: ["Webhooks"],
-    request: { query: wholeListQuery(MOST) },
-    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhooks.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Listar endpoints de webhook", en: "List webhook endpoints" },
-    tool: null,
-    permission: "webhooks:manage",
-    errors: [],
-    read: async (call, { query }) => {
-      // The object holds this account alone, yet a refused key must not wake it.
-      await call.principal();
-      const webhooks = await call.log().listWebhooks();
-      const page = await pageOfWhole(call, query, webhooks, ({ createdAt, id }) => [-createdAt, id]);
-      return { data: page.items.map(presentWebhook), nextCursor: page.nextCursor };
-    },
+export const listWebhooks = readEndpoint({
+  method: "get",
+  path: "/webhooks",
+  operationId: "listWebhooks",
+  tags: ["Webhooks"],
+  query: wholeListQuery(MOST),
+  responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhooks.answer>() },
+  title: { "pt-BR": "Listar endpoints de webhook", en: "List webhook endpoints" },
+  tool: null,
+  permission: "webhooks:manage",
+  errors: [],
+  read: async (call, { query }) => {
+    // The object holds this account alone, yet a refused key must not wake it.
+    await call.principal();
+    const webhooks = await call.log().listWebhooks();
+    const page = await pageOfWhole(call, query, webhooks, ({ createdAt, id }) => [-createdAt, id]);
+    return { data: page.items.map(presentWebhook), nextCursor: page.nextCursor };
   },
-);
+});

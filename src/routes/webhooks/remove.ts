@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -8,28 +7,25 @@ import { found } from "../../errors/refusal.ts";
 import { actionEndpoint } from "../endpoint.ts";
 import { webhookId } from "./params.ts";
 
-export const removeWebhook = actionEndpoint(
-  createRoute({
-    method: "delete",
-    path: "/webhooks/{webhookId}",
-    operationId: "deleteWebhook",
-    tags: ["Webhooks"],
-    request: { params: z.strictObject({ webhookId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.deleteWebhook.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Excluir um endpoint de webhook", en: "Delete a webhook endpoint" },
-    tool: null,
-    permission: "webhooks:manage",
-    hints: { destructive: true, repeatable: true, reachesOut: false },
-    idempotent: true,
-    errors: ["not_found"],
-    act: async (call, { params }) => {
-      const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency));
-      return {
-        status: 200,
-        body: { data: presentWebhook(removed), result: { outcome: "DELETED", dryRun: call.dryRun } },
-      };
-    },
+export const removeWebhook = actionEndpoint({
+  method: "delete",
+  path: "/webhooks/{webhookId}",
+  operationId: "deleteWebhook",
+  tags: ["Webhooks"],
+  params: z.strictObject({ webhookId }),
+  query: DRY_RUN,
+  responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.deleteWebhook.answer>() },
+  title: { "pt-BR": "Excluir um endpoint de webhook", en: "Delete a webhook endpoint" },
+  tool: null,
+  permission: "webhooks:manage",
+  hints: { destructive: true, repeatable: true, reachesOut: false },
+  idempotent: true,
+  errors: ["not_found"],
+  act: async (call, { params }) => {
+    const removed = found(await call.log().removeWebhook(params.webhookId, call.dryRun, call.idempotency));
+    return {
+      status: 200,
+      body: { data: presentWebhook(removed), result: { outcome: "DELETED", dryRun: call.dryRun } },
+    };
   },
-);
+});

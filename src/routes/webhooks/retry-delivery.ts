@@ -1,4 +1,3 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
 import { doneWith } from "../../contract/route.ts";
@@ -8,28 +7,25 @@ import { retryDelivery as retry } from "../../domain/webhooks/retry-delivery.ts"
 import { actionEndpoint } from "../endpoint.ts";
 import { deliveryId, webhookId } from "./params.ts";
 
-export const retryDelivery = actionEndpoint(
-  createRoute({
-    method: "post",
-    path: "/webhooks/{webhookId}/deliveries/{deliveryId}/retry",
-    operationId: "retryWebhookDelivery",
-    tags: ["Webhooks"],
-    request: { params: z.strictObject({ webhookId, deliveryId }), query: DRY_RUN },
-    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.retryWebhookDelivery.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Repetir uma entrega de webhook", en: "Retry a webhook delivery" },
-    tool: null,
-    permission: "webhooks:manage",
-    hints: { destructive: false, repeatable: false, reachesOut: true },
-    idempotent: true,
-    errors: ["not_found", "request_refused"],
-    act: async (call, { params }) => {
-      const { delivery, outcome } = await retry(call, params.webhookId, params.deliveryId);
-      return {
-        status: 200,
-        body: { data: presentDelivery(delivery), result: { outcome, dryRun: call.dryRun } },
-      };
-    },
+export const retryDelivery = actionEndpoint({
+  method: "post",
+  path: "/webhooks/{webhookId}/deliveries/{deliveryId}/retry",
+  operationId: "retryWebhookDelivery",
+  tags: ["Webhooks"],
+  params: z.strictObject({ webhookId, deliveryId }),
+  query: DRY_RUN,
+  responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.retryWebhookDelivery.answer>() },
+  title: { "pt-BR": "Repetir uma entrega de webhook", en: "Retry a webhook delivery" },
+  tool: null,
+  permission: "webhooks:manage",
+  hints: { destructive: false, repeatable: false, reachesOut: true },
+  idempotent: true,
+  errors: ["not_found", "request_refused"],
+  act: async (call, { params }) => {
+    const { delivery, outcome } = await retry(call, params.webhookId, params.deliveryId);
+    return {
+      status: 200,
+      body: { data: presentDelivery(delivery), result: { outcome, dryRun: call.dryRun } },
+    };
   },
-);
+});

@@ -1,7 +1,6 @@
-import { createRoute } from "@hono/zod-openapi";
 import * as z from "zod";
 import { DRY_RUN } from "../../contract/query.ts";
-import { doneWith, optionalJson } from "../../contract/route.ts";
+import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/webhooks.ts";
 import { presentWebhook } from "../../domain/webhooks/present.ts";
 import { found } from "../../errors/refusal.ts";
@@ -11,42 +10,35 @@ import { webhookId } from "./params.ts";
 
 const MAX_OVERLAP_HOURS = 24;
 
-export const rotateSecret = actionEndpoint(
-  createRoute({
-    method: "post",
-    path: "/webhooks/{webhookId}/rotate-secret",
-    operationId: "rotateWebhookSecret",
-    tags: ["Webhooks"],
-    request: {
-      params: z.strictObject({ webhookId }),
-      query: DRY_RUN,
-      body: optionalJson(
-        z
-          .strictObject({ overlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).default(MAX_OVERLAP_HOURS) })
-          .meta({ id: "SecretRotation" }),
-      ),
-    },
-    responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.rotateWebhookSecret.answer>() },
-  }),
-  {
-    title: { "pt-BR": "Trocar o segredo de um webhook", en: "Rotate a webhook secret" },
-    tool: null,
-    permission: "webhooks:manage",
-    hints: { destructive: true, repeatable: false, reachesOut: false },
-    idempotent: false,
-    errors: ["not_found"],
-    act: async (call, { params, body }) => {
-      const overlapMs = Math.round(body.overlapHours * HOUR_MS);
-      const { dryRun, once } = call;
-      const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, dryRun, once));
-      return {
-        status: 200,
-        body: {
-          data: presentWebhook(rotated.webhook),
-          secret: dryRun ? null : rotated.secret,
-          result: { outcome: "ROTATED", dryRun },
-        },
-      };
-    },
+export const rotateSecret = actionEndpoint({
+  method: "post",
+  path: "/webhooks/{webhookId}/rotate-secret",
+  operationId: "rotateWebhookSecret",
+  tags: ["Webhooks"],
+  params: z.strictObject({ webhookId }),
+  query: DRY_RUN,
+  body: z
+    .strictObject({ overlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).default(MAX_OVERLAP_HOURS) })
+    .meta({ id: "SecretRotation" }),
+  bodyOptional: true,
+  responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.rotateWebhookSecret.answer>() },
+  title: { "pt-BR": "Trocar o segredo de um webhook", en: "Rotate a webhook secret" },
+  tool: null,
+  permission: "webhooks:manage",
+  hints: { destructive: true, repeatable: false, reachesOut: false },
+  idempotent: false,
+  errors: ["not_found"],
+  act: async (call, { params, body }) => {
+    const overlapMs = Math.round(body.overlapHours * HOUR_MS);
+    const { dryRun, once } = call;
+    const rotated = found(await call.log().rotateSecret(params.webhookId, overlapMs, dryRun, once));
+    return {
+      status: 200,
+      body: {
+        data: presentWebhook(rotated.webhook),
+        secret: dryRun ? null : rotated.secret,
+        result: { outcome: "ROTATED", dryRun },
+      },
+    };
   },
-);
+});
