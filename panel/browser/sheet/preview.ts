@@ -110,8 +110,8 @@ const stopText = (stop: Stop): string[] => {
     );
   if (stop.code === "unknown_states") return [];
   const [headings, maybe] =
-    stop.code === "no_code_column"
-      ? [stop.headings.join(", "), maybeText(stop.candidates, language())]
+    "headings" in stop
+      ? [stop.headings.join(", "), "candidates" in stop ? maybeText(stop.candidates, language()) : ""]
       : ["", ""];
   return [fill(STOP_SENTENCES[stop.code], language(), { headings, maybe, how: say(TEXTS.columns) })];
 };

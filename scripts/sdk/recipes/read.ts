@@ -53,7 +53,7 @@ const stopTexts = (stop: Stop): string[] => {
     return stop.repeated.map(({ field, headings }) =>
       fill(sentence, LANGUAGE, { field: field.title[LANGUAGE], headings: headings.join(", "), how: HOW }),
     );
-  const headings = stop.code === "no_code_column" ? stop.headings.join(", ") : "";
+  const headings = "headings" in stop ? stop.headings.join(", ") : "";
   return [fill(sentence, LANGUAGE, { headings, maybe: "", how: HOW })];
 };
 

@@ -62,6 +62,8 @@ const sentencesOf = (stop: SheetStop, language: Context["language"]): string[] =
         how: example(`${stop.candidates[0] ?? "…"}=externalRef`),
       }),
     ];
+  if (stop.code === "owners")
+    return [say({ headings: stop.headings.join(", "), how: example(`${stop.headings[0]}=name`) })];
   if (stop.code === "repeated_columns")
     return stop.repeated.map(({ field, headings }) =>
       say({

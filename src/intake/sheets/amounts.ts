@@ -170,10 +170,39 @@ const SIDES = /\d[^\d]*(?:[x×]|\bpor\b)\s*\d|\d ?(?:m|mts?|metros?)?\.? ?(?:de 
 const NO_AREA: Area = { area: null };
 const THOUSANDS = /^\d[\d.,]* ?mil\b/i;
 
+/** What an alqueire is, by where the land lies. */
+const ALQUEIRES = [
+  ["paulista", 24_200],
+  ["do Norte", 27_225],
+  ["mineiro", 48_400],
+] as const;
+
+const regional = (text: string, named: string): Reading => {
+  const { area } = areaOf(`${text.match(FIGURES)?.[0] ?? ""} m2`);
+  const isKnown = area !== null && /^alq/.test(fold(named));
+  return {
+    fault: "regional_unit",
+    readings: isKnown ? ALQUEIRES.map(([where, size]) => `${where}: ${areaText(area * size)}`) : [named],
+  };
+};
+
+/** "30 alqueires (72,6 ha)" says how large these are. */
+const besideRegional = (text: string): Reading | null => {
+  const parts = text.split(/[()/=–-]|\sou\s/).filter((part) => /\d/.test(part));
+  const read = parts.map((part) => areaOf(part.trim()));
+  const [one, ...more] = read.flatMap(({ area }) => area ?? []);
+  const isBeside = read.some(({ unreadUnit }) => unreadUnit !== undefined);
+  return isBeside && one !== undefined && more.length === 0
+    ? { value: one, remarks: [{ code: "read_as", about: areaText(one) }] }
+    : null;
+};
+
 const UNMISTAKABLE = 4;
 
 /** "85m²/120m²" is asked about; "360m² (12x30)" is one area, and the sides of it. */
 const severalAreas = (text: string, figures: readonly string[], unit: string): Reading | null => {
+  const beside = besideRegional(text);
+  if (beside) return beside;
   const areas = figures.map((one) => areaOf(one, unit).area).filter((one) => one !== null);
   const all = areas.reduce((product, one) => product * one, 1);
   const whole = areas.length === 3 ? areas.find((one) => one * one === all) : undefined;
@@ -198,7 +227,7 @@ export const readArea = ({ text, number }: Cell, style: Style, unit: string): Re
   const several = severalAreas(text, figures, unit);
   if (several) return several;
   const { area, unreadUnit } = SIDES.test(text) ? NO_AREA : areaOf(figure, unit);
-  if (unreadUnit !== undefined) return { fault: "regional_unit" };
+  if (unreadUnit !== undefined) return regional(text, unreadUnit);
   if (area === null) return number === 0 ? { left: "placeholder" } : { fault: "not_an_area" };
   const code = SCIENTIFIC.test(text) ? "scientific" : hasWords ? "read_as" : null;
   return code === null ? { value: area } : { value: area, remarks: [{ code, about: areaText(area) }] };

@@ -5,8 +5,13 @@ export interface Cell {
   readonly number?: number;
   /** Where it leads: a workbook shows a word of it. */
   readonly link?: string;
-  /** How many rows it is merged over. */
+  /** How many rows and columns it is merged over. */
   readonly rows?: number;
+  readonly columns?: number;
+  /** Crossed out, at least in part: what a person means by that nobody knows. */
+  readonly isStruck?: true;
+  /** In a column that people do not see. */
+  readonly isHidden?: true;
   /** A formula that failed, or that no program has calculated. */
   readonly isBroken?: true;
 }
@@ -15,6 +20,8 @@ export interface Row {
   /** Of the file, counted from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
+  /** People do not see it: a filter or somebody has hidden it. */
+  readonly isHidden?: true;
   /** The name of the workbook's sheet. */
   readonly sheet?: string;
   /** The name of another sheet of the workbook, which is not read: it stands for all rows of that. */

@@ -6,6 +6,7 @@ import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
 import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
 import { judged, MOST, type NotTaken, shareOf } from "./judged.ts";
 import type { Maps } from "./maps.ts";
+import { purposesOf } from "../purposes.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
 import { isPurposesAlone, marketUnder, readType } from "./words.ts";
 
@@ -21,11 +22,17 @@ export interface Column {
   /** Cells with something in them. */
   readonly filled: number;
   readonly notTaken?: NotTaken;
+  readonly isHidden?: true;
 }
 
-/** A row above the headings, if it names groups of them: a title stands alone. */
-export const groupsIn = (above: Row | undefined): Row | undefined =>
-  above && above.cells.filter(({ text }) => text !== "").length > 1 ? above : undefined;
+/** A row above the headings, if it names groups of them: a title stands alone, at the left or in many words. */
+export const groupsIn = (above: Row | undefined): Row | undefined => {
+  const [first, ...more] = (above?.cells ?? []).flatMap(({ text }, at) =>
+    text === "" ? [] : [{ text, at }],
+  );
+  const isGroup = first !== undefined && first.at > 0 && first.text.split(" ").length <= 2;
+  return more.length > 0 || isGroup ? above : undefined;
+};
 
 /** Headings of one column that are merged downward stand in the row above. */
 export const mergedDown = (header: Row, above: Row | undefined): Row => {
@@ -39,11 +46,10 @@ export const mergedDown = (header: Row, above: Row | undefined): Row => {
 
 /** The heading of a group above, for a heading that says nothing by itself. */
 const groupAt = (above: Row | undefined, at: number): string => {
-  for (let left = at; left >= 0; left--) {
-    const text = above?.cells[left]?.text ?? "";
-    if (text !== "") return text;
-  }
-  return "";
+  const from = above?.cells.findLastIndex(({ text }, column) => column <= at && text !== "") ?? -1;
+  const { text = "", columns = 1 } = above?.cells[from] ?? {};
+  // A workbook says how far a group reaches; in a text it ends where the next begins.
+  return columns > 1 && from + columns <= at ? "" : text;
 };
 
 /** How many headings of a row are known. */
@@ -123,7 +129,7 @@ const OF_NO_FIELD = /video|tour|360|ocupac|\bmapa?\b|planta|drive/;
 
 /** Headings of people who are not the sheet's: their phone is nobody else's. */
 const OF_OTHERS =
-  /\b(?:corretor|proprietari|captador|responsavel|indica|conjuge|fiador|inquilino|locatari|atendente)/;
+  /\b(?:corretor|proprietari|locador|captador|captacao|responsavel|indica|conjuge|fiador|inquilino|locatari|atendente)/;
 
 /** Whether a column stands in such a group. "Corretor" and a name above the first two headings are a title. */
 const isGroupOfOthers = (above: Row | undefined, at: number): boolean =>
@@ -153,12 +159,20 @@ interface Sheet {
 
 const headingAt = (header: Row, at: number): string => header.cells[at]?.text ?? "";
 
+const PRICE_OF = { VENDA: "salePrice", LOCACAO: "rentPrice" } as const;
+
 /** Under "Corretor", "Nome" is the broker's and "Telefone" nobody's. */
 const foundAt = ({ fields, above }: Sheet, at: number, heading: string): Found | undefined => {
   const group = groupAt(above, at);
   const alone = fieldOf(fields, heading);
   const isOthers = group !== heading && isGroupOfOthers(above, at);
-  if (alone && !(isOthers && OF_PEOPLE.has(alone.field.kind))) return alone;
+  // "VENDA" and "LOCAÇÃO" above two columns "Valor".
+  const [purpose, ...more] = alone?.field.name === PRICE && group !== heading ? purposesOf(group) : [];
+  const priced = purpose && more.length === 0 ? fieldNamed(fields, PRICE_OF[purpose]) : undefined;
+  if (priced) return { field: priced, rank: priced.headings.length };
+  const isTheirs =
+    isOthers && OF_PEOPLE.has(alone?.field.kind ?? "code") && alone?.field.name !== "captadorName";
+  if (alone && !isTheirs) return alone;
   return (
     fieldOf(fields, `${group} ${heading}`) ?? (isOthers ? fieldOf(fields, `${heading} ${group}`) : undefined)
   );
@@ -176,7 +190,7 @@ const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Col
   const mapped = asked === undefined ? undefined : fieldNamed(fields, asked);
   if (mapped) return { ...none, field: mapped, by: "map", rank: -1 };
   const found = heading === "" ? undefined : foundAt(sheet, at, heading);
-  if (!found) return none;
+  if (!found) return fieldOf(fields, heading) ? { ...none, notTaken: "others" } : none;
   const { field, notTaken } = judged(fields, found.field, heading, cells);
   return { ...none, field, by: field && "name", rank: found.rank, ...(notTaken && { notTaken }) };
 };
@@ -222,6 +236,25 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
     : [...columns];
 };
 
+/** A portal's own code, which changes with each advertisement. */
+const OF_PORTAL =
+  /^(?:c[oó]d|ref|id).*(?:an[uú]ncio|portal|portais|zap\b|viva ?real|olx|im[oó]vel ?web|chaves ?na ?m)/i;
+
+/** Beside the agency's own code a portal's is none; alone it is asked about, or what the sheet has. */
+const withoutPortalCodes = (columns: readonly Column[]): Column[] => {
+  const hasOwn = columns.some(
+    ({ field, by, heading, filled }) =>
+      field?.name === "externalRef" && filled > 0 && (by === "map" || !OF_PORTAL.test(heading)),
+  );
+  return columns.map((column) => {
+    const isPortals = column.by !== "map" && OF_PORTAL.test(column.heading);
+    const isCode = !column.field || column.field.name === "externalRef";
+    return hasOwn && isPortals && isCode && !column.notTaken
+      ? { ...column, field: null, by: null, notTaken: "portal_code" as const }
+      : column;
+  });
+};
+
 const OWN_NUMBERS: ReadonlySet<string> = new Set(["id", "recordid", "idimovelimo", "idpessoapes"]);
 
 /** The CRM's own number replaces a code that a sheet lacks. */
@@ -239,6 +272,19 @@ const isOfOthers = ({ above }: Sheet, { at, heading }: Column): boolean => {
   return OF_OTHERS.test(said) || isGroupOfOthers(above, at) || OF_NO_FIELD.test(said);
 };
 
+const OF_OWNERS = /\b(?:proprietari[oa]s?|locador\w*|dono)\b/;
+
+/** Headings of owners in a sheet of clients that names nobody else: who offers a home looks for none. */
+export const ownersIn = (columns: readonly Column[]): string[] =>
+  columns.some(({ field, filled }) => field?.name === "name" && filled > 0)
+    ? []
+    : columns
+        .filter(
+          ({ heading, field, filled, notTaken }) =>
+            !field && filled > 0 && (notTaken === "others" || OF_OWNERS.test(fold(heading))),
+        )
+        .map(({ heading }) => heading);
+
 /** The field of each column of a sheet. */
 export const columnsOf = (sheet: Sheet): Column[] => {
   const width = sheet.rows.reduce(
@@ -249,7 +295,8 @@ export const columnsOf = (sheet: Sheet): Column[] => {
     sheet.rows.map(({ cells }) => cells[at] ?? NO_CELL).filter(({ text }) => text !== "" && !isNull(text));
   const named = Array.from({ length: width }, (_, at): Column => {
     const cells = filledOf(at);
-    return { ...namedColumn(sheet, at, cells), filled: cells.length };
+    const { isHidden } = sheet.rows[0]?.cells[at] ?? NO_CELL;
+    return { ...namedColumn(sheet, at, cells), filled: cells.length, ...(isHidden && { isHidden }) };
   });
   const taken = new Set(named.flatMap(({ field }) => (field ? [field.name] : [])));
   const found = named.map((column): Column => {
@@ -259,7 +306,7 @@ export const columnsOf = (sheet: Sheet): Column[] => {
     if (field.several !== "join") taken.add(field.name);
     return { ...column, field, by: "content", rank: field.headings.length };
   });
-  const alone = withoutSecondMarket(sheet, found);
+  const alone = withoutPortalCodes(withoutSecondMarket(sheet, found));
   const coded = alone.some(({ field }) => field?.name === "externalRef")
     ? alone
     : codedById(sheet.fields, alone);

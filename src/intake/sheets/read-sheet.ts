@@ -6,6 +6,7 @@ import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import {
   type Column,
   columnsOf,
+  ownersIn,
   groupsIn,
   headerAt,
   isSecondHeader,
@@ -14,13 +15,22 @@ import {
   type Repeated,
   repeatedOf,
 } from "./columns.ts";
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldNamed } from "./field.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { type Maps, NO_MAPS } from "./maps.ts";
 import { rowsOf } from "./open.ts";
 import { AREA_UNIT, PRICE } from "./property-fields.ts";
 import { unitOf } from "./read-cell.ts";
 import { readLine } from "./read-line.ts";
+import {
+  CONTACTS,
+  isHeaderAgain,
+  isStruckRow,
+  isSummary,
+  isTitle,
+  reachesSomebody,
+  wholeRow,
+} from "./row-kinds.ts";
 import { type Style, styleOf } from "./style.ts";
 import { marketUnder } from "./words.ts";
 
@@ -40,6 +50,7 @@ export type Stop =
       /** Columns of no field that have another value in each row. */
       readonly candidates: readonly string[];
     }
+  | { readonly code: "owners"; readonly headings: readonly string[] }
   | { readonly code: "repeated_columns"; readonly repeated: readonly Repeated[] }
   | { readonly code: "unknown_states"; readonly states: readonly UnknownState[] };
 
@@ -56,20 +67,6 @@ export interface ReadSheet {
   readonly total: number;
 }
 
-const SUMMARY = /^(?:sub ?)?tota(?:l|is)\b|^soma\b|^quantidade de\b|^media\b/;
-
-/** In the place of a code. */
-const SUMMARY_ALONE = /^(?:sub ?)?tota(?:l|is)(?: geral)?$/;
-const LETTER = /\p{L}{2,}/u;
-
-/** "Total Ville 1" is a code where its row says what it is: sums stand beside figures alone. */
-const isSummary = ({ cells }: Row, refAt: number): boolean => {
-  const ref = fold(cells[refAt]?.text ?? "");
-  if (ref === "") return cells.some(({ text }) => SUMMARY.test(fold(text)));
-  const others = cells.filter((_, at) => at !== refAt);
-  return SUMMARY_ALONE.test(ref) || (SUMMARY.test(ref) && !others.some(({ text }) => LETTER.test(text)));
-};
-
 const filledWidth = ({ cells }: Row): number => cells.findLastIndex(({ text }) => text !== "") + 1;
 
 /** "Casa ampla; perto do mar" without quotes is two cells, and all behind it stands in the wrong column. */
@@ -83,10 +80,6 @@ const shiftedOf = (header: Row, rows: readonly Row[]): ReadonlySet<Row> => {
   const isMixed = asWide.some((row) => filledWidth(row) === header.cells.length);
   return new Set(isMixed || shifted.length * 2 < rows.length ? shifted : []);
 };
-
-const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
-  row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined) &&
-  knownHeadings(fields, row) > 2;
 
 const filledDown = (rows: readonly Row[]): Row[] => {
   const merged = new Map<number, { readonly cell: Cell; readonly until: number }>();
@@ -130,9 +123,6 @@ const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps):
   return [...counts.values()];
 };
 
-/** What identifies a client who has no code. */
-const CONTACTS: ReadonlySet<string> = new Set(["phones", "email"]);
-
 /** Figures behind letters, if any; more of them are a phone or a document. */
 const CODE = /^[\p{L}#./-]{0,6}\d{1,7}$/u;
 /** Figures of something else, though no two rows have the same. */
@@ -154,50 +144,27 @@ const codesIn = (columns: readonly Column[], rows: readonly Row[]): string[] =>
     })
     .map(({ heading }) => heading);
 
-const stopsOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): Stop[] => {
+const stopsOf = (
+  columns: readonly Column[],
+  rows: readonly Row[],
+  maps: Maps,
+  isClients: boolean,
+): Stop[] => {
   const hasCode = columns.some(
     ({ field }) => field && (field.name === "externalRef" || CONTACTS.has(field.name)),
   );
   const repeated = repeatedOf(columns);
   const states = statesOf(columns, rows, maps);
+  const owners = isClients ? ownersIn(columns) : [];
   const headings = columns.map(({ heading }) => heading).filter((heading) => heading !== "");
   return [
     ...(rows.length === 0 ? [{ code: "no_rows" } as const] : []),
     ...(hasCode ? [] : [{ code: "no_code_column", headings, candidates: codesIn(columns, rows) } as const]),
+    ...(owners.length > 0 ? [{ code: "owners", headings: owners } as const] : []),
     ...(repeated.length > 0 ? [{ code: "repeated_columns", repeated } as const] : []),
     ...(states.length > 0 ? [{ code: "unknown_states", states } as const] : []),
   ];
 };
-
-type OfRow = "above_headings" | "summary_row" | "repeated_header" | "title_row" | "title_purposes";
-
-const wholeRow = (row: Row, code: OfRow, about = ""): RowRemark => ({
-  line: row.line,
-  ref: "",
-  heading: "",
-  field: "",
-  value: row.cells
-    .map(({ text }) => text)
-    .filter(Boolean)
-    .join(" · "),
-  code,
-  about,
-});
-
-const REACHES = /@|(?:\d\D*){8}/;
-const reachesSomebody = ({ cells }: Row, columns: readonly Column[]): boolean =>
-  columns.some(({ at, field }) => field && CONTACTS.has(field.name) && REACHES.test(cells[at]?.text ?? ""));
-
-/** "APARTAMENTOS À VENDA", "Página 1 de 2": one cell of words, in a sheet of more columns. */
-const isTitle = (row: Row, columns: readonly Column[]): boolean => {
-  const { cells } = row;
-  const [at = -1, ...others] = cells.flatMap(({ text }, column) => (text === "" ? [] : [column]));
-  const isName = columns.some((column) => column.at === at && column.field?.name === "name");
-  const isAlone =
-    columns.length >= ENOUGH_COLUMNS && others.length === 0 && !isName && !reachesSomebody(row, columns);
-  return isAlone && /\p{L}{4}/u.test(cells[at]?.text ?? "");
-};
-const ENOUGH_COLUMNS = 3;
 
 const textOf = ({ cells }: Row): string => cells.map(({ text }) => text).join(" ");
 
@@ -238,6 +205,14 @@ class SheetReader {
     });
   }
 
+  /** What is sold is often crossed out: the row's own state counts, else the row is left out. */
+  struck(row: Row, read: (row: Row) => ReturnType<typeof readLine>, ref: string): void {
+    const one = read({ ...row, cells: row.cells.map(({ isStruck: _, ...cell }) => cell) });
+    const { status } = one.line;
+    if (status !== undefined && status !== "ACTIVE") this.take(one);
+    else this.remarks.push({ ...wholeRow(row, "struck_row"), ref });
+  }
+
   title(row: Row, purposes: readonly Purpose[]): void {
     const code = purposes.length > 0 ? "title_purposes" : "title_row";
     this.remarks.push(wholeRow(row, code, purposes.join(", ")));
@@ -264,6 +239,25 @@ class SheetReader {
   }
 }
 
+const hiddenIn = ({ line }: Row, columns: readonly Column[], rows: readonly Row[]): RowRemark[] => [
+  ...rows.filter(({ isHidden }) => isHidden).map((row) => wholeRow(row, "hidden_row")),
+  ...columns.flatMap(({ heading, field, isHidden }) =>
+    isHidden && field
+      ? [
+          {
+            line,
+            ref: "",
+            heading,
+            field: field.name,
+            value: "",
+            code: "hidden_column",
+            about: "",
+          } as const,
+        ]
+      : [],
+  ),
+];
+
 const otherSheetsOf = (all: readonly Row[]): RowRemark[] =>
   all.flatMap(({ line, otherSheet: value }) =>
     value === undefined
@@ -271,29 +265,31 @@ const otherSheetsOf = (all: readonly Row[]): RowRemark[] =>
       : [{ line, ref: "", heading: "", field: "", value, code: "other_sheet", about: "" } as const],
   );
 
+const NO_SHEET: ReadSheet = {
+  headerLine: 0,
+  columns: [],
+  stops: [{ code: "no_rows" }],
+  lines: [],
+  faults: [],
+  remarks: [],
+  total: 0,
+};
+
 /** What a sheet of properties or clients says: every non-empty cell is understood or reported. */
 export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Maps = NO_MAPS): ReadSheet => {
   const rows = all.filter(({ otherSheet }) => otherSheet === undefined);
   const at = headerOf(fields, rows, maps);
   const lowest = rows[at];
-  if (!lowest)
-    return {
-      headerLine: 0,
-      columns: [],
-      stops: [{ code: "no_rows" }],
-      lines: [],
-      faults: [],
-      remarks: [],
-      total: 0,
-    };
+  if (!lowest) return NO_SHEET;
   const below = filledDown(rows.slice(at + 1));
   const above = groupsIn(rows[at - 1]);
   const header = mergedDown(lowest, above);
   const columns = columnsOf({ fields, header, above, rows: below, maps });
   const code = columns.find(({ field }) => field?.name === "externalRef");
+  const refAt = code?.at ?? -1;
   const again = below.filter((row) => isHeaderAgain(fields, row));
   const sums = below.filter(
-    (row) => !again.includes(row) && !reachesSomebody(row, columns) && isSummary(row, code?.at ?? -1),
+    (row) => !again.includes(row) && !reachesSomebody(row, columns) && isSummary(row, refAt),
   );
   const own = below.filter((row) => !again.includes(row) && !sums.includes(row));
   const reader = new SheetReader(code?.heading ?? "");
@@ -310,12 +306,14 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
     if (isTitle(row, columns)) {
       titled = titleOf(textOf(row));
       reader.title(row, titled);
-    } else if (shifted.has(row)) reader.shifted(row, code?.at ?? -1);
+    } else if (shifted.has(row)) reader.shifted(row, refAt);
+    else if (isStruckRow(row, refAt))
+      reader.struck(row, (one) => readLine(known, one, titled), row.cells[refAt]?.text ?? "");
     else reader.take(readLine(known, row, titled));
   return {
     headerLine: header.line,
     columns,
-    stops: stopsOf(columns, own, maps),
+    stops: stopsOf(columns, own, maps, fieldNamed(fields, "phones") !== undefined),
     lines: reader.lines,
     faults: reader.faults,
     remarks: [
@@ -327,6 +325,7 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
         .map((row) => wholeRow(row, "above_headings")),
       ...again.map((row) => wholeRow(row, "repeated_header")),
       ...sums.map((row) => wholeRow(row, "summary_row")),
+      ...hiddenIn(header, columns, own),
       ...reader.remarks,
     ].sort((one, other) => one.line - other.line),
     total: own.filter((row) => !isTitle(row, columns)).length,

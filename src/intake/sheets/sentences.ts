@@ -45,6 +45,10 @@ const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
     "é uma fórmula com erro ou nunca calculada: abra a planilha, calcule e salve",
     "is a formula that failed or was never calculated: open the sheet, calculate and save it",
   ),
+  struck_out: say(
+    "está riscado: apague-o, ou tire o risco se ainda vale",
+    "is struck out: delete it, or take the line away if it still counts",
+  ),
   required: say("falta o código", "the code is missing"),
   duplicate: say("o código já está na linha {first}", "the code is in line {first} already"),
   damaged_code: say(
@@ -88,8 +92,8 @@ const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
   not_an_area: say("não é uma área", "is no area"),
   ambiguous_area: say("pode ser {readings}: escreva por extenso", "can mean {readings}: write it in full"),
   regional_unit: say(
-    "tem uma medida que varia de região para região: escreva em m² ou hectares",
-    "has a unit that differs by region: write square metres or hectares",
+    "tem uma medida que varia de região para região ({readings}): escreva em m² ou hectares",
+    "has a unit that differs by region ({readings}): write square metres or hectares",
   ),
   not_a_date: say("não é uma data (dia/mês/ano)", "is no date (day/month/year)"),
   ambiguous_date: say(
@@ -183,6 +187,15 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
     "is a title: rows without a purpose are of {about}",
   ),
   repeated_header: say("é o cabeçalho repetido", "is the headings again"),
+  struck_row: say(
+    "está riscada na planilha e fica de fora: se vale, tire o risco; se foi vendido, diga-o em uma coluna Situação",
+    "is struck out in the sheet and left out: if it counts, take the line away; if it is sold, say so in a column Situação",
+  ),
+  hidden_row: say("está oculta na planilha, e é lida também", "is hidden in the sheet, and read too"),
+  hidden_column: say(
+    "é uma coluna oculta na planilha, e é lida também",
+    "is a column that the sheet hides, and read too",
+  ),
   sold_or_let: say(
     "não está no mercado e não é da conta: não é criado",
     "is off the market and not the account's: it is not created",
@@ -224,6 +237,14 @@ export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
     "is the condition, not the availability",
   ),
   home: say("é onde a pessoa mora, não onde procura", "is where the person lives, not where they look"),
+  others: say(
+    "é de outra pessoa: proprietário, captador ou corretor",
+    "is somebody else's: an owner, a listing agent or a broker",
+  ),
+  portal_code: say(
+    "é o código em um portal: vale o da imobiliária, que a planilha também tem",
+    "is a portal's code: the agency's own counts, which the sheet has too",
+  ),
   mapped_away: say("deixada de fora por você", "left out by you"),
   other: say("tem outra coisa nas células", "has something else in its cells"),
 };
@@ -233,6 +254,10 @@ export const STOP_SENTENCES: Readonly<Record<Stop["code"], Sentence>> = {
   no_code_column: say(
     "Falta a coluna do código, pelo qual a próxima importação encontra o mesmo cadastro. Títulos encontrados: {headings}. Se um deles é o código{maybe}, diga qual: {how}. Senão, acrescente à planilha a coluna “Código” com um número para cada linha (1, 2, 3…) e guarde-a assim",
     "The column of the code is missing, by which the next import finds the same record. Headings found: {headings}. If one is the code{maybe}, say which: {how}. Else add a column “Código” to the sheet with a number for each row (1, 2, 3…), and keep it so",
+  ),
+  owners: say(
+    "A planilha é de proprietários ({headings}), e clientes aqui são quem procura um imóvel: traga os imóveis, e deixe os donos no seu sistema. Se as pessoas são clientes, diga qual coluna é o nome: {how}",
+    "The sheet is of owners ({headings}), and clients here are who looks for a home: bring the properties, and keep the owners in your system. If these people are clients, say which column is the name: {how}",
   ),
   repeated_columns: say(
     "Mais de uma coluna é {field}: {headings}. Deixe uma, ou diga o que são: {how}",

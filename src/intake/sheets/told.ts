@@ -1,6 +1,7 @@
 /** Why a cell keeps its row from being written. */
 export type CellFault =
   | "broken_formula"
+  | "struck_out"
   | "required"
   | "duplicate"
   | "damaged_code"
@@ -45,6 +46,9 @@ export type CellRemark =
   | "title_row"
   | "title_purposes"
   | "repeated_header"
+  | "struck_row"
+  | "hidden_row"
+  | "hidden_column"
   | "sold_or_let"
   | "fewer_photos"
   | "whole_city"

@@ -88,10 +88,15 @@ const numberCell = (number: number, format = ""): Cell => {
   return { text: /,\d{3}(?!\d)/.test(text) ? text.replace(/,\d{3}/, "$&0") : text };
 };
 
+interface Font {
+  readonly strikethrough?: boolean;
+}
+
 interface Stored {
   readonly type: string;
   readonly formula?: string;
-  readonly style?: { readonly numFmt?: string };
+  readonly style?: { readonly numFmt?: string; readonly font?: Font };
+  readonly richText?: readonly { readonly font?: Font }[];
   readonly hyperlink?: { readonly target?: string };
 }
 
@@ -110,9 +115,15 @@ const cellOf = (value: unknown, stored: Stored | undefined): Cell => {
   return WEB.test(link) && !WEB.test(text) ? { text, link } : { text };
 };
 
-const rowsIn = ({ name, rows, cells, merges = [] }: Sheet): Row[] => {
+const isStruck = ({ style, richText = [] }: Stored): boolean =>
+  [style, ...richText].some((part) => part?.font?.strikethrough);
+
+const rowsIn = ({ name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row[] => {
   const over = new Map(
-    merges.map(({ startRow, startCol, endRow }) => [`${startRow},${startCol}`, endRow - startRow + 1]),
+    merges.map(({ startRow, startCol, endRow, endCol }) => [
+      `${startRow},${startCol}`,
+      { rows: endRow - startRow + 1, columns: endCol - startCol + 1 },
+    ]),
   );
   // A sheet has more rows than a call takes arguments.
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
@@ -120,10 +131,17 @@ const rowsIn = ({ name, rows, cells, merges = [] }: Sheet): Row[] => {
     .map((row, at) => ({
       line: at + 1,
       sheet: name,
-      cells: Array.from({ length: width }, (_, column) => {
-        const cell = cellOf(row[column], cells?.get(`${at},${column}`) as Stored | undefined);
-        const merged = over.get(`${at},${column}`) ?? 1;
-        return merged > 1 ? { ...cell, rows: merged } : cell;
+      ...(rowDefs?.get(at)?.hidden && { isHidden: true as const }),
+      cells: Array.from({ length: width }, (_, column): Cell => {
+        const stored = cells?.get(`${at},${column}`) as Stored | undefined;
+        const { rows: down = 1, columns: across = 1 } = over.get(`${at},${column}`) ?? {};
+        return {
+          ...cellOf(row[column], stored),
+          ...(down > 1 && { rows: down }),
+          ...(across > 1 && { columns: across }),
+          ...(stored && isStruck(stored) && { isStruck: true }),
+          ...(columns[column]?.hidden && { isHidden: true }),
+        };
       }),
     }))
     .filter((row) => row.cells.some(({ text }) => text !== ""));

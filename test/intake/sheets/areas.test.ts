@@ -59,8 +59,21 @@ describe("areas of a column", () => {
     [["360m² (10x30)"], ["ambiguous_area"]],
     [["2 hectares"], [20_000]],
     [["3 alq."], ["regional_unit"]],
+    [["30 alqueires (72,6 ha)"], [726_000]],
+    [["72,6 ha (30 alqueires)"], [726_000]],
+    [["30 alq. / 726.000 m²"], [726_000]],
+    [["30 alqueires (3 alq. de mata)"], ["regional_unit"]],
   ])("%j are %j", async (cells, read) => {
     expect(await areas(...cells)).toEqual(read);
+  });
+
+  it("in alqueires are told with each size that they have in Brazil", async () => {
+    const { faults } = await properties("codigo;Área (alqueires);Área total", "A;10;", "B;;10 alqueires");
+    const readings = ["paulista: 242.000 m²", "do Norte: 272.250 m²", "mineiro: 484.000 m²"];
+    expect(faults.map((fault) => [fault.code, fault.readings])).toEqual([
+      ["regional_unit", readings],
+      ["regional_unit", readings],
+    ]);
   });
 
   it("have the unit of their heading", async () => {

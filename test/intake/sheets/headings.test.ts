@@ -218,7 +218,7 @@ describe("headings in two rows", () => {
       "1;Ana;41998761111;Davi;41999990001;Londrina",
       "2;Bia;41998761112;Davi;41999990001;Londrina",
     );
-    expect(fieldsOf(sheet)).toEqual(["externalRef", "name", "phones", "broker", null, "interest/cities"]);
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "name", "phones", "broker", "others", "interest/cities"]);
     expect(sheet.lines[0]?.input.phones).toEqual([{ number: "41998761111" }]);
   });
 
@@ -228,7 +228,7 @@ describe("headings in two rows", () => {
       "Código;Cidade;Endereço;Cidade;Venda",
       "A;Londrina;Rua B;Curitiba;500.000",
     );
-    expect(fieldsOf(sheet)).toEqual(["externalRef", "address/city", null, null, "salePrice"]);
+    expect(fieldsOf(sheet)).toEqual(["externalRef", "address/city", "others", "others", "salePrice"]);
     const titled = await properties("Carteira do corretor Davi;;", "Código;Cidade;Rua", "A;Londrina;Rua B");
     expect(fieldsOf(titled)).toEqual(["externalRef", "address/city", "address/street"]);
     const named = await properties("Corretor;Davi;", "Código;Cidade;Rua", "A;Londrina;Rua B");
