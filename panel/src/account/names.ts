@@ -3,7 +3,9 @@ import { readAll, readIfOpen } from "../api/member.ts";
 import type { PanelContext } from "../context.ts";
 
 /** Whose names the API knows. */
-const NAMED = [ID_PREFIXES.property, ID_PREFIXES.lead, ID_PREFIXES.key, ID_PREFIXES.captacao];
+const NAMED = (["property", "lead", "key", "captacao", "partnership", "member"] as const).map(
+  (kind) => ID_PREFIXES[kind],
+);
 
 /** The most names that the API answers at once. */
 const MOST = 200;

@@ -2,6 +2,7 @@ import { DAY_MS, isoTime } from "../../../src/lib/clock.ts";
 import type { Language } from "../../../src/lib/language.ts";
 import type { PanelContext } from "../context.ts";
 import type { Bar } from "./chart.tsx";
+import { unbroken } from "./values.tsx";
 
 const dayOf = (at: number): string => isoTime(at).slice(0, "YYYY-MM-DD".length);
 
@@ -26,7 +27,7 @@ const DAY_PARTS = {
 } as const satisfies Record<Language, Intl.DateTimeFormatOptions>;
 
 const inUtc = (language: Language, parts: Intl.DateTimeFormatOptions, at: number): string =>
-  new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(at);
+  unbroken(new Intl.DateTimeFormat(language, { ...parts, timeZone: "UTC" }).format(at));
 
 /** `YYYY-MM` in words. */
 export const monthIn = (language: Language, month: string): string =>

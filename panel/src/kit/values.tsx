@@ -22,13 +22,18 @@ interface TimeParts {
   readonly exact?: true;
 }
 
+/** Never broken over two lines. */
+export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
+
 /** In São Paulo's time. */
 export const timeIn = (language: Language, at: string, exact = false): string =>
-  new Intl.DateTimeFormat(language, {
-    ...PARTS[language],
-    ...(exact && { second: "2-digit" }),
-    timeZone: ZONE,
-  }).format(new Date(at));
+  unbroken(
+    new Intl.DateTimeFormat(language, {
+      ...PARTS[language],
+      ...(exact && { second: "2-digit" }),
+      timeZone: ZONE,
+    }).format(new Date(at)),
+  );
 
 /** In São Paulo's time; the exact one, in UTC, goes with it. */
 export const Time = ({ at, language, exact }: TimeParts) => (
@@ -38,13 +43,17 @@ export const Time = ({ at, language, exact }: TimeParts) => (
 /** A day in São Paulo. */
 export const dateIn = (language: Language, at: string): string => {
   const { day, month, year } = PARTS[language];
-  return new Intl.DateTimeFormat(language, { day, month, year, timeZone: ZONE }).format(new Date(at));
+  return unbroken(
+    new Intl.DateTimeFormat(language, { day, month, year, timeZone: ZONE }).format(new Date(at)),
+  );
 };
 
 /** A day of the calendar, which is the same everywhere. */
 export const dayIn = (language: Language, date: string): string => {
   const { day, month, year } = PARTS[language];
-  return new Intl.DateTimeFormat(language, { day, month, year, timeZone: "UTC" }).format(new Date(date));
+  return unbroken(
+    new Intl.DateTimeFormat(language, { day, month, year, timeZone: "UTC" }).format(new Date(date)),
+  );
 };
 
 export const numberIn = (language: Language, value: number): string =>
@@ -52,6 +61,8 @@ export const numberIn = (language: Language, value: number): string =>
 
 /** An amount of reais. */
 export const moneyIn = (language: Language, reais: number): string =>
-  new Intl.NumberFormat(language, { style: "currency", currency: "BRL", maximumFractionDigits: 2 })
-    .format(reais)
-    .replace(/[.,]00$/, "");
+  unbroken(
+    new Intl.NumberFormat(language, { style: "currency", currency: "BRL", maximumFractionDigits: 2 })
+      .format(reais)
+      .replace(/[.,]00$/, ""),
+  );

@@ -26,6 +26,19 @@ const placeOf = (link: string, base: string): string =>
     .split("?")[0]!
     .replaceAll(/m%23[^/]+|\/[a-z]+[-_][0-9a-z]{16}|[0-9a-f-]{36}/g, "/:id");
 
+const ID = /\b(?:acc|prop|lead|cap|pship|usr|b)-[0-9a-z]{16}\b|\b(?:k|psn|wh|evt|opr|dlv)_[0-9a-z]{16}\b/g;
+
+/** Ids where a person reads a name; a page of one thing has its id to copy. */
+const idsShown = (place: string, { text }: Page): string[] => {
+  const isOfOne = /\/(:id|sandbox|trash)$/.test(place);
+  const body = text
+    .slice(text.indexOf("<main"))
+    .replaceAll(/<(pre|code|textarea)[^>]*>[\s\S]*?<\/\1>/g, (all) =>
+      isOfOne || all.startsWith("<textarea") ? "" : all,
+    );
+  return [...body.replaceAll(/<[^>]*>/g, " ").matchAll(ID)].map(([id]) => `${place}: ${id}`);
+};
+
 const walked = async () => {
   const { account, things } = await aFullAccount();
   const { developer, developmentId } = await launchStage();
@@ -67,6 +80,7 @@ it("leads nowhere that is not there, and each place of an account has a title of
       const title = titleOf(page);
       places.set(title, (places.get(title) ?? new Set()).add(placeOf(link, base)));
     }
+  expect([...pages].flatMap(([link, page]) => idsShown(placeOf(link, base), page))).toEqual([]);
   const shared = [...places].filter(([, several]) => several.size > 1);
   expect(shared.map(([title, several]) => `${title}: ${[...several].join(", ")}`)).toEqual([]);
 });

@@ -146,7 +146,7 @@ const FAULTY: Readonly<Record<string, Faulty & { readonly role: OperatorRole }>>
   "/owners/new": {
     role: "FINANCE",
     sent: { "/priceCents": "typed price", "/deadlineMinutes": "typed minutes" },
-    at: ["/deadlineMinutes", "/priceCents", "/propertyType", "/purpose"],
+    at: ["/accountId", "/deadlineMinutes", "/priceCents", "/propertyType", "/purpose"],
   },
 };
 

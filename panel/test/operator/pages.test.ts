@@ -69,12 +69,12 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
 const MOST_CALLS = 2;
 /** Account, balance, ledger and offers: the last two continue by pages of their own. */
 const CALLS_OF_CREDITS = 4;
-/** The lists of dead and of taken work, and the names of the accounts in them. */
-const CALLS_OF_DEAD_LETTERS = 3;
+/** The lists of work and of taken work, and the names of the accounts in them. */
+const CALLS_OF_QUEUES = 3;
 
 const mostCalls = (path: string): number => {
   if (path.includes("/credits/")) return CALLS_OF_CREDITS;
-  return path.includes("/dead-letters") ? CALLS_OF_DEAD_LETTERS : MOST_CALLS;
+  return /\/(dead-letters|reviews)/.test(path) ? CALLS_OF_QUEUES : MOST_CALLS;
 };
 
 /** Notes what a browser's next pages ask of the service. */

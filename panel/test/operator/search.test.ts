@@ -13,7 +13,7 @@ const find = (q: string) => `/operator/search?q=${encodeURIComponent(q)}`;
 
 describe("the console's search", () => {
   it("goes straight to the one hit of an id", async () => {
-    const account = await makeAccount();
+    const account = await makeAccount({ account: { name: "Imobiliária Serra Dourada" } });
     const { id } = await makeProperty(account);
     const page = `/operator/accounts/${account.accountId}`;
     const support = await anOperator("SUPPORT");
@@ -22,7 +22,7 @@ describe("the console's search", () => {
     const finance = await anOperator("FINANCE");
     expect((await finance.get(find(id))).to).toBe(`/operator/credits/${account.accountId}`);
     const { text } = await (await anOperator("CURATION")).get(find(id));
-    expect(text).toContain(account.accountId);
+    expect(text).toContain("Imobiliária Serra Dourada");
   });
 
   it("finds a call by its requestId alone, and the account's audit records who read it", async () => {

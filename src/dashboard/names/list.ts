@@ -5,6 +5,7 @@ import { doneWith } from "../../contract/route.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { NAME_DOCS } from "../../documentation/backoffice/names.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
+import { ID_PREFIXES } from "../../lib/id.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
 /** As many as the pages of a list name. */
@@ -33,6 +34,22 @@ const keysNamed = (accountId: string, ids: string): Statement =>
     accountId,
   );
 
+/** By what they are about, as each side reads it. */
+const partnershipsNamed = (accountId: string, ids: string): Statement =>
+  sql(
+    `SELECT id, coalesce(development_title, property_card ->> 'title') AS name FROM partnerships
+     WHERE id IN (SELECT value FROM json_each(?1)) AND ?2 IN (client_account_id, property_account_id)`,
+    ids,
+    accountId,
+  );
+
+const teamNamed = (accountId: string, ids: string): Statement =>
+  sql(
+    "SELECT id, name FROM team_members WHERE id IN (SELECT value FROM json_each(?)) AND account_id = ?",
+    ids,
+    accountId,
+  );
+
 /** Owners whom the account has accepted; it does not know the names of the others. */
 const ownersNamed = (accountId: string, ids: string): Statement =>
   sql(
@@ -55,13 +72,21 @@ export const listNames = backofficeEndpoint({
   query: z.strictObject({ ids: z.string().min(1).max(MAX_CHARS) }),
   responses: { 200: doneWith<typeof NAME_DOCS.operations.listNames.answer>() },
   panel: { roles: TECHNICAL_ROLES },
+  operator: { roles: ["SUPPORT", "ADMIN"] },
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {
     const { shard } = await loadAccount(call, accountId);
     const ids = JSON.stringify(idsIn(query.ids));
-    const seesClients = call.member?.role !== "DEVELOPER";
-    const inShard = [propertiesNamed(accountId, ids), ...(seesClients ? [clientsNamed(accountId, ids)] : [])];
-    const inDirectory = [keysNamed(accountId, ids), ...(seesClients ? [ownersNamed(accountId, ids)] : [])];
+    const seesPeople = call.member?.role !== "DEVELOPER" && !call.actor.startsWith(ID_PREFIXES.operator);
+    const inShard = [
+      propertiesNamed(accountId, ids),
+      ...(seesPeople ? [clientsNamed(accountId, ids), teamNamed(accountId, ids)] : []),
+    ];
+    const inDirectory = [
+      keysNamed(accountId, ids),
+      partnershipsNamed(accountId, ids),
+      ...(seesPeople ? [ownersNamed(accountId, ids)] : []),
+    ];
     const found = await Promise.all([
       run(call.shard(shard), inShard, call.meter),
       run(call.directory, inDirectory, call.meter),

@@ -146,7 +146,8 @@ export const CAPTACAO_DOCS = {
     ...FITTING_ACCOUNTS.schemas,
     CaptacaoOfferRow: {
       _: { en: "An offer to the account." },
-      ...pick(OFFER, "id", "status", "priceCents", "deadline", "acceptedAt", "stage", "tab", "refundedAt"),
+      ...pick(OFFER, "id", "status", "priceCents", "purpose", "propertyType", "neighborhood", "city"),
+      ...pick(OFFER, "deadline", "acceptedAt", "stage", "tab", "refundedAt"),
       endedAt: { en: "When it finished.", example: null },
       debitedCents: { en: "What it debited, in cents.", example: null },
     },

@@ -4,6 +4,7 @@ import {
   CAPTACAO_STATUSES,
   CAPTACAO_TABS,
   LEDGER_KINDS,
+  PROPERTY_TYPES,
   PURPOSES,
   SERVICE_DAYS,
 } from "../../vocabulary/value-lists.ts";
@@ -14,6 +15,10 @@ export const OfferRow = z
     id: z.string(),
     status: z.enum(CAPTACAO_STATUSES),
     priceCents: z.int(),
+    purpose: z.enum(PURPOSES),
+    propertyType: z.enum(PROPERTY_TYPES),
+    neighborhood: z.string().nullable(),
+    city: z.string().nullable(),
     deadline: z.iso.datetime(),
     createdAt: z.iso.datetime(),
     endedAt: z.iso.datetime().nullable(),

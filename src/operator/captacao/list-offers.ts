@@ -4,8 +4,13 @@ import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
 import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
+import { cityById } from "../../domain/geo/cities.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import type { PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
+
+const ofOwner = (...columns: readonly string[]): string =>
+  columns.map((name) => `(SELECT ${name} FROM captacao_owners WHERE id = owner_id) AS ${name}`).join(", ");
 
 export const listOffers = backofficeEndpoint({
   method: "get",
@@ -20,7 +25,13 @@ export const listOffers = backofficeEndpoint({
   handle: async (call, { params: { accountId }, query }) => {
     await loadAccount(call, accountId);
     const { name: table, columns } = captacaoOfferTable;
-    const list = { databases: [call.directory], table, columns, time: "created_at", accountId };
+    const list = {
+      databases: [call.directory],
+      table,
+      columns: `${columns}, ${ofOwner("purpose", "property_type", "neighborhood", "city_id")}`,
+      time: "created_at",
+      accountId,
+    };
     const page = await answerList(call, list, query, (row) => {
       const {
         ownerId: id,
@@ -35,6 +46,10 @@ export const listOffers = backofficeEndpoint({
         id,
         status,
         priceCents,
+        purpose: row.purpose as Purpose,
+        propertyType: row.property_type as PropertyType,
+        neighborhood: row.neighborhood as string | null,
+        city: cityById(row.city_id as string)?.name ?? null,
         debitedCents,
         stage,
         tab,

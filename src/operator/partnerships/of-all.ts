@@ -1,7 +1,11 @@
 import type { PartnershipRow } from "../../db/schema/partnerships.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
-/** Both sides of a partnership by their ids: no person is named. */
+/** The property's title as its partner reads it; null after a purge. */
+const titleOf = ({ developmentTitle, propertyCard }: PartnershipRow): string | null =>
+  developmentTitle ?? (typeof propertyCard?.title === "string" ? propertyCard.title : null);
+
+/** Both sides of a partnership by their ids, and what it is about: no person is named. */
 export const viewBothSides = (row: PartnershipRow) => {
   const { id, kind, scope, status, clientAccountId, propertyAccountId, leadId, propertyId } = row;
   return {
@@ -9,6 +13,7 @@ export const viewBothSides = (row: PartnershipRow) => {
     kind,
     scope,
     status,
+    title: titleOf(row),
     clientAccountId,
     propertyAccountId,
     leadId,

@@ -23,7 +23,7 @@ import { Subject } from "../events/event.tsx";
 type Entry = AnswerTo<"listAudit">["data"][number];
 
 const PAGE = "50";
-/** The most assistants that lead to their page. */
+/** The most assistants and webhooks that are named. */
 const NAMED = "100";
 
 /** In words, and by its code. */
@@ -68,12 +68,14 @@ audit.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const query = queryOf(c);
-  const [{ data, nextCursor }, connections] = await readAll(
+  const [{ data, nextCursor }, connections, webhooks] = await readAll(
     c,
     read("listAudit", { query: { ...query, limit: PAGE } }),
     readIfOpen("listConnections", { query: { limit: NAMED } }),
+    readIfOpen("listWebhooks", { query: { limit: NAMED } }),
   );
-  const known = await namesIn(c, data);
+  const urls = (webhooks?.data ?? []).map(({ id, description, url }) => [id, description ?? url] as const);
+  const known = new Map([...urls, ...(await namesIn(c, data))]);
   const connected = new Set(connections?.data.map(({ id }) => id));
   const isFiltered = Object.keys(query).some((name) => name !== "cursor");
   const nothing = nextCursor === null ? LISTS.nothing : AUDIT.further;

@@ -7,7 +7,8 @@ import { sendCsv } from "../../kit/csv.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Table } from "../../kit/table.tsx";
-import { numberIn, Time } from "../../kit/values.tsx";
+import { numberIn, Time, timeIn } from "../../kit/values.tsx";
+import { namesOf } from "../names.ts";
 import { BATCH_TITLES, BATCHES, ITEM_OUTCOMES } from "./texts.ts";
 import { BatchState, batchesBase } from "./page.tsx";
 
@@ -36,6 +37,11 @@ const find = async (c: PanelContext): Promise<Batch> => {
   return (await ask(c, kindOf(c).operation, { params })).data;
 };
 
+const titleOf = (c: PanelContext, { type, createdAt }: Batch): string => {
+  const say = sayIn(c.get("language"));
+  return `${say(BATCHES.one)}: ${say(BATCH_TITLES[type]!)}, ${timeIn(c.get("language"), createdAt)}`;
+};
+
 const isRefused = ({ outcome }: Item): boolean => outcome === "REJECTED";
 
 const factsOf = (c: PanelContext, one: Batch): readonly Fact[] => {
@@ -44,6 +50,7 @@ const factsOf = (c: PanelContext, one: Batch): readonly Fact[] => {
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   const processed = `${numberIn(language, one.processed)} / ${numberIn(language, one.total)}`;
   return [
+    [BATCHES.id, <code>{one.id}</code>],
     [BATCHES.type, say(BATCH_TITLES[one.type]!)],
     [BATCHES.state, <BatchState c={c} one={one} />],
     [BATCHES.processed, processed],
@@ -95,6 +102,10 @@ batch.get("/:type/:batchId", async (c) => {
   const { place } = kindOf(c);
   const say = sayIn(c.get("language"));
   const refused = one.results.filter(isRefused);
+  const names = await namesOf(
+    c,
+    one.results.map(({ id }) => id),
+  );
   const isDone = one.status === "DONE";
   const refresh = !isDone && (
     <a class="button" href={c.get("pagePath")}>
@@ -103,7 +114,7 @@ batch.get("/:type/:batchId", async (c) => {
   );
   return show(
     c,
-    <Page c={c} title={`${say(BATCHES.one)} ${one.id}`} action={refresh}>
+    <Page c={c} title={titleOf(c, one)} action={refresh}>
       {!isDone && (
         <div
           hidden
@@ -132,7 +143,12 @@ batch.get("/:type/:batchId", async (c) => {
           { title: BATCHES.outcome, cell: ({ outcome }) => say(ITEM_OUTCOMES[outcome]!) },
           {
             title: BATCHES.object,
-            cell: ({ id }) => (id && !one.dryRun ? <a href={`${inAccount(c, place)}/${id}`}>{id}</a> : "–"),
+            cell: ({ id, externalRef }) =>
+              id && !one.dryRun ? (
+                <a href={`${inAccount(c, place)}/${id}`}>{names.get(id) ?? externalRef ?? id}</a>
+              ) : (
+                "–"
+              ),
           },
           { title: BATCHES.why, cell: (item) => item.code && <Why one={item} /> },
         ]}

@@ -43,10 +43,11 @@ batches.get("/", async (c) => {
           rows={page.data}
           columns={[
             {
-              title: BATCHES.id,
-              cell: (one) => <a href={`${batchesBase(c)}/${one.type}/${one.id}`}>{one.id}</a>,
+              title: BATCHES.type,
+              cell: (one) => (
+                <a href={`${batchesBase(c)}/${one.type}/${one.id}`}>{say(BATCH_TITLES[one.type]!)}</a>
+              ),
             },
-            { title: BATCHES.type, cell: ({ type }) => say(BATCH_TITLES[type]!) },
             { title: BATCHES.state, cell: (one) => <BatchState c={c} one={one} /> },
             { title: BATCHES.items, cell: ({ total }) => numberIn(language, total), isNumber: true },
             { title: BATCHES.arrived, cell: ({ createdAt }) => time(createdAt) },

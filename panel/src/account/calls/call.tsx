@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll } from "../../api/member.ts";
+import { Subject } from "../events/event.tsx";
+import { namesOf } from "../names.ts";
 import { type Call, keyNames, pageOf, Request, Status } from "./parts.tsx";
 import { correctedCall } from "./corrected.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
@@ -17,7 +19,12 @@ interface CallParts {
   readonly one: Call;
 }
 
-const factsOf = ({ c, one }: CallParts, nameOf: (keyId: string) => string): readonly Fact[] => {
+interface Names {
+  readonly keyOf: (keyId: string) => string;
+  readonly ofObject: string | undefined;
+}
+
+const factsOf = ({ c, one }: CallParts, { keyOf, ofObject }: Names): readonly Fact[] => {
   const language = c.get("language");
   const say = sayIn(language);
   const yesNo = (is: boolean) => say(is ? CALLS.yes : CALLS.no);
@@ -30,10 +37,10 @@ const factsOf = ({ c, one }: CallParts, nameOf: (keyId: string) => string): read
     [CALLS.answer, <Status one={one} />],
     [CALLS.problem, one.code && <a href={pageOf(c, one.code)}>{`${one.code}: ${say(CALLS.aboutCode)}`}</a>],
     [CALLS.duration, say(CALLS.ms).replace("{ms}", number(one.durationMs))],
-    [CALLS.key, <a href={inAccount(c, `/keys/${one.keyId}`)}>{nameOf(one.keyId)}</a>],
+    [CALLS.key, <a href={inAccount(c, `/keys/${one.keyId}`)}>{keyOf(one.keyId)}</a>],
     [CALLS.via, say(VIA_TITLES[one.via]!)],
     [CALLS.tool, one.tool && <code>{one.tool}</code>],
-    [CALLS.object, one.objectId && <code>{one.objectId}</code>],
+    [CALLS.object, one.objectId && <Subject c={c} id={one.objectId} name={ofObject} />],
     [CALLS.dryRun, yesNo(one.dryRun)],
     [CALLS.replayed, yesNo(one.replayed)],
     [CALLS.network, one.network],
@@ -115,11 +122,13 @@ call.get("/:requestId", async (c) => {
   const found = await find(c);
   if (found === null) return show(c, <Gone c={c} />, NOT_FOUND);
   const [{ data: one }, keys] = found;
+  const names = await namesOf(c, [one.objectId]);
+  const ofObject = one.objectId ? names.get(one.objectId) : undefined;
   return show(
     c,
     <Page c={c} title={titleOf(c, one)}>
       <section class="card">
-        <Facts c={c} facts={factsOf({ c, one }, keyNames(keys.data))} />
+        <Facts c={c} facts={factsOf({ c, one }, { keyOf: keyNames(keys.data), ofObject })} />
       </section>
       {one.invalidParams.length > 0 && <Faults c={c} one={one} />}
       {one.status >= 400 && one.status < 500 && <Corrected c={c} one={one} />}

@@ -33,7 +33,7 @@ const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
   const clients = one.matchingClients.neighborhood ?? one.matchingClients.city;
   return [
     [CAPTACAO.rooms, one.bedrooms],
-    [CAPTACAO.area, area === null ? null : `${numberIn(language, area)} m²`],
+    [CAPTACAO.area, area === null ? null : `${numberIn(language, area)} m²`],
     [CAPTACAO.expects, one.priceExpected === null ? null : moneyIn(language, one.priceExpected)],
     [CAPTACAO.who, one.ownerNameMasked],
     [CAPTACAO.clients, clients === null ? null : numberIn(language, clients)],

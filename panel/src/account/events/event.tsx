@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { ID_PREFIXES } from "../../../../src/lib/id.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
 import { formOf } from "../../body.ts";
 import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
@@ -14,6 +16,7 @@ import { Empty, Table } from "../../kit/table.tsx";
 import { Time, timeIn } from "../../kit/values.tsx";
 import { EVENTS } from "./texts.ts";
 import { DELIVERY_STATES, WEBHOOKS } from "../webhooks/texts.ts";
+import { namesOf } from "../names.ts";
 import { placeOfId } from "../place-of-id.ts";
 import { LastAnswer } from "../webhooks/webhook.tsx";
 
@@ -40,6 +43,13 @@ export const eventPath = (
   { id, createdAt, sequence }: Pick<LoggedEvent, "id" | "createdAt" | "sequence">,
 ): string => pathOf(c, id, { at: createdAt, sequence: String(sequence) });
 
+/** Things without a name, or whose name the account does not know. */
+const KINDS: readonly (readonly [prefix: string, title: Sentence])[] = [
+  [ID_PREFIXES.batch, EVENTS.batch],
+  [ID_PREFIXES.captacao, EVENTS.owner],
+  [ID_PREFIXES.account, EVENTS.account],
+];
+
 interface SubjectParts {
   readonly c: PanelContext;
   readonly id: string | undefined;
@@ -50,17 +60,20 @@ interface SubjectParts {
 export const Subject = ({ c, id, name }: SubjectParts) => {
   if (!id) return null;
   const place = placeOfId(c, id);
-  const shown = name ?? <code>{id}</code>;
+  const kind = KINDS.find(([prefix]) => id.startsWith(prefix))?.[1];
+  const shown = name ?? (kind ? sayIn(c.get("language"))(kind) : <code>{id}</code>);
   return place ? <a href={place}>{shown}</a> : shown;
 };
 
-const factsOf = (c: PanelContext, one: LoggedEvent): readonly Fact[] => {
-  const { id } = one.data as { readonly id?: string };
+const objectOf = ({ data }: LoggedEvent): string | undefined => (data as { readonly id?: string }).id;
+
+const factsOf = (c: PanelContext, one: LoggedEvent, name: string | undefined): readonly Fact[] => {
+  const id = objectOf(one);
   return [
     [EVENTS.id, <code>{one.id}</code>],
     [EVENTS.when, <Time at={one.createdAt} language={c.get("language")} exact />],
     [EVENTS.sequence, one.sequence],
-    [EVENTS.subject, id && <Subject c={c} id={id} />],
+    [EVENTS.subject, id && <Subject c={c} id={id} name={name} />],
   ];
 };
 
@@ -120,6 +133,8 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
   );
   const one = events.find(({ id }) => id === c.req.param("eventId"));
   if (one === undefined || String(one.sequence) !== sequence) throw unknownHere(c);
+  const object = objectOf(one);
+  const names = await namesOf(c, [object]);
   const urls = new Map(webhooks.data.map(({ id, url }) => [id, url]));
   const rows = data.map((each) => ({ ...each, url: urls.get(each.webhookId) ?? each.webhookId }));
   return show(
@@ -127,7 +142,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
     <Page c={c} title={`${one.type} · ${timeIn(c.get("language"), one.createdAt, true)}`}>
       <Refused problem={problem} />
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one)} />
+        <Facts c={c} facts={factsOf(c, one, names.get(object ?? ""))} />
       </section>
       <Deliveries c={c} rows={rows} at={at} sequence={sequence} />
       <section class="card">

@@ -85,7 +85,7 @@ const UnitTypes = ({ c, rows }: { readonly c: PanelContext; readonly rows: reado
           { title: LAUNCHES.rooms, cell: ({ bedrooms }) => count(bedrooms), isNumber: true },
           {
             title: LAUNCHES.area,
-            cell: ({ area }) => area !== null && `${numberIn(language, area)} m²`,
+            cell: ({ area }) => area !== null && `${numberIn(language, area)} m²`,
             isNumber: true,
           },
           {

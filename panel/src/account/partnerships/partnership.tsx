@@ -66,14 +66,18 @@ const Property = ({ c, one }: Parts) => {
   );
 };
 
-const Client = ({ c, one }: Parts) =>
+type Names = ReadonlyMap<string, string>;
+
+const Client = ({ c, one, names }: Parts & { readonly names: Names }) =>
   one.canMoveFunnel ? (
-    <a href={inAccount(c, `/clients/${one.leadId}`)}>{one.client?.name ?? one.leadId}</a>
+    <a href={inAccount(c, `/clients/${one.leadId}`)}>
+      {names.get(one.leadId) ?? one.client?.name ?? one.leadId}
+    </a>
   ) : (
     <span>{sayIn(c.get("language"))(RADAR.partnersClient)}</span>
   );
 
-const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fact[] => {
+const factsOf = ({ c, one, stages, names }: Parts & { stages: Stages; names: Names }): readonly Fact[] => {
   const language = c.get("language");
   const { contactName, phone, email } = one.counterpart;
   const time = (at: string | null) => at && <Time at={at} language={language} />;
@@ -86,7 +90,7 @@ const factsOf = (c: PanelContext, one: Partnership, stages: Stages): readonly Fa
         <Contact c={c} name={contactName} phones={phone ? [{ number: phone }] : []} email={email} />
       ),
     ],
-    [PARTNERSHIPS.client, <Client c={c} one={one} />],
+    [PARTNERSHIPS.client, <Client c={c} one={one} names={names} />],
     [RADAR.wants, wishOf(c, one.client)],
     [PARTNERSHIPS.message, one.message],
     [PARTNERSHIPS.progress, time(one.lastProgressAt)],
@@ -163,7 +167,7 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
   );
   const stages = stagesOf(statuses);
   const lines = linesOf(events?.data ?? [], acts?.data ?? []);
-  const names = await namesAround(c, lines);
+  const names = await namesAround(c, lines, [one.leadId]);
   return show(
     c,
     <Page c={c} title={`${sayIn(c.get("language"))(PARTNERSHIPS.one)}: ${titleOf(c, one)}`}>
@@ -179,7 +183,7 @@ const partnershipPage = async (c: PanelContext, problem?: Problem) => {
         <div>
           <section class="card">
             <Property c={c} one={one} />
-            <Facts c={c} facts={factsOf(c, one, stages)} />
+            <Facts c={c} facts={factsOf({ c, one, stages, names })} />
           </section>
           <Why c={c} one={one} />
         </div>

@@ -47,8 +47,8 @@ const listing = (c: PanelContext, one: Property, types: TypeGroups): readonly Fa
     [FIELD_TITLES.suites!, number(c, one.suites)],
     [FIELD_TITLES.bathrooms!, number(c, one.bathrooms)],
     [FIELD_TITLES.parkingSpots!, number(c, one.parkingSpots)],
-    [PROPERTIES.area, number(c, one.area, " m²")],
-    [PROPERTIES.privateArea, number(c, one.privateArea, " m²")],
+    [PROPERTIES.area, number(c, one.area, " m²")],
+    [PROPERTIES.privateArea, number(c, one.privateArea, " m²")],
     [FIELD_TITLES.amenities!, one.amenities.join(", ")],
   ];
 };

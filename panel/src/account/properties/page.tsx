@@ -58,8 +58,9 @@ const Name = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) 
         {one.title ?? sayIn(c.get("language"))(PROPERTIES.untitled)}
       </a>
       <p class="hint">
-        <code>{one.externalRef ?? one.id}</code>
-        {placeOf(one) && ` · ${placeOf(one)}`}
+        {one.externalRef && <code>{one.externalRef}</code>}
+        {one.externalRef && placeOf(one) && " · "}
+        {placeOf(one)}
       </p>
     </div>
   </>

@@ -3,7 +3,7 @@ import type { Language } from "../../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { USAGE } from "./texts.ts";
-import { numberIn } from "../../kit/values.tsx";
+import { numberIn, unbroken } from "../../kit/values.tsx";
 
 /** After less of the month nothing can be said about the rest. */
 const LEAST_MS = DAY_MS;
@@ -18,7 +18,7 @@ export const quotaEndOf = (calls: number, quota: number, now: number): number | 
 };
 
 const dayIn = (language: Language, at: number): string =>
-  new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(at);
+  unbroken(new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" }).format(at));
 
 interface QuotaParts {
   readonly c: PanelContext;

@@ -10,6 +10,8 @@ import { Empty, Table } from "../../kit/table.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { ask, onlyFor, send } from "../../api/operator.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { AccountField, accountCalled } from "../account-called.tsx";
+import { offeredIn } from "../owners/offered.ts";
 import { PLACES } from "../texts.ts";
 import { OFFER_STATES, wordOf } from "../words.ts";
 import { CREDITS } from "./texts.ts";
@@ -104,7 +106,10 @@ const Offers = ({ c, account, data }: { c: PanelContext; account: string; data: 
       c={c}
       rows={data}
       columns={[
-        { title: CREDITS.offer, cell: ({ id }) => <code>{id}</code> },
+        {
+          title: CREDITS.offer,
+          cell: (one) => <a href={`/operator/owners/${one.id}`}>{offeredIn(c, one)}</a>,
+        },
         { title: CREDITS.status, cell: ({ status }) => wordOf(c, OFFER_STATES, status) },
         {
           title: CREDITS.price,
@@ -162,23 +167,28 @@ export const credits = new Hono<PanelBindings>();
 
 credits.get("/", async (c) => {
   onlyFor(c, ["FINANCE"]);
-  const id = c.req.query("account")?.trim();
-  if (id) return c.redirect(`${BASE}/${encodeURIComponent(id)}`, 303);
+  const text = c.req.query("account")?.trim();
+  const called = text === undefined ? null : await accountCalled(c, text, "account");
+  if (called && "account" in called) return c.redirect(`${BASE}/${called.account.id}`, 303);
   const say = sayIn(c.get("language"));
   return show(
     c,
     <Page c={c} title={PLACES.credits}>
       <form method="get" action={BASE} class="card">
-        <Field
-          label={say(CREDITS.account)}
+        <AccountField
+          c={c}
+          label={CREDITS.account}
           pointer="account"
-          control={(own) => <input required maxlength={100} {...own} />}
+          chosen={null}
+          text={text ?? ""}
+          problem={called?.problem}
         />
         <button type="submit" class="main">
           {say(CREDITS.open)}
         </button>
       </form>
     </Page>,
+    called ? 422 : 200,
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const CREDITS = {
-  account: { "pt-BR": "Id da conta", en: "Id of the account" },
+  account: { "pt-BR": "Conta", en: "Account" },
   open: { "pt-BR": "Abrir", en: "Open" },
   credit: { "pt-BR": "Creditar ou debitar", en: "Credit or debit" },
   balance: { "pt-BR": "Saldo", en: "Balance" },

@@ -21,6 +21,9 @@ type Letter = AnswerTo<"listDeadLetters">["data"][number];
 const PAGE = "50";
 const BASE = "/operator/dead-letters";
 
+const messageOf = ({ queue, kind }: Pick<Letter, "queue" | "kind">): string =>
+  [queue, kind].filter(Boolean).join(" · ");
+
 const pathOf = (id: string, rest = ""): string => `${BASE}/${encodeURIComponent(id)}${rest}`;
 
 const listPage = async (c: PanelContext) => {
@@ -49,8 +52,10 @@ const listPage = async (c: PanelContext) => {
           c={c}
           rows={data}
           columns={[
-            { title: LETTERS.message, cell: ({ id }) => <a href={pathOf(id)}>{id}</a> },
-            { title: LETTERS.queue, cell: ({ queue, kind }) => [queue, kind].filter(Boolean).join(" · ") },
+            {
+              title: LETTERS.message,
+              cell: (one) => <a href={pathOf(one.id)}>{messageOf(one)}</a>,
+            },
             {
               title: LETTERS.account,
               cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
@@ -92,7 +97,7 @@ const letterPage = async (c: PanelContext, problem?: Problem) => {
   const names = await accountNames(c, [data.accountId]);
   return show(
     c,
-    <Page c={c} title={PLACES.letters}>
+    <Page c={c} title={messageOf(data)}>
       <Refused problem={problem} />
       <CurrentDecision c={c} problem={problem} names={work.names} acts={LETTER_ACTS} />
       {isOpen && <Take c={c} work={work} subject={data.id} to={pathOf(data.id, "/take")} />}

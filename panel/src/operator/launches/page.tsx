@@ -15,6 +15,7 @@ import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table
 import { numberIn, Time } from "../../kit/values.tsx";
 import { STAGE_TITLES, UNITS } from "../../resources/launches/texts.ts";
 import { ask, onlyFor, proofFirst, send } from "../../api/operator.ts";
+import { AccountFilter, accountFiltered } from "../account-called.tsx";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
@@ -67,14 +68,17 @@ const unitsOf = (c: PanelContext, { available, total }: Listed["launch"]["units"
 export const launches = new Hono<PanelBindings>();
 
 launches.get("/", async (c) => {
+  const filtered = await accountFiltered(c);
+  if (filtered.to) return c.redirect(filtered.to, 303);
   const query = { ...filtersOf(c, FILTERS), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listAllLaunches", { query });
   return show(
     c,
     <Page c={c} title={PLACES.launches}>
+      <Refused problem={filtered.problem} />
       <Filters c={c}>
         <TextFilter c={c} name="organization" label={TEXTS.organization} />
-        <TextFilter c={c} name="accountId" label={TEXTS.account} />
+        <AccountFilter c={c} label={TEXTS.account} filtered={filtered} />
         <TextFilter c={c} name="neighborhood" label={TEXTS.neighborhood} />
         <Choice c={c} name="status" label={TEXTS.status} choices={AVAILABILITIES} />
         <Choice c={c} name="constructionStage" label={TEXTS.stage} choices={STAGE_TITLES} />
@@ -109,6 +113,7 @@ launches.get("/", async (c) => {
       )}
       <Pager c={c} next={nextCursor} />
     </Page>,
+    filtered.problem ? 422 : 200,
   );
 });
 

@@ -2,7 +2,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const LAUNCHES_OF_ALL = {
   none: { "pt-BR": "Nenhum lançamento com estes filtros.", en: "No launches match these filters." },
-  account: { "pt-BR": "Id da conta", en: "Account's id" },
+  account: { "pt-BR": "Conta", en: "Account" },
   organization: { "pt-BR": "Rede ou grupo", en: "Network or group" },
   neighborhood: { "pt-BR": "Bairro", en: "Neighborhood" },
   status: { "pt-BR": "Disponibilidade", en: "Availability" },

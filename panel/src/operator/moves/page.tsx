@@ -8,8 +8,9 @@ import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { ask, send } from "../../api/operator.ts";
+import { ask, proofFirst, send } from "../../api/operator.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { type Account, AccountField, accountAt, accountCalled } from "../account-called.tsx";
 import { accountNames, NamedAccount } from "../account-names.tsx";
 import { PLACES } from "../texts.ts";
 import { MOVE_STATES, MOVES } from "./texts.ts";
@@ -22,8 +23,10 @@ const PAGE = "50";
 const BASE = "/operator/moves";
 
 interface Sent {
-  readonly accountId: string;
+  /** As it was typed. */
+  readonly text: string;
   readonly to: string;
+  readonly account?: Account;
   readonly problem?: Problem;
   /** What the move would copy. */
   readonly expected?: Expected | null;
@@ -47,32 +50,27 @@ const Reckoned = ({ c, expected }: { c: PanelContext; expected: Expected }) => {
   );
 };
 
-const Begin = ({
-  c,
-  shards,
-  sent,
-}: {
+interface BeginParts {
   readonly c: PanelContext;
   readonly shards: readonly string[];
   readonly sent: Sent | undefined;
-}) => {
+  readonly chosen: Account | null;
+}
+
+const Begin = ({ c, shards, sent, chosen }: BeginParts) => {
   const say = sayIn(c.get("language"));
   const names = Object.fromEntries(shards.map((name) => [name, sameInBoth(name)]));
   return (
     <form method="post" action={BASE} class="card">
       <Once value={undefined} />
       <p>{say(MOVES.text)}</p>
-      <Field
-        label={say(MOVES.account)}
+      <AccountField
+        c={c}
+        label={MOVES.account}
         pointer="/accountId"
-        control={(attributes) => (
-          <input
-            type="text"
-            required
-            {...attributes}
-            value={sent?.accountId ?? c.req.query("accountId") ?? ""}
-          />
-        )}
+        chosen={chosen}
+        text={sent?.text ?? ""}
+        problem={sent?.problem}
       />
       <Field
         label={say(MOVES.to)}
@@ -116,9 +114,10 @@ const State = ({ c, one }: { c: PanelContext; one: Move }) => {
 
 const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) => {
   const language = c.get("language");
-  const [{ data, nextCursor }, shards] = await Promise.all([
+  const [{ data, nextCursor }, shards, chosen] = await Promise.all([
     ask(c, "listMoves", { query: { ...filtersOf(c, []), limit: PAGE } }),
     ask(c, "listShards"),
+    accountAt(c, sent?.account?.id ?? c.req.query("accountId")),
   ]);
   const names = await accountNames(
     c,
@@ -128,7 +127,7 @@ const listPage = async (c: PanelContext, sent?: Sent, problem = sent?.problem) =
     c,
     <Page c={c} title={PLACES.moves}>
       <Refused problem={problem} />
-      <Begin c={c} shards={shards.data.map(({ name }) => name)} sent={sent} />
+      <Begin c={c} shards={shards.data.map(({ name }) => name)} sent={sent} chosen={chosen} />
       {data.length === 0 ? (
         <Empty c={c} text={MOVES.none} />
       ) : (
@@ -169,10 +168,14 @@ export const moves = new Hono<PanelBindings>();
 moves.get("/", (c) => listPage(c));
 
 moves.post("/", async (c) => {
+  proofFirst(c, ["ADMIN"]);
   const form = await formOf(c);
-  const sent = { accountId: textOf(form, "/accountId"), to: textOf(form, "/to") };
+  const typed = { text: textOf(form, "/accountId"), to: textOf(form, "/to") };
+  const called = await accountCalled(c, typed.text, "/accountId");
+  if ("problem" in called) return listPage(c, { ...typed, problem: called.problem });
+  const sent = { ...typed, account: called.account };
   const dryRun = form.get("dryRun") === "true";
-  const asked = { params: { accountId: sent.accountId }, body: { to: sent.to, dryRun } };
+  const asked = { params: { accountId: called.account.id }, body: { to: sent.to, dryRun } };
   const written = await send(c, "moveAccount", dryRun ? asked : { ...asked, once: textOf(form, "once") });
   if ("problem" in written) return listPage(c, { ...sent, problem: written.problem });
   return dryRun ? listPage(c, { ...sent, expected: written.done.expected }) : c.redirect(BASE, 303);

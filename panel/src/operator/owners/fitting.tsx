@@ -3,6 +3,7 @@ import { type PanelContext, sayIn } from "../../context.ts";
 import { Empty, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import type { AnswerTo } from "../../api/operations.ts";
+import { NamedAccount } from "../account-names.tsx";
 import { FITTING } from "./texts.ts";
 import { ACCOUNT_STATUS_WORDS, wordOf } from "../words.ts";
 
@@ -49,12 +50,7 @@ export const FittingAccounts = ({ c, fitting: { data, nextCursor }, act }: Parts
             {
               title: FITTING.account,
               cell: ({ name, accountId }) => (
-                <>
-                  {name}
-                  <p class="hint">
-                    <code>{accountId}</code>
-                  </p>
-                </>
+                <NamedAccount c={c} id={accountId} names={new Map([[accountId, name]])} />
               ),
             },
             { title: FITTING.state, cell: (one) => <Ready c={c} one={one} /> },

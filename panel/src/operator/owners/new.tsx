@@ -1,14 +1,19 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import { ID_PREFIXES } from "../../../../src/lib/id.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
+import { isUnknown } from "../../api/client.ts";
+import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { asWritten, centsAt, numberAt } from "../../kit/amounts.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { onlyFor, send } from "../../api/operator.ts";
+import { ask, onlyFor, send } from "../../api/operator.ts";
+import { type Account, AccountField, accountAt, accountCalled } from "../account-called.tsx";
 import { type Fitting, FittingAccounts } from "./fitting.tsx";
+import { offeredIn } from "./offered.ts";
 import { FITTING, OWNERS } from "./texts.ts";
 
 const BASE = "/operator/owners";
@@ -18,10 +23,8 @@ const ACCOUNTS = "50";
 
 /** Fields of text by their pointers, of any offer and of a new owner. */
 const OF_OFFER: Readonly<Record<string, Sentence>> = {
-  "/accountId": OWNERS.account,
   "/priceCents": OWNERS.priceReais,
   "/deadlineMinutes": OWNERS.minutes,
-  "/ownerId": OWNERS.known,
 };
 const OF_OWNER: Readonly<Record<string, Sentence>> = {
   "/owner/name": OWNERS.name,
@@ -38,6 +41,8 @@ const CHOICES = {
   "/propertyType": { title: OWNERS.type, of: LABELS.propertyType },
 } as const;
 
+type Owner = AnswerTo<"readOwner">["data"];
+
 /** The text in the form, by pointer. */
 type Values = (pointer: string) => string;
 
@@ -47,6 +52,22 @@ interface Shown {
   readonly problem?: Problem;
   readonly fitting?: Fitting;
 }
+
+/** Whom the form is about, of the address of their page. */
+interface Known {
+  readonly account: Account | null;
+  readonly owner: Owner | null;
+}
+
+const knownTo = async (c: PanelContext, values: Values): Promise<Known> => {
+  const ownerId = values("/ownerId");
+  const accountId = values("/accountId");
+  const [account, owner] = await Promise.all([
+    accountId.startsWith(ID_PREFIXES.account) ? accountAt(c, accountId) : null,
+    ownerId ? ask(c, "readOwner", { params: { offerId: ownerId } }) : null,
+  ]);
+  return { account, owner: owner?.data ?? null };
+};
 
 const ofForm = (form: FormData): Pick<Shown, "values" | "once"> => ({
   values: (pointer) => textOf(form, pointer),
@@ -69,7 +90,6 @@ const Texts = ({ c, of, values, problem }: FieldsParts) => {
           label={say(title)}
           pointer={pointer}
           problem={problem}
-          {...(pointer === "/ownerId" && { hint: say(OWNERS.knownHint) })}
           control={(own) => <input maxlength={200} value={values(pointer)} {...own} />}
         />
       ))}
@@ -77,37 +97,63 @@ const Texts = ({ c, of, values, problem }: FieldsParts) => {
   );
 };
 
-const formPage = (c: PanelContext, shown: Shown) => {
+/** The owner of the address; else the fields of a new one. */
+const OwnerFields = ({ c, owner, values, problem }: Omit<FieldsParts, "of"> & Pick<Known, "owner">) => {
+  const say = sayIn(c.get("language"));
+  if (owner)
+    return (
+      <p>
+        {say(OWNERS.owner)}: <a href={`${BASE}/${owner.id}`}>{offeredIn(c, owner)}</a>{" "}
+        <a href={`${BASE}/new`}>{say(OWNERS.another)}</a>
+        <input type="hidden" name="/ownerId" value={owner.id} />
+      </p>
+    );
+  return (
+    <>
+      <Texts c={c} of={OF_OWNER} values={values} problem={problem} />
+      {Object.entries(CHOICES).map(([pointer, { title, of }]) => (
+        <Field
+          label={say(title)}
+          pointer={pointer}
+          problem={problem}
+          control={(own) => (
+            <select {...own}>
+              <option value="" />
+              <Options c={c} of={of} chosen={values(pointer)} />
+            </select>
+          )}
+        />
+      ))}
+    </>
+  );
+};
+
+const formPage = async (c: PanelContext, shown: Shown) => {
   const say = sayIn(c.get("language"));
   const { values, once, fitting } = shown;
   const problem = shown.problem && asWritten(c, shown.problem, values);
+  const { account, owner } = await knownTo(c, values);
   return show(
     c,
     <Page c={c} title={OWNERS.offer}>
       <Refused problem={problem} />
       <form id={FORM} method="post" action={`${BASE}/new`} class="card">
         <Once value={once} />
+        <OwnerFields c={c} owner={owner} values={values} problem={problem} />
         <Texts c={c} of={OF_OFFER} values={values} problem={problem} />
-        <h2>{say(OWNERS.new)}</h2>
-        <Texts c={c} of={OF_OWNER} values={values} problem={problem} />
-        {Object.entries(CHOICES).map(([pointer, { title, of }]) => (
-          <Field
-            label={say(title)}
-            pointer={pointer}
-            problem={problem}
-            control={(own) => (
-              <select {...own}>
-                <option value="" />
-                <Options c={c} of={of} chosen={values(pointer)} />
-              </select>
-            )}
-          />
-        ))}
+        <AccountField
+          c={c}
+          label={OWNERS.account}
+          pointer="/accountId"
+          chosen={account}
+          text={values("/accountId")}
+          problem={problem}
+        />
         <span class="row">
           <button type="submit" class="main">
             {say(OWNERS.send)}
           </button>
-          <button type="submit" class="plain" formaction={`${BASE}/new/accounts`}>
+          <button type="submit" class="plain" formaction={`${BASE}/new/accounts`} formnovalidate>
             {say(FITTING.see)}
           </button>
         </span>
@@ -185,10 +231,29 @@ newOwner.post("/new/accounts", async (c) => {
   return formPage(c, { ...ofForm(form), ...answer });
 });
 
+/** The faults of the other fields too: a form is refused once. */
+const withFaults = async (
+  c: PanelContext,
+  form: FormData,
+  { problem }: { readonly problem: Problem },
+): Promise<Problem> => {
+  const asked = { params: { accountId: "-" }, body: bodyOf(form) };
+  const sent = await send(c, "offerOwner", asked).catch((error: unknown) => {
+    if (isUnknown(error)) return null;
+    throw error;
+  });
+  const others = sent && "problem" in sent ? (sent.problem.invalidParams ?? []) : [];
+  return { ...problem, invalidParams: [...(problem.invalidParams ?? []), ...others] };
+};
+
 newOwner.post("/new", async (c) => {
+  onlyFor(c, ["FINANCE", "CURATION"]);
   const form = await formOf(c);
-  const accountId = textOf(form, "chosen") || textOf(form, "/accountId") || "-";
-  const asked = { params: { accountId }, body: bodyOf(form), once: textOf(form, "once") };
+  const called = await accountCalled(c, textOf(form, "chosen") || textOf(form, "/accountId"), "/accountId");
+  if ("problem" in called)
+    return formPage(c, { ...ofForm(form), problem: await withFaults(c, form, called) });
+  const params = { accountId: called.account.id };
+  const asked = { params, body: bodyOf(form), once: textOf(form, "once") };
   const written = await send(c, "offerOwner", asked);
   return "problem" in written
     ? formPage(c, { ...ofForm(form), ...written })

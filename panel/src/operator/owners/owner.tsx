@@ -10,9 +10,11 @@ import { Page, show } from "../../kit/frame.tsx";
 import { filtersOf, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { FittingAccounts } from "./fitting.tsx";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../../api/operations.ts";
+import { offeredIn } from "./offered.ts";
 import { FITTING, OWNERS } from "./texts.ts";
 import { OFFER_STATES, wordOf } from "../words.ts";
 import { Until } from "./until.tsx";
@@ -25,7 +27,7 @@ const CENTS = 100;
 
 const pathOf = (id: string): string => `/operator/owners/${id}`;
 
-const factsOf = (c: PanelContext, one: Owner): readonly Fact[] => {
+const factsOf = (c: PanelContext, one: Owner, names: ReadonlyMap<string, string>): readonly Fact[] => {
   const language = c.get("language");
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   return [
@@ -38,7 +40,7 @@ const factsOf = (c: PanelContext, one: Owner): readonly Fact[] => {
     [OWNERS.expects, one.priceExpected !== null && moneyIn(language, one.priceExpected)],
     [OWNERS.phoneVerified, time(one.phoneVerifiedAt)],
     [OWNERS.came, time(one.createdAt)],
-    [OWNERS.acceptedBy, one.acceptedBy && <code>{one.acceptedBy}</code>],
+    [OWNERS.acceptedBy, one.acceptedBy && <NamedAccount c={c} id={one.acceptedBy} names={names} />],
     [OWNERS.erased, time(one.erasedAt)],
   ];
 };
@@ -73,20 +75,29 @@ const ownerPage = async (c: PanelContext, problem?: Problem) => {
   const language = c.get("language");
   const say = sayIn(language);
   const { data } = await ask(c, "readOwner", { params: { offerId: c.req.param("ownerId")! } });
-  const fitting = await fittingOf(c, data);
+  const [fitting, names] = await Promise.all([
+    fittingOf(c, data),
+    accountNames(
+      c,
+      data.offers.map(({ accountId }) => accountId),
+    ),
+  ]);
   return show(
     c,
-    <Page c={c} title={OWNERS.owner}>
+    <Page c={c} title={offeredIn(c, data)}>
       <Refused problem={problem} />
       <section class="card">
-        <Facts c={c} facts={factsOf(c, data)} />
+        <Facts c={c} facts={factsOf(c, data, names)} />
       </section>
       <h2>{say(OWNERS.list)}</h2>
       <Table<Offer>
         c={c}
         rows={data.offers}
         columns={[
-          { title: OWNERS.account, cell: ({ accountId }) => <code>{accountId}</code> },
+          {
+            title: OWNERS.account,
+            cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
+          },
           {
             title: OWNERS.state,
             cell: (one) =>

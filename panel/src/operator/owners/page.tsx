@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
-import { LABELS } from "../../../../src/vocabulary/labels.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
@@ -11,10 +10,11 @@ import { moneyIn } from "../../kit/values.tsx";
 import { ask, send } from "../../api/operator.ts";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../../api/operations.ts";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts.ts";
 import { OFFER_LISTS, OWNERS } from "./texts.ts";
-import { wordOf } from "../words.ts";
+import { offeredIn } from "./offered.ts";
 import { Until } from "./until.tsx";
 
 type Offer = AnswerTo<"listAllOffers">["data"][number];
@@ -35,24 +35,21 @@ const Acts = ({ c, one }: { c: PanelContext; one: Offer }) => {
   ) : null;
 };
 
-const Offers = ({ c, data }: { c: PanelContext; data: readonly Offer[] }) => (
+interface OffersParts {
+  readonly c: PanelContext;
+  readonly data: readonly Offer[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const Offers = ({ c, data, names }: OffersParts) => (
   <Table<Offer>
     c={c}
     rows={data}
     columns={[
-      { title: OWNERS.owner, cell: ({ id }) => <a href={`${BASE}/${id}`}>{id}</a> },
-      { title: OWNERS.account, cell: ({ accountId }) => <code>{accountId}</code> },
+      { title: OWNERS.what, cell: (one) => <a href={`${BASE}/${one.id}`}>{offeredIn(c, one)}</a> },
       {
-        title: OWNERS.what,
-        cell: (one) =>
-          [
-            wordOf(c, LABELS.purpose, one.purpose),
-            one.propertyType && wordOf(c, LABELS.propertyType, one.propertyType),
-            one.neighborhood,
-            one.city,
-          ]
-            .filter(Boolean)
-            .join(", "),
+        title: OWNERS.account,
+        cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
       },
       {
         title: OWNERS.price,
@@ -78,6 +75,10 @@ const listPage = async (c: PanelContext, sent?: Sent) => {
   const list = Object.hasOwn(OFFER_LISTS, asked) ? asked : "OPEN";
   const query = { ...filtersOf(c, ["sandbox"]), list, limit: PAGE };
   const { data, nextCursor } = await ask(c, "listAllOffers", { query });
+  const names = await accountNames(
+    c,
+    data.map(({ accountId }) => accountId),
+  );
   const offer = (
     <a class="button main" href={`${BASE}/new`}>
       {say(OWNERS.offer)}
@@ -92,7 +93,7 @@ const listPage = async (c: PanelContext, sent?: Sent) => {
         <Choice c={c} name="list" label={OWNERS.list} choices={OFFER_LISTS} />
         <SandboxFilter c={c} />
       </Filters>
-      {data.length === 0 ? <Empty c={c} text={OWNERS.none} /> : <Offers c={c} data={data} />}
+      {data.length === 0 ? <Empty c={c} text={OWNERS.none} /> : <Offers c={c} data={data} names={names} />}
       <Pager c={c} next={nextCursor} />
     </Page>,
     sent ? 422 : 200,

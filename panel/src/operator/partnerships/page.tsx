@@ -1,12 +1,15 @@
 import { Hono } from "hono";
 import { LABELS } from "../../../../src/vocabulary/labels.ts";
-import { type PanelBindings, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
+import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { ask } from "../../api/operator.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { AccountFilter, accountFiltered } from "../account-called.tsx";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { SandboxFilter } from "../sandbox-filter.tsx";
 import { PLACES } from "../texts.ts";
 import { SIDE_KINDS, SIDE_SCOPES, wordOf } from "../words.ts";
@@ -17,22 +20,27 @@ type Sides = AnswerTo<"listAllPartnerships">["data"][number];
 const PAGE = "50";
 const BASE = "/operator/partnerships";
 
-const accountLink = (id: string) => <a href={`/operator/accounts/${id}`}>{id}</a>;
+const titleOf = (c: PanelContext, { title }: Pick<Sides, "title">): string =>
+  title ?? sayIn(c.get("language"))(SIDES.untitled);
 
 export const partnerships = new Hono<PanelBindings>();
 
 partnerships.get("/", async (c) => {
   const language = c.get("language");
+  const filtered = await accountFiltered(c);
+  if (filtered.to) return c.redirect(filtered.to, 303);
   const query = { ...filtersOf(c, ["status", "accountId", "sandbox"]), limit: PAGE };
   const { data, nextCursor } = await ask(c, "listAllPartnerships", { query });
+  const names = await accountNames(
+    c,
+    data.flatMap(({ clientAccountId, propertyAccountId }) => [clientAccountId, propertyAccountId]),
+  );
   return show(
     c,
     <Page c={c} title={PLACES.partnerships}>
+      <Refused problem={filtered.problem} />
       <Filters c={c}>
-        <label class="filter">
-          {sayIn(language)(SIDES.account)}
-          <input name="accountId" maxlength={100} value={c.req.query("accountId") ?? ""} />
-        </label>
+        <AccountFilter c={c} label={SIDES.account} filtered={filtered} />
         <Choice c={c} name="status" label={SIDES.status} choices={LABELS.partnershipStatus} />
         <SandboxFilter c={c} />
       </Filters>
@@ -43,10 +51,20 @@ partnerships.get("/", async (c) => {
           c={c}
           rows={data}
           columns={[
-            { title: SIDES.partnership, cell: ({ id }) => <a href={`${BASE}/${id}`}>{id}</a> },
+            {
+              title: SIDES.property,
+              cell: (one) => <a href={`${BASE}/${one.id}`}>{titleOf(c, one)}</a>,
+            },
+            { title: SIDES.created, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
             { title: SIDES.status, cell: ({ status }) => wordOf(c, LABELS.partnershipStatus, status) },
-            { title: SIDES.clientAccount, cell: ({ clientAccountId }) => accountLink(clientAccountId) },
-            { title: SIDES.propertyAccount, cell: ({ propertyAccountId }) => accountLink(propertyAccountId) },
+            {
+              title: SIDES.clientAccount,
+              cell: ({ clientAccountId }) => <NamedAccount c={c} id={clientAccountId} names={names} />,
+            },
+            {
+              title: SIDES.propertyAccount,
+              cell: ({ propertyAccountId }) => <NamedAccount c={c} id={propertyAccountId} names={names} />,
+            },
             {
               title: SIDES.progress,
               cell: ({ lastProgressAt }) => <Time at={lastProgressAt} language={language} />,
@@ -56,6 +74,7 @@ partnerships.get("/", async (c) => {
       )}
       <Pager c={c} next={nextCursor} />
     </Page>,
+    filtered.problem ? 422 : 200,
   );
 });
 
@@ -64,15 +83,17 @@ partnerships.get("/:partnershipId", async (c) => {
   const say = sayIn(language);
   const params = { partnershipId: c.req.param("partnershipId") };
   const { data: one } = await ask(c, "readBothSides", { params });
+  const names = await accountNames(c, [one.clientAccountId, one.propertyAccountId]);
   const time = (at: string | null) => at && <Time at={at} language={language} />;
   const facts: readonly Fact[] = [
     [SIDES.partnership, <code>{one.id}</code>],
     [SIDES.kind, wordOf(c, SIDE_KINDS, one.kind)],
     [SIDES.scope, wordOf(c, SIDE_SCOPES, one.scope)],
     [SIDES.status, wordOf(c, LABELS.partnershipStatus, one.status)],
-    [SIDES.clientAccount, accountLink(one.clientAccountId)],
-    [SIDES.propertyAccount, accountLink(one.propertyAccountId)],
+    [SIDES.clientAccount, <NamedAccount c={c} id={one.clientAccountId} names={names} />],
+    [SIDES.propertyAccount, <NamedAccount c={c} id={one.propertyAccountId} names={names} />],
     [SIDES.client, <code>{one.leadId}</code>],
+    [SIDES.title, one.title],
     [SIDES.property, one.propertyId && <code>{one.propertyId}</code>],
     [SIDES.development, one.developmentId && <code>{one.developmentId}</code>],
     [SIDES.score, one.score],
@@ -86,7 +107,7 @@ partnerships.get("/:partnershipId", async (c) => {
   ];
   return show(
     c,
-    <Page c={c} title={SIDES.partnership}>
+    <Page c={c} title={`${say(SIDES.partnership)}: ${titleOf(c, one)}`}>
       <section class="card">
         <Facts c={c} facts={facts} />
       </section>

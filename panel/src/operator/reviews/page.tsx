@@ -11,6 +11,7 @@ import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CurrentDecision } from "../queue/current-decision.tsx";
 import { Take, type Work, Worker, workOf } from "../queue/work.tsx";
 import { PLACES } from "../texts.ts";
@@ -22,13 +23,23 @@ type Waiting = AnswerTo<"listPropertiesUnderReview">["data"][number];
 const PAGE = "50";
 const BASE = "/operator/reviews";
 
-const factsOf = (c: PanelContext, { property, accountId, sandbox }: Waiting) => {
+interface OneParts {
+  readonly c: PanelContext;
+  readonly one: Waiting;
+  readonly work: Work;
+  /** Of accounts. */
+  readonly names: ReadonlyMap<string, string>;
+  /** The listing after it. */
+  readonly next: string | null;
+}
+
+const factsOf = ({ c, one: { property, accountId, sandbox }, names }: OneParts) => {
   const language = c.get("language");
   const say = sayIn(language);
   const money = (value: number | null) => value !== null && moneyIn(language, value);
   const { address } = property;
   return [
-    [REVIEWS.account, <code>{accountId}</code>],
+    [REVIEWS.account, <NamedAccount c={c} id={accountId} names={names} />],
     [REVIEWS.sandbox, sandbox && say(REVIEWS.isSandbox)],
     [REVIEWS.type, property.type && wordOf(c, LABELS.propertyType, property.type)],
     [REVIEWS.purposes, property.purposes.map((one) => wordOf(c, LABELS.purpose, one)).join(", ")],
@@ -36,7 +47,7 @@ const factsOf = (c: PanelContext, { property, accountId, sandbox }: Waiting) => 
     [REVIEWS.sale, money(property.salePrice)],
     [REVIEWS.rent, money(property.rentPrice)],
     [REVIEWS.bedrooms, property.bedrooms],
-    [REVIEWS.area, property.area !== null && `${numberIn(language, property.area)} m²`],
+    [REVIEWS.area, property.area !== null && `${numberIn(language, property.area)} m²`],
     [REVIEWS.description, property.description],
   ] as const;
 };
@@ -78,15 +89,8 @@ const Undo = ({ c, id }: { c: PanelContext; id: string }) => (
   </Notice>
 );
 
-interface OneParts {
-  readonly c: PanelContext;
-  readonly one: Waiting;
-  readonly work: Work;
-  /** The listing after it. */
-  readonly next: string | null;
-}
-
-const One = ({ c, one, work, next }: OneParts) => {
+const One = (parts: OneParts) => {
+  const { c, one, work, next } = parts;
   const say = sayIn(c.get("language"));
   const { property } = one;
   return (
@@ -94,7 +98,7 @@ const One = ({ c, one, work, next }: OneParts) => {
       <Take c={c} work={work} subject={property.id} to={`${BASE}/${property.id}/take`} />
       <section class="card">
         <h2>{property.title ?? property.id}</h2>
-        <Facts c={c} facts={factsOf(c, one)} />
+        <Facts c={c} facts={factsOf(parts)} />
       </section>
       <Decide c={c} id={property.id} next={next} />
       <div class="photos">
@@ -125,6 +129,10 @@ const page = async (c: PanelContext, problem?: Problem) => {
   const one = asked ? data.find(({ property }) => property.id === asked) : data.find(isFree);
   const next = one && data.slice(data.indexOf(one) + 1).find(isFree);
   const undo = c.req.query("decided");
+  const names = await accountNames(
+    c,
+    data.map(({ accountId }) => accountId),
+  );
   return show(
     c,
     <Page c={c} title={PLACES.reviews}>
@@ -132,7 +140,7 @@ const page = async (c: PanelContext, problem?: Problem) => {
       <CurrentDecision c={c} problem={problem} names={work.names} words={LABELS.curationStatus} />
       {undo && <Undo c={c} id={undo} />}
       {asked && !one && <Notice kind="plain">{sayIn(c.get("language"))(REVIEWS.gone)}</Notice>}
-      {one && <One c={c} one={one} work={work} next={next?.property.id ?? null} />}
+      {one && <One c={c} one={one} work={work} names={names} next={next?.property.id ?? null} />}
       {data.length === 0 ? (
         <Empty c={c} text={REVIEWS.none} />
       ) : (
@@ -144,7 +152,10 @@ const page = async (c: PanelContext, problem?: Problem) => {
               title: REVIEWS.listing,
               cell: ({ property }) => <a href={`${BASE}/${property.id}`}>{property.title ?? property.id}</a>,
             },
-            { title: REVIEWS.account, cell: ({ accountId }) => <code>{accountId}</code> },
+            {
+              title: REVIEWS.account,
+              cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
+            },
             {
               title: REVIEWS.worker,
               cell: ({ property }) => <Worker c={c} work={work} subject={property.id} />,

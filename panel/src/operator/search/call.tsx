@@ -8,6 +8,13 @@ import { accountNames, NamedAccount } from "../account-names.tsx";
 import { CALL } from "./texts.ts";
 import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 
+/** A thing of the account, which has no page here: its name, and the id to search by. */
+const Own = ({ id, names }: { readonly id: string; readonly names: ReadonlyMap<string, string> }) => (
+  <>
+    {names.get(id)} <code class="hint">{id}</code>
+  </>
+);
+
 /** A call by its requestId alone (rules 35.8). */
 export const call = new Hono<PanelBindings>();
 
@@ -16,7 +23,12 @@ call.get("/:requestId", async (c) => {
   const say = sayIn(language);
   const params = { requestId: c.req.param("requestId") };
   const { data: one } = await ask(c, "findCall", { params });
-  const names = await accountNames(c, [one.accountId]);
+  const ids = [one.keyId, one.objectId].filter(Boolean).join(",");
+  const [names, named] = await Promise.all([
+    accountNames(c, [one.accountId]),
+    ask(c, "listNames", { params: { accountId: one.accountId }, query: { ids } }),
+  ]);
+  const own = new Map(named.data.map(({ id, name }) => [id, name]));
   const account = <NamedAccount c={c} id={one.accountId} names={names} />;
   const faults = one.invalidParams.map(({ name, code }) => `${name} ${code}`).join(", ");
   return show(
@@ -33,9 +45,9 @@ call.get("/:requestId", async (c) => {
             [CALLS.answer, [one.status, one.code].filter(Boolean).join(" ")],
             [CALL.faults, faults],
             [CALLS.duration, say(CALLS.ms).replace("{ms}", numberIn(language, one.durationMs))],
-            [CALLS.key, <code>{one.keyId}</code>],
+            [CALLS.key, <Own id={one.keyId} names={own} />],
             [CALLS.via, say(VIA_TITLES[one.via]!)],
-            [CALLS.object, one.objectId && <code>{one.objectId}</code>],
+            [CALLS.object, one.objectId && <Own id={one.objectId} names={own} />],
             [CALLS.network, one.network],
             [CALLS.agent, one.userAgent],
           ]}

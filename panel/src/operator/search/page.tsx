@@ -6,6 +6,7 @@ import { Field, Notice, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { ask } from "../../api/operator.ts";
+import { accountNames, NamedAccount } from "../account-names.tsx";
 import { hasRole } from "../navigation.tsx";
 import type { AnswerTo } from "../../api/operations.ts";
 import { PLACES } from "../texts.ts";
@@ -26,7 +27,13 @@ const pageOf = (operator: Operator, { kind, id, accountId }: Hit): string | null
   return hasRole(operator, ["FINANCE"]) && accountId ? `/operator/credits/${accountId}` : null;
 };
 
-const Hits = ({ c, hits }: { readonly c: PanelContext; readonly hits: readonly Hit[] }) => {
+interface HitsParts {
+  readonly c: PanelContext;
+  readonly hits: readonly Hit[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+const Hits = ({ c, hits, names }: HitsParts) => {
   const linked = (one: Hit) => {
     const page = pageOf(c.get("operator"), one);
     const text = one.name ?? one.id;
@@ -40,7 +47,10 @@ const Hits = ({ c, hits }: { readonly c: PanelContext; readonly hits: readonly H
       columns={[
         { title: SEARCH.id, cell: linked },
         { title: SEARCH.kind, cell: ({ kind }) => sayIn(c.get("language"))(HITS[kind]!) },
-        { title: SEARCH.account, cell: ({ accountId }) => accountId && <code>{accountId}</code> },
+        {
+          title: SEARCH.account,
+          cell: ({ accountId }) => <NamedAccount c={c} id={accountId} names={names} />,
+        },
       ]}
     />
   );
@@ -49,11 +59,13 @@ const Hits = ({ c, hits }: { readonly c: PanelContext; readonly hits: readonly H
 interface Found {
   readonly q: string;
   readonly hits?: readonly Hit[];
+  /** Of accounts. */
+  readonly names?: ReadonlyMap<string, string>;
   /** A whole key was searched for. */
   readonly isKey?: true;
 }
 
-const searchPage = (c: PanelContext, { q, hits, isKey }: Found) => {
+const searchPage = (c: PanelContext, { q, hits, names = new Map(), isKey }: Found) => {
   const say = sayIn(c.get("language"));
   return show(
     c,
@@ -70,7 +82,7 @@ const searchPage = (c: PanelContext, { q, hits, isKey }: Found) => {
           {say(SEARCH.find)}
         </button>
       </form>
-      {hits && <Hits c={c} hits={hits} />}
+      {hits && <Hits c={c} hits={hits} names={names} />}
     </Page>,
     isKey ? 422 : 200,
   );
@@ -82,7 +94,13 @@ const found = async (c: PanelContext, q: string) => {
   if (UUID.test(q)) return c.redirect(`/operator/calls/${q.toLowerCase()}`, 303);
   const hits = (await ask(c, "findAnything", { query: { q } })).data;
   const only = hits.length === 1 ? pageOf(c.get("operator"), hits[0]!) : null;
-  return only ? c.redirect(only, 303) : searchPage(c, { q, hits });
+  if (only) return c.redirect(only, 303);
+  const named = hits.flatMap(({ accountId, name }) =>
+    accountId && name ? [[accountId, name] as const] : [],
+  );
+  const nameless = hits.filter(({ name }) => name === null).map(({ accountId }) => accountId);
+  const names = new Map([...named, ...(await accountNames(c, nameless))]);
+  return searchPage(c, { q, hits, names });
 };
 
 const REFUSED = "refused";

@@ -1,0 +1,155 @@
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { send } from "../api/operator.ts";
+import { addressWith, type PanelContext, sayIn } from "../context.ts";
+import { Field } from "../kit/fields.tsx";
+import { accountNames, NamedAccount } from "./account-names.tsx";
+
+const TEXTS = {
+  hint: { "pt-BR": "O começo do nome.", en: "The beginning of its name." },
+  missing: { "pt-BR": "Escreva o nome da conta.", en: "Write the account's name." },
+  none: {
+    "pt-BR": "Nenhuma conta tem um nome que começa assim.",
+    en: "No account has a name that begins so.",
+  },
+  several: {
+    "pt-BR": "Várias contas começam assim: {names}. Escreva mais do nome.",
+    en: "Several accounts begin so: {names}. Write more of the name.",
+  },
+  refused: { "pt-BR": "Qual conta?", en: "Which account?" },
+  other: { "pt-BR": "Outra conta", en: "Another account" },
+} as const satisfies Record<string, Sentence>;
+
+/** Of namesakes, which only their ids tell apart. */
+const MOST_NAMED = 5;
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+}
+
+const faultAt = (c: PanelContext, pointer: string, reason: string): Problem => ({
+  type: "about:blank",
+  title: sayIn(c.get("language"))(TEXTS.refused),
+  status: 422,
+  code: "invalid_param",
+  requestId: c.get("requestId"),
+  invalidParams: [{ in: "body", name: pointer.slice(1), pointer, code: "not_found", reason }],
+});
+
+const listed = (found: readonly Account[]): string => {
+  const isAlone = ({ name }: Account) => found.filter((other) => other.name === name).length === 1;
+  const names = found
+    .slice(0, MOST_NAMED)
+    .map((one) => (isAlone(one) ? one.name : `${one.name} (${one.id})`));
+  return names.join(", ") + (found.length > MOST_NAMED ? "…" : "");
+};
+
+/**
+ * The account that somebody calls by its id, its name, or the beginning of its name.
+ * @param pointer the field in which it was called
+ */
+export const accountCalled = async (
+  c: PanelContext,
+  text: string,
+  pointer: string,
+): Promise<{ readonly account: Account } | { readonly problem: Problem }> => {
+  const say = sayIn(c.get("language"));
+  if (text === "") return { problem: faultAt(c, pointer, say(TEXTS.missing)) };
+  const asked = await send(c, "findAnything", { query: { q: text } });
+  if ("problem" in asked) return asked;
+  const found = asked.done.data.flatMap(({ kind, id, name }) =>
+    kind === "ACCOUNT" ? [{ id, name: name ?? id }] : [],
+  );
+  const exact = found.filter(({ name }) => name.toLowerCase() === text.toLowerCase());
+  const [account, ...others] = exact.length > 0 ? exact : found;
+  if (!account) return { problem: faultAt(c, pointer, say(TEXTS.none)) };
+  if (others.length === 0) return { account };
+  const names = listed([account, ...others]);
+  return { problem: faultAt(c, pointer, say(TEXTS.several).replace("{names}", names)) };
+};
+
+/** An account of which the address has the id. */
+export const accountAt = async (c: PanelContext, id: string | undefined): Promise<Account | null> => {
+  if (!id) return null;
+  const name = (await accountNames(c, [id])).get(id);
+  return name === undefined ? null : { id, name };
+};
+
+interface Parts {
+  readonly c: PanelContext;
+  readonly label: Sentence;
+  readonly pointer: string;
+  /** Known already: the field is closed, with a way to another. */
+  readonly chosen: Account | null;
+  /** As somebody typed it. */
+  readonly text: string;
+  readonly problem?: Problem | undefined;
+}
+
+/** In a form: an account by its name. */
+export const AccountField = ({ c, label, pointer, chosen, text, problem }: Parts) => {
+  const say = sayIn(c.get("language"));
+  if (chosen)
+    return (
+      <p>
+        {say(label)}: <NamedAccount c={c} id={chosen.id} names={new Map([[chosen.id, chosen.name]])} />{" "}
+        <a href={c.get("pagePath")}>{say(TEXTS.other)}</a>
+        <input type="hidden" name={pointer} value={chosen.id} />
+      </p>
+    );
+  return (
+    <Field
+      label={say(label)}
+      pointer={pointer}
+      hint={say(TEXTS.hint)}
+      problem={problem}
+      control={(own) => <input required maxlength={100} autocomplete="off" value={text} {...own} />}
+    />
+  );
+};
+
+interface Filtered {
+  /** Of the address. */
+  readonly account: Account | null;
+  /** As it was typed; empty with an account. */
+  readonly text: string;
+  readonly problem?: Problem;
+  /** The list of the account that was called. */
+  readonly to?: string;
+}
+
+/** The account of a list's filter: `accountId` of the address, or `account` as somebody called it. */
+export const accountFiltered = async (c: PanelContext): Promise<Filtered> => {
+  const text = c.req.query("account")?.trim() ?? "";
+  if (text === "") return { account: await accountAt(c, c.req.query("accountId")), text };
+  const called = await accountCalled(c, text, "account");
+  if ("problem" in called) return { account: null, text, problem: called.problem };
+  const page = { account: null, accountId: called.account.id, cursor: null, back: null };
+  return { account: called.account, text: "", to: addressWith(c, page) };
+};
+
+interface FilterParts {
+  readonly c: PanelContext;
+  readonly label: Sentence;
+  readonly filtered: Filtered;
+}
+
+export const AccountFilter = ({ c, label, filtered: { account, text } }: FilterParts) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <>
+      <label class="filter">
+        {say(label)}
+        <input
+          name="account"
+          maxlength={100}
+          autocomplete="off"
+          placeholder={account?.name ?? say(TEXTS.hint)}
+          value={text}
+        />
+      </label>
+      {account && <input type="hidden" name="accountId" value={account.id} />}
+    </>
+  );
+};
