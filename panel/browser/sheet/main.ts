@@ -8,7 +8,7 @@ import { csvLine } from "../../../src/intake/sheets/write.ts";
 import { Account } from "./account.ts";
 import { download, el, list } from "./dom.ts";
 import { Pending } from "./pending.ts";
-import { columnsPart, type Decide, rowsPart, say, stopsPart } from "./preview.ts";
+import { columnsPart, type Decide, rowsPart, say, sheetsPart, stopsPart } from "./preview.ts";
 import { type Ended, finish, run } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 import { refusedIn, Trial } from "./trial.ts";
@@ -19,7 +19,7 @@ const MINUTE_S = 60;
 
 const why = (error: unknown): string =>
   error instanceof UnreadableSheet
-    ? fill(UNREADABLE[error.why], language(), { line: error.line })
+    ? fill(UNREADABLE[error.why], language(), { line: error.line, sheets: error.sheets.join(", ") || "–" })
     : (error as Error).message;
 
 const timeText = (seconds: number): string =>
@@ -32,6 +32,7 @@ class Upload {
   readonly #root: HTMLElement;
   readonly #account: Account;
   readonly #kept: string;
+  #bytes: Uint8Array = new Uint8Array();
   #rows: readonly Row[] = [];
   #maps: SavedMaps;
 
@@ -44,7 +45,7 @@ class Upload {
   }
 
   begin(): void {
-    const input = el("input", { type: "file", id: "sheet-file", accept: ".xlsx,.csv,.txt,.tsv" });
+    const input = el("input", { type: "file", id: "sheet-file", accept: ".xlsx,.xls,.csv,.txt,.tsv" });
     const place = el("label", { class: "drop card", for: "sheet-file" }, say(TEXTS.choose), input);
     input.addEventListener("change", () => this.#take(input.files?.[0]));
     place.addEventListener("dragover", (event) => event.preventDefault());
@@ -101,9 +102,14 @@ class Upload {
     await this.#guarded(async () => {
       this.#show(el("p", {}, say(TEXTS.reading)));
       if (file.size > MOST_BYTES) throw new Error(say(TEXTS.tooLarge));
-      this.#rows = await rowsFor(this.#account.fields, new Uint8Array(await file.arrayBuffer()));
-      await this.#preview();
+      this.#bytes = new Uint8Array(await file.arrayBuffer());
+      await this.#read();
     });
+  }
+
+  async #read(sheet?: string): Promise<void> {
+    this.#rows = await rowsFor(this.#account.fields, this.#bytes, sheet);
+    await this.#preview();
   }
 
   async #guarded(work: () => Promise<void>): Promise<void> {
@@ -119,6 +125,7 @@ class Upload {
   }
 
   readonly #decided: Decide = {
+    sheet: (name) => void this.#guarded(() => this.#read(name)),
     column: (heading, field) => this.#decide({ columns: { [heading]: field } }),
     value: (text, meaning) => this.#decide({ values: { [text]: meaning } }),
   };
@@ -132,7 +139,7 @@ class Upload {
         at
       ]?.text ?? "";
     const columns = columnsPart(account, this.#decided, sheet, cellOf);
-    const stops = stopsPart(this.#decided, sheet);
+    const stops = [...sheetsPart(this.#decided, this.#rows), ...stopsPart(this.#decided, sheet)];
     if (sheet.stops.length > 0) return this.#show(...stops, columns);
     this.#show(...stops, columns, el("p", {}, say(TEXTS.comparing)));
     const settled = await account.settle(sheet.lines);

@@ -1,4 +1,5 @@
 import { changesOf } from "../../../src/intake/sheets/changes.ts";
+import type { Row } from "../../../src/intake/sheets/cell.ts";
 import type { Column } from "../../../src/intake/sheets/columns.ts";
 import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
 import {
@@ -32,6 +33,7 @@ export const say = (
 
 /** What a person decides on the page. */
 export interface Decide {
+  sheet(name: string): void;
   column(heading: string, field: string): void;
   value(text: string, meaning: string): void;
 }
@@ -97,6 +99,22 @@ const asked = (
       ]),
     ),
   );
+};
+
+/** The sheets of a file that has several, of which another can be chosen. */
+export const sheetsPart = (decide: Decide, rows: readonly Row[]): HTMLElement[] => {
+  const others = rows.flatMap(({ otherSheet }) => otherSheet ?? []);
+  const read = rows.find(({ sheet }) => sheet !== undefined)?.sheet ?? "";
+  if (others.length === 0) return [];
+  const choices = [
+    { value: read, title: read },
+    ...others.map(({ name, rows: count }) => ({
+      value: name,
+      title: `${name} (${count} ${say(TEXTS.rows)})`,
+    })),
+  ];
+  const chosen = select(say(TEXTS.sheet), choices, read, (name) => decide.sheet(name));
+  return [section(say(TEXTS.sheet), chosen)];
 };
 
 const stopText = (stop: Stop): string[] => {

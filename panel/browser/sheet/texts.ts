@@ -4,8 +4,8 @@ const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
 export const TEXTS = {
   choose: say(
-    "Escolha a planilha, ou solte-a aqui (.xlsx ou CSV)",
-    "Choose the sheet, or drop it here (.xlsx or CSV)",
+    "Escolha a planilha, ou solte-a aqui (.xlsx, .xls ou CSV)",
+    "Choose the sheet, or drop it here (.xlsx, .xls or CSV)",
   ),
   reading: say("Lendo…", "Reading…"),
   comparing: say("Comparando com o que a conta já tem…", "Comparing with what the account has already…"),
@@ -14,6 +14,7 @@ export const TEXTS = {
     "It did not work: {why}. Drop the sheet again: nothing comes twice.",
   ),
   signedOut: say("a sua sessão terminou; entre de novo", "your session has ended; sign in again"),
+  sheet: say("A aba que é lida", "The sheet that is read"),
   columns: say("O que cada coluna é", "What each column is"),
   column: say("Coluna", "Column"),
   becomes: say("Vira", "Becomes"),

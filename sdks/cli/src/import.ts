@@ -41,6 +41,7 @@ interface Asked {
   readonly report?: string | undefined;
   readonly consent?: boolean | undefined;
   readonly map?: readonly string[] | undefined;
+  readonly sheet?: string | undefined;
 }
 
 class Import {
@@ -216,6 +217,16 @@ async function tried(ctx: Context, work: Import, progress: Progress) {
   return { accepted, refused: counts.refused };
 }
 
+/** The sheet, and what makes another import another. */
+async function readAsked(ctx: Context, { fields }: Table, file: string, asked: Asked) {
+  const content = contentOf(file);
+  const maps = mapsFor(file, asked.map ?? [], fields);
+  const sheet = await readFile(fields, content, maps, asked.sheet);
+  tellUnusedMaps(ctx, sheet, maps);
+  refuseStops(sheet);
+  return { sheet, contents: [content, JSON.stringify(maps.saved), asked.sheet ?? ""] };
+}
+
 /** Tries every row before it writes one. */
 async function importRows(
   ctx: Context,
@@ -224,14 +235,10 @@ async function importRows(
   asked: Asked,
 ): Promise<ExitCode> {
   if (file === undefined) throw new Stop(EXIT.usage, TEXTS.noFile);
-  const content = contentOf(file);
-  const maps = mapsFor(file, asked.map ?? [], table.fields);
-  const sheet = await readFile(table.fields, content, maps);
-  tellUnusedMaps(ctx, sheet, maps);
-  refuseStops(sheet);
+  const { sheet, contents } = await readAsked(ctx, table, file, asked);
   const client = ctx.client();
   const { data } = await client.me.get();
-  const progress = Progress.open(file, [content, JSON.stringify(maps.saved)], data.account.id);
+  const progress = Progress.open(file, contents, data.account.id);
   const work = new Import(ctx, client, table, sheet);
   const { accepted, refused } = await tried(ctx, work, progress);
   if (asked["dry-run"] || accepted.length === 0 || (refused > 0 && !asked.partial)) {

@@ -28,6 +28,7 @@ const IMPORT = {
   partial: { type: "boolean" },
   report: { type: "string" },
   map: { type: "string", multiple: true },
+  sheet: { type: "string" },
 } as const;
 /** Of each command: none takes another's. Of two that begin alike the longer one comes first. */
 const OPTIONS = {

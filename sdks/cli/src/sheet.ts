@@ -85,12 +85,16 @@ export const readFile = async (
   fields: readonly Field[],
   content: Uint8Array,
   maps: Maps,
+  name?: string,
 ): Promise<ReadSheet> => {
   try {
-    return await readSheet(fields, content, maps);
+    return await readSheet(fields, content, maps, name);
   } catch (error) {
     if (error instanceof UnreadableSheet)
-      throw new Stop(EXIT.usage, UNREADABLE[error.why], { line: error.line });
+      throw new Stop(EXIT.usage, UNREADABLE[error.why], {
+        line: error.line,
+        sheets: error.sheets.join(", ") || "–",
+      });
     throw error;
   }
 };

@@ -19,9 +19,9 @@ export const TEXTS = {
   feed check ARQUIVO.xml         confere um feed sem rede, com as regras da sincronização
   contract check CONTRATO.json   compara um contrato guardado com o de hoje, sem chave [--url URL]
   import PLANILHA                simula, mostra e grava os imóveis de uma planilha (CSV ou .xlsx)
-         [--map COLUNA=campo] [--map value:TEXTO=VALOR] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
+         [--sheet ABA] [--map COLUNA=campo] [--map value:TEXTO=VALOR] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
   import leads PLANILHA          o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
-         [--consent] [--map ...] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
+         [--consent] [--sheet ABA] [--map ...] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
   export properties|leads        escreve a carteira ou os clientes em CSV [--out ARQUIVO]
 
 Em todos: --json (uma linha JSON por resultado), --lang pt-BR|en, --help, --version
@@ -39,9 +39,9 @@ Saída: 0 feito, 1 erro inesperado, 2 uso errado, 3 sem chave ou chave recusada,
   feed check FILE.xml            checks a feed without network, by the rules of the sync
   contract check CONTRACT.json   compares a kept contract with that of today, without a key [--url URL]
   import SHEET                   tries, shows and writes the properties of a spreadsheet (CSV or .xlsx)
-         [--map COLUMN=field] [--map value:TEXT=VALUE] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
+         [--sheet NAME] [--map COLUMN=field] [--map value:TEXT=VALUE] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
   import leads SHEET             the same with clients; --consent declares a legal basis (LGPD) for every row
-         [--consent] [--map ...] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
+         [--consent] [--sheet NAME] [--map ...] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
   export properties|leads        writes the portfolio or the clients as CSV [--out FILE]
 
 For all: --json (a line of JSON for each result), --lang pt-BR|en, --help, --version

@@ -1,5 +1,5 @@
-import { MAX_PRICE } from "../../vocabulary/limits.ts";
 import { fold } from "../../lib/text.ts";
+import { MAX_PRICE } from "../../vocabulary/limits.ts";
 import { type Area, amountsOf, areaOf, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import { periodOf } from "../purposes.ts";

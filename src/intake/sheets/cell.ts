@@ -10,6 +10,10 @@ export interface Cell {
   readonly columns?: number;
   /** Crossed out, at least in part: what a person means by that nobody knows. */
   readonly isStruck?: true;
+  /** Of a heading of several fields, whose parts are columns of their own. */
+  readonly isParted?: true;
+  /** Below such a heading: which part is which nobody knows. */
+  readonly isUnsure?: true;
   /** In a column that people do not see. */
   readonly isHidden?: true;
   /** A formula that failed, or that no program has calculated. */
@@ -24,8 +28,8 @@ export interface Row {
   readonly isHidden?: true;
   /** The name of the workbook's sheet. */
   readonly sheet?: string;
-  /** The name of another sheet of the workbook, which is not read: it stands for all rows of that. */
-  readonly otherSheet?: string;
+  /** Another sheet of the workbook, which is not read: it stands for all rows of that. */
+  readonly otherSheet?: { readonly name: string; readonly rows: number };
 }
 
 export const NO_CELL: Cell = { text: "" };
@@ -38,15 +42,19 @@ export type UnreadableFile =
   | "open_document"
   | "damaged"
   | "open_quote"
+  | "no_such_sheet"
   | "empty";
 
 export class UnreadableSheet extends Error {
   readonly why: UnreadableFile;
   /** Where it is, if it is in one line. */
   readonly line: number | undefined;
+  /** The names of the sheets that there are. */
+  readonly sheets: readonly string[];
 
-  constructor(why: UnreadableFile, line?: number) {
+  constructor(why: UnreadableFile, line?: number, sheets: readonly string[] = []) {
     super(why);
+    this.sheets = sheets;
     this.name = "UnreadableSheet";
     this.why = why;
     this.line = line;

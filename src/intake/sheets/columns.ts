@@ -1,12 +1,12 @@
 import { fold } from "../../lib/text.ts";
 import { availabilityOf } from "../availability.ts";
 import { isNull } from "../placeholders.ts";
+import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
 import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
 import { judged, MOST, type NotTaken, shareOf } from "./judged.ts";
 import type { Maps } from "./maps.ts";
-import { purposesOf } from "../purposes.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
 import { isPurposesAlone, marketUnder, readType } from "./words.ts";
 
@@ -186,6 +186,7 @@ const namedColumn = (sheet: Sheet, at: number, cells: readonly Cell[]): Omit<Col
     heading,
     header.cells.map(({ text }) => text),
   );
+  if (header.cells[at]?.isParted) return { ...none, notTaken: "parted" };
   if (asked === "") return { ...none, notTaken: "mapped_away" };
   const mapped = asked === undefined ? undefined : fieldNamed(fields, asked);
   if (mapped) return { ...none, field: mapped, by: "map", rank: -1 };

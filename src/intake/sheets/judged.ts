@@ -11,7 +11,15 @@ import type { Reading } from "./told.ts";
 import { isCondition, isUsage, marketOf, readPurposes, readTypes, readYes } from "./words.ts";
 
 /** Why a column is no field's, though its heading sounds like one. */
-export type NotTaken = "usage" | "condition" | "home" | "others" | "portal_code" | "mapped_away" | "other";
+export type NotTaken =
+  | "usage"
+  | "condition"
+  | "home"
+  | "others"
+  | "parted"
+  | "portal_code"
+  | "mapped_away"
+  | "other";
 
 export const MOST = 0.8;
 

@@ -1,4 +1,4 @@
-import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
+import type { Availability, PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
 import type { Column } from "./columns.ts";
 import type { CellFault, CellRemark } from "./told.ts";
 
@@ -30,6 +30,8 @@ export interface Line {
   readonly purposes: readonly Purpose[];
   /** What a title above names, or one flag beside an empty one: they decide a price, and change no known purposes. */
   readonly implied: readonly Purpose[];
+  /** The type that a title above names: of a new property that says none. */
+  readonly impliedType?: PropertyType;
   /** What it is not offered for, by a flag. */
   readonly excluded: readonly Purpose[];
   readonly broker?: string;

@@ -1,4 +1,5 @@
 import { type Row, UnreadableSheet } from "./cell.ts";
+import { chosenRows, type Finding } from "./choose-sheet.ts";
 import { csvRows } from "./csv.ts";
 import { decoded } from "./decode.ts";
 
@@ -14,22 +15,25 @@ const refuseOthers = (bytes: Uint8Array): void => {
   if (beginsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new UnreadableSheet("old_excel");
   const head = latin(bytes, 300).trimStart().toLowerCase();
   if (head.startsWith("%pdf")) throw new UnreadableSheet("pdf");
-  // Some systems write a page of tables, or Excel's own XML, and name it .xls.
-  if (/^(?:<!doctype html|<html|<table|<meta|<\?xml)/.test(head)) throw new UnreadableSheet("web_page");
   if (head.startsWith("pk") && head.includes("opendocument")) throw new UnreadableSheet("open_document");
 };
 
 /**
- * The rows of a file: CSV in any encoding and with any sign, or a sheet of a workbook (.xlsx).
- * @param known counts the headings that rows have, by which the sign between the cells and the sheet are found
+ * The rows of a file: CSV in any encoding and with any sign, a sheet of a workbook (.xlsx), or a table of a page, which
+ * many systems name .xls.
  * @throws UnreadableSheet
  */
-export const rowsOf = async (
-  bytes: Uint8Array,
-  known: (rows: readonly Row[]) => number,
-): Promise<readonly Row[]> => {
+export const rowsOf = async (bytes: Uint8Array, finding: Finding): Promise<readonly Row[]> => {
   refuseOthers(bytes);
   // Zipped: a workbook. Its reader is loaded for it alone.
-  if (beginsWith(bytes, 0x50, 0x4b)) return (await import("./workbook.ts")).workbookRows(bytes, known);
-  return csvRows(decoded(bytes), known);
+  if (beginsWith(bytes, 0x50, 0x4b)) return (await import("./workbook.ts")).workbookRows(bytes, finding);
+  const text = decoded(bytes);
+  if (text.trimStart().startsWith("<")) {
+    const tables = (await import("./html.ts")).htmlTables(text);
+    if (tables.length === 0) throw new UnreadableSheet("web_page");
+    const named = tables.map((rows, at) => ({ name: String(at + 1), rows }));
+    return chosenRows(named, finding);
+  }
+  if (finding.sheet !== undefined) throw new UnreadableSheet("no_such_sheet");
+  return csvRows(text, finding.known);
 };

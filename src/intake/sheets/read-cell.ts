@@ -89,6 +89,7 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
 /** What a cell that is not empty says for its field. */
 export const readCell = (cell: Cell, beside: Beside): Reading => {
   if (cell.isBroken) return { fault: "broken_formula" };
+  if (cell.isUnsure) return { fault: "parts_unsure" };
   if (cell.isStruck) return { fault: "struck_out" };
   return isNull(cell.text) ? { left: "placeholder" } : READERS[beside.field.kind](cell, beside);
 };

@@ -289,12 +289,7 @@ const purposesIn = (values: ReadonlyMap<string, unknown>, market: Market | undef
   return [own ?? [], market?.purposes ?? [], flags].find((said) => said.length > 0) ?? [];
 };
 
-const lineOf = (
-  line: number,
-  ref: string,
-  { values, shown }: RowReader,
-  titled: readonly Purpose[],
-): Line => {
+const lineOf = (line: number, ref: string, { values, shown }: RowReader, titled: Titled): Line => {
   const market = values.get(MARKET) as Market | undefined;
   const excluded = flagged(values, false);
   const purposes = purposesIn(values, market);
@@ -317,9 +312,10 @@ const lineOf = (
     input: inputOf(values),
     address: addressOf(values),
     purposes,
-    implied: (one.length > 0 ? one : titled).filter((purpose) => !excluded.includes(purpose)),
+    implied: (one.length > 0 ? one : titled.purposes).filter((purpose) => !excluded.includes(purpose)),
     excluded,
     shown,
+    ...(titled.type && { impliedType: titled.type }),
     ...(status && { status }),
     ...(price !== undefined && { price }),
     ...(broker !== "" && { broker }),
@@ -327,6 +323,14 @@ const lineOf = (
     ...(budget && { budget }),
   };
 };
+
+/** What a title says of the rows below it that say nothing else. */
+export interface Titled {
+  readonly purposes: readonly Purpose[];
+  readonly type?: PropertyType | undefined;
+}
+
+const UNTITLED: Titled = { purposes: [] };
 
 export interface LineRead {
   readonly line: Line;
@@ -336,18 +340,18 @@ export interface LineRead {
 
 /**
  * What a row says, cell by cell. A non-empty cell is in the line, a fault or a remark.
- * @param titled the purposes that a title above names, for a row that says none
+ * @param titled what a title above names, for a row that says none
  */
-export const readLine = (known: Columns, row: Row, titled: readonly Purpose[] = []): LineRead => {
+export const readLine = (known: Columns, row: Row, titled: Titled = UNTITLED): LineRead => {
   const reads = known.columns.flatMap((column) => readOf(known, column, row) ?? []);
   const coded = reads.find(({ column }) => column.field?.name === "externalRef")?.reading;
   const ref = coded && "value" in coded ? String(coded.value) : "";
   const reader = new RowReader(row.line, ref);
-  const type = reads.find(
+  const own = reads.find(
     ({ column, reading }) => column.field?.kind === "type" && "value" in reading,
   )?.reading;
-  const isLand =
-    type !== undefined && "value" in type && LAND.has(categoryOf(type.value as PropertyType) ?? "");
+  const type = own && "value" in own ? (own.value as PropertyType) : titled.type;
+  const isLand = type !== undefined && LAND.has(categoryOf(type) ?? "");
   const hasWhole = reads.some(
     ({ column, reading }) => column.field?.name === LOCATIONS && "value" in reading,
   );

@@ -1,27 +1,28 @@
 import { fold } from "../../lib/text.ts";
-import type { Purpose } from "../../vocabulary/value-lists.ts";
 import { isPlaceholder } from "../placeholders.ts";
+import { typeWithin } from "../property-types.ts";
 import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import {
   type Column,
   columnsOf,
-  ownersIn,
   groupsIn,
   headerAt,
   isSecondHeader,
   knownHeadings,
   mergedDown,
+  ownersIn,
   type Repeated,
   repeatedOf,
 } from "./columns.ts";
+import { partedRows } from "./combined.ts";
 import { type Field, fieldNamed } from "./field.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { type Maps, NO_MAPS } from "./maps.ts";
 import { rowsOf } from "./open.ts";
 import { AREA_UNIT, PRICE } from "./property-fields.ts";
 import { unitOf } from "./read-cell.ts";
-import { readLine } from "./read-line.ts";
+import { readLine, type Titled } from "./read-line.ts";
 import {
   CONTACTS,
   isHeaderAgain,
@@ -182,6 +183,28 @@ const headerOf = (fields: readonly Field[], rows: readonly Row[], maps: Maps): n
   return mapped >= 0 ? mapped : rows.length > 0 ? 0 : -1;
 };
 
+const titleRemarks = (row: Row, { purposes, type }: Titled): RowRemark[] => [
+  ...(purposes.length > 0 ? [wholeRow(row, "title_purposes", purposes.join(", "))] : []),
+  ...(type ? [wholeRow(row, "title_type", type)] : []),
+];
+
+/** What titles name, of what no column of the sheet says. */
+const titlesOf = (columns: readonly Column[], isClients: boolean): ((row: Row) => Titled) => {
+  const has = (name: string): boolean =>
+    columns.some(({ field, filled }) => field?.name === name && filled > 0);
+  const isPriced = has(PRICE) && !has("purposes");
+  const isTyped = isClients || has("type");
+  return (row) => {
+    const text = textOf(row);
+    return {
+      purposes: isPriced ? purposesOf(text) : [],
+      ...(!isTyped && { type: typeWithin(text) }),
+    };
+  };
+};
+
+const saysMore = ({ purposes, type }: Titled): boolean => purposes.length > 0 || type !== undefined;
+
 class SheetReader {
   readonly lines: Line[] = [];
   readonly faults: RowFault[] = [];
@@ -213,9 +236,9 @@ class SheetReader {
     else this.remarks.push({ ...wholeRow(row, "struck_row"), ref });
   }
 
-  title(row: Row, purposes: readonly Purpose[]): void {
-    const code = purposes.length > 0 ? "title_purposes" : "title_row";
-    this.remarks.push(wholeRow(row, code, purposes.join(", ")));
+  title(row: Row, titled: Titled): void {
+    const told = titleRemarks(row, titled);
+    this.remarks.push(...(told.length > 0 ? told : [wholeRow(row, "title_row")]));
   }
 
   take({ line, faults, remarks }: ReturnType<typeof readLine>): void {
@@ -259,11 +282,29 @@ const hiddenIn = ({ line }: Row, columns: readonly Column[], rows: readonly Row[
 ];
 
 const otherSheetsOf = (all: readonly Row[]): RowRemark[] =>
-  all.flatMap(({ line, otherSheet: value }) =>
-    value === undefined
-      ? []
-      : [{ line, ref: "", heading: "", field: "", value, code: "other_sheet", about: "" } as const],
+  all.flatMap(({ line, otherSheet }) =>
+    otherSheet
+      ? [
+          {
+            line,
+            ref: "",
+            heading: "",
+            field: "",
+            value: otherSheet.name,
+            code: "other_sheet",
+            about: String(otherSheet.rows),
+          } as const,
+        ]
+      : [],
   );
+
+const sheetName = ({ sheet }: Row): Row => ({ line: 0, cells: [{ text: sheet ?? "" }] });
+
+/** The nearest title counts, for what it names. */
+const mergedTitles = (titles: readonly Titled[]): Titled => ({
+  purposes: titles.findLast(({ purposes }) => purposes.length > 0)?.purposes ?? [],
+  type: titles.findLast(({ type }) => type !== undefined)?.type,
+});
 
 const NO_SHEET: ReadSheet = {
   headerLine: 0,
@@ -281,9 +322,10 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   const at = headerOf(fields, rows, maps);
   const lowest = rows[at];
   if (!lowest) return NO_SHEET;
-  const below = filledDown(rows.slice(at + 1));
+  const whole = filledDown(rows.slice(at + 1));
   const above = groupsIn(rows[at - 1]);
-  const header = mergedDown(lowest, above);
+  const written = mergedDown(lowest, above);
+  const { header, rows: below } = partedRows(fields, written, whole, maps);
   const columns = columnsOf({ fields, header, above, rows: below, maps });
   const code = columns.find(({ field }) => field?.name === "externalRef");
   const refAt = code?.at ?? -1;
@@ -293,35 +335,37 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   );
   const own = below.filter((row) => !again.includes(row) && !sums.includes(row));
   const reader = new SheetReader(code?.heading ?? "");
-  const has = (name: string): boolean =>
-    columns.some(({ field, filled }) => field?.name === name && filled > 0);
-  const titleOf = (text: string): readonly Purpose[] =>
-    has(PRICE) && !has("purposes") ? purposesOf(text) : [];
-  const named = { line: 0, cells: [{ text: lowest.sheet ?? "" }] };
-  const titles = [named, ...rows.slice(0, at)].filter((row) => titleOf(textOf(row)).length > 0);
-  let titled = titleOf(textOf(titles.at(-1) ?? named));
+  const isClients = fieldNamed(fields, "phones") !== undefined;
+  const titleOf = titlesOf(columns, isClients);
+  const titles = [sheetName(lowest), ...rows.slice(0, at)].filter((row) => saysMore(titleOf(row)));
+  let titled = mergedTitles(titles.map(titleOf));
   const known = { columns, styles: stylesOf(columns, own), maps };
-  const shifted = shiftedOf(header, own);
+  const lines = new Set(own.map(({ line }) => line));
+  const wide = shiftedOf(
+    written,
+    whole.filter(({ line }) => lines.has(line)),
+  );
+  const shifted = new Set([...wide].map(({ line }) => line));
   for (const row of own)
     if (isTitle(row, columns)) {
-      titled = titleOf(textOf(row));
-      reader.title(row, titled);
-    } else if (shifted.has(row)) reader.shifted(row, refAt);
+      reader.title(row, titleOf(row));
+      titled = mergedTitles([titleOf(sheetName(lowest)), titleOf(row)]);
+    } else if (shifted.has(row.line)) reader.shifted(row, refAt);
     else if (isStruckRow(row, refAt))
       reader.struck(row, (one) => readLine(known, one, titled), row.cells[refAt]?.text ?? "");
     else reader.take(readLine(known, row, titled));
   return {
     headerLine: header.line,
     columns,
-    stops: stopsOf(columns, own, maps, fieldNamed(fields, "phones") !== undefined),
+    stops: stopsOf(columns, own, maps, isClients),
     lines: reader.lines,
     faults: reader.faults,
     remarks: [
       ...otherSheetsOf(all),
-      ...titles.slice(-1).map((row) => wholeRow(row, "title_purposes", titleOf(textOf(row)).join(", "))),
+      ...titles.flatMap((row) => titleRemarks(row, titleOf(row))),
       ...rows
         .slice(0, at)
-        .filter((row) => row !== titles.at(-1))
+        .filter((row) => !titles.includes(row))
         .map((row) => wholeRow(row, "above_headings")),
       ...again.map((row) => wholeRow(row, "repeated_header")),
       ...sums.map((row) => wholeRow(row, "summary_row")),
@@ -332,13 +376,25 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   };
 };
 
-/** The rows of a file, for `readRows`. @throws UnreadableSheet */
-export const rowsFor = (fields: readonly Field[], bytes: Uint8Array): Promise<readonly Row[]> =>
-  rowsOf(bytes, (rows) => Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(fields, row))));
+/**
+ * The rows of a file, for `readRows`.
+ * @param sheet the name of the sheet that is read; without it the first that has headings
+ * @throws UnreadableSheet
+ */
+export const rowsFor = (
+  fields: readonly Field[],
+  bytes: Uint8Array,
+  sheet?: string,
+): Promise<readonly Row[]> =>
+  rowsOf(bytes, {
+    known: (rows) => Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(fields, row))),
+    sheet,
+  });
 
 /** As `readRows`, of a file. @throws UnreadableSheet */
 export const readSheet = async (
   fields: readonly Field[],
   bytes: Uint8Array,
   maps?: Maps,
-): Promise<ReadSheet> => readRows(fields, await rowsFor(fields, bytes), maps);
+  sheet?: string,
+): Promise<ReadSheet> => readRows(fields, await rowsFor(fields, bytes, sheet), maps);

@@ -32,7 +32,8 @@ type OfRow =
   | "summary_row"
   | "repeated_header"
   | "title_row"
-  | "title_purposes";
+  | "title_purposes"
+  | "title_type";
 
 export const wholeRow = (row: Row, code: OfRow, about = ""): RowRemark => ({
   line: row.line,

@@ -21,8 +21,12 @@ export const UNREADABLE: Readonly<Record<UnreadableFile, Sentence>> = {
     "This is Excel's old format (.xls): open it in Excel and save it as .xlsx.",
   ),
   web_page: say(
-    "Isto é uma página, ou XML, com nome de planilha: abra no Excel e salve como .xlsx.",
-    "This is a web page, or XML, named like a sheet: open it in Excel and save it as .xlsx.",
+    "Isto é uma página sem tabela, ou XML, com nome de planilha: abra no Excel e salve como .xlsx.",
+    "This is a web page without a table, or XML, named like a sheet: open it in Excel and save it as .xlsx.",
+  ),
+  no_such_sheet: say(
+    "O arquivo não tem essa aba. Abas: {sheets}.",
+    "The file has no such sheet. Sheets: {sheets}.",
   ),
   pdf: say("Isto é um PDF: exporte a planilha.", "This is a PDF: export the sheet."),
   open_document: say(
@@ -48,6 +52,10 @@ const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
   struck_out: say(
     "está riscado: apague-o, ou tire o risco se ainda vale",
     "is struck out: delete it, or take the line away if it still counts",
+  ),
+  parts_unsure: say(
+    "não tem as partes do título, uma por uma: escreva cada uma em uma coluna",
+    "does not have the parts of the heading, one by one: write each in a column of its own",
   ),
   required: say("falta o código", "the code is missing"),
   duplicate: say("o código já está na linha {first}", "the code is in line {first} already"),
@@ -174,8 +182,8 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   ),
   above_headings: say("fica acima do cabeçalho e não é um cadastro", "is above the headings and no record"),
   other_sheet: say(
-    "é outra aba do arquivo e não é lida: salve-a em um arquivo próprio",
-    "is another sheet of the file and not read: save it as a file of its own",
+    "é outra aba do arquivo, com {about} linhas, e não é lida: escolha-a em outra importação",
+    "is another sheet of the file, of {about} rows, and not read: choose it in another import",
   ),
   summary_row: say("é uma linha de total, e não um cadastro", "is a line of totals and no record"),
   title_row: say(
@@ -185,6 +193,10 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   title_purposes: say(
     "é um título: as linhas sem finalidade são de {about}",
     "is a title: rows without a purpose are of {about}",
+  ),
+  title_type: say(
+    "é um título: os imóveis novos sem tipo são {about}",
+    "is a title: new properties without a type are {about}",
   ),
   repeated_header: say("é o cabeçalho repetido", "is the headings again"),
   struck_row: say(
@@ -241,6 +253,7 @@ export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
     "é de outra pessoa: proprietário, captador ou corretor",
     "is somebody else's: an owner, a listing agent or a broker",
   ),
+  parted: say("é lida em partes, cada uma como uma coluna", "is read in parts, each as a column"),
   portal_code: say(
     "é o código em um portal: vale o da imobiliária, que a planilha também tem",
     "is a portal's code: the agency's own counts, which the sheet has too",

@@ -1,8 +1,8 @@
 import { fold } from "../../lib/text.ts";
+import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { isSurelySale } from "../plausible-prices.ts";
 import { streetIn } from "../streets.ts";
-import type { Availability, Purpose } from "../../vocabulary/value-lists.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
 import type { CellFault, CellRemark } from "./told.ts";
@@ -151,6 +151,7 @@ const settleNew = (line: Line): Settled => {
   const { neighborhoodSlug, ...address } = parted(line.address);
   const place = { ...address, ...(neighborhoodSlug !== undefined && { neighborhoodSlug }) };
   const input = {
+    ...(line.impliedType && { type: line.impliedType }),
     ...line.input,
     ...prices,
     ...(purposes.length > 0 && { purposes }),

@@ -2,6 +2,7 @@
 export type CellFault =
   | "broken_formula"
   | "struck_out"
+  | "parts_unsure"
   | "required"
   | "duplicate"
   | "damaged_code"
@@ -45,6 +46,7 @@ export type CellRemark =
   | "summary_row"
   | "title_row"
   | "title_purposes"
+  | "title_type"
   | "repeated_header"
   | "struck_row"
   | "hidden_row"

@@ -1,7 +1,8 @@
 import type { Sheet } from "hucre";
 import { readXlsx } from "hucre/xlsx";
-import { FORMULA_ERROR } from "./csv.ts";
 import { type Cell, NO_CELL, type Row, UnreadableSheet } from "./cell.ts";
+import { chosenRows, type Finding } from "./choose-sheet.ts";
+import { FORMULA_ERROR } from "./csv.ts";
 
 /** Above it a number has lost figures. */
 const EXACT = Number.MAX_SAFE_INTEGER;
@@ -118,7 +119,7 @@ const cellOf = (value: unknown, stored: Stored | undefined): Cell => {
 const isStruck = ({ style, richText = [] }: Stored): boolean =>
   [style, ...richText].some((part) => part?.font?.strikethrough);
 
-const rowsIn = ({ name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row[] => {
+const rowsIn = ({ rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row[] => {
   const over = new Map(
     merges.map(({ startRow, startCol, endRow, endCol }) => [
       `${startRow},${startCol}`,
@@ -130,7 +131,6 @@ const rowsIn = ({ name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet
   return rows
     .map((row, at) => ({
       line: at + 1,
-      sheet: name,
       ...(rowDefs?.get(at)?.hidden && { isHidden: true as const }),
       cells: Array.from({ length: width }, (_, column): Cell => {
         const stored = cells?.get(`${at},${column}`) as Stored | undefined;
@@ -147,31 +147,21 @@ const rowsIn = ({ name, rows, cells, merges = [], rowDefs, columns = [] }: Sheet
     .filter((row) => row.cells.some(({ text }) => text !== ""));
 };
 
-/** Of other sheets only the beginning is read, where headings are. */
-const LOOKED_AT = 100;
-const firstOf = (sheet: Sheet): Sheet => ({ ...sheet, rows: sheet.rows.slice(0, LOOKED_AT) });
-
 const isFilled = ({ rows, cells }: Sheet): boolean =>
   rows.some((row) => row.some((value) => cellOf(value, undefined).text !== "")) ||
   [...(cells?.values() ?? [])].some((cell) => (cell as Stored).formula !== undefined);
 
 /**
- * The rows of the first sheet that has headings, of those that people see: a cover is none. The others are named.
- * @param known counts the headings that rows have
+ * The rows of a workbook's sheet, of those that people see.
  * @throws UnreadableSheet
  */
-export const workbookRows = async (
-  bytes: Uint8Array,
-  known: (rows: readonly Row[]) => number,
-): Promise<Row[]> => {
+export const workbookRows = async (bytes: Uint8Array, finding: Finding): Promise<Row[]> => {
   const { sheets } = await readXlsx(bytes, { readStyles: true }).catch(() => {
     throw new UnreadableSheet("damaged");
   });
   const seen = sheets.filter((sheet) => !sheet.hidden && !sheet.veryHidden && isFilled(sheet));
-  const read = seen.find((sheet) => known(rowsIn(firstOf(sheet))) > 1) ?? seen[0];
-  const others = seen.filter((sheet) => sheet !== read);
-  return [
-    ...others.map(({ name }) => ({ line: 0, cells: [], otherSheet: name })),
-    ...(read ? rowsIn(read) : []),
-  ];
+  return chosenRows(
+    seen.map((sheet) => ({ name: sheet.name, rows: rowsIn(sheet) })),
+    finding,
+  );
 };

@@ -95,7 +95,7 @@ describe("a file", () => {
 
   it.each([
     ["old_excel", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)],
-    ["web_page", bytesOf("<html><table><tr><td>Codigo")],
+    ["web_page", bytesOf("<html><p>Entre de novo")],
     ["pdf", bytesOf("%PDF-1.7")],
     ["damaged", bytesOf("PK\u0003\u0004 cut")],
     ["empty", new Uint8Array()],

@@ -1,0 +1,40 @@
+import { fold } from "../../lib/text.ts";
+import { type Row, UnreadableSheet } from "./cell.ts";
+
+/** A sheet of a workbook, or a table of a page. */
+export interface Part {
+  readonly name: string;
+  readonly rows: readonly Row[];
+}
+
+/** How rows of a file are found. */
+export interface Finding {
+  /** Counts the headings that rows have. */
+  readonly known: (rows: readonly Row[]) => number;
+  /** The sheet that somebody asks for. */
+  readonly sheet?: string | undefined;
+}
+
+/** Of sheets only the beginning is looked at, where headings are. */
+const LOOKED_AT = 100;
+
+/**
+ * The rows of the sheet that is asked for, else of the first that has headings: a cover is none. The others are named.
+ * @throws UnreadableSheet if none is called so
+ */
+export const chosenRows = (parts: readonly Part[], { known, sheet }: Finding): Row[] => {
+  const asked = parts.find(({ name }) => sheet !== undefined && fold(name) === fold(sheet));
+  if (sheet !== undefined && !asked)
+    throw new UnreadableSheet(
+      "no_such_sheet",
+      undefined,
+      parts.map(({ name }) => name),
+    );
+  const read = asked ?? parts.find(({ rows }) => known(rows.slice(0, LOOKED_AT)) > 1) ?? parts[0];
+  return [
+    ...parts
+      .filter((part) => part !== read)
+      .map(({ name, rows }) => ({ line: 0, cells: [], otherSheet: { name, rows: rows.length } })),
+    ...(read?.rows.map((row) => ({ ...row, sheet: read.name })) ?? []),
+  ];
+};
