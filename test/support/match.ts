@@ -77,6 +77,7 @@ export const storedMatch = (accountId: string, overrides: Partial<Match> = {}): 
     cityId: null,
     knownAt: 0,
     placeGiven: null,
+    isCounted: null,
     ...overrides,
   };
 };

@@ -29,4 +29,6 @@ export const matches = sqliteTable("matches", {
   knownAt: integer("known_at").notNull().default(0),
   /** Null for older rows, whose row number is their place. */
   placeGiven: integer("place_given"),
+  /** 1 if its board has counted it; null if a trigger has. */
+  isCounted: integer("is_counted"),
 });

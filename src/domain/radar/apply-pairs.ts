@@ -86,19 +86,23 @@ const TAKE_OVER = `UPDATE matches AS m SET city_id = k.city_id, known_at = k.kno
   FROM ${KEPT} AS k WHERE ${ROW_OF_PAIR} AND ${IS_OURS}
   AND (m.city_id IS NOT k.city_id OR (k.city_id IS NOT NULL AND m.known_at < k.known_at))`;
 
-/** Before the rows are inserted: as many for each account as it gets. */
-const TAKE_PLACES = `UPDATE portfolios AS p SET last_place = p.last_place + n.made
-  FROM (SELECT k.account_id, count(*) AS made FROM ${KEPT} AS k WHERE ${MAY_BE_MADE} GROUP BY k.account_id) AS n
-  WHERE p.account_id = n.account_id`;
-
-const PLACE = `(SELECT last_place + 1 FROM portfolios WHERE account_id = k.account_id)
-  - row_number() OVER (PARTITION BY k.account_id ORDER BY k.turn DESC)`;
+/** Behind the account's last one. */
+const PLACE = `(SELECT last_place FROM portfolios WHERE account_id = k.account_id)
+  + row_number() OVER (PARTITION BY k.account_id ORDER BY k.turn)`;
 
 const MAKE = `INSERT INTO matches (account_id, property_id, lead_id, side, scope, status, score, facts,
-    partner_account_id, owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at, place_given)
+    partner_account_id, owner_account_id, touched, lost_at, created_at, updated_at, city_id, known_at, place_given, is_counted)
   SELECT k.account_id, k.property_id, k.lead_id, k.side, k.scope, 'NEW', k.score, k.facts,
-    k.partner_account_id, k.owner_account_id, 0, NULL, ?2, ?2, k.city_id, k.known_at, ${PLACE}
+    k.partner_account_id, k.owner_account_id, 0, NULL, ?2, ?2, k.city_id, k.known_at, ${PLACE}, 1
   FROM ${KEPT} AS k WHERE ${MAY_BE_MADE}`;
+
+/** One row for each account, where a trigger would write one for each match. */
+const COUNT_MADE = `UPDATE portfolios AS p SET last_place = p.last_place + n.clients + n.partners,
+    client_matches = client_matches + n.clients, partner_matches = partner_matches + n.partners
+  FROM (SELECT m.account_id, sum(m.side <> 'property') AS clients, sum(m.side = 'property') AS partners
+    FROM ${KEPT} AS k CROSS JOIN matches AS m INDEXED BY matches_pair ON ${ROW_OF_PAIR}
+    JOIN portfolios AS q ON q.account_id = m.account_id WHERE m.place_given > q.last_place GROUP BY m.account_id) AS n
+  WHERE p.account_id = n.account_id`;
 
 const IS_THERE = `EXISTS (SELECT 1 FROM portfolios WHERE account_id = k.account_id) AND ${isOpen("k.account_id")}`;
 
@@ -132,8 +136,8 @@ const keepStatements = (kept: string, cards: readonly Card[], now: number): Stat
   sql(REWRITE, kept, now),
   sql(HAND_OVER, kept, now),
   sql(TAKE_OVER, kept),
-  sql(TAKE_PLACES, kept),
   sql(MAKE, kept, now),
+  sql(COUNT_MADE, kept),
   sql(TRIM, kept),
   ...(cards.length > 0 ? [sql(SHOW, kept, JSON.stringify(cards))] : []),
 ];

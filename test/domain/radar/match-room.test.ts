@@ -14,7 +14,16 @@ import { RadarStage } from "../../support/radar-stage.ts";
 
 const LEAST = 50_000;
 /** What a row is given by the database, and by the stage. */
-const GENERATED = new Set(["shard", "seq", "place", "place_given", "is_partners", "cheapness", "shelf"]);
+const GENERATED = new Set([
+  "shard",
+  "seq",
+  "place",
+  "place_given",
+  "is_counted",
+  "is_partners",
+  "cheapness",
+  "shelf",
+]);
 
 /** An account with a property, as full of matches as all but so many. */
 class Full {
@@ -48,11 +57,16 @@ class Full {
     return { ...sides.find(({ accountId }) => accountId === this.account.id)!, score };
   };
 
-  keep = async (scores: readonly number[], of = this.account) => {
+  sides = async (scores: readonly number[], of = this.account) => {
     const kept: KeptSide[] = [];
     for (const score of scores) kept.push(await this.side(score, of));
-    return applyPairs(env.DB, { cityId: kept[0]!.cityId, kept, gone: [], cards: [] }, Date.now());
+    return kept;
   };
+
+  apply = (kept: readonly KeptSide[]) =>
+    applyPairs(env.DB, { cityId: kept[0]!.cityId, kept, gone: [], cards: [] }, Date.now());
+
+  keep = async (scores: readonly number[], of = this.account) => this.apply(await this.sides(scores, of));
 
   matches = async (): Promise<Row[]> =>
     (await this.stage.rows("matches")).filter((row) => row.account_id === this.account.id);
@@ -126,6 +140,27 @@ describe("an account whose matches are full", () => {
     const { use } = await countingD1(() => full.keep([95]));
     expect(await full.scores()).toEqual([90, 95]);
     expect(use.rowsRead).toBeLessThan(20 * 300);
+  });
+
+  it("counts the new matches of a transaction in one row, and those of the previous code one by one", async () => {
+    const full = await Full.open();
+    const counted = async () => (await full.portfolio()).client_matches;
+    const written = async (scores: readonly number[]) => {
+      const kept = await full.sides(scores);
+      return (await countingD1(() => full.apply(kept))).use.rowsWritten;
+    };
+    await full.keep([60]);
+    const one = await written([70]);
+    const four = await written([71, 72, 73, 74]);
+    expect((four - one) / 3).toBe(10);
+    expect(await counted()).toBe(6);
+    const [match] = await full.matches();
+    await full.stage.write("DB", sql("DELETE FROM matches WHERE seq = ?", match!.seq));
+    expect(await counted()).toBe(5);
+    const columns = Object.keys(match!).filter((name) => !GENERATED.has(name));
+    const again = `INSERT INTO matches (${columns.join(", ")}) VALUES (${columns.map(() => "?").join(", ")})`;
+    await full.stage.write("DB", sql(again, ...columns.map((name) => match![name] as string)));
+    expect(await counted()).toBe(6);
   });
 
   it("keeps the best of one transaction, and among equals those that are there", async () => {
