@@ -3,7 +3,10 @@ import process from "node:process";
 import type { Page } from "playwright-core";
 import { readOptions } from "./checks.ts";
 import { digestOf } from "./digest.ts";
+import { localSecrets } from "./local/secrets.ts";
 import { ROOT } from "./local/settings.ts";
+import { runChecks } from "./panel-check/acceptance/run.ts";
+import { Stage } from "./panel-check/acceptance/stage.ts";
 import { Failures } from "./panel-check/failures.ts";
 import { takeGuidePictures } from "./panel-check/guide-pictures.ts";
 import {
@@ -89,7 +92,7 @@ async function enter(page: Page, signIn: string, origin: string): Promise<void> 
   await Promise.all([page.waitForNavigation(), page.click('main a[href^="/a/"]')]);
 }
 
-await withDemoService(async ({ signIn, operator, url, output }) => {
+await withDemoService(async ({ signIn, operator, url, key, state, welcome, output }) => {
   const { origin } = new URL(signIn);
   const failures = new Failures(output);
   const sources = digestOf(ROOT, SOURCES);
@@ -100,11 +103,12 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
   }
   let passed = 0;
   let failed = 0;
-  const report = (name: string, faults: readonly string[]): void => {
+  const report = (name: string, faults: readonly string[]): boolean => {
     const all = new Set([...faults, ...failures.explained()]);
     if (all.size === 0) passed++;
     else failed++;
     for (const fault of all) console.error(`FAILED  ${name}: ${fault}`);
+    return all.size === 0;
   };
   try {
     const visit = async (at: string): Promise<Visit> => {
@@ -188,6 +192,15 @@ await withDemoService(async ({ signIn, operator, url, output }) => {
     console.log(
       `${count} pages in ${LANGUAGES.length} languages; ${worked.length}, the operator's, in ${spoken}`,
     );
+
+    const another = async () => {
+      const context = await chromium.another();
+      context.on("page", (one) => failures.watch(one, origin));
+      return context;
+    };
+    const token = localSecrets().BACKOFFICE_TOKEN;
+    const place = { origin, operator, url, key, token, state, welcome, another };
+    await runChecks(new Stage(place), report);
   } finally {
     await chromium.close();
   }

@@ -278,29 +278,6 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const isSame = await page.evaluate(() => document.body.hasAttribute("data-same"));
     return isSame ? [] : ["the page was loaded anew"];
   },
-  "a passkey is created, and signs in with one touch": async (page, origin) => {
-    const chromium = await page.context().newCDPSession(page);
-    await chromium.send("WebAuthn.enable");
-    await chromium.send("WebAuthn.addVirtualAuthenticator", {
-      options: {
-        protocol: "ctap2",
-        transport: "internal",
-        hasResidentKey: true,
-        hasUserVerification: true,
-        isUserVerified: true,
-        automaticPresenceSimulation: true,
-      },
-    });
-    await page.goto(`${origin}/me/security`);
-    await press(page, "form.passkey button");
-    const faults = await missing(page, /Passkey (created|criada)/);
-    await page.click(".own");
-    await Promise.all([page.waitForEvent("load"), page.click('form[action="/signout"] button')]);
-    // The field of the e-mail offers the passkey by itself.
-    await page.waitForURL(/\/(a\/|accounts)/);
-    await chromium.detach();
-    return faults;
-  },
   "the skip link leads to the content": async (page, origin) => {
     await begin(page, origin);
     await page.keyboard.press("Tab");

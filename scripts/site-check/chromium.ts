@@ -1,7 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
 import process from "node:process";
 import { type BrowserContext, chromium } from "playwright-core";
 
@@ -33,25 +31,21 @@ const programPath = (): string | null => {
 
 interface Chromium {
   readonly context: BrowserContext;
+  /** A person of its own, with cookies of their own. */
+  another(): Promise<BrowserContext>;
   close(): Promise<void>;
 }
+
+const LOOK = { viewport: { width: 1_280, height: 900 }, colorScheme: "light" } as const;
 
 /** A fresh browser that leaves no files. */
 export const openChromium = async (): Promise<Chromium | null> => {
   const executablePath = programPath();
   if (!executablePath) return null;
-  const folder = mkdtempSync(join(tmpdir(), "site-check-"));
-  const context = await chromium.launchPersistentContext(folder, {
-    executablePath,
-    args: FLAGS,
-    viewport: { width: 1_280, height: 900 },
-    colorScheme: "light",
-  });
+  const browser = await chromium.launch({ executablePath, args: FLAGS });
   return {
-    context,
-    close: async () => {
-      await context.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    context: await browser.newContext(LOOK),
+    another: () => browser.newContext({ ...LOOK, locale: "pt-BR" }),
+    close: () => browser.close(),
   };
 };

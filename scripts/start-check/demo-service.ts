@@ -19,6 +19,8 @@ export interface DemoService {
   readonly operator: string;
   /** The folder of its databases. */
   readonly state: string;
+  /** What the start prints when it is ready. */
+  readonly welcome: string;
   /** A folder for the caller's files while the service runs. */
   readonly folder: string;
   /** What it has written until now: warnings and errors. */
@@ -35,7 +37,7 @@ export async function withDemoService(use: (service: DemoService) => Promise<voi
     const { full: key } = readDemoKeys(place.state)!;
     const [signIn] = SIGN_IN.exec(ready)!;
     const [operator] = CONSOLE.exec(ready)!;
-    const own = { state: place.state, folder, output: () => run.output };
+    const own = { state: place.state, welcome: ready, folder, output: () => run.output };
     await use({ url: `http://${HOST}:${place.port}`, key, signIn, operator, ...own });
   } finally {
     run.signal("SIGTERM");

@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import { setCookie } from "hono/cookie";
+import { isoTime } from "../../../src/lib/clock.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
+import { ask } from "../api/operator.ts";
 import { formOf } from "../body.ts";
-import { type PanelBindings, sayIn } from "../context.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { localMails } from "../sign-in/identity/mail.ts";
 import { newBrowser } from "../sign-in/identity/random-browser.ts";
 import { codeFor, signInBy } from "../sign-in/identity/session.ts";
@@ -16,6 +18,7 @@ const TEXTS = {
   inbox: { "pt-BR": "Caixa de entrada local", en: "Local inbox" },
   empty: { "pt-BR": "Nenhum e-mail ainda.", en: "No mail yet." },
   enter: { "pt-BR": "Entrar na demonstração", en: "Enter the demonstration" },
+  queued: { "pt-BR": "na fila", en: "queued" },
   enterAs: { "pt-BR": "Entrar como {email}", en: "Enter as {email}" },
 } as const satisfies Record<string, Sentence>;
 
@@ -24,6 +27,42 @@ const KEY_BYTES = 20;
 /** Of the printed link; the same after a restart. */
 const keyOf = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter:${email}`, KEY_BYTES)).toHex();
+
+/** Read as the machine's own operator. */
+const WHO = "opr_local";
+const NEWEST = { limit: "20" };
+
+interface Shown {
+  readonly at: string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  readonly isQueued: boolean;
+}
+
+/** The service's own to owners, newest accounts first. */
+const ownersMails = async (c: PanelContext): Promise<Shown[]> => {
+  c.set("operator", { id: WHO, email: WHO, roles: ["SUPPORT"], provedAt: 0 });
+  const { data: accounts } = await ask(c, "listAccounts", { query: NEWEST });
+  const mails = await Promise.all(
+    accounts.map(async ({ id: accountId, ownerEmail }) => {
+      const { data } = await ask(c, "listMail", { params: { accountId }, query: NEWEST });
+      return data.map(({ createdAt, sentAt, subject, body }) => ({
+        at: createdAt,
+        recipient: ownerEmail,
+        subject,
+        body,
+        isQueued: sentAt === null,
+      }));
+    }),
+  );
+  return mails.flat();
+};
+
+const allMails = async (c: PanelContext): Promise<Shown[]> => {
+  const codes = (await localMails(c)).map((mail) => ({ ...mail, at: isoTime(mail.at), isQueued: false }));
+  return [...codes, ...(await ownersMails(c))].sort((one, other) => other.at.localeCompare(one.at));
+};
 
 /** On a developer's machine only: elsewhere none of it exists. */
 export const local = new Hono<PanelBindings>();
@@ -44,17 +83,15 @@ local.get("/operator", async (c) => {
 
 local.get("/inbox", async (c) => {
   const say = sayIn(c.get("language"));
-  const mails = await localMails(c);
+  const mails = await allMails(c);
   return show(
     c,
     <Page c={c} title={TEXTS.inbox}>
       {mails.length === 0 && <p class="card empty">{say(TEXTS.empty)}</p>}
-      {mails.map(({ at, recipient, subject, body }) => (
+      {mails.map(({ at, recipient, subject, body, isQueued }) => (
         <article class="card">
           <h2>{subject}</h2>
-          <p class="hint">
-            {recipient} · {new Date(at).toISOString()}
-          </p>
+          <p class="hint">{[recipient, at, isQueued && say(TEXTS.queued)].filter(Boolean).join(" · ")}</p>
           <pre>{body}</pre>
         </article>
       ))}

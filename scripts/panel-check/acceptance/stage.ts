@@ -1,0 +1,199 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { BrowserContext, Locator, Page } from "playwright-core";
+import { agency, brokerEmail, developer, partner } from "../../demo/accounts.ts";
+import { HOST } from "../../local/settings.ts";
+import { signInLink } from "../../local/sign-in-link.ts";
+
+export const PEOPLE = {
+  owner: agency.owner.email,
+  manager: agency.team[0]!.email,
+  broker: agency.team[1]!.email,
+  developer: brokerEmail("dev"),
+  partner: partner.owner.email,
+  builder: developer.owner.email,
+} as const;
+
+const OPERATOR = "operacao@example.com";
+
+const CODE = /^\d{8}/m;
+
+/** Longer than anything that comes a little later takes: a mail, a row of a log, a delivery. */
+const MOST_LOOKS = 150;
+const LOOK_MS = 200;
+
+export interface Place {
+  /** Of the dashboard. */
+  readonly origin: string;
+  /** Opens the operator's console. */
+  readonly operator: string;
+  readonly url: string;
+  readonly key: string;
+  /** Of the back office. */
+  readonly token: string;
+  /** The folder of the databases. */
+  readonly state: string;
+  /** What the start has printed. */
+  readonly welcome: string;
+  another(): Promise<BrowserContext>;
+}
+
+export interface Person {
+  readonly email: string;
+  readonly page: Page;
+  /** The address of the first account, without a slash at its end. */
+  readonly home: string;
+}
+
+export interface Reply {
+  readonly status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: what the API answers, as a check reads it
+  readonly body: any;
+  readonly headers: Headers;
+}
+
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** What is wrong unless something holds. */
+export const unless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault]);
+
+/** Presses what leads to another page, or loads this one again. */
+export const press = async (page: Page, what: string | Locator): Promise<void> => {
+  const one = typeof what === "string" ? page.locator(what).first() : what;
+  await Promise.all([page.waitForEvent("load"), one.click()]);
+};
+
+/** Opens what a page has folded around something. */
+export const unfold = async (page: Page, what: string): Promise<void> => {
+  const folds = page.locator("details:not([open])", { has: page.locator(what) });
+  for (let at = await folds.count(); at > 0; at = await folds.count())
+    await folds.first().locator("summary").first().click();
+};
+
+export const textOf = async (page: Page): Promise<string> => (await page.locator("main").innerText()).trim();
+
+export interface Receiver {
+  readonly origin: string;
+  readonly received: { readonly headers: IncomingMessage["headers"]; readonly path: string }[];
+  close(): void;
+}
+
+/** The service of these checks, the people at its dashboard, and what its callers and receivers see. */
+export class Stage {
+  readonly place: Place;
+  readonly #people = new Map<string, Promise<Person>>();
+
+  constructor(place: Place) {
+    this.place = place;
+  }
+
+  /** Signed in by this machine's link, in a browser of their own. */
+  as(email: string): Promise<Person> {
+    const known = this.#people.get(email) ?? this.enter(email);
+    this.#people.set(email, known);
+    return known;
+  }
+
+  async enter(email: string): Promise<Person> {
+    const page = await this.stranger();
+    await page.goto(signInLink(this.place.origin, email));
+    await press(page, "main button.main");
+    await page.goto(`${this.place.origin}/accounts`);
+    const home = await page.locator('main a[href^="/a/"]').first().getAttribute("href");
+    await page.goto(this.place.origin + home);
+    return { email, page, home: this.place.origin + home };
+  }
+
+  /** In a browser that nobody has signed in with. */
+  async stranger(): Promise<Page> {
+    return (await this.place.another()).newPage();
+  }
+
+  async operator(): Promise<Page> {
+    const known = this.#people.get("") ?? this.#operate();
+    this.#people.set("", known);
+    return (await known).page;
+  }
+
+  async #operate(): Promise<Person> {
+    const page = await this.stranger();
+    await page.goto(this.place.operator);
+    // Who they are is proved anew before what needs it.
+    await page.goto(new URL("/operator/prove", page.url()).href);
+    await press(page, "main form button");
+    await page.fill('input[name="code"]', await this.codeFor(OPERATOR));
+    await press(page, "main form button");
+    return { email: "", page, home: new URL("/operator", page.url()).href };
+  }
+
+  async call(method: Method, path: string, body?: object, key = this.place.key): Promise<Reply> {
+    const answer = await fetch(this.place.url + path, {
+      method,
+      headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json", "X-Actor": "checks" },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await answer.text();
+    return { status: answer.status, body: text && JSON.parse(text), headers: answer.headers };
+  }
+
+  office(method: Method, path: string, body?: object): Promise<Reply> {
+    return this.call(method, `/backoffice${path}`, body, this.place.token);
+  }
+
+  /** Asks until it holds. @returns whether it did */
+  async soon(holds: () => Promise<boolean>): Promise<boolean> {
+    for (let look = 0; look < MOST_LOOKS; look += 1) {
+      if (await holds()) return true;
+      await new Promise((done) => setTimeout(done, LOOK_MS));
+    }
+    return false;
+  }
+
+  /** The newest mail to somebody in this machine's inbox; empty if none comes. */
+  async mailTo(email: string, has = ""): Promise<string> {
+    const page = await this.stranger();
+    const mails = page.locator("article", { hasText: email }).filter({ hasText: has });
+    await this.soon(async () => {
+      await page.goto(`${this.place.origin}/local/inbox`);
+      return (await mails.count()) > 0;
+    });
+    const text = (await mails.count()) > 0 ? await mails.first().innerText() : "";
+    await page.context().close();
+    return text;
+  }
+
+  /** The sign-in code of the newest mail to somebody. */
+  async codeFor(email: string): Promise<string> {
+    return CODE.exec(await this.mailTo(email))?.[0] ?? "";
+  }
+
+  /** A server of this machine, while `use` runs. */
+  async receiving<T>(
+    use: (receiver: Receiver) => Promise<T>,
+    answer: (request: IncomingMessage, response: ServerResponse) => void = (_, response) =>
+      response.writeHead(204).end(),
+  ): Promise<T> {
+    const received: Receiver["received"] = [];
+    const server = createServer((request, response) => {
+      received.push({ headers: request.headers, path: request.url ?? "" });
+      request.resume();
+      answer(request, response);
+    });
+    server.listen(0, HOST);
+    await once(server, "listening");
+    const { port } = server.address() as AddressInfo;
+    const close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    try {
+      return await use({ origin: `http://${HOST}:${port}`, received, close });
+    } finally {
+      close();
+    }
+  }
+}
+
+/** Faults of what was promised, none where it holds. */
+export type Check = (stage: Stage) => Promise<string[]>;
