@@ -1,8 +1,9 @@
 import { CALLING } from "./calling.ts";
 import { ENTERING } from "./entering.ts";
+import { INTEGRATING } from "./integrating.ts";
 import type { Check, Stage } from "./stage.ts";
 
-const CHECKS: Readonly<Record<string, Check>> = { ...ENTERING, ...CALLING };
+const CHECKS: Readonly<Record<string, Check>> = { ...ENTERING, ...CALLING, ...INTEGRATING };
 
 type Report = (name: string, faults: readonly string[]) => boolean;
 

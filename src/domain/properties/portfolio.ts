@@ -61,7 +61,13 @@ export const assertMayShrink = (portfolio: Portfolio, more = 1): void => {
 
 /** @throws Refusal plan_limit_reached when one more ACTIVE property would pass the quota */
 export const assertMayGrow = (portfolio: Portfolio, limit: number): void => {
-  if (portfolio.active + 1 > limit) throw new Refusal("plan_limit_reached");
+  if (portfolio.active + 1 <= limit) return;
+  throw new Refusal("plan_limit_reached", {
+    detail: {
+      "pt-BR": `O plano permite ${limit} imóveis ativos, e a conta tem ${portfolio.active}.`,
+      en: `The plan allows ${limit} active properties, and the account has ${portfolio.active}.`,
+    },
+  });
 };
 
 const shrinkGuard = (accountId: string, now: number): Statement =>
