@@ -1,6 +1,7 @@
 import "./policy.ts";
 import "./copy.ts";
 import "./countdown.ts";
+import "./focus.ts";
 import "./gallery.ts";
 import "./keyboard.ts";
 import "./passkey.ts";

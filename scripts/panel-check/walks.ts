@@ -1,6 +1,5 @@
 /// <reference lib="dom" />
 import type { Page } from "playwright-core";
-import { faultsOfFraming } from "./framing.ts";
 
 const MOST_STEPS = 250;
 
@@ -266,18 +265,6 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     }
     return [...faults, "the photo never comes"];
   },
-  "a move in Radar changes the board, without the page being loaded": async (page, origin) => {
-    await begin(page, origin);
-    await page.keyboard.press("g");
-    await after(page, "a");
-    await page.evaluate(() => document.body.setAttribute("data-same", ""));
-    const card = page.locator(".column:nth-of-type(1) .card").first();
-    const id = await card.locator('input[name="match"]').inputValue();
-    await card.locator('button[value="favorite"]').click();
-    await page.locator(`.column:nth-of-type(2) input[value="${id}"]`).waitFor({ state: "attached" });
-    const isSame = await page.evaluate(() => document.body.hasAttribute("data-same"));
-    return isSame ? [] : ["the page was loaded anew"];
-  },
   "the skip link leads to the content": async (page, origin) => {
     await begin(page, origin);
     await page.keyboard.press("Tab");
@@ -285,7 +272,6 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const isThere = await page.evaluate(() => document.activeElement?.id === "main");
     return isThere ? [] : ["the focus is not in the content"];
   },
-  "a page stands in no frame of another origin": faultsOfFraming,
   "after signing out, the way back shows nothing of the account": async (page, origin) => {
     await begin(page, origin);
     await press(page, 'nav a[href$="/clients"]');

@@ -20,7 +20,7 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name.endsWith("panel"));
 
 /** The owner of a new agency. */
-export const APPLICANT = "lia.moraes@nova-casa.example.com";
+export const APPLICANT = `lia.moraes.${Date.now()}@nova-casa.example.com`;
 
 interface Applicant {
   readonly id: string;

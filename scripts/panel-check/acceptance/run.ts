@@ -1,9 +1,17 @@
+import { ASSISTING } from "./assisting.ts";
 import { CALLING } from "./calling.ts";
 import { ENTERING } from "./entering.ts";
 import { INTEGRATING } from "./integrating.ts";
 import type { Check, Stage } from "./stage.ts";
+import { TRADING } from "./trading.ts";
 
-const CHECKS: Readonly<Record<string, Check>> = { ...ENTERING, ...CALLING, ...INTEGRATING };
+const CHECKS: Readonly<Record<string, Check>> = {
+  ...ENTERING,
+  ...CALLING,
+  ...INTEGRATING,
+  ...TRADING,
+  ...ASSISTING,
+};
 
 type Report = (name: string, faults: readonly string[]) => boolean;
 
