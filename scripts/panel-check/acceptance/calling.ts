@@ -64,7 +64,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
     const { page, home } = await stage.as(PEOPLE.partner);
     const accountId = home.split("/").at(-1)!;
     const { access } = (await stage.office("GET", `/accounts/${accountId}`)).body.data;
-    const without = { ...access, scopes: access.scopes.filter((one: string) => !one.startsWith("leads:")) };
+    const without = { ...access, scopes: access.scopes.filter((one) => !one.startsWith("leads:")) };
     const { updatedAt: _, ...grant } = without;
     await stage.office("PUT", `/accounts/${accountId}/access`, grant);
     await page.goto(`${home}/keys/new`);
@@ -171,7 +171,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
     const list = await page.content();
     await press(page, link);
     const html = await page.content();
-    const faults = body.invalidParams.filter(({ pointer }: { pointer: string }) => !html.includes(pointer));
+    const faults = body.invalidParams.filter(({ pointer }) => !html.includes(pointer));
     return [
       ...unless(isThere && seconds < 5, `comes after ${seconds.toFixed(1)} s`),
       ...unless(faults.length === 0, `does not show ${JSON.stringify(faults)}`),

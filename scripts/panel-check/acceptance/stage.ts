@@ -22,6 +22,7 @@ const CODE = /^\d{8}/m;
 /** Longer than anything that comes a little later takes: a mail, a row of a log, a delivery. */
 const MOST_LOOKS = 150;
 const LOOK_MS = 200;
+const FRESH_MS = 300_000;
 
 export interface Place {
   /** Of the dashboard. */
@@ -44,13 +45,34 @@ export interface Person {
   readonly page: Page;
   /** The address of the first account, without a slash at its end. */
   readonly home: string;
+  readonly at: number;
 }
 
-export interface Reply {
+/** What checks read of one object of the API. */
+export interface Thing {
+  readonly id: string;
+  readonly title: string | null;
+  readonly status: string | null;
+  readonly salePrice: number;
+  readonly propertyLimit: number;
+  readonly balanceCents: number;
+  readonly property: { readonly title: string | null } | null;
+  readonly access: {
+    readonly status: string;
+    readonly updatedAt: string;
+    readonly scopes: readonly string[];
+    readonly limits: Readonly<Record<string, number>>;
+  };
+}
+
+export interface Reply<Data = Thing> {
   readonly status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: what the API answers, as a check reads it
-  readonly body: any;
-  readonly headers: Headers;
+  readonly body: {
+    readonly data: Data;
+    readonly key: string;
+    readonly requestId: string;
+    readonly invalidParams: readonly { readonly pointer: string }[];
+  };
 }
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -88,11 +110,13 @@ export class Stage {
     this.place = place;
   }
 
-  /** Signed in by this machine's link, in a browser of their own. */
-  as(email: string): Promise<Person> {
-    const known = this.#people.get(email) ?? this.enter(email);
-    this.#people.set(email, known);
-    return known;
+  /** Signed in by this machine's link, in a browser of their own, and not so long ago that a proof would be asked. */
+  async as(email: string): Promise<Person> {
+    const known = await this.#people.get(email);
+    if (known && Date.now() - known.at < FRESH_MS) return known;
+    const entered = this.enter(email);
+    this.#people.set(email, entered);
+    return entered;
   }
 
   async enter(email: string): Promise<Person> {
@@ -102,7 +126,7 @@ export class Stage {
     await page.goto(`${this.place.origin}/accounts`);
     const home = await page.locator('main a[href^="/a/"]').first().getAttribute("href");
     await page.goto(this.place.origin + home);
-    return { email, page, home: this.place.origin + home };
+    return { email, page, home: this.place.origin + home, at: Date.now() };
   }
 
   /** In a browser that nobody has signed in with. */
@@ -124,17 +148,22 @@ export class Stage {
     await press(page, "main form button");
     await page.fill('input[name="code"]', await this.codeFor(OPERATOR));
     await press(page, "main form button");
-    return { email: "", page, home: new URL("/operator", page.url()).href };
+    return { email: "", page, home: new URL("/operator", page.url()).href, at: Date.now() };
   }
 
-  async call(method: Method, path: string, body?: object, key = this.place.key): Promise<Reply> {
+  async call<Data = Thing>(
+    method: Method,
+    path: string,
+    body?: object,
+    key = this.place.key,
+  ): Promise<Reply<Data>> {
     const answer = await fetch(this.place.url + path, {
       method,
       headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/json", "X-Actor": "checks" },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await answer.text();
-    return { status: answer.status, body: text && JSON.parse(text), headers: answer.headers };
+    return { status: answer.status, body: JSON.parse(text || "{}") };
   }
 
   office(method: Method, path: string, body?: object): Promise<Reply> {
