@@ -15,6 +15,8 @@ export interface Operation<Data, Result> {
   /** Where it commits; by default the account's shard. */
   readonly database?: "directory";
   decide(ctx: WriteContext): Promise<WritePlan<Data, Result>>;
+  /** What it changed, where that is several objects: an audit row each. */
+  subjectsOf?(data: Data): readonly string[];
 }
 
 interface Operated<Data, Result> {
@@ -46,8 +48,9 @@ const operateThere = async <Data, Result>(
     const plan = await operation.decide(ctx);
     if (isEmpty(plan)) return plan;
     const { action, fields } = operation;
-    const row = auditRow(call, { action, accountId, subject: plan.subject, fields });
-    return { ...plan, statements: [...plan.statements, row] };
+    const subjects = operation.subjectsOf?.(plan.data) ?? [plan.subject];
+    const rows = subjects.map((subject) => auditRow(call, { action, accountId, subject, fields }));
+    return { ...plan, statements: [...plan.statements, ...rows] };
   };
   const { plan, committed } = await runPlan(ctx, decide);
   if (committed) await drainLogs(call.services, { accountId, shard }, plan.events);

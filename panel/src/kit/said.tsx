@@ -19,7 +19,7 @@ const SENTENCES = {
   restored: { "pt-BR": "Restaurado.", en: "Restored." },
 } as const satisfies Record<string, Sentence>;
 
-const UNDO: Sentence = { "pt-BR": "Desfazer", en: "Undo" };
+export const UNDO: Sentence = { "pt-BR": "Desfazer", en: "Undo" };
 
 /** A form that takes back what was done. */
 export interface Undo {
@@ -28,6 +28,15 @@ export interface Undo {
 }
 
 type SentenceName = keyof typeof SENTENCES;
+
+/** As hidden fields of a form. */
+export const UndoFields = ({ undo }: { readonly undo: Undo }) => (
+  <>
+    {Object.entries(undo.fields ?? {}).map(([name, value]) => (
+      <input type="hidden" name={name} value={value} />
+    ))}
+  </>
+);
 
 interface Said {
   readonly name: SentenceName;
@@ -79,9 +88,7 @@ export const Toast = ({ c }: { readonly c: PanelContext }) => {
       {undo && (
         <form method="post" action={ownPath(undo.to)}>
           <Once value={undefined} />
-          {Object.entries(undo.fields ?? {}).map(([name, value]) => (
-            <input type="hidden" name={name} value={value} />
-          ))}
+          <UndoFields undo={undo} />
           <button type="submit" class="plain">
             {say(UNDO)}
           </button>

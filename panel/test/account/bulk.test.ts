@@ -32,10 +32,16 @@ const atList = async (account: TestAccount) => {
 const confirm = (browser: Browser, bulk: string, page: Page): Promise<Page> => {
   const form = new URLSearchParams();
   const [, own = ""] =
-    /<form method="post" action="[^"]*\/bulk"[^>]*>([\s\S]*?)<\/form>/.exec(page.text) ?? [];
+    /<form method="post" action="[^"]*\/bulk" class="row">([\s\S]*?)<\/form>/.exec(page.text) ?? [];
   for (const [tag] of own.matchAll(/<input[^>]*>/g))
     for (const [name, value] of Object.entries(fieldsIn(tag))) form.append(name, value);
   return browser.sendForm(bulk, form);
+};
+
+/** Presses what takes the change back, of the page after it. */
+const undo = (browser: Browser, bulk: string, { text }: Page): Promise<Page> => {
+  const [, own = ""] = /class="toast"[\s\S]*?<form[^>]*>([\s\S]*?)<\/form>/.exec(text) ?? [];
+  return browser.post(bulk, fieldsIn(own));
 };
 
 const textIn = ({ text }: Page): string =>
@@ -61,7 +67,71 @@ describe("properties changed together", () => {
     expect([await priceOf(account, one), await priceOf(account, other)]).toEqual([475_000, 316_666]);
     const { body } = await backoffice.get(`${account.path}/audit`);
     const rows = body.data.filter(({ action }: { action: string }) => action === "property.edit");
-    expect(rows).toMatchObject([{ fields: ["salePrice"] }]);
+    expect(rows).toHaveLength(2);
+    expect(rows).toEqual(
+      expect.arrayContaining(
+        [one, other].map((subject) => expect.objectContaining({ subject, fields: ["salePrice"] })),
+      ),
+    );
+  });
+
+  it("are taken back by one press: each to its own price, whose field is a feed's again", async () => {
+    const account = await makeAccount();
+    const { id: one } = await makeProperty(account, { salePrice: 500_000 });
+    const { id: held } = await makeProperty(account, { salePrice: 333_333.33 });
+    await backoffice.patch(`${account.path}/properties/${held}`, { salePrice: 333_333.34 });
+    const { browser, base, bulk, preview } = await atList(account);
+    await confirm(
+      browser,
+      bulk,
+      await preview([one, held], { field: "salePrice", by: "PERCENT", value: "5" }),
+    );
+    expect([await priceOf(account, one), await priceOf(account, held)]).toEqual([525_000, 350_000]);
+    const list = await browser.get(`${base}/properties`);
+    const pages = await Promise.all([undo(browser, bulk, list), undo(browser, bulk, list)]);
+    expect(pages.map(({ status }) => status)).toEqual([303, 303]);
+    expect([await priceOf(account, one), await priceOf(account, held)]).toEqual([500_000, 333_333.34]);
+    const heldOf = async (id: string) =>
+      (await backoffice.get(`${account.path}/properties/${id}/edits`)).body.data.fields;
+    expect([await heldOf(one), await heldOf(held)]).toEqual([[], ["salePrice"]]);
+  });
+
+  it("are not taken back where the API has changed the value since, which is said; the others are", async () => {
+    const account = await makeAccount();
+    const { id: one } = await makeProperty(account);
+    const { id: other } = await makeProperty(account, { title: "Mudado depois" });
+    const { browser, base, bulk, preview } = await atList(account);
+    await confirm(browser, bulk, await preview([one, other], { field: "status", status: "SOLD" }));
+    const list = await browser.get(`${base}/properties`);
+    await account.api.post(`/properties/${other}/status`, { body: { status: "RENTED" } });
+    const page = await undo(browser, bulk, list);
+    expect([page.status, textIn(page).includes("Alguém mudou este valor desde então")]).toEqual([200, true]);
+    expect(textIn(page)).toMatch(/Voltaram ao que eram: 1\. .*Ficaram como estavam: 1\./);
+    expect([await statusOf(account, one), await statusOf(account, other)]).toEqual(["ACTIVE", "RENTED"]);
+  });
+
+  it("offer no way back to a state that a feed or the service gave", async () => {
+    const account = await makeAccount();
+    const { id } = await makeProperty(account);
+    await setColumns(id, { status: "INACTIVE", inactive_reason: "FEED_REMOVED" });
+    const { browser, base, bulk, preview } = await atList(account);
+    await confirm(browser, bulk, await preview([id], { field: "status", status: "SOLD" }));
+    const list = await browser.get(`${base}/properties`);
+    expect([list.text.includes("Salvo."), list.text.includes('name="back"')]).toEqual([true, false]);
+  });
+
+  it("fit into what the next page is told, as many as may be changed together", async () => {
+    const account = await makeAccount({ account: { propertyLimit: 100 } });
+    const { id } = await makeProperty(account, { salePrice: 987_654_321.99 });
+    const ids = [id];
+    while (ids.length < 50) ids.push((await makeProperty(account, { salePrice: 987_654_321.99 })).id);
+    const { browser, base, bulk, preview } = await atList(account);
+    const changed = { field: "salePrice", by: "AMOUNT", value: "0,01" };
+    expect((await confirm(browser, bulk, await preview(ids, changed))).status).toBe(303);
+    await undo(browser, bulk, await browser.get(`${base}/properties`));
+    expect(new Set(await Promise.all(ids.map((one) => priceOf(account, one))))).toEqual(
+      new Set([987_654_321.99]),
+    );
   });
 
   it.each([

@@ -28,14 +28,44 @@ const MOST_PERCENT = 1_000;
 
 const value = z.union([z.enum(AVAILABILITIES), z.number().min(-MAX_PRICE).max(MAX_PRICE)]);
 
+type Say = (path: readonly (string | number)[], fault: string, args?: object) => void;
+
+/** What goes back names both of its values. */
+const sayBack = (
+  field: (typeof CHANGED_FIELDS)[number],
+  properties: readonly { readonly from?: unknown; readonly to?: unknown }[],
+  say: Say,
+): void => {
+  const isMissing = (to: unknown): boolean => to === undefined || (to === null && field === "status");
+  const isOther = (to: unknown): boolean => to !== null && (typeof to === "string") !== (field === "status");
+  for (const [at, { from, to }] of properties.entries()) {
+    if (from === undefined) say(["properties", at, "from"], "required");
+    if (isMissing(to)) say(["properties", at, "to"], "required");
+    else if (isOther(to)) say(["properties", at, "to"], "wrong_type", { expected: "number" });
+  }
+};
+
 const Body = z
   .strictObject({
     field: z.enum(CHANGED_FIELDS),
     by: z.enum(CHANGE_WAYS),
-    value,
-    properties: list(z.strictObject({ id: propertyId, from: value.nullable().optional() }), 1, MOST_CHANGED),
+    value: value.optional(),
+    properties: list(
+      z.strictObject({
+        id: propertyId,
+        from: value.nullable().optional(),
+        to: value.nullable().optional(),
+        released: z.boolean().optional(),
+      }),
+      1,
+      MOST_CHANGED,
+    ),
   })
-  .superRefine(({ field, by, value: wanted }, context) => {
+  .superRefine(({ field, by, value: wanted, properties }, context) => {
+    const say = (path: readonly (string | number)[], fault: string, args = {}): void =>
+      context.addIssue({ code: "custom", path: [...path], params: { fault, args } });
+    if (by === "BACK") return sayBack(field, properties, say);
+    if (wanted === undefined) return say(["value"], "required");
     const wrong = (name: string, values: readonly string[]): void =>
       context.addIssue({
         code: "custom",
@@ -66,6 +96,8 @@ const reasonOf = ({ refusal }: ChangedItem, language: Language): string | null =
   );
 };
 
+const isWritten = ({ outcome }: ChangedItem): boolean => outcome === "CHANGED" || outcome === "CONFIRMED";
+
 /** Changes the selected items of a list together: first as a trial, then based on what the trial showed. */
 export const changeProperties = backofficeEndpoint({
   method: "post",
@@ -87,6 +119,7 @@ export const changeProperties = backofficeEndpoint({
             action: "property.edit",
             fields: [body.field],
             decide: (ctx) => changeMany(ctx, body),
+            subjectsOf: (items) => items.filter(isWritten).map(({ id }) => id),
           })
         ).plan;
     return ok({
@@ -99,6 +132,7 @@ export const changeProperties = backofficeEndpoint({
         outcome: item.outcome,
         code: item.refusal?.code ?? null,
         reason: reasonOf(item, call.language),
+        undo: item.undo,
       })),
     });
   },

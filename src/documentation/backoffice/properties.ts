@@ -23,6 +23,10 @@ const ChangedProperty = z
     outcome: z.enum(["CHANGED", "CONFIRMED", "UNCHANGED", "REFUSED"]),
     code: z.string().nullable(),
     reason: z.string().nullable(),
+    undo: z
+      .object({ to: z.union([z.string(), z.number()]).nullable(), released: z.boolean() })
+      .meta({ id: "ChangeUndo" })
+      .nullable(),
   })
   .meta({ id: "ChangedProperty" });
 
@@ -51,7 +55,7 @@ export const PROPERTY_DOCS = {
       answer: z.object({ data: z.array(ChangedProperty) }),
       summary: { en: "Change the state or price of several properties" },
       description: {
-        en: "One transaction. A property whose value is no longer `from`, or whose own rules refuse the change, stays as it is and says why; the others change. With `dryRun` nothing is written: the answer has the `from` to send then. The same sent again changes nothing twice.",
+        en: "One transaction. A property whose value is no longer `from`, or whose own rules refuse the change, stays as it is and says why; the others change. With `dryRun` nothing is written: the answer has the `from` to send then. The same sent again changes nothing twice. `undo` of each, with its `to` as `from`, is sent as BACK.",
       },
       body: { field: "salePrice", by: "PERCENT", value: -5, properties: [{ id: "prop-0123456789abcdef" }] },
     },
@@ -117,16 +121,22 @@ export const PROPERTY_DOCS = {
       },
       code: { en: "Code of the refusal.", example: null },
       reason: { en: "Why it was refused, in the caller's language.", example: null },
+      undo: { en: "What takes the change back exactly; null where nothing does.", example: null },
+    },
+    ChangeUndo: {
+      _: { en: "What takes a change back." },
+      to: { en: "The value before.", example: 450000 },
+      released: { en: "The field was not the dashboard's.", example: true },
     },
     ChangePropertiesInput: {
       _: { en: "A change of several properties." },
       field: { en: "What changes.", example: "salePrice" },
       by: {
-        en: "To a value, by an amount in BRL, or by per cent. A state only to a value.",
+        en: "To a value, by an amount in BRL, or by per cent; BACK: each from its `from` to its own `to`. A state only to a value or back.",
         example: "PERCENT",
       },
       value: {
-        en: "The state, the price, the amount or the per cent; an amount or per cent may be negative. Per cent from -100 to 1000.",
+        en: "The state, the price, the amount or the per cent; an amount or per cent may be negative. Per cent from -100 to 1000. Absent with BACK.",
         example: -5,
       },
       properties: { en: "Up to 50.", example: [{ id: "prop-0123456789abcdef", from: 450000 }] },
@@ -135,6 +145,8 @@ export const PROPERTY_DOCS = {
       _: { en: "One of them." },
       id: { en: "The property.", example: "prop-0123456789abcdef" },
       from: { en: "The value that was seen; absent at the first look.", example: 450000 },
+      to: { en: "With BACK, the value it had.", example: 475000 },
+      released: { en: "With BACK: the field is not the dashboard's again.", example: false },
     },
     DevelopmentInput: {
       _: { en: "A development or a unit type." },

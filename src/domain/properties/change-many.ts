@@ -19,8 +19,8 @@ import { planStatus } from "./set-status.ts";
 export const MOST_CHANGED = 50;
 
 export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
-/** To a value, by an amount in reais, or by per cent. */
-export const CHANGE_WAYS = ["TO", "AMOUNT", "PERCENT"] as const;
+/** To a value, by an amount in reais, or by per cent; or each back to its own value. */
+export const CHANGE_WAYS = ["TO", "AMOUNT", "PERCENT", "BACK"] as const;
 
 type Price = "salePrice" | "rentPrice";
 type ChangeValue = Availability | number;
@@ -28,16 +28,26 @@ type ChangeValue = Availability | number;
 interface ManyChanges {
   readonly field: (typeof CHANGED_FIELDS)[number];
   readonly by: (typeof CHANGE_WAYS)[number];
-  readonly value: ChangeValue;
+  /** Absent of what goes back. */
+  readonly value?: ChangeValue | undefined;
   readonly properties: readonly {
     readonly id: string;
     /** What somebody saw when they decided; absent at the first look. */
     readonly from?: ChangeValue | null | undefined;
+    /** Its own value, of what goes back. */
+    readonly to?: ChangeValue | null | undefined;
+    /** The field is not the dashboard's again, of what goes back. */
+    readonly released?: boolean | undefined;
   }[];
 }
 
 /** CONFIRMED: the state stays, and the date of its confirmation is renewed. */
 const CHANGE_OUTCOMES = ["CHANGED", "CONFIRMED", "UNCHANGED", "REFUSED"] as const;
+
+interface Back {
+  readonly to: ChangeValue | null;
+  readonly released: boolean;
+}
 
 export interface ChangedItem {
   readonly id: string;
@@ -45,6 +55,8 @@ export interface ChangedItem {
   readonly from: ChangeValue | null;
   readonly to: ChangeValue | null;
   readonly outcome: (typeof CHANGE_OUTCOMES)[number];
+  /** What takes the change back exactly; null where nothing does. */
+  readonly undo: Back | null;
   readonly refusal: Refusal | null;
 }
 
@@ -57,8 +69,13 @@ const valueAt = (one: Property, { field }: ManyChanges): ChangeValue | null =>
   field === "status" ? (one.status as Availability) : reaisOf(centsAt(one, field));
 
 /** A price is rounded to cents, as it is stored; one changed by per cent, to reais. */
-const target = ({ field, by, value }: ManyChanges, from: ChangeValue | null): ChangeValue | null => {
-  if (field === "status" || typeof value !== "number") return value;
+const target = (
+  { field, by, value }: ManyChanges,
+  from: ChangeValue | null,
+  own: ManyChanges["properties"][number],
+): ChangeValue | null => {
+  if (by === "BACK") return own.to ?? null;
+  if (field === "status" || typeof value !== "number") return value ?? null;
   if (by === "TO") return reaisOf(centsOf(value));
   if (typeof from !== "number") return null;
   if (by === "AMOUNT") return reaisOf((centsOf(from) ?? 0) + (centsOf(value) ?? 0));
@@ -77,11 +94,16 @@ const tooMuch = (): Refusal =>
     "The price would be above the maximum of 1 trillion reais.",
   );
 
-const changedMeanwhile = (): Refusal =>
-  refuseRequest(
-    "Alguém mudou este valor desde a prévia. Veja o valor atual e mude de novo.",
-    "Somebody has changed this value since the preview. Look at the present one and change it again.",
-  );
+const changedMeanwhile = ({ by }: ManyChanges): Refusal =>
+  by === "BACK"
+    ? refuseRequest(
+        "Alguém mudou este valor desde então: ele fica como está.",
+        "Somebody has changed this value since: it stays as it is.",
+      )
+    : refuseRequest(
+        "Alguém mudou este valor desde a prévia. Veja o valor atual e mude de novo.",
+        "Somebody has changed this value since the preview. Look at the present one and change it again.",
+      );
 
 interface Deciding {
   readonly ctx: WriteContext;
@@ -95,18 +117,31 @@ const planOf = (
   { ctx, many, portfolio }: Deciding,
   before: RelatedProperty,
   to: ChangeValue | null,
+  isReleased: boolean,
 ): PropertyPlan => {
   if (many.field === "status") return planStatus(ctx, before, portfolio, to as Availability);
-  if (to === null) throw withoutPrice();
-  if ((to as number) < LEAST_AMOUNT) throw nothingLeft();
-  if ((to as number) > MAX_PRICE) throw tooMuch();
+  if (to === null && many.by !== "BACK") throw withoutPrice();
+  if (to !== null && (to as number) < LEAST_AMOUNT) throw nothingLeft();
+  if (to !== null && (to as number) > MAX_PRICE) throw tooMuch();
   const loaded = { ...NO_REFERENCES, property: before, portfolio, likelyRef: null, feedManaged: false };
-  return planUpdate(ctx, loaded, before, { [many.field]: to });
+  return planUpdate(ctx, loaded, before, { [many.field]: to }, isReleased ? [many.field] : []);
 };
 
 /** Of a state that is there already, the rest of the row may still change. */
 const outcomeOf = ({ result: { outcome } }: PropertyPlan): ChangedItem["outcome"] =>
   outcome === "UNCHANGED" || outcome === "CONFIRMED" ? outcome : "CHANGED";
+
+/** A state that the service or a feed gave is not a person's to give back. */
+const backFrom = (
+  before: Property,
+  plan: PropertyPlan,
+  { from, to }: Pick<ChangedItem, "from" | "to">,
+  { field }: ManyChanges,
+): Back | null => {
+  const isGiven = before.inactiveReason !== null && before.inactiveReason !== "MANUAL";
+  if (outcomeOf(plan) !== "CHANGED" || from === to || (field === "status" && isGiven)) return null;
+  return { to: from, released: field !== "status" && !before.dashboardFields.includes(field) };
+};
 
 interface Decision {
   readonly item: ChangedItem;
@@ -116,17 +151,17 @@ interface Decision {
 const decide = (deciding: Deciding, before: RelatedProperty): Decision => {
   const { many } = deciding;
   const now = valueAt(before, many);
-  const seen = many.properties.find(({ id }) => id === before.id)?.from;
-  const from = seen === undefined ? now : seen;
-  const to = target(many, from);
-  const item = { id: before.id, property: before, from, to, refusal: null };
+  const own = many.properties.find(({ id }) => id === before.id)!;
+  const from = own.from === undefined ? now : own.from;
+  const to = target(many, from, own);
+  const item = { id: before.id, property: before, from, to, undo: null, refusal: null };
   // The same sent again finds it done.
-  const isDone = to !== null && now === to;
+  const isDone = (to !== null || many.by === "BACK") && now === to;
   if (isDone && many.field !== "status") return { item: { ...item, outcome: "UNCHANGED" }, plan: null };
   try {
-    if (!isDone && now !== from) throw changedMeanwhile();
-    const plan = planOf(deciding, before, to);
-    return { item: { ...item, outcome: outcomeOf(plan) }, plan };
+    if (!isDone && now !== from) throw changedMeanwhile(many);
+    const plan = planOf(deciding, before, to, own.released === true);
+    return { item: { ...item, outcome: outcomeOf(plan), undo: backFrom(before, plan, item, many) }, plan };
   } catch (refusal) {
     if (!(refusal instanceof Refusal)) throw refusal;
     return { item: { ...item, outcome: "REFUSED", refusal }, plan: null };
@@ -161,7 +196,7 @@ export const changeMany = async (
   });
   const missing = (id: string): ChangedItem => {
     const refusal = new Refusal("not_found");
-    return { id, property: null, from: null, to: null, outcome: "REFUSED", refusal };
+    return { id, property: null, from: null, to: null, outcome: "REFUSED", undo: null, refusal };
   };
   const effects = joinEffects([...decisions.values()].flatMap(({ plan }) => plan ?? []));
   return {

@@ -38,6 +38,8 @@ export const BULK = {
   },
   doneTitle: { "pt-BR": "Imóveis mudados", en: "Properties changed" },
   doneCount: { "pt-BR": "Mudados: {count}.", en: "Changed: {count}." },
+  undoneTitle: { "pt-BR": "Mudança desfeita", en: "Change undone" },
+  undoneCount: { "pt-BR": "Voltaram ao que eram: {count}.", en: "Back to what they were: {count}." },
   refusedCount: {
     "pt-BR": "Ficaram como estavam: {count}. O motivo está ao lado de cada um.",
     en: "Left as they were: {count}. The reason is beside each.",

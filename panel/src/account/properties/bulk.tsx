@@ -4,12 +4,14 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { ID_PREFIXES } from "../../../../src/lib/id.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
 import { centsAt } from "../../kit/amounts.ts";
 import { Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { done } from "../../kit/said.tsx";
+import { done, UNDO, type Undo, UndoFields } from "../../kit/said.tsx";
 import { Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { ChangeFields, DEFAULT_FIELD, type Wanted, wantedIn } from "./bulk-fields.tsx";
@@ -183,14 +185,27 @@ const previewPage = async (c: PanelContext, { ids, wanted, problem: sent }: Show
   );
 };
 
-const donePage = (c: PanelContext, items: readonly Item[]) => {
+interface DoneParts {
+  readonly items: readonly Item[];
+  readonly undo?: Undo | undefined;
+  readonly isUndo?: boolean;
+}
+
+const donePage = (c: PanelContext, { items, undo, isUndo = false }: DoneParts) => {
   const refused = items.filter(({ outcome }) => outcome === "REFUSED").length;
   const say = sayIn(c.get("language"));
   return show(
     c,
-    <Page c={c} title={say(BULK.doneTitle)}>
-      <Notice kind="good">{counted(c, BULK.doneCount, items.length - refused)}</Notice>
+    <Page c={c} title={say(isUndo ? BULK.undoneTitle : BULK.doneTitle)}>
+      <Notice kind="good">
+        {counted(c, isUndo ? BULK.undoneCount : BULK.doneCount, items.length - refused)}
+      </Notice>
       <p>{counted(c, BULK.refusedCount, refused)}</p>
+      {undo && (
+        <Act c={c} to={undo.to} title={UNDO}>
+          <UndoFields undo={undo} />
+        </Act>
+      )}
       <Items c={c} items={items} isDone />
       <a class="button plain" href={propertiesBase(c)}>
         {say(BULK.back)}
@@ -209,6 +224,51 @@ const seenIn = (text: string): { readonly id: string; readonly from: Value } | n
   }
 };
 
+const BACK = "back";
+/** The most bytes of all ids and values in the cookie of what can be taken back, which holds 4 KB in all. */
+const MOST_BACK = 2_600;
+
+const isPresent = <T,>(one: T | null): one is T => one !== null;
+
+/** Each as its id without prefix, the value now, the one before, and whether its field was not the dashboard's. */
+const backOf = (c: PanelContext, field: string, items: readonly Item[]): Undo | undefined => {
+  const each = items.map(({ id, to, undo }) =>
+    undo ? [id.slice(ID_PREFIXES.property.length), to, undo.to ?? "", undo.released ? 1 : 0].join(":") : null,
+  );
+  const text = each.filter(isPresent).join(",");
+  if (text === "" || text.length > MOST_BACK) return undefined;
+  return { to: `${propertiesBase(c)}/bulk`, fields: { field, [BACK]: text } };
+};
+
+const backIn = (field: string, text: string) => {
+  const backValue = (value = ""): Value => {
+    if (value === "") return null;
+    return field === DEFAULT_FIELD ? value : Number(value);
+  };
+  return text.split(",").map((one) => {
+    const [id = "", from, to, released] = one.split(":");
+    return {
+      id: ID_PREFIXES.property + id,
+      from: backValue(from),
+      to: backValue(to),
+      released: released === "1",
+    };
+  });
+};
+
+/** Takes a change back: what somebody has changed since stays, and says so. */
+const takeBack = async (c: PanelContext, form: FormData) => {
+  const { field } = wantedIn((name) => textOf(form, name));
+  const properties = backIn(field, textOf(form, BACK));
+  const body = { field, by: "BACK", properties };
+  const written = await send(c, "changeProperties", { body, once: textOf(form, "once") });
+  if ("problem" in written) return done(c, propertiesBase(c), "notUndone");
+  const { data } = written.done;
+  return data.some(({ outcome }) => outcome === "REFUSED")
+    ? donePage(c, { items: data, isUndo: true })
+    : done(c, propertiesBase(c), "undone");
+};
+
 /** State or price of several properties: a preview with an address, then the change of what it showed. */
 export const propertyBulk = new Hono<PanelBindings>();
 
@@ -221,6 +281,7 @@ propertyBulk.get("/bulk", (c) => {
 propertyBulk.post("/bulk", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   const form = await formOf(c);
+  if (form.has(BACK)) return takeBack(c, form);
   const wanted = wantedIn((name) => textOf(form, name));
   const properties = form.getAll("/properties").flatMap((one) => seenIn(String(one)) ?? []);
   const ids = properties.map(({ id }) => id);
@@ -230,5 +291,8 @@ propertyBulk.post("/bulk", async (c) => {
   const written = await send(c, "changeProperties", { body, once: textOf(form, "once") });
   if ("problem" in written) return previewPage(c, { ids, wanted, problem: written.problem });
   const { data } = written.done;
-  return data.some(({ outcome }) => outcome === "REFUSED") ? donePage(c, data) : done(c, propertiesBase(c));
+  const undo = backOf(c, wanted.field, data);
+  return data.some(({ outcome }) => outcome === "REFUSED")
+    ? donePage(c, { items: data, undo })
+    : done(c, propertiesBase(c), "saved", undo);
 });
