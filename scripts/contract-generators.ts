@@ -17,7 +17,7 @@ import { withService } from "./local/with-service.ts";
 import { openAccount, openSandbox } from "./sdk/proof/account.ts";
 
 /** No step takes that long: a longer one hangs and is ended. */
-const STEP_MS = 300_000;
+const STEP_MS = 600_000;
 
 const CONTRACT = join(ROOT, "dist/documents/v1.en.json");
 const CALLS = join(ROOT, "dist/documents/calls.en.json");

@@ -45,8 +45,26 @@ const isNew = (was: unknown, is: unknown): boolean =>
 /** The words that a pattern accepts. */
 const CHOICE = /\(\?:((?:[\w\\.]+\|)+[\w\\.]+)\)/g;
 
-/** Whether a pattern only accepts more words than the other. */
+/** The characters that a pattern shuts out. */
+const SHUT_OUT = /\[\^(?:\\.|[^\]\\])+\]/g;
+const CHARACTERS = Array.from({ length: 0x1_00_00 }, (_, unit) => String.fromCharCode(unit));
+
+/** Whether a pattern is the other with fewer characters shut out. */
+const shutsOutLess = (was: string, is: string): boolean => {
+  if (was.replace(SHUT_OUT, "[]") !== is.replace(SHUT_OUT, "[]")) return false;
+  const after = is.match(SHUT_OUT) ?? [];
+  return (was.match(SHUT_OUT) ?? []).every((set, index) => {
+    const other = after[index]!;
+    if (set === other) return true;
+    const before = new RegExp(set);
+    const now = new RegExp(other);
+    return CHARACTERS.every((one) => !before.test(one) || now.test(one));
+  });
+};
+
+/** Whether a pattern only accepts more words or characters than the other. */
 const takesMore = (was: string, is: string): boolean => {
+  if (shutsOutLess(was, is)) return true;
   const choicesOf = (pattern: string) => [...pattern.matchAll(CHOICE)].map(([, words]) => words!.split("|"));
   const before = choicesOf(was);
   const after = choicesOf(is);

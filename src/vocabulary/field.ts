@@ -11,9 +11,9 @@ import {
 
 export const CONTROL = /\p{Cc}/u;
 
-/** The same for readers of the contract, whose expressions may lack `\p`: printable text that is not blank. */
-export const PRINTABLE = String.raw`^[^\x00-\x1f\x7f-\x9f]*$`;
-const PRINTABLE_NOT_BLANK = String.raw`^[^\x00-\x1f\x7f-\x9f]*[^\s\x00-\x1f\x7f-\x9f][^\x00-\x1f\x7f-\x9f]*$`;
+/** For readers of the contract: Ruby takes no escape above 0x7f, and PHP reads bytes, to which `É` would be one. */
+export const PRINTABLE = String.raw`^[^\x00-\x1f\x7f]*$`;
+const PRINTABLE_NOT_BLANK = String.raw`^[^\x00-\x1f\x7f]*[^\s\x00-\x1f\x7f][^\x00-\x1f\x7f]*$`;
 
 const tooLong = (limit: number) => ({ params: { fault: "too_long", args: { limit } } });
 
@@ -108,7 +108,7 @@ const WEB_URL = /^https?:\/\/[^\s\p{Cc}]+$/iu;
 const WEB_URL_PATTERN = "^[Hh][Tt][Tt][Pp][Ss]?://";
 
 /** In a request, also without characters that such an address may not have. */
-const WEB_URL_ASKED = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s\x00-\x1f\x7f-\x9f]+$`;
+const WEB_URL_ASKED = String.raw`^[Hh][Tt][Tt][Pp][Ss]?://[^\s\x00-\x1f\x7f]+$`;
 
 export const isWebUrl = (url: string): boolean => WEB_URL.test(url) && URL.canParse(url);
 

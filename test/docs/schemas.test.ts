@@ -82,6 +82,13 @@ describe.each([
     }
   });
 
+  it("have patterns of ASCII alone: Ruby takes no other escape, and PHP would refuse É for one of its bytes", () => {
+    const parameters = operationsIn(document).flatMap((operation) => operation.parameters ?? []);
+    const patterns = JSON.stringify([named, parameters]).match(/"pattern":"(?:\\.|[^"\\])*"/g) ?? [];
+    expect(patterns.length).toBeGreaterThan(5);
+    expect(patterns.filter((pattern) => /\\u|\\p|\\x[89a-f]|[^ -~]/i.test(pattern))).toEqual([]);
+  });
+
   it("are open in answers, for future values and members", () => {
     const answers = operationsIn(document).map(({ responses }) => responses);
     const open = below(reachedFrom(document, [answers, document.components.responses]));

@@ -11,6 +11,9 @@ const Thing = {
   required: ["id", "kind", "count"],
 };
 
+/** Text without these characters. */
+const without = (characters: string) => ({ type: "string", pattern: `^[^${characters}]*$` });
+
 /** A list of these words. */
 const listOf = (words: string) => ({ type: "string", pattern: `^(?:${words})(?:,(?:${words}))*$` });
 
@@ -21,6 +24,7 @@ const ThingInput = {
   properties: {
     name: { type: "string", maxLength: 10 },
     kind: { type: "string", enum: ["A", "B"] },
+    line: without("\\x00-\\x1f\\x7f-\\x9f"),
     sorts: listOf("a.x|b.x"),
     ids: { type: "array", items: { type: "string" }, default: [] },
   },
@@ -69,6 +73,10 @@ describe("a change that does not break callers", () => {
     [
       "a word that a pattern takes besides",
       documentOf(bodyOf(members(ThingInput, { sorts: listOf("c|a.x|b.x") }))),
+    ],
+    [
+      "a character that a pattern no longer shuts out",
+      documentOf(bodyOf(members(ThingInput, { line: without("\\x00-\\x1f") }))),
     ],
     ["a new member of a body", documentOf(bodyOf(members(ThingInput, { more: { type: "string" } })))],
     ["a wider limit", documentOf(bodyOf(members(ThingInput, { name: { type: "string", maxLength: 20 } })))],
@@ -184,6 +192,11 @@ describe("a change that breaks callers", () => {
     [
       "a word that a pattern no longer takes",
       documentOf(bodyOf(members(ThingInput, { sorts: listOf("a.x|c.x|d.x") }))),
+      "pattern has changed",
+    ],
+    [
+      "a character that a pattern shuts out besides",
+      documentOf(bodyOf(members(ThingInput, { line: without("\\x00-\\x1f\\x7f-\\xa0") }))),
       "pattern has changed",
     ],
     [

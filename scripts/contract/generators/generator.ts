@@ -16,7 +16,13 @@ export interface Generator {
   readonly code: { readonly folder: string; readonly ending: string } | null;
   readonly compile: readonly Step[];
   /** A program of its user's, which calls the service, and how it is run. */
-  readonly calls?: { readonly program: string; readonly file: string; readonly run: readonly Step[] };
+  readonly calls?: {
+    readonly program: string;
+    readonly file: string;
+    readonly run: readonly Step[];
+    /** What its client has no way to do. */
+    readonly cannot?: readonly string[];
+  };
   /** The parts that are not proved, if compiling proves less than the language promises. */
   readonly unproved?: string;
   /** Parts of the contract that it does not accept, with the reason. */

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Generator, Step, Workplace } from "./generator.ts";
 
 const VERSION = "7.25.0";
@@ -38,6 +39,10 @@ const STRICT = [
   "node",
 ];
 
+/** It writes what stands in a path as a form would. */
+const COLLECTED = "as_bytes()).collect()";
+const COLLECTED_RIGHTLY = 'as_bytes()).collect::<String>().replace("+", "%20")';
+
 interface Language {
   readonly name: string;
   readonly generator: string;
@@ -56,6 +61,7 @@ interface Language {
     readonly program: string;
     readonly file: string;
     readonly run: readonly Step["run"][];
+    readonly cannot?: readonly string[];
   };
 }
 
@@ -178,6 +184,65 @@ const LANGUAGES: readonly Language[] = [
       ["go", "vet", "./..."],
     ],
     calls: () => ({ program: "go.go.txt", file: "calls/main.go", run: [["go", "run", "./calls"]] }),
+  },
+  {
+    name: "Kotlin",
+    generator: "kotlin",
+    ending: ".kt",
+    code: "src/main",
+    // Its own build is Gradle's, which is in none of the registries.
+    compile: () => [
+      ["cp", fileURLToPath(new URL("programs/kotlin.pom.xml.txt", import.meta.url).href), "pom.xml"],
+      ["mvn", "-q", "-B", "compile"],
+    ],
+    calls: () => ({
+      program: "kotlin.kt.txt",
+      file: "src/main/kotlin/proof/Proof.kt",
+      run: [
+        ["mvn", "-q", "-B", "compile", "dependency:build-classpath", "-Dmdep.outputFile=classpath"],
+        ["sh", "-c", 'java -cp "target/classes:$(cat classpath)" proof.ProofKt'],
+      ],
+      cannot: ["cleared"],
+    }),
+    exceptions: ["no explicit null: a field that nobody set and one that is null are both left out"],
+  },
+  {
+    name: "Ruby",
+    generator: "ruby",
+    ending: ".rb",
+    code: "lib",
+    install: () => [
+      [
+        "sh",
+        "-c",
+        "ruby -r typhoeus -e 1 2>/dev/null || (apt-get update -qq && apt-get install -y -qq ruby ruby-typhoeus)",
+      ],
+    ],
+    // Most of its classes are read only once they are used.
+    compile: () => [["ruby", "-w", "-I", "lib", "-e", "Dir['lib/**/*.rb'].each { |file| load file }"]],
+    calls: () => ({ program: "ruby.rb.txt", file: "calls.rb", run: [["ruby", "-I", "lib", "calls.rb"]] }),
+    exceptions: ["`Typhoeus.before`: without it a space of a code is sent as `+`"],
+  },
+  {
+    name: "Rust",
+    generator: "rust",
+    ending: ".rs",
+    code: "src",
+    compile: () => [
+      [
+        "sh",
+        "-c",
+        `sed -i 's/${COLLECTED}/${COLLECTED_RIGHTLY}/' src/apis/mod.rs && grep -q %20 src/apis/mod.rs`,
+      ],
+      ["cargo", "add", "--quiet", "tokio@1", "--features", "rt-multi-thread,macros"],
+      ["cargo", "build", "--quiet"],
+    ],
+    calls: () => ({
+      program: "rust.rs.txt",
+      file: "src/bin/calls.rs",
+      run: [["cargo", "run", "--quiet", "--bin", "calls"]],
+    }),
+    exceptions: ["a line of `src/apis/mod.rs` is mended: it sends a space of a code as `+`"],
   },
   {
     name: "C#",

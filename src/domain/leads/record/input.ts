@@ -127,7 +127,7 @@ const InterestShape = z
 export const LEAD_FIELDS = {
   name: line
     .refine((name) => oneLine(name) !== "", { params: { fault: "too_short", args: { limit: 1 } } })
-    .meta({ minLength: 1, pattern: String.raw`[^\s\x00-\x1f\x7f-\x9f]` })
+    .meta({ minLength: 1, pattern: String.raw`[^\s\x00-\x1f\x7f]` })
     .optional(),
   phones: list(PhoneInput, 0, MAX_PHONES).optional(),
   email: emailOrNone.nullable().optional(),
