@@ -260,7 +260,7 @@ describe("properties changed together", () => {
     }
     const { browser, bulk, preview } = await atList(account);
     const page = await preview(ids, { field: "status", status: "ACTIVE" });
-    expect(textIn(page)).toMatch(/Limite de imóveis ativos/);
+    expect(textIn(page)).toContain("O plano permite 2 imóveis ativos, e a conta tem 2.");
     await confirm(browser, bulk, page);
     const states = await Promise.all(ids.map((id) => statusOf(account, id)));
     expect(states.filter((status) => status === "ACTIVE")).toHaveLength(2);
