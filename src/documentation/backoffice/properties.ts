@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { orNull } from "../../contract/schema-helpers.ts";
 import { PROPERTY_ANSWER_TEXTS } from "../properties-answers.ts";
 import { PROPERTY_INPUT, PROPERTY_REF } from "../property-fields.ts";
 import { PropertyWritten } from "../schemas/properties.ts";
@@ -13,6 +14,10 @@ const SHARED: EnglishTexts = {
 
 const { _, ...LAUNCH } = PROPERTY_ANSWER_TEXTS.LaunchBlock!;
 
+const ChangeUndo = z
+  .object({ to: z.union([z.string(), z.number()]).nullable(), released: z.boolean() })
+  .meta({ id: "ChangeUndo" });
+
 const ChangedProperty = z
   .object({
     id: z.string(),
@@ -23,10 +28,7 @@ const ChangedProperty = z
     outcome: z.enum(["CHANGED", "CONFIRMED", "UNCHANGED", "REFUSED"]),
     code: z.string().nullable(),
     reason: z.string().nullable(),
-    undo: z
-      .object({ to: z.union([z.string(), z.number()]).nullable(), released: z.boolean() })
-      .meta({ id: "ChangeUndo" })
-      .nullable(),
+    undo: orNull(ChangeUndo),
   })
   .meta({ id: "ChangedProperty" });
 
