@@ -1,7 +1,6 @@
 import { env } from "cloudflare:workers";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
-import { CallGatherer } from "../src/contract/call-gatherer.ts";
-import { CallTally } from "../src/contract/call-tally.ts";
+import { CallGatherer, CallTally } from "../src/contract/call-gatherer.ts";
 import { Patience } from "../src/db/background.ts";
 import { loadProtocol } from "../src/mcp/load-protocol.ts";
 import { ceilings, refuseAsThePlatform } from "./platform/strict.ts";

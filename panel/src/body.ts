@@ -1,4 +1,4 @@
-import { bodyRefusal } from "../../src/errors/body-refusal.ts";
+import { bodyRefusal } from "../../src/contract/arriving.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import type { Refusal } from "../../src/errors/refusal.ts";
 import { ArrivingBody, type BodyFault, readBody } from "../../src/lib/arriving-body.ts";

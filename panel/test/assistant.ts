@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import type { MemoryProvider } from "../../scripts/agents-check/sign-in/memory-provider.ts";
 import { toBase64Url } from "../../src/lib/base64url.ts";
-import { randomBytes } from "../../src/lib/random-bytes.ts";
+import { randomBytes } from "../../src/lib/id.ts";
 import { makeAccount } from "../../test/support/api.ts";
 import { respondWith } from "../../test/support/serve-with.ts";
 import { app } from "../src/app.ts";

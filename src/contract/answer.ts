@@ -1,7 +1,6 @@
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
 import type { LimitState } from "../ports/account-gate.ts";
-import { commonHeaders } from "./common-headers.ts";
-import type { AppContext } from "./context.ts";
+import { type AppContext, commonHeaders } from "./context.ts";
 
 const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 

@@ -1,5 +1,4 @@
-import { nameOfPointer } from "../errors/fault-place.ts";
-import type { Fault } from "../errors/faults.ts";
+import { type Fault, nameOfPointer } from "../errors/faults.ts";
 import { decodeUtf8, JSON_LIMITS, type JsonFault, parseJson } from "../lib/json.ts";
 import { toleratingParts } from "./malformed-parts.ts";
 

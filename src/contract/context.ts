@@ -6,6 +6,14 @@ import type { LimitState } from "../ports/account-gate.ts";
 import type { Services } from "../services.ts";
 import type { CallFacts, CallScope, KeyCaller } from "./call.ts";
 
+/** Default headers of an answer: for one caller, in one language, never cached. */
+export const commonHeaders = (c: AppContext): Record<string, string> => ({
+  "X-Request-Id": c.get("requestId"),
+  "X-Content-Type-Options": "nosniff",
+  "Cache-Control": "no-store",
+  Vary: "Authorization, Accept-Language",
+});
+
 export interface AppEnv {
   Bindings: Env;
   Variables: {

@@ -7,8 +7,7 @@ import { type LoggedCall, type LoggedFault, PLATFORM_LOG } from "../ports/call-l
 import { acceptedNames } from "./accepted-names.ts";
 import type { Answer } from "./answer.ts";
 import type { Call, KeyCaller } from "./call.ts";
-import { callGatherer } from "./call-gatherer.ts";
-import { callTally } from "./call-tally.ts";
+import { callGatherer, callTally } from "./call-gatherer.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { bodyOf, paramsOf, queryOf } from "./route.ts";
 

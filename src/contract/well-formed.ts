@@ -1,6 +1,12 @@
 import * as z from "zod";
-import { nameOfPointer, type Path, pathOfName, placeOf } from "../errors/fault-place.ts";
-import type { Fault, FaultCode } from "../errors/faults.ts";
+import {
+  type Fault,
+  type FaultCode,
+  nameOfPointer,
+  type Path,
+  pathOfName,
+  placeOf,
+} from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 import { faultsOf } from "./zod-faults.ts";
 

@@ -1,5 +1,5 @@
 import { ERRORS, type ErrorCode } from "../errors/catalogue.ts";
-import { fullStoreRefusal } from "../errors/full-stores.ts";
+import { fullStoreRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { DomainEvent, Effects, Job, WholeEffects } from "./plan.ts";
 import { insertReceipt, isReceiptConflict, type Receipt, ReceiptExists } from "./receipts.ts";

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { operatorOnly } from "../backoffice/authentication.ts";
 import type { AppContext, AppEnv } from "../contract/context.ts";
-import { rawPath } from "../contract/raw-url.ts";
+import { rawPath } from "../contract/http-input.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { LANGUAGES } from "../lib/language.ts";
 import { fileOf } from "./documents.ts";

@@ -1,6 +1,6 @@
 import { accepts } from "hono/accepts";
 import type { AppContext } from "../contract/context.ts";
-import { rawPath } from "../contract/raw-url.ts";
+import { rawPath } from "../contract/http-input.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
 import { type AssetAnswer, readAsset } from "./documents.ts";

@@ -1,4 +1,4 @@
-import { rawPath } from "../contract/raw-url.ts";
+import { rawPath } from "../contract/http-input.ts";
 import { failureOf, logger, logOrigin } from "../lib/logger.ts";
 import type { EdgeApiPort } from "../ports/edge-api.ts";
 

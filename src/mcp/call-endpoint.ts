@@ -1,4 +1,5 @@
 import { bytesOf, type PreviewBasis } from "../contract/answer.ts";
+import { tooLarge } from "../contract/arriving.ts";
 import { BODY_BYTES } from "../contract/body.ts";
 import {
   type AsSent,
@@ -13,7 +14,6 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke } from "../contract/invoke.ts";
 import { logCall } from "../contract/log-call.ts";
 import { answerTo } from "../contract/problem-answer.ts";
-import { tooLarge } from "../errors/body-refusal.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
 import type { JsonObject } from "./results/compact.ts";

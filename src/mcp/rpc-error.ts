@@ -1,6 +1,5 @@
 import { rateLimitHeaders } from "../contract/answer.ts";
-import { commonHeaders } from "../contract/common-headers.ts";
-import type { AppContext } from "../contract/context.ts";
+import { type AppContext, commonHeaders } from "../contract/context.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import { describeProblem, headersOf } from "../errors/problem.ts";
 import type { Refusal } from "../errors/refusal.ts";

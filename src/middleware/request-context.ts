@@ -1,7 +1,6 @@
 import type { MiddlewareHandler } from "hono";
 import { writeCallPoint } from "../contract/call-point.ts";
-import { commonHeaders } from "../contract/common-headers.ts";
-import { type AppContext, type AppEnv, scopeOf } from "../contract/context.ts";
+import { type AppContext, type AppEnv, commonHeaders, scopeOf } from "../contract/context.ts";
 import { type Meter, newMeter } from "../db/statement.ts";
 import { negotiateLanguage } from "../lib/language.ts";
 import { newRequestId } from "../lib/request-id.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { CallTally } from "../../src/contract/call-tally.ts";
+import { CallTally } from "../../src/contract/call-gatherer.ts";
 import { PLATFORM_LOG } from "../../src/ports/call-log.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { callLogOf, sendLogged } from "../support/call-log.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { CallTally } from "../../src/contract/call-tally.ts";
+import { CallTally } from "../../src/contract/call-gatherer.ts";
 import type { HourOfCalls } from "../../src/ports/call-log.ts";
 
 const HOUR_MS = 3_600_000;

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { app as first } from "../../src/app.ts";
-import type { CallTally } from "../../src/contract/call-tally.ts";
+import type { CallTally } from "../../src/contract/call-gatherer.ts";
 import { backoffice, grantAccess, registerAccount, type TestAccount } from "../support/api.ts";
 import { acceptTerms, anOwner, credit } from "../support/captacao.ts";
 import { type Answer, answerOf, type Method, type Options, requestOf } from "../support/http.ts";
@@ -16,7 +16,7 @@ let Tally: typeof CallTally;
 beforeAll(async () => {
   vi.resetModules();
   ({ app: second } = await import("../../src/app.ts"));
-  ({ CallTally: Tally } = await import("../../src/contract/call-tally.ts"));
+  ({ CallTally: Tally } = await import("../../src/contract/call-gatherer.ts"));
 });
 
 let account: TestAccount;

@@ -1,7 +1,7 @@
 import { getCookie, setCookie } from "hono/cookie";
 import { fromBase64Url, toBase64Url } from "../../../src/lib/base64url.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
-import { randomBytes } from "../../../src/lib/random-bytes.ts";
+import { randomBytes } from "../../../src/lib/id.ts";
 import { addressOf, ownPath, type PanelContext } from "../context.ts";
 import { admit, cutTo, type Limit, networkLimits } from "../sign-in/asks.ts";
 import { knownBrowser } from "../sign-in/identity/known-browser.ts";

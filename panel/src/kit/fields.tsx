@@ -1,8 +1,8 @@
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../src/errors/problem.ts";
 import { toBase64Url } from "../../../src/lib/base64url.ts";
+import { randomBytes } from "../../../src/lib/id.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
-import { randomBytes } from "../../../src/lib/random-bytes.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { fieldId, markOf } from "../marks.ts";
 

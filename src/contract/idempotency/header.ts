@@ -4,7 +4,7 @@ import { newId } from "../../lib/id.ts";
 import type { ClaimRequest } from "../../ports/account-gate.ts";
 import type { AppContext } from "../context.ts";
 import type { WriteEndpoint } from "../endpoint.ts";
-import { rawQuery } from "../raw-url.ts";
+import { rawQuery } from "../http-input.ts";
 
 /** 1 to 100 printable ASCII characters (rules 7.1). */
 const FORM = /^[\x20-\x7e]{1,100}$/;

@@ -1,5 +1,5 @@
 import { type Row, type Statement, sql } from "../../db/statement.ts";
-import { PARTNERSHIPS_FULL } from "../../errors/full-stores.ts";
+import { PARTNERSHIPS_FULL } from "../../errors/platform.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 
 /** Bytes of the partnerships that an account has asked for; the trigger partnerships_weighed_in has them too. */

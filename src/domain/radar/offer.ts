@@ -1,6 +1,13 @@
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { PropertyType } from "../../vocabulary/value-lists.ts";
 import { completeUnit, type Lender } from "../properties/complete-unit.ts";
+
+/** The property as Radar sees it, with the relatives that decide a write. @returns as offerOf */
+export const offerOfRelated = (property: RelatedProperty): Offer | null => {
+  const { development, units } = property.relatives;
+  return offerOf(property, { development, hasReadyUnits: units.some(({ radar }) => radar === "READY") });
+};
 
 /** Radar's data of an eligible property: for gates and score, its account, and its rank among equals. */
 export interface Offer {

@@ -8,7 +8,7 @@ import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
 import { asLeft, type States } from "../properties/in-turn.ts";
 import { readRelated } from "../properties/load-related.ts";
 import type { AskPreview } from "./ask-preview.ts";
-import { offerOfRelated } from "./offer-of-related.ts";
+import { offerOfRelated } from "./offer.ts";
 import { wishOf } from "./wish.ts";
 
 interface Asking extends Pick<ReadContext, "accountId" | "db" | "meter"> {

@@ -1,5 +1,5 @@
 import { toBase64Url } from "../../../../src/lib/base64url.ts";
-import { randomBytes } from "../../../../src/lib/random-bytes.ts";
+import { randomBytes } from "../../../../src/lib/id.ts";
 
 const BROWSER_BYTES = 16;
 

@@ -1,6 +1,6 @@
 import { fromBase64Url, toBase64Url } from "../../../../src/lib/base64url.ts";
 import { SECOND_MS } from "../../../../src/lib/clock.ts";
-import { randomBytes } from "../../../../src/lib/random-bytes.ts";
+import { randomBytes } from "../../../../src/lib/id.ts";
 
 /** Within this time processes that share a refresh token all send it: they get the same answer. */
 export const SAME_ROTATION_MS = 60 * SECOND_MS;
