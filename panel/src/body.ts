@@ -1,6 +1,5 @@
-import { bodyRefusal } from "../../src/contract/arriving.ts";
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
-import type { Refusal } from "../../src/errors/refusal.ts";
+import { bodyRefusal, type Refusal } from "../../src/errors/refusal.ts";
 import { ArrivingBody, type BodyFault, readBody } from "../../src/lib/arriving-body.ts";
 import { BodyMemory } from "../../src/lib/body-memory.ts";
 import { callerNetworkOf } from "../../src/lib/ip.ts";

@@ -1,31 +1,11 @@
-import { Refusal } from "../errors/refusal.ts";
-import { ArrivingBody, type BodyFault } from "../lib/arriving-body.ts";
+import { bodyRefusal } from "../errors/refusal.ts";
+import { ArrivingBody } from "../lib/arriving-body.ts";
 import { BodyMemory } from "../lib/body-memory.ts";
 import type { Clock } from "../lib/clock.ts";
 
-const BUSY_SECONDS = 5;
-
-/** The refusal of a body over its limit. */
-export const tooLarge = (limit: number): Refusal =>
-  new Refusal("payload_too_large", {
-    detail: { "pt-BR": `O corpo passa de ${limit} bytes.`, en: `The body is over ${limit} bytes.` },
-  });
-
-/** The refusal of a body that could not be read (rules 2.11). */
-export const bodyRefusal = (fault: BodyFault, limit: number): Refusal => {
-  switch (fault) {
-    case "too_large":
-      return tooLarge(limit);
-    case "late":
-      return new Refusal("body_timeout");
-    case "no_room":
-      return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
-    case "broken":
-      return new Refusal("bad_request", {
-        detail: { "pt-BR": "O corpo terminou antes da hora.", en: "The body ended too soon." },
-      });
-  }
-};
+/** Bodies of every route but batches (rules 2.2). */
+export const BODY_BYTES = 1_000_000;
+export const BATCH_BODY_BYTES = 4_000_000;
 
 /** Of an isolate: its 128 MB hold its code too, and what is made of bodies. */
 const OF_CUSTOMERS = new BodyMemory(64_000_000, 24_000_000);

@@ -2,10 +2,6 @@ import { type Fault, nameOfPointer } from "../errors/faults.ts";
 import { decodeUtf8, JSON_LIMITS, type JsonFault, parseJson } from "../lib/json.ts";
 import { toleratingParts } from "./malformed-parts.ts";
 
-/** Bodies of every route but batches (rules 2.2). */
-export const BODY_BYTES = 1_000_000;
-export const BATCH_BODY_BYTES = 4_000_000;
-
 const bodyFault = (code: Fault["code"], name = "", args?: Fault["args"]): Fault => ({
   in: "body",
   name,

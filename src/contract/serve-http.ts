@@ -2,8 +2,7 @@ import type { Fault } from "../errors/faults.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { identify } from "./admission.ts";
 import { bytesOf, respond } from "./answer.ts";
-import { type Arriving, arrivingOf, bytesFor, glanceAt } from "./arriving.ts";
-import { BODY_BYTES } from "./body.ts";
+import { type Arriving, arrivingOf, BODY_BYTES, bytesFor, glanceAt } from "./arriving.ts";
 import {
   AS_SENT,
   type Call,

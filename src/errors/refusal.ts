@@ -1,3 +1,4 @@
+import type { BodyFault } from "../lib/arriving-body.ts";
 import type { Sentence } from "../lib/language.ts";
 import type { Store } from "../vocabulary/stores.ts";
 import type { ErrorCode } from "./catalogue.ts";
@@ -121,4 +122,28 @@ export const refuseUnknown = (name: string): Refusal =>
 export const found = <T>(value: T | null): T => {
   if (value === null) throw new Refusal("not_found");
   return value;
+};
+
+const BUSY_SECONDS = 5;
+
+/** The refusal of a body over its limit. */
+export const tooLarge = (limit: number): Refusal =>
+  new Refusal("payload_too_large", {
+    detail: { "pt-BR": `O corpo passa de ${limit} bytes.`, en: `The body is over ${limit} bytes.` },
+  });
+
+/** The refusal of a body that could not be read (rules 2.11). */
+export const bodyRefusal = (fault: BodyFault, limit: number): Refusal => {
+  switch (fault) {
+    case "too_large":
+      return tooLarge(limit);
+    case "late":
+      return new Refusal("body_timeout");
+    case "no_room":
+      return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
+    case "broken":
+      return new Refusal("bad_request", {
+        detail: { "pt-BR": "O corpo terminou antes da hora.", en: "The body ended too soon." },
+      });
+  }
 };

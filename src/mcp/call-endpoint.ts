@@ -1,6 +1,6 @@
 import { bytesOf, type PreviewBasis } from "../contract/answer.ts";
-import { tooLarge } from "../contract/arriving.ts";
-import { BODY_BYTES } from "../contract/body.ts";
+import { tooLarge } from "../errors/refusal.ts";
+import { BODY_BYTES } from "../contract/arriving.ts";
 import {
   type AsSent,
   type CallScope,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { BODY_BYTES } from "../../src/contract/body.ts";
+import { BODY_BYTES } from "../../src/contract/arriving.ts";
 import type { Endpoint } from "../../src/contract/endpoint.ts";
 import { bodyOf, isBodyOptional, paramsOf, queryOf } from "../../src/contract/route.ts";
 import type { TestAccount } from "../support/api.ts";

@@ -5,8 +5,8 @@ import type { Language } from "../../../lib/language.ts";
 import { reaisOf } from "../../../lib/money.ts";
 import { labelOf } from "../../../vocabulary/labels.ts";
 import { categoryOf, type Purpose } from "../../../vocabulary/value-lists.ts";
+import { photoFaultText } from "../../photos/fault-sentences.ts";
 import { photoUrl } from "../../photos/photo-url.ts";
-import { photoFaultText } from "../../photos/property-photo.ts";
 import { dueAt, offlineAt } from "../confirmation.ts";
 
 /** The caller's view of a property: their language, and this deployment's addresses. */
