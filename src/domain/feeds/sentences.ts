@@ -312,6 +312,8 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
   building: say("dados do prédio ou condomínio", "data of the building"),
   launch: say("lançamento", "launch"),
   file: say("arquivo que não é foto", "file that is no photo"),
+  contact: say("contatos e proprietários", "contacts and owners"),
+  portal: say("dados só do portal", "data for the portal alone"),
 };
 
 /** The name of a thing that is not read; an element that the service does not know has its own. */

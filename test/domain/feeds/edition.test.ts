@@ -5,7 +5,7 @@ import { readFeed } from "./read-text.ts";
 
 /** What this edition of the reader says of the fixtures, as a hash. */
 const READINGS: Readonly<Record<number, string>> = {
-  8: "bfdfd6b895a29a411d7482e7a2022710aaba97e107f98a1185dea372f425f537",
+  9: "68fb28c2db08a30b9f1444bacfe0c48b5e7de43d66c4c55172fbb63485b1ed3a",
 };
 
 const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {

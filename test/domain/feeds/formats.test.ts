@@ -81,7 +81,7 @@ describe("a ZAP feed", () => {
 
   it("reports what it has and the account does not keep", async () => {
     const [first] = (await readFeed(fixture("10-zap.xml"))).listings;
-    expect([...(first as { notRead: ReadonlySet<string> }).notRead]).toEqual(["condominiumFee"]);
+    expect([...(first as { notRead: ReadonlySet<string> }).notRead]).toEqual(["condominiumFee", "areatotal"]);
   });
 
   const zap = async (xml: string, root = "Carga") => {

@@ -31,7 +31,7 @@ export const OF_OTHERS: readonly GeneratedFeed[] = [
       }),
     },
     photos: two,
-    notRead: ["plan", "propertyTax"],
+    notRead: ["contact", "plan", "portal", "propertyTax"],
   },
   {
     by: "a Rails serializer for Casa Mineira: Residencial and the kind below it, preco beside operacao",
@@ -78,7 +78,7 @@ export const OF_OTHERS: readonly GeneratedFeed[] = [
       address: address("Campinas", "SP", "Centro", { street: "Rua Central" }),
     },
     photos: [photo(1)],
-    notRead: ["condominiumFee", "video"],
+    notRead: ["condominiumFee", "contact", "titulo", "video"],
     remarks: ["by_postal_code"],
   },
   {
@@ -111,11 +111,12 @@ export const OF_OTHERS: readonly GeneratedFeed[] = [
       }),
     },
     photos: two,
-    notRead: ["condominiumFee", "coordinates", "propertyTax", "salas"],
+    notRead: ["areatotal", "condominiumFee", "coordinates", "portal", "propertyTax", "salas"],
   },
   {
     by: "a small CRM: Chaves na Mão with full words, a rent with the sale's element, photos as text",
     connector: "CHAVES_NA_MAO",
+    notRead: ["portal"],
     xml: `<?xml version="1.0" encoding="UTF-8"?><Document><imoveis><imovel><referencia>CH9</referencia><titulo>Chácara</titulo><transacao>Locação</transacao><finalidade>RE</finalidade><tipo>Sítio / Chácara</tipo>
       <valor>2500</valor><area_total>5000</area_total><quartos>2</quartos><estado>SP</estado><cidade>Atibaia</cidade><bairro>Centro</bairro><descritivo>Pomar</descritivo>
       <fotos_imovel><foto>${photo(1)}</foto><foto>${photo(2)}</foto></fotos_imovel></imovel></imoveis></Document>`,

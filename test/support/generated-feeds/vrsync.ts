@@ -29,7 +29,7 @@ export const OF_VRSYNC: readonly GeneratedFeed[] = [
       address: address("São Paulo", "SP", "Pinheiros", { street: "Rua dos Pinheiros", number: "120" }),
     },
     photos: two,
-    notRead: ["condominiumFee", "propertyTax", "rooms"],
+    notRead: ["condominiumFee", "portal", "propertyTax", "rooms"],
   },
   {
     by: "a reader's documentation: ListingId, ListingTitle, Parking, MediaURL, no state",
@@ -110,7 +110,7 @@ export const OF_VRSYNC: readonly GeneratedFeed[] = [
       address: address("Capão da Canoa", "RS", "Centro", { street: "Rua Sepé", number: null }),
     },
     photos: two,
-    notRead: ["condominiumName", "propertyTax"],
+    notRead: ["caption", "condominiumName", "contact", "portal", "propertyTax"],
   },
   {
     by: "an older CRM: the type as nested empty elements, a namespace's prefix, a video among photos",
@@ -153,6 +153,7 @@ export const OF_VRSYNC: readonly GeneratedFeed[] = [
   {
     by: "a Vista-like export: the header within Listings, zeros for unknown, LotArea of a flat, Zone",
     connector: "VRSYNC",
+    notRead: ["caption", "contact", "lotarea", "portal"],
     xml: `<?xml version="1.0" encoding="UTF-8"?><ListingDataFeed><Listings><Header><Provider>V</Provider></Header><Listing>
       <ListingID>900</ListingID><ContactInfo><Name>Imob</Name><Telephone>62 3333-0000</Telephone><Location><City>Goiânia</City></Location></ContactInfo>
       <Details><PropertyType>Residential / Apartment</PropertyType><ListPrice currency="BRL">420000</ListPrice><LivingArea unit="square metres">70</LivingArea>

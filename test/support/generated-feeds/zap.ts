@@ -4,6 +4,7 @@ export const OF_ZAP: readonly GeneratedFeed[] = [
   {
     by: "a website's script: several Fotos, an Endereco that holds the address, Venda as category",
     connector: "ZAP",
+    notRead: ["areatotal"],
     xml: `<?xml version="1.0" encoding="UTF-8"?><Carga xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance"><Imoveis><Imovel>
       <CodigoImovel>REF-9</CodigoImovel><TituloImovel>Cobertura duplex</TituloImovel><TipoImovel>Cobertura</TipoImovel><SubTipoImovel>Padrão</SubTipoImovel>
       <CategoriaImovel>Venda</CategoriaImovel><PrecoVenda>1250000</PrecoVenda><Observacao>Linda &amp;amp; clara</Observacao><InscricaoMunicipal></InscricaoMunicipal>
@@ -29,6 +30,7 @@ export const OF_ZAP: readonly GeneratedFeed[] = [
   {
     by: "a site's route: Imovel right below Carga, bare counts, photos named by NomeArquivo",
     connector: "ZAP",
+    notRead: ["areatotal"],
     xml: `<?xml version="1.0" encoding="UTF-8"?><Carga><Imovel>
       <CodigoImovel>54</CodigoImovel><TipoImovel>Casa em Condomínio</TipoImovel><SubTipoImovel>Casa em Condomínio</SubTipoImovel>
       <UF>SP</UF><Cidade>Sorocaba</Cidade><Bairro>Parque Campolim</Bairro><PrecoVenda></PrecoVenda><PrecoLocacao>6500</PrecoLocacao>
@@ -52,6 +54,7 @@ export const OF_ZAP: readonly GeneratedFeed[] = [
   {
     by: "a PHP script for a portal: ISO-8859-1, CodigoCentralVendas, Observacoes, m², Foto beside no Fotos",
     connector: "ZAP",
+    notRead: ["portal"],
     xml: `<?xml version='1.0' encoding='iso-8859-1'?><Carga xmlns:xsi='http://www.w3.org/2001/XMLSchema-instance'><Configuracao><RetornoViaWebservice>1</RetornoViaWebservice></Configuracao><Imoveis><Imovel>
       <CodigoCentralVendas>793252</CodigoCentralVendas><CodigoImovel>88</CodigoImovel><TipoImovel>Galpão/Depósito/Armazém</TipoImovel><UF>PR</UF><Cidade>Cascavel</Cidade>
       <Bairro>Centro</Bairro><Endereco>Rua Paraná, 300</Endereco><AreaTotal>1.200</AreaTotal><UnidadeMetrica>m²</UnidadeMetrica><PrecoVenda>2.400.000,00</PrecoVenda>
@@ -89,11 +92,12 @@ export const OF_ZAP: readonly GeneratedFeed[] = [
       address: address("Uberlândia", "MG", "Centro"),
     },
     photos: two,
-    notRead: ["condominiumFee"],
+    notRead: ["condominiumFee", "descricao", "portal"],
   },
   {
     by: "an adapted portal format: lower-case carga/imovel, transacao, an address in endereco, imagem with ordem",
     connector: "ZAP",
+    notRead: ["areatotal"],
     xml: `<?xml version="1.0" encoding="UTF-8"?><carga carteira="a" nome="A"><imovel>
       <codigo>MV12</codigo><titulo><![CDATA[Casa no Lago]]></titulo><descricao><![CDATA[Com piscina.]]></descricao><tipo>Casa</tipo><transacao>Locacao</transacao><preco>7800</preco>
       <condominio>0</condominio><iptu>0</iptu><area_util>260</area_util><area_total>600</area_total><dormitorios>4</dormitorios><suites>2</suites><banheiros>5</banheiros><vagas>4</vagas>
@@ -157,6 +161,7 @@ export const OF_ZAP: readonly GeneratedFeed[] = [
   {
     by: "a marketplace's format in VRSync's envelope: category with the operation, attributes by name",
     connector: "ZAP",
+    notRead: ["contact", "listingtype", "portal"],
     xml: `<ListingDataFeed><imoveis><email>contato@exemplo.com.br</email><imovel><imovelId><![CDATA[77]]></imovelId><title><![CDATA[Apartamento à venda, 72 m²]]></title><category>Apartamentos &gt; Venda</category><price>410000</price><listingType>silver</listingType>
       <pictures><imageURL>${photo(1)}</imageURL><imageURL>${photo(2)}</imageURL></pictures><sellerContact><contact>Imob</contact><phone>(11) 3902-0000</phone><email>c@exemplo.com.br</email></sellerContact>
       <location><addressLine>Rua Turiassu, 210</addressLine><zipCode>05005-000</zipCode><neighborhood>Perdizes</neighborhood><city>São Paulo</city><state>SP</state><country>Brasil</country></location>

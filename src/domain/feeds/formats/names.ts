@@ -19,13 +19,18 @@ export const NOT_READ = {
   building: "building edificio",
   launch: "lancamento",
   file: "anexo anexos document documents",
+  contact: "",
+  portal: "",
 } as const satisfies Readonly<Record<string, string>>;
 
 export type NotRead = keyof typeof NOT_READ;
 
 export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
   Object.entries(NOT_READ).flatMap(([told, names]) =>
-    names.split(" ").map((name) => [name.replaceAll("_", ""), told as NotRead] as const),
+    names
+      .split(" ")
+      .filter(Boolean)
+      .map((name) => [name.replaceAll("_", ""), told as NotRead] as const),
   ),
 );
 

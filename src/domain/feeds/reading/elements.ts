@@ -7,13 +7,18 @@ import {
   BUILDINGS,
   CONDOMINIUM,
   CONTAINERS,
+  CURRENCIES,
   FEE_AMOUNTS,
   FIELD_FACTS,
   FOREIGN,
+  notReadByName,
+  PORTAL,
+  PERIODS,
   PHOTO_ADDRESSES,
   PHOTO_PLACES,
   PHOTO_SIZES,
   PRICE_KINDS,
+  UNITS,
   VALUES,
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
@@ -151,9 +156,21 @@ const priceNamed = (element: Element, isLoose: boolean): string => {
 export interface Index {
   readonly byName: ReadonlyMap<string, readonly Placed[]>;
   readonly photos: readonly Element[];
+  /** Names of what is neither a field nor an element of its own: attributes, contacts. */
+  readonly others: ReadonlySet<string>;
 }
 
+const saysAny = ({ text, attributes, children }: Element): boolean =>
+  !isBlank(text) || Object.values(attributes).some((value) => !isBlank(value)) || children.some(saysAny);
+
+/** Of XML itself. */
+const OF_XML = /^(?:xml|xsi|xmlns|lang|nil|schemalocation|nonamespaceschemalocation|xsd)/;
+/** Read with the element that has them. */
+const SHORT = "abbreviation";
+const OF_ELEMENTS: ReadonlySet<string> = new Set([...CURRENCIES, ...UNITS, ...PERIODS, ...PRICE_KINDS]);
+
 class Indexer {
+  readonly others = new Set<string>();
   readonly byName = new Map<string, Placed[]>();
   readonly photos: Element[] = [];
   readonly photosOfBuilding: Element[] = [];
@@ -162,7 +179,10 @@ class Indexer {
   readonly #loose: ReadonlySet<string>;
   readonly #deals: ReadonlySet<string>;
 
-  constructor({ names, prices, loose, deals }: Names) {
+  readonly #inner: ReadonlySet<string>;
+
+  constructor({ names, prices, loose, deals, inner }: Names) {
+    this.#inner = inner;
     this.#names = names;
     this.#prices = prices;
     this.#loose = loose;
@@ -174,21 +194,42 @@ class Indexer {
     const isOwn = (name: string): boolean => isField && FIELD_FACTS.has(name);
     for (const [name, text] of Object.entries(around.attributes)) {
       const element = { name, text, attributes: {}, children: [] };
-      if (!isOwn(name)) this.#addAttribute({ element, section, isOfBuilding });
+      if (isOwn(name)) this.#addFact(around, element);
+      else this.#addAttribute({ element, section, isOfBuilding });
     }
     for (const element of around.children)
-      if (!isOwn(element.name)) this.#addChild({ element: unfolded(element), section, isOfBuilding });
+      if (isOwn(element.name)) this.#addFact(around, element);
+      else this.#addChild({ element: unfolded(element), section, isOfBuilding });
+  }
+
+  /** A name's code, or a second name of it. */
+  #addFact(around: Element, { name, text }: Element): void {
+    const isTold =
+      name !== SHORT &&
+      /\p{L}/u.test(text) &&
+      !OF_ELEMENTS.has(name) &&
+      text.trim() !== writtenIn(around).trim();
+    if (isTold) this.others.add(`${around.name}:${name}`);
+  }
+
+  #isFactOf({ element: { name }, section }: Placed): boolean {
+    return FIELD_FACTS.has(name) && (this.#names.has(section) || this.#inner.has(section));
   }
 
   #addAttribute(placed: Placed): void {
     const { name, text } = placed.element;
     if (this.#names.has(name)) this.#add(placed);
     else if (PHOTO_PLACES.has(name) && ADDRESS.test(text)) this.photos.push(placed.element);
+    else if (FOREIGN.has(name)) this.others.add("contact");
+    else if (name === SHORT && placed.section !== "") return;
+    else if (/\p{L}/u.test(text) && !this.#isFactOf(placed) && !OF_XML.test(name))
+      this.others.add(notReadByName.get(name) ?? (PORTAL.has(name) ? "portal" : name));
   }
 
   #addChild(placed: Placed): void {
     const { element, section, isOfBuilding } = placed;
     const { name } = element;
+    if (FOREIGN.has(name) && saysAny(element)) this.others.add("contact");
     if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
     if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
     else {
@@ -212,11 +253,12 @@ interface Names {
   readonly prices: ReadonlySet<string>;
   readonly loose: ReadonlySet<string>;
   readonly deals: ReadonlySet<string>;
+  readonly inner: ReadonlySet<string>;
 }
 
 export const indexOf = (listing: RawListing, names: Names): Index => {
   const indexer = new Indexer(names);
   indexer.visit(listing, "", false);
-  const { byName, photos, photosOfBuilding } = indexer;
-  return { byName, photos: [...photos, ...photosOfBuilding] };
+  const { byName, photos, photosOfBuilding, others } = indexer;
+  return { others, byName, photos: [...photos, ...photosOfBuilding] };
 };

@@ -28,6 +28,8 @@ export interface Gallery {
   readonly isUnreadable: boolean;
   /** Media that are no photos. */
   readonly others: ReadonlySet<OtherMedium>;
+  /** Names of what else is said of photos, such as captions. */
+  readonly facts: ReadonlySet<string>;
 }
 
 const KIND_NAMES = ["medium", "mediatype", "type", "tipo", "fototipo", "kind"] as const;
@@ -120,15 +122,41 @@ const numberIn = ({ written = "", name }: Element): number | null => {
   return digits === undefined ? null : Number(digits);
 };
 
+/** Read of a photo, or its file's name. */
+const READ_OF_PHOTOS: ReadonlySet<string> = new Set([
+  ...KIND_NAMES,
+  ...PRIMARY_NAMES,
+  ...ORDER_NAMES,
+  ...PHOTO_SIZES,
+  ...["tamanho", "size", "name", "id", "alterada", FILE_NAME],
+]);
+
 /** Finds the photos of a listing in their order, whatever the shape. */
 class PhotoFinder {
   readonly photos: Photo[] = [];
   readonly others = new Set<OtherMedium>();
+  readonly facts = new Set<string>();
+
+  #addFacts({ attributes, children }: Element): void {
+    const said = [
+      ...Object.entries(attributes),
+      ...children.filter((child) => !isOfPhoto(child)).map((child) => [child.name, textIn(child)] as const),
+    ];
+    for (const [name, text] of said)
+      if (
+        !READ_OF_PHOTOS.has(name) &&
+        !PHOTO_ADDRESSES.has(name) &&
+        /\p{L}/u.test(text) &&
+        !SCHEME.test(text)
+      )
+        this.facts.add(name);
+  }
 
   visit(element: Element, isOfPrimary = false, ofOrder: number | null = null): void {
     const words = said(element, KIND_NAMES);
     const other = otherKind(words, element.name) ?? (PLAN.test(said(element, CAPTION_NAMES)) ? "plan" : null);
     if (other === null) {
+      this.#addFacts(element);
       const isPrimary = isOfPrimary || LEADING.test(element.name) || YES.has(said(element, PRIMARY_NAMES));
       const urls = this.#addressesOf(element);
       const isPhoto = words === "" || PHOTO_WORDS.test(words) || urls.some((url) => PICTURE.test(url));
@@ -229,5 +257,6 @@ export const galleryOf = (elements: readonly Element[], rules: TargetRules): Gal
     tooMany: Math.max(0, urls.length - MAX_PHOTOS),
     isUnreadable: written.length === 0 && finder.others.size === 0 && elements.some(isSaid),
     others: finder.others,
+    facts: finder.facts,
   };
 };

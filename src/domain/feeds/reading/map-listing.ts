@@ -30,6 +30,7 @@ import { type Gallery, galleryOf } from "./gallery.ts";
 import { currencyOf, type Offer, offerOf } from "./offer.ts";
 import { offStateOf, unreadStatusOf } from "./on-offer.ts";
 import type { ReadListing } from "./reader.ts";
+import { leftOver } from "./left-over.ts";
 import { Said } from "./said.ts";
 import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
 
@@ -316,7 +317,8 @@ export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules)
   if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
   const fields = fieldsOf(said, rules);
   const { input, gallery, offer } = fields;
-  const notRead = new Set([...said.notRead(), ...gallery.others, ...offer.notOffered]);
+  const others = [...gallery.others, ...gallery.facts, ...offer.notOffered, ...leftOver(said, input)];
+  const notRead = new Set([...said.notRead(), ...others]);
   const off = offStateOf(said);
   if (off !== null) {
     const remarks = { ...NO_REMARKS, remarks: [remark("not_offered", null, off)] };

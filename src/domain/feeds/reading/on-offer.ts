@@ -45,6 +45,9 @@ export const offStateOf = (said: Said): string | null => {
   return said.texts("transaction").find((text) => !NO_STATES.has(fold(text)) && isOff(stateOf(text))) ?? null;
 };
 
+/** Whether a text says how a property is offered, and nothing else. */
+export const isStateOrCondition = (text: string): boolean => stateOf(text) !== undefined;
+
 /** A status in words that are not known. */
 export const unreadStatusOf = (said: Said): string | undefined =>
   said

@@ -176,6 +176,9 @@ const featureOf = (element: Element): string => {
   return isSaidOf(text) ? text : "";
 };
 
+const isBare = ({ children, attributes }: Element): boolean =>
+  children.length === 0 && Object.keys(attributes).length === 0;
+
 const NONE: readonly Element[] = [];
 const NO_USES: readonly Use[] = [];
 
@@ -223,12 +226,14 @@ export class Said {
   readonly #otherwise = new Set<string>();
   /** Its building has areas, rooms and the like of its own. */
   #isBuildingSaid = false;
+  readonly #others: ReadonlySet<string>;
 
   constructor(format: FeedFormat, listing: RawListing) {
     this.format = format;
     this.#table = tableOf(format);
-    const { byName, photos } = indexOf(listing, this.#table);
+    const { byName, photos, others } = indexOf(listing, this.#table);
     this.photos = photos;
+    this.#others = others;
     this.#byName = this.#ofHome(byName);
     for (const [name, placed] of this.#byName) this.#addNamed(name, placed);
     for (const group of format.groups ?? [])
@@ -361,17 +366,28 @@ export class Said {
     return [...flagged, ...this.#amenities];
   }
 
+  /** Whether an element has its field, its flag or its group. A number where nothing reads it is a row's. */
+  #isRead(name: string, { element, section }: Placed): boolean {
+    const { inner, flags, uses } = this.#table;
+    const text = textIn(element);
+    const hasWords = /\p{L}/u.test(text);
+    if (flags.has(name))
+      return !hasWords || YES.has(fold(text)) || !isSaidOf(text) || CROSSES.has(fold(text));
+    if ((uses.get(name) ?? NO_USES).some((use) => !use.onlyThere || use.section === section)) return true;
+    if (inner.has(name)) return !hasWords || inner.has(section) || !isBare(element);
+    return this.#table.names.has(name) && !hasWords;
+  }
+
   /** Elements that have a value and are not read: by the name that a report uses, else by their own. */
   notRead(): Set<NotRead | string> {
-    const { names, inner, flags } = this.#table;
-    const told = new Set<string>(this.#isBuildingSaid ? ["building"] : []);
+    const told = new Set<string>([...(this.#isBuildingSaid ? ["building"] : []), ...this.#others]);
     for (const [name, placed] of this.#byName) {
       const label = labelOf(name, placed);
-      const isRead = names.has(name) || flags.has(name) || inner.has(name);
-      if ((isRead && !label) || PORTAL.has(name) || (!label && this.#otherwise.has(name))) continue;
+      if (!label && this.#otherwise.has(name)) continue;
       const isSaid = (one: Placed): boolean =>
         isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(textIn(one.element)));
-      if (placed.some(isSaid)) told.add(label ?? name);
+      if (placed.some((one) => isSaid(one) && (label || !this.#isRead(name, one))))
+        told.add(label ?? (PORTAL.has(name) ? "portal" : name));
     }
     return told;
   }

@@ -1,0 +1,135 @@
+import { areaOf, countOf, isForeign, priceOf } from "../../../intake/figures.ts";
+import { isOnRequest, isPlaceholder } from "../../../intake/placeholders.ts";
+import { postalCodeOf } from "../../../intake/postal-code.ts";
+import { typeWithin } from "../../../intake/property-types.ts";
+import { periodOf, purposesOf } from "../../../intake/purposes.ts";
+import { fold } from "../../../lib/text.ts";
+import { ufOf } from "../../geo/cities.ts";
+import type { PropertyInput } from "../../properties/record/input.ts";
+import type { ListingField } from "../formats/format.ts";
+import { UNITS } from "../formats/names.ts";
+import { type Element, saidIn, textIn } from "./elements.ts";
+import { isStateOrCondition } from "./on-offer.ts";
+import type { Said } from "./said.ts";
+
+/** Fields of which one text counts. */
+const TEXTS = [
+  "title",
+  "description",
+  "street",
+  "number",
+  "complement",
+  "postalCode",
+] as const satisfies readonly ListingField[];
+/** Of these a number is a code of the feed's program, or an area. */
+const NAMED = ["city", "neighborhood", "code", "link"] as const satisfies readonly ListingField[];
+const COUNTS = ["bedrooms", "suites", "bathrooms", "parking"] as const satisfies readonly ListingField[];
+const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
+const PRICES = ["salePrice", "rentPrice", "price"] as const;
+
+/** What a property is used for, not what it is or how it is offered. */
+const KIND = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist|urban|padrao)/;
+
+const FLAGS = new Set("s n sim nao yes no true false x".split(" "));
+const isFlag = (text: string): boolean => FLAGS.has(fold(text));
+
+const isSaid = (text: string): boolean => !isPlaceholder(text);
+const hasWord = (text: string): boolean => isSaid(text) && /\p{L}/u.test(text);
+/** Words where a number is wanted. */
+const isWord = (text: string): boolean => hasWord(text) && !/\d/.test(text) && !isFlag(text);
+
+const beside = (
+  elements: readonly Element[],
+  isCounted: (text: string) => boolean,
+  keyOf: (text: string) => unknown,
+): Element[] => {
+  const said = elements.filter((element) => isCounted(textIn(element)));
+  const [first, ...others] = said;
+  return first ? others.filter((element) => keyOf(textIn(element)) !== keyOf(textIn(first))) : [];
+};
+
+const otherTexts = (said: Said): Element[] => [
+  ...TEXTS.flatMap((field) => beside(said.all(field), isSaid, fold)),
+  ...NAMED.flatMap((field) => beside(said.all(field), hasWord, fold)),
+];
+
+const otherCounts = (said: Said): Element[] => {
+  const isNumber = (text: string): boolean => (countOf(text) ?? 0) > 0;
+  const all = COUNTS.flatMap((field) => said.all(field));
+  const spaces = said.has("parking") ? [...said.all("coveredParking"), ...said.all("openParking")] : [];
+  const counted = new Set(said.texts("parking").map(countOf));
+  return [
+    ...all.filter((element) => isWord(textIn(element))),
+    ...COUNTS.flatMap((field) => beside(said.all(field), isNumber, countOf)),
+    ...spaces.filter((element) => isNumber(textIn(element)) && !counted.has(countOf(textIn(element)))),
+  ];
+};
+
+const otherAreas = (said: Said, { area }: PropertyInput): Element[] =>
+  AREAS.flatMap((field) => said.all(field)).filter((element) => {
+    if (isWord(textIn(element))) return true;
+    const read = areaOf(textIn(element), saidIn(element, UNITS) ?? said.text("areaUnit")).area;
+    return typeof area === "number" && read !== null && Math.abs(read - area) > 0.01 * area;
+  });
+
+const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Element[] => {
+  const used = new Set([salePrice, rentPrice]);
+  const ofYear = typeof rentPrice === "number" ? Math.round(rentPrice * 12) : null;
+  return PRICES.flatMap((field) => said.all(field)).filter((element) => {
+    const text = textIn(element);
+    const price = priceOf(text);
+    if (price === null) return isWord(text) && !isOnRequest(text);
+    return price > 1 && !used.has(price) && Math.round(price) !== ofYear;
+  });
+};
+
+/** Words beside those that say the type, the purpose or the state. */
+const otherWords = (said: Said): Element[] => {
+  const isKnown = (text: string): boolean =>
+    KIND.test(fold(text)) || typeWithin(text) !== undefined || purposesOf(text).length > 0;
+  const types = (["type", "subtype", "category", "transaction"] as const).flatMap((field) => said.all(field));
+  return [
+    ...types.filter((element) => hasWord(textIn(element)) && !isKnown(textIn(element))),
+    ...said.all("status").filter((element) => {
+      const text = textIn(element);
+      return hasWord(text) && !isKnown(text) && !isStateOrCondition(text);
+    }),
+  ];
+};
+
+/** Fields of one yes, no, unit or period, each with what it can say. */
+const CODED: readonly (readonly [ListingField, (text: string) => boolean])[] = [
+  ...(["saleOffered", "rentOffered"] as const).map(
+    (field) => [field, (text: string) => isFlag(text) || /\d/.test(text) || isOnRequest(text)] as const,
+  ),
+  ["switch", (text) => isFlag(text) || isStateOrCondition(text)],
+  ["gated", isFlag],
+  ["seasonPrice", (text) => /\d/.test(text)],
+  ["coveredParking", (text) => /\d/.test(text)],
+  ["openParking", (text) => /\d/.test(text)],
+  ["rentPeriod", (text) => /^\d+$/.test(text.trim()) || periodOf(text) !== undefined],
+  ["currency", (text) => priceOf("1000", text) !== null || isForeign(text)],
+  ["areaUnit", (text) => areaOf("10", text).area !== null],
+  ["state", (text) => ufOf(text) !== undefined],
+  ["postalCode", (text) => postalCodeOf(text) !== undefined],
+];
+
+const otherCodes = (said: Said, { address }: PropertyInput): Element[] => [
+  ...CODED.flatMap(([field, isKnown]) =>
+    said.all(field).filter((element) => hasWord(textIn(element)) && !isKnown(textIn(element))),
+  ),
+  ...(address?.street ? [] : said.all("streetType").filter((element) => hasWord(textIn(element)))),
+];
+
+/** The names of elements that could fill a field, and say something that is not in it. */
+export const leftOver = (said: Said, input: PropertyInput): Set<string> =>
+  new Set(
+    [
+      ...otherTexts(said),
+      ...otherCounts(said),
+      ...otherAreas(said, input),
+      ...otherPrices(said, input),
+      ...otherWords(said),
+      ...otherCodes(said, input),
+    ].map(({ name }) => name),
+  );
