@@ -116,6 +116,7 @@ export class Stage {
     if (known && Date.now() - known.at < FRESH_MS) return known;
     const entered = this.enter(email);
     this.#people.set(email, entered);
+    entered.catch(() => this.#people.delete(email));
     return entered;
   }
 

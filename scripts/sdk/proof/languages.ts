@@ -87,6 +87,7 @@ const go: Language = {
     inGo("go", "build", "-o", inGoBin("conformance"), "./conformance"),
     inGo(...formatterOfGo(".")),
     inGo("go", "vet", "./..."),
+    inGo("go", "test", "./conformance"),
     inGo(inGoBin("staticcheck"), "./..."),
   ],
   agents: [inGo(inGoBin("conformance"))],

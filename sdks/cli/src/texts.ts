@@ -18,7 +18,7 @@ export const TEXTS = {
   events tail [--types a,b] [--since DATA] [--poll SEGUNDOS] [--until-current]
   feed check ARQUIVO.xml         confere um feed sem rede, com as regras da sincronização
   contract check CONTRATO.json   compara um contrato guardado com o de hoje, sem chave [--url URL]
-  import PLANILHA                simula, mostra e grava os imóveis de uma planilha (CSV ou .xlsx)
+  import PLANILHA                simula, mostra e grava os imóveis de uma planilha (.xlsx, CSV ou página .xls)
          [--sheet ABA] [--map COLUNA=campo] [--map value:TEXTO=VALOR] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
   import leads PLANILHA          o mesmo com clientes; --consent declara a base legal (LGPD) de todas as linhas
          [--consent] [--sheet ABA] [--map ...] [--dry-run] [--yes] [--partial] [--report RECUSADOS.csv]
@@ -38,7 +38,7 @@ Saída: 0 feito, 1 erro inesperado, 2 uso errado, 3 sem chave ou chave recusada,
   events tail [--types a,b] [--since DATE] [--poll SECONDS] [--until-current]
   feed check FILE.xml            checks a feed without network, by the rules of the sync
   contract check CONTRACT.json   compares a kept contract with that of today, without a key [--url URL]
-  import SHEET                   tries, shows and writes the properties of a spreadsheet (CSV or .xlsx)
+  import SHEET                   tries, shows and writes the properties of a spreadsheet (.xlsx, CSV or a page named .xls)
          [--sheet NAME] [--map COLUMN=field] [--map value:TEXT=VALUE] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
   import leads SHEET             the same with clients; --consent declares a legal basis (LGPD) for every row
          [--consent] [--sheet NAME] [--map ...] [--dry-run] [--yes] [--partial] [--report REFUSED.csv]
