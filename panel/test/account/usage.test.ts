@@ -47,10 +47,10 @@ describe("the page of the usage", () => {
     const { browser, base } = await enter(account);
     const { text } = await browser.get(`${base}/usage`);
     expect(text).toContain('<rect class="good"');
-    expect(text).toMatch(/mar\. de 2031<\/th><td class="number" data-label="Chamadas">5</);
-    expect(text).toContain("Nesse ritmo, a cota acaba em 21 de março.");
+    expect(text).toMatch(/mar\.\sde\s2031<\/th><td class="number" data-label="Chamadas">5</);
+    expect(text).toContain("Nesse ritmo, a cota acaba em 21\u00a0de\u00a0março.");
     browser.language = "en";
-    expect((await browser.get(`${base}/usage`)).text).toContain("the quota ends on March 21");
+    expect((await browser.get(`${base}/usage`)).text).toContain("the quota ends on March\u00a021");
   });
 
   it("draws each day by class of answer, by key and operation, and what limits refused", async () => {

@@ -42,7 +42,12 @@ describe("the chart of a webhook's deliveries", () => {
     expect(rowOf(text, "10/03")).toEqual(["0", "0", "0", "0"]);
     for (const kind of ["good", "warning"]) expect(text).toContain(`<rect class="${kind}"`);
     browser.language = "en";
-    expect(rowOf((await browser.get(`${base}/webhooks/${id}`)).text, "Mar 11")).toEqual(["2", "1", "0", "0"]);
+    expect(rowOf((await browser.get(`${base}/webhooks/${id}`)).text, "Mar\u00a011")).toEqual([
+      "2",
+      "1",
+      "0",
+      "0",
+    ]);
   });
 });
 
