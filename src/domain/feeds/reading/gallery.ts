@@ -128,7 +128,12 @@ const READ_OF_PHOTOS: ReadonlySet<string> = new Set([
   ...PRIMARY_NAMES,
   ...ORDER_NAMES,
   ...PHOTO_SIZES,
-  ...["tamanho", "size", "name", "id", "alterada", FILE_NAME],
+  "tamanho",
+  "size",
+  "name",
+  "id",
+  "alterada",
+  FILE_NAME,
 ]);
 
 /** Finds the photos of a listing in their order, whatever the shape. */
