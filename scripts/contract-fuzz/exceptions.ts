@@ -176,10 +176,11 @@ const EXCEPTIONS: readonly Exception[] = [
   },
   {
     check: REFUSED,
-    codes: ["not_in_list", "wrong_type", "too_low", "too_high"],
-    members: /^(value|by)$/,
+    codes: ["not_in_list", "wrong_type", "too_low", "too_high", "required"],
+    members: /^(value|by|properties\[\d+\]\.(from|to))$/,
     operations: /^POST .*\/properties\/changes$/,
-    reason: "whether a value is a state, a price or per cent depends on the field and the way",
+    reason:
+      "whether a value is a state, a price or per cent, and of all or of each, depends on the field and the way",
   },
   {
     check: REFUSED,
