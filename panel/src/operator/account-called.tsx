@@ -10,11 +10,11 @@ const TEXTS = {
   missing: { "pt-BR": "Escreva o nome da conta.", en: "Write the account's name." },
   none: {
     "pt-BR": "Nenhuma conta tem um nome que começa assim.",
-    en: "No account has a name that begins so.",
+    en: "No account's name begins like this.",
   },
   several: {
     "pt-BR": "Várias contas começam assim: {names}. Escreva mais do nome.",
-    en: "Several accounts begin so: {names}. Write more of the name.",
+    en: "Several accounts begin like this: {names}. Write more of the name.",
   },
   refused: { "pt-BR": "Qual conta?", en: "Which account?" },
   other: { "pt-BR": "Outra conta", en: "Another account" },

@@ -12,7 +12,7 @@ import type {
 } from "../../vocabulary/feed-report.ts";
 import { labelOf } from "../../vocabulary/labels.ts";
 import type { FeedStatus, PendingItem } from "../../vocabulary/value-lists.ts";
-import { NOT_READ, type NotRead } from "./formats/names.ts";
+import type { NotRead } from "./formats/names.ts";
 import { MAX_FEED_BYTES, MAX_FEED_LISTINGS } from "./reading/reader.ts";
 import type { StrangeAnswer } from "./reading/strange-answer.ts";
 
@@ -318,7 +318,7 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
 
 /** The name of a thing that is not read; an element that the service does not know has its own. */
 export const notReadName = (name: string, language: Language): string =>
-  name in NOT_READ ? NOT_READ_NAMES[name as NotRead][language] : name;
+  Object.hasOwn(NOT_READ_NAMES, name) ? NOT_READ_NAMES[name as NotRead][language] : name;
 
 /** Things of a summary that its sentence names. */
 const MAX_NAMED = 12;

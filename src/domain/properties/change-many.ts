@@ -28,15 +28,15 @@ type ChangeValue = Availability | number;
 interface ManyChanges {
   readonly field: (typeof CHANGED_FIELDS)[number];
   readonly by: (typeof CHANGE_WAYS)[number];
-  /** Absent of what goes back. */
+  /** Absent where each goes back to its own. */
   readonly value?: ChangeValue | undefined;
   readonly properties: readonly {
     readonly id: string;
     /** What somebody saw when they decided; absent at the first look. */
     readonly from?: ChangeValue | null | undefined;
-    /** Its own value, of what goes back. */
+    /** Where it goes back: the value it had. */
     readonly to?: ChangeValue | null | undefined;
-    /** The field is not the dashboard's again, of what goes back. */
+    /** Where it goes back: its field was not the dashboard's, and is not again. */
     readonly released?: boolean | undefined;
   }[];
 }

@@ -9,6 +9,7 @@ import {
   PORTAL,
 } from "../../../src/domain/feeds/formats/names.ts";
 import { localName } from "../../../src/domain/feeds/formats/spelling.ts";
+import { notReadName } from "../../../src/domain/feeds/sentences.ts";
 import { forAll } from "../../fuzz/for-all.ts";
 import { readFeed } from "./read-text.ts";
 
@@ -86,3 +87,13 @@ describe.each(["VRSYNC", "ZAP"] as const)(
       }));
   },
 );
+
+describe("a thing that is not read", () => {
+  it("has its words, or the element's own name, whatever that is", () => {
+    expect(["contact", "mobilia", "constructor"].map((name) => notReadName(name, "en"))).toEqual([
+      "contacts and owners",
+      "mobilia",
+      "constructor",
+    ]);
+  });
+});

@@ -19,18 +19,14 @@ export const NOT_READ = {
   building: "building edificio",
   launch: "lancamento",
   file: "anexo anexos document documents",
-  contact: "",
-  portal: "",
 } as const satisfies Readonly<Record<string, string>>;
 
-export type NotRead = keyof typeof NOT_READ;
+/** Contacts and what only portals use are told each by one name, whatever element has them. */
+export type NotRead = keyof typeof NOT_READ | "contact" | "portal";
 
 export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
   Object.entries(NOT_READ).flatMap(([told, names]) =>
-    names
-      .split(" ")
-      .filter(Boolean)
-      .map((name) => [name.replaceAll("_", ""), told as NotRead] as const),
+    names.split(" ").map((name) => [name.replaceAll("_", ""), told as NotRead] as const),
   ),
 );
 
