@@ -1562,6 +1562,7 @@ const (
 	FeedReportListingRemarkCodePhotosUnreadable    FeedReportListingRemarkCode = "photos_unreadable"
 	FeedReportListingRemarkCodePhotosOverLimit     FeedReportListingRemarkCode = "photos_over_limit"
 	FeedReportListingRemarkCodeAmenitiesOverLimit  FeedReportListingRemarkCode = "amenities_over_limit"
+	FeedReportListingRemarkCodeTextOverLimit       FeedReportListingRemarkCode = "text_over_limit"
 	FeedReportListingRemarkCodeLinkUnusable        FeedReportListingRemarkCode = "link_unusable"
 	FeedReportListingRemarkCodeNotOffered          FeedReportListingRemarkCode = "not_offered"
 	FeedReportListingRemarkCodeStatusNotRead       FeedReportListingRemarkCode = "status_not_read"

@@ -1046,6 +1046,7 @@ final class FeedReportListingRemarkCode
     public const PHOTOS_UNREADABLE = 'photos_unreadable';
     public const PHOTOS_OVER_LIMIT = 'photos_over_limit';
     public const AMENITIES_OVER_LIMIT = 'amenities_over_limit';
+    public const TEXT_OVER_LIMIT = 'text_over_limit';
     public const LINK_UNUSABLE = 'link_unusable';
     public const NOT_OFFERED = 'not_offered';
     public const STATUS_NOT_READ = 'status_not_read';

@@ -774,6 +774,7 @@ export type FeedReportListingRemarkCode =
   | "photos_unreadable"
   | "photos_over_limit"
   | "amenities_over_limit"
+  | "text_over_limit"
   | "link_unusable"
   | "not_offered"
   | "status_not_read"

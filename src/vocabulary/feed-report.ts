@@ -31,6 +31,7 @@ export const REMARK_CODES = [
   "photos_unreadable",
   "photos_over_limit",
   "amenities_over_limit",
+  "text_over_limit",
   "link_unusable",
   "not_offered",
   "status_not_read",

@@ -254,6 +254,7 @@ FeedReportListingRemarkCode: TypeAlias = (
         "photos_unreadable",
         "photos_over_limit",
         "amenities_over_limit",
+        "text_over_limit",
         "link_unusable",
         "not_offered",
         "status_not_read",

@@ -235,6 +235,10 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "{value} características passam do limite e ficam de fora.",
     "{value} amenities are over the limit and left out.",
   ),
+  text_over_limit: say(
+    "Do texto ({field}), {value} caracteres passam do limite e ficam de fora.",
+    "Of the text ({field}), {value} characters are over the limit and left out.",
+  ),
   link_unusable: say(
     'O link do anúncio não serve: "{value}".',
     'The link of the listing cannot be used: "{value}".',
@@ -269,6 +273,12 @@ const NAMES: Readonly<Record<string, Sentence>> = {
   suites: say("suítes", "suites"),
   bathrooms: say("banheiros", "bathrooms"),
   parkingSpots: say("vagas", "parking spots"),
+  title: say("título", "title"),
+  description: say("descrição", "description"),
+  "address.street": say("rua", "street"),
+  "address.number": say("número", "number"),
+  "address.complement": say("complemento", "complement"),
+  "address.neighborhood": say("bairro", "neighborhood"),
 };
 
 const gapInWords = (gap: string | null, language: Language): string => {

@@ -48,6 +48,36 @@ describe("an amenity", () => {
   });
 });
 
+describe("a fact that is written as a feature", () => {
+  it.each([
+    '<Caracteristica nome="Quartos">3</Caracteristica><Caracteristica nome="Vagas na garagem" valor="2"/>',
+    "<Caracteristica><Nome>Dormitórios</Nome><Valor>3</Valor></Caracteristica><Item nome='vaga'>2</Item>",
+    "<Caracteristica>Quartos: 3</Caracteristica><Caracteristica>2 vagas</Caracteristica>",
+    "<Item><Titulo>Dorms</Titulo><Valor>3</Valor></Item><Item>Vagas = 2</Item>",
+  ])("is that fact, and no amenity: %s", async (features) => {
+    const { input } = await zap(
+      `<Caracteristicas>${features}<Caracteristica nome="Piscina">Sim</Caracteristica></Caracteristicas>`,
+    );
+    expect(input).toMatchObject({ bedrooms: 3, parkingSpots: 2, amenities: ["Piscina"] });
+  });
+
+  it("is read in a list of whatever name, and told where nothing reads it", async () => {
+    const { input, notRead } = await zap(
+      `<atributos><atributo nome="Área útil">80 m²</atributo><atributo><chave>bairro</chave><valor>Cambuí</valor></atributo>
+       <atributo nome="Condomínio">350,00</atributo><atributo nome="Andar">7</atributo></atributos>`,
+    );
+    expect(input).toMatchObject({ area: 80, address: { neighborhood: "Cambuí" } });
+    expect([...notRead].toSorted()).toEqual(["condominiumFee", "floor"]);
+  });
+
+  it("counts behind the documented element, and is told where it differs", async () => {
+    const { input, notRead } = await zap(
+      "<QtdDormitorios>4</QtdDormitorios><Caracteristicas><Item>3 quartos</Item></Caracteristicas>",
+    );
+    expect([input.bedrooms, input.amenities, [...notRead]]).toEqual([4, [], ["quartos"]]);
+  });
+});
+
 describe("a street", () => {
   it.each([
     "<TipoLogradouro>Rua</TipoLogradouro><Logradouro>Marechal Deodoro</Logradouro>",

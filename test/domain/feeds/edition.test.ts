@@ -5,7 +5,7 @@ import { readFeed } from "./read-text.ts";
 
 /** What this edition of the reader says of the fixtures, as a hash. */
 const READINGS: Readonly<Record<number, string>> = {
-  9: "68fb28c2db08a30b9f1444bacfe0c48b5e7de43d66c4c55172fbb63485b1ed3a",
+  10: "06fabf4d4287f77d11564df95ebfd6c22bea627b4c37bd972c527904229dc4f3",
 };
 
 const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {

@@ -138,6 +138,34 @@ describe("what is many", () => {
   });
 });
 
+describe("what is longer than its field", () => {
+  it.each([
+    ["title", 300, (text: string) => `<TituloImovel>${text}</TituloImovel>`],
+    ["description", 20_000, (text: string) => `<Observacao><![CDATA[<p>${text}</p>]]></Observacao>`],
+    ["address.street", 200, (text: string) => `<Endereco>${text}</Endereco>`],
+    ["address.neighborhood", 200, (text: string) => `<Bairro>${text}</Bairro>`],
+  ])("is told where its end is left out: %s", async (field, limit, xml) => {
+    expect((await zap(SALE + xml("é".repeat(limit)))).remarks).toEqual([]);
+    expect((await zap(SALE + xml("é".repeat(limit + 7)))).remarks).toEqual([
+      { code: "text_over_limit", field, value: "7" },
+    ]);
+  });
+
+  it("is told where the reader keeps no more of it", async () => {
+    const { remarks } = await zap(`${SALE}<Observacao>${"é".repeat(120_000)}</Observacao>`);
+    expect(remarks).toEqual([{ code: "text_over_limit", field: "description", value: "100000" }]);
+  });
+
+  it.each([
+    ["caracteristicas", `<Caracteristicas>${"Piscina, Sauna, ".repeat(400)}</Caracteristicas>`],
+    ["fotos", `<Fotos>${"https://f.com.br/1.jpg ".repeat(5_000)}</Fotos>`],
+    ["obs", `<Extra obs="${"é".repeat(5_000)}"/>`],
+    ["imovel", Array.from({ length: 4_100 }, (_, at) => `<a${at}>x</a${at}>`).join("")],
+  ])("is told by its name where it is no text of a field: %s", async (name, xml) => {
+    expect((await zap(xml + SALE)).notRead).toContain(name);
+  });
+});
+
 describe("a development", () => {
   const BUILDING =
     "<Empreendimento><Nome>Ed. Sol</Nome><Cidade>Guarujá</Cidade><Bairro>Enseada</Bairro><AreaTotal>12000</AreaTotal><QtdVagas>90</QtdVagas><Piscina>1</Piscina></Empreendimento>";

@@ -52,26 +52,20 @@ export const OPENNAVENT: FeedFormat = {
       ["caracteristica:cft2", "docs"],
       ["caracteristica:quarto", "docs"],
       ["caracteristica:dormitorio", "dialect"],
-      ["caracteristica:quartos", "site"],
-      ["caracteristica:dormitorios", "site"],
     ],
     suites: [
       ["caracteristica:cft4", "docs"],
       ["caracteristica:suite", "docs"],
-      ["caracteristica:suites", "site"],
     ],
     bathrooms: [
       ["caracteristica:cft3", "docs"],
       ["caracteristica:banheiro", "docs"],
       ["caracteristica:bano", "dialect"],
-      ["caracteristica:banheiros", "site"],
     ],
     parking: [
       ["caracteristica:cft7", "docs"],
       ["caracteristica:vaga", "docs"],
       ["caracteristica:cochera", "dialect"],
-      ["caracteristica:vagas", "site"],
-      ["caracteristica:vagas na garagem", "site"],
     ],
     livingArea: [
       ["caracteristica:cft101", "docs"],

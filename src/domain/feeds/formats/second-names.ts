@@ -167,6 +167,8 @@ export const SECOND_NAMES: Rows = {
     ["numbedrooms", "site"],
     ["dormitorios", "site"],
     ["quartos", "site"],
+    ["quarto", "crm"],
+    ["dorms", "crm"],
     ["qtddormitorios", "site"],
     ["qtdquartos", "site"],
     ["dormitorio", "site"],

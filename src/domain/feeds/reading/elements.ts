@@ -22,6 +22,7 @@ import {
   VALUES,
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
+import { namedValue } from "./named-values.ts";
 
 /** An element of a listing as it was written. */
 export interface Element {
@@ -34,8 +35,8 @@ export interface Element {
   readonly children: readonly Element[];
   /** The name as the feed has it; absent where the feed has no element. */
   readonly written?: string;
-  /** The text was longer than the limit. */
-  readonly isCut?: boolean;
+  /** Characters beyond a limit, which were dropped. */
+  readonly lost?: number;
 }
 
 export type RawListing = Element;
@@ -180,9 +181,11 @@ class Indexer {
   readonly #deals: ReadonlySet<string>;
 
   readonly #inner: ReadonlySet<string>;
+  readonly #features: ReadonlySet<string>;
 
-  constructor({ names, prices, loose, deals, inner }: Names) {
+  constructor({ names, prices, loose, deals, inner, features }: Names) {
     this.#inner = inner;
+    this.#features = features;
     this.#names = names;
     this.#prices = prices;
     this.#loose = loose;
@@ -230,13 +233,21 @@ class Indexer {
     const { element, section, isOfBuilding } = placed;
     const { name } = element;
     if (FOREIGN.has(name) && saysAny(element)) this.others.add("contact");
+    if ((element.lost ?? 0) > 0 && !FREE_TEXT.has(name)) this.others.add(name);
     if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
-    if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
+    const named = this.#namedIn(element);
+    if (named) this.#add({ element: named, section, isOfBuilding });
+    else if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
     else {
       for (const one of this.#deals.has(name) ? dealIn(element) : [element])
         this.#add({ element: one, section, isOfBuilding });
       if (!APART.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
     }
+  }
+
+  #namedIn(element: Element): Element | null {
+    const isFeature = this.#features.has(element.name) || this.#inner.has(element.name);
+    return isFeature || !this.#names.has(element.name) ? namedValue(element, isFeature) : null;
   }
 
   #add(placed: Placed): void {
@@ -254,10 +265,12 @@ interface Names {
   readonly loose: ReadonlySet<string>;
   readonly deals: ReadonlySet<string>;
   readonly inner: ReadonlySet<string>;
+  readonly features: ReadonlySet<string>;
 }
 
 export const indexOf = (listing: RawListing, names: Names): Index => {
   const indexer = new Indexer(names);
+  if ((listing.lost ?? 0) > 0) indexer.others.add(listing.name);
   indexer.visit(listing, "", false);
   const { byName, photos, photosOfBuilding, others } = indexer;
   return { others, byName, photos: [...photos, ...photosOfBuilding] };

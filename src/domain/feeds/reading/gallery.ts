@@ -172,7 +172,7 @@ class PhotoFinder {
 
   /** Its own, as an attribute or as its text. */
   #addressesOf(element: Element): string[] {
-    const { attributes, children, text, isCut = false } = element;
+    const { attributes, children, text, lost = 0 } = element;
     const named = Object.keys(attributes).filter(
       (name) => PHOTO_ADDRESSES.has(name) && attributes[name]!.trim() !== "",
     );
@@ -181,13 +181,13 @@ class PhotoFinder {
     if (address !== undefined) return addressesIn(attributes[address]!);
     const largest = largestIn(element).map((child) => child.text.trim());
     if (largest.length > 0) return LISTS.has(element.name) ? largest : largest.slice(0, 1);
-    if (!isCut && children.length === 0 && ONE_ADDRESS.test(text)) return [text.trim()];
+    if (lost === 0 && children.length === 0 && ONE_ADDRESS.test(text)) return [text.trim()];
     const file = children.find(({ name, text: inner }) => name === FILE_NAME && /^\s*https?:/i.test(inner));
     if (file && !children.some(isOfPhoto)) return addressesIn(file.text);
     if (children.some(isOfPhoto)) return [];
     const listed = addressesIn(text.replace(/<[^<>]*>/g, ""));
     // The last address of a list over the limit may be half of one.
-    return isCut ? listed.slice(0, -1) : listed;
+    return lost > 0 ? listed.slice(0, -1) : listed;
   }
 
   #add(photo: Photo): void {

@@ -35,7 +35,7 @@ interface Open {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Open[];
   text: string;
-  isCut?: boolean;
+  lost: number;
 }
 
 const ADDRESS = /^\s*(?:https?:)?\/\//i;
@@ -80,6 +80,8 @@ export class ListingScanner {
   #tag = "";
   #attribute = "";
   #attributes: Record<string, string> = {};
+  /** Characters of attributes that were dropped. */
+  #lost = 0;
 
   constructor() {
     this.#tokenizer = new Tokenizer({ xmlMode: true, decodeEntities: true }, this.#callbacks());
@@ -122,6 +124,7 @@ export class ListingScanner {
       onopentagname: (start, end) => {
         this.#tag = this.#slice(start, end);
         this.#attributes = {};
+        this.#lost = 0;
       },
       onattribname: (start, end) => this.#beginAttribute(localName(this.#slice(start, end))),
       onattribdata: (start, end) => this.#attributeText(this.#slice(start, end)),
@@ -156,15 +159,16 @@ export class ListingScanner {
 
   #attributeText(text: string): void {
     const known = this.#attributes[this.#attribute];
-    if (typeof known === "string")
-      this.#attributes[this.#attribute] = known + text.slice(0, limitOf(this.#attribute) - known.length);
+    const room = known === undefined ? 0 : limitOf(this.#attribute) - known.length;
+    if (known !== undefined) this.#attributes[this.#attribute] = known + text.slice(0, room);
+    this.#lost += Math.max(0, text.length - room);
   }
 
   #text(text: string): void {
     const top = this.#open.at(-1);
     if (!top) return;
     const room = limitOf(top.name) - top.text.length;
-    if (text.length > room) top.isCut = true;
+    top.lost += Math.max(0, text.length - room);
     if (room > 0) top.text += text.slice(0, room);
   }
 
@@ -207,7 +211,7 @@ export class ListingScanner {
     this.#finish();
     this.listing = name;
     this.root ??= this.#strangers[0] ?? name;
-    this.#open = [{ name, written, end: name, attributes: this.#attributes, children: [], text: "" }];
+    this.#open = [this.#opened(written, name, name)];
     this.#elements = 0;
     this.#tooDeep = 0;
   }
@@ -227,8 +231,12 @@ export class ListingScanner {
     const isUnclosed =
       KNOWN_NAMES.has(name) && this.#isField(top) && top.children.length === 0 && !isBlank(top.text);
     if (isUnclosed && this.#open.length > 1) this.#pop();
-    this.#open.push({ name, written, end, attributes: this.#attributes, children: [], text: "" });
+    this.#open.push(this.#opened(written, end, name));
     return true;
+  }
+
+  #opened(written: string, end: string, name: string): Open {
+    return { name, written, end, attributes: this.#attributes, children: [], text: "", lost: this.#lost };
   }
 
   /** The listing itself is none, whatever its name. */
@@ -279,6 +287,7 @@ export class ListingScanner {
     const around = this.#open.at(-1)!;
     this.#elements += 1;
     if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
+    else around.lost += ended.text.length + ended.lost;
     if (isSizeIn(around, ended.name) && ADDRESS.test(ended.text)) return;
     // A landmark in an address is no street.
     const isPart =

@@ -16,6 +16,7 @@ import { codeOf, isWebUrl, Ref } from "../../../vocabulary/field.ts";
 import {
   MAX_AMENITIES,
   MAX_DESCRIPTION_CHARS,
+  MAX_LINE_CHARS,
   MAX_REF_CHARS,
   MAX_TITLE_CHARS,
 } from "../../../vocabulary/limits.ts";
@@ -62,6 +63,27 @@ const remark = (code: RemarkCode, field: string | null = null, value: string | n
 
 const cut = (text: string, limit: number): string =>
   text.length <= limit ? text : [...text].slice(0, limit).join("").trimEnd();
+
+const LIMITS = {
+  title: MAX_TITLE_CHARS,
+  description: MAX_DESCRIPTION_CHARS,
+  street: MAX_LINE_CHARS,
+  number: MAX_LINE_CHARS,
+  complement: MAX_LINE_CHARS,
+  neighborhood: MAX_LINE_CHARS,
+  city: MAX_LINE_CHARS,
+} as const satisfies Readonly<Partial<Record<ListingField, number>>>;
+
+/** The ends of texts that are longer than their field. */
+const textRemarks = (said: Said): Remark[] =>
+  Object.entries(LIMITS).flatMap(([field, limit]) => {
+    const [element] = said.all(field as keyof typeof LIMITS);
+    if (!element || textIn(element).length + (element.lost ?? 0) <= limit) return [];
+    const plain = field === "description" ? plainDescription : plainTitle;
+    const left = Math.max(0, [...plain(textIn(element))].length - limit) + (element.lost ?? 0);
+    const name = limit === MAX_LINE_CHARS ? `address.${field}` : field;
+    return left === 0 ? [] : [remark("text_over_limit", name, String(left))];
+  });
 
 const COUNTS = {
   bedrooms: "bedrooms",
@@ -283,7 +305,11 @@ const areaRemarks = (said: Said, measured: Measured): Remark[] => {
   ];
 };
 
-const limitRemarks = ({ gallery: { isUnreadable, tooMany }, tooMany: amenities }: Fields): Remark[] => [
+const limitRemarks = (
+  said: Said,
+  { gallery: { isUnreadable, tooMany }, tooMany: amenities }: Fields,
+): Remark[] => [
+  ...textRemarks(said),
   ...(amenities > 0 ? [remark("amenities_over_limit", "amenities", String(amenities))] : []),
   ...(isUnreadable ? [remark("photos_unreadable", "photos")] : []),
   ...(tooMany > 0 ? [remark("photos_over_limit", "photos", String(tooMany))] : []),
@@ -300,7 +326,7 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
   ...areaRemarks(said, fields.measured),
   ...(isImplausible(fields.input) ? [remark("area_implausible", "area", String(fields.input.area))] : []),
   ...countRemarks(said, fields.input),
-  ...limitRemarks(fields),
+  ...limitRemarks(said, fields),
   ...(said.has("link") && fields.input.listingUrl === null
     ? [remark("link_unusable", "listingUrl", said.text("link"))]
     : []),

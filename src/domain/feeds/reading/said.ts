@@ -43,6 +43,7 @@ interface Table {
   readonly uses: ReadonlyMap<string, readonly Use[]>;
   /** Elements inside a group, which say something only together. */
   readonly inner: ReadonlySet<string>;
+  readonly features: ReadonlySet<string>;
   /** Elements that are said of what the property has, with what they name. */
   readonly flags: ReadonlyMap<string, string>;
 }
@@ -80,6 +81,7 @@ const tableOf = (format: FeedFormat): Table => {
     loose: new Set((sources.price ?? []).map(({ name }) => name)),
     deals: new Set((sources.transaction ?? []).map(({ name }) => name)),
     inner: groupNamesOf(format),
+    features: new Set((sources.feature ?? []).map(({ name }) => name)),
     flags: new Map(flags),
   };
   tables.set(format, table);

@@ -245,6 +245,7 @@ public final class Values {
         public static final String PHOTOS_UNREADABLE = "photos_unreadable";
         public static final String PHOTOS_OVER_LIMIT = "photos_over_limit";
         public static final String AMENITIES_OVER_LIMIT = "amenities_over_limit";
+        public static final String TEXT_OVER_LIMIT = "text_over_limit";
         public static final String LINK_UNUSABLE = "link_unusable";
         public static final String NOT_OFFERED = "not_offered";
         public static final String STATUS_NOT_READ = "status_not_read";

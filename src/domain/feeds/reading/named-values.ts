@@ -1,0 +1,44 @@
+import { fold } from "../../../lib/text.ts";
+import type { ListingField } from "../formats/format.ts";
+import { notReadByName } from "../formats/names.ts";
+import { fieldsNamed, localName } from "../formats/spelling.ts";
+import { type Element, saidIn } from "./elements.ts";
+
+const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
+const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");
+const JOINTS = new Set("de da do na no em".split(" "));
+/** "Quartos: 3". */
+const NAMED = /^([^:=\d]{2,40})[:=]([^:=]*)$/;
+/** "3 quartos". */
+const COUNTED = /^\s*(\d{1,2})\s(\p{L}+)\s*$/u;
+const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
+
+/** The name of an element that a text would be: "Vagas na garagem" is `vagasgaragem`. */
+const nameOf = (text: string): string => {
+  const words = fold(text.slice(text.lastIndexOf("|") + 1)).split(" ");
+  return localName(words.filter((word) => !JOINTS.has(word)).join("_"));
+};
+
+const isCount = (name: string): boolean => COUNTS.some((field) => fieldsNamed(name).has(field));
+
+const partsOf = (element: Element, isFeature: boolean): readonly [name: string, value: string] | null => {
+  const named = saidIn(element, NAMES);
+  const text = element.text.trim();
+  if (named !== undefined) return [nameOf(named), (saidIn(element, AMOUNTS) ?? text).trim()];
+  if (!isFeature) return null;
+  const [, name = "", value = ""] = NAMED.exec(text) ?? [];
+  if (name !== "") return [nameOf(name), value.trim()];
+  const [, count = "", thing = ""] = COUNTED.exec(text) ?? [];
+  return isCount(nameOf(thing)) ? [nameOf(thing), count] : null;
+};
+
+/**
+ * The element that another one says by name and value: `<Caracteristica nome="Quartos">3</Caracteristica>` is
+ * `<Quartos>3</Quartos>`. Of features only a number is one.
+ */
+export const namedValue = (element: Element, isFeature: boolean): Element | null => {
+  const [name, text] = partsOf(element, isFeature) ?? ["", ""];
+  const isKnown = fieldsNamed(name).size > 0 || notReadByName.has(name);
+  if (!isKnown || text === "" || (isFeature && !/^\D{0,3}\d/.test(text))) return null;
+  return { ...element, name, text, children: [] };
+};
