@@ -2,7 +2,8 @@ import { fold } from "../lib/text.ts";
 import type { PropertyType } from "../vocabulary/value-lists.ts";
 
 const NAMES: Readonly<Record<PropertyType, string>> = {
-  APARTAMENTO: "apartment, apartamento, departamento, apto, ap, apt, apart, garden, apartamento garden",
+  APARTAMENTO:
+    "apartment, apartamento, departamento, apto, ap, apt, apart, garden, apartamento garden, giardino",
   CASA_RUA:
     "home, house, cs, townhouse, chalet, casa, casa de rua, casa de praia, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, sob, sobr, bangalo, chale",
   CASA_CONDOMINIO:
@@ -13,7 +14,7 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
   FLAT: "flat, aparthotel, flat aparthotel, apart hotel",
   COBERTURA: "penthouse, cobertura, cob, cobert",
   SALA_COMERCIAL:
-    "office, consultorio, corporate floor, sala comercial, sala, sl, salas, laje corporativa, lajes corporativas, laje comercial, conjunto comercial, conjunto, sala conjunto, conjunto comercial sala, conj comercial sala, escritorio, andar corrido, andar corporativo, clinica",
+    "office, consultorio, corporate floor, sala comercial, sala, sl, salas, laje corporativa, lajes corporativas, laje comercial, conjunto comercial, conjunto, sala conjunto, conjunto comercial sala, conj comercial sala, escritorio, andar, andar corrido, andar corporativo, clinica",
   LOJA_PONTO:
     "business, loja, lj, retail, store, store retail, ponto comercial, ponto, loja comercial, loja salao, loja de rua, salao, salao comercial, loja comercio, loja de shopping, casa comercial, loja de shopping centro comercial, loja shopping ct comercial, sobrado comercial, casa sobrado comercial, centro comercial",
   GALPAO:
@@ -21,7 +22,7 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
   PREDIO:
     "edificio comercial, edificio residencial, edificio, hotel, motel, building, predio, pred, prd, predio inteiro, predio interno, predio comercial, predio residencial, pousada, pousada chale",
   TERRENO_RUA:
-    "land lot, land, lot, allotment land, terreno, trr, ter, terr, lote, lote terreno, terreno lote, loteamento, terreno comercial, terreno industrial",
+    "land lot, land, lot, allotment land, terreno, trr, ter, terr, lote, lote terreno, terreno lote, loteamento, terreno comercial, terreno industrial, meio lote, gleba",
   TERRENO_CONDOMINIO:
     "terreno em condominio, terreno de condominio, lote em condominio, loteamento condominio",
   CHACARA_SITIO:
@@ -40,7 +41,7 @@ export const TYPE_NAMES: Readonly<Partial<Record<PropertyType, readonly string[]
 /** Words behind a name that change nothing: "Apartamento Padrão", "Casa térrea", "Cobertura Duplex". */
 const TAILS = new Set(
   [
-    "padrao residencial terrea terreo duplex triplex linear novo nova usado usada mobiliado mobiliada simples",
+    "padrao residencial rural terrea terreo duplex triplex linear novo nova usado usada mobiliado mobiliada simples",
     "luxo alto isolada isolado assobradada assobradado fechado tipo a para for venda sale aluguel alugar rent",
   ]
     .join(" ")

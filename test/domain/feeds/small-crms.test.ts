@@ -185,6 +185,42 @@ describe("columns of a database", () => {
   });
 });
 
+it("a neighborhood is without its city, though that has its state behind it", async () => {
+  const place = "<cidade>NITERÓI - RJ</cidade><bairro>ICARAÍ / NITERÓI</bairro>";
+  expect((await only(home(SALE, "", place))).input.address).toMatchObject({ neighborhood: "ICARAÍ" });
+});
+
+describe("words run together", () => {
+  it("are read without their joints", async () => {
+    const { input, notRead } = await only(
+      home(
+        `<valordoimovel>0</valordoimovel><valordoaluguel>7.500,00</valordoaluguel><numerodequartos>3</numerodequartos>
+         <numerodevagas>2</numerodevagas><areaprivada>110</areaprivada><valordocondominio>900</valordocondominio>`,
+      ),
+    );
+    expect(input).toMatchObject({ rentPrice: 7_500, bedrooms: 3, parkingSpots: 2, area: 110 });
+    expect(notRead).toEqual(["condominiumFee"]);
+  });
+
+  it("may hold the same word once more", async () => {
+    const xml = home(SALE).replace(
+      "<tipo>Apartamento</tipo>",
+      "<tipodoimovel><tipo>Casa de Condomínio</tipo></tipodoimovel>",
+    );
+    expect((await only(xml)).input).toMatchObject({ type: "CASA_CONDOMINIO" });
+  });
+});
+
+it.each(["negociacoes", "negocios"])("%s hold each a purpose with its price", async (name) => {
+  const { input } = await only(
+    home(
+      `<${name}><item><tipo>venda</tipo><valor>450000</valor></item><item><tipo>locacao</tipo><valor>2100</valor></item></${name}>
+       <comodos><item><nome>Quartos</nome><quantidade>3</quantidade></item></comodos>`,
+    ),
+  );
+  expect(input).toMatchObject({ salePrice: 450_000, rentPrice: 2_100, bedrooms: 3 });
+});
+
 it.each([
   ["apto", "APARTAMENTO"],
   ["Cs", "CASA_RUA"],

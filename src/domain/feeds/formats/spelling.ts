@@ -59,7 +59,19 @@ const knownSpelling = (local: string): string | null => {
   if (PHOTO_PLACES.has(alone)) return alone;
   if (KNOWN_NAMES.has(one)) return one;
   const plain = canonical(local.replace(JOINTS, "$1_").toLowerCase());
-  return KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? null);
+  return knownWithin(plain) ?? unjointed(plain);
+};
+
+const knownWithin = (plain: string): string | null =>
+  KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? null);
+
+/** `valordoaluguel`, `numerodequartos`: words and their joint run together. */
+const unjointed = (plain: string): string | null => {
+  for (const { index } of plain.matchAll(/d[aeo](?=[a-z]{3})/g)) {
+    const found = knownWithin(plain.slice(0, index) + plain.slice(index + 2));
+    if (found !== null) return found;
+  }
+  return null;
 };
 
 /** Of a database's dump, whose columns are all called so and have their names beside. */

@@ -112,7 +112,7 @@ const placeOf = (said: Said): Place => {
   const states = [...said.all("state").flatMap(spellingsOf), ...whole.states].filter((text) => text !== "");
   const city = cityText ?? whole.city;
   const neighborhood = named ?? whole.neighborhood;
-  return { states, city, neighborhood: withoutPlace(neighborhood, [city, ...states]) };
+  return { states, city, neighborhood: withoutPlace(neighborhood, [city, ...city.split(SIGN), ...states]) };
 };
 
 const orAbsent = (text: string): string | undefined => (text === "" ? undefined : text);

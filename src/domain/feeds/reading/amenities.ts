@@ -55,11 +55,18 @@ export const amenityNamed = (name: string): string => {
 };
 
 const JOINED: ReadonlyMap<string, string> = new Map(
-  [...Object.entries(PORTUGUESE), ...BY_NAME].map(([name, amenity]) => [name.replaceAll(" ", ""), amenity]),
+  [
+    ...FORMATS.flatMap(({ flags = {} }) => Object.entries(flags)),
+    ...Object.entries(PORTUGUESE),
+    ...BY_NAME,
+  ].map(([name, amenity]) => [name.replaceAll(/[ _]/g, ""), amenity]),
 );
 
 /** The amenity that an element's name is: `Pool`, `GameRoom`. */
-export const amenityKnown = (name: string): string | undefined => JOINED.get(fold(name).replaceAll(" ", ""));
+export const amenityKnown = (name: string): string | undefined => {
+  const joined = fold(name).replaceAll(" ", "");
+  return JOINED.get(joined) ?? JOINED.get(`${joined}s`);
+};
 
 /** "Piscina, Sauna, Elevador" are three; with one comma it may be one with its kind, unless it is too long for one. */
 const partsOf = (feature: string): string[] => {

@@ -1,6 +1,7 @@
 import { repaired } from "../../../intake/mojibake.ts";
 import { purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
+import type { ListingField } from "../formats/format.ts";
 import { FREE_TEXT } from "../formats/index.ts";
 import {
   APART,
@@ -182,10 +183,12 @@ class Indexer {
 
   readonly #inner: ReadonlySet<string>;
   readonly #features: ReadonlySet<string>;
+  readonly #uses: Names["uses"];
 
-  constructor({ names, prices, loose, deals, inner, features }: Names) {
+  constructor({ names, prices, loose, deals, inner, features, uses }: Names) {
     this.#inner = inner;
     this.#features = features;
+    this.#uses = uses;
     this.#names = names;
     this.#prices = prices;
     this.#loose = loose;
@@ -201,8 +204,14 @@ class Indexer {
       else this.#addAttribute({ element, section, isOfBuilding });
     }
     for (const element of around.children)
-      if (isOwn(element.name)) this.#addFact(around, element);
+      if (isOwn(element.name) && !this.#saySame(section, element.name)) this.#addFact(around, element);
       else this.#addChild({ element: unfolded(element), section, isOfBuilding });
+  }
+
+  /** `<TipoImovel><Tipo>`. */
+  #saySame(section: string, name: string): boolean {
+    const fields = this.#uses.get(section);
+    return this.#uses.get(name)?.some(({ field }) => fields?.some((one) => one.field === field)) === true;
   }
 
   /** A name's code, or a second name of it. */
@@ -239,7 +248,8 @@ class Indexer {
     if (named) this.#add({ element: named, section, isOfBuilding });
     else if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
     else {
-      for (const one of this.#deals.has(name) ? dealIn(element) : [element])
+      const isDeal = this.#deals.has(name) || (name === "item" && this.#deals.has(section));
+      for (const one of isDeal ? dealIn(element) : [element])
         this.#add({ element: one, section, isOfBuilding });
       if (!APART.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
     }
@@ -266,6 +276,7 @@ interface Names {
   readonly deals: ReadonlySet<string>;
   readonly inner: ReadonlySet<string>;
   readonly features: ReadonlySet<string>;
+  readonly uses: ReadonlyMap<string, readonly { readonly field: ListingField }[]>;
 }
 
 export const indexOf = (listing: RawListing, names: Names): Index => {
