@@ -7,7 +7,7 @@ import { fold } from "../../../lib/text.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
 import { readCity, ufOf } from "../../geo/cities.ts";
 import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
-import { type Element, textIn } from "./elements.ts";
+import { type Element, textIn } from "./element.ts";
 import type { Said } from "./said.ts";
 
 export const lineOf = (text: string | undefined): string => {

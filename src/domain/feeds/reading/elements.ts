@@ -1,4 +1,3 @@
-import { repaired } from "../../../intake/mojibake.ts";
 import { purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
 import type { ListingField } from "../formats/format.ts";
@@ -13,34 +12,17 @@ import {
   FIELD_FACTS,
   FOREIGN,
   notReadByName,
-  PORTAL,
   PERIODS,
   PHOTO_ADDRESSES,
   PHOTO_PLACES,
   PHOTO_SIZES,
+  PORTAL,
   PRICE_KINDS,
   UNITS,
-  VALUES,
 } from "../formats/names.ts";
 import { localName } from "../formats/spelling.ts";
+import { type Element, isBlank, type RawListing, saidIn, writtenIn } from "./element.ts";
 import { namedValue } from "./named-values.ts";
-
-/** An element of a listing as it was written. */
-export interface Element {
-  /** Local name, in lower case. */
-  readonly name: string;
-  /** Its text, with that of unknown elements inside. */
-  readonly text: string;
-  /** By local name, in lower case. */
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly children: readonly Element[];
-  /** The name as the feed has it; absent where the feed has no element. */
-  readonly written?: string;
-  /** Characters beyond a limit, which were dropped. */
-  readonly lost?: number;
-}
-
-export type RawListing = Element;
 
 /** An element and its place. */
 export interface Placed {
@@ -52,26 +34,6 @@ export interface Placed {
 }
 
 const NONE: readonly Element[] = [];
-
-const isBlank = (text: string): boolean => text.trim() === "";
-
-export const saidIn = ({ attributes, children }: Element, names: readonly string[]): string | undefined => {
-  for (const name of names) {
-    const inside = children.filter((child) => child.name === name).map(writtenIn);
-    const text = [...inside, attributes[name]].find((one) => one?.trim());
-    if (text !== undefined) return repaired(text);
-  }
-  return undefined;
-};
-
-/** `<Bedrooms value="3"/>`, `<Cidade><Nome>Santos</Nome></Cidade>`; what only holds others has no value. */
-const writtenIn = (element: Element): string => {
-  if (!isBlank(element.text)) return element.text;
-  return saidIn(CONTAINERS.has(element.name) ? { ...element, children: NONE } : element, VALUES) ?? "";
-};
-
-/** An element's value: its text, or what holds it; letters of another encoding are repaired. */
-export const textIn = (element: Element): string => repaired(writtenIn(element));
 
 const JSON_TEXT = /^\s*[{[]/;
 const MAX_DEPTH = 8;

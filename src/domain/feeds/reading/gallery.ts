@@ -5,7 +5,7 @@ import { MAX_URL_CHARS } from "../../../lib/url-length.ts";
 import type { RefusedPhoto } from "../../../vocabulary/feed-report.ts";
 import { MAX_PHOTOS } from "../../../vocabulary/limits.ts";
 import { LEADING, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
-import { type Element, textIn } from "./elements.ts";
+import { type Element, textIn } from "./element.ts";
 
 /** The photos of a listing that a report names. */
 const MAX_REFUSED = 5;

@@ -8,7 +8,7 @@ import { ufOf } from "../../geo/cities.ts";
 import type { PropertyInput } from "../../properties/record/input.ts";
 import type { ListingField } from "../formats/format.ts";
 import { UNITS } from "../formats/names.ts";
-import { type Element, saidIn, textIn } from "./elements.ts";
+import { type Element, saidIn, textIn } from "./element.ts";
 import { isStateOrCondition } from "./on-offer.ts";
 import type { Said } from "./said.ts";
 

@@ -2,7 +2,7 @@ import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
 import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
-import type { RawListing } from "./elements.ts";
+import type { RawListing } from "./element.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;

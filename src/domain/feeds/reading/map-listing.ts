@@ -26,12 +26,12 @@ import type { ListingField } from "../formats/format.ts";
 import { UNITS } from "../formats/names.ts";
 import { addressOf, lineOf } from "./address.ts";
 import { amenitiesOf } from "./amenities.ts";
-import { saidIn, textIn } from "./elements.ts";
+import { saidIn, textIn } from "./element.ts";
 import { type Gallery, galleryOf } from "./gallery.ts";
+import { leftOver } from "./left-over.ts";
 import { currencyOf, type Offer, offerOf } from "./offer.ts";
 import { offStateOf, unreadStatusOf } from "./on-offer.ts";
 import type { ReadListing } from "./reader.ts";
-import { leftOver } from "./left-over.ts";
 import { Said } from "./said.ts";
 import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
 

@@ -2,7 +2,7 @@ import { fold } from "../../../lib/text.ts";
 import type { ListingField } from "../formats/format.ts";
 import { notReadByName } from "../formats/names.ts";
 import { fieldsNamed, localName } from "../formats/spelling.ts";
-import { type Element, saidIn } from "./elements.ts";
+import { type Element, saidIn } from "./element.ts";
 
 const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
 const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");

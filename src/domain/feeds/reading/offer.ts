@@ -7,7 +7,7 @@ import { fold } from "../../../lib/text.ts";
 import { PURPOSES, type Purpose } from "../../../vocabulary/value-lists.ts";
 import type { ListingField } from "../formats/format.ts";
 import { CURRENCIES, PERIODS } from "../formats/names.ts";
-import { type Element, saidIn, textIn } from "./elements.ts";
+import { type Element, saidIn, textIn } from "./element.ts";
 import type { Said } from "./said.ts";
 
 export interface Offer {

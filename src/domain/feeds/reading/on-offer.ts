@@ -1,7 +1,7 @@
 import { availabilityOf } from "../../../intake/availability.ts";
 import { fold } from "../../../lib/text.ts";
 import type { Availability } from "../../../vocabulary/value-lists.ts";
-import { textIn } from "./elements.ts";
+import { textIn } from "./element.ts";
 import type { Said } from "./said.ts";
 
 /** Yes, no and purposes: of a longer text they are not the state. */

@@ -1,6 +1,6 @@
 import type { FeedFormat } from "../formats/format.ts";
 import { formatOf, otherFormatOf } from "../formats/index.ts";
-import type { RawListing } from "./elements.ts";
+import type { RawListing } from "./element.ts";
 import { FeedDecoder } from "./encoding.ts";
 import { ListingFinder } from "./listing-finder.ts";
 import { ListingScanner } from "./listing-scanner.ts";

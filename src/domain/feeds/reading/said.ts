@@ -12,15 +12,8 @@ import {
   PORTAL,
 } from "../formats/names.ts";
 import { amenityKnown, amenityNamed } from "./amenities.ts";
-import {
-  type Element,
-  type Index,
-  indexOf,
-  type Placed,
-  type RawListing,
-  saidIn,
-  textIn,
-} from "./elements.ts";
+import { type Element, type RawListing, saidIn, textIn } from "./element.ts";
+import { type Index, indexOf, type Placed } from "./elements.ts";
 
 interface Source {
   readonly name: string;

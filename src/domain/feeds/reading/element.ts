@@ -1,0 +1,41 @@
+import { repaired } from "../../../intake/mojibake.ts";
+import { CONTAINERS, VALUES } from "../formats/names.ts";
+
+/** An element of a listing as it was written. */
+export interface Element {
+  /** Local name, in lower case. */
+  readonly name: string;
+  /** Its text, with that of unknown elements inside. */
+  readonly text: string;
+  /** By local name, in lower case. */
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly children: readonly Element[];
+  /** The name as the feed has it; absent where the feed has no element. */
+  readonly written?: string;
+  /** Characters beyond a limit, which were dropped. */
+  readonly lost?: number;
+}
+
+export type RawListing = Element;
+
+const NONE: readonly Element[] = [];
+
+export const isBlank = (text: string): boolean => text.trim() === "";
+
+export const saidIn = ({ attributes, children }: Element, names: readonly string[]): string | undefined => {
+  for (const name of names) {
+    const inside = children.filter((child) => child.name === name).map(writtenIn);
+    const text = [...inside, attributes[name]].find((one) => one?.trim());
+    if (text !== undefined) return repaired(text);
+  }
+  return undefined;
+};
+
+/** `<Bedrooms value="3"/>`, `<Cidade><Nome>Santos</Nome></Cidade>`; what only holds others has no value. */
+export const writtenIn = (element: Element): string => {
+  if (!isBlank(element.text)) return element.text;
+  return saidIn(CONTAINERS.has(element.name) ? { ...element, children: NONE } : element, VALUES) ?? "";
+};
+
+/** An element's value: its text, or what holds it; letters of another encoding are repaired. */
+export const textIn = (element: Element): string => repaired(writtenIn(element));
