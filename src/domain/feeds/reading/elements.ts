@@ -127,6 +127,9 @@ export interface Index {
 const saysAny = ({ text, attributes, children }: Element): boolean =>
   !isBlank(text) || Object.values(attributes).some((value) => !isBlank(value)) || children.some(saysAny);
 
+/** Free texts are reported as such. */
+const isCut = ({ name, lost = 0 }: Element): boolean => lost > 0 && !FREE_TEXT.has(name);
+
 /** Of XML itself. */
 const OF_XML = /^(?:xml|xsi|xmlns|lang|nil|schemalocation|nonamespaceschemalocation|xsd)/;
 /** Read with the element that has them. */
@@ -204,17 +207,23 @@ class Indexer {
     const { element, section, isOfBuilding } = placed;
     const { name } = element;
     if (FOREIGN.has(name) && saysAny(element)) this.others.add("contact");
-    if ((element.lost ?? 0) > 0 && !FREE_TEXT.has(name)) this.others.add(name);
+    if (isCut(element)) this.others.add(name);
     if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
     const named = this.#namedIn(element);
     if (named) this.#add({ element: named, section, isOfBuilding });
     else if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
-    else {
-      const isDeal = this.#deals.has(name) || (name === "item" && this.#deals.has(section));
-      for (const one of isDeal ? dealIn(element) : [element])
-        this.#add({ element: one, section, isOfBuilding });
-      if (!APART.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
-    }
+    else this.#addSection(placed);
+  }
+
+  #addSection({ element, section, isOfBuilding }: Placed): void {
+    const { name } = element;
+    for (const one of this.#isDeal(name, section) ? dealIn(element) : [element])
+      this.#add({ element: one, section, isOfBuilding });
+    if (!APART.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
+  }
+
+  #isDeal(name: string, section: string): boolean {
+    return this.#deals.has(name) || (name === "item" && this.#deals.has(section));
   }
 
   #namedIn(element: Element): Element | null {
@@ -243,7 +252,7 @@ interface Names {
 
 export const indexOf = (listing: RawListing, names: Names): Index => {
   const indexer = new Indexer(names);
-  if ((listing.lost ?? 0) > 0) indexer.others.add(listing.name);
+  if (isCut(listing)) indexer.others.add(listing.name);
   indexer.visit(listing, "", false);
   const { byName, photos, photosOfBuilding, others } = indexer;
   return { others, byName, photos: [...photos, ...photosOfBuilding] };
