@@ -65,9 +65,9 @@ const tried = async (what: string, work: () => Promise<unknown>): Promise<void> 
 const tryPython = async (service: DemoService, signIn: SignIn | null): Promise<void> => {
   const python = await findPython(10);
   if (!python) return console.log("- Python's clients are not tried: they need Python 3.10 or newer");
-  const proxy = await startRefusingProxy(service.url);
-  const env = { AGENTS_URL: proxy.url, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
   for (const [name, script, writes, signingIn] of PYTHON_CLIENTS) {
+    const proxy = await startRefusingProxy(service.url);
+    const env = { AGENTS_URL: proxy.url, AGENTS_KEY: service.key, AGENTS_TOOLS: String(TOOLS) };
     const own = await installPython(python, join(service.folder, name.replace("==", "-")), [name]).catch(
       (error: Error) => {
         console.log(`- ${name} is not tried, because it cannot be installed: ${error.message}`);
@@ -169,10 +169,8 @@ setTimeout(() => {
   process.exit(1);
 }, LIMIT_MS).unref();
 
-/** The frameworks, through a proxy that refuses a call when it is asked to. */
 const tryFrameworks = async (service: DemoService): Promise<void> => {
-  const { url } = await startRefusingProxy(service.url);
-  seen.push(...(await tryLibraries({ ...service, url, tools: TOOLS }, tried, LIBRARIES)));
+  seen.push(...(await tryLibraries({ ...service, tools: TOOLS }, tried, LIBRARIES)));
 };
 
 const tryAll = async (service: DemoService): Promise<void> => {

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { refuseUnknown } from "../checks.ts";
 import type { Tried } from "../clients-tried.ts";
-import { run } from "../local/command.ts";
+import { type Place, run } from "../local/command.ts";
 import { findPython, installPython } from "../local/python.ts";
 import { ROOT } from "../local/settings.ts";
+import { startRefusingProxy } from "./refusing-proxy.ts";
 
 /** Frameworks for agents, each with the packages that its users install beside it. */
 const FROM_PYPI: Readonly<Record<string, readonly [script: string, ...packages: readonly string[]]>> = {
@@ -21,6 +22,8 @@ const FROM_PYPI: Readonly<Record<string, readonly [script: string, ...packages: 
   ],
   "google-adk": ["google_adk", "google-adk==2.13.0", "mcp==2.3.0"],
   "semantic-kernel": ["semantic_kernel", "semantic-kernel[mcp]==1.45.0", "mcp==1.30.0"],
+  smolagents: ["smolagents", "smolagents==1.26.0", "mcpadapt==0.1.19", "mcp==1.30.0"],
+  "strands-agents": ["strands", "strands-agents==1.62.0", "mcp==2.1.1"],
 };
 const FROM_NPM: Readonly<Record<string, readonly string[]>> = {
   "@ai-sdk/mcp": ["@ai-sdk/mcp@2.0.99"],
@@ -30,15 +33,16 @@ const FROM_NPM: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Reads and writes the JSON of the programs in Java. */
-const JACKSON = "2.23.0";
-const INSTALL_MS = 300_000;
+const JACKSON = "com.fasterxml.jackson.core:jackson-databind:2.23.0";
+const KOTLIN = "2.4.0";
+/** From its installation on; a library that takes longer has failed, and the next is tried. */
+const LIBRARY_MS = 360_000;
 /** A crate is compiled with all that it needs. */
-const CRATES_MS = 600_000;
-const TRY_MS = 120_000;
+const CRATE_MS = 600_000;
 export const CLIENTS = join(ROOT, "scripts", "agents-check", "clients");
 const QUIET = ["--no-audit", "--no-fund", "--no-package-lock", "--ignore-scripts", "--loglevel=error"];
 
-interface Place {
+interface Service {
   readonly url: string;
   readonly key: string;
   readonly folder: string;
@@ -68,16 +72,31 @@ const FROM_GO: Readonly<Record<string, readonly [program: string, version: strin
   "github.com/mark3labs/mcp-go": ["mcp-go.go.txt", "1.2.1"],
 };
 
-/** Libraries of Java, each with the program of its user and what it is installed by. */
-const FROM_MAVEN: Readonly<Record<string, readonly [program: string, version: string]>> = {
-  "io.modelcontextprotocol.sdk:mcp": ["java-sdk.java.txt", "2.1.0"],
-  "dev.langchain4j:langchain4j-mcp": ["langchain4j.java.txt", "1.18.1-beta28"],
-};
+/** Libraries of Java and Kotlin, each with the program of its user and what that needs besides. */
+const FROM_MAVEN: Readonly<Record<string, readonly [program: string, version: string, ...others: string[]]>> =
+  {
+    "io.modelcontextprotocol.sdk:mcp": ["java-sdk.java.txt", "2.1.0"],
+    "dev.langchain4j:langchain4j-mcp": ["langchain4j.java.txt", "1.18.1-beta28"],
+    "org.springframework.ai:spring-ai-mcp": ["spring-ai.java.txt", "2.0.1"],
+    "io.modelcontextprotocol:kotlin-sdk-client-jvm": [
+      "kotlin-sdk.kt.txt",
+      "0.16.0",
+      "io.ktor:ktor-client-cio-jvm:3.5.2",
+      `org.jetbrains.kotlin:kotlin-stdlib:${KOTLIN}`,
+    ],
+  };
 
-const pomOf = (name: string, version: string): string => {
-  const [group, artifact] = name.split(":");
-  const dependency = (groupId: string, artifactId: string, of: string): string =>
-    `<dependency><groupId>${groupId}</groupId><artifactId>${artifactId}</artifactId><version>${of}</version></dependency>`;
+const KOTLIN_PLUGIN = `<build><plugins><plugin>
+    <groupId>org.jetbrains.kotlin</groupId><artifactId>kotlin-maven-plugin</artifactId><version>${KOTLIN}</version>
+    <configuration><sourceDirs><sourceDir>src/main/java</sourceDir></sourceDirs></configuration>
+    <executions><execution><goals><goal>compile</goal></goals></execution></executions>
+  </plugin></plugins></build>`;
+
+const pomOf = (packages: readonly string[], build: string): string => {
+  const dependencies = packages.map((one) => {
+    const [group, artifact, version] = one.split(":");
+    return `<dependency><groupId>${group}</groupId><artifactId>${artifact}</artifactId><version>${version}</version></dependency>`;
+  });
   return `<project xmlns="http://maven.apache.org/POM/4.0.0">
   <modelVersion>4.0.0</modelVersion>
   <groupId>client</groupId><artifactId>client</artifactId><version>1</version>
@@ -87,9 +106,9 @@ const pomOf = (name: string, version: string): string => {
     <project.build.sourceEncoding>UTF-8</project.build.sourceEncoding>
   </properties>
   <dependencies>
-    ${dependency(group!, artifact!, version)}
-    ${dependency("com.fasterxml.jackson.core", "jackson-databind", JACKSON)}
+    ${dependencies.join("\n    ")}
   </dependencies>
+  ${build}
 </project>
 `;
 };
@@ -115,27 +134,35 @@ export const librariesNamed = (words: readonly string[]): string[] => {
 /** What trying one library needs. */
 interface Trial {
   readonly folder: string;
-  readonly env: Readonly<Record<string, string>>;
-  tried(name: string, pinned: string, work: () => Promise<string>): Promise<void>;
+  tried(name: string, pinned: string, work: (within: Within) => Promise<string>, ms?: number): Promise<void>;
 }
 
-const tryNpm = async ({ folder, env, tried }: Trial): Promise<void> => {
+/** Runs a program, which is killed when the time of its library ends. */
+type Within = (command: string, args: readonly string[], place?: Pick<Place, "cwd">) => Promise<string>;
+
+const within = (ms: number, env: Readonly<Record<string, string>>): Within => {
+  const ends = Date.now() + ms;
+  return (command, args, place = {}) =>
+    run(command, args, { ...place, env, limitMs: Math.max(1, ends - Date.now()) });
+};
+
+const tryNpm = async ({ folder, tried }: Trial): Promise<void> => {
   for (const [name, packages] of Object.entries(FROM_NPM))
-    await tried(name, packages[0]!, async () => {
+    await tried(name, packages[0]!, async (run) => {
       const home = join(folder, name.replace("/", "-"));
       mkdirSync(home, { recursive: true });
       writeFileSync(join(home, "package.json"), '{ "private": true, "type": "module" }');
-      await run("npm", ["install", "--prefix", home, ...QUIET, ...packages], { limitMs: INSTALL_MS });
+      await run("npm", ["install", "--prefix", home, ...QUIET, ...packages]);
       const program = [join(CLIENTS, "libraries.mjs"), home, name];
-      return run(process.execPath, program, { env, limitMs: TRY_MS });
+      return run(process.execPath, program);
     });
 };
 
-const tryGo = async ({ folder, env, tried }: Trial): Promise<void> => {
+const tryGo = async ({ folder, tried }: Trial): Promise<void> => {
   for (const [name, [program, version]] of Object.entries(FROM_GO))
-    await tried(name, `${name}@${version}`, async () => {
+    await tried(name, `${name}@${version}`, async (run) => {
       const home = join(folder, name.split("/").at(-1)!);
-      const step = { cwd: home, limitMs: INSTALL_MS };
+      const step = { cwd: home };
       mkdirSync(home, { recursive: true });
       writeFileSync(join(home, "go.mod"), "module client\n\ngo 1.25\n");
       cpSync(join(CLIENTS, program), join(home, "main.go"));
@@ -143,69 +170,81 @@ const tryGo = async ({ folder, env, tried }: Trial): Promise<void> => {
       await run("go", ["get", `${name}@v${version}`], step);
       await run("go", ["mod", "tidy"], step);
       await run("go", ["build", "-o", "client", "."], step);
-      return run(join(home, "client"), [], { cwd: home, env, limitMs: TRY_MS });
+      return run(join(home, "client"), [], { cwd: home });
     });
 };
 
-const tryMaven = async ({ folder, env, tried }: Trial): Promise<void> => {
-  for (const [name, [program, version]] of Object.entries(FROM_MAVEN))
-    await tried(name, `${name}@${version}`, async () => {
+const tryMaven = async ({ folder, tried }: Trial): Promise<void> => {
+  for (const [name, [program, version, ...others]] of Object.entries(FROM_MAVEN))
+    await tried(name, `${name}@${version}`, async (run) => {
       const home = join(folder, name.split(":")[1]!);
       const code = join(home, "src/main/java/client");
+      const isKotlin = program.endsWith(".kt.txt");
       mkdirSync(code, { recursive: true });
-      writeFileSync(join(home, "pom.xml"), pomOf(name, version));
+      const packages = [`${name}:${version}`, JACKSON, ...others];
+      writeFileSync(join(home, "pom.xml"), pomOf(packages, isKotlin ? KOTLIN_PLUGIN : ""));
       cpSync(join(CLIENTS, "Facts.java.txt"), join(code, "Facts.java"));
-      cpSync(join(CLIENTS, program), join(code, "Main.java"));
+      cpSync(join(CLIENTS, program), join(code, isKotlin ? "Main.kt" : "Main.java"));
       const build = ["compile", "dependency:build-classpath", "-Dmdep.outputFile=classpath"];
-      await run("mvn", ["-q", "-B", ...build], { cwd: home, limitMs: INSTALL_MS });
+      await run("mvn", ["-q", "-B", ...build], { cwd: home });
       const classes = `target/classes:${readFileSync(join(home, "classpath"), "utf8").trim()}`;
-      return run("java", ["-cp", classes, "client.Main"], { cwd: home, env, limitMs: TRY_MS });
+      return run("java", ["-cp", classes, isKotlin ? "client.MainKt" : "client.Main"], { cwd: home });
     });
 };
 
-const tryCrates = async ({ folder, env, tried }: Trial): Promise<void> => {
+const tryCrates = async ({ folder, tried }: Trial): Promise<void> => {
   for (const [name, [program, version, features]] of Object.entries(FROM_CRATES))
-    await tried(name, `${name}@${version}`, async () => {
-      const home = join(folder, name);
-      const step = { cwd: home, limitMs: CRATES_MS };
-      mkdirSync(join(home, "src"), { recursive: true });
-      writeFileSync(
-        join(home, "Cargo.toml"),
-        '[package]\nname = "client"\nversion = "1.0.0"\nedition = "2024"\n',
-      );
-      cpSync(join(CLIENTS, program), join(home, "src/main.rs"));
-      await run("cargo", ["add", "--quiet", `${name}@=${version}`, "--features", features], step);
-      await run("cargo", ["add", "--quiet", ...TOKIO], step);
-      await run("cargo", ["add", "--quiet", "serde_json@1"], step);
-      await run("cargo", ["build", "--quiet"], step);
-      return run(join(home, "target/debug/client"), [], { cwd: home, env, limitMs: TRY_MS });
-    });
+    await tried(
+      name,
+      `${name}@${version}`,
+      async (run) => {
+        const home = join(folder, name);
+        const step = { cwd: home };
+        mkdirSync(join(home, "src"), { recursive: true });
+        writeFileSync(
+          join(home, "Cargo.toml"),
+          '[package]\nname = "client"\nversion = "1.0.0"\nedition = "2024"\n',
+        );
+        cpSync(join(CLIENTS, program), join(home, "src/main.rs"));
+        await run("cargo", ["add", "--quiet", `${name}@=${version}`, "--features", features], step);
+        await run("cargo", ["add", "--quiet", ...TOKIO], step);
+        await run("cargo", ["add", "--quiet", "serde_json@1"], step);
+        await run("cargo", ["build", "--quiet"], step);
+        return run(join(home, "target/debug/client"), [], { cwd: home });
+      },
+      CRATE_MS,
+    );
 };
 
-const tryPypi = async ({ folder, env, tried }: Trial): Promise<void> => {
+const tryPypi = async ({ folder, tried }: Trial): Promise<void> => {
   const python = await findPython(10);
   if (!python) return console.log("- PyPI's frameworks are not tried: they need Python 3.10 or newer");
   for (const [name, [script, ...packages]] of Object.entries(FROM_PYPI))
-    await tried(name, packages[0]!, async () => {
+    await tried(name, packages[0]!, async (run) => {
       const own = await installPython(python, join(folder, name), packages);
-      return run(own, ["-B", join(CLIENTS, "libraries.py"), script], { env, limitMs: TRY_MS });
+      return run(own, ["-B", join(CLIENTS, "libraries.py"), script]);
     });
 };
 
-/** The frameworks that people build agents with list, read, are refused, and save once confirmed. */
+/**
+ * The frameworks that people build agents with list, read, are refused, and save once confirmed. Each has a proxy of its
+ * own: one that never makes the call that shall be refused would leave the refusal to the next.
+ */
 export const tryLibraries = async (
-  { url, key, folder, tools }: Place,
+  { url, key, folder, tools }: Service,
   tried: Trying,
   names: readonly string[],
 ): Promise<Tried[]> => {
   const seen: Tried[] = [];
   const trial: Trial = {
     folder,
-    env: { AGENTS_URL: url, AGENTS_KEY: key, AGENTS_TOOLS: String(tools) },
-    tried: async (name, pinned, work) => {
+    tried: async (name, pinned, work, ms = LIBRARY_MS) => {
       if (!names.includes(name)) return;
       await tried(`${name} ${versionIn(pinned)}`, async () => {
-        seen.push({ name, version: versionIn(pinned), write: "call", ...factsIn(await work(), tools) });
+        const proxy = await startRefusingProxy(url);
+        const env = { AGENTS_URL: proxy.url, AGENTS_KEY: key, AGENTS_TOOLS: String(tools) };
+        const said = await work(within(ms, env));
+        seen.push({ name, version: versionIn(pinned), write: "call", ...factsIn(said, tools) });
       });
     },
   };

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 
-interface Place {
+export interface Place {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly limitMs: number;
@@ -11,7 +11,10 @@ interface Place {
 /** The last part of a command's output, which shows why it failed. */
 const SHOWN_CHARS = 6_000;
 
-/** A successful command. @returns its output @throws with the end of it, if the command failed or timed out */
+/**
+ * A successful command; at its limit it is killed, and what a child of it still holds open is not waited for.
+ * @returns its output @throws with the end of it, if the command failed or timed out
+ */
 export const run = (
   command: string,
   args: readonly string[],
@@ -22,7 +25,6 @@ export const run = (
       ...(cwd && { cwd }),
       env: { ...process.env, ...env },
       stdio: ["ignore", "pipe", "pipe"],
-      timeout: limitMs,
       shell: process.platform === "win32",
     });
     let output = "";
@@ -32,8 +34,13 @@ export const run = (
         onOutput?.(output);
       });
     }
+    const limit = setTimeout(() => {
+      child.kill("SIGKILL");
+      for (const stream of [child.stdout, child.stderr]) stream.destroy();
+    }, limitMs);
     child.once("error", reject);
     child.once("close", (code, signal) => {
+      clearTimeout(limit);
       if (code === 0) resolve(output);
       else reject(new Error(`${command} ended with ${code ?? signal}:\n${output.slice(-SHOWN_CHARS)}`));
     });

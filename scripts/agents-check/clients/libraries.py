@@ -27,7 +27,7 @@ def text_of(result):
 
 def is_marked(result):
     if isinstance(result, dict):
-        return result.get("isError") is True
+        return result.get("isError") is True or result.get("status") == "error"
     return any(getattr(result, name, False) is True for name in ("is_error", "isError"))
 
 
@@ -95,6 +95,24 @@ async def semantic_kernel(use):
     async with MCPStreamableHttpPlugin(name="re", url=URL, headers=HEADERS, load_prompts=False) as plugin:
         functions = Kernel().add_plugin(plugin).functions
         await use(list(functions), lambda name, given: plugin.call_tool(name, **given))
+
+
+async def smolagents(use):
+    from smolagents import MCPClient
+
+    with MCPClient({"url": URL, "headers": HEADERS}, structured_output=False) as listed:
+        tools = {tool.name: tool for tool in listed}
+        await use(list(tools), lambda name, given: asyncio.to_thread(tools[name], **given))
+
+
+async def strands(use):
+    from strands.tools.mcp import MCPClient
+
+    async def call(name, given):
+        return await client.call_tool_async(tool_use_id="1", name=name, arguments=given)
+
+    with MCPClient(url=URL, headers=HEADERS) as client:
+        await use([tool.tool_name for tool in client.list_tools_sync()], call)
 
 
 async def facts(names, call):
