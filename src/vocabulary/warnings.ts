@@ -9,8 +9,8 @@ const WARNINGS = {
     "The price was stored but looks wrong: check the point, the comma and the zeros",
   ),
   ref_encoding: say(
-    "Existe outro objeto com o código que este parece ser: codifique o código uma vez só, com o espaço como %20",
-    "There is another object with the code that this one looks like: encode the code once only, a space as %20",
+    "Este código parece codificado duas vezes, ou com + no lugar do espaço; o provável é {value}: codifique-o uma vez só, com o espaço como %20",
+    "This code looks encoded twice, or with + for a space; the likely one is {value}: encode it once only, a space as %20",
   ),
   gallery_emptied: say(
     "As fotos do imóvel foram removidas, porque o pedido trouxe uma lista vazia",
@@ -36,9 +36,9 @@ export interface Warning {
   /** As in `invalidParams`. */
   readonly name: string;
   readonly code: keyof typeof WARNINGS | PendingItem | LeadPendingItem;
-  /** The code that the one sent looks like. */
+  /** The code that the one sent looks like, if an object has it. */
   readonly existingRef?: string;
-  /** What was written, where the request does not say it. */
+  /** What the words name: what was written, or the likely code. */
   readonly value?: string;
   /** Neighborhoods that the text may mean, if it is not certain which. */
   readonly suggestions?: readonly { readonly slug: string; readonly name: string }[];
@@ -53,7 +53,7 @@ export const showWarning = <W extends Warning>(
   name,
   code: code as W["code"],
   label: Object.hasOwn(WARNINGS, code)
-    ? WARNINGS[code as keyof typeof WARNINGS][language].replace("{value}", value ?? "")
+    ? WARNINGS[code as keyof typeof WARNINGS][language].replace("{value}", () => value ?? "")
     : labelOf(gaps, code, language),
   ...(existingRef !== undefined && { existingRef }),
   ...(suggestions && {

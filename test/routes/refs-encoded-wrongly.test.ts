@@ -36,15 +36,29 @@ describe("a code encoded twice, or with + for a space", () => {
     );
   });
 
-  it("is a code like any other where nothing else has the likely one, also another account's", async () => {
+  it("is told by name in what an escape means, though nothing has that code but another account's", async () => {
     const { api } = await makeAccount();
     const other = await makeAccount();
     await other.api.put("/properties/by-ref/A%2FB", { body: listing() });
-    for (const path of ["A%252FB", "50%25+x"]) {
-      const read = await api.get(`/properties/by-ref/${path}`);
-      expect([read.status, read.body.existingRef]).toEqual([404, undefined]);
+    const read = await api.get("/properties/by-ref/A%252FB");
+    expect([read.status, read.body.existingRef]).toEqual([404, undefined]);
+    const property = await api.put("/properties/by-ref/A%252FB", { body: listing() });
+    const client = await api.put("/leads/by-ref/Ana%2520%2424%26", { body: person() });
+    const told = [property, client].map(({ status, body }) => [status, body.result.warnings]);
+    expect(told).toEqual([
+      [201, [{ name: "ref", code: "ref_encoding", label: expect.stringContaining("o provável é A/B:") }]],
+      [
+        201,
+        [{ name: "ref", code: "ref_encoding", label: expect.stringContaining("o provável é Ana $24&:") }],
+      ],
+    ]);
+  });
+
+  it("is a code like any other where it has no escape and nothing has the likely one", async () => {
+    const { api } = await makeAccount();
+    for (const path of ["AP+7", "50%25+x", "100%25"]) {
       const put = await api.put(`/properties/by-ref/${path}`, { body: listing() });
-      expect(put.body.result.warnings).toEqual([]);
+      expect([put.status, put.body.result.warnings]).toEqual([201, []]);
     }
   });
 });

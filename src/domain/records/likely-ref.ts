@@ -21,31 +21,56 @@ const likelyRefs = (ref: string): string[] => {
   return [...new Set(readings)].filter((reading) => reading !== ref);
 };
 
-/** Looks for the object that a code encoded the wrong way means; costs an ordinary code nothing (rules 2.7). */
+/** The code that the one sent seems to mean. */
+export interface LikelyRef {
+  readonly ref: string;
+  /** Whether an object has it. */
+  readonly exists: boolean;
+}
+
+/**
+ * Looks for the object that a code encoded the wrong way means; costs an ordinary code nothing (rules 2.7). Nobody means
+ * an escape, so its reading is likely though nothing has it; a `+` may be meant.
+ */
 export const likelyStatement = (table: "properties" | "leads", accountId: string, ref: string): Statement => {
   const likely = likelyRefs(ref);
+  const escaped = ESCAPE.test(ref) ? decoded(ref) : ref;
   return likely.length === 0
     ? NOTHING
     : sql(
-        `SELECT external_ref FROM json_each(?) AS likely
-         CROSS JOIN ${table} ON account_id = ? AND external_ref = likely.value LIMIT 1`,
+        `SELECT (SELECT external_ref FROM json_each(?) AS likely
+                 CROSS JOIN ${table} ON account_id = ? AND external_ref = likely.value LIMIT 1) AS existing,
+                ? AS escaped`,
         JSON.stringify(likely),
         accountId,
+        escaped === ref ? null : escaped,
       );
 };
 
-export const decodeLikely = (rows: readonly Row[] | undefined): string | null =>
-  (rows?.[0]?.external_ref as string | undefined) ?? null;
+export const decodeLikely = (rows: readonly Row[] | undefined): LikelyRef | null => {
+  const { existing = null, escaped = null } = rows?.[0] ?? {};
+  const ref = (existing ?? escaped) as string | null;
+  return ref === null ? null : { ref, exists: existing !== null };
+};
 
 export interface RefWarning extends Warning {
   readonly code: "ref_encoding";
 }
 
-export const refWarnings = (likely: string | null): RefWarning[] =>
-  likely === null ? [] : [{ name: "ref", code: "ref_encoding", existingRef: likely }];
-
-const noSuchRef = (likely: string | null): Refusal =>
+export const refWarnings = (likely: LikelyRef | null): RefWarning[] =>
   likely === null
+    ? []
+    : [
+        {
+          name: "ref",
+          code: "ref_encoding",
+          value: likely.ref,
+          ...(likely.exists && { existingRef: likely.ref }),
+        },
+      ];
+
+const noSuchRef = (likely: LikelyRef | null): Refusal =>
+  !likely?.exists
     ? new Refusal("not_found")
     : new Refusal("not_found", {
         detail: {
@@ -53,7 +78,7 @@ const noSuchRef = (likely: string | null): Refusal =>
             "Nada tem este código, mas existe o de existingRef: codifique o código uma vez só, com o espaço como %20.",
           en: "Nothing has this code, but there is the one of existingRef: encode the code once only, a space as %20.",
         },
-        members: { existingRef: likely },
+        members: { existingRef: likely.ref },
       });
 
 /**

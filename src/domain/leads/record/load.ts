@@ -3,7 +3,7 @@ import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
 import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { foldEmail } from "../../../lib/email.ts";
-import { decodeLikely, likelyStatement } from "../../records/likely-ref.ts";
+import { decodeLikely, type LikelyRef, likelyStatement } from "../../records/likely-ref.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { type Clientele, clienteleStatement, decodeClientele } from "./clientele.ts";
 import { contactsOf, type Given } from "./contacts.ts";
@@ -38,7 +38,7 @@ export interface LoadedLead extends References {
   readonly known: readonly Known[];
   readonly candidates: readonly Candidate[];
   /** The account's code that the target's looks like, encoded the wrong way. */
-  readonly likelyRef: string | null;
+  readonly likelyRef: LikelyRef | null;
   /** Nothing if the write adds to neither. */
   readonly clientele: Clientele;
 }

@@ -9,7 +9,7 @@ import { placeOfCode, postalStatement } from "../../geo/postal-codes.ts";
 import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
 import { ownPhotoOf } from "../../photos/own-photo.ts";
 import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
-import { decodeLikely, likelyStatement } from "../../records/likely-ref.ts";
+import { decodeLikely, type LikelyRef, likelyStatement } from "../../records/likely-ref.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { decodeRelated, relatedStatement } from "../load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfolio.ts";
@@ -38,7 +38,7 @@ export interface LoadedProperty extends References {
   readonly property: RelatedProperty | null;
   readonly portfolio: Portfolio;
   /** The account's code that the target's looks like, encoded the wrong way. */
-  readonly likelyRef: string | null;
+  readonly likelyRef: LikelyRef | null;
   /** An automatic feed names the property: the API leaves it alone (rules 13.4). */
   readonly feedManaged: boolean;
 }
