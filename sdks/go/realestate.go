@@ -3730,7 +3730,10 @@ type Event struct {
 	// When it happened, in UTC.
 	CreatedAt string `json:"createdAt"`
 
-	Type EventType      `json:"type"`
+	// Type of the event.
+	Type EventType `json:"type"`
+
+	// The event's data: ids, states and field names, nothing personal.
 	Data map[string]any `json:"data"`
 
 	// Members unknown to this SDK.

@@ -2470,9 +2470,9 @@ final class Event extends Model
     public int $sequence;
     /** When it happened, in UTC. */
     public string $createdAt;
-    /** @var EventType::*|string */
+    /** @var EventType::*|string Type of the event. */
     public string $type;
-    /** @var array<string, mixed> */
+    /** @var array<string, mixed> The event's data: ids, states and field names, nothing personal. */
     public array $data;
 }
 

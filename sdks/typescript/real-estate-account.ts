@@ -1779,7 +1779,9 @@ export interface Event {
   readonly sequence: number;
   /** When it happened, in UTC. */
   readonly createdAt: string;
+  /** Type of the event. */
   readonly type: EventType;
+  /** The event's data: ids, states and field names, nothing personal. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -128,16 +128,18 @@ export class Schemas {
   }
 
   /**
-   * For a member that differs among the choices: a string with the known values if all are strings, else any object.
+   * For a member that differs among the choices: a string with the known values if all are strings, else any object. It
+   * is described as the first of them.
    */
   #common(choices: readonly (Schema | undefined)[], first: Schema): Schema {
     const present = choices.filter((choice) => choice !== undefined);
     if (present.every((choice) => JSON.stringify(choice) === JSON.stringify(first))) return first;
+    const described = first.description !== undefined && { description: first.description };
     if (present.every((choice) => typeof choice.const === "string" || typesOf(choice).includes("string"))) {
       const values = present.map((choice) => choice.const).filter((value) => value !== undefined);
-      return { type: "string", ...(values.length > 0 && { "x-extensible-enum": values }) };
+      return { type: "string", ...described, ...(values.length > 0 && { "x-extensible-enum": values }) };
     }
-    return { type: "object", additionalProperties: {} };
+    return { type: "object", ...described, additionalProperties: {} };
   }
 
   #plain(schema: Schema, place: Place): Type {

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { PYTHON, REQUIREMENTS } from "../proof/languages.ts";
+import { PYTHON, REQUIREMENTS, SDKS } from "../proof/languages.ts";
 import { isLicensed, type Publication, webAddress } from "./publication.ts";
 import { inSequence, type Package, read, replaced, write } from "./stage.ts";
 
@@ -52,5 +52,6 @@ It needs only httpx, and Python 3.11 or newer.`,
       { cwd: project, run: [...PIP, ...own, join(built, wheel)] },
     );
   },
+  checks: (cwd) => [{ cwd, run: ["own/bin/python", join(SDKS, "python/conformance/package.py")] }],
   program: { file: "readme.py", command: (cwd) => ({ cwd, run: ["own/bin/python", "readme.py"] }) },
 };

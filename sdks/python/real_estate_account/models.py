@@ -2046,7 +2046,9 @@ class Event(Model):
     created_at: str
     """When it happened, in UTC."""
     type: EventType
+    """Type of the event."""
     data: dict[str, Any]
+    """The event's data: ids, states and field names, nothing personal."""
 
     @builtins.property
     def created_at_datetime(self) -> datetime:

@@ -1588,10 +1588,12 @@ public final class Models {
             return get("createdAt", TEXT);
         }
 
+        /** Type of the event. */
         public String type() {
             return get("type", TEXT);
         }
 
+        /** The event's data: ids, states and field names, nothing personal. */
         public Map<String, JsonNode> data() {
             return get("data", map(ANY));
         }
