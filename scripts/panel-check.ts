@@ -19,7 +19,7 @@ import {
 import { pathsOf, SCRIPTED, WALKS } from "./panel-check/walks.ts";
 import { faultsOfFiles, faultsOfWeight } from "./panel-check/weight.ts";
 import { openChromium } from "./site-check/chromium.ts";
-import { lookAt, watch } from "./site-check/visit.ts";
+import { LOOKS, lookAt, watch } from "./site-check/visit.ts";
 import { withDemoService } from "./start-check/demo-service.ts";
 
 const LANGUAGES: readonly string[] = ["pt-BR", "en"];
@@ -131,9 +131,9 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
     const faultsOf = async (
       { page: seen, origin: at }: Visit,
       address: string,
-      isDarkToo: boolean,
+      looks: Parameters<typeof lookAt>[2],
     ): Promise<string[]> => [
-      ...(await lookAt(seen, address, isDarkToo)),
+      ...(await lookAt(seen, address, looks)),
       ...(await faultsOfHeadings(seen)),
       ...(await faultsOfWeight(seen)),
       // The console's tables of figures scroll.
@@ -145,10 +145,10 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
     const look = async (one: Visit, path: string, language: string): Promise<void> => {
       one.noted.length = 0;
       // Colour does not depend on the language.
-      const isDarkToo = options.all === true || language === LANGUAGES[0];
-      const faults = await faultsOf(one, one.origin + path, isDarkToo).catch((error: Error) => [
-        error.message,
-      ]);
+      const looks = language === LANGUAGES[0] ? LOOKS.each : LOOKS.narrow;
+      const faults = await faultsOf(one, one.origin + path, options.all ? LOOKS.all : looks).catch(
+        (error: Error) => [error.message],
+      );
       report(`${path} in ${language}`, [...faults, ...newsOf(one)]);
       await keep(one.page, path, language);
     };

@@ -4,7 +4,7 @@ import { openChromium } from "./site-check/chromium.ts";
 import { crawl } from "./site-check/crawl.ts";
 import { tryItOut } from "./site-check/try-it-out.ts";
 import { USES } from "./site-check/use.ts";
-import { lookAt, watch } from "./site-check/visit.ts";
+import { LOOKS, lookAt, watch } from "./site-check/visit.ts";
 
 /** Pages of one kind look alike, so only some are examined. Every link of every page is followed. */
 const SAMPLED = /^\/docs\/erros\/(?!(invalid-param|rate-limited)\?)/;
@@ -26,7 +26,7 @@ async function lookAtAll(url: string, addresses: readonly string[], report: Repo
     const noted = watch(page, url);
     for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
       noted.length = 0;
-      const faults = await lookAt(page, url + address, DARK.test(address));
+      const faults = await lookAt(page, url + address, DARK.test(address) ? LOOKS.each : LOOKS.light);
       report(address, [...faults, ...noted]);
     }
     await page.close();

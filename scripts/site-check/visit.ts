@@ -5,7 +5,6 @@ import type { Page } from "playwright-core";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const WIDTHS = [1_280, 390] as const;
 const READY_MS = 30_000;
 const STILL_MS = 300;
 
@@ -98,21 +97,39 @@ export const watch = (page: Page, url: string): string[] => {
   return faults;
 };
 
-/** Examines a page in both widths, and in the dark theme if requested. */
-export const lookAt = async (page: Page, address: string, isDarkToo: boolean): Promise<string[]> => {
+/** A window's width, and a theme. */
+type Look = readonly [width: number, theme: "light" | "dark"];
+
+export const LOOKS = {
+  all: [
+    [1_280, "light"],
+    [1_280, "dark"],
+    [390, "light"],
+    [390, "dark"],
+  ],
+  /** Each width and each theme. */
+  each: [
+    [1_280, "light"],
+    [390, "dark"],
+  ],
+  light: [
+    [1_280, "light"],
+    [390, "light"],
+  ],
+  narrow: [[390, "light"]],
+} as const satisfies Readonly<Record<string, readonly Look[]>>;
+
+/** Opens a page and examines it as each of `looks`. */
+export const lookAt = async (page: Page, address: string, looks: readonly Look[]): Promise<string[]> => {
   const faults: string[] = [];
-  await page.emulateMedia({ colorScheme: "light" });
-  for (const width of WIDTHS) {
+  for (const [at, [width, colorScheme]] of looks.entries()) {
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 900 });
-    if (width === WIDTHS[0]) await page.goto(address);
+    if (at === 0) await page.goto(address);
     await untilShown(page);
     const found = [...(await axeFaults(page)), ...(await tooWide(page))];
-    faults.push(...found.map((fault) => `at ${width} px: ${fault}`));
-    if (!isDarkToo) continue;
-    await page.emulateMedia({ colorScheme: "dark" });
-    await untilShown(page);
-    faults.push(...(await axeFaults(page)).map((fault) => `in the dark, at ${width} px: ${fault}`));
-    await page.emulateMedia({ colorScheme: "light" });
+    faults.push(...found.map((fault) => `at ${width} px, ${colorScheme}: ${fault}`));
   }
+  await page.emulateMedia({ colorScheme: "light" });
   return faults;
 };
