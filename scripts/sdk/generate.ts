@@ -4,12 +4,14 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { readArguments } from "../local/arguments.ts";
 import { ROOT } from "../local/settings.ts";
+import { valuesOf } from "./emit/bodies.ts";
 import { emitGo } from "./emit/go.ts";
 import { emitJava } from "./emit/java.ts";
 import { emitN8n } from "./emit/n8n.ts";
 import { emitPhp } from "./emit/php.ts";
 import { emitPython } from "./emit/python.ts";
 import { emitTypescript } from "./emit/typescript.ts";
+import type { ContractDocument } from "./form/document.ts";
 import type { Form } from "./form/form.ts";
 import { callableDocument } from "./form/load.ts";
 import { formOf } from "./form/make.ts";
@@ -43,9 +45,11 @@ const lines = (lists: Readonly<Record<string, unknown>>): string => {
 
 const TYPESCRIPT = "typescript/real-estate-account.ts";
 const N8N = "n8n/nodes/contract.ts";
+/** What the dashboard puts into a refused call in place of its faults. */
+const SHAPED = "../panel/src/account/calls/values.generated.json";
 
-/** Every generated file below `sdks/`. */
-const filesOf = (form: Form): Readonly<Record<string, string>> => ({
+/** Every generated file, from `sdks/`. */
+const filesOf = (form: Form, document: ContractDocument): Readonly<Record<string, string>> => ({
   [TYPESCRIPT]: formatted(TYPESCRIPT, emitTypescript(form)),
   [N8N]: formatted(N8N, emitN8n(form)),
   ...emitPython(form),
@@ -56,11 +60,13 @@ const filesOf = (form: Form): Readonly<Record<string, string>> => ({
     Object.entries(recipeFiles()).map(([file, text]) => [file, formatted(file, text)] as const),
   ),
   "vectors.generated.json": lines({ ...vectorsOf(form) }),
+  [SHAPED]: lines(valuesOf(document)),
 });
 
 const { check: isCheck } = readArguments(SDK_USAGE, { options: { check: { type: "boolean" } } }).values;
 const stale: string[] = [];
-for (const [file, text] of Object.entries(filesOf(formOf(await callableDocument())))) {
+const document = await callableDocument();
+for (const [file, text] of Object.entries(filesOf(formOf(document), document))) {
   const path = join(ROOT, "sdks", file);
   if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
   stale.push(file);

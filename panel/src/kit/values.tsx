@@ -25,6 +25,9 @@ interface TimeParts {
 /** Never broken over two lines. */
 export const unbroken = (text: string): string => text.replaceAll(" ", "\u00a0");
 
+/** A sentence of the API, whose amounts stay whole. */
+export const withWholeAmounts = (text: string): string => text.replaceAll("R$ ", "R$\u00a0");
+
 /** In São Paulo's time. */
 export const timeIn = (language: Language, at: string, exact = false): string =>
   unbroken(

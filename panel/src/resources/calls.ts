@@ -66,8 +66,9 @@ export const CALLS = {
   no: { "pt-BR": "não", en: "no" },
   corrected: { "pt-BR": "A mesma chamada, corrigida", en: "The same call, corrected" },
   correctedHint: {
-    "pt-BR": "Sem os valores: ponha os seus no lugar de … e das variáveis.",
-    en: "Without values: put yours in the place of … and of the variables.",
+    "pt-BR":
+      "Só o que foi recusado, com valores de exemplo: o registro não guarda os seus. O resto vai como você mandou.",
+    en: "Only what was refused, with example values: the log does not keep yours. Send the rest as you did.",
   },
 } as const satisfies Record<string, Sentence>;
 

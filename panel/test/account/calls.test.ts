@@ -218,7 +218,31 @@ describe("the corrected call", () => {
     ];
     const text = correctedCall("https://api.example.com", { ...one, invalidParams: faults });
     expect(text).toContain('"https://api.example.com/v1/properties/by-ref/$REF"');
-    expect(text).toContain(`-d '{"address":{"city":"…"},"photos":["…"]}'`);
+    expect(text).toContain(`-d '{"address":{"city":"…","state":"…"},"photos":["…"]}'`);
+  });
+
+  it("has values shaped as the contract has them, and is accepted", async () => {
+    const account = await makeAccount();
+    const sent = {
+      type: "CASTELO",
+      purposes: "VENDA",
+      salePrice: "caro",
+      address: { neighborhood: "Batel" },
+    };
+    const { body: refused } = await account.api.put("/properties/by-ref/TORTA-1", { body: sent });
+    const text = correctedCall("https://api.example.com", {
+      ...one,
+      operation: "putPropertyByRef",
+      invalidParams: refused.invalidParams.map(({ pointer, code }: Record<string, string>) => ({
+        in: "body",
+        name: pointer,
+        code,
+      })),
+    });
+    const corrected = JSON.parse(/-d '(.*)'/.exec(text)![1]!);
+    expect(corrected).toMatchObject({ type: "APARTAMENTO", purposes: ["VENDA"], salePrice: 850_000 });
+    const body = { ...sent, ...corrected, address: { ...sent.address, ...corrected.address } };
+    expect((await account.api.put("/properties/by-ref/TORTA-1", { body })).status).toBe(201);
   });
 
   it("has a query's parameters, and no body where none is sent", () => {

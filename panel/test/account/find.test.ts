@@ -32,6 +32,8 @@ describe("the search", () => {
       ["recebe.example", `/webhooks/${webhook}`],
       ["auditoria", "/audit"],
       ["audit", "/audit"],
+      ["nova chave", "/keys/new"],
+      ["webhooks", "/webhooks"],
     ] as const)
       expect((await find(asked)).to, asked).toBe(base + page);
   });
@@ -54,6 +56,8 @@ describe("the search", () => {
     expect(await now("beatriz")).not.toContain(lead.id);
     expect(await now("sobrado")).toContain(one.id);
     expect(await now("auditoria")).not.toContain("/audit");
+    expect(await now("nova chave")).not.toContain("/keys/new");
+    expect(await now("novo webhook")).toContain("/webhooks/new");
   });
 
   it("finds a partnership by its partner", async () => {

@@ -1,10 +1,13 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
 import { makeAccount } from "../../../test/support/api.ts";
+import { anOwner, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { makeNetworkMatch } from "../../../test/support/match.ts";
 import { addMember } from "../../../test/support/member-calls.ts";
+import { makePartnership } from "../../../test/support/partnership.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
+import { stopClockAt } from "../../../test/support/time.ts";
 import { enter, fieldsIn, signedIn } from "../browser.ts";
 
 /** An account with a client for whom a partner has the property. */
@@ -46,6 +49,48 @@ describe("the overview", () => {
     expect(text).toMatch(/Nenhuma chamada nos últimos 14 dias|class="chart/);
     expect(text).not.toContain(lead.name);
     expect(text).not.toContain("Oportunidades novas");
+  });
+});
+
+describe("what waits for an answer", () => {
+  /** The card of what waits, as text. */
+  const needsIn = ({ text }: { readonly text: string }) =>
+    /<section class="card needs"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
+
+  it("is an owner with the clock, which stands outside of the hours of service, and the price", async () => {
+    const account = await readyDesk(await makeAccount());
+    const { id } = await offerTo(account, anOwner());
+    const { browser, base } = await enter(account);
+    stopClockAt(Date.parse("2026-11-28T12:00:00-03:00"));
+    const card = needsIn(await browser.get(base));
+    vi.useRealTimers();
+    expect(card).toContain(`href="${base}/captacao/${id}/accept"`);
+    expect(card).toContain("Aceitar por R$\u00a090");
+    expect(card).toMatch(/Responder até <time[\s\S]*O relógio está parado[\s\S]*2026-11-30T12:00:00.000Z/);
+    expect(card).not.toContain("Sentinela");
+    const { browser: manager } = await enter(account, "MANAGER");
+    expect(needsIn(await manager.get(base))).not.toContain("/accept");
+  });
+
+  it("is a partner's request with both answers, and is accepted by one press", async () => {
+    const [client, property] = await Promise.all([makeAccount(), makeAccount()]);
+    const { id } = await makePartnership({ client, property });
+    const { browser, base } = await enter(property);
+    const card = needsIn(await browser.get(base));
+    expect(card).toContain(`action="${base}/partnerships/${id}/status"`);
+    expect(card).toContain('value="DECLINED"');
+    const { to } = await browser.post(`${base}/partnerships/${id}/status`, { "/status": "ACCEPTED" });
+    expect(to).toContain(`${base}/partnerships/${id}`);
+    expect(needsIn(await browser.get(base))).not.toContain(id);
+  });
+
+  it("is counted where it is more than a few", async () => {
+    const account = await readyDesk(await makeAccount());
+    for (let count = 0; count < 4; count += 1) await offerTo(account, anOwner());
+    const { browser, base } = await enter(account);
+    const card = needsIn(await browser.get(base));
+    expect(card.match(/\/accept"/g)).toHaveLength(3);
+    expect(card).toContain("mais 1 proprietário na Captação");
   });
 });
 

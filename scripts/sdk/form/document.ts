@@ -15,6 +15,7 @@ export interface Schema {
   readonly discriminator?: { readonly mapping?: Readonly<Record<string, string>> };
   readonly description?: string;
   readonly example?: unknown;
+  readonly examples?: readonly unknown[];
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -1,10 +1,17 @@
 import { pathOfPointer } from "../../../../src/lib/json-pointer.ts";
 import type { Call } from "./parts.tsx";
+import VALUES from "./values.generated.json";
+
+/** By operation, what the contract's examples have. */
+const EXAMPLES: Readonly<Record<string, { readonly query: object; readonly body?: unknown }>> = VALUES;
 
 const VALUE = "…";
 const UNKNOWN = "*";
 
 type Tree = Map<string, Tree>;
+
+/** A city is asked for first, and then its state. */
+const TOGETHER: Readonly<Record<string, string>> = { city: "state" };
 
 const branch = (tree: Tree, path: readonly string[]): void => {
   const [name, ...rest] = path;
@@ -12,24 +19,35 @@ const branch = (tree: Tree, path: readonly string[]): void => {
   const below: Tree = tree.get(name) ?? new Map();
   tree.set(name, below);
   branch(below, rest);
+  const also = TOGETHER[name];
+  if (also !== undefined) branch(tree, [also]);
 };
 
 const isList = (tree: Tree): boolean => [...tree.keys()].every((name) => /^\d+$/.test(name));
 
-const sampleOf = (tree: Tree): unknown => {
-  if (tree.size === 0) return VALUE;
-  if (isList(tree)) return [...tree.values()].map(sampleOf);
-  return Object.fromEntries([...tree].map(([name, below]) => [name, sampleOf(below)]));
+const memberOf = (example: unknown, name: string): unknown => {
+  if (Array.isArray(example)) return example[0];
+  return typeof example === "object" && example !== null && Object.hasOwn(example, name)
+    ? (example as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+};
+
+const sampleOf = (tree: Tree, example: unknown): unknown => {
+  if (tree.size === 0) return example ?? VALUE;
+  const members = [...tree].map(([name, below]) => [name, sampleOf(below, memberOf(example, name))] as const);
+  return isList(tree) ? members.map(([, value]) => value) : Object.fromEntries(members);
 };
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A refused call as it would pass: with the members whose faults it had, and without any value. */
-export const correctedCall = (apiUrl: string, { method, path, invalidParams }: Call): string => {
+/** A refused call as it would pass: the members whose faults it had, with the contract's values. */
+export const correctedCall = (apiUrl: string, { operation, method, path, invalidParams }: Call): string => {
+  const example = Object.hasOwn(EXAMPLES, operation) ? EXAMPLES[operation] : undefined;
   const tree: Tree = new Map();
   for (const fault of invalidParams) if (fault.in === "body") branch(tree, pathOfPointer(fault.name));
   const queries = invalidParams.filter(({ in: place, name }) => place === "query" && name !== UNKNOWN);
-  const query = [...new Set(queries.map(({ name }) => `${name}=${VALUE}`))].join("&");
+  const asked = queries.map(({ name }) => `${name}=${String(memberOf(example?.query, name) ?? VALUE)}`);
+  const query = [...new Set(asked)].join("&");
   const variables = path.replace(/\{(\w+)\}/g, (_, name: string) => `$${name.toUpperCase()}`);
   const address = `${apiUrl}/v1${variables}${query && `?${query}`}`;
   const hasBody = method !== "GET" && method !== "DELETE";
@@ -37,7 +55,7 @@ export const correctedCall = (apiUrl: string, { method, path, invalidParams }: C
     `curl -X ${method} "${address}"`,
     `-H "Authorization: Bearer $KEY"`,
     ...(hasBody
-      ? [`-H "Content-Type: application/json"`, `-d ${quoted(JSON.stringify(sampleOf(tree)))}`]
+      ? [`-H "Content-Type: application/json"`, `-d ${quoted(JSON.stringify(sampleOf(tree, example?.body)))}`]
       : []),
   ].join(" \\\n  ");
 };

@@ -25,7 +25,7 @@ const baseOf = (c: PanelContext): string => inAccount(c, "/captacao");
 
 const isOwner = (c: PanelContext): boolean => c.get("membership").role === "OWNER";
 
-const money = (c: PanelContext, cents: number): string => moneyIn(c.get("language"), cents / CENTS);
+export const moneyOf = (c: PanelContext, cents: number): string => moneyIn(c.get("language"), cents / CENTS);
 
 const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
   const language = c.get("language");
@@ -40,7 +40,8 @@ const factsOf = (c: PanelContext, one: Offer): readonly Fact[] => {
   ];
 };
 
-const whatOf = (c: PanelContext, one: Offer): string => {
+/** What is offered, and where. */
+export const whatOf = (c: PanelContext, one: Offer): string => {
   const purpose = sayIn(c.get("language"))(PURPOSE_TITLES[one.purpose]!);
   const place = [one.neighborhood, one.city].filter(Boolean).join(", ");
   return [purpose, place].filter(Boolean).join(" · ");
@@ -48,8 +49,8 @@ const whatOf = (c: PanelContext, one: Offer): string => {
 
 const Accept = ({ c, one, settings }: { c: PanelContext; one: Offer; settings: Settings }) => {
   const say = sayIn(c.get("language"));
-  const price = money(c, one.priceCents);
-  const after = money(c, settings.balanceCents - one.priceCents);
+  const price = moneyOf(c, one.priceCents);
+  const after = moneyOf(c, settings.balanceCents - one.priceCents);
   if (!isOwner(c)) return <p class="hint">{say(CAPTACAO.ownerOnly)}</p>;
   return (
     <>
@@ -65,7 +66,7 @@ const OfferCard = ({ c, one, settings }: { c: PanelContext; one: Offer; settings
   <section class="card offer">
     <div class="heading">
       <h2>{whatOf(c, one)}</h2>
-      <strong>{money(c, one.priceCents)}</strong>
+      <strong>{moneyOf(c, one.priceCents)}</strong>
     </div>
     <p class="hint price">
       {sayIn(c.get("language"))(CAPTACAO.deadline)}{" "}
@@ -88,7 +89,7 @@ const Desk = ({ c, settings }: { readonly c: PanelContext; readonly settings: Se
     <section class="card">
       <div class="heading">
         <div>
-          <p class="figure">{money(c, settings.balanceCents)}</p>
+          <p class="figure">{moneyOf(c, settings.balanceCents)}</p>
           <p class="hint">{say(CAPTACAO.balance)}</p>
         </div>
         <Act c={c} to={`${baseOf(c)}/pause`} title={isStopped ? CAPTACAO.resume : CAPTACAO.pause}>
@@ -165,11 +166,11 @@ const confirmPage = async (c: PanelContext, problem?: Problem) => {
   );
   const one = offers.find(({ id }) => id === c.req.param("offerId"));
   if (!one) return c.redirect(`${baseOf(c)}/owners/${c.req.param("offerId")}`, 303);
-  const price = money(c, one.priceCents);
+  const price = moneyOf(c, one.priceCents);
   const sums: readonly Fact[] = [
     [CAPTACAO.charged, <b>{price}</b>],
-    [CAPTACAO.balance, money(c, settings.balanceCents)],
-    [CAPTACAO.left, <b>{money(c, settings.balanceCents - one.priceCents)}</b>],
+    [CAPTACAO.balance, moneyOf(c, settings.balanceCents)],
+    [CAPTACAO.left, <b>{moneyOf(c, settings.balanceCents - one.priceCents)}</b>],
     [CAPTACAO.deadline, <ServiceLeft c={c} until={one.deadline} days={settings.serviceDays} />],
   ];
   return show(

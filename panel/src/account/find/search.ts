@@ -3,11 +3,20 @@ import { fold } from "../../../../src/lib/text.ts";
 import { Unanswered } from "../../api/client.ts";
 import { ask, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import {
+  BUSINESS_ROLES,
+  type MemberRole,
+  SALES_ROLES,
+  TECHNICAL_ROLES,
+} from "../../../../src/vocabulary/member-roles.ts";
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import { moneyIn } from "../../kit/values.tsx";
+import { CLIENT_FORM } from "../clients/form-texts.ts";
 import { CLIENTS } from "../clients/texts.ts";
+import { KEYS } from "../keys/texts.ts";
 import { openPlaces } from "../navigation.tsx";
 import { placeOfId } from "../place-of-id.ts";
+import { PROPERTY_FORM } from "../properties/form-texts.ts";
 import { PROPERTIES } from "../properties/texts.ts";
 import { ACCOUNT } from "../texts.ts";
 import { WEBHOOKS } from "../webhooks/texts.ts";
@@ -32,7 +41,17 @@ export interface Hits {
   readonly hits: readonly Hit[];
   /** The list that has more of them. */
   readonly all?: string;
+  /** Forms of something new: meant only if nothing else is. */
+  readonly isNew?: true;
 }
+
+/** What is begun most often, and who may. */
+const BEGUN: readonly { title: Sentence; path: string; roles: readonly MemberRole[] }[] = [
+  { title: KEYS.new, path: "/keys/new", roles: ["OWNER"] },
+  { title: PROPERTY_FORM.add, path: "/properties/new", roles: BUSINESS_ROLES },
+  { title: CLIENT_FORM.add, path: "/clients/new", roles: SALES_ROLES },
+  { title: WEBHOOKS.new, path: "/webhooks/new", roles: TECHNICAL_ROLES },
+];
 
 const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(" · ");
@@ -97,6 +116,7 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
   const wanted = fold(asked);
   if (wanted.length < LEAST_CHARS) return { found: [], isPartial: false };
   const language = c.get("language");
+  const { role } = c.get("membership");
   const query = { q: asked, limit: String(SHOWN) };
   const [properties, clients, partnerships, keys, webhooks] = await readAll(
     c,
@@ -169,6 +189,13 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
         .map((one) => ({ name: one.url, path: within(`/webhooks/${one.id}`) })),
     },
     {
+      title: FIND.begin,
+      hits: BEGUN.filter(({ title, roles }) => roles.includes(role) && has(...Object.values(title))).map(
+        ({ title, path }) => ({ name: sayIn(language)(title), path: within(path) }),
+      ),
+      isNew: true,
+    },
+    {
       title: FIND.pages,
       hits: openPlaces(c)
         .filter(({ title }) => has(...Object.values(title)))
@@ -187,7 +214,8 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
 
 /** The one thing that is meant: the only hit, or the only one of exactly this name or code. */
 export const meantOf = (found: readonly Hits[], asked: string): Hit | undefined => {
-  const all = found.flatMap(({ hits }) => hits);
+  const others = found.filter(({ isNew }) => !isNew);
+  const all = (others.length > 0 ? others : found).flatMap(({ hits }) => hits);
   const wanted = fold(asked);
   const exact = all.filter(({ name, code }) => [name, code ?? ""].some((text) => fold(text) === wanted));
   return [exact, all].find((some) => some.length === 1)?.[0];

@@ -11,6 +11,7 @@ export const FIND = {
       "Procure um cliente pelo nome ou telefone, um imóvel pelo código, título, rua ou bairro, um parceiro, uma chave, um webhook, uma página, ou qualquer id.",
     en: "Search a client by name or phone, a property by code, title, street or neighborhood, a partner, a key, a webhook, a page, or any id.",
   },
+  begin: { "pt-BR": "Começar", en: "Begin" },
   pages: { "pt-BR": "Páginas", en: "Pages" },
   partners: { "pt-BR": "Parcerias", en: "Partnerships" },
   object: { "pt-BR": "Abrir", en: "Open" },

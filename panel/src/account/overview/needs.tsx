@@ -2,9 +2,10 @@ import type { Language, Sentence } from "../../../../src/lib/language.ts";
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { type Counted, NEEDS } from "./texts.ts";
+import { OfferRows, RequestRows, type ToAnswer } from "./to-answer.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { signOf } from "../signs.ts";
-import { numberIn, Time } from "../../kit/values.tsx";
+import { numberIn } from "../../kit/values.tsx";
 
 type Waiting = AnswerTo<"readWaiting">["data"];
 
@@ -19,21 +20,25 @@ interface Need {
   readonly text: Counted;
   readonly path: string;
   readonly act: Sentence;
-  readonly until?: string | null;
   /** What it is about. */
   readonly names?: readonly string[];
 }
 
-const needsOf = (data: Waiting): readonly Need[] => [
+/** Those without a row of their own. */
+const needsOf = (data: Waiting, shown: ToAnswer): readonly Need[] => [
   {
-    count: data.offers,
-    text: NEEDS.offers,
+    count: (data.offers ?? 0) - shown.offers.length,
+    text: shown.offers.length > 0 ? NEEDS.moreOffers : NEEDS.offers,
     path: "/captacao",
     act: NEEDS.answer,
-    until: data.nextDeadline,
+  },
+  {
+    count: (data.partnershipRequests ?? 0) - shown.requests.length,
+    text: shown.requests.length > 0 ? NEEDS.morePartnerships : NEEDS.partnerships,
+    path: "/partnerships",
+    act: NEEDS.answer,
   },
   { count: data.disabledWebhooks, text: NEEDS.webhooks, path: "/webhooks", act: NEEDS.see },
-  { count: data.partnershipRequests, text: NEEDS.partnerships, path: "/partnerships", act: NEEDS.answer },
   { count: data.feedConflicts, text: NEEDS.conflicts, path: "/feed/conflicts", act: NEEDS.decide },
   {
     count: data.unplacedProperties,
@@ -52,11 +57,6 @@ const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => 
       <span>
         {countIn(language, need.count ?? 0, need.text)}
         {need.names && <span class="hint"> {need.names.join(", ")}</span>}
-        {need.until && (
-          <span class="hint until">
-            {sayIn(language)(NEEDS.until)} <Time at={need.until} language={language} />
-          </span>
-        )}
       </span>
       <a class="button plain" href={inAccount(c, need.path)}>
         {sayIn(language)(need.act)}
@@ -65,19 +65,28 @@ const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => 
   );
 };
 
+interface NeedsParts {
+  readonly c: PanelContext;
+  readonly data: Waiting;
+  readonly toAnswer: ToAnswer;
+}
+
 /** What waits for the reader, each with the page where it is done. */
-export const Needs = ({ c, data }: { readonly c: PanelContext; readonly data: Waiting }) => {
+export const Needs = ({ c, data, toAnswer }: NeedsParts) => {
   const say = sayIn(c.get("language"));
-  const needs = needsOf(data).filter(({ count }) => count !== null && count > 0);
+  const needs = needsOf(data, toAnswer).filter(({ count }) => count !== null && count > 0);
+  const rows = toAnswer.offers.length + toAnswer.requests.length + needs.length;
   return (
     <section class="card needs" aria-label={say(NEEDS.title)}>
-      {needs.length === 0 ? (
+      {rows === 0 ? (
         <p class="row">
           <Icon name="circle-check" />
           {say(NEEDS.none)}
         </p>
       ) : (
         <ul>
+          <OfferRows c={c} toAnswer={toAnswer} />
+          <RequestRows c={c} toAnswer={toAnswer} />
           {needs.map((need) => (
             <Row c={c} need={need} />
           ))}

@@ -2,6 +2,7 @@ import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import { clientOf, type Match, Sides } from "../radar/matches.tsx";
 import { REASONS, WhatsApp } from "../radar/whats-app.tsx";
 import { OPPORTUNITIES } from "./texts.ts";
+import { withWholeAmounts } from "../../kit/values.tsx";
 
 /** The most that can be taken in at a glance. */
 export const SHOWN_OPPORTUNITIES = 3;
@@ -11,7 +12,7 @@ const Opportunity = ({ c, one }: { readonly c: PanelContext; readonly one: Match
     <Sides c={c} one={one} />
     <div class="named">
       <b>{clientOf(c, one)}</b>
-      <p class="hint">{one.reasons.slice(0, REASONS).join(" · ")}</p>
+      <p class="hint">{withWholeAmounts(one.reasons.slice(0, REASONS).join(" · "))}</p>
     </div>
     <WhatsApp c={c} one={one} />
   </li>

@@ -12,6 +12,7 @@ import { Lapsing } from "./lapsing.tsx";
 import { Needs } from "./needs.tsx";
 import { Opportunities, SHOWN_OPPORTUNITIES } from "./opportunities.tsx";
 import { Quota } from "../usage/quota.tsx";
+import { readToAnswer } from "./to-answer.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf } from "../../resources/access.ts";
@@ -147,13 +148,14 @@ overview.get("/", async (c) => {
     readIfOpen("listAccountMatches", { query: { status: "NEW", limit: String(SHOWN_OPPORTUNITIES) } }),
   );
   keepCounts(c, waiting);
+  const toAnswer = await readToAnswer(c, waiting);
   // Salespeople see the calls as a card; integrators, and any sandbox, see them in full.
   const isTechnical = matches === null || isSandbox(c.get("membership").accountId);
   return show(
     c,
     <Page c={c} title={ACCOUNT.overview}>
       <Access c={c} data={data} />
-      <Needs c={c} data={waiting} />
+      <Needs c={c} data={waiting} toAnswer={toAnswer} />
       {waiting.lapsingProperties && <Lapsing c={c} properties={waiting.lapsingProperties} />}
       {matches && <Opportunities c={c} matches={matches.data} />}
       <div class="cards">

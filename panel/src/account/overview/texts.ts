@@ -13,7 +13,15 @@ export const NEEDS = {
     one: { "pt-BR": "1 proprietário oferecido na Captação", en: "1 owner on offer" },
     other: { "pt-BR": "{count} proprietários oferecidos na Captação", en: "{count} owners on offer" },
   },
-  until: { "pt-BR": "Responder até", en: "Answer by" },
+  moreOffers: {
+    one: { "pt-BR": "mais 1 proprietário na Captação", en: "1 more owner on offer" },
+    other: { "pt-BR": "mais {count} proprietários na Captação", en: "{count} more owners on offer" },
+  },
+  morePartnerships: {
+    one: { "pt-BR": "mais 1 pedido de parceria", en: "1 more partnership request" },
+    other: { "pt-BR": "mais {count} pedidos de parceria", en: "{count} more partnership requests" },
+  },
+  asks: { "pt-BR": "{partner} pede parceria", en: "{partner} asks for a partnership" },
   webhooks: {
     one: {
       "pt-BR": "1 webhook está desativado e não recebe eventos",

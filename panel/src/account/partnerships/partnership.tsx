@@ -15,7 +15,7 @@ import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { State } from "../../kit/state.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
-import { dateIn, moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { dateIn, moneyIn, numberIn, Time, withWholeAmounts } from "../../kit/values.tsx";
 import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { wishOf } from "../radar/matches.tsx";
 import { RADAR } from "../radar/texts.ts";
@@ -114,7 +114,7 @@ const Why = ({ c, one }: Parts) =>
           {one.reasons.map((reason) => (
             <li>
               <Icon name="check" />
-              {reason}
+              {withWholeAmounts(reason)}
             </li>
           ))}
         </ul>

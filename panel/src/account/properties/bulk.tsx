@@ -256,17 +256,21 @@ const backIn = (field: string, text: string) => {
   });
 };
 
+/** Where a change ends: what is alone has its page. */
+const backTo = (c: PanelContext, properties: readonly { readonly id: string }[]): string =>
+  [propertiesBase(c), ...(properties.length === 1 ? [properties[0]!.id] : [])].join("/");
+
 /** Takes a change back: what somebody has changed since stays, and says so. */
 const takeBack = async (c: PanelContext, form: FormData) => {
   const { field } = wantedIn((name) => textOf(form, name));
   const properties = backIn(field, textOf(form, BACK));
   const body = { field, by: "BACK", properties };
   const written = await send(c, "changeProperties", { body, once: textOf(form, "once") });
-  if ("problem" in written) return done(c, propertiesBase(c), "notUndone");
+  if ("problem" in written) return done(c, backTo(c, properties), "notUndone");
   const { data } = written.done;
   return data.some(({ outcome }) => outcome === "REFUSED")
     ? donePage(c, { items: data, isUndo: true })
-    : done(c, propertiesBase(c), "undone");
+    : done(c, backTo(c, properties), "undone");
 };
 
 /** State or price of several properties: a preview with an address, then the change of what it showed. */
@@ -294,5 +298,5 @@ propertyBulk.post("/bulk", async (c) => {
   const undo = backOf(c, wanted.field, data);
   return data.some(({ outcome }) => outcome === "REFUSED")
     ? donePage(c, { items: data, undo })
-    : done(c, propertiesBase(c), "saved", undo);
+    : done(c, backTo(c, properties), "saved", undo);
 });

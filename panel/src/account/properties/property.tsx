@@ -16,6 +16,7 @@ import { FIELD_TITLES } from "./field-texts.ts";
 import { PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
 import { PropertyFacts, Standing } from "./facts.tsx";
 import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
+import { PriceNow } from "./price-now.tsx";
 import { type Property, propertiesBase } from "./page.tsx";
 
 const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param("propertyId")}`;
@@ -134,6 +135,7 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
         </div>
         <div>
           <Standing c={c} one={one} />
+          {isOpen && <PriceNow c={c} one={one} />}
           <History c={c} lines={lines} words={WORDS} names={names} />
         </div>
       </div>

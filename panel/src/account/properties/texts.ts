@@ -40,6 +40,7 @@ export const PROPERTIES = {
     en: "Sold, rented or taken offline: it no longer shows up in searches.",
   },
   save: { "pt-BR": "Salvar", en: "Save" },
+  savePrice: { "pt-BR": "Salvar preço", en: "Save price" },
   confirm: { "pt-BR": "Confirmar que está disponível", en: "Confirm that it is available" },
   confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },
   trash: { "pt-BR": "Lixeira", en: "Trash" },

@@ -10,7 +10,7 @@ import { Icon } from "../../kit/icon.tsx";
 import { phoneText } from "../../kit/contact.tsx";
 import { State } from "../../kit/state.tsx";
 import { Table } from "../../kit/table.tsx";
-import { moneyIn, numberIn, Time } from "../../kit/values.tsx";
+import { moneyIn, numberIn, Time, withWholeAmounts } from "../../kit/values.tsx";
 import { MATCH_TITLES, PART_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { Acts, clientOf, type Match, matchPath, move, wishOf } from "./matches.tsx";
 import { WhatsApp } from "./whats-app.tsx";
@@ -95,13 +95,13 @@ const Score = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) =>
         {one.reasons.map((reason) => (
           <li>
             <Icon name="check" />
-            {reason}
+            {withWholeAmounts(reason)}
           </li>
         ))}
         {one.gaps.map((gap) => (
           <li class="gap">
             <Icon name="x" />
-            {gap}
+            {withWholeAmounts(gap)}
           </li>
         ))}
       </ul>

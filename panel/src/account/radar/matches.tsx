@@ -10,7 +10,7 @@ import { Icon } from "../../kit/icon.tsx";
 import { State } from "../../kit/state.tsx";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
-import { moneyIn, numberIn } from "../../kit/values.tsx";
+import { moneyIn, numberIn, withWholeAmounts } from "../../kit/values.tsx";
 import { MATCH_TITLES, RADAR, SCOPE_TITLES } from "./texts.ts";
 import { LISTS } from "../../kit/list-texts.ts";
 
@@ -146,13 +146,13 @@ export const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; r
         {reasons.map((reason) => (
           <li>
             <Icon name="check" />
-            {reason}
+            {withWholeAmounts(reason)}
           </li>
         ))}
         {gaps.map((gap) => (
           <li class="gap">
             <Icon name="x" />
-            {gap}
+            {withWholeAmounts(gap)}
           </li>
         ))}
       </ul>

@@ -4,7 +4,7 @@ import { MATCH_TITLES, RADAR } from "./texts.ts";
 import { Notice } from "../../kit/fields.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
-import { numberIn } from "../../kit/values.tsx";
+import { numberIn, withWholeAmounts } from "../../kit/values.tsx";
 
 type Explored = AnswerTo<"listPropertyMatches">;
 type Match = Explored["data"][number];
@@ -49,7 +49,7 @@ const NearMisses = ({
               return <a href={inAccount(c, `/${place}/${id}`)}>{names.get(id) ?? <code>{id}</code>}</a>;
             },
           },
-          { title: RADAR.missing, cell: ({ gaps }) => gaps.join("; ") },
+          { title: RADAR.missing, cell: ({ gaps }) => withWholeAmounts(gaps.join("; ")) },
           { title: RADAR.score, cell: ({ score }) => numberIn(language, score), isNumber: true },
         ]}
       />

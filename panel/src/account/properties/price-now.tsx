@@ -1,0 +1,36 @@
+import { type PanelContext, sayIn } from "../../context.ts";
+import { Act } from "../../kit/act.tsx";
+import { amountText } from "../../kit/amounts.ts";
+import { FIELD_TITLES } from "./field-texts.ts";
+import { type Property, propertiesBase } from "./page.tsx";
+import { PROPERTIES } from "./texts.ts";
+
+const PRICES = ["salePrice", "rentPrice"] as const;
+
+/** The prices that a property has, as fields that save at once: refused if the price is another by then. */
+export const PriceNow = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
+  const say = sayIn(c.get("language"));
+  const prices = PRICES.filter((field) => one[field] !== null);
+  return prices.length === 0 ? null : (
+    <section class="card priced">
+      {prices.map((field) => (
+        <Act c={c} to={`${propertiesBase(c)}/bulk`} title={PROPERTIES.savePrice}>
+          <input type="hidden" name="field" value={field} />
+          <input type="hidden" name="by" value="TO" />
+          <input type="hidden" name="/properties" value={JSON.stringify({ id: one.id, from: one[field] })} />
+          <label class="filter">
+            {say(FIELD_TITLES[field]!)}
+            <input
+              name="value"
+              maxlength={20}
+              autocomplete="off"
+              inputmode="decimal"
+              required
+              value={amountText(one[field])}
+            />
+          </label>
+        </Act>
+      ))}
+    </section>
+  );
+};

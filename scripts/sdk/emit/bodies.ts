@@ -1,0 +1,54 @@
+import type { ContractDocument, DocumentedOperation, Schema } from "../form/document.ts";
+
+/** Of an operation: a value for each of its query's parameters, and a body with every member. */
+interface Values {
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+}
+
+const JSON_TYPE = "application/json";
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The values of one example, and where it has none those of the other. */
+const over = (one: unknown, other: unknown): unknown => {
+  if (Array.isArray(one) && Array.isArray(other)) return one.length === 0 ? other : [over(one[0], other[0])];
+  if (!isTree(one) || !isTree(other)) return one ?? other;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return Object.fromEntries(names.map((name) => [name, over(one[name], other[name])]));
+};
+
+/** Reads the values that a contract's examples have, by operation. */
+export const valuesOf = ({ paths, components }: ContractDocument): Readonly<Record<string, Values>> => {
+  const resolved = (schema: Schema): Schema =>
+    schema.$ref ? resolved(components.schemas[schema.$ref.split("/").at(-1)!]!) : schema;
+  const example = (given: Schema): unknown => {
+    const schema = resolved(given);
+    const listed = schema.examples?.find((one) => one !== null);
+    const parts = [...(schema.allOf ?? []), ...(schema.anyOf ?? schema.oneOf ?? []).slice(0, 1)];
+    const members = Object.entries(schema.properties ?? {}).map(([name, one]) => [name, example(one)]);
+    if (members.length > 0) return over(listed, Object.fromEntries(members));
+    if (listed !== undefined) return listed;
+    if (parts.length > 0) return parts.map(example).reduce(over);
+    if (schema.items) return [example(schema.items)];
+    const types = [schema.type ?? "string"].flat();
+    const fixed = schema.enum?.[0] ?? schema["x-extensible-enum"]?.[0];
+    if (fixed !== undefined) return fixed;
+    if (types.includes("boolean")) return true;
+    return types.includes("integer") || types.includes("number")
+      ? Math.max(1, schema.minimum ?? 1)
+      : undefined;
+  };
+  const ofOperation = ({ parameters = [], requestBody }: DocumentedOperation): Values => {
+    const asked = parameters.filter((one) => one.in === "query");
+    const query = asked.map((one) => [one.name, one.example ?? example(one.schema ?? {})]);
+    const content = requestBody?.content?.[JSON_TYPE];
+    return {
+      query: Object.fromEntries(query),
+      body: content ? over(content.example, example(content.schema)) : undefined,
+    };
+  };
+  const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return Object.fromEntries(operations.map((one) => [one.operationId, ofOperation(one)]));
+};
