@@ -250,27 +250,6 @@ describe("properties changed together", () => {
     expect(textIn(again)).toContain("Já está assim");
   });
 
-  it("are changed alone on the property's own page, unless somebody was faster", async () => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { salePrice: 500_000, rentPrice: null });
-    const { browser, base, bulk } = await atList(account);
-    const page = `${base}/properties/${id}`;
-    const [, own = ""] =
-      /<section class="card priced">([\s\S]*?)<\/section>/.exec((await browser.get(page)).text) ?? [];
-    const form = fieldsIn(own);
-    expect(form.value).toBe("500000");
-    expect((await browser.post(bulk, { ...form, value: "cem" })).status).toBe(422);
-    const saved = await browser.post(bulk, { ...form, value: "490.000,00" });
-    expect([saved.to, await priceOf(account, id)]).toEqual([page, 490_000]);
-    const back = await undo(browser, bulk, await browser.get(page));
-    expect([back.to, await priceOf(account, id)]).toEqual([page, 500_000]);
-    const once = "0123456789-0123456789-";
-    const seen = JSON.stringify({ id, from: 490_000 });
-    const late = await browser.post(bulk, { ...form, once, value: "480.000,00", "/properties": seen });
-    expect(textIn(late)).toContain("Ficaram como estavam: 1");
-    expect(await priceOf(account, id)).toBe(500_000);
-  });
-
   it("get a state together, as far as the plan goes", async () => {
     const account = await makeAccount({ account: { propertyLimit: 2 } });
     const ids: string[] = [];

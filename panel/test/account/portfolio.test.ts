@@ -30,6 +30,31 @@ describe("properties at the dashboard", () => {
     expect((await browser.get(`${base}/properties?radar=ready`)).text).toContain("Nada com estes filtros");
   });
 
+  it("have a price saved on their own page, unless somebody was faster, and taken back by a press", async () => {
+    const { api, base, browser, path, id } = await aPortfolio();
+    const bulk = `${base}/properties/bulk`;
+    const price = async () => (await api.get(`/properties/${id}`)).body.data.salePrice;
+    const before = await price();
+    const [, own = ""] =
+      /<section class="card priced">[\s\S]*?<form[^>]*>([\s\S]*?)<\/form>/.exec(
+        (await browser.get(path)).text,
+      ) ?? [];
+    const form = fieldsIn(own);
+    expect(form.value).toBe(String(before));
+    expect((await browser.post(bulk, { ...form, value: "cem" })).status).toBe(422);
+    const saved = await browser.post(bulk, { ...form, value: "490.000,00" });
+    expect([saved.to, await price()]).toEqual([path, 490_000]);
+    const [, toast = ""] =
+      /class="toast"[\s\S]*?<form[^>]*>([\s\S]*?)<\/form>/.exec((await browser.get(path)).text) ?? [];
+    const back = await browser.post(bulk, fieldsIn(toast));
+    expect([back.to, await price()]).toEqual([path, before]);
+    const seen = JSON.stringify({ id, from: 490_000 });
+    const once = "0123456789-0123456789-";
+    const late = await browser.post(bulk, { ...form, once, value: "480.000,00", "/properties": seen });
+    expect(late.text).toContain("Ficaram como estavam: 1");
+    expect(await price()).toBe(before);
+  });
+
   it("are found by words, which stay in the form and in the address of the next page", async () => {
     const { browser, base } = await aPortfolio();
     const found = await browser.get(`${base}/properties?q=${encodeURIComponent("cobert jardim")}`);

@@ -20,7 +20,7 @@ const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name.endsWith("panel"));
 
 /** The owner of a new agency. */
-const APPLICANT = `lia.moraes.${Date.now()}@nova-casa.example.com`;
+export const APPLICANT = `lia.moraes.${Date.now()}@nova-casa.example.com`;
 
 interface Applicant {
   readonly id: string;
@@ -48,7 +48,7 @@ const makeApplicant = async (stage: Stage): Promise<Applicant> => {
 
 const applicants = new WeakMap<Stage, Promise<Applicant>>();
 
-const applicantOf = (stage: Stage): Promise<Applicant> => {
+export const applicantOf = (stage: Stage): Promise<Applicant> => {
   const one = applicants.get(stage) ?? makeApplicant(stage);
   applicants.set(stage, one);
   return one;

@@ -1,6 +1,8 @@
 import { ASSISTING } from "./assisting.ts";
 import { CALLING } from "./calling.ts";
+import { COMMONEST } from "./commonest.ts";
 import { ENTERING } from "./entering.ts";
+import { FINISHING } from "./finishing.ts";
 import { INTEGRATING } from "./integrating.ts";
 import type { Check, Stage } from "./stage.ts";
 import { TRADING } from "./trading.ts";
@@ -11,6 +13,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   ...INTEGRATING,
   ...TRADING,
   ...ASSISTING,
+  ...FINISHING,
+  ...COMMONEST,
 };
 
 type Report = (name: string, faults: readonly string[]) => boolean;

@@ -19,6 +19,15 @@ const over = (one: unknown, other: unknown): unknown => {
   return Object.fromEntries(names.map((name) => [name, over(one[name], other[name])]));
 };
 
+/** Where no example is given. */
+const ofType = ({ type = "string", minimum = 1, ...schema }: Schema): unknown => {
+  const [fixed] = schema.enum ?? schema["x-extensible-enum"] ?? [];
+  if (fixed !== undefined) return fixed;
+  const types = [type].flat();
+  if (types.includes("boolean")) return true;
+  return types.includes("integer") || types.includes("number") ? Math.max(1, minimum) : undefined;
+};
+
 /** Reads the values that a contract's examples have, by operation. */
 export const valuesOf = ({ paths, components }: ContractDocument): Readonly<Record<string, Values>> => {
   const resolved = (schema: Schema): Schema =>
@@ -32,13 +41,7 @@ export const valuesOf = ({ paths, components }: ContractDocument): Readonly<Reco
     if (listed !== undefined) return listed;
     if (parts.length > 0) return parts.map(example).reduce(over);
     if (schema.items) return [example(schema.items)];
-    const types = [schema.type ?? "string"].flat();
-    const fixed = schema.enum?.[0] ?? schema["x-extensible-enum"]?.[0];
-    if (fixed !== undefined) return fixed;
-    if (types.includes("boolean")) return true;
-    return types.includes("integer") || types.includes("number")
-      ? Math.max(1, schema.minimum ?? 1)
-      : undefined;
+    return ofType(schema);
   };
   const ofOperation = ({ parameters = [], requestBody }: DocumentedOperation): Values => {
     const asked = parameters.filter((one) => one.in === "query");

@@ -28,13 +28,13 @@ interface Need {
 const needsOf = (data: Waiting, shown: ToAnswer): readonly Need[] => [
   {
     count: (data.offers ?? 0) - shown.offers.length,
-    text: shown.offers.length > 0 ? NEEDS.moreOffers : NEEDS.offers,
+    text: NEEDS.offers,
     path: "/captacao",
     act: NEEDS.answer,
   },
   {
     count: (data.partnershipRequests ?? 0) - shown.requests.length,
-    text: shown.requests.length > 0 ? NEEDS.morePartnerships : NEEDS.partnerships,
+    text: NEEDS.partnerships,
     path: "/partnerships",
     act: NEEDS.answer,
   },

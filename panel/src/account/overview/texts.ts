@@ -10,14 +10,10 @@ export const NEEDS = {
   title: { "pt-BR": "Precisa de você", en: "Needs you" },
   none: { "pt-BR": "Nada espera por você agora.", en: "Nothing needs your attention now." },
   offers: {
-    one: { "pt-BR": "1 proprietário oferecido na Captação", en: "1 owner on offer" },
-    other: { "pt-BR": "{count} proprietários oferecidos na Captação", en: "{count} owners on offer" },
-  },
-  moreOffers: {
     one: { "pt-BR": "mais 1 proprietário na Captação", en: "1 more owner on offer" },
     other: { "pt-BR": "mais {count} proprietários na Captação", en: "{count} more owners on offer" },
   },
-  morePartnerships: {
+  partnerships: {
     one: { "pt-BR": "mais 1 pedido de parceria", en: "1 more partnership request" },
     other: { "pt-BR": "mais {count} pedidos de parceria", en: "{count} more partnership requests" },
   },
@@ -30,13 +26,6 @@ export const NEEDS = {
     other: {
       "pt-BR": "{count} webhooks estão desativados e não recebem eventos",
       en: "{count} webhooks are disabled and receive no events",
-    },
-  },
-  partnerships: {
-    one: { "pt-BR": "1 pedido de parceria para responder", en: "1 partnership request to answer" },
-    other: {
-      "pt-BR": "{count} pedidos de parceria para responder",
-      en: "{count} partnership requests to answer",
     },
   },
   conflicts: {

@@ -83,7 +83,8 @@ export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
   const say = sayIn(c.get("language"));
   const isOwner = c.get("membership").role === "OWNER";
   const desk = inAccount(c, "/captacao");
-  return settings === null ? null : (
+  if (settings === null) return null;
+  return (
     <>
       {offers.map((one) => (
         <Row

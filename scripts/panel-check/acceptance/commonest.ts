@@ -1,0 +1,114 @@
+import type { Page } from "playwright-core";
+import { offerOwner } from "./finishing.ts";
+import { type Check, PEOPLE, press, type Stage, unless } from "./stage.ts";
+
+const MOST_ACTS = 2;
+
+/** Somebody at the overview, whose presses and searches are counted. */
+interface Acting {
+  readonly page: Page;
+  readonly home: string;
+  press(what: string): Promise<void>;
+  /** Typed into the box of every page, and Enter. */
+  search(words: string): Promise<void>;
+}
+
+/** What is done most often, from the overview. @param does returns whether it is done */
+const inTwo =
+  (does: (acting: Acting, stage: Stage) => Promise<boolean>, email: string = PEOPLE.owner): Check =>
+  async (stage) => {
+    const { page, home } = await stage.as(email);
+    let acts = 0;
+    const acting: Acting = {
+      page,
+      home,
+      press: async (what) => {
+        acts += 1;
+        await press(page, what);
+      },
+      search: async (words) => {
+        acts += 1;
+        await page.fill(".find input", words);
+        await Promise.all([page.waitForEvent("load"), page.keyboard.press("Enter")]);
+      },
+    };
+    await page.setViewportSize({ width: 1_280, height: 900 });
+    await page.goto(home);
+    const isDone = await does(acting, stage);
+    return [
+      ...unless(isDone, `is not done at ${page.url()}`),
+      ...unless(acts <= MOST_ACTS, `takes ${acts} actions`),
+    ];
+  };
+
+const has = async ({ page }: Acting, what: string): Promise<boolean> =>
+  (await page.locator(what).count()) > 0;
+
+const PRICE = '.priced [name="value"]';
+const SAVE = ".priced button";
+
+const priceOf = async (stage: Stage, ref: string): Promise<number> =>
+  (await stage.call("GET", `/v1/properties/by-ref/${ref}`)).body.data.salePrice;
+
+/** A change that was not meant. @returns the price before */
+const mistake = async ({ page, home }: Acting, stage: Stage, ref: string): Promise<number> => {
+  const before = await priceOf(stage, ref);
+  await page.goto(`${home}/find?q=${ref}`);
+  await page.fill(PRICE, "1.111.111,00");
+  await press(page, SAVE);
+  return before;
+};
+
+export const COMMONEST: Readonly<Record<string, Check>> = {
+  "commonest: a client by name": inTwo(async (acting) => {
+    await acting.search("Aline Brandt");
+    return /\/clients\/lead-/.test(acting.page.url());
+  }),
+  "commonest: why an opportunity fits": inTwo(async (acting) => {
+    await acting.press(".opportunity a");
+    return has(acting, "main .reasons li");
+  }),
+  "commonest: a partner's request is answered": inTwo(async (acting) => {
+    await acting.press('.needs button[value="ACCEPTED"]');
+    return /\/partnerships\/[^/]+$/.test(acting.page.url());
+  }, PEOPLE.partner),
+  "commonest: an owner is accepted": inTwo(async (acting, stage) => {
+    await offerOwner(stage, acting.home.split("/").at(-1)!);
+    await acting.page.reload();
+    await acting.press('.needs a[href$="/accept"]');
+    await acting.press('main form[action$="/accept"] button');
+    return has(acting, 'main a[href^="tel:"]');
+  }),
+  "commonest: why a property is not in Radar": inTwo(async (acting, stage) => {
+    const { body } = await stage.call<readonly { externalRef: string }[]>(
+      "GET",
+      "/v1/properties?radar=pending&limit=1",
+    );
+    await acting.search(body.data[0]!.externalRef);
+    return has(acting, "main .badge.waiting");
+  }),
+  "commonest: a price is changed": inTwo(async (acting, stage) => {
+    await acting.search("AP0101");
+    await acting.page.fill(PRICE, "999.990,00");
+    await acting.press(SAVE);
+    return (await priceOf(stage, "AP0101")) === 999_990;
+  }),
+  "commonest: a change is taken back": inTwo(async (acting, stage) => {
+    const before = await mistake(acting, stage, "AP0101");
+    await acting.press(".toast button");
+    return (await priceOf(stage, "AP0101")) === before;
+  }),
+  "commonest: what a webhook has missed": inTwo(async (acting) => {
+    await acting.press('.needs a[href$="/webhooks"]');
+    await acting.press("main tbody tr:has(.badge.ended) th a");
+    return has(acting, 'main select[name="since"]');
+  }),
+  "commonest: a key is made": inTwo(async (acting) => {
+    await acting.search("nova chave");
+    await acting.page.fill('input[name="/name"]', "Em dois passos");
+    await acting.page.check('input[name="level/properties"][value="read"]');
+    await acting.press("main form > button.main");
+    return /rea_[0-9a-z]{80}/.test(await acting.page.content());
+  }),
+  "commonest: the month's usage": inTwo((acting) => has(acting, ".cards .figure")),
+};
