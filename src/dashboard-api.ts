@@ -1,4 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
+import type { DashboardScope } from "./panel/asked.ts";
 import type {
   ConnectionAt,
   DashboardApiPort,
@@ -11,7 +12,6 @@ import type {
   PanelReads,
 } from "./ports/panel.ts";
 import { servicesOf } from "./services.ts";
-import type { DashboardScope } from "./panel/asked.ts";
 
 const platform = () => import("./parts/platform.ts");
 

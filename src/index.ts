@@ -3,9 +3,9 @@ import { parseSettings } from "./env.ts";
 import { traceBy } from "./lib/tracing.ts";
 import { handlers } from "./relay.ts";
 
+export { DashboardApi, DashboardApi as PanelDoor } from "./dashboard-api.ts";
 // The previous release's router and dashboard bind the former names.
 export { EdgeApi, EdgeApi as Nearby } from "./edge/edge-api.ts";
-export { DashboardApi, DashboardApi as PanelDoor } from "./dashboard-api.ts";
 
 // A wrong environment refuses to start, before the first request.
 parseSettings(env);

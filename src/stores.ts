@@ -9,8 +9,8 @@ import { annotateTrace } from "./lib/tracing.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { CallLogPort } from "./ports/call-log.ts";
 import type { AccountLogPort } from "./ports/event-log.ts";
-import type { MatchBoardPort } from "./ports/match-board.ts";
 import type { JobQueues } from "./ports/job-queues.ts";
+import type { MatchBoardPort } from "./ports/match-board.ts";
 import { type Dataset, POINTS, type Points } from "./ports/points.ts";
 
 /** Access to stored data that needs no secret: the part of the services that boards have too. */

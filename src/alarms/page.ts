@@ -1,10 +1,10 @@
 import { isoTime } from "../lib/clock.ts";
 import { sameSecret } from "../lib/digest.ts";
 import type { Alert } from "./alerts.ts";
+import { alertOf, macOf } from "./notify.ts";
 import type { AlarmPorts } from "./ports.ts";
 import { ACTIONS, type Action, decided, type Known } from "./state.ts";
 import { changeAlarms, readAlarms } from "./store.ts";
-import { alertOf, macOf } from "./notify.ts";
 
 const LABELS: Readonly<Record<Action, string>> = {
   acknowledge: "Acknowledge: no notifications until it has recovered",

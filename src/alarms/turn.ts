@@ -1,9 +1,9 @@
 import { failureOf, logger } from "../lib/logger.ts";
 import { ALERTS, type Alert, inPlaces, type Row } from "./alerts.ts";
-import type { AlarmPorts } from "./ports.ts";
-import { asAsked, withSent, claimed, dueOf, type Way, withAnswers } from "./state.ts";
-import { changeAlarms } from "./store.ts";
 import { notify, waysOf } from "./notify.ts";
+import type { AlarmPorts } from "./ports.ts";
+import { asAsked, claimed, dueOf, type Way, withAnswers, withSent } from "./state.ts";
+import { changeAlarms } from "./store.ts";
 
 const POINTS_API = "https://api.cloudflare.com/client/v4/accounts";
 const ANSWER_MS = 20_000;

@@ -15,8 +15,8 @@ import {
   closedAccounts,
   countLate,
   forgetOld,
-  keep,
   isStillThere,
+  keep,
   MOST_FAILURES,
   TurnsDied,
 } from "./night.ts";

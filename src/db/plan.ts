@@ -1,6 +1,6 @@
 import { newId } from "../lib/id.ts";
-import { MESSAGE_VERSION } from "../ports/message-version.ts";
 import type { JobQueue } from "../ports/job-queues.ts";
+import { MESSAGE_VERSION } from "../ports/message-version.ts";
 import type { JobPayload } from "../ports/messages.ts";
 import type { RelatedProperty } from "./related-property.ts";
 import type { accounts } from "./schema/accounts.ts";

@@ -1,4 +1,4 @@
-import { say, type Sentence } from "../lib/language.ts";
+import { type Sentence, say } from "../lib/language.ts";
 import type { EventTypeName } from "../vocabulary/event-types.ts";
 
 /** What a receiver does with each delivery; the guide says how to verify it. */

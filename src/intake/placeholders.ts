@@ -9,6 +9,9 @@ const NOTHING = new Set(
 const ADDRESSED = /^(?:endereco|logradouro|rua|bairro|numero|complemento|cidade|cep) /;
 /** Streets of allotments are called by such letters. */
 const LETTERED = /^rua (?:x|xx|na|nd)$/;
+/** With all its spaces and signs. */
+export const LONGEST_PLACEHOLDER = 100;
+const WORDS = /[\p{L}1-9]/u;
 const ZEROS = /^0+$/;
 
 /** What a dump of a database writes for nothing. */
@@ -16,6 +19,7 @@ export const isNull = (text: string): boolean => text === "\\N" || text === "NUL
 
 /** Whether a text means "none": "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */
 export const isPlaceholder = (text: string): boolean => {
+  if (text.length > LONGEST_PLACEHOLDER && WORDS.test(text)) return false;
   const said = fold(text);
   if (isNull(text)) return true;
   if (LETTERED.test(said)) return false;

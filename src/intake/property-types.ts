@@ -101,8 +101,11 @@ const ofFloors = (said: string): PropertyType | undefined => {
   return isFlat === isHouse ? undefined : isFlat ? "APARTAMENTO" : "CASA_RUA";
 };
 
-const nameOf = (folded: string): string | undefined =>
-  [folded, bareOf(folded), singularOf(bareOf(folded))].find((one) => byName.has(one));
+const nameOf = (folded: string): string | undefined => {
+  if (byName.has(folded)) return folded;
+  const bare = bareOf(folded);
+  return [bare, singularOf(bare)].find((one) => byName.has(one));
+};
 
 const partsOf = (written: string): string[] =>
   written

@@ -103,7 +103,10 @@ class PlainText {
   }
 }
 
-const tidyLines = (text: string): string => (TIDY.test(text) ? text : tidied(text));
+const tidyLines = (written: string): string => {
+  const text = written.trim();
+  return TIDY.test(text) ? text : tidied(text);
+};
 
 const tidied = (text: string): string =>
   text
@@ -115,8 +118,7 @@ const tidied = (text: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-const tidyLine = (text: string): string =>
-  TIDY.test(text) ? text : tidied(text).replaceAll("\n", " ").replace(/ {2,}/g, " ");
+const tidyLine = (text: string): string => tidyLines(text).replaceAll("\n", " ").replace(/ {2,}/g, " ");
 
 /**
  * Strips until nothing changes, so that stripping the result again changes nothing. Text that hides markup

@@ -4,11 +4,13 @@ const APOSTROPHES = /['’‘ʼ`´]/g;
 const SEPARATORS = /(?:[^\p{L}\p{N}]|[ªº])+/gu;
 const OUTSIDE_SLUG = /[^a-z0-9]+/g;
 
+const FOLDED = /^[a-z0-9]*$/;
 const PLAIN = /^[ -~]*$/;
 const OUTSIDE_PLAIN = /[^a-z0-9]+/g;
 
 /** One form for all spellings of a name: "Sant'Ana - D’Água" and "SANTANA DAGUA" both give "santana dagua". */
 export function fold(text: string): string {
+  if (FOLDED.test(text)) return text;
   if (PLAIN.test(text)) return text.toLowerCase().replace(APOSTROPHES, "").replace(OUTSIDE_PLAIN, " ").trim();
   return text
     .toLowerCase()

@@ -1,5 +1,4 @@
 import { bytesOf, type PreviewBasis } from "../contract/answer.ts";
-import { tooLarge } from "../errors/refusal.ts";
 import { BODY_BYTES } from "../contract/arriving.ts";
 import {
   type AsSent,
@@ -14,6 +13,7 @@ import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke } from "../contract/invoke.ts";
 import { logCall } from "../contract/log-call.ts";
 import { answerTo } from "../contract/problem-answer.ts";
+import { tooLarge } from "../errors/refusal.ts";
 import { newId } from "../lib/id.ts";
 import type { ClaimRequest, LimitState } from "../ports/account-gate.ts";
 import type { JsonObject } from "./results/compact.ts";

@@ -1,6 +1,6 @@
 import type { PanelUse } from "../backoffice/endpoint.ts";
-import { AS_SENT, type CallScope } from "../contract/call.ts";
 import { arrivedAs } from "../contract/arriving.ts";
+import { AS_SENT, type CallScope } from "../contract/call.ts";
 import { writeCallPoint } from "../contract/call-point.ts";
 import type { Endpoint } from "../contract/endpoint.ts";
 import { invoke, type Outcome } from "../contract/invoke.ts";

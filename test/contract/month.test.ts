@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from "node:util";
 import { env } from "cloudflare:workers";
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
 import type { Counts } from "../../bench/calls/count.ts";
 import { COUNTED, type Counted, ROWS } from "../../bench/costs/counts.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { SECOND_NAMES } from "../../src/domain/feeds/formats/second-names.ts";
 import { FORMATS } from "../../src/domain/feeds/formats/index.ts";
+import { SECOND_NAMES } from "../../src/domain/feeds/formats/second-names.ts";
 import { ERRORS, type ErrorCode, slugOf } from "../../src/errors/catalogue.ts";
 import { TYPE_NAMES, typeOf } from "../../src/intake/property-types.ts";
 import { LANGUAGES } from "../../src/lib/language.ts";

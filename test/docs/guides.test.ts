@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type Guide, readGuide } from "../../scripts/guides/guide.ts";
 import { MODELS } from "../../src/intake/sheets/model.ts";
 import { FILES } from "./guide-files.ts";
+
 const NAME = /\/([a-z-]+)\.(pt-BR|en)\.md$/;
 const KNOWN_PAGES = /^\/docs(\/(reference|sdk|erros|status-codes|changelog|collection)(\/[\w.-]+)?)?$/;
 

@@ -10,8 +10,8 @@ import { backofficePath, exampleBody, unknownParams } from "../support/backoffic
 import { anOwner, offerTo, readyDesk, TERMS } from "../support/captacao.ts";
 import { aConflict } from "../support/conflict.ts";
 import { copyProperty, MORE_THAN_ONE_TRANSACTION } from "../support/copy-property.ts";
-import { aFailedMail } from "../support/failed-mail.ts";
 import { loseRows, restoreDue, storeExport } from "../support/exported.ts";
+import { aFailedMail } from "../support/failed-mail.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
 import { type Method, send } from "../support/http.ts";
 import { makeLead } from "../support/lead.ts";

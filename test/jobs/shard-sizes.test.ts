@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
 import { inBackground } from "../../src/db/background.ts";
-import { type Database, run, sql, watched } from "../../src/db/statement.ts";
 import { watchFill } from "../../src/db/fill.ts";
+import { type Database, run, sql, watched } from "../../src/db/statement.ts";
 import { measureShards } from "../../src/jobs/shard-sizes.ts";
 import { sweepGateNotices } from "../../src/jobs/sweep-gate-notices.ts";
 import { systemClock } from "../../src/lib/clock.ts";

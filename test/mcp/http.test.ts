@@ -1,6 +1,6 @@
-import { METADATA_PATH } from "../../src/mcp/discovery.ts";
 import { env, exports } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
+import { METADATA_PATH } from "../../src/mcp/discovery.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { send } from "../support/http.ts";

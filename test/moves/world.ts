@@ -1,5 +1,5 @@
-import { type Database, type Row, run, type Statement, sql } from "../../src/db/statement.ts";
 import { retryIfMoved } from "../../src/db/retry-if-moved.ts";
+import { type Database, type Row, run, type Statement, sql } from "../../src/db/statement.ts";
 import type { MovePorts } from "../../src/domain/moves/move.ts";
 import { TABLES } from "../../src/domain/moves/row-pages.ts";
 import { workMove } from "../../src/domain/moves/work-move.ts";

@@ -4,7 +4,7 @@ import { callAsMember } from "../../src/panel/member-calls.ts";
 import { servicesOf } from "../../src/services.ts";
 import { makeAccount } from "../support/api.ts";
 import { faultyEnv } from "../support/faulty-env.ts";
-import { aMember, type Asked, asMember, doneAsMember } from "../support/member-calls.ts";
+import { type Asked, aMember, asMember, doneAsMember } from "../support/member-calls.ts";
 import { moveClock, stopClockAt } from "../support/time.ts";
 
 const HOOK = { url: "https://crm.example.com/events" };

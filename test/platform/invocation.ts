@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import worker, { AccountGate, EventLog, MatchBoard } from "../../src/local.ts";
 import { JOBS } from "../../src/jobs/registry.ts";
+import worker, { AccountGate, EventLog, MatchBoard } from "../../src/local.ts";
 
 /** What one invocation has used so far. */
 interface Invocation {

@@ -2,9 +2,9 @@ import { runInDurableObject } from "cloudflare:test";
 import { expect, it } from "vitest";
 import { answersCeiling } from "../../src/vocabulary/stores.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";
+import { gateOf as gate } from "../support/gate.ts";
 import type { Answer } from "../support/http.ts";
 import { makeLead, person } from "../support/lead.ts";
-import { gateOf as gate } from "../support/gate.ts";
 
 const QUOTA = 10_000;
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { release, takeBack } from "../../scripts/deploy/release.ts";
 import { POINTS } from "../../src/ports/points.ts";
-import { answerTo, type StoredPoint } from "../support/points-sql.ts";
 import { isWriting, PlatformStage } from "../support/platform-stage.ts";
+import { answerTo, type StoredPoint } from "../support/points-sql.ts";
 
 const FIRST = "aaaaaaaaaaaa";
 const SECOND = "bbbbbbbbbbbb";

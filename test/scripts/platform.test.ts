@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { wrangler as realWrangler } from "../../scripts/platform/wrangler.ts";
-import { PlatformStage, isWriting, TOKEN } from "../support/platform-stage.ts";
+import { isWriting, PlatformStage, TOKEN } from "../support/platform-stage.ts";
 
 let stage: PlatformStage;
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isWorthShowing, isCrash } from "../../scripts/local/runtime-output.ts";
+import { isCrash, isWorthShowing } from "../../scripts/local/runtime-output.ts";
 
 /** As Wrangler prints them, without colours. */
 const LOOKUP_FAILED = `✘ [ERROR] e = rust/worker/ffi.rs:110: failed: failed to lookup address information: Name or service not known

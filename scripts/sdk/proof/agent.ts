@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
-import type { Task, ReportedResponse } from "../vectors/vector.ts";
+import type { ReportedResponse, Task } from "../vectors/vector.ts";
 import type { Command } from "./execute.ts";
 
 const ANSWER_MS = 30_000;

@@ -56,7 +56,7 @@ export class Cli {
     return { code, ...ended };
   }
 
-  write(name: string, text: string): string {
+  write(name: string, text: string | Uint8Array): string {
     const file = join(this.folder, name);
     writeFileSync(file, text);
     return file;

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { statSync } from "node:fs";
+import { gzipSync } from "node:zlib";
 import { verifyWebhook } from "../../../sdks/typescript/real-estate-account.ts";
 import { HOST } from "../../local/settings.ts";
 import type { RunningService } from "../../local/with-service.ts";
 import { installCli, packCli } from "../packages/cli.ts";
 import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
 import { type Account, openAccount, openSandbox } from "./account.ts";
-import { Cli, LIMIT_MS, type Run, faultsOf } from "./cli-program.ts";
+import { Cli, faultsOf, LIMIT_MS, type Run } from "./cli-program.ts";
 import { differences } from "./compare.ts";
 import { proveCells } from "./prove-cells.ts";
 import { proveCrms } from "./prove-crms.ts";
@@ -60,6 +61,10 @@ async function proveFeed(cli: Cli): Promise<string[]> {
   const good = cli.write("good.xml", feedOf(one));
   const bad = cli.write("bad.xml", feedOf(one, one, listing("", "Residential / Home")));
   const cut = cli.write("cut.xml", feedOf(one).slice(0, -20));
+  const odd = cli.write("odd.xml", feedOf(one, listing("<ListingID>a-01</ListingID>", "Iglu")));
+  const bytes = gzipSync(feedOf(one));
+  const packed = cli.write("packed.xml.gz", bytes);
+  const half = cli.write("half.xml.gz", bytes.subarray(0, bytes.length / 2));
   return [
     ...faultsOf("a good feed", await cli.run(["feed", "check", good], nothing), 0, "1 come in, 0 do not"),
     ...faultsOf(
@@ -68,6 +73,21 @@ async function proveFeed(cli: Cli): Promise<string[]> {
       4,
       "1 come in, 2 do not",
       "The listing has no code",
+    ),
+    ...faultsOf(
+      "what waits, and what is alike",
+      await cli.run(["feed", "check", odd], nothing),
+      0,
+      "2 come in, 0 do not",
+      'Waiting: type "Iglu" in 1.',
+      "differs from A1 in spelling alone",
+    ),
+    ...faultsOf("a packed feed", await cli.run(["feed", "check", packed], nothing), 0, "1 come in, 0 do not"),
+    ...faultsOf(
+      "half of a packed feed",
+      await cli.run(["feed", "check", half], nothing),
+      2,
+      "half.xml.gz cannot be read",
     ),
     ...faultsOf(
       "a feed cut off",

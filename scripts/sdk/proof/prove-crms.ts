@@ -5,7 +5,7 @@ import { Http } from "../../demo/http.ts";
 import { serveText } from "../../local/serve-text.ts";
 import type { RunningService } from "../../local/with-service.ts";
 import { openAccount } from "./account.ts";
-import { type Cli, type Run, faultsOf } from "./cli-program.ts";
+import { type Cli, faultsOf, type Run } from "./cli-program.ts";
 import { unmet } from "./compare.ts";
 import { SDKS } from "./languages.ts";
 

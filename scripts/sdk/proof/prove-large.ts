@@ -4,7 +4,7 @@ import type { RunningService } from "../../local/with-service.ts";
 import { installCli, packCli } from "../packages/cli.ts";
 import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
 import { openAccount } from "./account.ts";
-import { Cli, type Run, faultsOf } from "./cli-program.ts";
+import { Cli, faultsOf, type Run } from "./cli-program.ts";
 import { differences } from "./compare.ts";
 import { type CrmRow, crmRows, crmSheet } from "./crm-sheet.ts";
 

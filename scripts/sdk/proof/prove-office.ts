@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { join } from "node:path";
-import { type Cli, type Run, faultsOf } from "./cli-program.ts";
+import { type Cli, faultsOf, type Run } from "./cli-program.ts";
 
 const OFFICE = "soffice";
 const LIMIT_MS = 180_000;

@@ -1,16 +1,19 @@
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { Doubles } from "../../../src/domain/feeds/doubles.ts";
 import { Findings } from "../../../src/domain/feeds/findings.ts";
-import { mapListing } from "../../../src/domain/feeds/reading/map-listing.ts";
+import { marksOf } from "../../../src/domain/feeds/identity.ts";
+import { type Mapped, mapListing } from "../../../src/domain/feeds/reading/map-listing.ts";
 import { type FeedEnd, type ReadListing, readFeed } from "../../../src/domain/feeds/reading/reader.ts";
 import {
   listingMessage,
   statusMessage,
   strangeFault,
   summaryMessage,
+  waitingMessage,
 } from "../../../src/domain/feeds/sentences.ts";
-import { NO_REMARKS } from "../../../src/vocabulary/feed-report.ts";
+import { NO_REMARKS, type Remarks } from "../../../src/vocabulary/feed-report.ts";
 import type { Context } from "./context.ts";
 import { EXIT, type ExitCode, Stop } from "./stop.ts";
 import { TEXTS } from "./texts.ts";
@@ -21,6 +24,7 @@ const RULES = { ownHosts: [], allowPrivate: false };
 class Check {
   readonly #ctx: Context;
   readonly #refs = new Set<string>();
+  readonly #doubles = new Doubles();
   readonly findings = new Findings();
   total = 0;
   skipped = 0;
@@ -38,12 +42,20 @@ class Check {
     const reason = isRepeated ? "DUPLICATE_LISTING_ID" : fault;
     if (ref !== null && "remarks" in mapped) this.#refs.add(ref);
     if (reason !== null) this.skipped++;
-    if ("remarks" in mapped && !isRepeated) this.findings.add(mapped.ref, mapped);
-    const remarks = "remarks" in mapped && !isRepeated ? mapped.remarks : NO_REMARKS;
+    const remarks = isRepeated ? NO_REMARKS : this.#remarksOn(mapped);
+    if ("remarks" in mapped && !isRepeated) this.findings.add(mapped.ref, { ...mapped, remarks });
     const message = listingMessage(reason, remarks, this.#ctx.language);
     if (message === null) return;
     const outcome = reason === null ? "REMARKED" : "SKIPPED";
     this.#ctx.result(`${ref ?? "-"}: ${message}`, { externalRef: ref, outcome, reason, ...remarks, message });
+  }
+
+  #remarksOn(mapped: Mapped): Remarks {
+    if (!("remarks" in mapped)) return NO_REMARKS;
+    const { ref, remarks } = mapped;
+    const doubles =
+      "input" in mapped ? this.#doubles.remarksOn(ref, mapped.input, marksOf(mapped.input)) : [];
+    return { ...remarks, remarks: [...remarks.remarks, ...doubles] };
   }
 }
 
@@ -88,10 +100,13 @@ export async function checkFeed(ctx: Context, file: string | undefined): Promise
     ctx.result(statusMessage(status, fault, ctx.language), { status, total, skipped });
     return EXIT.refused;
   }
+  check.findings.notRead("launch", end.launches);
   const usable = total - skipped;
   const summary = check.findings.summary();
-  const notRead = summaryMessage(summary, ctx.language);
-  if (notRead !== null) ctx.result(notRead, { notRead: summary.notRead, waiting: summary.waiting });
+  const notRead = summaryMessage(summary, ctx.language, summary.notRead.length);
+  if (notRead !== null) ctx.result(notRead, { notRead: summary.notRead });
+  const waiting = waitingMessage(summary, ctx.language);
+  if (waiting !== null) ctx.result(waiting, { waiting: summary.waiting });
   ctx.result(ctx.text(TEXTS.checked, { total, usable, skipped }), { status: "OK", total, usable, skipped });
   return skipped > 0 ? EXIT.refused : EXIT.done;
 }

@@ -1,5 +1,5 @@
-import type { Field } from "../../../src/intake/sheets/field.ts";
 import type { Column } from "../../../src/intake/sheets/columns.ts";
+import type { Field } from "../../../src/intake/sheets/field.ts";
 import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
 import {
   changeText,

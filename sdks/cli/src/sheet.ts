@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import { type Field, fieldNamed } from "../../../src/intake/sheets/field.ts";
-import { joined, mapOf, Maps, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
+import { joined, Maps, mapOf, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
 import { type ReadSheet, readSheet, type Stop as SheetStop } from "../../../src/intake/sheets/read-sheet.ts";
 import {
   fill as fillSentence,

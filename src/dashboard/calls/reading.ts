@@ -1,7 +1,7 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import { run } from "../../db/statement.ts";
 import { auditRow } from "../../domain/audit/audit-row.ts";
 import { ID_PREFIXES } from "../../lib/id.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 
 /** The operator's reading of an account's calls is audited; its own members' is not. */
 export const auditReading = async (

@@ -1,6 +1,6 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { isoOrNull } from "../../lib/clock.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 
 export const viewSettings = ({ services }: BackofficeCall, desk: CaptacaoDesk) => ({
   paused: desk.paused,

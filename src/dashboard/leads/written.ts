@@ -1,8 +1,8 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
+import { type Operation, operate } from "../../backoffice/operate.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { LeadWriteResult } from "../../domain/leads/record/write-result.ts";
 import { renderWritten } from "../../routes/leads/written.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
-import { type Operation, operate } from "../../backoffice/operate.ts";
 
 /** A write of the platform side to one client, as it is answered. */
 export const operateOnLead = async (

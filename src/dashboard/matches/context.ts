@@ -1,9 +1,9 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
+import { operateOn } from "../../backoffice/operate.ts";
 import { type Account, isSubscribed, loadAccount } from "../../domain/accounts/account.ts";
 import type { MatchContext } from "../../domain/radar/match-page.ts";
 import { type MatchPlan, type Move, planMove } from "../../domain/radar/move.ts";
 import { type MatchView, presentMatch } from "../../domain/radar/present.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
-import { operateOn } from "../../backoffice/operate.ts";
 
 /** Where the matches of an account are read. */
 export const matchContext = (call: BackofficeCall, { id: accountId, shard }: Account): MatchContext => ({

@@ -1,9 +1,9 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import type { WriteContext } from "../../call-context.ts";
 import type { Account } from "../../domain/accounts/account.ts";
 import { readOwnClients } from "../../domain/partnerships/own-clients.ts";
 import type { Partnership } from "../../domain/partnerships/partnership.ts";
 import { type PresentedPartnership, presentPartnership } from "../../domain/partnerships/present.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 
 /** Partnerships as the dashboard of one of their accounts sees them: it names the account's own clients. */
 export const presentAllOwn = async (

@@ -1,9 +1,9 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
+import { type Operation, operateOn } from "../../backoffice/operate.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Account, loadAccount } from "../../domain/accounts/account.ts";
 import type { PropertyWriteResult } from "../../domain/properties/record/index.ts";
 import { renderWritten } from "../../routes/properties/written.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
-import { type Operation, operateOn } from "../../backoffice/operate.ts";
 
 /** A write of the platform side to one property of an account, as it is answered. */
 export const operateOnProperty = async (

@@ -73,6 +73,10 @@ const ANSWERS: Readonly<Record<Exclude<StrangeAnswer["kind"], "FORMAT">, Sentenc
     "a resposta é uma planilha; a linha de comando a importa",
     "the answer is a spreadsheet; the command line imports it",
   ),
+  ZIP: say(
+    "a resposta é um arquivo zip; peça ao CRM o link do XML, ou o XML em gzip",
+    "the answer is a zip archive; ask your CRM for the link of the XML, or the XML in gzip",
+  ),
   JSON: say(
     "a resposta é JSON; peça ao CRM um feed VRSync ou ZAP",
     "the answer is JSON; ask your CRM for VRSync or ZAP",
@@ -333,15 +337,36 @@ export const notReadName = (name: string, language: Language): string =>
 /** Things of a summary that its sentence names. */
 const MAX_NAMED = 12;
 
+const listed = (
+  all: readonly { readonly name: string; readonly count: number }[],
+  language: Language,
+  most: number,
+): string => {
+  const word = language === "en" ? "in" : "em";
+  const named = all.slice(0, most).map(({ name, count }) => `${name} ${word} ${count}`);
+  return named.join(", ") + (all.length > most ? ", …" : "");
+};
+
 /** What a feed has and the service does not read, in one line: "Não lidos: condomínio em 3, IPTU em 3." Null if nothing. */
 export const summaryMessage = (
   { notRead }: Pick<FeedSummary, "notRead">,
   language: Language,
+  most = MAX_NAMED,
 ): string | null => {
   if (notRead.length === 0) return null;
-  const [word, not] = language === "en" ? ["in", "Not read"] : ["em", "Não lidos"];
-  const named = notRead
-    .slice(0, MAX_NAMED)
-    .map(({ name, count }) => `${notReadName(name, language)} ${word} ${count}`);
-  return `${not}: ${named.join(", ")}${notRead.length > MAX_NAMED ? ", …" : ""}.`;
+  const named = notRead.map(({ name, count }) => ({ name: notReadName(name, language), count }));
+  return `${say("Não lidos", "Not read")[language]}: ${listed(named, language, most)}.`;
+};
+
+/** The types and cities that no catalogue has, in one line; null if nothing waits. */
+export const waitingMessage = (
+  { waiting }: Pick<FeedSummary, "waiting">,
+  language: Language,
+): string | null => {
+  if (waiting.length === 0) return null;
+  const named = waiting.map(({ field, value, count }) => ({
+    name: `${FIELDS[field][language]} "${value}"`,
+    count,
+  }));
+  return `${say("Aguardam", "Waiting")[language]}: ${listed(named, language, waiting.length)}.`;
 };

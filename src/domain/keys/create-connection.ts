@@ -10,7 +10,7 @@ import { MAX_CONNECTIONS } from "../../vocabulary/limits.ts";
 import type { MemberRole } from "../../vocabulary/member-roles.ts";
 import type { Permission } from "../../vocabulary/permissions.ts";
 import type { OperatorContext } from "../operator.ts";
-import { replacedBy, activeConnections } from "./begin-connection.ts";
+import { activeConnections, replacedBy } from "./begin-connection.ts";
 import { type CreatedKey, createKey, tooMany } from "./create-key.ts";
 import { CODE_MS, hasBegun, hasEnded } from "./key.ts";
 

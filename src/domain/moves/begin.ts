@@ -8,8 +8,8 @@ import { bytesFor, hasRoomFor } from "../accounts/choose-shard.ts";
 import { openRestore } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
+import { type Estimate, estimate, keptBy } from "./estimate.ts";
 import { type Move, moveTable, storedOpenMove } from "./move.ts";
-import { keptBy, estimate, type Estimate } from "./estimate.ts";
 
 const nothing = { ...NO_EFFECTS, result: null };
 

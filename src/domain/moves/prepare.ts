@@ -4,8 +4,8 @@ import { isSandbox } from "../../lib/account-space.ts";
 import { logger } from "../../lib/logger.ts";
 import { emptySome } from "./clean.ts";
 import { placeAt } from "./copy.ts";
-import { AT_ONCE, changeMove, fenceOf, type Move, type MovePorts, type Next, readPlace } from "./move.ts";
 import { keptBy } from "./estimate.ts";
+import { AT_ONCE, changeMove, fenceOf, type Move, type MovePorts, type Next, readPlace } from "./move.ts";
 import { TABLES } from "./row-pages.ts";
 
 /** Ends a move that cannot continue: the account stays where it is. */

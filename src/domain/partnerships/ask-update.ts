@@ -1,9 +1,9 @@
 import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
 import { refuseRequest } from "../../errors/refusal.ts";
+import { isRunning } from "../../vocabulary/partnership-moves.ts";
 import { changeEffects } from "./change.ts";
 import { loadPartnership, type Partnership, sideOf } from "./partnership.ts";
-import { isRunning } from "../../vocabulary/partnership-moves.ts";
 
 interface AskResult {
   readonly outcome: "ASKED" | "UNCHANGED";

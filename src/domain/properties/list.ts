@@ -4,8 +4,8 @@ import { atLeast, type Equalities, readFilteredPage } from "../../db/filtered-pa
 import type { Leg } from "../../db/page.ts";
 import { prepared, read } from "../../db/prepared.ts";
 import { properties, propertyTable } from "../../db/schema/properties.ts";
-import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
 import type { Condition } from "../../db/searched-page.ts";
+import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
 import type { Position } from "../../lib/cursor.ts";
 import { centsOf } from "../../lib/money.ts";
 import { slug } from "../../lib/text.ts";

@@ -1,7 +1,7 @@
 import type { WriteContext } from "../../call-context.ts";
 import { dropReceipts } from "../../db/receipts.ts";
-import { type Statement, sql } from "../../db/statement.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
+import { type Statement, sql } from "../../db/statement.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
 import { readRelatedOne } from "./load-related.ts";
 import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";

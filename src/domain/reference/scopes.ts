@@ -1,4 +1,4 @@
-import { type Language, say, type Sentence } from "../../lib/language.ts";
+import { type Language, type Sentence, say } from "../../lib/language.ts";
 import { PERMISSIONS, type Permission } from "../../vocabulary/permissions.ts";
 
 export interface ScopeInfo {

@@ -1,5 +1,5 @@
-import { type Export, type Restore, rowCount } from "../../domain/backups/stored.ts";
 import type { PhotoCheck } from "../../domain/backups/photo-check.ts";
+import { type Export, type Restore, rowCount } from "../../domain/backups/stored.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 
 export const viewExport = (one: Export) => ({

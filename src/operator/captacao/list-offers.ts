@@ -4,8 +4,8 @@ import { answerList, LIST_QUERY } from "../../backoffice/list.ts";
 import { doneWith } from "../../contract/route.ts";
 import { captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
-import { cityById } from "../../domain/geo/cities.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
+import { cityById } from "../../domain/geo/cities.ts";
 import { isoOrNull, isoTime } from "../../lib/clock.ts";
 import type { PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
 

@@ -1,6 +1,6 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import type { Database } from "../../db/statement.ts";
 import type { Position } from "../../lib/cursor.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 
 type Fetch<Item> = (db: Database, after: Position | null, limit: number) => Promise<Item[]>;
 

@@ -1,6 +1,6 @@
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 import { ownerOf } from "../../domain/properties/review-queue.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
 
 /** The account of a property, which may be in any database. @throws Refusal not_found */
 export const findOwner = async (call: BackofficeCall, id: string): Promise<string> => {

@@ -1,10 +1,10 @@
-import { depthOf, type ShardDepth } from "../../domain/shards/depths.ts";
+import type { BackofficeCall } from "../../backoffice/endpoint.ts";
+import { late } from "../../backoffice/late.ts";
 import { stateOf } from "../../db/fill.ts";
+import { depthOf, type ShardDepth } from "../../domain/shards/depths.ts";
 import { type MeasuredShard, measuredShards } from "../../domain/shards/sizes.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { failureOf, logger } from "../../lib/logger.ts";
-import type { BackofficeCall } from "../../backoffice/endpoint.ts";
-import { late } from "../../backoffice/late.ts";
 
 /** Null for a database that does not answer: the others are shown all the same. */
 const depthNow = async (call: BackofficeCall, name: string): Promise<ShardDepth | null> => {

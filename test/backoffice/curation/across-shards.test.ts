@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { pageAcrossShards } from "../../../src/operator/curation/across-shards.ts";
 import type { Database } from "../../../src/db/statement.ts";
 import type { Position } from "../../../src/lib/cursor.ts";
+import { pageAcrossShards } from "../../../src/operator/curation/across-shards.ts";
 
 type Call = Parameters<typeof pageAcrossShards>[0];
 

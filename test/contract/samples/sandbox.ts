@@ -3,10 +3,10 @@ import type { PLAYGROUND_DOCS } from "../../../src/documentation/sandbox.ts";
 import type { TestAccount } from "../../support/api.ts";
 import type { Call } from "../../support/contract-client.ts";
 import { send } from "../../support/http.ts";
+import { listing } from "../../support/listing.ts";
 import { makeNetworkMatch } from "../../support/match.ts";
 import { makePartnership } from "../../support/partnership.ts";
 import { partnerBeside } from "../../support/sandbox.ts";
-import { listing } from "../../support/listing.ts";
 
 type Id = keyof (typeof PLAYGROUND_DOCS)["operations"];
 

@@ -202,6 +202,16 @@ describe("a feed of another portal", () => {
     expect((await readFeed(file)).instead).toEqual({ kind: "SPREADSHEET" });
   });
 
+  it.each([
+    ["carga.xml", "ZIP"],
+    ["xl/workbook.xml", "SPREADSHEET"],
+    ["[Content_Types].xml", "SPREADSHEET"],
+  ])("is an archive that begins with %s: %s", async (name, kind) => {
+    const head = new Uint8Array([0x50, 0x4b, 0x03, 0x04, 0x14, ...Array<number>(25).fill(0)]);
+    const file = new Uint8Array([...head, ...new TextEncoder().encode(`${name} <more>`)]);
+    expect((await readFeed(file)).instead).toEqual({ kind });
+  });
+
   it("is VRSync where its listings are, whatever is around them", async () => {
     const { format, listings } = await readFeed(`<Carga><Imoveis>${listingXml()}</Imoveis></Carga>`);
     expect([format?.connector, listings[0]?.ref]).toEqual(["VRSYNC", "A1"]);

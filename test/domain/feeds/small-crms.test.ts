@@ -190,6 +190,11 @@ it("a neighborhood is without its city, though that has its state behind it", as
   expect((await only(home(SALE, "", place))).input.address).toMatchObject({ neighborhood: "ICARAÍ" });
 });
 
+it("a type that waits is told as such alone", async () => {
+  const { input, notRead } = await only(home(SALE).replace("Apartamento", "Iglu"));
+  expect([input.type, notRead]).toEqual([undefined, []]);
+});
+
 describe("words run together", () => {
   it("are read without their joints", async () => {
     const { input, notRead } = await only(

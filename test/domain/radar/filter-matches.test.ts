@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it } from "vitest";
 import { newMeter, run } from "../../../src/db/statement.ts";
-import type { MatchFilter } from "../../../src/domain/radar/match-filter.ts";
-import { listMatches } from "../../../src/domain/radar/list.ts";
 import type { Facts } from "../../../src/domain/radar/facts.ts";
+import { listMatches } from "../../../src/domain/radar/list.ts";
 import { type Match, matchTable, writeMatchId } from "../../../src/domain/radar/match.ts";
+import type { MatchFilter } from "../../../src/domain/radar/match-filter.ts";
 import type { Position } from "../../../src/lib/cursor.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { MATCH_SCOPES, MATCH_STATUSES } from "../../../src/vocabulary/value-lists.ts";

@@ -12,8 +12,8 @@ import { listing } from "../../support/listing.ts";
 import { deliver } from "../../support/photo-queue.ts";
 import { pictured } from "../../support/picture-web.ts";
 import { expire, makeProperty } from "../../support/portfolio.ts";
-import { moveClock, stopClockAt } from "../../support/time.ts";
 import { noticesBy } from "../../support/radar-notices.ts";
+import { moveClock, stopClockAt } from "../../support/time.ts";
 
 const SAO_PAULO = "c:3550308";
 const SAO_PAULO_LAUNCHES = "l:3550308";

@@ -1,7 +1,7 @@
-import { afterEach, describe, expect, it } from "vitest";
 import { env } from "cloudflare:workers";
-import { countingD1 } from "../../support/d1-meter.ts";
+import { afterEach, describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
+import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import {
   deliverFeed,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { backoffice } from "../../support/api.ts";
 import { countingD1 } from "../../support/d1-meter.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
-import { deliverAll, galleryStage, type GalleryStage } from "../../support/gallery-stage.ts";
+import { deliverAll, type GalleryStage, galleryStage } from "../../support/gallery-stage.ts";
 import type { Json } from "../../support/http.ts";
 import { brokenInvariants } from "../../support/invariants.ts";
 import { deliver } from "../../support/photo-queue.ts";

@@ -7,8 +7,8 @@ import { servicesOf } from "../../../src/services.ts";
 import { faultyEnv } from "../../support/faulty-env.ts";
 import {
   deliverAll,
-  galleryStage,
   type GalleryStage,
+  galleryStage,
   photoRows,
   purge,
 } from "../../support/gallery-stage.ts";

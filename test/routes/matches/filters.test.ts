@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { makeAccount, type TestAccount } from "../../support/api.ts";
-import type { Json } from "../../support/http.ts";
 import { quietRadar } from "../../support/hold-radar.ts";
+import type { Json } from "../../support/http.ts";
 import { makeLead } from "../../support/lead.ts";
 import { makeMatch, pairWith, recommended, storedMatch, storeMatch } from "../../support/match.ts";
 import { callTool } from "../../support/mcp.ts";

@@ -43,6 +43,7 @@ const beside = (
   isCounted: (text: string) => boolean,
   keyOf: (text: string) => unknown,
 ): Element[] => {
+  if (elements.length < 2) return [];
   const said = elements.filter((element) => isCounted(textIn(element)));
   const [first, ...others] = said;
   return first ? others.filter((element) => keyOf(textIn(element)) !== keyOf(textIn(first))) : [];
@@ -84,12 +85,13 @@ const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Eleme
 };
 
 /** Words beside those that say the type, the purpose or the state. */
-const otherWords = (said: Said): Element[] => {
+const otherWords = (said: Said, { type }: PropertyInput): Element[] => {
   const isKnown = (text: string): boolean =>
-    KIND.test(fold(text)) || typeWithin(text) !== undefined || purposesOf(text).length > 0;
+    KIND.test(fold(text)) || purposesOf(text).length > 0 || typeWithin(text) !== undefined;
   const types = (["type", "subtype", "category", "transaction"] as const).flatMap((field) => said.all(field));
   return [
-    ...types.filter((element) => hasWord(textIn(element)) && !isKnown(textIn(element))),
+    // An unknown type waits, and is reported as such.
+    ...types.filter((element) => type !== undefined && hasWord(textIn(element)) && !isKnown(textIn(element))),
     ...said.all("status").filter((element) => {
       const text = textIn(element);
       return hasWord(text) && !isKnown(text) && !isStateOrCondition(text);
@@ -129,7 +131,7 @@ export const leftOver = (said: Said, input: PropertyInput): Set<string> =>
       ...otherCounts(said),
       ...otherAreas(said, input),
       ...otherPrices(said, input),
-      ...otherWords(said),
+      ...otherWords(said, input),
       ...otherCodes(said, input),
     ].map(({ name }) => name),
   );

@@ -1,5 +1,5 @@
 import { priceOf } from "../../../intake/figures.ts";
-import { isPlaceholder } from "../../../intake/placeholders.ts";
+import { isPlaceholder, LONGEST_PLACEHOLDER } from "../../../intake/placeholders.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
 import { canonical, fieldRowsOf, groupNamesOf, lastOf } from "../formats/index.ts";
@@ -120,6 +120,7 @@ const amenityOf = (text: string, isList: boolean): string | undefined => {
 };
 
 const isSaidOf = (text: string): boolean => {
+  if (text.length > LONGEST_PLACEHOLDER) return true;
   const said = fold(text);
   if (CROSSES.has(said)) return true;
   return !NOTHING.has(said) && !DENIAL.test(said) && !isPlaceholder(text);
@@ -381,7 +382,7 @@ export class Said {
       if (!label && this.#otherwise.has(name)) continue;
       const isSaid = (one: Placed): boolean =>
         isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(textIn(one.element)));
-      if (placed.some((one) => isSaid(one) && (label || !this.#isRead(name, one))))
+      if (placed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
         told.add(label ?? (PORTAL.has(name) ? "portal" : name));
     }
     return told;

@@ -1,6 +1,6 @@
 /** What a link answers with that is no feed, and what its owner can do about it. */
 export type StrangeAnswer =
-  | { readonly kind: "EMPTY" | "PAGE" | "LOGIN" | "SPREADSHEET" | "JSON" | "PDF" | "OTHER" }
+  | { readonly kind: "EMPTY" | "PAGE" | "LOGIN" | "SPREADSHEET" | "ZIP" | "JSON" | "PDF" | "OTHER" }
   | { readonly kind: "FORMAT"; readonly name: string };
 
 const HEAD_CHARS = 16_000;
@@ -12,6 +12,9 @@ const FILES: Readonly<Record<string, StrangeAnswer["kind"] & ("SPREADSHEET" | "P
   d0cf11e0: "SPREADSHEET",
   "25504446": "PDF",
 };
+/** A feed in an archive, which begins as a spreadsheet does. */
+const ZIPPED = /^PK.{1,120}\.xml/is;
+const WORKBOOK_PARTS = /Content_Types|docProps|xl\/|mimetype/;
 /** A spreadsheet's own XML. */
 const WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument/;
 const PASSWORD = /<input[^<>]{0,300}type\s?=\s?["']?password/i;
@@ -38,7 +41,8 @@ export class AnswerHead {
   named(format: string | null): StrangeAnswer {
     if (format !== null) return { kind: "FORMAT", name: format };
     const file = FILES[this.#bytes];
-    if (file) return { kind: file };
+    const isZip = ZIPPED.test(this.#text) && !WORKBOOK_PARTS.test(this.#text);
+    if (file) return { kind: isZip ? "ZIP" : file };
     const text = this.#text.trimStart();
     if (text === "") return { kind: "EMPTY" };
     if (WORKBOOK.test(text)) return { kind: "SPREADSHEET" };

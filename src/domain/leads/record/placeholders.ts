@@ -1,7 +1,7 @@
 import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { isSandbox } from "../../../lib/account-space.ts";
-import { fold } from "../../../lib/text.ts";
 import { isFiller } from "../../../lib/filler-digits.ts";
+import { fold } from "../../../lib/text.ts";
 
 interface Placeholder {
   /** Of an address in lower case. */
