@@ -106,11 +106,13 @@ const measureBuild = async (build: string, service: string, size: number): Promi
         served.serve(() => feedOf(count, CHARACTERS));
         const first = await syncAndMeasure(stage, `first sync of ${count}`);
         const same = await syncAndMeasure(stage, "the same feed again");
+        served.notModified();
+        const unmodified = await syncAndMeasure(stage, "the same, answered 304");
         const many = Math.round(LARGE.listings * Math.min(1, size));
         served.serve(() => feedOf(many, LARGE.characters, { isWhole: false }));
         const megabytes = Math.round((many * (LARGE.characters + 600)) / 1_000_000);
         const large = await syncAndMeasure(await stageOf(measuring), `${megabytes} MB without an end`);
-        return [first, same, large];
+        return [first, same, unmodified, large];
       },
       { made, handleStructuredLogs },
     );

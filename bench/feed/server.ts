@@ -8,16 +8,25 @@ export interface Served {
   readonly url: string;
   /** What is served from now on: one piece after the other. */
   serve(pieces: () => Iterable<string>): void;
+  /** Answers 304 from now on to who asks for what it has. */
+  notModified(): void;
   readonly requests: number;
   close(): void;
 }
 
+const ETAG = '"feed-1"';
+
 export const serveFeed = async (): Promise<Served> => {
   let pieces: () => Iterable<string> = () => [];
   let requests = 0;
-  const server = createServer((_, response) => {
+  let isConditional = false;
+  const server = createServer(({ headers }, response) => {
     requests += 1;
-    response.writeHead(200, { "Content-Type": "application/xml" });
+    if (isConditional && headers["if-none-match"] === ETAG) {
+      response.writeHead(304, { ETag: ETAG }).end();
+      return;
+    }
+    response.writeHead(200, { "Content-Type": "application/xml", ETag: ETAG });
     Readable.from(pieces()).pipe(response);
   });
   server.listen(0, HOST);
@@ -27,6 +36,10 @@ export const serveFeed = async (): Promise<Served> => {
     url: `http://${HOST}:${port}/feed.xml`,
     serve: (next) => {
       pieces = next;
+      isConditional = false;
+    },
+    notModified: () => {
+      isConditional = true;
     },
     get requests() {
       return requests;

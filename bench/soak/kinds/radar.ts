@@ -3,6 +3,7 @@ import { choose } from "../../../test/support/random.ts";
 import { byRef, LISTED_TYPES, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 import { SHARED } from "./properties.ts";
+
 /** The board, or another call of the account, has changed it since. */
 const MOVED = ["409 concurrent_write", "404 not_found", "422 request_refused"];
 /** So high that a listing's client can pay any price. */

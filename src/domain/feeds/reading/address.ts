@@ -35,11 +35,12 @@ interface Place {
 
 /** Between the parts of an address in one text. */
 const SIGN = /[,/()]| [-–] /g;
+const HAS_SIGN = /[,/()–-]/;
 const COUNTRY = /^bra[sz]il$/i;
 
 /** The last part of a text, and what is before it. */
 const lastPartOf = (text: string): readonly [before: string, last: string] | null => {
-  const sign = [...text.matchAll(SIGN)].at(-1);
+  const sign = HAS_SIGN.test(text) ? [...text.matchAll(SIGN)].at(-1) : undefined;
   if (!sign) return null;
   return [text.slice(0, sign.index).trim(), text.slice(sign.index + sign[0].length).trim()];
 };
