@@ -56,7 +56,7 @@ interface QuotaNotice {
  * The calls that an account has used: the month, the bucket of the rate, and the last use of each key. The note of a
  * call in the account's log carries them, and the log's row, which is written anyway, keeps them; after a sleep the
  * gate asks for them. Its own row follows every hundred calls, each day, and at once for what the log does not know;
- * during a series of this the alarm writes it every eight seconds (docs/adr/0015-changes-notify-the-gate.md).
+ * during a series of this the alarm writes it every eight seconds (docs/adr/0064-the-gates-count-rides-in-the-log.md).
  */
 export class CallCounts {
   #bucket: TokenBucket;
