@@ -11,13 +11,14 @@ import {
   remarkGroups,
   shownText,
 } from "../../../src/intake/sheets/preview.ts";
-import type { ReadSheet, Stop } from "../../../src/intake/sheets/read-sheet.ts";
+import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import {
   fill,
   maybeText,
   NOT_TAKEN_SENTENCES,
   STOP_SENTENCES,
 } from "../../../src/intake/sheets/sentences.ts";
+import type { Stop } from "../../../src/intake/sheets/stops.ts";
 import { PROPERTY_TYPES } from "../../../src/vocabulary/value-lists.ts";
 import type { Account, Job } from "./account.ts";
 import { el, list, section, select, table } from "./dom.ts";

@@ -4,8 +4,9 @@ import { csvRows } from "../../../src/intake/sheets/csv.ts";
 import type { Line } from "../../../src/intake/sheets/line.ts";
 import { faultGroups, type Group, remarkGroups } from "../../../src/intake/sheets/preview.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
-import { readRows, type Stop } from "../../../src/intake/sheets/read-sheet.ts";
+import { readRows } from "../../../src/intake/sheets/read-sheet.ts";
 import { fill, STOP_SENTENCES } from "../../../src/intake/sheets/sentences.ts";
+import type { Stop } from "../../../src/intake/sheets/stops.ts";
 
 const LANGUAGE = "pt-BR";
 

@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import type { RowFault, RowRemark } from "../../../src/intake/sheets/line.ts";
 import type { Maps } from "../../../src/intake/sheets/maps.ts";
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { type Refused, refusalsOf, remarksOf } from "../../../src/intake/sheets/refusals.ts";
+import { placesReadAs, type Refused, refusalsOf, remarksOf } from "../../../src/intake/sheets/refusals.ts";
 import { faultText } from "../../../src/intake/sheets/sentences.ts";
 import { csvLine } from "../../../src/intake/sheets/write.ts";
 import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
@@ -13,7 +13,7 @@ import { type Changed, printPreview, refusedBy } from "./print.ts";
 import { Progress } from "./progress.ts";
 import { contentOf, mapsFor, readFile, refuseStops } from "./sheet.ts";
 import { EXIT, type ExitCode, exitOf, Stop } from "./stop.ts";
-import { clientsWith, type Job, PROPERTIES, type Table } from "./table.ts";
+import { clientsWith, type Job, PROPERTIES, type Table, type Written } from "./table.ts";
 import { TEXTS, type Text } from "./texts.ts";
 
 /** Calls under way at a time. */
@@ -43,6 +43,10 @@ interface Asked {
   readonly map?: readonly string[] | undefined;
   readonly sheet?: string | undefined;
 }
+
+/** A try fetches no photo: a row that has one lacks none. */
+const lackingIn = ({ input }: Job, { pending, labels }: Written["data"]["radar"]): readonly string[] =>
+  labels.filter((_, at) => pending[at] !== "COVER_PHOTO_MISSING" || !("photos" in input));
 
 class Import {
   readonly outcomes: Record<string, number> = {};
@@ -85,8 +89,10 @@ class Import {
     const accepted: Job[] = [];
     await this.#each(jobs, TEXTS.trying, async (job) => {
       const { result, data } = await this.#table.write(this.#client, job, { dryRun: true });
-      for (const label of data.radar.labels) this.#lacking.set(label, (this.#lacking.get(label) ?? 0) + 1);
+      for (const label of lackingIn(job, data.radar))
+        this.#lacking.set(label, (this.#lacking.get(label) ?? 0) + 1);
       this.#remarks.push(...remarksOf(job.source, result, this.#ctx.language));
+      this.#remarks.push(...placesReadAs(job.source, data, job.isKnown));
       const { line, ref } = job.source;
       if (job.isKnown && result.changes.length > 0)
         this.#changed.push({ line, ref, changes: result.changes });
@@ -116,7 +122,9 @@ class Import {
     await this.#each(jobs, TEXTS.writing, async (job) => {
       if (!isPartial && this.refused.length > before) return;
       const { line } = job.source;
-      const { result } = await this.#table.write(this.#client, job, { idempotencyKey: progress.keyOf(line) });
+      const { result } = await this.#table.write(this.#client, job, {
+        idempotencyKey: progress.keyOf(line),
+      });
       this.outcomes[result.outcome] = (this.outcomes[result.outcome] ?? 0) + 1;
       progress.note(line);
     });

@@ -2,13 +2,14 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import { type Field, fieldNamed } from "../../../src/intake/sheets/field.ts";
 import { joined, Maps, mapOf, type SavedMaps } from "../../../src/intake/sheets/maps.ts";
-import { type ReadSheet, readSheet, type Stop as SheetStop } from "../../../src/intake/sheets/read-sheet.ts";
+import { type ReadSheet, readSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import {
   fill as fillSentence,
   maybeText,
   STOP_SENTENCES,
   UNREADABLE,
 } from "../../../src/intake/sheets/sentences.ts";
+import type { Stop as SheetStop } from "../../../src/intake/sheets/stops.ts";
 import type { Context } from "./context.ts";
 import { EXIT, Stop } from "./stop.ts";
 import { LANGUAGES, TEXTS, type Text } from "./texts.ts";

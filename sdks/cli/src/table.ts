@@ -3,6 +3,7 @@ import type { Field } from "../../../src/intake/sheets/field.ts";
 import type { Line } from "../../../src/intake/sheets/line.ts";
 import { locate } from "../../../src/intake/sheets/locate.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import type { StoredPlaces } from "../../../src/intake/sheets/refusals.ts";
 import { settleClient } from "../../../src/intake/sheets/settle-client.ts";
 import { type Settled, settleProperty } from "../../../src/intake/sheets/settle-property.ts";
 import type {
@@ -25,7 +26,9 @@ type Options = { readonly dryRun: true } | { readonly idempotencyKey: string };
 
 /** What an accepted row comes to, with what is not stored as it was sent. */
 export interface Written {
-  readonly data: { readonly radar: { readonly labels: readonly string[] } };
+  readonly data: StoredPlaces & {
+    readonly radar: { readonly pending: readonly string[]; readonly labels: readonly string[] };
+  };
   readonly result: {
     readonly outcome: string;
     readonly warnings: readonly { readonly name: string; readonly code: string; readonly label: string }[];

@@ -109,7 +109,7 @@ export const readBudget = (cell: Cell, style: Style): Reading => {
 
 const COUNTS: ReadonlyMap<string, number> = new Map(
   [
-    "nao|nao tem|nao ha|sem vaga|sem garagem|s vaga|s garagem",
+    "nao|nao tem|nao ha|sem|sem vaga|sem garagem|s vaga|s garagem",
     "um|uma",
     "dois|duas",
     "tres",
@@ -186,8 +186,12 @@ const regional = (text: string, named: string): Reading => {
   };
 };
 
+/** "1/2 alqueire" is one number. */
+const FRACTION = /\d ?\/ ?\d/;
+
 /** "30 alqueires (72,6 ha)" says how large these are. */
 const besideRegional = (text: string): Reading | null => {
+  if (FRACTION.test(text)) return null;
   const parts = text.split(/[()/=–-]|\sou\s/).filter((part) => /\d/.test(part));
   const read = parts.map((part) => areaOf(part.trim()));
   const [one, ...more] = read.flatMap(({ area }) => area ?? []);

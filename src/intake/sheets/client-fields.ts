@@ -91,7 +91,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "interest/purposes",
     "purposes",
     ["finalidade procurada", "purposes looked for"],
-    "finalidade finalidades interesse negocio purposes pretensao transacao operacao objetivo tipointeresse interestpurposes modalidade tiponegocio quer",
+    "finalidade finalidades interesse negocio purposes pretensao transacao operacao objetivo tipointeresse interestpurposes modalidade tiponegocio quer procura voceprocura",
   ),
   field(
     "interest/propertyTypes",

@@ -1,13 +1,15 @@
+import { fold } from "../../lib/text.ts";
 import { amountsOf } from "../figures.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { isSurelySale } from "../plausible-prices.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
-import { type Field, fieldOf } from "./field.ts";
+import { type Field, fieldNamed, fieldOf } from "./field.ts";
 import type { Maps } from "./maps.ts";
 
 /** A heading of several fields, and what a cell below it has of each; null if that is not sure. */
 interface Combined {
   readonly at: number;
+  readonly whole: string;
   readonly headings: readonly string[];
   readonly partsOf: (text: string) => readonly string[] | null;
 }
@@ -61,62 +63,123 @@ const addressParts = (text: string): readonly string[] | null => {
 };
 
 const combinedOf = (fields: readonly Field[], text: string, at: number): Combined | null => {
-  if (WHOLE_ADDRESS.test(text)) return { at, headings: ADDRESS, partsOf: addressParts };
+  if (WHOLE_ADDRESS.test(text)) return { at, whole: text, headings: ADDRESS, partsOf: addressParts };
   const headings = partsIn(text);
   const found = headings.map((heading) => fieldOf(fields, heading)?.field);
   const names = new Set(found.map((one) => one?.name));
   if (headings.length < 2 || names.size < headings.length || names.has(undefined)) return null;
-  if (found.every((one) => one?.kind === "count")) return { at, headings, partsOf: counts(headings.length) };
+  if (found.every((one) => one?.kind === "count"))
+    return { at, whole: text, headings, partsOf: counts(headings.length) };
   const saleAt = found.findIndex((one) => one?.name === "salePrice");
   const isPrices = found.length === 2 && saleAt >= 0 && names.has("rentPrice");
-  return isPrices ? { at, headings, partsOf: prices(saleAt) } : null;
+  return isPrices ? { at, whole: text, headings, partsOf: prices(saleAt) } : null;
 };
 
-/** Every part as a column of its own; a cell whose parts are not sure is left whole, and asked about. */
+/** What a part says that a column of its own says otherwise: that one counts. */
+export interface OtherPart {
+  readonly line: number;
+  readonly heading: string;
+  /** The whole cell. */
+  readonly value: string;
+  readonly about: string;
+}
+
+const plain = (text: string): string => fold(text).replaceAll(" ", "");
+
+/** "R$ 450.000,00" is "450.000", and "02" is "2". */
+const isSame = (own: string, part: string): boolean => {
+  const [first, second] = [own, part].map((text) => amountsOf(text)[0]);
+  return plain(part) === plain(own) || (first !== undefined && first === second);
+};
+const withoutState = (part: string): string => part.replace(/\/ ?[A-Z]{2}$/, "");
+const saysNothing = (part: string): boolean => part === "" || (isPlaceholder(part) && !/\d/.test(part));
+
+interface Part {
+  readonly one: Combined;
+  readonly heading: string;
+  readonly part: number;
+  /** The column that has the field alone, else one that is added. */
+  readonly at: number;
+}
+
+const partsFor = (all: readonly Combined[], width: number, ownAt: (heading: string) => number): Part[] => {
+  let next = width;
+  return all.flatMap((one) =>
+    one.headings.map((heading, part): Part => {
+      const own = ownAt(heading);
+      return { one, heading, part, at: own >= 0 ? own : next++ };
+    }),
+  );
+};
+
+/** What becomes of a part's cell, and whether the cell says otherwise than the part. */
+const partAt = (own: Cell, part: string, isStruck: boolean): { cell: Cell; isOther: boolean } => {
+  if (own.text === "")
+    return { cell: { ...(isStruck && { isStruck: true as const }), text: part }, isOther: false };
+  if (plain(own.text) === plain(withoutState(part))) return { cell: { ...own, text: part }, isOther: false };
+  return { cell: own, isOther: !saysNothing(part) && !isSame(own.text, part) };
+};
+
+/** A whole cell stands in the place of a part that no other cell says. */
+const isAsked = (cells: Cell[], parts: readonly Part[], text: string): boolean => {
+  const free = parts.find(({ at }) => cells[at]!.text === "");
+  if (free) cells[free.at] = { text, isUnsure: true };
+  return free !== undefined;
+};
+
+/** The cells of a row with those of its parts: a cell of its own column that is empty is filled. */
+const parted = (row: Row, cells: Cell[], parts: readonly Part[], told: OtherPart[]): Cell[] => {
+  for (const [{ at, whole, partsOf }, several] of Map.groupBy(parts, ({ one }) => one)) {
+    const { text, isStruck = false } = cells[at] ?? NO_CELL;
+    if (text === "" || isPlaceholder(text)) continue;
+    const said = partsOf(text);
+    const of = { line: row.line, heading: whole, value: text };
+    if (!said && !isAsked(cells, several, text)) told.push({ ...of, about: text });
+    for (const one of said ? several : []) {
+      const part = said?.[one.part] ?? "";
+      const { cell, isOther } = partAt(cells[one.at]!, part, isStruck);
+      cells[one.at] = cell;
+      if (isOther) told.push({ ...of, about: `${one.heading} ${part}` });
+    }
+  }
+  return cells;
+};
+
+/**
+ * Every part as a column of its own; a cell whose parts are not sure is left whole, and asked about.
+ * @returns also what parts say that columns of their own say otherwise
+ */
 export const partedRows = (
   fields: readonly Field[],
   header: Row,
   rows: readonly Row[],
   maps: Maps,
-): { readonly header: Row; readonly rows: readonly Row[] } => {
-  if (!fields.some(({ name }) => name === "salePrice")) return { header, rows };
+): { readonly header: Row; readonly rows: readonly Row[]; readonly others: readonly OtherPart[] } => {
+  const others: OtherPart[] = [];
+  if (!fields.some(({ name }) => name === "salePrice")) return { header, rows, others };
   const texts = header.cells.map(({ text }) => text);
-  const own = new Set(texts.map((text) => fieldOf(fields, text)?.field.name));
+  const nameOf = (text: string): string | undefined => {
+    const asked = maps.columnOf(text, texts);
+    return (asked === undefined ? fieldOf(fields, text)?.field : fieldNamed(fields, asked))?.name;
+  };
+  const own = texts.map(nameOf);
   const all = texts.flatMap((text, at) => {
-    const isDecided = fieldOf(fields, text) !== undefined || maps.columnOf(text, texts) !== undefined;
+    const isDecided = own[at] !== undefined || maps.columnOf(text, texts) !== undefined;
     return isDecided ? [] : (combinedOf(fields, text, at) ?? []);
   });
-  if (all.length === 0) return { header, rows };
+  if (all.length === 0) return { header, rows, others };
   const width = rows.reduce((most, { cells }) => Math.max(most, cells.length), texts.length);
-  const added = all.flatMap((one) =>
-    one.headings.flatMap((heading, part) =>
-      own.has(fieldOf(fields, heading)?.field.name) ? [] : [{ one, heading, part }],
-    ),
+  const parts = partsFor(all, width, (heading) => own.indexOf(fieldOf(fields, heading)?.field.name));
+  const added = parts.filter(({ at }) => at >= width);
+  const extended = ({ cells }: Row): Cell[] =>
+    Array.from({ length: width + added.length }, (_, at) => cells[at] ?? NO_CELL);
+  const headings = extended(header).map((cell, at) =>
+    all.some((one) => one.at === at) ? { ...cell, isParted: true as const } : cell,
   );
-  const extended = ({ cells }: Row): Cell[] => Array.from({ length: width }, (_, at) => cells[at] ?? NO_CELL);
+  for (const { heading, at } of added) headings[at] = { text: heading };
   return {
-    header: {
-      ...header,
-      cells: [
-        ...extended(header).map((cell, at) =>
-          all.some((one) => one.at === at) ? { ...cell, isParted: true as const } : cell,
-        ),
-        ...added.map(({ heading }): Cell => ({ text: heading })),
-      ],
-    },
-    rows: rows.map((row) => ({
-      ...row,
-      cells: [
-        ...extended(row),
-        ...added.map(({ one, part }, index): Cell => {
-          const { text, ...rest } = row.cells[one.at] ?? NO_CELL;
-          if (text === "" || isPlaceholder(text)) return NO_CELL;
-          const parts = one.partsOf(text);
-          if (parts) return { ...(rest.isStruck && { isStruck: true }), text: parts[part] ?? "" };
-          const isFirst = added.findIndex((other) => other.one === one) === index;
-          return isFirst ? { text, isUnsure: true } : NO_CELL;
-        }),
-      ],
-    })),
+    header: { ...header, cells: headings },
+    rows: rows.map((row) => ({ ...row, cells: parted(row, extended(row), parts, others) })),
+    others,
   };
 };

@@ -71,7 +71,7 @@ export const foldedHeading = (heading: string): string =>
       .replace(/ (D[aeo]s?)(?=\p{Lu})/gu, " $1 "),
   )
     .split(" ")
-    .filter((word) => !/^(?:d[aeo]s?|em|p)$/.test(word))
+    .filter((word) => !/^(?:d[aeo]s?|n(?:as?|os)|em|p)$/.test(word))
     .join("");
 
 export const field = (

@@ -75,6 +75,8 @@ const otherField = (fields: readonly Field[], found: Field, cells: readonly Cell
   const saysState = (text: string): boolean =>
     purposesOf(text).length === 0 && marketOf(text)?.availability !== undefined;
   if (found.name === "name" && shareOf(cells, isNumber) >= MOST) return fieldNamed(fields, "phones");
+  if (found.name === "name" && shareOf(cells, (text) => text.includes("@")) >= MOST)
+    return fieldNamed(fields, "email");
   if (found.name === "address/complement" && isAll(isUnit)) return fieldNamed(fields, AREA_UNIT);
   const flag = FLAGS[found.name];
   if (

@@ -24,7 +24,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "externalRef",
     "code",
     ["código", "code"],
-    "codigo referencia reference ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel identificador codigoanuncio codanuncio referenciaanuncio refanuncio idanuncio",
+    "codigo referencia reference ref cod codimovel idexterno codigoreferencia codigointerno codigocrm refimovel imocodigo externalref idimovel identificador codigoanuncio codanuncio referenciaanuncio refanuncio idanuncio propertyid",
   ),
   field(
     "type",
@@ -53,7 +53,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "salePrice",
     "amount",
     ["preço de venda", "sale price"],
-    "valorvenda precovenda venda vlrvenda vlvenda valvenda valorimovelvenda saleprice valorparavenda precoparavenda valortabela precotabela",
+    "valorvenda precovenda venda vlrvenda vlvenda valvenda valorimovelvenda saleprice valorparavenda precoparavenda valortabela precotabela askingprice",
   ),
   field(
     "rentPrice",
@@ -65,7 +65,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     PRICE,
     "amount",
     ["preço", "price"],
-    "valor preco vlr valortotal valoranunciado valoranuncio precoanuncio listprice valorpedido",
+    "valor preco vlr valortotal valoranunciado valoranuncio precoanuncio listprice valorpedido valoratual precoatual",
   ),
   field(
     "title",
@@ -112,7 +112,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "address/street",
     "line",
     ["rua", "street"],
-    "rua logradouro endereco street enderecologradouro enderecorua nomelogradouro enderecoruan",
+    "rua logradouro endereco street enderecologradouro enderecorua nomelogradouro enderecoruan address",
   ),
   field(
     "address/number",
@@ -130,14 +130,14 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "bedrooms",
     "count",
     ["quartos", "bedrooms"],
-    "quartos dormitorios dorms dorm dormitorio quarto dts bedrooms quartosdormitorios dormitoriosquartos qtos qto",
+    "quartos dormitorios dorms dorm dormitorio quarto dts bedrooms quartosdormitorios dormitoriosquartos qtos qto beds",
   ),
   field("suites", "count", ["suítes", "suites"], "suites suite sui"),
   field(
     "bathrooms",
     "count",
     ["banheiros", "bathrooms"],
-    "banheiros banheiro bathrooms wc wcs bwc banheirosocial banheirossociais totalbanheiros banhos banh",
+    "banheiros banheiro bathrooms wc wcs bwc banheirosocial banheirossociais totalbanheiros banhos banh baths",
   ),
   field(
     "parkingSpots",
@@ -149,7 +149,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "area",
     "area",
     ["área", "area"],
-    "areautil m²uteis m2uteis areaprivativa areapriv areaprivada areauseful usablearea livingarea areainterna area metragem m m2 m² tamanho areaconstruida areaedificada areatotal metragemtotal m²total m2total areaterreno terrenototal arealote terreno",
+    "areautil util m²uteis m2uteis areaprivativa privativa areapriv areaprivada areauseful usablearea livingarea sqm areainterna area metragem m m2 m² tamanho areaconstruida areaedificada areatotal metragemtotal m²total m2total areaterreno terrenototal arealote terreno",
     "first",
   ),
   field(

@@ -1,5 +1,3 @@
-import { fold } from "../../lib/text.ts";
-import { isPlaceholder } from "../placeholders.ts";
 import { typeWithin } from "../property-types.ts";
 import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row } from "./cell.ts";
@@ -11,11 +9,8 @@ import {
   isSecondHeader,
   knownHeadings,
   mergedDown,
-  ownersIn,
-  type Repeated,
-  repeatedOf,
 } from "./columns.ts";
-import { partedRows } from "./combined.ts";
+import { type OtherPart, partedRows } from "./combined.ts";
 import { type Field, fieldNamed } from "./field.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { type Maps, NO_MAPS } from "./maps.ts";
@@ -32,28 +27,8 @@ import {
   reachesSomebody,
   wholeRow,
 } from "./row-kinds.ts";
+import { type Stop, stopsOf } from "./stops.ts";
 import { type Style, styleOf } from "./style.ts";
-import { marketUnder } from "./words.ts";
-
-/** A word for a property's state that nobody here knows: whether it is on the market is not guessed. */
-export interface UnknownState {
-  readonly heading: string;
-  readonly value: string;
-  readonly count: number;
-}
-
-/** Why nothing of a sheet is written before somebody has decided. */
-export type Stop =
-  | { readonly code: "no_rows" }
-  | {
-      readonly code: "no_code_column";
-      readonly headings: readonly string[];
-      /** Columns of no field that have another value in each row. */
-      readonly candidates: readonly string[];
-    }
-  | { readonly code: "owners"; readonly headings: readonly string[] }
-  | { readonly code: "repeated_columns"; readonly repeated: readonly Repeated[] }
-  | { readonly code: "unknown_states"; readonly states: readonly UnknownState[] };
 
 export interface ReadSheet {
   /** The line of the headings. */
@@ -110,63 +85,6 @@ const stylesOf = (columns: readonly Column[], rows: readonly Row[]): Map<number,
   );
 };
 
-const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps): UnknownState[] => {
-  const counts = new Map<string, UnknownState>();
-  for (const { at, heading, field } of columns)
-    for (const { cells } of field?.kind === "market" ? rows : []) {
-      const { text } = cells[at] ?? NO_CELL;
-      const meant = maps.valueOf(heading, text, true);
-      const isKnown =
-        meant === "" || isPlaceholder(text) || marketUnder(heading, meant ?? text) !== undefined;
-      const before = counts.get(text)?.count ?? 0;
-      if (!isKnown) counts.set(text, { heading, value: text, count: before + 1 });
-    }
-  return [...counts.values()];
-};
-
-/** Figures behind letters, if any; more of them are a phone or a document. */
-const CODE = /^[\p{L}#./-]{0,6}\d{1,7}$/u;
-/** Figures of something else, though no two rows have the same. */
-const NO_CODE = /\b(?:imove\w+|imovel|total|valor|preco|idade|ano|cep|cpf|rg|qtde?|quant\w+)\b/;
-
-/** Headings of columns that could be the code: a value in each row, and none twice. */
-const codesIn = (columns: readonly Column[], rows: readonly Row[]): string[] =>
-  columns
-    .filter(({ at, field, heading, filled }) => {
-      const values = new Set(rows.map(({ cells }) => cells[at]?.text ?? ""));
-      const isAlone = filled === rows.length && values.size === rows.length;
-      return (
-        !field &&
-        !NO_CODE.test(fold(heading)) &&
-        heading !== "" &&
-        isAlone &&
-        [...values].every((text) => CODE.test(text))
-      );
-    })
-    .map(({ heading }) => heading);
-
-const stopsOf = (
-  columns: readonly Column[],
-  rows: readonly Row[],
-  maps: Maps,
-  isClients: boolean,
-): Stop[] => {
-  const hasCode = columns.some(
-    ({ field }) => field && (field.name === "externalRef" || CONTACTS.has(field.name)),
-  );
-  const repeated = repeatedOf(columns);
-  const states = statesOf(columns, rows, maps);
-  const owners = isClients ? ownersIn(columns) : [];
-  const headings = columns.map(({ heading }) => heading).filter((heading) => heading !== "");
-  return [
-    ...(rows.length === 0 ? [{ code: "no_rows" } as const] : []),
-    ...(hasCode ? [] : [{ code: "no_code_column", headings, candidates: codesIn(columns, rows) } as const]),
-    ...(owners.length > 0 ? [{ code: "owners", headings: owners } as const] : []),
-    ...(repeated.length > 0 ? [{ code: "repeated_columns", repeated } as const] : []),
-    ...(states.length > 0 ? [{ code: "unknown_states", states } as const] : []),
-  ];
-};
-
 const textOf = ({ cells }: Row): string => cells.map(({ text }) => text).join(" ");
 
 const isMapped = ({ cells }: Row, maps: Maps): boolean => {
@@ -188,6 +106,9 @@ const titleRemarks = (row: Row, { purposes, type }: Titled): RowRemark[] => [
   ...(type ? [wholeRow(row, "title_type", type)] : []),
 ];
 
+/** "Edifício Aurora" has flats, and "Edifícios" are buildings. */
+const OF_A_BUILDING = /^(?:edif[ií]cio|ed\.?|condom[ií]nio) \p{L}/iu;
+
 /** What titles name, of what no column of the sheet says. */
 const titlesOf = (columns: readonly Column[], isClients: boolean): ((row: Row) => Titled) => {
   const has = (name: string): boolean =>
@@ -198,7 +119,7 @@ const titlesOf = (columns: readonly Column[], isClients: boolean): ((row: Row) =
     const text = textOf(row);
     return {
       purposes: isPriced ? purposesOf(text) : [],
-      ...(!isTyped && { type: typeWithin(text) }),
+      ...(!isTyped && !OF_A_BUILDING.test(text) && { type: typeWithin(text) }),
     };
   };
 };
@@ -298,6 +219,13 @@ const otherSheetsOf = (all: readonly Row[]): RowRemark[] =>
       : [],
   );
 
+const otherPartsOf = (others: readonly OtherPart[], rows: readonly Row[], refAt: number): RowRemark[] =>
+  others.flatMap((one) => {
+    const row = rows.find(({ line }) => line === one.line);
+    const ref = row?.cells[refAt]?.text ?? "";
+    return row ? [{ ...one, ref, field: "", code: "other_part" } as const] : [];
+  });
+
 const sheetName = ({ sheet }: Row): Row => ({ line: 0, cells: [{ text: sheet ?? "" }] });
 
 /** The nearest title counts, for what it names. */
@@ -325,7 +253,7 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
   const whole = filledDown(rows.slice(at + 1));
   const above = groupsIn(rows[at - 1]);
   const written = mergedDown(lowest, above);
-  const { header, rows: below } = partedRows(fields, written, whole, maps);
+  const { header, rows: below, others } = partedRows(fields, written, whole, maps);
   const columns = columnsOf({ fields, header, above, rows: below, maps });
   const code = columns.find(({ field }) => field?.name === "externalRef");
   const refAt = code?.at ?? -1;
@@ -370,6 +298,7 @@ export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Ma
       ...again.map((row) => wholeRow(row, "repeated_header")),
       ...sums.map((row) => wholeRow(row, "summary_row")),
       ...hiddenIn(header, columns, own),
+      ...otherPartsOf(others, own, refAt),
       ...reader.remarks,
     ].sort((one, other) => one.line - other.line),
     total: own.filter((row) => !isTitle(row, columns)).length,

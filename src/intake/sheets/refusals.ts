@@ -1,4 +1,5 @@
 import type { Language } from "../../lib/language.ts";
+import { fold } from "../../lib/text.ts";
 import type { Column } from "./columns.ts";
 import type { Line, RowRemark } from "./line.ts";
 import { cutText, type Group } from "./preview.ts";
@@ -112,6 +113,41 @@ export const remarksOf = (
     const heading = cell?.column.heading ?? name.replaceAll("/", ".");
     return { line, ref, heading, field: name, value: cell?.text ?? "", code: "said", about };
   });
+};
+
+/** Places as the service keeps them: a name of the catalogue may be another than the sheet's. */
+export interface StoredPlaces {
+  readonly address?: { readonly city: string | null; readonly neighborhood: string | null };
+  readonly interest?: { readonly locations: readonly { readonly neighborhood: string | null }[] };
+}
+
+const isNamed = (text: string, name: string): boolean => fold(text).includes(fold(name));
+
+/** "Jd. América" is kept as "Jardim América", and a neighborhood that only its postal code says is named. */
+export const placesReadAs = (
+  source: Line,
+  { address, interest }: StoredPlaces,
+  isKnown: boolean,
+): RowRemark[] => {
+  const { line, ref } = source;
+  const told = (field: string, names: readonly (string | null)[], isNew = true): RowRemark[] => {
+    const cell = source.shown.find(({ column }) => column.field?.name === field);
+    const { text = "", column } = cell ?? {};
+    return names.flatMap((name) =>
+      column && name && isNew && !isNamed(text, name)
+        ? [{ line, ref, heading: column.heading, field, value: text, code: "read_as" as const, about: name }]
+        : [],
+    );
+  };
+  const { city = null, neighborhood = null } = address ?? {};
+  const sought = interest?.locations.map((one) => one.neighborhood) ?? [];
+  const isByCode = source.address.neighborhood === undefined && !isKnown;
+  return [
+    ...told("address/city", [city]),
+    ...told("address/neighborhood", [neighborhood]),
+    ...told("address/postalCode", [neighborhood], isByCode),
+    ...told("interest/neighborhoods", sought),
+  ];
 };
 
 /** Refusals by value, most rows first. */

@@ -1,7 +1,7 @@
 import type { Language, Sentence } from "../../lib/language.ts";
 import type { UnreadableFile } from "./cell.ts";
 import type { NotTaken } from "./judged.ts";
-import type { Stop } from "./read-sheet.ts";
+import type { Stop } from "./stops.ts";
 import type { CellFault, CellRemark } from "./told.ts";
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
@@ -179,6 +179,10 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   not_used: say(
     "não é usado: outra coluna do campo tem valor",
     "is not used: another column of the field has a value",
+  ),
+  other_part: say(
+    "diz {about}, e vale a coluna que tem só isso",
+    "says {about}, and the column that has it alone counts",
   ),
   above_headings: say("fica acima do cabeçalho e não é um cadastro", "is above the headings and no record"),
   other_sheet: say(

@@ -88,17 +88,19 @@ export const phonesIn = (text: string): string[] =>
   text
     .replace(PREFIX, "")
     .replace(TALK, "$1")
-    .split(/[|;,/\n]|\s(?:e|ou)\s/i)
+    .split(/[|;,/\n]|:::|\s(?:e|ou)\s/i)
     .map((part) => unguardedCode(part.trim()))
     .filter((part) => part !== "");
 
 /** "(recado com Bia)", which no phone keeps. An extension is told by the API. */
 const WORDS = /\p{L}{3,}/u;
+const COUNTRY = /^\+\d\d/;
 const readOfPhone = (text: string): Noted[] => {
   const read = readPhone(text);
-  return "number" in read && !read.hasExtension && WORDS.test(text)
-    ? [{ code: "read_as", about: read.number }]
-    : [];
+  if (!("number" in read) || read.hasExtension) return [];
+  // An old mobile gets a ninth digit.
+  const isWhole = text.replace(/\D/g, "").endsWith(read.number.replace(COUNTRY, ""));
+  return WORDS.test(text) || !isWhole ? [{ code: "read_as", about: read.number }] : [];
 };
 
 const NOBODYS: ReadonlySet<string> = new Set(["service_number", "placeholder"]);

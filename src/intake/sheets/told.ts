@@ -41,6 +41,7 @@ export type CellRemark =
   | "not_a_name"
   | "too_many"
   | "not_used"
+  | "other_part"
   | "above_headings"
   | "other_sheet"
   | "summary_row"

@@ -52,9 +52,41 @@ describe("a heading of several fields", () => {
     expect(await readUnder(heading, cell)).toEqual([[cell, "parts_unsure"]]);
   });
 
-  it("takes nothing from a column that has the field alone", async () => {
-    const { lines } = await properties("Código;Quartos;Quartos/Vagas", "A1;4;3/2");
-    expect(lines[0]?.input).toEqual({ bedrooms: 4, parkingSpots: 2 });
+  it("fills a column that has the field alone, and is told by value where that says otherwise", async () => {
+    const { lines, remarks, faults } = await properties(
+      "Código;Suítes;Quartos/Suítes;Valor venda;Valor venda / locação;Cidade;Endereço completo",
+      "A1;1;3/1;R$ 450.000,00;450.000 / 2.500;Londrina;Rua A, 12, Centro, Londrina/PR",
+      "A2;1;3/2;;310.000;Cambé;Rua B, 5, Centro, Londrina/PR",
+      "A3;;2/0;;;;",
+      "A4;1;dois;;;;",
+      "A5;;dois;;;;",
+    );
+    expect(lines.map(({ input }) => [input.bedrooms, input.suites, input.salePrice])).toEqual([
+      [3, 1, 450_000],
+      [3, 1, 310_000],
+      [2, 0, undefined],
+    ]);
+    expect(lines.map(({ address }) => address.city)).toEqual(["Londrina/PR", "Cambé", undefined]);
+    expect(remarks.map(({ ref, heading, value, code, about }) => [ref, heading, value, code, about])).toEqual(
+      [
+        ["A2", "Quartos/Suítes", "3/2", "other_part", "Suítes 2"],
+        ["A2", "Endereço completo", "Rua B, 5, Centro, Londrina/PR", "other_part", "Cidade/UF Londrina/PR"],
+      ],
+    );
+    expect(faults.map(({ ref, heading, code }) => [ref, heading, code])).toEqual([
+      ["A4", "Quartos", "parts_unsure"],
+      ["A5", "Quartos", "parts_unsure"],
+    ]);
+  });
+
+  it("without a column of its own for any part, and a cell that has not each of them, is told whole", async () => {
+    const { lines, remarks } = await properties(
+      "Código;Quartos;Vagas;Quartos/Vagas",
+      "A1;4;2;quatro",
+      "A2;4;2;4/2",
+    );
+    expect(lines).toHaveLength(2);
+    expect(remarks.map(({ ref, value, about }) => [ref, value, about])).toEqual([["A1", "quatro", "quatro"]]);
   });
 
   it("leaves a row with too many cells shifted", async () => {

@@ -34,6 +34,29 @@ describe("amounts of a column", () => {
     expect(await amounts("980.000", "1.250.000,00", "R$ 850 mil")).toEqual([980_000, 1_250_000, 850_000]);
   });
 
+  it("and of areas keep a decimal comma, where another reader takes 85,5 for 855", async () => {
+    const rows = ["A;85,5;850,00;05/03/2026", "B;98;1.100,00;31/12/2025"];
+    const { lines, columns } = await properties("codigo;Área útil;Aluguel;Data", ...rows);
+    expect(lines.map(({ input }) => input)).toEqual([
+      { area: 85.5, rentPrice: 850 },
+      { area: 98, rentPrice: 1_100 },
+    ]);
+    expect(columns.at(-1)).toMatchObject({ heading: "Data", field: null, filled: 2 });
+  });
+
+  it("say nothing of other columns, where another reader takes every point out of coordinates", async () => {
+    const rows = ["A;980.000;-23.550520;12.5", "B;1.250.000;-46.633308;120"];
+    const { lines, columns, faults } = await properties("codigo;preco venda;Latitude;Área útil", ...rows);
+    expect([faults, lines.map(({ input }) => input)]).toEqual([
+      [],
+      [
+        { salePrice: 980_000, area: 12.5 },
+        { salePrice: 1_250_000, area: 120 },
+      ],
+    ]);
+    expect(columns.find(({ heading }) => heading === "Latitude")).toMatchObject({ field: null, filled: 2 });
+  });
+
   it("are refused where nothing decides between two readings, and neither is stored", async () => {
     expect(await amounts("850,000", "12.5")).toEqual(["ambiguous_amount", "ambiguous_amount"]);
     const { faults } = await properties("codigo;preco venda", "A;850,000");
@@ -92,6 +115,20 @@ describe("a file", () => {
       expect(lines[0]?.input).toEqual({ area: 98.5, salePrice: 1_250_000 });
     }
   });
+
+  it.each(["", "\r\n", "\r\n\r\n"])(
+    "is parted at its own sign, where other readers find a space or a comma: it ends in %j",
+    async (end) => {
+      const text =
+        "Código;Título;Preço de venda\r\nA;Casa ampla, clara, com vista;850.000,00\r\nB;Casa, sol, mar;980.000,50";
+      const { lines, faults } = await properties(text + end);
+      expect(faults).toEqual([]);
+      expect(lines.map(({ input }) => input)).toEqual([
+        { title: "Casa ampla, clara, com vista", salePrice: 850_000 },
+        { title: "Casa, sol, mar", salePrice: 980_000.5 },
+      ]);
+    },
+  );
 
   it.each([
     ["old_excel", Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0)],

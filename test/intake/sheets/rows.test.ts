@@ -10,6 +10,21 @@ const clients = (...lines: readonly string[]) => readSheet(CLIENT_FIELDS, bytesO
 const fieldsOf = ({ columns }: Awaited<ReturnType<typeof readSheet>>) =>
   columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null);
 
+describe("a person's phones", () => {
+  it("may stand in one cell as an address book exports them, and an e-mail under a contact", async () => {
+    const { lines, faults } = await clients(
+      "First Name;Phone 1 - Value;Contato",
+      "Zé;43 98877-6655 ::: 43 98877-6656;ze@clientes.test",
+    );
+    expect(faults).toEqual([]);
+    expect(lines[0]?.input).toEqual({
+      name: "Zé",
+      phones: [{ number: "43 98877-6655" }, { number: "43 98877-6656" }],
+      email: "ze@clientes.test",
+    });
+  });
+});
+
 describe("the columns of forms of advertisements", () => {
   it("are a client's, and each phone is read without what stands in front", async () => {
     const { lines } = await clients(
@@ -86,6 +101,15 @@ describe("a title", () => {
       [8, "title_row"],
     ]);
     expect(total).toBe(3);
+  });
+
+  it("above the headings that names a building says nothing of its flats", async () => {
+    const typeUnder = async (title: string) =>
+      (await properties(`${title};;`, "Código;Quartos;Valor", "A;2;350.000")).lines[0]?.impliedType;
+    expect([await typeUnder("EDIFÍCIO AURORA"), await typeUnder("PRÉDIOS À VENDA")]).toEqual([
+      undefined,
+      "PREDIO",
+    ]);
   });
 
   it("above the headings says a purpose where no column does", async () => {
