@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { HOST } from "../../local/settings.ts";
-import { type Cli, faultsOf } from "./cli-program.ts";
+import { type Cli, faultsOf, type Run } from "./cli-program.ts";
 
 const HEADER = "Código;Tipo;Finalidade;Preço de venda;Aluguel;Cidade;UF;Quartos;Área privativa;Observação";
 const GOOD = [
@@ -16,12 +16,17 @@ const BAD = ["CLI-4;Castelo;Venda;9000000;;São Paulo;SP;9;;", "CLI-1;Casa;Venda
 
 const sheet = (...rows: readonly string[]): string => [HEADER, ...rows, ""].join("\r\n");
 
-/** Answers the first writes from the service and none after them, as a connection that is lost. */
-async function failingAfter(url: string, writes: number): Promise<{ url: string; close: () => void }> {
+/** Answers the first writes from the service and none after them, as a connection that is lost before a write or behind it. */
+async function failingAfter(
+  url: string,
+  writes: number,
+  isWritten = false,
+): Promise<{ url: string; close: () => void }> {
   let left = writes;
   const server = createServer(async (request, response) => {
     const isWrite = request.method === "PUT" && !request.url?.includes("dryRun=true");
-    if (isWrite && left-- <= 0) {
+    const isLost = isWrite && left-- <= 0;
+    if (isLost && !isWritten) {
       request.socket.destroy();
       return;
     }
@@ -34,6 +39,10 @@ async function failingAfter(url: string, writes: number): Promise<{ url: string;
     );
     const body = chunks.length > 0 ? { body: Buffer.concat(chunks) } : {};
     const answer = await fetch(new URL(request.url ?? "", url), { method, headers: kept, ...body });
+    if (isLost) {
+      request.socket.destroy();
+      return;
+    }
     response.writeHead(answer.status, { "Content-Type": answer.headers.get("content-type") ?? "" });
     response.end(await answer.text());
   }).listen(0, HOST);
@@ -45,6 +54,25 @@ async function failingAfter(url: string, writes: number): Promise<{ url: string;
       server.close();
     },
   };
+}
+
+const UNSEEN = [
+  HEADER.replace("Observação", "Situação;Bairro"),
+  "CLI-1;Apartamento;Venda;R$ 855.000,00;;São Paulo;SP;3;85,5;Ativo;Pinheiros",
+  "CLI-8;Casa;Venda;700.000;;São Paulo;SP;3;120;Ativo;Moema",
+];
+
+/** Rows that were written though nobody heard of it are the same calls again, and the next run changes nothing. */
+async function proveUnseen(cli: Cli, run: Run): Promise<string[]> {
+  const unseen = ["import", cli.write("unseen.csv", UNSEEN.join("\r\n")), "--yes"];
+  const broken = await failingAfter(run.url, 0, true);
+  const lost = await cli.run(unseen, { ...run, url: broken.url });
+  broken.close();
+  return [
+    ...faultsOf("answers that are lost", lost, 5, "run the same command to go on"),
+    ...faultsOf("going on unseen", await cli.run(unseen, run), 0, "CREATED 1", "UPDATED 1", "REFUSED 0"),
+    ...faultsOf("the same once more", await cli.run(unseen, run), 0, "UNCHANGED 2"),
+  ];
 }
 
 export async function proveSheets(cli: Cli, url: string, key: string): Promise<string[]> {
@@ -131,6 +159,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
     ...faultsOf("an export", saved, 0, "3 rows"),
     ...faultsOf("its import", again, 0, '"UNCHANGED":3'),
     ...faultsOf("clients", await cli.run(["export", "leads"], run), 0, "0 rows", "externalRef;name;phones"),
+    ...(await proveUnseen(cli, run)),
   ];
 }
 

@@ -122,7 +122,8 @@ class Import {
     await this.#each(jobs, TEXTS.writing, async (job) => {
       if (!isPartial && this.refused.length > before) return;
       const { line } = job.source;
-      const { result } = await this.#table.write(this.#client, job, {
+      const sent = progress.sending(job);
+      const { result } = await this.#table.write(this.#client, sent, {
         idempotencyKey: progress.keyOf(line),
       });
       this.outcomes[result.outcome] = (this.outcomes[result.outcome] ?? 0) + 1;
