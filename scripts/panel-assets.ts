@@ -26,17 +26,23 @@ const allTokens = (): string => {
 
 const style = (name: string): string => readFileSync(join(SOURCES, `${name}.css`), "utf8");
 
-/** Scripts and their libraries, in one file: those of every page, or of the page that loads its own. */
-const script = (entry: string): string =>
-  buildSync({
+/** A script and its libraries: of every page, or of the page that loads its own. What it loads on demand is beside it. */
+const writeScript = (entry: string, name: string): void => {
+  const { outputFiles } = buildSync({
     entryPoints: [join(ROOT, "panel/browser", entry)],
     bundle: true,
     write: false,
     minify: true,
+    splitting: true,
+    outdir: join(FOLDER, "assets"),
+    entryNames: name,
+    chunkNames: `${name}-[name]-[hash]`,
     format: "esm",
     target: "es2022",
     legalComments: "none",
-  }).outputFiles[0]!.text;
+  });
+  for (const { path, contents } of outputFiles) writeBuilt(path, contents);
+};
 
 if (!FACE.includes(`-${faceVersion()}.`)) throw new Error(`${FACE} is not of version ${faceVersion()}.`);
 writeBuilt(join(FOLDER, FACE), faceFile());
@@ -44,8 +50,8 @@ writeBuilt(
   join(FOLDER, "assets/panel.css"),
   [faceAt(FACE), allTokens(), ...STYLES.map((name) => style(name))].join(""),
 );
-writeBuilt(join(FOLDER, "assets/panel.js"), script("main.ts"));
-writeBuilt(join(FOLDER, "assets/sheet.js"), script("sheet/main.ts"));
+writeScript("main.ts", "panel");
+writeScript("sheet/main.ts", "sheet");
 for (const [name, text] of Object.entries(MODELS)) writeBuilt(join(FOLDER, "assets", name), text);
 writeBuilt(join(FOLDER, "assets/icon.svg"), icon());
 writeBuilt(

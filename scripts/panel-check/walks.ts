@@ -1,4 +1,5 @@
 /// <reference lib="dom" />
+import { writeXlsx } from "hucre/xlsx";
 import type { Page } from "playwright-core";
 
 const MOST_STEPS = 250;
@@ -144,6 +145,23 @@ const SHEET = sheetOf(
   "SHEET-2;Casa;Venda;R$ 850 mil;;Curitba;PR;;Ativo",
 );
 
+const WORKBOOK = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const workbookOf = async (sheets: Readonly<Record<string, string>>) => {
+  const parts = Object.entries(sheets).map(([name, code]) => ({
+    name,
+    rows: [
+      ["Código", "Tipo", "Valor", "Cidade", "UF"],
+      [code, "Casa", 2_500, "Curitiba", "PR"],
+    ],
+  }));
+  return {
+    name: "carteira.xlsx",
+    mimeType: WORKBOOK,
+    buffer: Buffer.from(await writeXlsx({ sheets: parts })),
+  };
+};
+
 /** The page on which a sheet of properties is dropped. */
 async function openImport(page: Page, origin: string): Promise<void> {
   await begin(page, origin);
@@ -222,6 +240,33 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
       if (!counts.every((count) => said.includes(count))) faults.push(`says ${said}, not ${outcome}`);
     }
     return faults;
+  },
+  "a workbook with several sheets is read at the one that is chosen, by its name": async (page, origin) => {
+    await openImport(page, origin);
+    await page.setInputFiles("#sheet-file", await workbookOf({ Venda: "SHEET-8", Locação: "SHEET-9" }));
+    const choice = page.getByLabel("The sheet that is read");
+    await page.getByText("SHEET-8").first().waitFor();
+    const faults = (await choice.inputValue()) === "Venda" ? [] : ["the first sheet is not chosen"];
+    await choice.selectOption("Locação");
+    await page.getByText("R$ 2.500,00").first().waitFor();
+    if ((await page.getByText("SHEET-8").count()) > 0) faults.push("the first sheet is still shown");
+    if ((await choice.inputValue()) !== "Locação") faults.push("the other sheet is not chosen");
+    // What for stands in the sheet's name alone.
+    for (const text of ["SHEET-9", "rows without a purpose are of LOCACAO", "Import 1 rows"])
+      faults.push(...(await missing(page, text)));
+    return faults;
+  },
+  "a page of tables that is named .xls is read": async (page, origin) => {
+    await openImport(page, origin);
+    const rows = ["<th>Código</th><th>Quartos</th>", "<td>AP0101</td><td>3</td>"];
+    const buffer = Buffer.from(`<table>${rows.map((row) => `<tr>${row}</tr>`).join("")}</table>`);
+    await page.setInputFiles("#sheet-file", {
+      name: "carteira.xls",
+      mimeType: "application/vnd.ms-excel",
+      buffer,
+    });
+    await page.getByText("Row 2").or(page.getByText("AP0101")).first().waitFor();
+    return missing(page, "Quartos");
   },
   "a sheet whose page is closed before its end is finished when somebody returns": async (page, origin) => {
     await openImport(page, origin);
