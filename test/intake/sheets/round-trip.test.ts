@@ -1,5 +1,7 @@
 import fc from "fast-check";
+import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, it } from "vitest";
+import { csvRows } from "../../../src/intake/sheets/csv.ts";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import type { Field } from "../../../src/intake/sheets/field.ts";
 import { fieldOf } from "../../../src/intake/sheets/field.ts";
@@ -28,6 +30,30 @@ const exported = (all: readonly Field[], objects: readonly Members[], language: 
   const lines = objects.map((one) => guardedLine(fields, cellsOf(fields, one, language)));
   return new TextEncoder().encode(`\ufeff${csvLine(headerOf(fields, language))}${lines.join("")}`);
 };
+
+const FIGURES: ReadonlySet<string> = new Set(["amount", "area", "count"]);
+const DAY = /^(\d\d)\/(\d\d)\/(\d{4}) (\d\d):(\d\d):(\d\d)$/;
+
+/** As a spreadsheet saves what it has opened: figures are numbers, and days are days. */
+const asWorkbook = (all: readonly Field[], content: Uint8Array): Promise<Uint8Array> => {
+  const fields = writtenFields(all);
+  const [header, ...rows] = csvRows(new TextDecoder().decode(content), () => 0);
+  const saved = (text: string, kind: string | undefined) => {
+    const [, day, month, year, hour, minute, second] = (kind === "date" && DAY.exec(text)) || [];
+    if (year) return new Date(Date.UTC(+year, +month! - 1, +day!, +hour!, +minute!, +second!));
+    return FIGURES.has(kind ?? "") && text !== "" ? Number(text.replace(",", ".")) : text || null;
+  };
+  const values = rows.map(({ cells }) => cells.map(({ text }, at) => saved(text, fields[at]?.kind)));
+  return writeXlsx({
+    sheets: [{ name: "Carteira", rows: [header!.cells.map(({ text }) => text), ...values] }],
+  });
+};
+
+const WAYS = LANGUAGES.flatMap((language) =>
+  [false, true].map(
+    (isSaved) => [language, isSaved ? "saved again as a workbook" : "as it is", isSaved] as const,
+  ),
+);
 
 /** Texts as the API stores them: trimmed, and without what means nothing. */
 const text = fc
@@ -153,10 +179,14 @@ describe("an export", () => {
     }
   });
 
-  it.each(LANGUAGES)("of properties comes back whole, %s", async (language) => {
+  it.each(WAYS)("of properties comes back whole, %s, %s", async (language, _, isSaved) => {
     await fc.assert(
       fc.asyncProperty(unique(property), async (objects) => {
-        const read = await readSheet(PROPERTY_FIELDS, exported(PROPERTY_FIELDS, objects, language));
+        const content = exported(PROPERTY_FIELDS, objects, language);
+        const read = await readSheet(
+          PROPERTY_FIELDS,
+          isSaved ? await asWorkbook(PROPERTY_FIELDS, content) : content,
+        );
         expect(told(read)).toEqual({ faults: [], stops: [] });
         const back = read.lines.map(({ ref: externalRef, input, address, purposes, status }) => ({
           externalRef,
@@ -192,10 +222,14 @@ describe("an export", () => {
     );
   });
 
-  it.each(LANGUAGES)("of clients comes back whole, %s", async (language) => {
+  it.each(WAYS)("of clients comes back whole, %s, %s", async (language, _, isSaved) => {
     await fc.assert(
       fc.asyncProperty(unique(client), async (objects) => {
-        const read = await readSheet(CLIENT_FIELDS, exported(CLIENT_FIELDS, objects, language));
+        const content = exported(CLIENT_FIELDS, objects, language);
+        const read = await readSheet(
+          CLIENT_FIELDS,
+          isSaved ? await asWorkbook(CLIENT_FIELDS, content) : content,
+        );
         expect(told(read)).toEqual({ faults: [], stops: [] });
         for (const [at, line] of read.lines.entries()) {
           const {
