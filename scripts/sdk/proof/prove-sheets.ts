@@ -135,6 +135,18 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
     ),
     ...faultsOf("once more", await cli.run(["import", good, "--yes"], run), 0, "UNCHANGED 3"),
   );
+  const placed = cli.write(
+    "places.csv",
+    `codigo;cidade;uf;bairro\r\nCLI-1;São Paulo (Capital);SP;Vl. Mariana\r\n`,
+  );
+  faults.push(
+    ...faultsOf(
+      "names of places",
+      await cli.run(["import", placed, "--dry-run"], run),
+      0,
+      'bairro "Vl. Mariana" is read as Vila Mariana',
+    ),
+  );
   const saved = await cli.run(["export", "properties", "--out", "portfolio.csv"], run);
   const again = await cli.run(["import", join(cli.folder, "portfolio.csv"), "--yes", "--json"], run);
   const partial = cli.write(

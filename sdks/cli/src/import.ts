@@ -92,7 +92,7 @@ class Import {
       for (const label of lackingIn(job, data.radar))
         this.#lacking.set(label, (this.#lacking.get(label) ?? 0) + 1);
       this.#remarks.push(...remarksOf(job.source, result, this.#ctx.language));
-      this.#remarks.push(...placesReadAs(job.source, data, job.isKnown));
+      this.#remarks.push(...placesReadAs(job.source, data));
       const { line, ref } = job.source;
       if (job.isKnown && result.changes.length > 0)
         this.#changed.push({ line, ref, changes: result.changes });

@@ -123,29 +123,23 @@ export interface StoredPlaces {
 
 const isNamed = (text: string, name: string): boolean => fold(text).includes(fold(name));
 
-/** "Jd. América" is kept as "Jardim América", and a neighborhood that only its postal code says is named. */
-export const placesReadAs = (
-  source: Line,
-  { address, interest }: StoredPlaces,
-  isKnown: boolean,
-): RowRemark[] => {
+/** "Jd. América" is kept as "Jardim América". */
+export const placesReadAs = (source: Line, { address, interest }: StoredPlaces): RowRemark[] => {
   const { line, ref } = source;
-  const told = (field: string, names: readonly (string | null)[], isNew = true): RowRemark[] => {
+  const told = (field: string, names: readonly (string | null)[]): RowRemark[] => {
     const cell = source.shown.find(({ column }) => column.field?.name === field);
     const { text = "", column } = cell ?? {};
     return names.flatMap((name) =>
-      column && name && isNew && !isNamed(text, name)
+      column && name && !isNamed(text, name)
         ? [{ line, ref, heading: column.heading, field, value: text, code: "read_as" as const, about: name }]
         : [],
     );
   };
   const { city = null, neighborhood = null } = address ?? {};
   const sought = interest?.locations.map((one) => one.neighborhood) ?? [];
-  const isByCode = source.address.neighborhood === undefined && !isKnown;
   return [
     ...told("address/city", [city]),
     ...told("address/neighborhood", [neighborhood]),
-    ...told("address/postalCode", [neighborhood], isByCode),
     ...told("interest/neighborhoods", sought),
   ];
 };
