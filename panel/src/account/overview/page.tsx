@@ -12,7 +12,7 @@ import { Lapsing } from "./lapsing.tsx";
 import { Needs } from "./needs.tsx";
 import { Opportunities, SHOWN_OPPORTUNITIES } from "./opportunities.tsx";
 import { Quota } from "../usage/quota.tsx";
-import { readToAnswer } from "./to-answer.tsx";
+import { READS_TO_ANSWER, toAnswerOf } from "./to-answer.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { stateOf } from "../../resources/access.ts";
@@ -139,23 +139,23 @@ const Access = ({ c, data }: { readonly c: PanelContext; readonly data: Account 
 export const overview = new Hono<PanelBindings>();
 
 overview.get("/", async (c) => {
-  const [{ data }, { data: waiting }, usage, calls, matches] = await readAll(
+  const [{ data }, { data: waiting }, usage, calls, matches, ...toAnswer] = await readAll(
     c,
     read("getAccount"),
     read("readWaiting"),
     readIfOpen("getUsage"),
     readIfOpen("sumCalls", { query: lastDays(c, DAYS) }),
     readIfOpen("listAccountMatches", { query: { status: "NEW", limit: String(SHOWN_OPPORTUNITIES) } }),
+    ...READS_TO_ANSWER,
   );
   keepCounts(c, waiting);
-  const toAnswer = await readToAnswer(c, waiting);
   // Salespeople see the calls as a card; integrators, and any sandbox, see them in full.
   const isTechnical = matches === null || isSandbox(c.get("membership").accountId);
   return show(
     c,
     <Page c={c} title={ACCOUNT.overview}>
       <Access c={c} data={data} />
-      <Needs c={c} data={waiting} toAnswer={toAnswer} />
+      <Needs c={c} data={waiting} toAnswer={toAnswerOf(toAnswer)} />
       {waiting.lapsingProperties && <Lapsing c={c} properties={waiting.lapsingProperties} />}
       {matches && <Opportunities c={c} matches={matches.data} />}
       <div class="cards">

@@ -1,28 +1,20 @@
 import type { Child } from "hono/jsx";
-import { read, readAll, readIfOpen } from "../../api/member.ts";
+import { readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { inAccount, type PanelContext, sayIn } from "../../context.ts";
 import { Icon } from "../../kit/icon.tsx";
 import { moneyOf, whatOf } from "../captacao/page.tsx";
 import { ServiceLeft } from "../captacao/service-left.tsx";
 import { CAPTACAO } from "../captacao/texts.ts";
-import {
-  Moves,
-  type Partnership,
-  partnershipsBase,
-  type Stages,
-  stagesOf,
-  titleOf,
-} from "../partnerships/moves.tsx";
+import { Moves, type Partnership, partnershipsBase, titleOf } from "../partnerships/moves.tsx";
 import { signOf } from "../signs.ts";
 import { NEEDS } from "./texts.ts";
 
-type Waiting = AnswerTo<"readWaiting">["data"];
 type Offer = AnswerTo<"listCaptacaoOffers">["data"][number];
 type Settings = AnswerTo<"getCaptacaoSettings">["data"];
 
 /** Of each kind; its own page has the others. */
-export const SHOWN_TO_ANSWER = 3;
+const SHOWN_TO_ANSWER = 3;
 /** Among these a request of others is looked for. */
 const LOOKED_THROUGH = "100";
 
@@ -30,28 +22,29 @@ export interface ToAnswer {
   readonly offers: readonly Offer[];
   readonly settings: Settings | null;
   readonly requests: readonly Partnership[];
-  readonly stages: Stages;
 }
 
-const NOTHING: ToAnswer = { offers: [], settings: null, requests: [], stages: {} };
+/** With the page's other reads. What a role does not see is null. */
+export const READS_TO_ANSWER = [
+  readIfOpen("listCaptacaoOffers"),
+  readIfOpen("getCaptacaoSettings"),
+  readIfOpen("listAccountPartnerships", { query: { status: "PENDING", limit: LOOKED_THROUGH } }),
+] as const;
 
-/** Owners on offer and partners' requests, the most urgent first; nothing is read where nothing waits. @throws Unanswered */
-export const readToAnswer = async (c: PanelContext, waiting: Waiting): Promise<ToAnswer> => {
-  if (!waiting.offers && !waiting.partnershipRequests) return NOTHING;
-  const [offers, settings, partnerships, statuses] = await readAll(
-    c,
-    readIfOpen("listCaptacaoOffers"),
-    readIfOpen("getCaptacaoSettings"),
-    readIfOpen("listAccountPartnerships", { query: { status: "PENDING", limit: LOOKED_THROUGH } }),
-    read("listPartnershipStatuses"),
-  );
+type Answers = readonly [
+  AnswerTo<"listCaptacaoOffers"> | null,
+  AnswerTo<"getCaptacaoSettings"> | null,
+  AnswerTo<"listAccountPartnerships"> | null,
+];
+
+/** Owners on offer, the nearest deadline first, and partners' requests. */
+export const toAnswerOf = ([offers, settings, partnerships]: Answers): ToAnswer => {
   const asked = partnerships?.data.filter(({ ourSide }) => ourSide === "ADDRESSEE") ?? [];
   const urgent = (offers?.data ?? []).toSorted((one, other) => one.deadline.localeCompare(other.deadline));
   return {
     offers: urgent.slice(0, SHOWN_TO_ANSWER),
     settings: settings?.data ?? null,
     requests: asked.slice(0, SHOWN_TO_ANSWER),
-    stages: stagesOf(statuses),
   };
 };
 
@@ -106,8 +99,11 @@ export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
   );
 };
 
+/** A request has answers alone, which have words of their own. */
+const NO_STAGES = {};
+
 /** Each with the answers that it may get. */
-export const RequestRows = ({ c, toAnswer: { requests, stages } }: Parts) => (
+export const RequestRows = ({ c, toAnswer: { requests } }: Parts) => (
   <>
     {requests.map((one) => (
       <Row
@@ -119,7 +115,7 @@ export const RequestRows = ({ c, toAnswer: { requests, stages } }: Parts) => (
         ]
           .filter(Boolean)
           .join(" · ")}
-        act={<Moves c={c} one={one} stages={stages} />}
+        act={<Moves c={c} one={one} stages={NO_STAGES} />}
       />
     ))}
   </>
