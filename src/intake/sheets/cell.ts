@@ -1,3 +1,5 @@
+import { isNull } from "../placeholders.ts";
+
 /** A cell of a sheet, trimmed. */
 export interface Cell {
   readonly text: string;
@@ -33,6 +35,9 @@ export interface Row {
 }
 
 export const NO_CELL: Cell = { text: "" };
+
+/** What a database's dump or a program for figures writes for nothing. */
+export const saysNull = (text: string): boolean => isNull(text) || /^(?:nan|NaN)$/.test(text);
 
 /** Why a file is no sheet that can be read. */
 export type UnreadableFile =

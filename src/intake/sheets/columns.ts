@@ -1,8 +1,7 @@
 import { fold } from "../../lib/text.ts";
 import { availabilityOf } from "../availability.ts";
-import { isNull } from "../placeholders.ts";
 import { purposesOf } from "../purposes.ts";
-import { type Cell, NO_CELL, type Row } from "./cell.ts";
+import { type Cell, NO_CELL, type Row, saysNull } from "./cell.ts";
 import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
 import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
 import { judged, MOST, type NotTaken, shareOf } from "./judged.ts";
@@ -293,7 +292,7 @@ export const columnsOf = (sheet: Sheet): Column[] => {
     sheet.header.cells.length,
   );
   const filledOf = (at: number): Cell[] =>
-    sheet.rows.map(({ cells }) => cells[at] ?? NO_CELL).filter(({ text }) => text !== "" && !isNull(text));
+    sheet.rows.map(({ cells }) => cells[at] ?? NO_CELL).filter(({ text }) => text !== "" && !saysNull(text));
   const named = Array.from({ length: width }, (_, at): Column => {
     const cells = filledOf(at);
     const { isHidden } = sheet.rows[0]?.cells[at] ?? NO_CELL;

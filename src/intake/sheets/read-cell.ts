@@ -1,7 +1,7 @@
 import { fold } from "../../lib/text.ts";
-import { isNull, isPlaceholder } from "../placeholders.ts";
+import { isPlaceholder } from "../placeholders.ts";
 import { readAmount, readArea, readBudget, readCount, readRent } from "./amounts.ts";
-import type { Cell } from "./cell.ts";
+import { type Cell, saysNull } from "./cell.ts";
 import { BUDGET } from "./client-fields.ts";
 import type { Field, Kind } from "./field.ts";
 import { POSTAL_CODE, PRICE } from "./property-fields.ts";
@@ -12,6 +12,7 @@ import {
   readCode,
   readDate,
   readEmail,
+  readFloated,
   readLine,
   readLink,
   readName,
@@ -21,7 +22,16 @@ import {
   readText,
 } from "./texts.ts";
 import type { Reading } from "./told.ts";
-import { marketUnder, readPurposes, readStage, readType, readTypes, readWanted, readYes } from "./words.ts";
+import {
+  marketUnder,
+  readMarket,
+  readPurposes,
+  readStage,
+  readType,
+  readTypes,
+  readWanted,
+  readYes,
+} from "./words.ts";
 
 /** What a reader knows of a cell besides its text. */
 interface Beside {
@@ -71,7 +81,7 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
     field.name === "interest/purposes" ? readWanted(text) : readPurposes(text),
   market: ({ text }, { heading }) => {
     const value = marketUnder(heading, text);
-    if (value !== undefined) return { value };
+    if (value !== undefined) return readMarket(text, value);
     return { left: isPlaceholder(text) ? "placeholder" : "unknown_state" };
   },
   amount: readMoney,
@@ -86,10 +96,15 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
   beside: ({ text }) => readLine(text),
 };
 
+/** Figures of these are a name, and no number. */
+const isWritten = ({ kind, name }: Field): boolean => kind === "code" || OF_HOUSES.has(name);
+
 /** What a cell that is not empty says for its field. */
 export const readCell = (cell: Cell, beside: Beside): Reading => {
   if (cell.isBroken) return { fault: "broken_formula" };
   if (cell.isUnsure) return { fault: "parts_unsure" };
   if (cell.isStruck) return { fault: "struck_out" };
-  return isNull(cell.text) ? { left: "placeholder" } : READERS[beside.field.kind](cell, beside);
+  if (saysNull(cell.text)) return { left: "placeholder" };
+  const floated = isWritten(beside.field) ? readFloated(cell.text, beside.style) : undefined;
+  return floated ?? READERS[beside.field.kind](cell, beside);
 };

@@ -6,6 +6,8 @@ export interface Style {
   readonly decimal: "." | "," | "mixed" | null;
   /** Dates that only an American or only a Brazilian can mean. */
   readonly monthFirst: boolean | "mixed" | null;
+  /** Whole numbers that a program for figures has written: every cell ends in ".0". */
+  readonly isFloated?: boolean;
 }
 
 export const NO_STYLE: Style = { decimal: null, monthFirst: null };
@@ -27,6 +29,7 @@ const DECIMALS_OF_AREAS = [
 ] as const;
 /** Square metres that no home has less of: "1.250" is no 1.25. */
 export const LEAST_AREA = 5;
+const FLOATED = /^\d+\.0$/;
 const GROUPED = /^\d{1,3}([.,])\d{3}$/;
 const WHOLE = /^\d{1,4}$/;
 const DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-]\d{2,4}/;
@@ -72,5 +75,6 @@ export const styleOf = (cells: readonly Cell[], isArea: boolean, isMetres = fals
   return {
     decimal: both(decimals.length > 0 || !isMetres ? decimals : present(besideThousands(texts))),
     monthFirst: both(present(texts.map(monthFirstOf))),
+    isFloated: texts.length > 0 && texts.every((text) => FLOATED.test(text)),
   };
 };

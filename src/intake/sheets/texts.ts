@@ -39,6 +39,12 @@ export const isMadeADate = (text: string): boolean => {
   return words.every((word) => MONTHS.has(word)) && (words.length === 1 || parts.length === ALL_THREE);
 };
 
+/** "101.0" of a column that is written so throughout is 101. */
+export const readFloated = (text: string, { isFloated }: Style): Reading | undefined => {
+  const value = text.replace(/\.0$/, "");
+  return isFloated ? { value, remarks: [{ code: "read_as", about: value }] } : undefined;
+};
+
 export const readCode = ({ text, number }: Cell): Reading => {
   if (isMadeADate(text)) return { fault: "made_a_date" };
   const value = unguardedCode(text);
@@ -73,7 +79,9 @@ export const readLine = (text: string): Reading => {
 
 /** A sheet of numbers has lost the zero that São Paulo's begin with. */
 export const readPostalCode = (text: string): Reading => {
-  const code = unguardedCode(text).replace(/^\d{7}$/, "0$&");
+  const code = unguardedCode(text)
+    .replace(/\.0$/, "")
+    .replace(/^\d{7}$/, "0$&");
   const value = postalCodeOf(code);
   return value === undefined ? { left: "placeholder" } : { value };
 };

@@ -128,6 +128,20 @@ export const marketOf = (text: string): Market | undefined => {
   return purposes.length === 0 && availability === undefined ? undefined : { purposes, availability };
 };
 
+/** "Vendido em 03/2025": off the market whenever it was; what is on offer from a day on is asked about. */
+const DATED = /\s(?:(?:em|at[eé]|desde)\s)?(?:\d{1,2}[/.-](?:\d{1,2}[/.-])?(?:\d{2}|\d{4})|20\d{2})$/i;
+const datedMarket = (text: string): Market | undefined => {
+  const said = DATED.test(text) ? marketOf(text.replace(DATED, "")) : undefined;
+  return said?.availability === "ACTIVE" ? undefined : said?.availability && said;
+};
+const marketIn = (text: string): Market | undefined => marketOf(text) ?? datedMarket(text);
+
+/** The date beside a state is not kept, which is told. */
+export const readMarket = (text: string, value: Market): Reading =>
+  DATED.test(text) && value.availability
+    ? { value, remarks: [{ code: "read_as", about: value.availability }] }
+    : { value };
+
 /** Headings that ask a question about the state, without whose it is. */
 const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
   [/^(?:vendid[oa]|datavend(?:a|ido))$/, "SOLD"],
@@ -143,13 +157,13 @@ const NO_DATE = /^0[0/.:\s-]*$/;
 export const marketUnder = (heading: string, text: string): Market | undefined => {
   const asked = foldedHeading(heading).replace(/^imovel|imovel$/, "");
   const state = ASKED.find(([one]) => one.test(asked))?.[1];
-  if (state === undefined) return marketOf(text);
+  if (state === undefined) return marketIn(text);
   if (NO_DATE.test(text)) return { purposes: [], availability: undefined };
   const word = fold(text);
   // "Disponível" may have the day from which it is.
   const isDated = (state === "SOLD" || state === "RENTED") && ANY_DATE.test(text);
   if (YES.has(word) || word === "x" || isDated) return { purposes: [], availability: state };
-  if (!NO.has(word)) return marketOf(text);
+  if (!NO.has(word)) return marketIn(text);
   if (state === "INACTIVE") return { purposes: [], availability: "ACTIVE", isWeak: true };
   return { purposes: [], availability: state === "ACTIVE" ? "INACTIVE" : undefined };
 };

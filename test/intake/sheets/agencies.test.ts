@@ -182,7 +182,55 @@ describe("a cell", () => {
   });
 });
 
+describe("a column of codes", () => {
+  it("that a program for figures has written has no decimals, and one of versions has", async () => {
+    const floated = await properties(
+      "Código,Número,CEP,Quartos,Cidade",
+      "101.0,345.0,86010000.0,3.0,Londrina",
+      "102.0,,,nan,NaN",
+    );
+    expect(floated.lines.map(({ ref, input, address }) => [ref, input.bedrooms, address])).toEqual([
+      ["101", 3, { number: "345", postalCode: "86010000", city: "Londrina" }],
+      ["102", undefined, {}],
+    ]);
+    expect(floated.remarks.map(({ value, code, about }) => [value, code, about])).toEqual([
+      ["101.0", "read_as", "101"],
+      ["345.0", "read_as", "345"],
+      ["102.0", "read_as", "102"],
+      ["nan", "placeholder", ""],
+      ["NaN", "placeholder", ""],
+    ]);
+    const versions = await properties("Código,Quartos", "1.0,3", "1.1,2", '"=""2.0""",1');
+    expect(versions.lines.map(({ ref }) => ref)).toEqual(["1.0", "1.1", "2.0"]);
+  });
+});
+
 describe("a column of states", () => {
+  it("may say since when something is off the market, and asks about what is on it from a day on", async () => {
+    const { lines, stops, remarks } = await properties(
+      "Código;Situação",
+      "A;Vendido em 03/2025",
+      "B;Locado até 31/12/2026",
+      "C;Disponível em 12/2026",
+    );
+    expect(lines.map(({ ref, status }) => [ref, status])).toEqual([
+      ["A", "SOLD"],
+      ["B", "RENTED"],
+      ["C", undefined],
+    ]);
+    expect(stops).toEqual([
+      {
+        code: "unknown_states",
+        states: [{ heading: "Situação", value: "Disponível em 12/2026", count: 1 }],
+      },
+    ]);
+    expect(remarks.map(({ ref, code, about }) => [ref, code, about])).toEqual([
+      ["A", "read_as", "SOLD"],
+      ["B", "read_as", "RENTED"],
+      ["C", "unknown_state", ""],
+    ]);
+  });
+
   it.each(["Não está à venda", "Venda em análise", "Fora de venda", "Venda reservada"])(
     "that says %s is asked about, and nobody's offer",
     async (state) => {
