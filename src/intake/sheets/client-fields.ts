@@ -78,7 +78,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "consentGiven",
     "yes",
     ["consentimento (LGPD)", "consent"],
-    "consentimento lgpd aceitelgpd consentimentolgpd optin consent consentgiven autorizacontato",
+    "consentimento lgpd aceitelgpd consentimentolgpd optin consent consentgiven autorizacontato aceitacontato aceitareceber aceite autorizacao autoriza",
   ),
   field(
     "preApproved",

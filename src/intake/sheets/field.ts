@@ -58,7 +58,7 @@ const NOT_CUT = /^(?:estado(?:imovel|imoveis)|tipo(?:cliente|contato|lead))$/;
 const NUMBERED = /\d{1,2}$/;
 
 /** Superlógica's, as its API names them: `st_endereco_imo`, `vl_aluguel_imo`, `st_celular_pes`. */
-const OF_SUPERLOGICA = /^(?:st|vl|nm)_(\w+)_(?:imo|pes)$/i;
+const OF_SUPERLOGICA = /^(?:st|vl|nm|fl)_(\w+)_(?:imo|pes)$|^fl_(?=\w)/i;
 
 /** "Valor de Venda (R$)", "ValorVenda" and "ValorDeVenda" are one heading. */
 export const foldedHeading = (heading: string): string =>

@@ -151,7 +151,7 @@ const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
 ];
 const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
 /** "0000-00-00" of a database's dump. */
-const NO_DATE = /^0[0/.:\s-]*$/;
+const NO_DATE = /^0[0/.:\s-]+$/;
 
 /** "Sim" below "Vendido?" is sold. Below it "Não" says nothing else: it may be let or suspended. */
 export const marketUnder = (heading: string, text: string): Market | undefined => {

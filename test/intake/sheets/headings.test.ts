@@ -37,6 +37,22 @@ describe("a code of somebody or something else", () => {
   });
 });
 
+describe("a flag of a CRM", () => {
+  it("that says a property is not available keeps it off the market, and one against contact keeps a client out", async () => {
+    const homes = await properties("st_identificador_imo;fl_disponivel", "SL-1;1", "SL-2;0");
+    expect(homes.lines.map(({ ref, status }) => [ref, status])).toEqual([
+      ["SL-1", "ACTIVE"],
+      ["SL-2", "INACTIVE"],
+    ]);
+    const { lines } = await clients(
+      "Nome;Telefone;Aceita contato",
+      "Ana;41998761111;Sim",
+      "Bia;41998762222;Não",
+    );
+    expect(lines.map(({ input }) => input.consentGiven)).toEqual([true, false]);
+  });
+});
+
 describe("a client without a code", () => {
   it("is whom a phone or an e-mail identifies", async () => {
     const { stops, lines, faults } = await clients(
