@@ -24,7 +24,7 @@ print(*wrong, sep="\\n")
 sys.exit(bool(wrong))
 `;
 
-const FETCH_PACKAGES = ["typescript@5.9.3", "esbuild@0.28.2", "@types/node@24.19.2"];
+const COMPILERS = ["typescript@5.9.3", "esbuild@0.28.2", "@types/node@24.19.2"];
 const STRICT = [
   "--strict",
   "--target",
@@ -65,6 +65,28 @@ interface Language {
   };
 }
 
+const typescript = (
+  program: string,
+  client: string,
+  packages: readonly string[],
+): Pick<Language, "install" | "compile" | "calls"> => {
+  const quiet = ["--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
+  const bundle = ["--bundle", "--platform=node", "--outfile=calls.cjs", "--log-level=error"];
+  return {
+    install: () => [["npm", "install", ...quiet, ...COMPILERS, ...packages]],
+    compile: () => [["node_modules/.bin/tsc", "--noEmit", ...STRICT, client]],
+    calls: () => ({
+      program,
+      file: "calls.ts",
+      run: [
+        ["node_modules/.bin/tsc", "--noEmit", ...STRICT, "calls.ts"],
+        ["node_modules/.bin/esbuild", "calls.ts", ...bundle],
+        ["node", "calls.cjs"],
+      ],
+    }),
+  };
+};
+
 const LANGUAGES: readonly Language[] = [
   {
     name: "Python",
@@ -93,34 +115,15 @@ const LANGUAGES: readonly Language[] = [
     options: ["--additional-properties", "npmName=client"],
     ending: ".ts",
     code: "src",
-    install: () => [
-      [
-        "npm",
-        "install",
-        "--ignore-scripts",
-        "--no-audit",
-        "--no-fund",
-        "--loglevel=error",
-        ...FETCH_PACKAGES,
-      ],
-    ],
-    compile: () => [["node_modules/.bin/tsc", "--noEmit", ...STRICT, "src/index.ts"]],
-    calls: () => ({
-      program: "typescript-fetch.ts.txt",
-      file: "calls.ts",
-      run: [
-        ["node_modules/.bin/tsc", "--noEmit", ...STRICT, "calls.ts"],
-        [
-          "node_modules/.bin/esbuild",
-          "calls.ts",
-          "--bundle",
-          "--platform=node",
-          "--outfile=calls.cjs",
-          "--log-level=error",
-        ],
-        ["node", "calls.cjs"],
-      ],
-    }),
+    ...typescript("typescript-fetch.ts.txt", "src/index.ts", []),
+  },
+  {
+    name: "TypeScript, axios",
+    generator: "typescript-axios",
+    options: ["--additional-properties", "useSingleRequestParameter=true"],
+    ending: "api.ts",
+    code: ".",
+    ...typescript("typescript-axios.ts.txt", "index.ts", ["axios@1.21.1"]),
   },
   {
     name: "PHP",

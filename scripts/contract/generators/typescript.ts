@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Generator, Step, Workplace } from "./generator.ts";
 
@@ -28,6 +28,12 @@ export const accountFetch = async <T>(path: string, options?: RequestInit): Prom
   return { data: await answer.json(), status: answer.status, headers: answer.headers } as T;
 };
 `;
+
+/** The contract without saying that answers grow. */
+const closed = (contract: string): string =>
+  JSON.stringify(JSON.parse(readFileSync(contract, "utf8")), (name, value: unknown) =>
+    name === "additionalProperties" && value === true ? undefined : value,
+  );
 
 interface Client {
   readonly name: string;
@@ -88,6 +94,16 @@ const CLIENTS: Readonly<Record<string, Client>> = {
       "--name",
       "account.ts",
       "--silent",
+    ],
+  },
+  "openapi-typescript-codegen": {
+    name: "openapi-typescript-codegen (TypeScript)",
+    packages: ["openapi-typescript-codegen@0.31.0"],
+    files: (contract) => ({ "contract.json": closed(contract) }),
+    generate: () => ["openapi", "--input", "contract.json", "--output", "src", "--useOptions"],
+    exceptions: [
+      "no additionalProperties: with it each answer is Record<string, any>",
+      "OpenAPI.ENCODE_PATH: without it a code is cut at its # and split at its /",
     ],
   },
   "typed-openapi": {

@@ -31,8 +31,8 @@ const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = 
   EMPTY: say("O feed não tem imóveis: nada foi alterado.", "The feed has no listings: nothing was changed."),
   TRUNCATED: say("O feed veio incompleto: nada foi alterado.", "The feed was cut off: nothing was changed."),
   NOT_A_FEED: say(
-    "O link não respondeu com um feed que a plataforma lê: nada foi alterado.",
-    "The link did not answer with a feed that the platform reads: nothing was changed.",
+    "O que veio não é um feed que a plataforma lê: nada foi alterado.",
+    "What came is no feed that the platform reads: nothing was changed.",
   ),
   TOO_LARGE: say(
     `O feed passa de ${MEGABYTES} MB, ou um imóvel dele de 2 milhões de caracteres: nada foi alterado.`,
