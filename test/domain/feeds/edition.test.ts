@@ -5,7 +5,7 @@ import { readFeed } from "./read-text.ts";
 
 /** What this edition of the reader says of the fixtures, as a hash. */
 const READINGS: Readonly<Record<number, string>> = {
-  10: "06fabf4d4287f77d11564df95ebfd6c22bea627b4c37bd972c527904229dc4f3",
+  11: "2299c476d0121c6e94c9b7b49df5205c5c23a8b1b08555effb053628fefc699e",
 };
 
 const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {

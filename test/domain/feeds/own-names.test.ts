@@ -147,6 +147,10 @@ describe("a document that is no feed", () => {
 
 describe("words around a known name", () => {
   it.each([
+    [
+      "imovel_",
+      "<imovel_cidade>Recife</imovel_cidade><imovel_estado>Pernambuco</imovel_estado><imovel_numero>12</imovel_numero>",
+    ],
     ["end_", "<end_cidade>Recife</end_cidade><end_estado>PE</end_estado><end_numero>12</end_numero>"],
     [
       "endereco_",

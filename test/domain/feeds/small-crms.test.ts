@@ -58,8 +58,10 @@ describe("an address in one text", () => {
   it.each([
     ["Rua Moreira César, 100/102 - Icaraí - Niterói/RJ", PLACE, ["Icaraí", "100/102", undefined]],
     ["Rua Moreira César, 100 apto 3 - Icaraí, Niterói - RJ, Brasil", "", ["Icaraí", "100", "apto 3"]],
+    ["Rua Moreira César, 100, Icaraí, Niterói - RJ, 24230-052", "", ["Icaraí", "100", undefined, "24230052"]],
+    ["Rua Moreira César, 100 - CEP 24230-052", PLACE, [undefined, "100", undefined, "24230052"]],
     ["Rua Moreira César, 100 - apto 3", PLACE, [undefined, "100", "apto 3"]],
-  ])("has its parts: %s", async (line, place, [neighborhood, number, complement]) => {
+  ])("has its parts: %s", async (line, place, [neighborhood, number, complement, postalCode]) => {
     const { input } = await only(home(`${SALE}<endereco>${line}</endereco>`, "", place));
     expect(input.address).toMatchObject({
       city: { name: "Niterói" },
@@ -67,6 +69,7 @@ describe("an address in one text", () => {
       ...(neighborhood && { neighborhood }),
       number,
       complement,
+      ...(postalCode && { postalCode }),
     });
     expect(input.address?.neighborhood).toBe(neighborhood);
   });

@@ -62,10 +62,6 @@ const AFFIXES: readonly Affixes[] = [
   { fields: TEXTS, before: "anuncio", behind: "anuncio site" },
 ];
 
-/** Of a home's state ("Usado") and not of where it is. */
-const AMBIGUOUS = new Set(["estado"]);
-const OF_THE_HOME = AFFIXES[0]!;
-
 const PERSON =
   /proprietari[oa]|corretor|captador|vendedor|locador|locatari[oa]|inquilin[oa]|owner|broker|realtor/;
 
@@ -101,7 +97,7 @@ export interface KnownNames {
 
 const fits = (rest: string, { affixes }: Rule, known: KnownNames): boolean => {
   const { fields } = affixes;
-  if (fields === undefined) return known.all.has(rest) && !(affixes === OF_THE_HOME && AMBIGUOUS.has(rest));
+  if (fields === undefined) return known.all.has(rest);
   const named = known.fields.get(rest);
   return named !== undefined && fields.some((field) => named.has(field));
 };

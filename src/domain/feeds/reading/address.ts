@@ -8,6 +8,7 @@ import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
 import { readCity, ufOf } from "../../geo/cities.ts";
 import { type AddressInput, cityMembers } from "../../properties/record/input.ts";
 import { type Element, textIn } from "./element.ts";
+import { isCondition } from "./on-offer.ts";
 import type { Said } from "./said.ts";
 
 export const lineOf = (text: string | undefined): string => {
@@ -37,6 +38,7 @@ interface Place {
 const SIGN = /[,/()]| [-–] /g;
 const HAS_SIGN = /[,/()–-]/;
 const COUNTRY = /^bra[sz]il$/i;
+const POSTAL_CODE = /^(?:cep:? )?(\d{2}\.?\d{3}-?\d{3})$/i;
 
 /** The last part of a text, and what is before it. */
 const lastPartOf = (text: string): readonly [before: string, last: string] | null => {
@@ -51,7 +53,7 @@ const withoutPlace = (text: string, place: readonly string[]): string => {
   let rest = text;
   for (let parts = lastPartOf(rest); parts && parts[0] !== ""; parts = lastPartOf(rest)) {
     const [before, last] = parts;
-    if (last !== "" && !names.has(fold(last)) && !COUNTRY.test(last)) break;
+    if (last !== "" && !names.has(fold(last)) && !COUNTRY.test(last) && !POSTAL_CODE.test(last)) break;
     rest = before;
   }
   return rest;
@@ -110,10 +112,20 @@ const placeOf = (said: Said): Place => {
         .find((place) => place !== null);
   const isThere = inLine && (cityText === undefined || fold(cityText) === fold(inLine.city));
   const whole = said.has("locality") || !isThere ? ofLocality(said.text("locality")) : inLine;
-  const states = [...said.all("state").flatMap(spellingsOf), ...whole.states].filter((text) => text !== "");
+  const states = [...said.all("state").flatMap(spellingsOf), ...whole.states].filter(
+    (text) => text !== "" && !isCondition(text),
+  );
   const city = cityText ?? whole.city;
   const neighborhood = named ?? whole.neighborhood;
   return { states, city, neighborhood: withoutPlace(neighborhood, [city, ...city.split(SIGN), ...states]) };
+};
+
+/** Of its own element, or at the end of an address in one text. */
+const postalCodeIn = (said: Said): string | undefined => {
+  const behind = said
+    .texts("street")
+    .map((line) => POSTAL_CODE.exec(lastPartOf(lineOf(line))?.[1] ?? "")?.[1]);
+  return [said.text("postalCode"), ...behind].map((text) => postalCodeOf(text ?? "")).find(Boolean);
 };
 
 const orAbsent = (text: string): string | undefined => (text === "" ? undefined : text);
@@ -124,7 +136,7 @@ export const addressOf = (said: Said): AddressInput | undefined => {
   const uf = states.map(ufOf).find((found) => found !== undefined);
   const named = cityText === "" ? undefined : readCity(cityText, uf);
   const stateText = uf ?? states[0];
-  const postalCode = postalCodeOf(said.text("postalCode") ?? "");
+  const postalCode = postalCodeIn(said);
   const { street, number, complement } = streetOf(said, [neighborhood, cityText, ...states]);
   if ([cityText, neighborhood, street].every((text) => text === "")) return undefined;
   return {

@@ -32,6 +32,9 @@ const stateOf = (text: string): Availability | undefined => {
   return state === "ACTIVE" && rest.some((word) => isOff(ownState(word))) ? undefined : state;
 };
 
+/** Of a home's own state, which some feeds call its "estado". */
+export const isCondition = (text: string): boolean => CONDITIONS.has(fold(text));
+
 /** What the feed itself says of a listing that is sold, let or switched off; null if it says no such thing. */
 export const offStateOf = (said: Said): string | null => {
   const status = said
