@@ -1571,6 +1571,7 @@ const (
 	FeedReportListingRemarkCodeGalleryEmptied      FeedReportListingRemarkCode = "gallery_emptied"
 	FeedReportListingRemarkCodeDouble              FeedReportListingRemarkCode = "double"
 	FeedReportListingRemarkCodeCodeAlike           FeedReportListingRemarkCode = "code_alike"
+	FeedReportListingRemarkCodeOtherProperty       FeedReportListingRemarkCode = "other_property"
 )
 
 // FeedReportStatus has the values below today; others may come.

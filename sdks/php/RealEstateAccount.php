@@ -1055,6 +1055,7 @@ final class FeedReportListingRemarkCode
     public const GALLERY_EMPTIED = 'gallery_emptied';
     public const DOUBLE = 'double';
     public const CODE_ALIKE = 'code_alike';
+    public const OTHER_PROPERTY = 'other_property';
 }
 
 /** Values known today; others may appear. */

@@ -783,6 +783,7 @@ export type FeedReportListingRemarkCode =
   | "gallery_emptied"
   | "double"
   | "code_alike"
+  | "other_property"
   | (string & {});
 
 export type FeedReportStatus =

@@ -40,6 +40,7 @@ export const REMARK_CODES = [
   "gallery_emptied",
   "double",
   "code_alike",
+  "other_property",
 ] as const;
 export type RemarkCode = (typeof REMARK_CODES)[number];
 

@@ -263,6 +263,7 @@ FeedReportListingRemarkCode: TypeAlias = (
         "gallery_emptied",
         "double",
         "code_alike",
+        "other_property",
     ]
     | str
 )

@@ -1,4 +1,9 @@
-import type { FeedSummary, Remarks, UnknownValue } from "../../vocabulary/feed-report.ts";
+import {
+  type FeedSummary,
+  NO_REMARKS,
+  type Remarks,
+  type UnknownValue,
+} from "../../vocabulary/feed-report.ts";
 import type { NotRead } from "./formats/names.ts";
 import type { Mapped } from "./reading/map-listing.ts";
 
@@ -46,6 +51,16 @@ export class Findings {
     for (const { code } of remarks.remarks) this.#reasons.add(code);
     if (hasAny(remarks) && this.remarks.size < MAX_REMARKS)
       this.remarks.set(ref, JSON.parse(JSON.stringify(remarks)) as Remarks);
+  }
+
+  /** Codes that name other properties than before. */
+  others(refs: Iterable<string>): void {
+    const remark = { code: "other_property", field: "externalRef", value: null } as const;
+    for (const ref of refs) {
+      this.#reasons.add(remark.code);
+      const known = this.remarks.get(ref) ?? NO_REMARKS;
+      this.remarks.set(ref, { ...known, remarks: [...known.remarks, remark] });
+    }
   }
 
   /** Elements beside the listings. */

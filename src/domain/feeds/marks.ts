@@ -1,14 +1,17 @@
 import { run, sql } from "../../db/statement.ts";
 import type { ListingMarks } from "../../vocabulary/feed-report.ts";
-import type { Marked } from "./diff-feed.ts";
+import type { FeedDiff, Marked } from "./diff-feed.ts";
+import { isHeld, relisted } from "./identity.ts";
 import type { SyncContext } from "./sync-context.ts";
+
+type Account = Pick<SyncContext, "db" | "accountId" | "meter">;
 
 /** Rows of one statement. */
 const MARKED_TOGETHER = 500;
 
 /** Keeps the marks and dates of unchanged listings that were known before these were kept: once an account. */
 export const keepMarks = async (
-  { db, accountId, meter }: SyncContext,
+  { db, accountId, meter }: Account,
   unmarked: readonly Marked[],
 ): Promise<void> => {
   for (let at = 0; at < unmarked.length; at += MARKED_TOGETHER) {
@@ -25,8 +28,8 @@ export const keepMarks = async (
 };
 
 /** Of listings that the feed no longer names. */
-export const marksOfGone = async (
-  { db, accountId, meter }: SyncContext,
+const marksOfGone = async (
+  { db, accountId, meter }: Account,
   refs: ReadonlySet<string>,
 ): Promise<ListingMarks[]> => {
   const statement = sql(
@@ -37,4 +40,14 @@ export const marksOfGone = async (
   return rows
     .filter((row) => !refs.has(row.ref as string))
     .map((row) => JSON.parse(row.marks as string) as ListingMarks);
+};
+
+/** Whether so many codes of a feed name other properties than before that a person has to decide. */
+export const isOfOthers = async (
+  account: Account,
+  { others, fresh, refs, total }: Pick<FeedDiff, "others" | "fresh" | "refs" | "total">,
+): Promise<boolean> => {
+  if (isHeld(others.size, total)) return true;
+  if (!isHeld(fresh.length, total)) return false;
+  return isHeld(relisted(fresh, await marksOfGone(account, refs)), total);
 };

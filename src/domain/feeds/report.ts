@@ -30,6 +30,7 @@ import {
 import { respelledIn } from "./doubles.ts";
 import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 import type { KnownListing } from "./known-listings.ts";
+import { isOfOthers } from "./marks.ts";
 import { type PresentedReport, presentReport } from "./present-report.ts";
 import { decideListings, LISTINGS_PER_COMMIT, remarksOfWrite } from "./upsert.ts";
 
@@ -48,6 +49,23 @@ export const rowsOf = (
 
 export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutcome[] =>
   skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason }));
+
+export const OTHER_PROPERTY = "OTHER_PROPERTY";
+
+/** Of a feed that waits for its owner's decision. */
+export const heldRows = (others: Iterable<string>): ListingOutcome[] =>
+  [...others].map((ref) => outcomeOf(ref, "SKIPPED", { reason: OTHER_PROPERTY }));
+
+/** What was found in the listings, and why they were not written. */
+export const allReasons = (
+  found: KeptReport["reasons"],
+  written: readonly ListingOutcome[],
+): KeptReport["reasons"] => {
+  const reasons: Record<string, number> = { ...found };
+  for (const { outcome, reason } of written)
+    if (outcome === "SKIPPED" && reason !== null) reasons[reason] = (reasons[reason] ?? 0) + 1;
+  return reasons;
+};
 
 /** Listings that left the feed. */
 export const goneRows = (
@@ -137,10 +155,16 @@ export const reportOn = async (
     else rest.push(known);
   };
   const diff = await diffFeed({ db, meter, outbound, now: clock.now() }, feed, { timeoutMs: FETCH_MS, take });
-  const ended = (status: KeptReport["status"], rows: readonly ListingOutcome[]): PresentedReport =>
-    presentReport(
+  const ended = (
+    status: KeptReport["status"],
+    rows: readonly ListingOutcome[],
+    written: readonly ListingOutcome[] = [],
+  ): PresentedReport => {
+    const summary = diff.findings.summary();
+    return presentReport(
       {
-        ...diff.findings.summary(),
+        ...summary,
+        reasons: allReasons(summary.reasons, written),
         status,
         fault: diff.fault,
         connector: diff.connector,
@@ -149,17 +173,22 @@ export const reportOn = async (
       },
       language,
     );
+  };
   const { status } = diff;
   if (status !== "OK") return ended(status === "NOT_MODIFIED" ? "OK" : status, []);
+  if (!feed.trusted && (await isOfOthers(feedContext, diff))) {
+    const held = heldRows(diff.others);
+    return ended("HELD", held, held);
+  }
+  if (!feed.trusted) diff.findings.others(diff.others);
   const changed = await changedRows(feedContext, detailed, rest);
   const gone = await absentRows(feedContext, diff);
   const unchanged = diff.unchanged.map(({ ref, isStale }) =>
     outcomeOf(ref, isStale ? "CONFIRMED" : "UNCHANGED"),
   );
-  return ended(gone.kept === "SHRINK_GUARD" ? "SHRINK_GUARD" : "OK", [
-    ...changed,
-    ...gone.rows,
-    ...skippedRows(diff),
-    ...unchanged,
-  ]);
+  return ended(
+    gone.kept === "SHRINK_GUARD" ? "SHRINK_GUARD" : "OK",
+    [...changed, ...gone.rows, ...skippedRows(diff), ...unchanged],
+    changed,
+  );
 };

@@ -125,6 +125,11 @@ const FIELDS: Readonly<Record<RequiredField, Sentence>> = {
   "address.city": say("cidade", "city"),
 };
 
+const OTHER_PROPERTY = say(
+  "O código agora é de outro imóvel: o endereço mudou junto com o link ou as fotos.",
+  "The code now names another property: the address changed together with the link or the photos.",
+);
+
 const REASONS: Readonly<Record<string, Sentence>> = {
   NO_LISTING_ID: say("O anúncio não tem código.", "The listing has no code."),
   UNUSABLE_LISTING_ID: say(
@@ -144,10 +149,7 @@ const REASONS: Readonly<Record<string, Sentence>> = {
     "Os imóveis da conta ocupam todo o espaço que podem: exclua imóveis de vez, ou amplie o plano.",
     "The account's properties fill all their room: remove properties for good, or extend the plan.",
   ),
-  OTHER_PROPERTY: say(
-    "O código agora é de outro imóvel: o endereço mudou junto com o link ou as fotos.",
-    "The code now names another property: the address changed together with the link or the photos.",
-  ),
+  OTHER_PROPERTY,
   GRACE_PERIOD: say(
     "Saiu do feed: será arquivado se a próxima sincronização também não o encontrar.",
     "It left the feed, and is archived if the next sync does not find it either.",
@@ -264,6 +266,7 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "O código só difere na grafia de {value}: para a conta são dois imóveis.",
     "The code differs from {value} in spelling alone: for the account they are two properties.",
   ),
+  other_property: OTHER_PROPERTY,
   not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
   status_not_read: say(
     'A situação "{value}" não foi entendida: o imóvel entra como disponível.',

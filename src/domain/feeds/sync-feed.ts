@@ -17,12 +17,11 @@ import {
   isSame,
 } from "./diff-feed.ts";
 import { holdSync } from "./hold.ts";
-import { isHeld, relisted } from "./identity.ts";
 import { fitting } from "./kept-reports.ts";
 import { isAnythingOpen, knownListings, staleProperties } from "./known-listings.ts";
-import { keepMarks, marksOfGone } from "./marks.ts";
+import { isOfOthers, keepMarks } from "./marks.ts";
 import { loadProgress, type Progress } from "./progress.ts";
-import { goneRows, rowsOf, skippedRows } from "./report.ts";
+import { allReasons, goneRows, heldRows, OTHER_PROPERTY, rowsOf, skippedRows } from "./report.ts";
 import { type Found, keepFound, loadFound, type SpooledListing, SpoolWriter, spooled } from "./spool.ts";
 import { isSpent, type SyncContext, type Tally } from "./sync-context.ts";
 import { endSync, endWithout, handOn, postpone } from "./transitions.ts";
@@ -129,6 +128,7 @@ class Sync {
     const { db, store, accountId, syncId, meter } = this.#ctx;
     const { connector, validators, contentHash, total, skipped, findings, unchanged } = diff;
     await spool.end();
+    if (!this.#ctx.isTrusted) findings.others(diff.others);
     const redated = pickRedated(diff.redated, syncId);
     const found: Found = {
       connector,
@@ -192,27 +192,22 @@ class Sync {
   }
 
   /** Whether the codes of the feed name other properties than before. Nothing has been written then. */
-  async #isHeld({ others, fresh, refs, total }: FeedDiff): Promise<boolean> {
+  async #isHeld(diff: FeedDiff): Promise<boolean> {
     const { isFirst } = this.#progress;
-    if (!isFirst || this.#ctx.isTrusted) return false;
-    if (isHeld(others.size, total)) return true;
-    if (!isHeld(fresh.length, total)) return false;
-    return isHeld(relisted(fresh, await marksOfGone(this.#ctx, refs)), total);
+    return isFirst && !this.#ctx.isTrusted && (await isOfOthers(this.#ctx, diff));
   }
 
   #hold(diff: FeedDiff): Promise<FeedStatus> {
     const { others, total, connector, findings } = diff;
-    const reason = "OTHER_PROPERTY";
-    const rows = [...others].map((ref) => outcomeOf(ref, "SKIPPED", { reason }));
     const summary = findings.summary();
     const report: KeptReport = {
       ...summary,
       status: "HELD",
       fault: null,
       connector,
-      reasons: { ...summary.reasons, [reason]: others.size },
+      reasons: { ...summary.reasons, [OTHER_PROPERTY]: others.size },
       counts: { SKIPPED: others.size },
-      listings: fitting(rowsOf(rows, findings.remarks)),
+      listings: fitting(rowsOf(heldRows(others), findings.remarks)),
     };
     return holdSync(this.#ctx, this.#feed, { report, others: others.size, total });
   }
@@ -295,7 +290,10 @@ class Sync {
     const unchanged = Math.max(0, found.total - created - updated - confirmed - skipped);
     return {
       ...found.summary,
-      ...(kept === "ROTATING" && { reasons: { ...found.summary.reasons, [kept]: gone.length } }),
+      reasons: {
+        ...allReasons(found.summary.reasons, outcomes),
+        ...(kept === "ROTATING" && { [kept]: gone.length }),
+      },
       status: statusOf(kept),
       fault: null,
       connector: found.connector,

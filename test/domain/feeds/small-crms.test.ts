@@ -198,6 +198,23 @@ it("a type that waits is told as such alone", async () => {
   expect([input.type, notRead]).toEqual([undefined, []]);
 });
 
+it.each(["Nenhuma", "não possui", "Sem", "-"])(
+  "a count of %s is none, and nothing to tell",
+  async (count) => {
+    const { input, notRead, remarks } = await only(home(`${SALE}<vagas>${count}</vagas>`));
+    expect([input.parkingSpots, notRead, remarks]).toEqual([null, [], []]);
+  },
+);
+
+it("what holds others is not told beside them", async () => {
+  const { input, notRead } = await only(
+    home(
+      `<detalhes>${" ".repeat(200)}<descricao>Perto do mar</descricao><nome>Sol</nome><valor_venda>500000</valor_venda></detalhes>`,
+    ),
+  );
+  expect([input.description, notRead]).toEqual(["Perto do mar", ["nome"]]);
+});
+
 describe("words run together", () => {
   it("are read without their joints", async () => {
     const { input, notRead } = await only(

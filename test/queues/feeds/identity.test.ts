@@ -64,6 +64,18 @@ describe("a feed whose codes are row numbers", () => {
     expect(events.map(({ data }: Json) => data)).toMatchObject([{ listings: 11, others: 11 }]);
   });
 
+  it("is seen to be held by a dry run, which asks nobody", async () => {
+    const stage = await stageOf(12);
+    stage.serve(byPosition(12, 1));
+    const { report } = (await stage.api.post("/feed/sync?dryRun=true")).body.result;
+    expect(report).toMatchObject({
+      status: "HELD",
+      reasons: { OTHER_PROPERTY: 11 },
+      counts: { SKIPPED: 11 },
+    });
+    expect(await mailsOf(stage)).toBe(0);
+  });
+
   it("continues when they name the same properties, with what was edited by hand", async () => {
     const stage = await stageOf(12);
     await dashboard(stage, (await stage.property("4")).id).edit({ salePrice: 777_000 });
@@ -104,7 +116,13 @@ describe("a few codes that name other properties", () => {
     const { id } = await stage.property("4");
     await dashboard(stage, id).edit({ title: "Corrigido", salePrice: 777_000 });
     stage.serve(byPosition(12).replace(home(4, 4), home(4, 99)));
+    const told = { externalRef: "4", remarks: [expect.objectContaining({ code: "other_property" })] };
+    const dry = (await stage.api.post("/feed/sync?dryRun=true")).body.result.report;
+    expect(dry.listings).toContainEqual(expect.objectContaining(told));
     expect(await stage.sync()).toMatchObject({ status: "OK", conflicts: 1, counts: { updated: 1 } });
+    const { lastReport } = await feed(stage);
+    expect(lastReport.reasons).toMatchObject({ other_property: 1 });
+    expect(lastReport.listings).toContainEqual(expect.objectContaining(told));
     expect(await stage.property("4")).toMatchObject({ title: "Imóvel 99", salePrice: 300_099 });
     const { body } = await backoffice.get(`${stage.path}/feed/conflicts?field=identity`);
     expect(body.data).toMatchObject([

@@ -56,6 +56,16 @@ describe("the report of a sync", () => {
     );
   });
 
+  it("counts what the plan has no room for among its reasons, as a dry run does", async () => {
+    const stage = await feedStage({ account: { propertyLimit: 2 } });
+    stage.serve(feedXml(flat("A1"), flat("A2"), flat("A3"), flat("")));
+    const reasons = { plan_limit_reached: 1, NO_LISTING_ID: 1 };
+    const { report } = (await stage.api.post("/feed/sync?dryRun=true")).body.result;
+    expect(report).toMatchObject({ counts: { CREATED: 2, SKIPPED: 2 }, reasons });
+    await stage.sync();
+    expect(await lastReport(stage)).toMatchObject({ counts: { CREATED: 2, SKIPPED: 2 }, reasons });
+  });
+
   it("reports what seems to be one home under two codes, and merges nothing", async () => {
     const home = (ref: string, offer: string, price: string, area = 90) =>
       `<Listing><ListingID>${ref}</ListingID><TransactionType>${offer}</TransactionType>

@@ -30,7 +30,7 @@ const PRICES = ["salePrice", "rentPrice", "price"] as const;
 /** What a property is used for, not what it is or how it is offered. */
 const KIND = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist|urban|padrao)/;
 
-const FLAGS = new Set("s n sim nao yes no true false x".split(" "));
+const FLAGS = new Set("s n sim nao yes no true false x none sem nenhum nenhuma".split(" "));
 const isFlag = (text: string): boolean => FLAGS.has(fold(text));
 
 const isSaid = (text: string): boolean => !isPlaceholder(text);

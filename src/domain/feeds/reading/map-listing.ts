@@ -1,5 +1,5 @@
 import { type Area, areaOf, countOf, priceOf } from "../../../intake/figures.ts";
-import { isOnRequest } from "../../../intake/placeholders.ts";
+import { isOnRequest, isPlaceholder } from "../../../intake/placeholders.ts";
 import { implausiblePrices } from "../../../intake/plausible-prices.ts";
 import type { TargetRules } from "../../../lib/address-guard.ts";
 import { plainDescription, plainTitle } from "../../../lib/markup.ts";
@@ -279,12 +279,13 @@ const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
   ];
 };
 
-const NOTHING = new Set(["", "0", "nao", "n", "n a", "na", "no"]);
+const NOTHING = new Set("nao n no none sem nenhum nenhuma".split(" "));
 
 const countRemarks = (said: Said, input: PropertyInput): Remark[] =>
   Object.entries(COUNTS).flatMap(([name, field]) => {
     const written = said.text(field);
-    const isUnread = input[name as keyof typeof COUNTS] === null && !NOTHING.has(fold(written));
+    const isUnread =
+      input[name as keyof typeof COUNTS] === null && !isPlaceholder(written) && !NOTHING.has(fold(written));
     return isUnread ? [remark("number_unreadable", name, written)] : [];
   });
 

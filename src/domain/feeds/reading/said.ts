@@ -1,4 +1,5 @@
 import { priceOf } from "../../../intake/figures.ts";
+import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder, LONGEST_PLACEHOLDER } from "../../../intake/placeholders.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
@@ -12,7 +13,7 @@ import {
   PORTAL,
 } from "../formats/names.ts";
 import { amenityKnown, amenityNamed } from "./amenities.ts";
-import { type Element, type RawListing, saidIn, textIn } from "./element.ts";
+import { type Element, isBlank, type RawListing, saidIn, textIn } from "./element.ts";
 import { type Index, indexOf, type Placed } from "./elements.ts";
 
 interface Source {
@@ -120,7 +121,7 @@ const amenityOf = (text: string, isList: boolean): string | undefined => {
 };
 
 const isSaidOf = (text: string): boolean => {
-  if (text.length > LONGEST_PLACEHOLDER) return true;
+  if (text.length > LONGEST_PLACEHOLDER && !isBlank(text)) return true;
   const said = fold(text);
   if (CROSSES.has(said)) return true;
   return !NOTHING.has(said) && !DENIAL.test(said) && !isPlaceholder(text);
@@ -374,6 +375,13 @@ export class Said {
     return this.#table.names.has(name) && !hasWords;
   }
 
+  /** What an unknown element holds is told by itself. */
+  #ownText(element: Element): string {
+    return element.children.length > 0 && !this.#table.names.has(element.name)
+      ? repaired(element.text)
+      : textIn(element);
+  }
+
   /** Elements that have a value and are not read: by the name that a report uses, else by their own. */
   notRead(): Set<NotRead | string> {
     const told = new Set<string>([...(this.#isBuildingSaid ? ["building"] : []), ...this.#others]);
@@ -381,7 +389,7 @@ export class Said {
       const label = labelOf(name, placed);
       if (!label && this.#otherwise.has(name)) continue;
       const isSaid = (one: Placed): boolean =>
-        isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(textIn(one.element)));
+        isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(this.#ownText(one.element)));
       if (placed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
         told.add(label ?? (PORTAL.has(name) ? "portal" : name));
     }

@@ -254,6 +254,7 @@ public final class Values {
         public static final String GALLERY_EMPTIED = "gallery_emptied";
         public static final String DOUBLE = "double";
         public static final String CODE_ALIKE = "code_alike";
+        public static final String OTHER_PROPERTY = "other_property";
 
         private FeedReportListingRemarkCode() {}
     }
