@@ -75,7 +75,8 @@ const executeThere = async (call: AdmittedWrite<PlannedWrite>, input: ParsedInpu
     const decided = { ...plan, answer, kept: { answer, subject: plan.subject } };
     if (mode.step === "confirmed") return confirmedPlan(mode, decided, { ...ctx, keyId: key.id });
     if (isKey(call.caller) || isEmpty(plan)) return decided;
-    return { ...decided, statements: [...plan.statements, memberRow(call, plan.subject)] };
+    const rows = (plan.subjects ?? [plan.subject]).map((subject) => memberRow(call, subject));
+    return { ...decided, statements: [...plan.statements, ...rows] };
   };
   const { plan, committed } = await runPlan(
     { ...ctx, dryRun: isPreview || (ctx.dryRun && !endpoint.keepsDryRun) },

@@ -63,6 +63,8 @@ export interface WritePlan<Data, Result> {
   readonly changes: readonly ObjectChange[];
   /** Id of the object written: a purge finds the receipts that hold its data. */
   readonly subject: string | null;
+  /** Where it is about several: the audit has a row for each. */
+  readonly subjects?: readonly string[];
 }
 
 export type Effects = Pick<WritePlan<unknown, unknown>, "statements" | "events" | "jobs" | "changes">;

@@ -125,6 +125,9 @@ describe("what goes offline within a week", () => {
       const { body } = await account.api.get(`/properties/${id}`);
       expect([body.data.status, body.data.confirmation.noticeAt]).toEqual(["ACTIVE", null]);
     }
+    const audit = await browser.get(`${base}/audit`);
+    for (const title of ["Casa que vence", "Casa que também vence"]) expect(audit.text).toContain(title);
+    expect(audit.text).toContain("panel.confirmProperties");
   });
 
   it("is shown to nobody who may not confirm it, nor of another account", async () => {

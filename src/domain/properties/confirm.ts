@@ -153,6 +153,7 @@ export const confirmProperties = async (
     jobs: effects.jobs,
     changes: effects.changes,
     subject: null,
+    subjects: all.filter(({ outcome }) => outcome === "CONFIRMED").map(({ after }) => after.id),
     basis: unique.flatMap((property) => basisOf("properties", property)),
   };
 };
