@@ -4,6 +4,7 @@ import type { Field } from "../../../src/intake/sheets/field.ts";
 import type { Line } from "../../../src/intake/sheets/line.ts";
 import { locate } from "../../../src/intake/sheets/locate.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
+import { placesReadAs, type StoredPlaces } from "../../../src/intake/sheets/refusals.ts";
 import { type Member, settleClient, type StoredClient } from "../../../src/intake/sheets/settle-client.ts";
 import {
   type Settled,
@@ -22,6 +23,15 @@ export interface Job extends Settled {
   readonly source: Line;
   readonly stored: Stored | undefined;
 }
+
+/** Where a property is, by the names under which the service keeps it. */
+const placesOf = async (catalogue: WholeCatalogue, { address }: Line): Promise<StoredPlaces> => {
+  const city = address.city === undefined ? undefined : catalogue.city(address.city, address.state);
+  if (!city) return {};
+  const { neighborhood } = address;
+  const placed = neighborhood === undefined ? undefined : await catalogue.placed(city.cityId, neighborhood);
+  return { address: { city: city.name, neighborhood: placed?.name ?? null } };
+};
 
 /** What an account has, for the rows of one kind of sheet. */
 export class Account {
@@ -59,12 +69,6 @@ export class Account {
       new Set(lines.flatMap(({ ref }) => (ref === "" ? [] : [ref.normalize("NFC")]))),
     );
     const storedOf = ({ ref }: Line): Stored | undefined => known.get(ref.normalize("NFC"));
-    if (!this.isClients)
-      return lines.map((source) => {
-        const stored = storedOf(source);
-        return { ...settleProperty(source, stored as unknown as StoredProperty | undefined), source, stored };
-      });
-    const { data: team } = await this.client.read<{ data: readonly Member[] }>("/team");
     const catalogue = new WholeCatalogue(
       async (cityId) =>
         (
@@ -74,6 +78,17 @@ export class Account {
         ).data,
     );
     const jobs: Job[] = [];
+    if (!this.isClients) {
+      for (const source of lines) {
+        const stored = storedOf(source);
+        const settled = settleProperty(source, stored as unknown as StoredProperty | undefined);
+        const places = settled.input ? await placesOf(catalogue, source) : {};
+        const remarks = [...settled.remarks, ...placesReadAs(source, places)];
+        jobs.push({ ...settled, remarks, source, stored });
+      }
+      return jobs;
+    }
+    const { data: team } = await this.client.read<{ data: readonly Member[] }>("/team");
     for (const source of lines) {
       const stored = storedOf(source);
       const located = source.places && (await locate(catalogue, source.places));

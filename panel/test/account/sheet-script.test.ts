@@ -141,6 +141,22 @@ describe("a sheet's import", () => {
   });
 });
 
+it("tells each place of a property that the service keeps under another name", async () => {
+  const { own } = await begun();
+  const rows = [
+    "B1;Casa;Embu;SP;Centro",
+    "B2;Casa;Curitiba/PR;;Jd. Botânico",
+    "B3;Casa;São Paulo (Capital);SP;",
+  ];
+  const content = new TextEncoder().encode(["Código;Tipo;Cidade;UF;Bairro", ...rows].join("\n"));
+  const { lines } = await readSheet(PROPERTY_FIELDS, content);
+  const told = (await own.open().settle(lines)).flatMap(({ remarks }) => remarks);
+  expect(told.map(({ ref, heading, code, about }) => [ref, heading, code, about])).toEqual([
+    ["B1", "Cidade", "read_as", "Embu das Artes"],
+    ["B2", "Bairro", "read_as", "Jardim Botânico"],
+  ]);
+});
+
 const CONTACTS = [
   "Código;Nome;Telefone;Cidade;UF",
   ";Ana Prado;(41) 99876-1111;Curitiba;PR",

@@ -42,11 +42,19 @@ export class WholeCatalogue implements Catalogue {
   }
 
   async neighborhood(cityId: string, name: string): Promise<string | undefined> {
+    return (await this.placed(cityId, name))?.slug;
+  }
+
+  /** The neighborhood of a city that a name means, if it means one. */
+  async placed(
+    cityId: string,
+    name: string,
+  ): Promise<{ readonly slug: string; readonly name: string } | undefined> {
     const uf = ufOfCityId(cityId) ?? "";
     const keyed = this.#keyed.get(cityId) ?? this.#load(cityId, uf);
     this.#keyed.set(cityId, keyed);
     const asked = askedOf(name, { name: cityById(cityId)?.name ?? "", uf });
-    return choosePlace(asked, uf, await keyed).place?.slug;
+    return choosePlace(asked, uf, await keyed).place ?? undefined;
   }
 
   async #load(cityId: string, uf: string): Promise<KeyedPlace[]> {

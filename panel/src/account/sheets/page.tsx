@@ -111,6 +111,11 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
       await kind.write(c, itemsOf(textOf(form, "items")), textOf(form, "once"), form.has("trial")),
     );
   });
+  sheets.get("/neighborhoods/:cityId", async (c) => {
+    onlyFor(c, BUSINESS_ROLES);
+    const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: MOST_NEIGHBORHOODS } };
+    return c.json(await ask(c, "listNeighborhoods", asked));
+  });
   return sheets;
 };
 
@@ -138,10 +143,4 @@ clientSheets.post("/client", async (c) => {
 clientSheets.get("/team", async (c) => {
   onlyFor(c, BUSINESS_ROLES);
   return c.json(await ask(c, "listTeam", { query: { limit: PAGE } }));
-});
-
-clientSheets.get("/neighborhoods/:cityId", async (c) => {
-  onlyFor(c, BUSINESS_ROLES);
-  const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: MOST_NEIGHBORHOODS } };
-  return c.json(await ask(c, "listNeighborhoods", asked));
 });
