@@ -9,9 +9,16 @@ import { inSequence, read, write } from "./stage.ts";
 const ESBUILD = join(ROOT, "node_modules/.bin/esbuild");
 const MAIN = join(SDKS, "cli/src/main.ts");
 
-/** The checks of feeds are the service's own code, whose runtime has this; Node 20 does not. */
+/** Feeds and sheets are read by the service's own code, whose runtime has these; Node 20 does not. */
 const PARSE = "URL.parse ??= (...given) => { try { return new URL(...given); } catch { return null; } };";
-const BANNER = `#!/usr/bin/env node\n${PARSE}`;
+const GROUP =
+  "Map.groupBy ??= (all, of) => { const groups = new Map(); for (const one of all) { const key = of(one); groups.has(key) ? groups.get(key).push(one) : groups.set(key, [one]); } return groups; };";
+const BANNER = `#!/usr/bin/env node\n${PARSE}\n${GROUP}`;
+/** Of a program's start: the node that runs it is as the oldest that the package takes. */
+export const AS_NODE_20 = [
+  "--import",
+  "data:text/javascript,delete%20Map.groupBy;delete%20URL.parse",
+] as const;
 
 /** The command in one file, without dependencies. @returns the archive that npm takes */
 export async function packCli(publication: Publication): Promise<string> {

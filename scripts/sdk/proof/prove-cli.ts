@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { verifyWebhook } from "../../../sdks/typescript/real-estate-account.ts";
 import { HOST } from "../../local/settings.ts";
 import type { RunningService } from "../../local/with-service.ts";
-import { installCli, packCli } from "../packages/cli.ts";
+import { AS_NODE_20, installCli, packCli } from "../packages/cli.ts";
 import { inEmptyFolder, settledPublication } from "../packages/stage.ts";
 import { type Account, openAccount, openSandbox } from "./account.ts";
 import { Cli, faultsOf, LIMIT_MS, type Run } from "./cli-program.ts";
@@ -176,7 +176,8 @@ export async function proveCli(service: RunningService): Promise<boolean> {
   const sandbox = await openSandbox(service.backoffice, account);
   const archive = await packCli(settledPublication());
   const faults = await inEmptyFolder(async (project) => {
-    const cli = new Cli(project, await installCli(project, archive));
+    const [program, ...args] = await installCli(project, archive);
+    const cli = new Cli(project, [program, ...AS_NODE_20, ...args]);
     return await proveAll(cli, service, account, sandbox);
   });
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
