@@ -31,7 +31,7 @@ const SUITE_MS = 180_000;
 const PYTHON_CLIENTS: readonly (readonly [string, string, NonNullable<Tried["write"]>, string?])[] = [
   ["mcp==2.3.0", "mcp_v2.py", "form", "oauth_v2.py"],
   ["mcp==1.30.0", "mcp_v1.py", "call", "oauth_v1.py"],
-  ["fastmcp==4.1.0", "fastmcp_client.py", "call"],
+  ["fastmcp==4.2.3", "fastmcp_client.py", "call"],
 ];
 const REVISIONS = ["2025-11-25", "2026-07-28"] as const;
 
@@ -166,6 +166,7 @@ const tryPrograms = async ({ key, ...service }: DemoService, entryOf: Entries): 
 
 setTimeout(() => {
   console.error("The clients did not end in time.");
+  if (WRITE) writeTried("agents", seen);
   process.exit(1);
 }, LIMIT_MS).unref();
 
