@@ -1,6 +1,6 @@
 /** Words of a page's own that no English sentence has. */
 const PORTUGUESE =
-  /[ãõçáéíóúâêôà]|\b(de|da|do|das|dos|para|com|uma|um|por|nenhum|nenhuma|cliente|clientes|chave|chaves|venda|aluguel|novo|nova|salvar|criar|editar|quando|lixeira)\b/i;
+  /[ãõçáéíóúâêôà]|\b(de|da|das|dos|para|com|uma|um|por|nenhum|nenhuma|cliente|clientes|chave|chaves|venda|aluguel|novo|nova|salvar|criar|editar|quando|lixeira)\b/i;
 
 /** Names of the trade, of languages, of places, and what cannot be a word. */
 const NAMES = [

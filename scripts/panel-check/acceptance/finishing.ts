@@ -30,6 +30,9 @@ const deepPaths = async (stage: Stage, page: Page, home: string): Promise<string
   return [`/captacao/${offer}/accept`, `${own}/edit`];
 };
 
+/** What the earlier checks have typed at the new account. */
+const TYPED = /Nova Casa Imóveis|Lia Moraes|CRM próprio|De que endereços[^<]*|De um só[^<]*/g;
+
 const WIDTHS = [390, 1_280];
 
 /** The addresses of an account's pages that a page has. */
@@ -91,7 +94,7 @@ export const FINISHING: Readonly<Record<string, Check>> = {
     for (const path of found) {
       const html = await (await page.request.get(stage.place.origin + path)).text();
       for (const place of placesIn(html, pathname)) found.add(place);
-      const wrong = portugueseIn(html, /Nova Casa Imóveis|Lia Moraes/g);
+      const wrong = portugueseIn(html, TYPED);
       faults.push(...wrong.map((line) => `${path} says ${line}`));
     }
     return [...faults, ...unless(found.size > 15, `only ${found.size} pages`)];
