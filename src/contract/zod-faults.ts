@@ -2,8 +2,7 @@ import type * as z from "zod";
 import { FAULTS, type Fault, type FaultCode, MAX_FAULTS, type Suggestion } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 import { nearest } from "../lib/nearest.ts";
-import { acceptedNames } from "./accepted-names.ts";
-import { meantName } from "./meant-name.ts";
+import { acceptedNames, meantName } from "./accepted-names.ts";
 
 type Issue = z.core.$ZodIssue;
 

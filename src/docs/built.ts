@@ -1,5 +1,5 @@
 import { BACKOFFICE, SANDBOX, UPLOADS, V1 } from "../documentation/documents.ts";
-import { PHOTO_EXTENSIONS } from "../domain/photos/photo-url.ts";
+import { PHOTO_EXTENSIONS } from "../domain/photos/property-photo.ts";
 import type { Language } from "../lib/language.ts";
 import { Describer } from "./describe.ts";
 import { buildDocument, type DocumentOptions } from "./document.ts";

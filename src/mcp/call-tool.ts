@@ -9,8 +9,7 @@ import { describeProblem } from "../errors/problem.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { callEndpoint, type EndpointCall, type Reply } from "./call-endpoint.ts";
 import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-write.ts";
-import { fetchedAddresses } from "./confirmation/fetched-addresses.ts";
-import { wayOf } from "./confirmation/way.ts";
+import type { Way } from "./confirmation/token.ts";
 import type { Exchange } from "./exchange.ts";
 import { isOffered } from "./options.ts";
 import { isObject, type JsonObject } from "./results/compact.ts";
@@ -20,6 +19,35 @@ import { type Arguments, type EndpointInput, endpointInput } from "./tools/argum
 import { titleOf } from "./tools/describe.ts";
 import { fitArguments } from "./tools/fit.ts";
 import { type Tool, writes } from "./tools/tool.ts";
+
+/** What a request says about how its writes may be confirmed. */
+interface Asking {
+  /** The client declares, in a revision that has them, that it shows forms. */
+  readonly declaresForm: boolean;
+  /** `?confirm=` of the address. */
+  readonly confirm: Way | null;
+}
+
+/** A form wherever the client shows one: the model then holds no confirmation; null: no way (rules 30.6, 30.8). */
+export const wayOf = ({ declaresForm, confirm }: Asking): Way | null => {
+  if (confirm === "call") return "call";
+  if (declaresForm) return "form";
+  return confirm === "form" ? null : "call";
+};
+
+const photosOf = (listing: unknown): readonly unknown[] =>
+  isObject(listing) && Array.isArray(listing.photos) ? listing.photos : [];
+
+/**
+ * The addresses from which the service fetches once a write is saved: their owners learn that they were requested.
+ * @param answer of the dry run
+ */
+const fetchedAddresses = (body: JsonObject | null, answer: JsonObject): readonly string[] => {
+  if (body === null) return [];
+  const isQueued = isObject(answer.result) && answer.result.photos === "QUEUED";
+  const listings = Array.isArray(body.items) ? body.items : isQueued ? [body] : [];
+  return listings.flatMap(photosOf).filter((address) => typeof address === "string");
+};
 
 /** A call of a tool, and what the protocol brings with it. */
 export interface ToolCall {

@@ -1,8 +1,21 @@
-import type * as z from "zod";
+import * as z from "zod";
 import type { ActedWrite, DryRunQuery, Endpoint, PlannedWrite, ReadEndpoint } from "../contract/endpoint.ts";
+import { DRY_RUN } from "../contract/query.ts";
 import { type Nothing, type RouteDeclaration, withRoute } from "../contract/route.ts";
 import { runRead } from "../contract/run-read.ts";
 import { runAction, runPlanned } from "../contract/run-write.ts";
+
+/** The query of a write that may report more. */
+export const PREVIEW = z.strictObject({
+  preview: z
+    .enum(["radar"])
+    .optional()
+    .meta({ description: "`radar`: what the write does to own opportunities, in `result.radar`." }),
+  ...DRY_RUN.shape,
+});
+
+/** A key without radar:read gets none of it. */
+export const asksPreview = (query: URLSearchParams): boolean => query.has("preview");
 
 type Own<E> = Omit<E, "kind" | "route" | "run">;
 type Writing<

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantName } from "../../src/contract/meant-name.ts";
+import { meantName } from "../../src/contract/accepted-names.ts";
 
 const FIELDS = ["type", "title", "salePrice", "address", "photos", "phones"];
 

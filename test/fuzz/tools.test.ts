@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
-import { MAX_RESULT_CHARS } from "../../src/mcp/results/fit.ts";
+import { MAX_RESULT_CHARS } from "../../src/mcp/results/tool-result.ts";
 import { buildInputSchemas } from "../../src/mcp/tools/input-schema.ts";
 import { TOOLS } from "../../src/mcp/tools/tool.ts";
 import { makeAccount, type TestAccount } from "../support/api.ts";

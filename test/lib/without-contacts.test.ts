@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { withoutContacts } from "../../src/lib/without-contacts.ts";
+import { withoutContacts } from "../../src/domain/radar/card.ts";
 
 describe("a text without contacts", () => {
   it.each([

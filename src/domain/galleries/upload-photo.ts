@@ -9,8 +9,7 @@ import { imageType } from "../../lib/image-type.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
 import { ceilingOf } from "../../vocabulary/stores.ts";
 import { photoFaultText } from "../photos/fault-sentences.ts";
-import { photoUrl } from "../photos/photo-url.ts";
-import { NO_ROOM, UNFINISHED } from "../photos/property-photo.ts";
+import { NO_ROOM, photoUrl, UNFINISHED } from "../photos/property-photo.ts";
 import { finishPhoto } from "./photo-states.ts";
 
 /** How long an upload waits for a property that shows it (rules 14.14). */

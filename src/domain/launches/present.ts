@@ -1,6 +1,6 @@
 import type { Links } from "../../call-context.ts";
 import { isoTime } from "../../lib/clock.ts";
-import { photoUrl } from "../photos/photo-url.ts";
+import { photoUrl } from "../photos/property-photo.ts";
 import { presentAddress, presentTerms } from "../properties/record/index.ts";
 import type { ListedLaunch } from "./catalogue.ts";
 import { priceRange, unitCounts, unitPrice } from "./figures.ts";

@@ -1,7 +1,6 @@
 import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
-import { prepared, read } from "../../db/prepared.ts";
 import { portfolios } from "../../db/schema/portfolios.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { prepared, type Row, read, run, type Statement, sql } from "../../db/statement.ts";
 import { newId } from "../../lib/id.ts";
 import { logger } from "../../lib/logger.ts";
 import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";

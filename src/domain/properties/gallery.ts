@@ -1,14 +1,71 @@
-import type { WriteContext } from "../../call-context.ts";
+import type { Links, WriteContext } from "../../call-context.ts";
 import { guard } from "../../db/commit.ts";
 import { type Job, job } from "../../db/plan.ts";
+import type { RelatedProperty } from "../../db/related-property.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import type { Source } from "../../vocabulary/value-lists.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { type OwnPhoto, ownPhotoOf } from "../photos/own-photo.ts";
-import type { GalleryKey } from "../photos/property-photo.ts";
+import {
+  type GalleryKey,
+  type OwnPhoto,
+  ownPhotoOf,
+  photoTable,
+  photoUrl,
+} from "../photos/property-photo.ts";
+
+/** A photo whose bytes the account has in its store. */
+export interface KeptPhoto {
+  readonly hash: string;
+  readonly mediaType: string;
+  readonly bytes: number;
+}
+
+/** A gallery that the platform itself has stored. */
+export const storedGallery = (
+  { publicUrl }: Links,
+  property: RelatedProperty,
+  kept: readonly KeptPhoto[],
+): GalleryRequest<RelatedProperty> => {
+  const { id: propertyId, accountId, createdAt: at } = property;
+  const requestId = newId("photoRequest");
+  const photos = kept.map(({ hash, mediaType }) => ({
+    hash,
+    mediaType,
+    url: photoUrl(publicUrl, accountId, { hash, mediaType }),
+  }));
+  return {
+    outcome: "UNCHANGED",
+    property: {
+      ...property,
+      photos,
+      photoRequestId: requestId,
+      photoRequest: photos.map(({ url }) => url),
+      photoState: "DONE",
+      photoIngested: photos.length,
+      photoFailed: 0,
+      photoQueuedAt: at,
+      photoFinishedAt: at,
+      photoFaults: null,
+    },
+    statements: kept.map(({ hash, mediaType, bytes }, place) =>
+      photoTable.insert({
+        propertyId,
+        url: photos[place]!.url,
+        accountId,
+        status: "INGESTED",
+        hash,
+        mediaType,
+        bytes,
+        requestId,
+        at,
+      }),
+    ),
+    jobs: [],
+  };
+};
 
 export const PHOTOS_OUTCOMES = ["UNCHANGED", "QUEUED", "ALREADY_QUEUED", "CLEARED"] as const;
 export type PhotosOutcome = (typeof PHOTOS_OUTCOMES)[number];

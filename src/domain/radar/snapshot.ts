@@ -5,7 +5,7 @@ import { reaisOf } from "../../lib/money.ts";
 import type { Purpose } from "../../vocabulary/value-lists.ts";
 import type { HideableField } from "../../vocabulary/visibility.ts";
 import { cityById } from "../geo/cities.ts";
-import { photoUrl } from "../photos/photo-url.ts";
+import { photoUrl } from "../photos/property-photo.ts";
 import type { ClientCard, PropertyCard } from "./card.ts";
 
 const purposesOf = ({ forSale, forRent }: PropertyCard): Purpose[] => [

@@ -1,7 +1,13 @@
 import { guardFresh } from "../../db/commit.ts";
-import { nextPlace } from "../../db/place.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import type { Table } from "../../db/table.ts";
+
+/**
+ * An object's place in its account's lists: a running number of the account, not a row number of one database, so it
+ * stays valid wherever the account is (docs/adr/0005-lists-that-cost-their-page.md).
+ */
+const nextPlace = (accountId: string): Statement =>
+  sql("(SELECT last_place + 1 FROM portfolios WHERE account_id = ?)", accountId);
 
 /** The columns of every object of an account that concurrent writers need. */
 export interface Versioned {

@@ -1,8 +1,16 @@
 import { fromBase64Url, toBase64Url } from "../../lib/base64url.ts";
-import { canonicalJson } from "../../lib/canonical-json.ts";
 import { MINUTE_MS, SECOND_MS } from "../../lib/clock.ts";
 import { mac, sameBytes, sha256Hex } from "../../lib/digest.ts";
 import { firstFit, type Secrets } from "../../lib/secrets.ts";
+
+/** JSON that is the same for any order of members: two texts are equal if the values are. */
+const canonicalJson = (value: unknown): string => {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+  if (value === null || typeof value !== "object") return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => [JSON.stringify(name), member] as const);
+  members.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${members.map(([name, member]) => `${name}:${canonicalJson(member)}`).join(",")}}`;
+};
 
 /** How a person is asked: by a form of the client's own, or by a second call of the tool. */
 export type Way = "form" | "call";

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { meantName } from "../../contract/meant-name.ts";
+import { meantName } from "../../contract/accepted-names.ts";
 import { bodyOf, queryOf, type Route } from "../../contract/route.ts";
 import type { Fault } from "../../errors/faults.ts";
 import type { ArgumentSchema } from "./slim-schema.ts";

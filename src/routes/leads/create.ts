@@ -4,8 +4,7 @@ import { createLead as create } from "../../domain/leads/create.ts";
 import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { LeadCreationBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createLead = writeEndpoint({

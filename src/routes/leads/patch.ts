@@ -5,8 +5,7 @@ import { findLeadFaults } from "../../domain/leads/find-faults.ts";
 import { patchLead as patch } from "../../domain/leads/patch.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 

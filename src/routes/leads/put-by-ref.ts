@@ -6,8 +6,7 @@ import { putLeadByRef as put } from "../../domain/leads/put-by-ref.ts";
 import { LeadInputBody } from "../../domain/leads/record/input.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putLeadByRef = writeEndpoint({

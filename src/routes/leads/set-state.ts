@@ -4,8 +4,7 @@ import type { LEAD_DOCS } from "../../documentation/leads.ts";
 import { setLeadState as setState } from "../../domain/leads/set-state.ts";
 import { previewLead } from "../../domain/radar/preview-write.ts";
 import { UNTRASHED_STATES } from "../../vocabulary/value-lists.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { leadId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 

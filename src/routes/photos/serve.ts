@@ -1,5 +1,5 @@
 import type { AppContext } from "../../contract/context.ts";
-import { PHOTO_EXTENSIONS } from "../../domain/photos/photo-url.ts";
+import { PHOTO_EXTENSIONS } from "../../domain/photos/property-photo.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS, SECOND_MS } from "../../lib/clock.ts";
 import type { StoredPhoto } from "../../ports/photo-store.ts";

@@ -4,8 +4,7 @@ import { createProperty as create } from "../../domain/properties/create.ts";
 import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { PropertyCreationBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const createProperty = writeEndpoint({

@@ -5,8 +5,7 @@ import { findPropertyFaults } from "../../domain/properties/find-faults.ts";
 import { patchProperty as patch } from "../../domain/properties/patch.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 

@@ -6,8 +6,7 @@ import { putPropertyByRef as put } from "../../domain/properties/put-by-ref.ts";
 import { PropertyInputBody } from "../../domain/properties/record/input.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { Ref } from "../../vocabulary/field.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { createdOrOk, locationOf, renderWritten } from "./written.ts";
 
 export const putPropertyByRef = writeEndpoint({

@@ -4,8 +4,7 @@ import type { PROPERTY_DOCS } from "../../documentation/properties.ts";
 import { setPropertyStatus as setStatus } from "../../domain/properties/set-status.ts";
 import { previewProperty } from "../../domain/radar/preview-write.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
-import { writeEndpoint } from "../endpoint.ts";
-import { asksPreview, PREVIEW } from "../preview.ts";
+import { asksPreview, PREVIEW, writeEndpoint } from "../endpoint.ts";
 import { propertyId } from "./params.ts";
 import { renderWritten } from "./written.ts";
 

@@ -1,16 +1,79 @@
+import { guard } from "../../../db/commit.ts";
 import { type Effects, event, type Job, joinEffects } from "../../../db/plan.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
-import type { Property } from "../../../db/schema/properties.ts";
-import { propertyTable } from "../../../db/schema/properties.ts";
+import { type Property, propertyTable } from "../../../db/schema/properties.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
-import { rowStatements } from "../../records/row.ts";
+import { differs, nextVersion, rowStatements } from "../../records/row.ts";
+import { TERMS } from "../complete-unit.ts";
 import type { States } from "../in-turn.ts";
 import { portfolioStatements } from "../portfolio.ts";
 import { differences } from "./difference.ts";
-import { guardDate, guardDevelopment, guardUnits } from "./guard-relatives.ts";
-import { type UnitChange, unitChanges } from "./unit-changes.ts";
+import { withRadar } from "./pending.ts";
 import { propertyWords } from "./words.ts";
+
+/** A unit type before and after a change of its development; of one version if only inherited members differ. */
+interface UnitChange {
+  readonly before: RelatedProperty;
+  readonly after: RelatedProperty;
+}
+
+/** Members that a unit type may inherit from its development, or show with it. */
+const lent = (development: Property) => ({
+  isActive: development.status === "ACTIVE",
+  place: [development.cityId, development.city, development.neighborhoodSlug, development.neighborhood],
+  purposes: [development.forSale, development.forRent],
+  cover: development.photos[0]?.hash,
+  deliveryDate: development.launch?.deliveryDate,
+  terms: TERMS.map((name) => development[name]),
+  title: development.title,
+});
+
+const unitOf = (unit: Property, development: Property | null): RelatedProperty => ({
+  ...unit,
+  relatives: { development, units: [] },
+});
+
+/** A unit type in the trash is judged when it is restored. */
+const judged = (unit: RelatedProperty, now: number): RelatedProperty => {
+  if (unit.status === "DELETED") return unit;
+  const { pending, radar } = withRadar(unit);
+  return differs<Property>(unit, { pending, radar })
+    ? nextVersion(unit, { ...unit, pending, radar }, now)
+    : unit;
+};
+
+/** The changes of a development's unit types (rules 26.9); none if the inherited members stay. */
+const unitChanges = (
+  before: RelatedProperty | null,
+  after: RelatedProperty | null,
+  now: number,
+): UnitChange[] => {
+  if (!before || before.relatives.units.length === 0) return [];
+  if (after && !differs(lent(before), lent(after))) return [];
+  return before.relatives.units.map((unit) => ({
+    before: unitOf(unit, before),
+    after: judged(unitOf(unit, after), now),
+  }));
+};
+
+/** The development is unchanged since it was read, so its unit type's inherited members still hold. */
+const guardDevelopment = ({ id, version }: Property): Statement =>
+  guard("stale", "EXISTS (SELECT 1 FROM properties WHERE id = ? AND version = ?)", id, version);
+
+/** No unit type has moved the development's date past the one to be written. */
+const guardDate = ({ id, updatedAt }: Property): Statement =>
+  guard("stale", "EXISTS (SELECT 1 FROM properties WHERE id = ? AND updated_at <= ?)", id, updatedAt);
+
+/** The unit types of a development are unchanged since they were read, and there are no others. */
+const guardUnits = (developmentId: string, units: readonly Property[]): Statement =>
+  guard(
+    "stale",
+    `(SELECT coalesce(json_group_array(id || ' ' || version), '[]') FROM (
+       SELECT id, version FROM properties INDEXED BY properties_units WHERE development_id = ? ORDER BY id)) = ?`,
+    developmentId,
+    JSON.stringify(units.map(({ id, version }) => `${id} ${version}`).sort()),
+  );
 
 type EventType =
   | "property.created"

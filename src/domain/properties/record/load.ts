@@ -1,19 +1,35 @@
 import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../../call-context.ts";
-import { prepared, read } from "../../../db/prepared.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import { teamMembers } from "../../../db/schema/team-members.ts";
-import { type Row, type Statement, sql } from "../../../db/statement.ts";
+import { prepared, type Row, read, type Statement, sql } from "../../../db/statement.ts";
+import { slug } from "../../../lib/text.ts";
 import { type Meaning, NO_MEANING, type Place } from "../../geo/choose-place.ts";
-import { placeOfCode, postalStatement } from "../../geo/postal-codes.ts";
 import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
-import { ownPhotoOf } from "../../photos/own-photo.ts";
-import { PHOTO_EXTENSIONS } from "../../photos/photo-url.ts";
+import { ownPhotoOf, PHOTO_EXTENSIONS } from "../../photos/property-photo.ts";
 import { decodeLikely, type LikelyRef, likelyStatement } from "../../records/likely-ref.ts";
 import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { decodeRelated, relatedStatement } from "../load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfolio.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
+
+/** Reads the neighborhoods with codes near one; `placeOfCode` decides. */
+const postalStatement = (code: string): Statement =>
+  sql("SELECT ranges FROM postal_codes WHERE prefix = ?", code.slice(0, 4));
+
+const isWithin = (ranges: string, code: number): boolean =>
+  ranges.split(",").some((range) => {
+    const [first, last = first] = range.split("-").map(Number);
+    return first! <= code && code <= last!;
+  });
+
+/** The neighborhood of a city to which a postal code belongs; null if its codes name none there. */
+const placeOfCode = (code: string, cityId: string, [row]: readonly Row[]): Place | null => {
+  const cities = row ? (JSON.parse(row.ranges as string) as Record<string, Record<string, string>>) : {};
+  const own = Object.entries(cities[cityId] ?? {});
+  const name = own.find(([, ranges]) => isWithin(ranges, Number(code.slice(4))))?.[0];
+  return name === undefined ? null : { slug: slug(name), name };
+};
 
 export interface Member {
   readonly id: string;

@@ -1,7 +1,6 @@
 import type { Links } from "../../../call-context.ts";
 import type { Property } from "../../../db/schema/properties.ts";
-import { ownPhotoOf } from "../../photos/own-photo.ts";
-import { photoUrl } from "../../photos/photo-url.ts";
+import { ownPhotoOf, photoUrl } from "../../photos/property-photo.ts";
 import type { PropertyInput } from "./input.ts";
 
 /**

@@ -6,7 +6,7 @@ import { reaisOf } from "../../../lib/money.ts";
 import { labelOf } from "../../../vocabulary/labels.ts";
 import { categoryOf, type Purpose } from "../../../vocabulary/value-lists.ts";
 import { photoFaultText } from "../../photos/fault-sentences.ts";
-import { photoUrl } from "../../photos/photo-url.ts";
+import { photoUrl } from "../../photos/property-photo.ts";
 import { dueAt, offlineAt } from "../confirmation.ts";
 
 /** The caller's view of a property: their language, and this deployment's addresses. */

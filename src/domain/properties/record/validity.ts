@@ -3,7 +3,7 @@ import type { Property } from "../../../db/schema/properties.ts";
 import type { Fault } from "../../../errors/faults.ts";
 import { Refusal, refuseRequest } from "../../../errors/refusal.ts";
 import { refuseTarget } from "../../../lib/address-guard.ts";
-import { ownPhotoOf } from "../../photos/own-photo.ts";
+import { ownPhotoOf } from "../../photos/property-photo.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty, References } from "./load.ts";
 

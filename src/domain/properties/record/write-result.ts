@@ -5,7 +5,7 @@ import type { Preview } from "../../../ports/board-answers.ts";
 import type { Change } from "../../records/difference.ts";
 import type { PhotosOutcome } from "../gallery.ts";
 import type { States } from "../in-turn.ts";
-import type { PropertyWarning } from "./prices.ts";
+import type { PropertyWarning } from "./pending.ts";
 
 export const PROPERTY_OUTCOMES = [
   "CREATED",
