@@ -1,16 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { guard } from "../db/commit.ts";
+import { prepared, read } from "../db/prepared.ts";
 import { arriving, ENDED, moving } from "../db/schema/account-moves.ts";
-import {
-  type Database,
-  type Meter,
-  prepared,
-  read,
-  run,
-  type Statement,
-  sql,
-  unlessThere,
-} from "../db/statement.ts";
+import { type Database, type Meter, run, type Statement, sql, unlessThere } from "../db/statement.ts";
 import { tableOf } from "../db/table.ts";
 import type { Restore } from "../domain/backups/stored.ts";
 

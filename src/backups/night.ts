@@ -1,11 +1,10 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../db/prepared.ts";
 import { jobPositions } from "../db/schema/job-positions.ts";
 import {
   type Database,
   type Meter,
-  prepared,
   type Row,
-  read,
   run,
   type Statement,
   sql,

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../db/prepared.ts";
 import { portfolios } from "../db/schema/portfolios.ts";
-import { type Database, type Meter, newMeter, prepared, read, run } from "../db/statement.ts";
+import { type Database, type Meter, newMeter, run } from "../db/statement.ts";
 import { type Export, rowCount } from "../domain/backups/stored.ts";
 import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";

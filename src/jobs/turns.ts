@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Span } from "../db/account-scan.ts";
+import { prepared, read } from "../db/prepared.ts";
 import { jobPositions } from "../db/schema/job-positions.ts";
-import { type Database, prepared, read, run, sql } from "../db/statement.ts";
+import { type Database, run, sql } from "../db/statement.ts";
 import type { Budget } from "./budget.ts";
 
 /** After every account. */

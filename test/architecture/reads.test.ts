@@ -45,7 +45,7 @@ describe("a plain read of a database", () => {
     const found = SOURCES.filter(asksD1)
       .map((source) => [source.path, plainReads(source)] as const)
       .filter(([path, reads]) => reads.length !== (EXCUSED[path]?.length ?? 0));
-    expect(found, "write it with prepared (src/db/statement.ts), or see ADR 3").toEqual([]);
+    expect(found, "write it with prepared (src/db/prepared.ts), or see ADR 3").toEqual([]);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { prepared, read } from "../../src/db/prepared.ts";
 import { apiKeys } from "../../src/db/schema/api-keys.ts";
-import { prepared, read } from "../../src/db/statement.ts";
 
 const ofAccount = prepared<"id" | "accountId">((name) =>
   read

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { accountMoves } from "../../db/schema/account-moves.ts";
 import { accounts } from "../../db/schema/accounts.ts";
-import { type Database, prepared, read, run, type Statement } from "../../db/statement.ts";
+import { type Database, run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { grants, type TIERS } from "../../db/schema/grants.ts";
-import { prepared, type Row, read, run, type Statement } from "../../db/statement.ts";
+import { type Row, run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
 import type { OperatorContext } from "../operator.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { teamMembers } from "../../db/schema/team-members.ts";
-import { prepared, read } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 
 export type Member = typeof teamMembers.$inferSelect;

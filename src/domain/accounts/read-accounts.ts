@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { accounts } from "../../db/schema/accounts.ts";
-import { type Database, prepared, type Row, read, run, type Statement } from "../../db/statement.ts";
+import { type Database, type Row, run, type Statement } from "../../db/statement.ts";
 import { type Account, accountTable } from "./account.ts";
 
 const byIds = prepared<"ids">((name) =>

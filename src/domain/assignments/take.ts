@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { assignments } from "../../db/schema/assignments.ts";
-import { prepared, read, run, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import type { OperatorContext } from "../operator.ts";

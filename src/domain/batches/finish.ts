@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { AlreadyDone, commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import type { PlanContext } from "../../db/run-plan.ts";
 import { batches } from "../../db/schema/batches.ts";
-import { prepared, type Row, read, run, type Statement, sql } from "../../db/statement.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { type Batch, batchTable, type Counts, doneEvents, RESULT_BYTES, storedRefusal } from "./batch.ts";
 

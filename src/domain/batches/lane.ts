@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { commit, guardUndone } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
 import { batchLanes } from "../../db/schema/batch-lanes.ts";
-import { type Database, prepared, type Row, read, run, sql } from "../../db/statement.ts";
+import { type Database, type Row, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";

@@ -1,8 +1,9 @@
 import { and, asc, eq, getTableColumns, gt } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { batchItems } from "../../db/schema/batch-items.ts";
 import { batches } from "../../db/schema/batches.ts";
-import { prepared, read, run } from "../../db/statement.ts";
+import { run } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { captacaoLedger, captacaoLedgerTable, type LedgerRow } from "../../db/schema/captacao-ledger.ts";
-import { prepared, read, run } from "../../db/statement.ts";
+import { run } from "../../db/statement.ts";
 import { deskOf, deskQuery, openDesk } from "./desk.ts";
 import type { CreditInput } from "./desk-input.ts";
 import { moveMoney } from "./ledger.ts";

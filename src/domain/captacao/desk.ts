@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { type CaptacaoDesk, captacaoDesks, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
-import { prepared, type Row, read, type Statement, sql } from "../../db/statement.ts";
+import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { SERVICE_DAYS } from "../../vocabulary/value-lists.ts";
 
 /** The desk of an account without settings or credits. */

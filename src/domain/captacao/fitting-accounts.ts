@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { CaptacaoSettings } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { type CaptacaoDesk, captacaoDeskTable } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOwner, captacaoOwners, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
-import { prepared, type Row, read, run, type Statement, sql } from "../../db/statement.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { refuseFaults } from "../../errors/refusal.ts";
 import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
 import { type CaptacaoOffer, captacaoOffers, captacaoOfferTable } from "../../db/schema/captacao-offers.ts";
 import { type CaptacaoOwner, captacaoOwnerTable } from "../../db/schema/captacao-owners.ts";
-import { prepared, read, run, type Statement, sql } from "../../db/statement.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { deskOf, deskQuery } from "./desk.ts";
 

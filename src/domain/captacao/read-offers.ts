@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { CaptacaoSettings, ReadContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { accounts } from "../../db/schema/accounts.ts";
 import type { CaptacaoDesk } from "../../db/schema/captacao-desks.ts";
-import { prepared, read, run } from "../../db/statement.ts";
+import { run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { CaptacaoTab } from "../../vocabulary/value-lists.ts";
 import { type Account, isSubscribed } from "../accounts/account.ts";

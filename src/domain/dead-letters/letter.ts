@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { deadLetters } from "../../db/schema/dead-letters.ts";
-import { type Database, type Meter, prepared, read, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { MessageQueue } from "../../ports/messages.ts";
 

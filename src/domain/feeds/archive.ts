@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { StaleWrite } from "../../db/commit.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import { feedListings } from "../../db/schema/feed-listings.ts";
-import { prepared, type Row, read, run, type Statement, sql } from "../../db/statement.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { outcomeOf } from "../../vocabulary/feed-report.ts";
 import { inTurn } from "../properties/in-turn.ts";

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type Job, job } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { type Feed, feeds } from "../../db/schema/feeds.ts";
-import { type Database, type Meter, prepared, read, run } from "../../db/statement.ts";
+import { type Database, type Meter, run } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { HOUR_MS, MINUTE_MS } from "../../lib/clock.ts";
 import { decodeReport, lastReportStatement, type StoredReport } from "./kept-reports.ts";

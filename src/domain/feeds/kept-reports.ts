@@ -1,6 +1,7 @@
 import { and, desc, eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { feedReports } from "../../db/schema/feed-reports.ts";
-import { type Database, type Meter, prepared, read, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { KeptReport, ReportedListing } from "../../vocabulary/feed-report.ts";
 

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { feedProgress } from "../../db/schema/feed-progress.ts";
-import { prepared, read, run, type Statement, sql } from "../../db/statement.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { ListingOutcome } from "../../vocabulary/feed-report.ts";
 import type { SyncContext } from "./sync-context.ts";

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { commit, guardFresh, StaleWrite } from "../../db/commit.ts";
 import { NO_EFFECTS, type WholeEffects } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { type Feed, type FeedCounts, feeds } from "../../db/schema/feeds.ts";
-import { prepared, read, run, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";
 import { newId } from "../../lib/id.ts";
 import { NO_VALIDATORS, type Validators } from "../../outbound/guarded-stream.ts";

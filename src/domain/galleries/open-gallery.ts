@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
-import { type Database, type Meter, prepared, read, run } from "../../db/statement.ts";
+import { type Database, type Meter, run } from "../../db/statement.ts";
 import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
 import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
 import { decodeStored, storedStatement } from "../records/room.ts";

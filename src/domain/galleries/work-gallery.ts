@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { commit } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { accounts } from "../../db/schema/accounts.ts";
-import { newMeter, prepared, read, run } from "../../db/statement.ts";
+import { newMeter, run } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";

@@ -1,6 +1,7 @@
 import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { neighborhoodDecisions, neighborhoodsLearned } from "../../db/schema/neighborhood-decisions.ts";
-import { type Database, type Meter, prepared, read, run, type Statement, sql } from "../../db/statement.ts";
+import { type Database, type Meter, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { wholeKeys } from "./neighborhood-key.ts";
 import { ufOfCityId } from "./states.ts";

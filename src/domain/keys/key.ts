@@ -1,6 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { apiKeys } from "../../db/schema/api-keys.ts";
-import { prepared, read, run, type Statement } from "../../db/statement.ts";
+import { run, type Statement } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { found } from "../../errors/refusal.ts";
 import { MINUTE_MS } from "../../lib/clock.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { noneOf } from "../../db/filtered-page.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { runAcross } from "../../db/run-across.ts";
 import { type Property, properties } from "../../db/schema/properties.ts";
-import { type Database, type Meter, prepared, read } from "../../db/statement.ts";
+import type { Database, Meter } from "../../db/statement.ts";
 import { found, refuseCursor } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import type { Position } from "../../lib/cursor.ts";

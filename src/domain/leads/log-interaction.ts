@@ -1,11 +1,12 @@
 import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { interactions } from "../../db/schema/interactions.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import { leadTable } from "../../db/schema/leads.ts";
 import { properties } from "../../db/schema/properties.ts";
-import { prepared, type Row, read, run, sql } from "../../db/statement.ts";
+import { type Row, run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import type { Fault } from "../../errors/faults.ts";
 import { Refusal, refuseAny } from "../../errors/refusal.ts";

@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { members } from "../../db/schema/members.ts";
-import { prepared, read, run, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { IS_SANDBOX_SQL, isSandbox, SANDBOX_ROLES } from "../../lib/account-space.ts";
 import type { Membership } from "../../ports/panel.ts";

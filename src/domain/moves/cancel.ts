@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { accountMoves } from "../../db/schema/account-moves.ts";
-import { prepared, read, run, sql } from "../../db/statement.ts";
+import { run, sql } from "../../db/statement.ts";
 import { found, refuseRequest } from "../../errors/refusal.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
+import { prepared, read } from "../../db/prepared.ts";
 import { portfolios } from "../../db/schema/portfolios.ts";
-import { prepared, read } from "../../db/statement.ts";
 import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
 
 /** Of a property with twelve photos and twelve opportunities. */

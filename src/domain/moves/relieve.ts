@@ -1,6 +1,7 @@
 import { AlreadyDone, commitTogether, guardUndone } from "../../db/commit.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { portfolios } from "../../db/schema/portfolios.ts";
-import { prepared, type Row, read, run, type Statement, sql } from "../../db/statement.ts";
+import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { newId } from "../../lib/id.ts";
 import { logger } from "../../lib/logger.ts";
 import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS, type WritePlan } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { ownerNotices } from "../../db/schema/owner-notices.ts";
-import { prepared, read, run, type Statement, sql } from "../../db/statement.ts";
+import { run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 import { decidedMeanwhile, found } from "../../errors/refusal.ts";
 import { isoTime } from "../../lib/clock.ts";

@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { guardFresh } from "../../db/commit.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { runPlan } from "../../db/run-plan.ts";
 import { mails } from "../../db/schema/mails.ts";
-import { type Database, prepared, read, run } from "../../db/statement.ts";
+import { type Database, run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { OperatorContext } from "../operator.ts";

@@ -1,7 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { ReadContext } from "../../call-context.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { type PartnershipRow, partnerships, partnershipTable } from "../../db/schema/partnerships.ts";
-import { type Database, prepared, type Row, read, run } from "../../db/statement.ts";
+import { type Database, type Row, run } from "../../db/statement.ts";
 import { found } from "../../errors/refusal.ts";
 import type { ClientCard, PropertyCard } from "../radar/card.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";

@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { isOpen } from "../../db/open-account.ts";
+import { prepared, read } from "../../db/prepared.ts";
 import { properties } from "../../db/schema/properties.ts";
 import { type ShownProperty, shownProperties } from "../../db/shown-properties.ts";
-import { type Database, prepared, read, run, sql } from "../../db/statement.ts";
+import { type Database, run, sql } from "../../db/statement.ts";
 
 /** Properties that wait for review, of any account that is open here: the longest waiting first. */
 export const reviewQueue = async (

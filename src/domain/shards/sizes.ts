@@ -1,15 +1,7 @@
+import { prepared, read } from "../../db/prepared.ts";
 import { shardSizes } from "../../db/schema/shard-sizes.ts";
 import { shards } from "../../db/schema/shards.ts";
-import {
-  type Database,
-  type Meter,
-  prepared,
-  type Row,
-  read,
-  run,
-  type Statement,
-  sql,
-} from "../../db/statement.ts";
+import { type Database, type Meter, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { tableOf } from "../../db/table.ts";
 
 const sizeTable = tableOf(shardSizes);

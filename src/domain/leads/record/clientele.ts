@@ -1,8 +1,9 @@
 import { eq } from "drizzle-orm";
 import { guard, guardFresh } from "../../../db/commit.ts";
+import { prepared, read } from "../../../db/prepared.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { portfolios } from "../../../db/schema/portfolios.ts";
-import { prepared, type Row, read, type Statement, sql } from "../../../db/statement.ts";
+import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { type Refusal, refuseRequest } from "../../../errors/refusal.ts";
 import { MAX_CLIENTS } from "../../../vocabulary/limits.ts";
 

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { WriteContext } from "../../../call-context.ts";
+import { prepared, read } from "../../../db/prepared.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import { teamMembers } from "../../../db/schema/team-members.ts";
-import { prepared, type Row, read, type Statement, sql } from "../../../db/statement.ts";
+import { type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { type Meaning, NO_MEANING, type Place } from "../../geo/choose-place.ts";
 import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
