@@ -14,11 +14,11 @@ const LOOK_MS = 1;
 /** Beside the directory's database, from which a grown deployment moves its accounts. */
 export const SHARDS = ["DB_S1", "DB_S2"] as const;
 
-const ROUND = [...SHARDS, DIRECTORY] as const;
+const ROUND: readonly string[] = [...SHARDS, DIRECTORY];
 
 /** Round by round an account comes into each database and leaves it. */
 export const nextAfter = (shard: string): string =>
-  ROUND[(ROUND.findIndex((name) => name === shard) + 1) % ROUND.length]!;
+  ROUND[(ROUND.indexOf(shard) + 1) % ROUND.length]!;
 
 export const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
 
