@@ -17,8 +17,7 @@ export const SHARDS = ["DB_S1", "DB_S2"] as const;
 const ROUND: readonly string[] = [...SHARDS, DIRECTORY];
 
 /** Round by round an account comes into each database and leaves it. */
-export const nextAfter = (shard: string): string =>
-  ROUND[(ROUND.indexOf(shard) + 1) % ROUND.length]!;
+export const nextAfter = (shard: string): string => ROUND[(ROUND.indexOf(shard) + 1) % ROUND.length]!;
 
 export const operatorOf = ({ urls }: Runtime) => sender(urls.service, "/backoffice", BACKOFFICE_TOKEN);
 
