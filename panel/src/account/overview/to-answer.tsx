@@ -42,7 +42,8 @@ export const toAnswerOf = ([offers, settings, partnerships]: Answers): ToAnswer 
   const asked = partnerships?.data.filter(({ ourSide }) => ourSide === "ADDRESSEE") ?? [];
   const urgent = (offers?.data ?? []).toSorted((one, other) => one.deadline.localeCompare(other.deadline));
   return {
-    offers: urgent.slice(0, SHOWN_TO_ANSWER),
+    // Without the service hours there is no clock: all are then counted in one line.
+    offers: settings === null ? [] : urgent.slice(0, SHOWN_TO_ANSWER),
     settings: settings?.data ?? null,
     requests: asked.slice(0, SHOWN_TO_ANSWER),
   };
