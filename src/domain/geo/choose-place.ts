@@ -31,6 +31,7 @@ const distinct = (places: readonly KeyedPlace[]): Place[] => [
 
 /** Of several under one key: the one that was decided on last, else the one whose own name it is. */
 const foremost = (places: readonly KeyedPlace[], uf: string): readonly KeyedPlace[] => {
+  if (places.length === 1) return places;
   const last = Math.max(...places.map(({ decided }) => decided));
   if (last > 0) return places.filter(({ decided }) => decided === last);
   const own = places.filter(({ key, name }) => keysOfText(name, uf)[0] === key);
