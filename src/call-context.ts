@@ -36,6 +36,8 @@ export interface ReadContext {
   readonly links: Links;
   /** For a BROKER at the dashboard: other brokers' objects are hidden (rules 34.17). */
   readonly brokerId?: string | undefined;
+  /** Index entries that a search may read, if not those of a key (rules 9.4). */
+  readonly mostEntries?: number | undefined;
 }
 
 export interface WriteContext extends ReadContext {
@@ -56,7 +58,7 @@ interface Deployment {
   readonly links: Links;
 }
 
-type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId">;
+type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId" | "mostEntries">;
 
 type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language" | "consequencesOf"> &
   Omit<OwnRead, "language"> &

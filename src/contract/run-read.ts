@@ -1,7 +1,8 @@
 import { readContext } from "../call-context.ts";
+import { MEMBER_ENTRIES } from "../db/searched-page.ts";
 import { type Admitted, admitting } from "./admission.ts";
 import type { Answer, Answered } from "./answer.ts";
-import { brokerOf, type Call } from "./call.ts";
+import { brokerOf, type Call, isKey } from "./call.ts";
 import { allShards, knownDatabase, openForRead } from "./contexts.ts";
 import { type Cursors, cursorsOf } from "./cursors.ts";
 import type { Endpoint, ReadCall, ReadEndpoint } from "./endpoint.ts";
@@ -20,8 +21,9 @@ const readCall = (
 ): UnreadCall => {
   const { services, caller, meter, language } = call;
   const brokerId = brokerOf(caller);
+  const mostEntries = isKey(caller) ? undefined : MEMBER_ENTRIES;
   return {
-    ...readContext(services, { accountId: caller.accountId, db, meter, language, brokerId }),
+    ...readContext(services, { accountId: caller.accountId, db, meter, language, brokerId, mostEntries }),
     captacao: services.settings.captacao,
     directory: services.directory,
     ...allShards(services),

@@ -74,12 +74,18 @@ export interface FilteredPageRequest {
   readonly around?: (rows: Statement, order: readonly string[]) => Statement;
 }
 
+interface SearchPorts {
+  readonly db: Database;
+  readonly meter: Meter;
+  readonly mostEntries?: number | undefined;
+}
+
 /**
  * A page of a list, newest first; with updatedSince, latest change first.
  * @throws Refusal invalid_cursor for a position of the other order
  */
 export const readFilteredPage = async (
-  { db, meter }: { readonly db: Database; readonly meter: Meter },
+  { db, meter, mostEntries }: SearchPorts,
   {
     newest = "place",
     changes = "updated_at",
@@ -106,6 +112,7 @@ export const readFilteredPage = async (
   }
   const search = {
     ...page,
+    mostEntries,
     conditions: [...filter, ...words],
     leader: leader && order === "place" ? { statement: leader, conditions: filter } : undefined,
   };

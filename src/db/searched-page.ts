@@ -13,6 +13,8 @@ export interface Condition {
 export interface SearchRequest extends PageRequest {
   readonly conditions: readonly Condition[];
   readonly leader?: Leader | undefined;
+  /** Index entries that it may read (rules 9.4). */
+  readonly mostEntries?: number | undefined;
 }
 
 /** A row that leads the first page, wherever its place is, if the legs have it and it meets these conditions. */
@@ -22,9 +24,11 @@ interface Leader {
   readonly conditions: readonly Condition[];
 }
 
-/** Index entries read in one step of a search, and the steps of a page (rules 9.4): 20,000 entries. */
+/** Index entries read in one step of a search. */
 export const STEP_ENTRIES = 500;
-export const STEPS = 40;
+/** Those that a key's search reads for a page, and a person's at the dashboard (rules 9.4). */
+const KEY_ENTRIES = 20_000;
+export const MEMBER_ENTRIES = 100_000;
 
 /** Distinguishes the leading row from the others. */
 const LEADS = "leads";
@@ -109,7 +113,7 @@ const leaderOf = ({ table, legs, leader }: SearchRequest): Statement => {
  * reads them: an ORDER BY would read them all once more.
  */
 export const searchStatement = (request: SearchRequest): Statement => {
-  const { table, columns, order, after, limit } = request;
+  const { table, columns, order, after, limit, mostEntries = KEY_ENTRIES } = request;
   const next = step(request);
   const leader = leaderOf(request);
   return {
@@ -119,7 +123,7 @@ export const searchStatement = (request: SearchRequest): Statement => {
         SELECT 0, 0, json_object('looked', ${STEP_ENTRIES}, 'end', json(?), 'hits', json('[]'))
         UNION ALL
         SELECT number + 1, before + json_array_length(found, '$.hits'), (${next.sql}) FROM steps
-        WHERE found ->> 'looked' = ${STEP_ENTRIES} AND number < ${STEPS}
+        WHERE found ->> 'looked' = ${STEP_ENTRIES} AND number < ${mostEntries / STEP_ENTRIES}
           AND before + json_array_length(found, '$.hits') <= ?
       ),
       hits (hit, step) AS (

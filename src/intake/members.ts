@@ -1,5 +1,5 @@
 import { plainNumberOf } from "./figures.ts";
-import { readAmount, readArea, readCount } from "./sheets/amounts.ts";
+import { amountText, readAmount, readArea, readCount } from "./sheets/amounts.ts";
 import { NO_STYLE } from "./sheets/style.ts";
 import type { CellFault, Reading } from "./sheets/told.ts";
 
@@ -21,6 +21,16 @@ const sure =
   };
 
 const amount = sure((text) => readAmount({ text }, NO_STYLE), "not_an_amount");
+
+/** "1.234", which nobody asks for a home: thousands are missing behind it, or it is all. */
+const IN_THOUSANDS = /^(?:R\$ ?)?\d\.\d{3}$/i;
+const THOUSAND = 1_000;
+
+const price: Read = (text) => {
+  const read = amount(text);
+  if (!("value" in read) || !IN_THOUSANDS.test(text)) return read;
+  return { fault: "ambiguous_amount", readings: [read.value, read.value * THOUSAND].map(amountText) };
+};
 const area = sure((text) => readArea({ text }, NO_STYLE, ""), "not_an_area");
 const count = sure((text) => readCount({ text }), "not_a_count");
 const plain: Read = (text) => {
@@ -30,10 +40,8 @@ const plain: Read = (text) => {
 
 /** Names of members that are numbers, by who reads them. */
 const NAMES: readonly (readonly [Read, string])[] = [
-  [
-    amount,
-    "salePrice rentPrice salePriceMin salePriceMax rentPriceMin rentPriceMax priceExpected priceCents amountCents",
-  ],
+  [amount, "rentPrice rentPriceMin rentPriceMax priceCents amountCents"],
+  [price, "salePrice salePriceMin salePriceMax priceExpected"],
   [area, "area privateArea areaMin"],
   [count, "bedrooms suites bathrooms parkingSpots unitsTotal unitsAvailable unitsReserved unitsSold"],
   [plain, "commissionPercent rentCommissionMonths splitListingPercent constructionProgress autoPauseAfter"],

@@ -30,19 +30,20 @@ export const amountText = (value: number | null | undefined): string =>
     ? ""
     : new Intl.NumberFormat("pt-BR", { useGrouping: false }).format(value);
 
+/** Why a text is no number at a field, and what an ambiguous one might mean; undefined if it is one. */
+export const unreadAt = (c: PanelContext, pointer: string, text: string): string | undefined => {
+  const read = text === "" ? undefined : readMember(memberAt(pointer), text.replace(/^-/, ""));
+  if (!read || "value" in read) return undefined;
+  return `“${text}” ${faultText({ code: read.fault, readings: read.readings }, c.get("language"))}.`;
+};
+
 /** A refusal that says of each ambiguous figure what it might mean. @param textAt the text in the form */
 export const asWritten = (
   c: PanelContext,
   problem: Problem,
   textAt: (pointer: string) => string | undefined,
 ): Problem => {
-  const language = c.get("language");
-  const said = (pointer: string): string | undefined => {
-    const text = textAt(pointer) ?? "";
-    const read = text === "" ? undefined : readMember(memberAt(pointer), text.replace(/^-/, ""));
-    if (!read || "value" in read) return undefined;
-    return `“${text}” ${faultText({ code: read.fault, readings: read.readings }, language)}.`;
-  };
+  const said = (pointer: string): string | undefined => unreadAt(c, pointer, textAt(pointer) ?? "");
   return {
     ...problem,
     ...(problem.invalidParams && {

@@ -278,6 +278,11 @@ describe("properties changed together", () => {
     expect([none.status, textIn(none).includes("Marque ao menos um imóvel")]).toEqual([422, true]);
     const unread = await preview([id], { ...price, value: "dez" });
     expect([unread.status, textIn(unread).includes("“dez” não dá para ler")]).toEqual([422, true]);
+    const asked = await preview([id], { ...price, by: "TO", value: "1.234" });
+    expect(asked.status).toBe(422);
+    expect(textIn(asked)).toContain("“1.234” pode ser R$ 1.234,00 ou R$ 1.234.000,00");
+    expect(asked.text).toContain('value="1.234"');
+    expect((await preview([id], { ...price, value: "12.5" })).status).toBe(200);
     const many = await preview(
       Array.from({ length: 51 }, (_, n) => `prop-${String(n).padStart(16, "0")}`),
       { ...price, value: "5" },

@@ -48,6 +48,9 @@ describe("the search", () => {
     expect(part).not.toContain("<html");
     expect(await now("nada disto")).toContain("Nada com “nada disto”");
     expect(await now("")).toBe("");
+    const none = await find("nada disto");
+    expect([none.status, none.text.includes("Procure um cliente pelo nome")]).toEqual([200, true]);
+    expect(await now("a")).not.toContain("Nada com");
     expect(await now(`rea_${"0a".repeat(40)}`)).toBe("");
   });
 

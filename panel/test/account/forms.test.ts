@@ -28,6 +28,14 @@ describe("a property at the dashboard", () => {
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
     expect(await browser.post(`${path}/edit`, sent)).toMatchObject({ status: 303, to: path });
     expect(await held()).toEqual([]);
+    const asked = await browser.post(`${path}/edit`, { ...sent, "/salePrice": "1.234" });
+    expect(asked.status).toBe(422);
+    expect(asked.text).toMatch(/“1\.234” pode ser R\$.1\.234,00 ou R\$.1\.234\.000,00/);
+    expect(fieldsIn(asked.text)["/salePrice"]).toBe("1.234");
+    browser.language = "en";
+    const inEnglish = await browser.post(`${path}/edit`, { ...sent, "/salePrice": "1.234" });
+    expect(inEnglish.text).toMatch(/“1\.234” can mean R\$.1\.234,00 or R\$.1\.234\.000,00: write it in full/);
+    browser.language = "pt-BR";
     const change = { "/salePrice": "1.234.567,50", "/address/street": "Rua das Flores" };
     expect((await browser.post(`${path}/edit`, { ...sent, ...change })).to).toBe(path);
     const after = await property();

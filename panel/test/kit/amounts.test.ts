@@ -11,6 +11,9 @@ describe("a number in a form", () => {
     ["/salePrice", "1.234,56", 1_234.56],
     ["/salePrice", "1,234.56", 1_234.56],
     ["/rentPrice", "950.00", 950],
+    ["/rentPrice", "1.234", 1_234],
+    ["/salePrice", "1234", 1_234],
+    ["/salePrice", "1.234,00", 1_234],
     ["/area", "98,5", 98.5],
     ["/area", "98.5", 98.5],
     ["/area", "2 ha", 20_000],
@@ -25,6 +28,8 @@ describe("a number in a form", () => {
 
   it.each([
     ["/salePrice", "850,000"],
+    ["/salePrice", "1.234"],
+    ["/interest/salePriceMax", "R$ 1.234"],
     ["/salePrice", "12.5"],
     ["/salePrice", "sob consulta"],
     ["/salePrice", "1.2.3"],

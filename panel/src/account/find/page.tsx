@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { holdsKey } from "../../../../src/lib/api-key.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
+import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { placeOfId } from "../place-of-id.ts";
-import { type Hits, meantOf, type Search, search } from "./search.ts";
+import { type Hits, isSearchable, meantOf, search } from "./search.ts";
 import { FIND } from "./texts.ts";
 
 interface FoundParts {
@@ -15,7 +15,12 @@ interface FoundParts {
 const Found = ({ c, asked, found }: FoundParts) => {
   const say = sayIn(c.get("language"));
   if (found.length === 0)
-    return <p class="empty">{asked === "" ? say(FIND.what) : say(FIND.none).replace("{asked}", asked)}</p>;
+    return (
+      <div class="empty">
+        {isSearchable(asked) && <p>{say(FIND.none).replace("{asked}", asked)}</p>}
+        <p>{say(FIND.what)}</p>
+      </div>
+    );
   return (
     <>
       {found.map(({ title, hits, all }) => (
@@ -55,7 +60,7 @@ find.get("/", async (c) => {
   const asked = askedIn(c);
   const place = placeOfId(c, asked);
   if (place) return c.redirect(place, 303);
-  const { found } = await search(c, asked, true);
+  const found = await search(c, asked);
   const meant = meantOf(found, asked);
   if (meant) return c.redirect(meant.path, 303);
   return show(
@@ -65,25 +70,12 @@ find.get("/", async (c) => {
         <Found c={c} asked={asked} found={found} />
       </div>
     </Page>,
-    found.length === 0 ? 404 : 200,
   );
 });
-
-/** Below the box: what a long list has among its newest, and after a pause what it has among the others. */
-const FoundNow = ({ c, asked, found, isPartial }: FoundParts & Search) => {
-  const older = `${inAccount(c, "/find/now")}?${new URLSearchParams({ q: asked, older: "yes" })}`;
-  return (
-    <div {...(isPartial && { "hx-get": older, "hx-trigger": "load delay:600ms", "hx-swap": "outerMorph" })}>
-      {(found.length > 0 || !isPartial) && <Found c={c} asked={asked} found={found} />}
-      {isPartial && <p class="hint">{sayIn(c.get("language"))(FIND.older)}</p>}
-    </div>
-  );
-};
 
 /** The same while somebody types. */
 find.get("/now", async (c) => {
   const asked = askedIn(c);
   if (asked === "") return c.html("");
-  const isDeep = c.req.query("older") !== undefined;
-  return c.html(<FoundNow c={c} asked={asked} {...(await search(c, asked, isDeep))} />);
+  return c.html(<Found c={c} asked={asked} found={await search(c, asked)} />);
 });

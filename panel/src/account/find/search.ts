@@ -1,8 +1,6 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { fold } from "../../../../src/lib/text.ts";
-import { Unanswered } from "../../api/client.ts";
-import { ask, readAll, readIfOpen } from "../../api/member.ts";
-import type { AnswerTo } from "../../api/operations.ts";
+import { readAll, readIfOpen } from "../../api/member.ts";
 import {
   BUSINESS_ROLES,
   type MemberRole,
@@ -56,65 +54,13 @@ const BEGUN: readonly { title: Sentence; path: string; roles: readonly MemberRol
 const joined = (...parts: readonly (string | null | undefined | false)[]): string =>
   parts.filter(Boolean).join(" · ");
 
-export interface Search {
-  readonly found: readonly Hits[];
-  /** Older objects have not been looked at. */
-  readonly isPartial: boolean;
-}
+/** Whether a text is long enough to look for. */
+export const isSearchable = (asked: string): boolean => fold(asked).length >= LEAST_CHARS;
 
-/** A page looks at 20,000 entries (rules 9.4): with the first, as many as an account of 100,000 objects has. */
-const MORE_PAGES = 4;
-
-type Searched<O extends "listProperties" | "listLeads"> = {
-  readonly data: AnswerTo<O>["data"];
-  readonly nextCursor: string | null;
-};
-
-/** The next page of a list; null if the API refuses it, which leaves what was found before. */
-const nextOf = async <O extends "listProperties" | "listLeads">(
-  c: PanelContext,
-  operationId: O,
-  query: Readonly<Record<string, string>>,
-): Promise<Searched<O> | null> => {
-  try {
-    return (await ask(c, operationId, { query })) as unknown as Searched<O>;
-  } catch (error) {
-    if (error instanceof Unanswered) return null;
-    throw error;
-  }
-};
-
-/** Whether a first page ended before it was full. */
-const isCut = (first: Searched<"listProperties"> | Searched<"listLeads"> | null): boolean =>
-  first !== null && first.nextCursor !== null && first.data.length < SHOWN;
-
-/** The older objects that a first page, which was not full, has not come to. */
-const deeper = async <O extends "listProperties" | "listLeads">(
-  c: PanelContext,
-  operationId: O,
-  first: Searched<O> | null,
-  query: Readonly<Record<string, string>>,
-): Promise<AnswerTo<O>["data"][number][]> => {
-  const found: AnswerTo<O>["data"][number][] = [];
-  let cursor = first?.nextCursor ?? null;
-  let missing = SHOWN - (first?.data.length ?? 0);
-  for (let page = 0; page < MORE_PAGES && cursor !== null && missing > 0; page += 1) {
-    const next: Searched<O> | null = await nextOf(c, operationId, { ...query, cursor });
-    if (next === null) break;
-    found.push(...next.data);
-    missing -= next.data.length;
-    cursor = next.nextCursor;
-  }
-  return found.slice(0, Math.max(0, SHOWN));
-};
-
-/**
- * What a member may see of the account that has the words asked for, by kind; one read of the API, and with isDeep
- * further ones where lists are so long that their first pages do not fill.
- */
-export const search = async (c: PanelContext, asked: string, isDeep: boolean): Promise<Search> => {
+/** What a member may see of the account that has the words asked for, by kind: one read of the API. */
+export const search = async (c: PanelContext, asked: string): Promise<readonly Hits[]> => {
   const wanted = fold(asked);
-  if (wanted.length < LEAST_CHARS) return { found: [], isPartial: false };
+  if (!isSearchable(asked)) return [];
   const language = c.get("language");
   const { role } = c.get("membership");
   const query = { q: asked, limit: String(SHOWN) };
@@ -126,10 +72,6 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
     readIfOpen("listKeys", { query: { limit: LOOKED_THROUGH } }),
     readIfOpen("listWebhooks", { query: { limit: LOOKED_THROUGH } }),
   );
-  const [moreProperties, moreClients] = await Promise.all([
-    isDeep ? deeper(c, "listProperties", properties, query) : [],
-    isDeep ? deeper(c, "listLeads", clients, query) : [],
-  ]);
   const has = (...texts: readonly (string | null | undefined)[]): boolean =>
     texts.some((text) => text && fold(text).includes(wanted));
   const within = (path: string): string => inAccount(c, path);
@@ -139,7 +81,7 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
     { title: FIND.object, hits: place ? [{ name: asked, path: place }] : [] },
     {
       title: CLIENTS.title,
-      hits: [...(clients?.data ?? []), ...moreClients].map((one) => ({
+      hits: (clients?.data ?? []).map((one) => ({
         name: one.name ?? one.id,
         path: within(`/clients/${one.id}`),
         hint: joined(one.externalRef, one.interest.locations[0]?.city),
@@ -149,7 +91,7 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
     },
     {
       title: PROPERTIES.title,
-      hits: [...(properties?.data ?? []), ...moreProperties].map((one) => {
+      hits: (properties?.data ?? []).map((one) => {
         const price = one.salePrice ?? one.rentPrice;
         return {
           name: one.title ?? sayIn(language)(PROPERTIES.untitled),
@@ -202,14 +144,13 @@ export const search = async (c: PanelContext, asked: string, isDeep: boolean): P
         .map(({ title, path }) => ({ name: sayIn(language)(title), path: within(path) })),
     },
   ];
-  const found = all
+  return all
     .filter(({ hits }) => hits.length > 0)
     .map(({ hits, all: path, ...rest }) => ({
       ...rest,
       hits: hits.slice(0, SHOWN),
       ...(path !== undefined && hits.length === SHOWN && { all: path }),
     }));
-  return { found, isPartial: !isDeep && (isCut(properties) || isCut(clients)) };
 };
 
 /** The one thing that is meant: the only hit, or the only one of exactly this name or code. */

@@ -15,6 +15,5 @@ export const FIND = {
   pages: { "pt-BR": "Páginas", en: "Pages" },
   partners: { "pt-BR": "Parcerias", en: "Partnerships" },
   object: { "pt-BR": "Abrir", en: "Open" },
-  older: { "pt-BR": "Procurando entre os mais antigos…", en: "Looking among the older ones…" },
   all: { "pt-BR": "Ver todos", en: "See all" },
 } as const satisfies Record<string, Sentence>;

@@ -8,7 +8,7 @@ import { ID_PREFIXES } from "../../../../src/lib/id.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { centsAt } from "../../kit/amounts.ts";
+import { centsAt, unreadAt } from "../../kit/amounts.ts";
 import { Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { done, UNDO, type Undo, UndoFields } from "../../kit/said.tsx";
@@ -24,22 +24,31 @@ type Value = string | number | null;
 
 const CENTS = 100;
 
+/** Which field's figures the value of each way is written as; a new price is written as the price is. */
+const WRITTEN_AS: Readonly<Record<string, string>> = {
+  PERCENT: "/commissionPercent",
+  AMOUNT: "/amountCents",
+};
+
+const pointerOf = ({ field, by }: Wanted): string => WRITTEN_AS[by] ?? `/${field}`;
+
 /** A number as people write it, also a negative one; anything else is passed on as text. */
-const valueIn = ({ field, status, text }: Wanted): string | number => {
+const valueIn = (wanted: Wanted): string | number => {
+  const { field, status, text } = wanted;
   if (field === DEFAULT_FIELD) return status;
-  const cents = centsAt("/salePrice", text);
+  const cents = centsAt(pointerOf(wanted), text);
   return typeof cents === "number" ? cents / CENTS : text;
 };
 
 const unread = (c: PanelContext, wanted: Wanted): Problem | undefined => {
-  const value = valueIn(wanted);
-  const isKnown =
-    wanted.field === DEFAULT_FIELD ? Object.hasOwn(STATUSES, String(value)) : typeof value === "number";
-  if (isKnown) return undefined;
   const say = sayIn(c.get("language"));
-  const title =
-    wanted.field === DEFAULT_FIELD ? say(BULK.whichStatus) : say(BULK.unread).replace("{text}", wanted.text);
-  return { type: "", title, status: 422, code: "invalid_param", requestId: c.get("requestId") };
+  const value = valueIn(wanted);
+  const problem = { type: "", status: 422, code: "invalid_param", requestId: c.get("requestId") };
+  if (wanted.field === DEFAULT_FIELD)
+    return Object.hasOwn(STATUSES, value) ? undefined : { ...problem, title: say(BULK.whichStatus) };
+  if (typeof value === "number") return undefined;
+  const detail = unreadAt(c, pointerOf(wanted), wanted.text);
+  return { ...problem, title: say(BULK.unread).replace("{text}", wanted.text), ...(detail && { detail }) };
 };
 
 const shownIn = (c: PanelContext, value: Value): string => {
