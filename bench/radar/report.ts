@@ -159,10 +159,10 @@ const pageOf = (
 ): string => `# Radar's speed
 
 A measurement of one city by \`npm run bench radar\`. Rows, boards and matches are written directly, in the state that
-boards leave. Events then run one by one, and clients are created first while the service is idle, then
-during one agency's feed. The Worker is the service, with boards that count their use. Aims: p50 under ${whole(AIM.p50)} ms, p95 under ${whole(AIM.p95)} ms, and a
-city's board under ${AIM.megabytes} MB.
-Measured on ${machine()}, on simulators of D1 and queues.
+boards leave. Events then run one by one, and clients are created first while the service is idle, then during one
+agency's feed. The Worker is the service, with boards that count their use. Aims: p50 under ${whole(AIM.p50)} ms, p95
+under ${whole(AIM.p95)} ms, and a city's board under ${AIM.megabytes} MB. Measured on ${machine()}, on
+simulators of D1 and queues. Times and rates tell of the machine too, and of what else runs on it; rows do not.
 
 ${markdownTable(HEAD, figures)}
 
@@ -174,8 +174,9 @@ ${markdownTable(SHAPE_HEAD, shape)}
 
 The boards' cost of an event of a shared listing or client: rows of D1 and of the objects' own storage, including index
 entries, at list prices, with one message and the calls. *Pairs* are those sent to a shard. *First formula* has the cost
-of the same events under the previous formula, on another day. *Estimated* is the design's estimate for a city of 200,000
-listings.
+of the same events under the previous formula, on another day. *Estimated* is the design's estimate for a city of
+200,000 listings. The first formula's rows had neither the counter of an account's matches nor the three indexes of its
+ceiling, of the list by score and of the list by price.
 
 ${markdownTable(COST_HEAD, costs)}
 `;
