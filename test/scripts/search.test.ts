@@ -163,3 +163,30 @@ describe.each(Object.keys(FIRST))("the search in %s", (language) => {
     expect(finder.find("idempotency xyzzyq")[0]?.u).toContain("/guides/idempotency");
   });
 });
+
+describe("a search for one form of a word", () => {
+  const finderOf = (text: string) => new Finder([{ t: "", k: "", u: "", n: "", x: text, w: 1 }], "pt-BR");
+
+  it.each([
+    ["imóvel", "imóveis"],
+    ["aluguel", "aluguéis"],
+    ["sinal", "sinais"],
+    ["lençol", "lençóis"],
+    ["jardim", "jardins"],
+    ["imagem", "imagens"],
+    ["opção", "opções"],
+    ["locação", "locações"],
+    ["negociação", "negociações"],
+    ["corretor", "corretores"],
+    ["chave", "chaves"],
+    ["mês", "meses"],
+  ])("finds the other, with accents or without: %s, %s", (one, many) => {
+    for (const [asked, text] of [
+      [one, many],
+      [many, one],
+    ] as const) {
+      expect(finderOf(text).find(asked)).toHaveLength(1);
+      expect(finderOf(text).find(asked.normalize("NFD").replace(/\p{M}/gu, ""))).toHaveLength(1);
+    }
+  });
+});

@@ -37,8 +37,25 @@ const HUMPS = /\p{Lu}?[\p{Ll}\p{N}]+|\p{Lu}+(?!\p{Ll})/gu;
 
 type Stem = (word: string) => string;
 
+/** Plurals whose stem is not that of their singular: "imóveis", "locações". */
+const PLURALS: readonly (readonly [ending: RegExp, singular: string])[] = [
+  [/[õo]es$/, "ão"],
+  [/ais$/, "al"],
+  [/[ée]is$/, "el"],
+  [/[óo]is$/, "ol"],
+  [/ns$/, "m"],
+];
+
+const singularOf: Stem = (word) => {
+  const [ending, singular] = PLURALS.find(([plural]) => plural.test(word)) ?? [];
+  return ending ? word.replace(ending, singular!) : word;
+};
+
 /** Much of a Portuguese developer's vocabulary is English. */
-const STEMMERS: Readonly<Record<string, readonly Stem[]>> = { "pt-BR": [portuguese, english], en: [english] };
+const STEMMERS: Readonly<Record<string, readonly Stem[]>> = {
+  "pt-BR": [(word) => portuguese(singularOf(word)), english],
+  en: [english],
+};
 
 const STOP_WORDS = new Set(
   "a o as os um uma e de da do das dos em no na nos nas que com por para se ao como qual meu minha nao the of to in is and an for how do my i it on not with".split(
