@@ -56,10 +56,9 @@ const SPARE_DATABASES = [
 const nothingOutside = () => new Response("no network in tests", { status: 502 });
 
 /** What fills a database with the catalogue of neighborhoods, once it has every migration. */
-const FILLS = catalogueParts(catalogueFile()).map(({ fill: { sql, params } }) => ({
-  sql,
-  params: [...params],
-}));
+const makeFills = () =>
+  catalogueParts(catalogueFile()).map(({ fill: { sql, params } }) => ({ sql, params: [...params] }));
+let fills: ReturnType<typeof makeFills> | undefined;
 
 /** As wrangler.toml has it. */
 const ALIAS = [
@@ -67,6 +66,9 @@ const ALIAS = [
   { find: "entities/decode", replacement: resolve("src/lib/entities/decoder.ts") },
   { find: /^zod$/, replacement: resolve("src/contract/wrapper-zod.ts") },
 ];
+
+/** A project that extended this file would load it again. */
+const OWN = { extends: false, resolve: { alias: ALIAS } } as const;
 
 /** What every project keeps to. */
 const ALIKE: TestProjectInlineConfiguration["test"] = {
@@ -76,11 +78,15 @@ const ALIKE: TestProjectInlineConfiguration["test"] = {
   // Only what hangs ends by time: no machine is too slow to pass.
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // Not in node_modules, which `npm ci` empties.
+  fsModuleCachePath: ".cache/modules",
+  // What a test logs is shown when it fails: see test/support/logs.ts.
+  disableConsoleIntercept: true,
 };
 
 /** Tests on the real platform of miniflare: workerd with its D1, Durable Objects, Queues and R2. */
 const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
-  extends: true,
+  ...OWN,
   plugins: [
     cloudflareTest(async () => ({
       wrangler: { configPath: "./wrangler.toml" },
@@ -98,7 +104,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
           CROWD: process.env.CROWD ?? "",
           FAULTS: process.env.FAULTS ?? "",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
-          TEST_CATALOGUE: FILLS,
+          TEST_CATALOGUE: (fills ??= makeFills()),
           TEST_PANEL_MIGRATIONS: await readD1Migrations("panel/migrations"),
         },
       },
@@ -113,7 +119,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
 
 /** Tests of what needs no platform. */
 const inNode = (test: TestProjectInlineConfiguration["test"]): TestProjectInlineConfiguration => ({
-  extends: true,
+  ...OWN,
   test: {
     ...ALIKE,
     setupFiles: ["test/setup.ts", "test/setup-node.ts"],
@@ -178,10 +184,6 @@ export default defineConfig({
       .map(([, project]) => project),
     reporters: [new ProgressReporter()],
     sequence: { sequencer: LongestFirst },
-    // Not in node_modules, which `npm ci` empties.
-    fsModuleCachePath: ".cache/modules",
     globalSetup: ["test/runner/build-documents.ts", "test/fuzz/choose-seed.ts"],
-    // What a test logs is shown when it fails: see test/support/logs.ts.
-    disableConsoleIntercept: true,
   },
 });
