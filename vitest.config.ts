@@ -58,7 +58,11 @@ const nothingOutside = () => new Response("no network in tests", { status: 502 }
 /** What fills a database with the catalogue of neighborhoods, once it has every migration. */
 const makeFills = () =>
   catalogueParts(catalogueFile()).map(({ fill: { sql, params } }) => ({ sql, params: [...params] }));
-let fills: ReturnType<typeof makeFills> | undefined;
+let made: ReturnType<typeof makeFills> | undefined;
+const fills = () => {
+  made ??= makeFills();
+  return made;
+};
 
 /** As wrangler.toml has it. */
 const ALIAS = [
@@ -104,7 +108,7 @@ const onPlatform = (test: TestProjectInlineConfiguration["test"]): TestProjectIn
           CROWD: process.env.CROWD ?? "",
           FAULTS: process.env.FAULTS ?? "",
           TEST_MIGRATIONS: await readD1Migrations("migrations"),
-          TEST_CATALOGUE: (fills ??= makeFills()),
+          TEST_CATALOGUE: fills(),
           TEST_PANEL_MIGRATIONS: await readD1Migrations("panel/migrations"),
         },
       },

@@ -205,7 +205,7 @@ export class FakeD1Api {
   private constructor(ids: readonly string[]) {
     this.#databases = Object.fromEntries(ids.map((id) => [id, new FakeDatabase()]));
     this.#server = createServer(async (request, response) => {
-      const { status, headers, body } = this.#answer(request, await read(request));
+      const { status, headers, body } = this.answer(request, await read(request));
       response.writeHead(status, { "Content-Type": "application/json", ...headers });
       response.end(JSON.stringify(body));
     });
@@ -235,7 +235,8 @@ export class FakeD1Api {
     await once(this.#server, "close");
   }
 
-  #answer({ url = "", headers }: IncomingMessage, raw: string): Answer {
+  /** Answers a request that does not come over the network, too. */
+  answer({ url = "", headers }: Pick<IncomingMessage, "url" | "headers">, raw: string): Answer {
     const [, id = "", word = "", etag] =
       /^\/accounts\/an-account\/d1\/database\/([\w-]+)\/(\w+)(?:\/(\w+))?$/.exec(url) ?? [];
     const database = this.#databases[id];

@@ -129,14 +129,12 @@ export class FakeEnvironment extends FakePlatform {
       this.d1.add(uuid);
       return done({ uuid, name });
     });
-    this.route("(GET|POST) (/d1/database/.+)", async ({ body }, method, path) => {
-      const answer = await fetch(`${this.d1.baseUrl}/accounts/an-account${path}`, {
-        method: method!,
-        headers: { Authorization: "Bearer a-token" },
-        ...(method === "POST" && { body: JSON.stringify(body) }),
-      });
-      return { status: answer.status, body: (await answer.json()) as object };
-    });
+    this.route("(GET|POST) (/d1/database/.+)", ({ body }, method, path) =>
+      this.d1.answer(
+        { url: `/accounts/an-account${path}`, headers: { authorization: "Bearer a-token" } },
+        method === "POST" ? JSON.stringify(body) : "",
+      ),
+    );
   }
 
   #routeQueues(): void {

@@ -59,7 +59,7 @@ export class FakePlatform {
 
   constructor() {
     this.#server = createServer(async (request, response) => {
-      const { status, body } = await this.#answer(request, await read(request));
+      const { status, body } = await this.answer(request, await read(request));
       response.writeHead(status, { "Content-Type": "application/json" });
       response.end(JSON.stringify(body));
     });
@@ -133,7 +133,11 @@ export class FakePlatform {
     return done({});
   }
 
-  async #answer({ method = "", url = "", headers }: IncomingMessage, raw: string): Promise<Reply> {
+  /** Answers a request that does not come over the network, too. */
+  async answer(
+    { method = "", url = "", headers }: Pick<IncomingMessage, "method" | "url" | "headers">,
+    raw: string,
+  ): Promise<Reply> {
     const { pathname, searchParams: query } = new URL(url, "http://fake.invalid");
     if (headers.authorization !== "Bearer a-token") return refused(403, 10000, "Authentication error");
     const path = pathname.replace("/accounts/an-account", "");
