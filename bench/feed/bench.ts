@@ -10,7 +10,9 @@ import { bundles } from "../stage/bundles.ts";
 import { runSql } from "../stage/database.ts";
 import { BACKOFFICE_TOKEN, type Runtime, withRuntime } from "../stage/runtime.ts";
 import { countedBundle, rowsIn } from "./counted.ts";
-import { feedOf, type Served, serveFeed } from "./server.ts";
+import { FORMATS, pagesOf } from "./formats.ts";
+import { benchHeld } from "./held.ts";
+import { type Served, serveFeed } from "./server.ts";
 
 /** The last build that fetched a feed again with each of a sync's messages. */
 const BEFORE = "089efd79d4de2a67d204f7e119f57329d9ebcc91";
@@ -76,6 +78,23 @@ const syncAndMeasure = async (stage: Stage, what: string): Promise<Measured> => 
   return { what, build, status, seconds, cpu: spent, ...own, memory: most };
 };
 
+/** What no sync can do without, in the same runtime. */
+const measureFloor = async ({ runtime, served }: Measuring, what: string, query = ""): Promise<Measured> => {
+  const { pid } = runtime;
+  await atRest(pid);
+  const before = memoryOf(pid);
+  const cpu = cpuSeconds(pid);
+  const began = performance.now();
+  const url = new URL(`/floor/feed?url=${encodeURIComponent(served.url)}${query}`, runtime.urls.floor);
+  const { status } = await fetch(url);
+  const seconds = (performance.now() - began) / 1_000;
+  const memory = Math.max(0, memoryOf(pid) - before);
+  await atRest(pid);
+  const spent = cpu === null ? null : cpuSeconds(pid)! - cpu;
+  const none = { read: 0, written: 0, requests: 1 };
+  return { what, build: "floor", status: String(status), seconds, cpu: spent, ...none, memory };
+};
+
 type Measuring = Pick<Stage, "runtime" | "build" | "served" | "rows">;
 
 const stageOf = async (measuring: Measuring): Promise<Stage> => {
@@ -103,16 +122,21 @@ const measureBuild = async (build: string, service: string, size: number): Promi
       async (runtime) => {
         const measuring = { runtime, build, served, rows };
         const stage = await stageOf(measuring);
-        served.serve(() => feedOf(count, CHARACTERS));
+        const whole = () => pagesOf(FORMATS[0]!, { count, characters: CHARACTERS });
+        served.serve(whole);
         const first = await syncAndMeasure(stage, `first sync of ${count}`);
         const same = await syncAndMeasure(stage, "the same feed again");
         served.notModified();
         const unmodified = await syncAndMeasure(stage, "the same, answered 304");
+        served.serve(whole);
+        const received = await measureFloor(measuring, "the same, only received");
+        const hashed = await measureFloor(measuring, "the same, only received and hashed", "&hashed");
         const many = Math.round(LARGE.listings * Math.min(1, size));
-        served.serve(() => feedOf(many, LARGE.characters, { isWhole: false }));
+        const cut = { count: many, characters: LARGE.characters, isWhole: false };
+        served.serve(() => pagesOf(FORMATS[0]!, cut));
         const megabytes = Math.round((many * (LARGE.characters + 600)) / 1_000_000);
         const large = await syncAndMeasure(await stageOf(measuring), `${megabytes} MB without an end`);
-        return [first, same, unmodified, large];
+        return [first, same, unmodified, received, hashed, large];
       },
       { made, handleStructuredLogs },
     );
@@ -135,14 +159,19 @@ const rowOf = (one: Measured): Cells => [
   one.memory.toFixed(0),
 ];
 
-/** A first sync, an unchanged feed and a large one, beside the build that fetched a feed nine times. */
+/**
+ * What syncs hold; and a first sync, an unchanged feed, its floor and a large one, beside the build that fetched a feed
+ * nine times.
+ */
 export const benchFeed: Bench = async (extent, { size = extent === "smoke" ? "0.01" : "1" }) => {
   const part = Number(size);
+  const isHeld = await benchHeld(Math.min(1, part));
   const now = await measureBuild("this", (await bundles()).service, part);
   const before = hasCommit(BEFORE)
     ? await withBundleOf(BEFORE, (service) => measureBuild("before", service, part))
     : [];
   const all = [...before, ...now].sort((one, other) => one.what.localeCompare(other.what));
   console.log(plainTable(HEAD, all.map(rowOf)));
-  return now.every(({ status, requests }) => (status === "OK" ? requests === 1 : requests <= 4));
+  const isOnce = now.every(({ status, requests }) => (status === "OK" ? requests === 1 : requests <= 4));
+  return isHeld && isOnce;
 };

@@ -50,22 +50,3 @@ export const serveFeed = async (): Promise<Served> => {
     },
   };
 };
-
-const listing = (at: number, text: string): string =>
-  `<Listing><ListingID>AP${at}</ListingID><Title>Apartamento ${at}</Title><TransactionType>For Sale</TransactionType>
-   <Details><PropertyType>Residential / Apartment</PropertyType><ListPrice>${400_000 + at}</ListPrice>
-   <Bedrooms>${1 + (at % 4)}</Bedrooms><LivingArea unit="square metres">${40 + (at % 90)}</LivingArea>
-   <Description><![CDATA[${text}]]></Description></Details>
-   <Location><State>SP</State><City>São Paulo</City><Neighborhood>Pinheiros</Neighborhood>
-   <Address>Rua das Palmeiras</Address><StreetNumber>${at}</StreetNumber></Location></Listing>`;
-
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?><ListingDataFeed><Listings>';
-const END = "</Listings></ListingDataFeed>";
-
-/** A feed of so many listings, each with a description of so many characters. */
-export function* feedOf(count: number, characters: number, { isWhole = true } = {}): Generator<string> {
-  const text = "Sala ampla, cozinha, duas vagas. ".repeat(Math.ceil(characters / 33)).slice(0, characters);
-  yield HEAD;
-  for (let at = 0; at < count; at += 1) yield listing(at, text);
-  if (isWhole) yield END;
-}

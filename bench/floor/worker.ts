@@ -178,16 +178,26 @@ const put = async (env: Bindings, account: string, ref: string, request: Request
   return json({ data: { externalRef: ref, ...input }, result: { outcome: "CREATED" } }, 201);
 };
 
+/** A feed that is received, and nothing else; or hashed, which says whether it is as it was. */
+const receive = async (address: string, isHashed: boolean): Promise<Response> => {
+  const { body } = await fetch(address);
+  if (isHashed) await body!.pipeTo(new crypto.DigestStream("SHA-256"));
+  else for await (const _ of body!);
+  return json({});
+};
+
 export default {
   async fetch(request: Request, env: Bindings): Promise<Response> {
     const url = new URL(request.url);
     const [, account = "", resource, id = ""] = url.pathname.split("/");
-    const limit = Number(url.searchParams.get("limit") ?? 50);
+    const { searchParams } = url;
+    const limit = Number(searchParams.get("limit") ?? 50);
     if (request.method === "PUT") return put(env, account, id, request);
     if (request.method === "POST") {
       await env.LOG.getByName(account).fill(await request.text());
       return json({});
     }
+    if (resource === "feed") return receive(searchParams.get("url")!, searchParams.has("hashed"));
     if (resource === "me") return readMe(env, account);
     if (resource === "admitted") return json({ data: await env.GATE.getByName(account).admit() });
     if (resource === "events") return readEvents(env, account, limit);

@@ -1,7 +1,7 @@
 import { FEED_FILES, type FeedFile, type FeedStore } from "../ports/feed-store.ts";
 
-/** R2 requires parts of the same size, at least 5 MiB, except the last. */
-const PART_BYTES = 8 * 1024 * 1024;
+/** R2 requires parts of the same size, at least 5 MiB, except the last: one is all that a file holds. */
+const PART_BYTES = 5 * 1024 * 1024;
 /** Files of one account: three for each sync, and those of dead ones. */
 const MAX_FILES = 1_000;
 
@@ -11,7 +11,7 @@ const prefixOf = (accountId: string): string => `feeds/${accountId}/`;
 class StoredFile implements FeedFile {
   readonly #bucket: R2Bucket;
   readonly #key: string;
-  readonly #part = new Uint8Array(PART_BYTES);
+  #part: Uint8Array | null = null;
   #filled = 0;
   #upload: R2MultipartUpload | null = null;
   readonly #parts: R2UploadedPart[] = [];
@@ -24,6 +24,7 @@ class StoredFile implements FeedFile {
   async write(bytes: Uint8Array): Promise<void> {
     for (let at = 0; at < bytes.length; ) {
       const some = bytes.subarray(at, at + PART_BYTES - this.#filled);
+      this.#part ??= new Uint8Array(PART_BYTES);
       this.#part.set(some, this.#filled);
       this.#filled += some.length;
       at += some.length;
@@ -33,7 +34,7 @@ class StoredFile implements FeedFile {
 
   async end(): Promise<void> {
     if (!this.#upload) {
-      await this.#bucket.put(this.#key, this.#part.subarray(0, this.#filled));
+      await this.#bucket.put(this.#key, this.#taken());
       return;
     }
     if (this.#filled > 0) await this.#flush();
@@ -41,14 +42,22 @@ class StoredFile implements FeedFile {
   }
 
   async abort(): Promise<void> {
+    this.#taken();
     await this.#upload?.abort();
+  }
+
+  /** What is filled, which the file holds no more. */
+  #taken(): Uint8Array {
+    const part = this.#part?.subarray(0, this.#filled) ?? new Uint8Array();
+    this.#part = null;
+    this.#filled = 0;
+    return part;
   }
 
   async #flush(): Promise<void> {
     this.#upload ??= await this.#bucket.createMultipartUpload(this.#key);
     const number = this.#parts.length + 1;
-    this.#parts.push(await this.#upload.uploadPart(number, this.#part.slice(0, this.#filled)));
-    this.#filled = 0;
+    this.#parts.push(await this.#upload.uploadPart(number, this.#taken()));
   }
 }
 

@@ -38,14 +38,28 @@ export const isOther = (before: ListingMarks | null, after: ListingMarks): boole
 export const isHeld = (others: number, total: number): boolean =>
   others >= HELD_LEAST && others > total * HELD_SHARE;
 
-const addressKeys = ({ place, link, photos }: ListingMarks): string[] => {
-  if (place[0] === null && link === null) return [];
-  const at = place.join(" ");
-  return [...(link === null ? [] : [link]), ...photos].map((mark) => `${at} ${mark}`);
-};
+/** What names each place's listings, so that one of 50,000 listings costs their numbers and no texts. */
+export class Left {
+  readonly #byPlace = new Map<string, Set<number>>();
 
-/** How many new codes name a property that left under another code: a portfolio that was renumbered. */
-export const relisted = (fresh: readonly ListingMarks[], gone: readonly ListingMarks[]): number => {
-  const known = new Set(gone.flatMap(addressKeys));
-  return fresh.filter((marks) => addressKeys(marks).some((key) => known.has(key))).length;
+  /** A listing that the feed no longer names. */
+  add(marks: ListingMarks): void {
+    const place = marks.place.join(" ");
+    const known = this.#byPlace.get(place) ?? new Set();
+    for (const mark of namesOf(marks)) known.add(mark);
+    this.#byPlace.set(place, known);
+  }
+
+  /** How many new codes name a property that left under another code: a portfolio that was renumbered. */
+  relisted(fresh: readonly ListingMarks[]): number {
+    return fresh.filter((marks) => {
+      const known = this.#byPlace.get(marks.place.join(" "));
+      return known !== undefined && namesOf(marks).some((mark) => known.has(mark));
+    }).length;
+  }
+}
+
+const namesOf = ({ place, link, photos }: ListingMarks): readonly number[] => {
+  if (link !== null) return [link, ...photos];
+  return place[0] === null ? [] : photos;
 };

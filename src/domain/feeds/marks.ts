@@ -1,13 +1,15 @@
 import { run, sql } from "../../db/statement.ts";
 import type { ListingMarks } from "../../vocabulary/feed-report.ts";
 import type { FeedDiff, Marked } from "./diff-feed.ts";
-import { isHeld, relisted } from "./identity.ts";
+import { isHeld, Left } from "./identity.ts";
 import type { SyncContext } from "./sync-context.ts";
 
 type Account = Pick<SyncContext, "db" | "accountId" | "meter">;
 
 /** Rows of one statement. */
 const MARKED_TOGETHER = 500;
+/** Rows of one answer: those of 50,000 listings would be held together. */
+const READ_TOGETHER = 5_000;
 
 /** Keeps the marks and dates of unchanged listings that were known before these were kept: once an account. */
 export const keepMarks = async (
@@ -27,19 +29,22 @@ export const keepMarks = async (
   }
 };
 
-/** Of listings that the feed no longer names. */
-const marksOfGone = async (
-  { db, accountId, meter }: Account,
-  refs: ReadonlySet<string>,
-): Promise<ListingMarks[]> => {
-  const statement = sql(
-    "SELECT ref, marks FROM feed_listings WHERE account_id = ? AND marks IS NOT NULL",
-    accountId,
-  );
-  const [rows = []] = await run(db, [statement], meter);
-  return rows
-    .filter((row) => !refs.has(row.ref as string))
-    .map((row) => JSON.parse(row.marks as string) as ListingMarks);
+/** Listings that the feed no longer names. */
+const leftOf = async ({ db, accountId, meter }: Account, refs: ReadonlySet<string>): Promise<Left> => {
+  const left = new Left();
+  for (let after = ""; ; ) {
+    const statement = sql(
+      "SELECT ref, marks FROM feed_listings WHERE account_id = ? AND ref > ? ORDER BY ref LIMIT ?",
+      accountId,
+      after,
+      READ_TOGETHER,
+    );
+    const [rows = []] = await run(db, [statement], meter);
+    for (const { ref, marks } of rows)
+      if (marks !== null && !refs.has(ref as string)) left.add(JSON.parse(marks as string) as ListingMarks);
+    if (rows.length < READ_TOGETHER) return left;
+    after = rows.at(-1)!.ref as string;
+  }
 };
 
 /** Whether so many codes of a feed name other properties than before that a person has to decide. */
@@ -49,5 +54,5 @@ export const isOfOthers = async (
 ): Promise<boolean> => {
   if (isHeld(others.size, total)) return true;
   if (!isHeld(fresh.length, total)) return false;
-  return isHeld(relisted(fresh, await marksOfGone(account, refs)), total);
+  return isHeld((await leftOf(account, refs)).relisted(fresh), total);
 };

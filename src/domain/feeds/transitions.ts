@@ -203,7 +203,6 @@ export const postpone = async (
   await run(db, [feedTable.update(columns, "account_id = ? AND sync_id = ?", [accountId, syncId])], meter);
 };
 
-/** The data that a sync's message hands to the next one. */
 /** Another message continues the sync. @throws SyncOvertaken when it is over */
 export const handOn = async (ctx: SyncContext, tally: Tally, workedTo: number): Promise<"CONTINUES"> => {
   const { db, accountId, syncId, clock, meter } = ctx;
