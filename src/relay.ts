@@ -1,7 +1,6 @@
 import type { Delivered } from "../queues/index.ts";
 import { app } from "./app.ts";
-import { readBody } from "./lib/arriving-body.ts";
-import { BodyMemory } from "./lib/body-memory.ts";
+import { BodyMemory, readBody } from "./lib/arriving-body.ts";
 import { systemClock } from "./lib/clock.ts";
 import { mac, sameSecret } from "./lib/digest.ts";
 import { secretsOf } from "./lib/secrets.ts";

@@ -1,7 +1,6 @@
 import { describeProblem, headersOf } from "../../src/errors/problem.ts";
 import { bodyRefusal, type Refusal } from "../../src/errors/refusal.ts";
-import { ArrivingBody, type BodyFault, readBody } from "../../src/lib/arriving-body.ts";
-import { BodyMemory } from "../../src/lib/body-memory.ts";
+import { ArrivingBody, type BodyFault, BodyMemory, readBody } from "../../src/lib/arriving-body.ts";
 import { callerNetworkOf } from "../../src/lib/ip.ts";
 import { partsOf, type SentPart } from "../../src/lib/multipart.ts";
 import { Unanswered } from "./api/client.ts";

@@ -20,7 +20,7 @@ interface Module {
   readonly exportedFrom: readonly string[];
 }
 
-const STATEMENT = /^(?=[^\s})\]])/m;
+const STATEMENT = /^(?=[^\s})\]>])/m;
 const DEFINITION =
   /^(?:export )?(?:default )?(?:async )?(?:abstract )?(?:const|let|function\*?|class|enum) +(\{[^}]*\}|\[[^\]]*\]|\w+)/;
 const IMPORT = /^(import|export)\s+(?!type\b)(?:\{([^}]*)\}|\*(?:\s+as\s+(\w+))?|(\w+))\s+from\s*"([^"]+)"/;

@@ -1,7 +1,6 @@
 import type { ExportedPart } from "../db/schema/exports.ts";
-import { encodeBase32 } from "../lib/base32.ts";
 import { sha256Hex } from "../lib/digest.ts";
-import { randomBytes } from "../lib/id.ts";
+import { encodeBase32, randomBytes } from "../lib/id.ts";
 import type { Page } from "./pages.ts";
 
 /** The bucket of exports. */

@@ -2,6 +2,7 @@ import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { readKey } from "../lib/api-key.ts";
 import type { CallCount } from "../lib/call-count.ts";
+import { type Clock, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import type { Admission, AdmissionRequest, LimitState, Principal } from "../ports/account-gate.ts";
@@ -10,7 +11,36 @@ import type { Answered } from "./answer.ts";
 import { type Call, type Caller, type CallScope, isKey, type KeyCaller } from "./call.ts";
 import { callGatherer } from "./call-gatherer.ts";
 import type { Running } from "./endpoint.ts";
-import { noteOverLimit } from "./over-limits.ts";
+
+/** The most accounts of this isolate; beyond, the oldest is dropped, which costs its next call one query. */
+const MAX_OVER_LIMIT = 1_000;
+/** A limit raised meanwhile must take effect soon. */
+const MAX_OVER_LIMIT_MS = MINUTE_MS;
+
+/**
+ * Accounts refused for their rate or month, until their Retry-After. Such an account is usually refused again at
+ * once, and a read begun beside its admission would be a wasted query.
+ */
+const overLimitUntil = new Map<string, number>();
+
+const noteOverLimit = (accountId: string, retryAfterSeconds: number, clock: Clock): void => {
+  overLimitUntil.delete(accountId);
+  overLimitUntil.set(accountId, clock.now() + Math.min(retryAfterSeconds * SECOND_MS, MAX_OVER_LIMIT_MS));
+  if (overLimitUntil.size <= MAX_OVER_LIMIT) return;
+  for (const oldest of overLimitUntil.keys()) {
+    overLimitUntil.delete(oldest);
+    return;
+  }
+};
+
+/** Whether the gate is likely to refuse the account's next call. */
+export const isOverLimit = (accountId: string, clock: Clock): boolean => {
+  const end = overLimitUntil.get(accountId);
+  if (end === undefined) return false;
+  if (clock.now() < end) return true;
+  overLimitUntil.delete(accountId);
+  return false;
+};
 
 export type Admitted = Extract<Admission, { admitted: true }>;
 

@@ -1,6 +1,5 @@
 import { bodyRefusal } from "../errors/refusal.ts";
-import { ArrivingBody } from "../lib/arriving-body.ts";
-import { BodyMemory } from "../lib/body-memory.ts";
+import { ArrivingBody, BodyMemory } from "../lib/arriving-body.ts";
 import type { Clock } from "../lib/clock.ts";
 
 /** Bodies of every route but batches (rules 2.2). */

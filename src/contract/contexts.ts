@@ -1,6 +1,6 @@
 import { type CallingKey, writeContext } from "../call-context.ts";
 import type { Database } from "../db/statement.ts";
-import { askPreviewOnce } from "../domain/radar/ask-preview.ts";
+import { askPreviewOnce } from "../domain/radar/ask-board.ts";
 import type { Services } from "../services.ts";
 import type { Admitted } from "./admission.ts";
 import { brokerOf, type Call, isKey } from "./call.ts";

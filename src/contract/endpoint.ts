@@ -4,7 +4,7 @@ import type { BasedPlan } from "../db/basis.ts";
 import type { WritePlan } from "../db/plan.ts";
 import type { Database } from "../db/statement.ts";
 import type { Platform } from "../domain/platform.ts";
-import type { AskPreview } from "../domain/radar/ask-preview.ts";
+import type { AskPreview } from "../domain/radar/ask-board.ts";
 import type { ErrorCode } from "../errors/catalogue.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Position } from "../lib/cursor.ts";

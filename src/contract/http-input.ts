@@ -1,6 +1,10 @@
 import type { Fault } from "../errors/faults.ts";
+import { sha256Hex } from "../lib/digest.ts";
+import { newId } from "../lib/id.ts";
+import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { SentNames } from "./call.ts";
 import type { AppContext } from "./context.ts";
+import type { WriteEndpoint } from "./endpoint.ts";
 
 /** Where the path of an absolute URL begins. */
 const pathStart = (url: string): number => url.indexOf("/", url.indexOf("://") + 3);
@@ -52,4 +56,64 @@ export const readQuery = (c: AppContext): SentNames => {
     else Object.defineProperty(values, name, { value, enumerable: true, configurable: true, writable: true });
   }
   return { values, faults };
+};
+
+/** 1 to 100 printable ASCII characters (rules 7.1). */
+const KEY_FORM = /^[\x20-\x7e]{1,100}$/;
+
+const REFUSED = { in: "header", name: "Idempotency-Key", alone: "invalid_idempotency_key" } as const;
+const NOT_TAKEN: Fault = { ...REFUSED, code: "not_taken" };
+const MALKEY_FORMED: Fault = {
+  ...REFUSED,
+  code: "invalid_format",
+  args: { format: "1-100 printable ASCII characters" },
+};
+
+/**
+ * The call's key; none on a dry run, which writes nothing to protect. A route that cannot keep the promise refuses
+ * the key, because its sender relies on safe retries.
+ */
+export const readIdempotencyKey = (
+  c: AppContext,
+  endpoint: WriteEndpoint,
+): { key: string | null; faults: readonly Fault[] } => {
+  const key = c.req.header("Idempotency-Key");
+  if (key === undefined) return { key: null, faults: [] };
+  if (!endpoint.idempotent) return { key: null, faults: [NOT_TAKEN] };
+  if (!KEY_FORM.test(key)) return { key: null, faults: [MALKEY_FORMED] };
+  const dryRun = rawQuery(c.req.raw).get("dryRun") === "true";
+  return { key: dryRun ? null : key, faults: [] };
+};
+
+/** Method, path, query and body, and the caller where it matters: the same key with another request is refused. */
+const fingerprintOf = async (c: AppContext, body: Uint8Array, asker: string): Promise<string> => {
+  const { pathname, search } = new URL(c.req.url);
+  return sha256Hex(`${c.req.method}\n${pathname}\n${search}\n${await sha256Hex(body)}${asker}`);
+};
+
+/** The call's request to the gate with its admission. */
+export const claimRequest = async (
+  c: AppContext,
+  key: string,
+  body: Uint8Array,
+  { endpoint, keyId }: { readonly endpoint: WriteEndpoint; readonly keyId: string },
+): Promise<ClaimRequest> => {
+  const asker = endpoint.differsByKey?.(rawQuery(c.req.raw)) ? `\n${keyId}` : "";
+  return { key, fingerprint: await fingerprintOf(c, body, asker), claimId: newId("claim") };
+};
+
+const TAGS = /^\s*(?:\*|(?:W\/)?"[\x21\x23-\x7e]*"(?:\s*,\s*(?:W\/)?"[\x21\x23-\x7e]*")*)\s*$/;
+const AT = { in: "header", name: "If-Match" } as const;
+
+/** The versions that a write may change (RFC 9110 §13.1.1); null for any. A route that cannot compare refuses them. */
+export const readIfMatch = (
+  c: AppContext,
+  { versioned }: { readonly versioned?: true },
+): { ifMatch: readonly string[] | null; faults: readonly Fault[] } => {
+  const header = c.req.header("If-Match");
+  if (header === undefined) return { ifMatch: null, faults: [] };
+  if (!versioned) return { ifMatch: null, faults: [{ ...AT, code: "not_taken" }] };
+  if (!TAGS.test(header))
+    return { ifMatch: null, faults: [{ ...AT, code: "invalid_format", args: { format: '"12"' } }] };
+  return { ifMatch: header.split(",").map((tag) => tag.trim()), faults: [] };
 };

@@ -15,13 +15,11 @@ import {
 } from "./call.ts";
 import { type AppContext, agentOf, nameAccount, scopeOf } from "./context.ts";
 import type { Endpoint, Operation, WriteEndpoint } from "./endpoint.ts";
-import { readPath, readQuery } from "./http-input.ts";
-import { claimRequest, readIdempotencyKey } from "./idempotency/header.ts";
+import { claimRequest, readIdempotencyKey, readIfMatch, readPath, readQuery } from "./http-input.ts";
 import { invoke } from "./invoke.ts";
 import { logCall } from "./log-call.ts";
 import { answerTo } from "./problem-answer.ts";
 import type { Route } from "./route.ts";
-import { readIfMatch } from "./versions.ts";
 
 /** At the platform side, the owner under whose name bodies are counted together. */
 const OPERATOR = "operator";

@@ -10,5 +10,3 @@ export interface Relatives {
 
 /** A property with the rows that a write needs to decide. */
 export type RelatedProperty = Property & { readonly relatives: Relatives };
-
-export const NO_RELATIVES: Relatives = { development: null, units: [] };

@@ -7,8 +7,7 @@ import {
   readToNotice,
   unansweredNotices,
 } from "../domain/properties/expire-confirmations.ts";
-import { inTurn } from "../domain/properties/in-turn.ts";
-import { readRelated } from "../domain/properties/load-related.ts";
+import { inTurn, readRelated } from "../domain/properties/related.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 import { takeTurns } from "./turns.ts";

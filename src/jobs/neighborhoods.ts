@@ -13,8 +13,6 @@ import {
 } from "../domain/geo/decisions.ts";
 import { keyOfText, resolveTexts, type TextOfCity } from "../domain/geo/resolve-texts.ts";
 import type { Platform } from "../domain/platform.ts";
-import { inTurn } from "../domain/properties/in-turn.ts";
-import { readRelated } from "../domain/properties/load-related.ts";
 import {
   planPlacement,
   waitingProperties,
@@ -22,6 +20,7 @@ import {
   waitingTextsBehind,
   waitingTextsOf,
 } from "../domain/properties/place-neighborhood.ts";
+import { inTurn, readRelated } from "../domain/properties/related.ts";
 import { fixedClock } from "../lib/clock.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";

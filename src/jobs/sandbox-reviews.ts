@@ -1,7 +1,6 @@
 import type { RelatedProperty } from "../db/related-property.ts";
 import type { Platform } from "../domain/platform.ts";
-import { inTurn } from "../domain/properties/in-turn.ts";
-import { readRelated } from "../domain/properties/load-related.ts";
+import { inTurn, readRelated } from "../domain/properties/related.ts";
 import { unreviewed, waitsForReview } from "../domain/sandbox/due-review.ts";
 import { planReview, reviewRow } from "../domain/sandbox/review.ts";
 import { type Budget, eachOf } from "./budget.ts";

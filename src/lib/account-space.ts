@@ -1,5 +1,4 @@
-import { encodeBase32 } from "./base32.ts";
-import { ID_PREFIXES } from "./id.ts";
+import { encodeBase32, ID_PREFIXES } from "./id.ts";
 
 /** Prefix of sandbox account ids: no random id has an `o`, so no live account's begins with it. */
 export const SANDBOX_MARK = `${ID_PREFIXES.account}demo`;

@@ -1,7 +1,6 @@
 import { isSandbox } from "./account-space.ts";
-import { decodeBase32, encodeBase32 } from "./base32.ts";
 import { mac, sameBytes } from "./digest.ts";
-import { ID_PREFIXES } from "./id.ts";
+import { decodeBase32, encodeBase32, ID_PREFIXES } from "./id.ts";
 import { firstFit } from "./secrets.ts";
 
 /**

@@ -12,11 +12,9 @@ import { confirmedWrite, type WriteToolOutcome } from "./confirmation/confirmed-
 import type { Way } from "./confirmation/token.ts";
 import type { Exchange } from "./exchange.ts";
 import { isOffered } from "./options.ts";
-import { isObject, type JsonObject } from "./results/compact.ts";
-import { problemResult } from "./results/problem.ts";
+import { isObject, type JsonObject, problemResult } from "./results/compact.ts";
 import { previewOf, resultOf, resultOfReply } from "./results/tool-result.ts";
 import { type Arguments, type EndpointInput, endpointInput } from "./tools/arguments.ts";
-import { titleOf } from "./tools/describe.ts";
 import { fitArguments } from "./tools/fit.ts";
 import { type Tool, writes } from "./tools/tool.ts";
 
@@ -136,7 +134,7 @@ const runWrite = async (call: ToolCall): Promise<ToolOutcome> => {
   const input = inputOf(call, args);
   const outcome = await confirmedWrite(
     {
-      tool: { name: tool.name, title: titleOf(tool, language) },
+      tool: { name: tool.name, title: tool.endpoint.title[language] },
       args,
       fields: Object.keys(input.body ?? {}),
       confirmation,

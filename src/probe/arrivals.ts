@@ -1,6 +1,5 @@
-import { readBody } from "../lib/arriving-body.ts";
+import { BodyMemory, readBody } from "../lib/arriving-body.ts";
 import { toBase64Url } from "../lib/base64url.ts";
-import { BodyMemory } from "../lib/body-memory.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { mac } from "../lib/digest.ts";
 

@@ -1,14 +1,5 @@
 import { DAY_MS } from "../lib/clock.ts";
-import type { PartnershipStage } from "./value-lists.ts";
-
-/** Stages between a yes and the end, in any order (rules 28.8). */
-export const RUNNING_STAGES = [
-  "ACCEPTED",
-  "LEAD_REGISTERED",
-  "CONTACTED",
-  "NEGOTIATING",
-  "PROPOSAL",
-] as const satisfies readonly PartnershipStage[];
+import { type PartnershipStage, RUNNING_STAGES } from "./value-lists.ts";
 
 /** Time for the client's side to answer a request for an update (rules 28.8). */
 export const ANSWER_MS = 15 * DAY_MS;

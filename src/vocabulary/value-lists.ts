@@ -61,6 +61,15 @@ export const PARTNERSHIP_STAGES = [
 ] as const;
 export type PartnershipStage = (typeof PARTNERSHIP_STAGES)[number];
 
+/** Stages between a yes and the end, in any order (rules 28.8). */
+export const RUNNING_STAGES = [
+  "ACCEPTED",
+  "LEAD_REGISTERED",
+  "CONTACTED",
+  "NEGOTIATING",
+  "PROPOSAL",
+] as const satisfies readonly PartnershipStage[];
+
 /** Stages to which a side may move a partnership; the others are initial ones. */
 export const SETTABLE_STAGES = [
   "ACCEPTED",

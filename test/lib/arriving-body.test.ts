@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ArrivingBody } from "../../src/lib/arriving-body.ts";
-import { BodyMemory } from "../../src/lib/body-memory.ts";
+import { ArrivingBody, BodyMemory } from "../../src/lib/arriving-body.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 
 const LIMIT = 4_000_000;

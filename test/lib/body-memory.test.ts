@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { BodyMemory } from "../../src/lib/body-memory.ts";
+import { BodyMemory } from "../../src/lib/arriving-body.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 
 const NOW = Date.UTC(2030, 0, 1);

@@ -16,6 +16,10 @@ const reach = reachIn([
     "src/shown.ts",
     'import * as lib from "./lib.ts";\n\nexport const shown = (row: unknown) => lib.text(row);\n',
   ),
+  sourceOf(
+    "src/endpoint.ts",
+    'import { verb } from "./verb.ts";\n\nexport const endpoint = <\n  A,\n  B,\n>(\n  row: A & B,\n) => verb(row);\n\nexport const one = endpoint({});\n',
+  ),
   sourceOf("src/lib.ts", "export const text = String;\n\nexport const unused = { read: 1 };\n"),
 ]);
 
@@ -23,6 +27,10 @@ describe("The reach of a file", () => {
   it("counts the definitions that its own use, not those that are only imported", () => {
     expect(reach("src/db.ts")).toEqual({ files: 3, definitions: 6 });
     expect(reach("src/shown.ts")).toEqual({ files: 2, definitions: 3 });
+  });
+
+  it("counts what a function of several types uses", () => {
+    expect(reach("src/endpoint.ts")).toEqual({ files: 5, definitions: 8 });
   });
 
   it("leaves out the files of types and what nobody uses", () => {

@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { expect } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { readRelated } from "../../src/domain/properties/load-related.ts";
 import { withRadar } from "../../src/domain/properties/record/pending.ts";
+import { readRelated } from "../../src/domain/properties/related.ts";
 import { backoffice, makeAccount, type TestAccount } from "./api.ts";
 import { GALLERY, setColumns } from "./dashboard.ts";
 import type { Json } from "./http.ts";

@@ -4,7 +4,7 @@ import { runPlan } from "../../src/db/run-plan.ts";
 import { newMeter } from "../../src/db/statement.ts";
 import { consequencesOf } from "../../src/domain/consequences/index.ts";
 import { planExpiry } from "../../src/domain/properties/expire-confirmations.ts";
-import { readRelatedOne } from "../../src/domain/properties/load-related.ts";
+import { readRelatedOne } from "../../src/domain/properties/related.ts";
 import { type Clock, systemClock } from "../../src/lib/clock.ts";
 import type { TestAccount } from "./api.ts";
 import type { Json } from "./http.ts";

@@ -1,5 +1,6 @@
-import { NO_RELATIVES, type RelatedProperty } from "../../src/db/related-property.ts";
+import type { RelatedProperty } from "../../src/db/related-property.ts";
 import { propertyTable } from "../../src/db/schema/properties.ts";
+import { NO_RELATIVES } from "../../src/domain/properties/related.ts";
 import { newId } from "../../src/lib/id.ts";
 
 /** 2026-03-01, noon UTC. */

@@ -1,14 +1,13 @@
 import { getCookie } from "hono/cookie";
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
-import { encodeBase32 } from "../../../src/lib/base32.ts";
 import { SECOND_MS } from "../../../src/lib/clock.ts";
 import { mac, sameSecret } from "../../../src/lib/digest.ts";
 import { foldEmail } from "../../../src/lib/email.ts";
-import { ID_PREFIXES } from "../../../src/lib/id.ts";
+import { encodeBase32, ID_PREFIXES } from "../../../src/lib/id.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import type { Operator, PanelContext } from "../context.ts";
-import { isIdle, provedAt } from "./proof.ts";
 import type { OperatorSettings } from "../operator-settings.ts";
+import { isIdle, provedAt } from "./proof.ts";
 
 const ASSERTION = "Cf-Access-Jwt-Assertion";
 const CLOCK_SECONDS = 60;

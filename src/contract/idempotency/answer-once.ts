@@ -1,3 +1,29 @@
+import { decodeReceipt, findReceipt, ReceiptExists, type StoredReceipt } from "../../db/receipts.ts";
+import { run } from "../../db/statement.ts";
+import { ERRORS } from "../../errors/catalogue.ts";
+import { Refusal } from "../../errors/refusal.ts";
+import { failureOf, logger } from "../../lib/logger.ts";
+import type { ClaimRequest } from "../../ports/account-gate.ts";
+import type { Answer, Answered } from "../answer.ts";
+import type { Kept } from "../confirming.ts";
+import { type AdmittedWrite, databaseOf } from "../contexts.ts";
+
+/** Marks every replay. */
+const REPLAYED = { "Idempotent-Replayed": "true" } as const;
+
+/** Stored in parts, without a language: a retry may ask for the other one (rules 7.3). */
+const keptRefusal = ({ code, details }: Refusal): Answer => ({
+  status: ERRORS[code].status,
+  headers: {},
+  body: JSON.stringify({ code, details }),
+});
+
+/** A stored refusal, to be repeated. */
+const replayedRefusal = ({ body }: Pick<Answer, "body">): Refusal => {
+  const { code, details } = JSON.parse(body) as Pick<Refusal, "code"> & Partial<Pick<Refusal, "details">>;
+  return new Refusal(code, { ...details, headers: { ...details?.headers, ...REPLAYED } });
+};
+
 /*
  * A write takes effect once under its Idempotency-Key, whatever fails in between, and every repetition of the call gets
  * the first answer (rules 7.2 to 7.4). Three things ensure this:
@@ -16,16 +42,6 @@
  * 24 hours without a look into D1, or the claim is freed, if the call failed or was refused for a temporary reason. A
  * lost settlement does no harm: the lease ends, and the receipt answers.
  */
-
-import { decodeReceipt, findReceipt, ReceiptExists, type StoredReceipt } from "../../db/receipts.ts";
-import { run } from "../../db/statement.ts";
-import { Refusal } from "../../errors/refusal.ts";
-import { failureOf, logger } from "../../lib/logger.ts";
-import type { ClaimRequest } from "../../ports/account-gate.ts";
-import type { Answer, Answered } from "../answer.ts";
-import type { Kept } from "../confirming.ts";
-import { type AdmittedWrite, databaseOf } from "../contexts.ts";
-import { keptRefusal, REPLAYED, replayedRefusal } from "./kept-refusal.ts";
 
 /** A call under a key, as the gate admitted it. */
 interface KeyedCall extends AdmittedWrite {

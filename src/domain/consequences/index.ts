@@ -1,5 +1,5 @@
 import { type ConsequencesOf, NO_EFFECTS, type ObjectChange, type WholeEffects } from "../../db/plan.ts";
-import { refusePurged } from "../batches/refuse-purged.ts";
+import { refusePurged } from "../batches/batch.ts";
 import { refreshParties, SHOWN_TO_PARTNERS } from "../partnerships/refresh-parties.ts";
 import {
   notifyOfAccount,
@@ -7,8 +7,9 @@ import {
   notifyOfLead,
   notifyOfProperty,
   notifyOfRenewal,
+  purgeMatchesOfLead,
+  purgeMatchesOfProperty,
 } from "../radar/notifications.ts";
-import { purgeMatchesOfLead, purgeMatchesOfProperty } from "../radar/purge-matches.ts";
 import { askReview } from "../sandbox/due-review.ts";
 
 type ChangeOf<K extends ObjectChange["kind"]> = Extract<ObjectChange, { kind: K }>;

@@ -7,8 +7,6 @@ import { feedListings } from "../../db/schema/feed-listings.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { outcomeOf } from "../../vocabulary/feed-report.ts";
-import { inTurn } from "../properties/in-turn.ts";
-import { readRelated } from "../properties/load-related.ts";
 import {
   archivingStatements,
   assertMayShrink,
@@ -16,6 +14,7 @@ import {
   portfolioStatement,
 } from "../properties/portfolio.ts";
 import { effectsOf, type PropertyEffects, withRadar } from "../properties/record/index.ts";
+import { inTurn, readRelated } from "../properties/related.ts";
 import { nextVersion } from "../records/row.ts";
 import { forgetConflictsOf } from "./conflicts.ts";
 import {

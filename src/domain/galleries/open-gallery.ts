@@ -4,7 +4,7 @@ import type { RelatedProperty } from "../../db/related-property.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run } from "../../db/statement.ts";
 import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
-import { decodeRelated, relatedStatement } from "../properties/load-related.ts";
+import { decodeRelated, relatedStatement } from "../properties/related.ts";
 import { decodeStored, storedStatement } from "../records/room.ts";
 
 /** A requested gallery that is not settled yet. */

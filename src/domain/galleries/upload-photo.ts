@@ -8,8 +8,8 @@ import { isWhole } from "../../lib/image-end.ts";
 import { imageType } from "../../lib/image-type.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
 import { ceilingOf } from "../../vocabulary/stores.ts";
-import { photoFaultText } from "../photos/fault-sentences.ts";
 import { NO_ROOM, photoUrl, UNFINISHED } from "../photos/property-photo.ts";
+import { photoFaultText } from "../properties/record/index.ts";
 import { finishPhoto } from "./photo-states.ts";
 
 /** How long an upload waits for a property that shows it (rules 14.14). */

@@ -1,5 +1,4 @@
-import { RUNNING_STAGES } from "../../vocabulary/partnership-moves.ts";
-import { PARTNERSHIP_STAGES, type PartnershipStage } from "../../vocabulary/value-lists.ts";
+import { PARTNERSHIP_STAGES, type PartnershipStage, RUNNING_STAGES } from "../../vocabulary/value-lists.ts";
 
 const isAmong =
   (stages: readonly PartnershipStage[]) =>

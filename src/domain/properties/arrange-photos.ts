@@ -3,7 +3,8 @@ import type { Property } from "../../db/schema/properties.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { MAX_PHOTOS } from "../../vocabulary/limits.ts";
 import { ownPhotoOf } from "../photos/property-photo.ts";
-import { loadProperty, namingSources, type PropertyPlan, planUpdate } from "./record/index.ts";
+import { namingSources } from "./gallery.ts";
+import { loadProperty, type PropertyPlan, planUpdate } from "./record/index.ts";
 
 /** A new order for the photos that somebody saw. */
 interface Arrangement {

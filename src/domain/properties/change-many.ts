@@ -9,10 +9,9 @@ import { centsOf, reaisOf } from "../../lib/money.ts";
 import { LEAST_AMOUNT, MAX_PRICE } from "../../vocabulary/limits.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { byIds } from "./confirm.ts";
-import { inTurn } from "./in-turn.ts";
-import { decodeRelated } from "./load-related.ts";
 import { countedOnce, decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
 import { type PropertyPlan, planUpdate } from "./record/index.ts";
+import { decodeRelated, inTurn } from "./related.ts";
 import { planStatus } from "./set-status.ts";
 
 /** Their rows, counters, events and consequences are one transaction. */

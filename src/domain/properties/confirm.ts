@@ -6,10 +6,9 @@ import type { Property } from "../../db/schema/properties.ts";
 import { run, type Statement, sql } from "../../db/statement.ts";
 import { nextVersion } from "../records/row.ts";
 import { confirmed, isExpired, isFresh } from "./confirmation.ts";
-import { inTurn } from "./in-turn.ts";
-import { decodeRelated, relatedStatement } from "./load-related.ts";
 import { countedOnce, decodePortfolio, portfolioStatement } from "./portfolio.ts";
 import { effectsOf, type PropertyEffects, withRadar } from "./record/index.ts";
+import { decodeRelated, inTurn, relatedStatement } from "./related.ts";
 
 export const CONFIRM_OUTCOMES = ["CONFIRMED", "ALREADY_CONFIRMED", "NOT_FOUND", "IN_TRASH"] as const;
 type ConfirmOutcome = (typeof CONFIRM_OUTCOMES)[number];

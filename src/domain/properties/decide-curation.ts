@@ -5,7 +5,6 @@ import { run, sql } from "../../db/statement.ts";
 import { decidedMeanwhile, refuseRequest } from "../../errors/refusal.ts";
 import { isoOrNull, MINUTE_MS } from "../../lib/clock.ts";
 import { nextVersion } from "../records/row.ts";
-import { readRelatedOne } from "./load-related.ts";
 import {
   assertWritable,
   changePlan,
@@ -14,6 +13,7 @@ import {
   unchangedPlan,
   withRadar,
 } from "./record/index.ts";
+import { readRelatedOne } from "./related.ts";
 
 /** How long an operator may take back a decision. */
 const UNDO_MS = MINUTE_MS;

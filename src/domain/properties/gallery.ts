@@ -15,6 +15,7 @@ import {
   photoTable,
   photoUrl,
 } from "../photos/property-photo.ts";
+import type { PropertyInput } from "./record/input.ts";
 
 /** A photo whose bytes the account has in its store. */
 export interface KeptPhoto {
@@ -212,3 +213,24 @@ export const requestGallery = <P extends Property>(
     jobs: [galleryJob({ accountId: property.accountId, propertyId: property.id, requestId })],
   };
 };
+
+/**
+ * The source of the photo that an own address names; each mention takes the next of equal photos, in the order shown.
+ */
+const sourceTaker = (property: Property, links: Links): ((url: string) => string) => {
+  const { accountId } = property;
+  const left = Map.groupBy(property.photos, (photo) => photoUrl(links.publicUrl, accountId, photo));
+  return (url) => {
+    const own = ownPhotoOf(url, links);
+    if (!own) return url;
+    const equal = left.get(own.url) ?? [];
+    return (equal.length > 1 ? equal.shift() : equal[0])?.url ?? own.url;
+  };
+};
+
+/**
+ * Replaces the own addresses of a request's photos by their stored sources, so sending back GET's gallery is the same
+ * gallery. Own photos that the property does not show keep this service's address (rules 14.7).
+ */
+export const namingSources = (property: Property, input: PropertyInput, links: Links): PropertyInput =>
+  input.photos === undefined ? input : { ...input, photos: input.photos.map(sourceTaker(property, links)) };

@@ -3,8 +3,8 @@ import { dropReceipts } from "../../db/receipts.ts";
 import type { RelatedProperty } from "../../db/related-property.ts";
 import { type Statement, sql } from "../../db/statement.ts";
 import { discardJob, releasePhotos } from "../photos/discard-photos.ts";
-import { readRelatedOne } from "./load-related.ts";
 import { assertInTrash, changePlan, type PropertyPlan } from "./record/index.ts";
+import { readRelatedOne } from "./related.ts";
 
 /** A feed that still has it, even unchanged, brings it back. */
 const readFeedAnew = ({ accountId, externalRef }: RelatedProperty): Statement[] =>

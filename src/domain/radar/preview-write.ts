@@ -1,13 +1,12 @@
 import type { ReadContext } from "../../call-context.ts";
 import type { WritePlan } from "../../db/plan.ts";
-import { NO_RELATIVES, type RelatedProperty, type Relatives } from "../../db/related-property.ts";
+import type { RelatedProperty, Relatives } from "../../db/related-property.ts";
 import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import type { Principal } from "../../ports/account-gate.ts";
 import type { Preview, PreviewQuestion } from "../../ports/board-answers.ts";
-import { asLeft, type States } from "../properties/in-turn.ts";
-import { readRelated } from "../properties/load-related.ts";
-import type { AskPreview } from "./ask-preview.ts";
+import { asLeft, NO_RELATIVES, readRelated, type States } from "../properties/related.ts";
+import type { AskPreview } from "./ask-board.ts";
 import { offerOfRelated } from "./offer.ts";
 import { wishOf } from "./wish.ts";
 

@@ -1,8 +1,7 @@
 import type { ReadContext } from "../../call-context.ts";
-import { type Row, run, type Statement, sql } from "../../db/statement.ts";
+import { NOTHING, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import type { Warning } from "../../vocabulary/warnings.ts";
-import { NOTHING } from "./wanted.ts";
 
 const ESCAPE = /%[0-9a-f]{2}/i;
 

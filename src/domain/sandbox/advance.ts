@@ -6,10 +6,9 @@ import { DAY_MS } from "../../lib/clock.ts";
 import { planPurge as planLeadPurge } from "../leads/purge.ts";
 import { CONFIRM_EVERY_MS, NOTICE_MS } from "../properties/confirmation.ts";
 import { planExpiry, unansweredNotices } from "../properties/expire-confirmations.ts";
-import { inTurn } from "../properties/in-turn.ts";
-import { readRelated } from "../properties/load-related.ts";
 import { countedOnce } from "../properties/portfolio.ts";
 import { planPurge } from "../properties/purge.ts";
+import { inTurn, readRelated } from "../properties/related.ts";
 import { type DueObjects, dueRows, readRecords } from "../records/due.ts";
 import { trashEnded } from "../records/trash-end.ts";
 

@@ -9,8 +9,8 @@ import { auditRow } from "../audit/audit-row.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform } from "../platform.ts";
 import { reviewed } from "../properties/decide-curation.ts";
-import { readRelated } from "../properties/load-related.ts";
 import type { PropertyPlan } from "../properties/record/index.ts";
+import { readRelated } from "../properties/related.ts";
 import { reviewOf, waitsForReview } from "./due-review.ts";
 
 export const planReview = (ctx: WriteContext, property: RelatedProperty): PropertyPlan =>

@@ -4,8 +4,7 @@ import { type Clock, isoTime } from "../../lib/clock.ts";
 import type { Language, Sentence } from "../../lib/language.ts";
 import type { Secrets } from "../../lib/secrets.ts";
 import type { Reply, WriteMode } from "../call-endpoint.ts";
-import { answerTo, askToSave, type FormReply } from "./form.ts";
-import { formMessage, type PreviewBody, withoutId } from "./message.ts";
+import { answerTo, askToSave, type FormReply, formMessage, type PreviewBody, withoutId } from "./form.ts";
 import {
   type Confirmation,
   type ConfirmationScope,

@@ -3,8 +3,7 @@ import type { AgentTool } from "../../contract/endpoint.ts";
 import { queryOf } from "../../contract/route.ts";
 import type { Reply } from "../call-endpoint.ts";
 import type { Tool } from "../tools/tool.ts";
-import { compact, isObject, type JsonObject } from "./compact.ts";
-import { problemResult } from "./problem.ts";
+import { compact, isObject, type JsonObject, problemResult } from "./compact.ts";
 
 /** Some 6,000 tokens: clients cut or drop much longer answers. */
 export const MAX_RESULT_CHARS = 24_000;

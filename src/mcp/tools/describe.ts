@@ -1,5 +1,4 @@
 import type { Endpoint } from "../../contract/endpoint.ts";
-import type { Language } from "../../lib/language.ts";
 import type { ArgumentSchema, InputSchemas } from "./slim-schema.ts";
 import { type Tool, writes } from "./tool.ts";
 
@@ -29,16 +28,12 @@ const annotationsOf = (endpoint: Endpoint): ToolDescription["annotations"] => {
   };
 };
 
-/** The title of its operation: `tools/list` has it in English, a form in the person's language. */
-export const titleOf = ({ endpoint }: Pick<Tool, "endpoint">, language: Language): string =>
-  endpoint.title[language];
-
 /** In each write's own text, because clients drop the server's instructions. */
 const CONFIRMED = " Saved once the person confirms a preview.";
 
 export const describeTool = (tool: Tool, schemas: InputSchemas): ToolDescription => ({
   name: tool.name,
-  title: titleOf(tool, "en"),
+  title: tool.endpoint.title.en,
   description: tool.endpoint.tool.description + (writes(tool) ? CONFIRMED : ""),
   inputSchema: schemas[tool.name]!,
   annotations: annotationsOf(tool.endpoint),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { MalformedPart } from "../../contract/malformed-parts.ts";
+import { MalformedPart } from "../../contract/body.ts";
 import { foundBeside, readPart } from "../../contract/well-formed.ts";
 import type { GivenItem } from "../../domain/batches/accept.ts";
 import { MAX_ITEM_FAULTS } from "../../domain/batches/batch.ts";

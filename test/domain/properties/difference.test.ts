@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
-import { changesOf, differences } from "../../../src/domain/properties/record/difference.ts";
+import { changesOf, differences } from "../../../src/domain/properties/record/fields.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
 const before = storedProperty();

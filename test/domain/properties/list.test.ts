@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Property } from "../../../src/db/schema/properties.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import { listProperties, type PropertyFilter } from "../../../src/domain/properties/list.ts";
-import { propertyWords } from "../../../src/domain/properties/record/words.ts";
+import { propertyWords } from "../../../src/domain/properties/record/effects.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { fold, slug } from "../../../src/lib/text.ts";
 import { AVAILABILITIES } from "../../../src/vocabulary/value-lists.ts";

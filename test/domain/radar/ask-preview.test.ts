@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { askPreviewOnce } from "../../../src/domain/radar/ask-preview.ts";
+import { askPreviewOnce } from "../../../src/domain/radar/ask-board.ts";
 import type { PreviewQuestion } from "../../../src/ports/board-answers.ts";
 import type { MatchBoardPort } from "../../../src/ports/match-board.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readRelated } from "../../../src/domain/properties/load-related.ts";
+import { readRelated } from "../../../src/domain/properties/related.ts";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { dashboard, eventsAbout, setColumns } from "../../support/dashboard.ts";
 import {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { wayOf } from "../../../src/mcp/call-tool.ts";
-import { askToSave } from "../../../src/mcp/confirmation/form.ts";
-import { formMessage } from "../../../src/mcp/confirmation/message.ts";
+import { askToSave, formMessage } from "../../../src/mcp/confirmation/form.ts";
 
 const asked = (args: Readonly<Record<string, unknown>> = {}) =>
   ({ title: "Change a property", args, language: "en", fetches: [] as readonly string[] }) as const;

@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { LANGUAGES } from "../../../src/lib/language.ts";
-import { titleOf } from "../../../src/mcp/tools/describe.ts";
 import { sampleOf } from "../../contract/samples.ts";
 import { ACCEPTED, argsOf, WRITE_TOOLS } from "../../support/agent.ts";
 import { backoffice, makeAccount, makeKey, type TestAccount } from "../../support/api.ts";
@@ -121,8 +120,8 @@ describe("a form", () => {
       const { params } = (await postMcp(account.key, body, spoken)).body.result.inputRequests.save;
       return params.message.split("\n", 1)[0];
     };
-    for (const language of LANGUAGES) expect(await headingIn(language)).toBe(titleOf({ endpoint }, language));
-    expect(titleOf({ endpoint }, "pt-BR")).not.toBe(titleOf({ endpoint }, "en"));
+    for (const language of LANGUAGES) expect(await headingIn(language)).toBe(endpoint.title[language]);
+    expect(endpoint.title["pt-BR"]).not.toBe(endpoint.title.en);
   });
 
   it("cannot be skipped by leaving it out", async () => {

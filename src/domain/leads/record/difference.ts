@@ -1,5 +1,5 @@
 import type { Lead } from "../../../db/schema/leads.ts";
-import { type Change, differencesOf } from "../../records/difference.ts";
+import { type Change, differencesOf } from "../../records/row.ts";
 import { presentLead } from "./present.ts";
 
 /** updatedAt only shows that something else changed. */

@@ -1,10 +1,9 @@
 import type { WriteContext } from "../../../call-context.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import { leadTable } from "../../../db/schema/leads.ts";
-import { type Row, type Statement, sql } from "../../../db/statement.ts";
+import { loadWanted, NOTHING, type Row, type Statement, sql } from "../../../db/statement.ts";
 import { foldEmail } from "../../../lib/email.ts";
 import { decodeLikely, type LikelyRef, likelyStatement } from "../../records/likely-ref.ts";
-import { loadWanted, NOTHING } from "../../records/wanted.ts";
 import { type Clientele, clienteleStatement, decodeClientele } from "./clientele.ts";
 import { contactsOf, type Given } from "./contacts.ts";
 import { type Candidate, candidatesStatement, decodeCandidate } from "./distribution.ts";

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import type { BasedPlan } from "../../../db/basis.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
-import type { Change } from "../../records/difference.ts";
+import type { Change } from "../../records/row.ts";
 import type { LeadWarning } from "./pending.ts";
 
 export const LEAD_OUTCOMES = [

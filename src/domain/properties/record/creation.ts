@@ -7,16 +7,20 @@ import { refuseAny } from "../../../errors/refusal.ts";
 import { newId } from "../../../lib/id.ts";
 import type { Source } from "../../../vocabulary/value-lists.ts";
 import { refWarnings } from "../../records/likely-ref.ts";
-import { type GalleryRequest, type KeptPhoto, requestGallery, storedGallery } from "../gallery.ts";
+import {
+  type GalleryRequest,
+  type KeptPhoto,
+  namingSources,
+  requestGallery,
+  storedGallery,
+} from "../gallery.ts";
 import { assertMayGrow } from "../portfolio.ts";
 import { columnsOf, namedFields } from "./fields.ts";
 import type { PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
-import { namingSources } from "./naming-sources.ts";
 import { warningsOf, withRadar } from "./pending.ts";
-import { changePlan } from "./plan.ts";
+import { changePlan, type PropertyPlan } from "./plan.ts";
 import { addressFaults, completenessFaults, referenceFaults } from "./validity.ts";
-import type { PropertyPlan } from "./write-result.ts";
 
 /** The members that depend on how a property is created. */
 export interface Origin {

@@ -5,12 +5,18 @@ import { type Property, propertyTable } from "../../../db/schema/properties.ts";
 import { type Statement, sql } from "../../../db/statement.ts";
 import { isoTime } from "../../../lib/clock.ts";
 import { differs, nextVersion, rowStatements } from "../../records/row.ts";
+import { codeTexts, wordsOf } from "../../records/words.ts";
 import { TERMS } from "../complete-unit.ts";
-import type { States } from "../in-turn.ts";
 import { portfolioStatements } from "../portfolio.ts";
-import { differences } from "./difference.ts";
+import type { States } from "../related.ts";
+import { differences } from "./fields.ts";
 import { withRadar } from "./pending.ts";
-import { propertyWords } from "./words.ts";
+
+/** What a search finds a property by (rules 10.16): the most distinctive first, because long texts are cut. */
+export const propertyWords = (property: Property): string => {
+  const { externalRef, title, neighborhood, street, number, complement, city, state } = property;
+  return wordsOf([...codeTexts(externalRef), title, neighborhood, street, number, city, state, complement]);
+};
 
 /** A unit type before and after a change of its development; of one version if only inherited members differ. */
 interface UnitChange {

@@ -1,9 +1,8 @@
 /** The record's public face: load, validate, merge, plan, write and show it. `input.ts` has the members of a write. */
 
 export { creationFaults, type Origin, planCreation } from "./creation.ts";
-export { changesOf } from "./difference.ts";
-export { effectsOf, type PropertyEffects } from "./effects.ts";
-export { showFields, shownName } from "./fields.ts";
+export { effectsOf, type PropertyEffects, propertyWords } from "./effects.ts";
+export { changesOf, showFields, shownName } from "./fields.ts";
 export {
   type LoadedProperty,
   loadProperties,
@@ -11,11 +10,18 @@ export {
   loadReferences,
   type Target,
 } from "./load.ts";
-export { namingSources } from "./naming-sources.ts";
 export { withRadar } from "./pending.ts";
-export { changePlan, unchangedPlan } from "./plan.ts";
+export {
+  changePlan,
+  PROPERTY_OUTCOMES,
+  type PropertyPlan,
+  type PropertyWriteResult,
+  unchangedPlan,
+  writeResult,
+} from "./plan.ts";
 export {
   type PresentedProperty,
+  photoFaultText,
   presentAddress,
   presentConfirmation,
   presentProperty,
@@ -23,10 +29,3 @@ export {
 } from "./present.ts";
 export { planUpdate, updateFaults } from "./update.ts";
 export { assertInTrash, assertNotManaged, assertWritable, referenceFaults } from "./validity.ts";
-export { propertyWords } from "./words.ts";
-export {
-  PROPERTY_OUTCOMES,
-  type PropertyPlan,
-  type PropertyWriteResult,
-  writeResult,
-} from "./write-result.ts";

@@ -3,15 +3,14 @@ import type { WriteContext } from "../../../call-context.ts";
 import { prepared, read } from "../../../db/prepared.ts";
 import type { RelatedProperty } from "../../../db/related-property.ts";
 import { teamMembers } from "../../../db/schema/team-members.ts";
-import { type Row, type Statement, sql } from "../../../db/statement.ts";
+import { loadWanted, NOTHING, type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
 import { type Meaning, NO_MEANING, type Place } from "../../geo/choose-place.ts";
 import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
 import { ownPhotoOf, PHOTO_EXTENSIONS } from "../../photos/property-photo.ts";
 import { decodeLikely, type LikelyRef, likelyStatement } from "../../records/likely-ref.ts";
-import { loadWanted, NOTHING } from "../../records/wanted.ts";
-import { decodeRelated, relatedStatement } from "../load-related.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfolio.ts";
+import { decodeRelated, relatedStatement } from "../related.ts";
 import type { AddressInput, PropertyInput } from "./input.ts";
 
 /** Reads the neighborhoods with codes near one; `placeOfCode` decides. */

@@ -1,10 +1,59 @@
 import type { WriteContext } from "../../../call-context.ts";
-import { basisOf } from "../../../db/basis.ts";
+import { type BasedPlan, basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
+import type { Preview } from "../../../ports/board-answers.ts";
 import { isHeavier, takeRoom } from "../../records/room.ts";
+import type { Change } from "../../records/row.ts";
+import type { PhotosOutcome } from "../gallery.ts";
+import type { States } from "../related.ts";
 import { effectsOf, type PropertyChange } from "./effects.ts";
-import { type PropertyPlan, type PropertyWriteResult, writeResult } from "./write-result.ts";
+import type { PropertyWarning } from "./pending.ts";
+
+export const PROPERTY_OUTCOMES = [
+  "CREATED",
+  "UPDATED",
+  "UNCHANGED",
+  "CONFIRMED",
+  "STATUS_SET",
+  "DELETED",
+  "ALREADY_DELETED",
+] as const;
+
+/** `result` of a property write (rules 8.5 and 10.13). */
+export interface PropertyWriteResult {
+  readonly outcome: (typeof PROPERTY_OUTCOMES)[number];
+  readonly dryRun: boolean;
+  /** Fields edited in the dashboard that the request would have changed. */
+  readonly conflicts: string[];
+  readonly photos: PhotosOutcome | null;
+  readonly changes: Change[];
+  /** Accepted members that keep the property from use, or that cannot be meant (rules 8.6). */
+  readonly warnings: readonly PropertyWarning[];
+  /** Only if a preview is requested; null if it is unknown, or the key may not see it. */
+  readonly radar?: Preview | null;
+}
+
+export interface PropertyPlan extends BasedPlan<Property, PropertyWriteResult> {
+  /** The resulting properties for Radar; absent if nothing of theirs changes. */
+  readonly states?: States;
+  /** What the request would have shown in fields that the dashboard keeps; absent if there are none. */
+  readonly withheld?: ReadonlyMap<string, unknown>;
+}
+
+export const writeResult = (
+  ctx: Pick<WriteContext, "dryRun">,
+  outcome: PropertyWriteResult["outcome"],
+  rest: Partial<PropertyWriteResult> = {},
+): PropertyWriteResult => ({
+  outcome,
+  dryRun: ctx.dryRun,
+  conflicts: [],
+  photos: null,
+  changes: [],
+  warnings: [],
+  ...rest,
+});
 
 type Outcome = PropertyWriteResult["outcome"];
 type Report = Partial<PropertyWriteResult>;
@@ -35,7 +84,7 @@ const HEAVY = [
   "photoRequest",
 ] as const;
 
-interface Change extends Omit<PropertyChange, "accountId" | "limit" | "now"> {
+interface PlannedChange extends Omit<PropertyChange, "accountId" | "limit" | "now"> {
   /** What the account's properties weigh, if the write may add to it. */
   readonly stored?: number;
 }
@@ -43,7 +92,7 @@ interface Change extends Omit<PropertyChange, "accountId" | "limit" | "now"> {
 /** Plans a change with all its writes. @throws Refusal request_refused when it adds to what is full */
 export const changePlan = (
   ctx: WriteContext,
-  { stored, ...change }: Change,
+  { stored, ...change }: PlannedChange,
   outcome: Outcome,
   report: Report = {},
 ): PropertyPlan => {

@@ -7,14 +7,20 @@ import { overlay, owning } from "../../records/dashboard-fields.ts";
 import { refWarnings } from "../../records/likely-ref.ts";
 import { nextVersion } from "../../records/row.ts";
 import { confirmed, isExpired, isFresh } from "../confirmation.ts";
-import { isGallery, requestGallery } from "../gallery.ts";
-import { changesOf, differences } from "./difference.ts";
-import { columnsOf, namedFields, shownName, type WrittenField, wouldShow } from "./fields.ts";
+import { isGallery, namingSources, requestGallery } from "../gallery.ts";
+import {
+  changesOf,
+  columnsOf,
+  differences,
+  namedFields,
+  shownName,
+  type WrittenField,
+  wouldShow,
+} from "./fields.ts";
 import type { InputField, PropertyInput } from "./input.ts";
 import type { LoadedProperty } from "./load.ts";
-import { namingSources } from "./naming-sources.ts";
 import { lossWarnings, warningsOf, withRadar } from "./pending.ts";
-import { changePlan, unchangedPlan } from "./plan.ts";
+import { changePlan, type PropertyPlan, unchangedPlan } from "./plan.ts";
 import {
   assertNotManaged,
   assertWritable,
@@ -22,7 +28,6 @@ import {
   launchFaults,
   referenceFaults,
 } from "./validity.ts";
-import type { PropertyPlan } from "./write-result.ts";
 
 interface Merge {
   readonly property: RelatedProperty;
