@@ -11,16 +11,27 @@ interface Prepared {
 /** Between a call and its effect, and between that and the answer. */
 export type Turn = () => Promise<void>;
 
+let migrated: Uint8Array | undefined;
+
+/** The bytes of a database with every migration. */
+const migratedBytes = (): Uint8Array => {
+  if (migrated) return migrated;
+  const db = new DatabaseSync(":memory:");
+  for (const file of readdirSync("migrations")
+    .filter((name) => name.endsWith(".sql"))
+    .sort())
+    db.exec(readFileSync(`migrations/${file}`, "utf8"));
+  db.exec("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)");
+  migrated = db.serialize();
+  return migrated;
+};
+
 /** Like D1: one transaction a batch, its messages, and nothing between two statements. */
 export class SqliteDatabase {
   readonly #db = new DatabaseSync(":memory:");
 
   constructor() {
-    for (const file of readdirSync("migrations")
-      .filter((name) => name.endsWith(".sql"))
-      .sort())
-      this.#db.exec(readFileSync(`migrations/${file}`, "utf8"));
-    this.#db.exec("CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY, name TEXT)");
+    this.#db.deserialize(migratedBytes());
   }
 
   /** At once, as one transaction. */
