@@ -5,7 +5,7 @@ import { readFeed } from "./read-text.ts";
 
 /** What this edition of the reader says of the fixtures, as a hash. */
 const READINGS: Readonly<Record<number, string>> = {
-  11: "2299c476d0121c6e94c9b7b49df5205c5c23a8b1b08555effb053628fefc699e",
+  12: "ae1df4365639470bfa6b9edd6365ade6f2959473a91e52dfe2fe2f289526c7a0",
 };
 
 const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {

@@ -341,6 +341,8 @@ export const SECOND_NAMES: Rows = {
     ["caracteristicas/caracteristica", "site"],
     ["caracteristicas", "site"],
     ["comodidades", "crm"],
+    ["areaslazer/arealazer", "site"],
+    ["areaslazer", "site"],
     ["condominiocomodidades", "crm"],
   ],
 };

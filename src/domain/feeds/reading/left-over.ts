@@ -7,8 +7,8 @@ import { fold } from "../../../lib/text.ts";
 import { ufOf } from "../../geo/cities.ts";
 import type { PropertyInput } from "../../properties/record/input.ts";
 import type { ListingField } from "../formats/format.ts";
-import { UNITS } from "../formats/names.ts";
-import { type Element, saidIn, textIn } from "./element.ts";
+import { AREAS, areaIn, isOfLand } from "./area.ts";
+import { type Element, textIn } from "./element.ts";
 import { isStateOrCondition } from "./on-offer.ts";
 import type { Said } from "./said.ts";
 
@@ -24,7 +24,6 @@ const TEXTS = [
 /** Of these a number is a code of the feed's program, or an area. */
 const NAMED = ["city", "neighborhood", "code", "link"] as const satisfies readonly ListingField[];
 const COUNTS = ["bedrooms", "suites", "bathrooms", "parking"] as const satisfies readonly ListingField[];
-const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
 const PRICES = ["salePrice", "rentPrice", "price"] as const;
 
 /** What a property is used for, not what it is or how it is offered. */
@@ -66,10 +65,10 @@ const otherCounts = (said: Said): Element[] => {
   ];
 };
 
-const otherAreas = (said: Said, { area }: PropertyInput): Element[] =>
+const otherAreas = (said: Said, { area, type }: PropertyInput): Element[] =>
   AREAS.flatMap((field) => said.all(field)).filter((element) => {
     if (isWord(textIn(element))) return true;
-    const read = areaOf(textIn(element), saidIn(element, UNITS) ?? said.text("areaUnit")).area;
+    const read = areaIn(said, element, isOfLand(type)).area;
     return typeof area === "number" && read !== null && Math.abs(read - area) > 0.01 * area;
   });
 

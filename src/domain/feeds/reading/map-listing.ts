@@ -1,4 +1,4 @@
-import { type Area, areaOf, countOf, priceOf } from "../../../intake/figures.ts";
+import { areaOf, countOf, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest, isPlaceholder } from "../../../intake/placeholders.ts";
 import { implausiblePrices } from "../../../intake/plausible-prices.ts";
 import type { TargetRules } from "../../../lib/address-guard.ts";
@@ -20,13 +20,12 @@ import {
   MAX_REF_CHARS,
   MAX_TITLE_CHARS,
 } from "../../../vocabulary/limits.ts";
-import { categoryOf } from "../../../vocabulary/value-lists.ts";
 import type { PropertyInput } from "../../properties/record/input.ts";
 import type { ListingField } from "../formats/format.ts";
-import { UNITS } from "../formats/names.ts";
 import { addressOf, lineOf } from "./address.ts";
 import { amenitiesOf } from "./amenities.ts";
-import { saidIn, textIn } from "./element.ts";
+import { AREAS, type Measured, totalArea } from "./area.ts";
+import { type Element, textIn } from "./element.ts";
 import { type Gallery, galleryOf } from "./gallery.ts";
 import { leftOver } from "./left-over.ts";
 import { currencyOf, type Offer, offerOf } from "./offer.ts";
@@ -95,28 +94,19 @@ const COUNTS = {
 const countIn = (said: Said, field: ListingField): number | null =>
   said.first(field, (element) => countOf(textIn(element)));
 
+/** "3 (1 suíte)": of a feed that has no element for them. */
+const suitesOf = (said: Said): number | null =>
+  said.first("bedrooms", (element) => {
+    const [, count] = /\b(\d{1,2}) suites?\b/.exec(fold(textIn(element))) ?? [];
+    return count === undefined ? null : Number(count);
+  });
+
 /** Covered and open spaces, where nothing says how many there are. */
 const parkingOf = (said: Said): number | null => {
   const parts = [countIn(said, "coveredParking"), countIn(said, "openParking")].filter(
     (count) => count !== null,
   );
   return parts.length === 0 ? null : parts.reduce((sum, count) => sum + count, 0);
-};
-
-const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
-const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
-
-const LEAST_LOT = 50;
-
-/** "98.500" is 98.5 where the listing's other numbers have their decimals behind a point: "560000.00". */
-const pointed = (text: string, said: Said, isLand: boolean): string => {
-  if (!/^\s*\d{1,3}\.\d{3}(?![\d.,])/.test(text)) return text;
-  if (isLand && Number.parseFloat(text) < LEAST_LOT) return text;
-  const others = NUMBERS.flatMap((field) => said.texts(field));
-  const isPointed =
-    others.some((other) => /^\s*(?:\d+\.\d{1,2}|\d{4,9}\.\d{3})(?!\d)/.test(other)) &&
-    !others.some((other) => other.includes(","));
-  return isPointed ? text.replace(/(\.\d\d)\d/, "$1") : text;
 };
 
 const MOST_OF_A_HOME = 3_000;
@@ -129,41 +119,13 @@ const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
   "SALA_COMERCIAL",
 ]);
 
+/** Of a farm: its hectares or alqueires, without their unit. */
+const LEAST_OF_A_FARM = 100;
+const FARMS: ReadonlySet<PropertyInput["type"]> = new Set(["CHACARA_SITIO", "FAZENDA"]);
+
 const isImplausible = ({ type, area }: PropertyInput): boolean =>
-  HOMES.has(type) && (area ?? 0) > MOST_OF_A_HOME;
-
-const areaIn = (said: Said, field: ListingField, isLand: boolean): Area => {
-  const unit = said.text("areaUnit");
-  let unread: Area = { area: null };
-  const area = said.first(field, (element) => {
-    const read = areaOf(pointed(textIn(element), said, isLand), saidIn(element, UNITS) ?? unit);
-    if (read.unreadUnit !== undefined) unread = read;
-    return read.area;
-  });
-  return area === null ? unread : { area };
-};
-
-interface Measured extends Area {
-  /** The plot of a building whose own area is not said. */
-  readonly lot: number | null;
-}
-
-/** Total private area; the lot's area only if the lot is for sale. */
-const totalArea = (said: Said, type: PropertyInput["type"]): Measured => {
-  const isLand = ["TERRENO", "RURAL"].includes(categoryOf(type ?? null) ?? "");
-  const built = ["livingArea", "constructedArea"] as const;
-  const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
-  const read = fields.map((field) => areaIn(said, field, isLand));
-  // A house's area is not that of its land, though the land's own is in a unit that is not read.
-  const ofLand = read.slice(0, 2);
-  const usable = isLand && ofLand.some((one) => one.unreadUnit !== undefined) ? ofLand : read;
-  const at = usable.findIndex((one) => one.area !== null);
-  const area = usable[at]?.area ?? null;
-  const passed = at < 0 ? read : usable.slice(0, at);
-  const unreadUnit = passed.find((one) => one.unreadUnit !== undefined)?.unreadUnit;
-  const lot = isLand || area !== null || unreadUnit !== undefined ? null : areaIn(said, "lotArea", true).area;
-  return unreadUnit === undefined ? { area, lot } : { area, lot, unreadUnit };
-};
+  typeof area === "number" &&
+  (FARMS.has(type) ? area < LEAST_OF_A_FARM : HOMES.has(type) && area > MOST_OF_A_HOME);
 
 const listingUrl = (said: Said): string | null =>
   said.first("link", (element) => {
@@ -210,7 +172,7 @@ const fieldsOf = (said: Said, rules: TargetRules): Fields => {
     rentPrice: offer.rentPrice,
     address: addressOf(said),
     bedrooms: countIn(said, COUNTS.bedrooms),
-    suites: countIn(said, COUNTS.suites),
+    suites: countIn(said, COUNTS.suites) ?? suitesOf(said),
     bathrooms: countIn(said, COUNTS.bathrooms),
     parkingSpots: countIn(said, COUNTS.parkingSpots) ?? parkingOf(said),
     area: measured.area,
@@ -245,12 +207,17 @@ const unknownOf = (said: Said, { type, address }: PropertyInput): Remarks["unkno
 
 const HAS_AMOUNT = /[1-9]/;
 
-/** An amount in another currency, or in words that are no number. */
-const unreadPrice = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): Remark[] => {
+/** What a listing says of a price that could not be read. */
+const pricesOf = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): readonly Element[] => {
   if (input[field] !== null) return [];
   const isRented = input.purposes?.includes("LOCACAO") === true;
   const isLoose = (field === "rentPrice") === isRented;
-  const unread = [...said.all(field), ...(isLoose ? said.all("price") : [])].find((element) => {
+  return [...said.all(field), ...(isLoose ? said.all("price") : [])];
+};
+
+/** An amount in another currency, or in words that are no number. */
+const unreadPrice = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): Remark[] => {
+  const unread = pricesOf(said, input, field).find((element) => {
     const text = textIn(element);
     return HAS_AMOUNT.test(text) && !isOnRequest(text) && priceOf(text, currencyOf(said, element)) === null;
   });
@@ -263,7 +230,7 @@ const unreadPrice = (said: Said, input: PropertyInput, field: "salePrice" | "ren
 
 const priceRemarks = (said: Said, { input, offer }: Fields): Remark[] => {
   const asked = (field: "salePrice" | "rentPrice"): boolean =>
-    input[field] === null && said.texts(field).some(isOnRequest);
+    pricesOf(said, input, field).some((element) => isOnRequest(textIn(element)));
   return [
     ...(["salePrice", "rentPrice"] as const).filter(asked).map((field) => remark("price_on_request", field)),
     ...(offer.isPresumed ? [remark("purpose_by_price", "purposes", String(offer.salePrice))] : []),

@@ -6,6 +6,9 @@ import { type Element, saidIn } from "./element.ts";
 
 const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
 const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");
+/** Of a list of rooms: `<comodo><descricao>Dormitório</descricao><quantidade>3</quantidade></comodo>`. */
+const KINDS = ["descricao", "description", "tipo"];
+const NUMBERS = ["quantidade", "qtd", "qtde", "quantity"];
 const JOINTS = new Set("de da do na no em".split(" "));
 /** "Quartos: 3". */
 const NAMED = /^([^:=\d]{2,40})[:=]([^:=]*)$/;
@@ -17,6 +20,14 @@ const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "par
 const nameOf = (text: string): string => {
   const words = fold(text.slice(text.lastIndexOf("|") + 1)).split(" ");
   return localName(words.filter((word) => !JOINTS.has(word)).join("_"));
+};
+
+/** A room that no field has is reported by its name. */
+const roomOf = (element: Element): Element | null => {
+  const kind = saidIn(element, KINDS);
+  const count = saidIn(element, NUMBERS)?.trim() ?? "";
+  if (kind === undefined || !/^\d{1,2}$/.test(count)) return null;
+  return { ...element, name: nameOf(kind), text: count, children: [] };
 };
 
 const isCount = (name: string): boolean => COUNTS.some((field) => fieldsNamed(name).has(field));
@@ -37,6 +48,8 @@ const partsOf = (element: Element, isFeature: boolean): readonly [name: string, 
  * `<Quartos>3</Quartos>`. Of features only a number is one.
  */
 export const namedValue = (element: Element, isFeature: boolean): Element | null => {
+  const room = roomOf(element);
+  if (room) return room;
   const [name, text] = partsOf(element, isFeature) ?? ["", ""];
   const isKnown = fieldsNamed(name).size > 0 || notReadByName.has(name);
   if (!isKnown || text === "" || (isFeature && !/^\D{0,3}\d/.test(text))) return null;

@@ -15,6 +15,7 @@ import {
 import { amenityKnown, amenityNamed } from "./amenities.ts";
 import { type Element, isBlank, type RawListing, saidIn, textIn } from "./element.ts";
 import { type Index, indexOf, type Placed } from "./elements.ts";
+import { hidingIn } from "./hiding.ts";
 
 interface Source {
   readonly name: string;
@@ -390,8 +391,9 @@ export class Said {
       if (!label && this.#otherwise.has(name)) continue;
       const isSaid = (one: Placed): boolean =>
         isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(this.#ownText(one.element)));
-      if (placed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
-        told.add(label ?? (PORTAL.has(name) ? "portal" : name));
+      const hides = hidingIn(name, placed);
+      if (hides ?? placed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
+        told.add(hides ? name : (label ?? (PORTAL.has(name) ? "portal" : name)));
     }
     return told;
   }

@@ -1,0 +1,62 @@
+import { type Area, areaOf } from "../../../intake/figures.ts";
+import { categoryOf, type PropertyType } from "../../../vocabulary/value-lists.ts";
+import type { ListingField } from "../formats/format.ts";
+import { UNITS } from "../formats/names.ts";
+import { type Element, saidIn, textIn } from "./element.ts";
+import type { Said } from "./said.ts";
+
+export const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
+const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
+
+/** Square metres that no plot and no building falls below. */
+const LEAST = { land: 50, building: 10 } as const;
+
+/** "98.500" is 98.5 where the listing's other numbers have their decimals behind a point: "560000.00". */
+const pointed = (text: string, said: Said, isLand: boolean): string => {
+  if (!/^\s*\d{1,3}\.\d{3}(?![\d.,])/.test(text)) return text;
+  if (Number.parseFloat(text) < (isLand ? LEAST.land : LEAST.building)) return text;
+  const others = NUMBERS.flatMap((field) => said.texts(field));
+  const isPointed =
+    others.some((other) => /^\s*(?:\d+\.\d{1,2}|\d{4,9}\.\d{3})(?!\d)/.test(other)) &&
+    !others.some((other) => other.includes(","));
+  return isPointed ? text.replace(/(\.\d\d)\d/, "$1") : text;
+};
+
+export const isOfLand = (type: PropertyType | null | undefined): boolean =>
+  ["TERRENO", "RURAL"].includes(categoryOf(type ?? null) ?? "");
+
+export const areaIn = (said: Said, element: Element, isLand: boolean): Area =>
+  areaOf(pointed(textIn(element), said, isLand), saidIn(element, UNITS) ?? said.text("areaUnit"));
+
+const firstArea = (said: Said, field: ListingField, isLand: boolean): Area => {
+  let unread: Area = { area: null };
+  const area = said.first(field, (element) => {
+    const read = areaIn(said, element, isLand);
+    if (read.unreadUnit !== undefined) unread = read;
+    return read.area;
+  });
+  return area === null ? unread : { area };
+};
+
+export interface Measured extends Area {
+  /** The plot of a building whose own area is not said. */
+  readonly lot: number | null;
+}
+
+/** Total private area; the lot's area only if the lot is for sale. */
+export const totalArea = (said: Said, type: PropertyType | null | undefined): Measured => {
+  const isLand = isOfLand(type);
+  const built = ["livingArea", "constructedArea"] as const;
+  const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
+  const read = fields.map((field) => firstArea(said, field, isLand));
+  // A house's area is not that of its land, though the land's own is in a unit that is not read.
+  const ofLand = read.slice(0, 2);
+  const usable = isLand && ofLand.some((one) => one.unreadUnit !== undefined) ? ofLand : read;
+  const at = usable.findIndex((one) => one.area !== null);
+  const area = usable[at]?.area ?? null;
+  const passed = at < 0 ? read : usable.slice(0, at);
+  const unreadUnit = passed.find((one) => one.unreadUnit !== undefined)?.unreadUnit;
+  const lot =
+    isLand || area !== null || unreadUnit !== undefined ? null : firstArea(said, "lotArea", true).area;
+  return unreadUnit === undefined ? { area, lot } : { area, lot, unreadUnit };
+};

@@ -1,0 +1,30 @@
+import { fold } from "../../../lib/text.ts";
+import { textIn } from "./element.ts";
+import type { Placed } from "./elements.ts";
+
+/** What is shown or not: `<divulgavalorvenda>N`, `<PublicaValores>0`. */
+const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))/;
+const ANSWERS: ReadonlyMap<string, boolean> = new Map(
+  Object.entries({
+    0: true,
+    n: true,
+    nao: true,
+    no: true,
+    false: true,
+    1: false,
+    s: false,
+    sim: false,
+    yes: false,
+    true: false,
+  }),
+);
+
+/**
+ * Whether an element hides something of the listing from readers: the account keeps it, and is told. Undefined of any
+ * other element.
+ */
+export const hidingIn = (name: string, placed: readonly Placed[]): boolean | undefined => {
+  if (!SHOWS.test(name)) return undefined;
+  const answers = placed.map(({ element }) => ANSWERS.get(fold(textIn(element))));
+  return answers.includes(undefined) ? undefined : answers.includes(true);
+};

@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { readFeed } from "./read-text.ts";
+
+/** A site's own database in elements, its members in groups. */
+const home = (parts: { basic?: string; rooms?: string; more?: string; type?: string }): string =>
+  `<imoveis><imovel><dadosBasicos><codigo>6251</codigo><tipoimovel>${parts.type ?? "APARTAMENTO"}</tipoimovel>
+   <tiponegocio>VENDA</tiponegocio><cidade>PRESIDENTE PRUDENTE</cidade><uf>SP</uf>${parts.basic ?? ""}</dadosBasicos>
+   <comodos>${parts.rooms ?? ""}</comodos>${parts.more ?? "<valorVenda>390000.00</valorVenda>"}</imovel></imoveis>`;
+
+const only = async (feed: string) => {
+  const { listings } = await readFeed(feed);
+  expect(listings).toHaveLength(1);
+  const [one] = listings;
+  if (!one || !("input" in one)) throw new Error(`No property: ${feed}`);
+  const remarks = one.remarks.remarks.map(({ code, field, value }) => [code, field, value]);
+  return { ...one, said: remarks };
+};
+
+const room = (kind: string, count: number): string =>
+  `<comodo><descricao>${kind}</descricao><quantidade>${count}</quantidade></comodo>`;
+
+it("rooms are counted in a list of them, and describe nothing", async () => {
+  const rooms = [room("DORMITORIO", 3), room("SUITE", 1), room("BANHEIRO SOCIAL", 2), room("GARAGEM", 2)];
+  const { input, notRead } = await only(
+    home({ basic: "<anunciovenda>Ótimo apto</anunciovenda>", rooms: rooms.join("") + room("SALA", 1) }),
+  );
+  expect(input).toMatchObject({
+    bedrooms: 3,
+    suites: 1,
+    bathrooms: 2,
+    parkingSpots: 2,
+    description: "Ótimo apto",
+  });
+  expect([...notRead]).toEqual(["sala"]);
+});
+
+it("what there is for leisure is an amenity each", async () => {
+  const basic =
+    "<areasDeLazer><areaDeLazer>Piscina</areaDeLazer><areaDeLazer>Sauna</areaDeLazer></areasDeLazer>";
+  expect((await only(home({ basic }))).input.amenities).toEqual(["Piscina", "Sauna"]);
+});
+
+it.each([
+  ["<divulgavalorvenda>N</divulgavalorvenda>", ["divulgavalorvenda"]],
+  ["<PublicaValores>0</PublicaValores>", ["publicavalores"]],
+  ["<divulgasitevenda>Não</divulgasitevenda>", ["divulgasitevenda"]],
+  ["<divulgasitevenda>S</divulgasitevenda><PublicaValores>1</PublicaValores>", []],
+  ["<DivulgarEndereco>APROX</DivulgarEndereco>", ["divulgarendereco"]],
+])("what is hidden from readers is told: %s", async (basic, told) => {
+  const { input, notRead } = await only(home({ basic }));
+  expect([input.salePrice, [...notRead]]).toEqual([390_000, told]);
+});
+
+it.each([
+  ["GALPÃO", "<areatotal>1.200</areatotal>", 1_200],
+  ["APARTAMENTO", "<areatotal>98.500</areatotal>", 98.5],
+  ["TERRENO", "<areaterreno>126.000</areaterreno>", 126],
+  ["TERRENO", "<areaterreno>1.250</areaterreno>", 1_250],
+])(
+  "an area of %s with three digits behind a point is one that it can have: %s",
+  async (type, basic, area) => {
+    const { input, notRead } = await only(home({ type, basic }));
+    expect([input.area, [...notRead]]).toEqual([area, []]);
+  },
+);
+
+it("a farm of a few square metres is reported: its unit is missing", async () => {
+  const { input, said } = await only(home({ type: "FAZENDA", basic: "<areatotal>48,4</areatotal>" }));
+  expect([input.area, said]).toEqual([48.4, [["area_implausible", "area", "48.4"]]]);
+});
+
+it("suites may stand behind the bedrooms", async () => {
+  const { input } = await only(home({ basic: "<QtdDormitorios>3 (1 suíte)</QtdDormitorios>" }));
+  expect(input).toMatchObject({ bedrooms: 3, suites: 1 });
+});
+
+it("a price on request is told, whatever the element of the price", async () => {
+  const { said } = await only(home({ more: "<valor>Sob consulta</valor>" }));
+  expect(said).toEqual([["price_on_request", "salePrice", null]]);
+});
