@@ -10,7 +10,7 @@ import { type Cells, plainTable } from "../report/table.ts";
 import { FORMATS, type Format, type Page, pagesOf } from "./formats.ts";
 
 /** As many listings as a feed may have, in nearly as many bytes. */
-const LARGEST = { count: 49_000, characters: 1_100, photos: 20 } as const;
+const LARGEST = { count: 49_000, characters: 1_000, photos: 20 } as const;
 /** Megabytes that a sync may hold beside the service itself, of the 128 that the platform gives. */
 const MOST_HELD = 64;
 const MEGABYTE = 1_000_000;
