@@ -76,7 +76,11 @@ export const NAMED: Readonly<Record<string, Named>> = {
     about: "tries each guard of a running service",
     takes: "[url] [-- --version id --receiver address --port port]",
   },
-  start: { script: "scripts/start-check.ts", about: "starts, fills, kills and restarts the local service" },
+  start: {
+    script: "scripts/start-check.ts",
+    about: "starts, fills, kills and restarts the local service",
+    takes: "[-- --all]",
+  },
   table: { script: "scripts/figures.ts", about: "prints the figures of the code" },
   tools: { script: "scripts/tools-check.ts", about: "a mock server, AsyncAPI and the image for Docker" },
 };
