@@ -62,6 +62,17 @@ const scopeRow = ([name, pattern, tested]: (typeof SCOPES)[number]): string => {
   ].join(" | ");
 };
 
+/** Where the dashboard sends a form on, decides or refuses; and what a test of that sends or expects. */
+const WRITES = /\.post\(|\bsend\(|\b(?:Unanswered|Refusal)\b|\bproblem\(|, 4\d\d\b/;
+const SENDS = /\.(?:post|sendForm)\(|\b4\d\d\b/;
+
+const linesWith = (folder: string, pattern: RegExp): number =>
+  sum(
+    sources
+      .filter(({ path, code }) => path.startsWith(folder) && pattern.test(code))
+      .map(({ text }) => linesOf(text)),
+  );
+
 const reachOf = reachIn(sources);
 
 const SPREAD = /\.\.\.\{/g;
@@ -80,6 +91,11 @@ console.log(
   "scope | files | lines | file median/p90/max | <= 100 | function median/p90/max | comments | any | test : code",
 );
 for (const scope of SCOPES) console.log(scopeRow(scope));
+const writing = linesWith("panel/src/", WRITES);
+const sending = linesWith("panel/test/", SENDS);
+console.log(
+  `panel, where it writes, decides or refuses: ${writing} lines, ${sending} of tests: ${(sending / writing).toFixed(2)}`,
+);
 console.log("");
 for (const folder of HOUSES) console.log(`arrows up in ${folder}: ${upwardIn(folder, sources).length}`);
 console.log(`circles: ${circlesIn(untested).length}`);
