@@ -4,7 +4,7 @@ export const ACCOUNT = {
   lookBand: {
     "pt-BR":
       "Você vê {name} só para leitura, até {time}. Nada de quem são os clientes; fica na auditoria da conta.",
-    en: "You see {name} read only, until {time}. Nothing of who its clients are; the account's audit has it.",
+    en: "You are viewing {name} read-only until {time}, without who its clients are. The account's audit log shows this visit.",
   },
   lookEnd: { "pt-BR": "Encerrar", en: "End" },
   overview: { "pt-BR": "Visão geral", en: "Overview" },

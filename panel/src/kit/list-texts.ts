@@ -18,7 +18,7 @@ export const LISTS = {
   among: {
     "pt-BR":
       "Ordenados entre os {count} mais recentes que os filtros encontram. Para ver os outros, refine os filtros.",
-    en: "Sorted among the newest {count} that match. Narrow the filters to see the others.",
+    en: "Only the newest {count} matches are sorted. Narrow the filters to see the others.",
   },
   unfinished: {
     "pt-BR": "A busca ainda não chegou aos mais antigos. Veja todos na ordem",

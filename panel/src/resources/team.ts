@@ -7,7 +7,7 @@ export const TEAM = {
       "Corretores e gestores da imobiliária, entre os quais os clientes são distribuídos. Quem entra neste painel está em Pessoas com acesso; um corretor entra com o e-mail que tem aqui.",
     en: "The company's brokers and managers, among whom clients are distributed. People with access lists who can sign in here; a broker signs in with the e-mail of this list.",
   },
-  none: { "pt-BR": "Ninguém na equipe ainda.", en: "The team has nobody yet." },
+  none: { "pt-BR": "Ninguém na equipe ainda.", en: "Nobody is on the team yet." },
   name: { "pt-BR": "Nome", en: "Name" },
   role: { "pt-BR": "Papel", en: "Role" },
   email: { "pt-BR": "E-mail", en: "E-mail" },

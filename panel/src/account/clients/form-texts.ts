@@ -49,7 +49,7 @@ export const CLIENT_FORM = {
   exportText: {
     "pt-BR":
       "Um arquivo JSON com o cadastro, contatos, oportunidades e parcerias, para responder à pessoa (LGPD, art. 18). Fica na auditoria, e pede uma entrada de há menos de dez minutos.",
-    en: "A JSON file with record, interactions, opportunities and partnerships, to answer the person (LGPD, art. 18). It is audited, and needs a sign-in less than ten minutes old.",
+    en: "A JSON file with the record, interactions, opportunities and partnerships, to answer the person (LGPD, art. 18). It is audited, and you must have signed in within the last ten minutes.",
   },
 } as const satisfies Record<string, Sentence>;
 

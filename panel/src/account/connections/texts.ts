@@ -4,7 +4,7 @@ export const CONNECTIONS = {
   title: { "pt-BR": "Assistentes", en: "Assistants" },
   intro: {
     "pt-BR": "Assistentes de IA que entram na conta pela autorização de uma pessoa. Até 10, além das chaves.",
-    en: "AI assistants that use the account by a person's consent. Up to 10, besides the keys.",
+    en: "AI assistants that use the account with a person's consent: up to 10, in addition to the keys.",
   },
   none: {
     "pt-BR": "Nenhum assistente conectado ainda. Adicione o primeiro abaixo.",

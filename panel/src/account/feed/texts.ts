@@ -71,7 +71,7 @@ export const FEED = {
   },
   proveFirst: {
     "pt-BR": "Mudar o endereço pede uma entrada de há menos de dez minutos.",
-    en: "Changing the address needs a sign-in less than ten minutes old.",
+    en: "To change the address you must have signed in within the last ten minutes.",
   },
 } as const satisfies Record<string, Sentence>;
 

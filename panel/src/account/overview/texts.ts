@@ -36,10 +36,10 @@ export const NEEDS = {
     },
   },
   unplaced: {
-    one: { "pt-BR": "1 imóvel espera o bairro", en: "1 property waits for its neighborhood" },
+    one: { "pt-BR": "1 imóvel espera o bairro", en: "1 property is waiting for its neighborhood" },
     other: {
       "pt-BR": "{count} imóveis esperam o bairro",
-      en: "{count} properties wait for their neighborhood",
+      en: "{count} properties are waiting for their neighborhood",
     },
   },
   see: { "pt-BR": "Ver", en: "See" },
@@ -66,7 +66,7 @@ export const OPPORTUNITIES = {
   all: { "pt-BR": "Ver todas no Radar", en: "All in Radar" },
   none: {
     "pt-BR": "Nenhuma nova agora. Elas aparecem quando um cliente e um imóvel combinam.",
-    en: "None is new. They appear when a client and a property match.",
+    en: "Nothing new. An opportunity appears when a client and a property match.",
   },
 } as const satisfies Record<string, Sentence>;
 

@@ -11,7 +11,7 @@ export const SANDBOX = {
   makeText: {
     "pt-BR":
       "A primeira vez leva alguns segundos. Depois, mostra o que já existe. Pede uma entrada de há menos de dez minutos.",
-    en: "The first time takes a few seconds. Afterwards it shows what exists. It needs a sign-in less than ten minutes old.",
+    en: "The first time takes a few seconds. Afterwards it shows what exists. You must have signed in within the last ten minutes.",
   },
   made: { "pt-BR": "O sandbox está pronto.", en: "The sandbox is ready." },
   key: { "pt-BR": "Chave", en: "Key" },

@@ -20,7 +20,7 @@ export const SHEETS = {
   ),
   empty: say(
     "Uma célula vazia não apaga nada, nem uma coluna que a planilha não tem.",
-    "An empty cell erases nothing, nor does a column that the sheet lacks.",
+    "An empty cell or a missing column erases nothing.",
   ),
   again: say(
     "Pode importar a mesma planilha de novo: um código que já existe é atualizado, e nada é repetido.",

@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const REQUESTS = {
-  none: { "pt-BR": "Nenhum pedido espera.", en: "No request waits." },
+  none: { "pt-BR": "Nenhum pedido espera.", en: "No requests are waiting." },
   account: { "pt-BR": "Conta", en: "Account" },
   since: { "pt-BR": "Espera desde", en: "Waiting since" },
   plan: { "pt-BR": "Plano", en: "Plan" },

@@ -11,7 +11,7 @@ export const OPERATOR_ACCOUNTS = {
   failedMail: { "pt-BR": "Um e-mail ao titular não saiu.", en: "An e-mail to the owner has failed." },
   credit: { "pt-BR": "Créditos", en: "Credits" },
   move: { "pt-BR": "Mover de banco", en: "Move to another database" },
-  none: { "pt-BR": "Nenhuma conta neste estado.", en: "No account in this state." },
+  none: { "pt-BR": "Nenhuma conta neste estado.", en: "No accounts in this state." },
   facts: { "pt-BR": "A conta", en: "The account" },
   name: { "pt-BR": "Nome", en: "Name" },
   id: { "pt-BR": "Id", en: "Id" },

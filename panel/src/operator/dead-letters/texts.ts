@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const LETTERS = {
-  none: { "pt-BR": "Nenhuma mensagem neste estado.", en: "No message in this state." },
+  none: { "pt-BR": "Nenhuma mensagem neste estado.", en: "No messages in this state." },
   message: { "pt-BR": "Mensagem", en: "Message" },
   queue: { "pt-BR": "Fila", en: "Queue" },
   kind: { "pt-BR": "O que pedia", en: "What it asked for" },

@@ -16,10 +16,10 @@ export const JOBS = {
   clock: { "pt-BR": "agenda", en: "schedule" },
   counts: { "pt-BR": "O que fez", en: "What it did" },
   began: { "pt-BR": "Começou", en: "Began" },
-  none: { "pt-BR": "Nenhuma execução guardada.", en: "No run is kept." },
+  none: { "pt-BR": "Nenhuma execução guardada.", en: "No runs are stored." },
   runText: {
     "pt-BR": "Executar agora faz o trabalho devido neste momento. Não faz nada duas vezes.",
-    en: "Running it now does the work that is due at this moment. It does nothing twice.",
+    en: "Running it now does the work that is due. Nothing is done twice.",
   },
   run: { "pt-BR": "Executar agora", en: "Run now" },
 } as const satisfies Record<string, Sentence>;

@@ -1,7 +1,7 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const NEIGHBORHOODS = {
-  none: { "pt-BR": "Nenhum texto espera.", en: "No text waits." },
+  none: { "pt-BR": "Nenhum texto espera.", en: "No texts are waiting." },
   text: { "pt-BR": "Texto", en: "Text" },
   city: { "pt-BR": "Cidade", en: "City" },
   listings: { "pt-BR": "Imóveis que seguem", en: "Listings that follow" },

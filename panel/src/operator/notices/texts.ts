@@ -4,7 +4,7 @@ export const NOTICES = {
   try: { "pt-BR": "Enviar só para mim", en: "Send to me alone" },
   tried: {
     "pt-BR": "Enviado a {email}, como vai sair. Nenhum titular o recebeu.",
-    en: "Sent to {email}, as it will go out. No owner has got it.",
+    en: "Sent to {email} exactly as owners will receive it. No owner has received it yet.",
   },
   triedOften: {
     "pt-BR": "Já foram muitos testes nesta hora. Espere um pouco.",

@@ -1,10 +1,10 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const REVIEWS = {
-  none: { "pt-BR": "Nenhum imóvel espera revisão.", en: "No listing waits for a review." },
+  none: { "pt-BR": "Nenhum imóvel espera revisão.", en: "No listings are waiting for review." },
   gone: {
     "pt-BR": "Este imóvel já não espera revisão, ou está em outra página da fila.",
-    en: "This listing no longer waits for a review, or is on another page of the queue.",
+    en: "This listing is no longer waiting for review, or is on another page of the queue.",
   },
   listing: { "pt-BR": "Imóvel", en: "Listing" },
   account: { "pt-BR": "Conta", en: "Account" },

@@ -30,7 +30,7 @@ export const SECURITY = {
   name: { "pt-BR": "Nome", en: "Name" },
   nameHint: {
     "pt-BR": "O aparelho ou o gerenciador, como Notebook.",
-    en: "The device or the manager, such as Laptop.",
+    en: "The device or password manager, such as Laptop.",
   },
   add: { "pt-BR": "Criar passkey", en: "Create a passkey" },
   unnamed: { "pt-BR": "Passkey", en: "Passkey" },
