@@ -3,10 +3,10 @@ import { boardsThere } from "../../src/domain/radar/board-list.ts";
 import { FORMULA } from "../../src/domain/radar/score.ts";
 import {
   isFoundIn,
-  withShard,
   readTruth,
   type Truth,
   type TruthPorts,
+  withShard,
 } from "../../src/domain/radar/truth.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
@@ -47,7 +47,7 @@ interface Position {
 const NONE: PageEnd = { updatedAt: 0, id: "" };
 const START: Position = { leg: 0, after: NONE };
 
-export interface AuditPorts extends TruthPorts {
+interface AuditPorts extends TruthPorts {
   board(name: string): Pick<MatchBoardPort, "check">;
 }
 

@@ -8,7 +8,7 @@ import type { HeldOffer, HeldWish } from "./holdings.ts";
 import type { Territory } from "./territory.ts";
 
 /** An object's current state, as a board needs it. */
-export interface CurrentState<Holding> {
+interface CurrentState<Holding> {
   readonly changed: ChangedObject;
   /** False if it was removed for good. */
   readonly exists: boolean;

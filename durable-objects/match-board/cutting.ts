@@ -26,7 +26,7 @@ interface CuttingPorts {
   board(name: string): Pick<MatchBoardPort, "tell" | "take">;
 }
 
-export type CutStep = "goes on" | "waits" | "rests";
+type CutStep = "goes on" | "waits" | "rests";
 
 /**
  * Halves a city's board that has outgrown its memory: another object reads all its offers and takes half of its

@@ -5,7 +5,7 @@ import { type Both, cellOf, countedIn, isKept, type RankedPair, saysTheSame } fr
 import type { Territory } from "./territory.ts";
 
 /** Gets each pair that has entered, left or changed. */
-export type PairSink = (held: HeldOffer, wanted: HeldWish) => void;
+type PairSink = (held: HeldOffer, wanted: HeldWish) => void;
 
 /**
  * The kept pairs of a board. No pair is stored: a floor for each client, city and scope implies them. An offer enters

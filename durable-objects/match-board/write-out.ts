@@ -50,7 +50,7 @@ const distinct = (pairs: readonly PendingPair[]): PendingPair[] => {
   return [...known.values()];
 };
 
-export interface WrittenOut {
+interface WrittenOut {
   /** Of pairs and notices, except those whose objects are stale. */
   readonly count: number;
   /** Objects whose pairs could not be written in their current state; the board must read them again. */

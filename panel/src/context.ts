@@ -11,7 +11,7 @@ export const THEMES = ["system", "light", "dark"] as const;
 /** Whether single-key shortcuts are on. */
 export const KEYBOARDS = ["on", "off"] as const;
 
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 
 /** Who acts at the operator's console. */
 export interface Operator extends OperatorPerson {

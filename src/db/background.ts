@@ -42,7 +42,7 @@ interface Pause {
  * Keeps one sender off one database while trips wait there. A sender measures only its own trips: they take longer
  * under the load of all others (docs/adr/0029-background-work-yields.md).
  */
-export class BackPressure implements Sender {
+class BackPressure implements Sender {
   readonly #pause: Pause;
   /** The shortest time of a trip apart from its work: the way there and back. */
   #wayMs = FAR_MS;

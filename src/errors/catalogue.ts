@@ -4,7 +4,7 @@ import { type ErrorEntry, entry } from "./entry.ts";
 const access = { common: true } as const;
 
 /** The states of an account's access, and why its calls are then refused (rules 3.6). */
-export const ACCESS_ERRORS = {
+const ACCESS_ERRORS = {
   access_not_active: entry(
     403,
     ["A API não está ativa para a conta", "The API is not active for the account"],

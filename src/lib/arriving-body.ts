@@ -66,7 +66,7 @@ export class BodyMemory {
 /** The next piece of a body. */
 export type Piece = Uint8Array | "end" | "broken";
 
-export interface Pieces {
+interface Pieces {
   /** @param limit how many bytes are reserved for it, where the stream lets its reader do that */
   next(limit: number): Promise<Piece>;
   cancel(): void;

@@ -1,6 +1,6 @@
 import { jsonPointer } from "./json-pointer.ts";
 
-export type JsonFaultCode =
+type JsonFaultCode =
   | "malformed"
   | "too_deep"
   | "duplicate_member"
@@ -14,7 +14,7 @@ export interface JsonFault {
   readonly pointer: string;
 }
 
-export interface JsonLimits {
+interface JsonLimits {
   readonly maxDepth: number;
   readonly maxFaults: number;
 }

@@ -1,5 +1,5 @@
-import type { Job } from "./account.ts";
 import type { Param, Told } from "../../../src/intake/sheets/refusals.ts";
+import type { Job } from "./account.ts";
 import { type Client, Refused } from "./client.ts";
 import { Pending, type States } from "./pending.ts";
 
@@ -109,7 +109,7 @@ async function* writeUncoded(
   }
 }
 
-export interface Watcher {
+interface Watcher {
   /** All rows are with the service. @param isAll whether the states are too, so that the page may be closed */
   handedOver(isAll: boolean): void;
   progress(done: number): void;

@@ -32,7 +32,7 @@ const inSingular = (text: string): string =>
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** What a form says of a fault, beside its field: no name of the API's. */
-export const wordFault = (fault: Fault, language: Language): string => {
+const wordFault = (fault: Fault, language: Language): string => {
   const { args, suggestions } = fault;
   const other = (name: unknown) => markOf(pointerOf(String(name)), OTHER_FIELD[language]);
   const said = inSingular(

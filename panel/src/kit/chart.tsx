@@ -5,7 +5,7 @@ import { CHART } from "./chart-texts.ts";
 import { numberIn } from "./values.tsx";
 
 /** One layer of every bar. */
-export interface Series {
+interface Series {
   readonly title: Sentence;
   /** Decides the colour. */
   readonly kind: "good" | "warning" | "bad" | "plain";

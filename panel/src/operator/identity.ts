@@ -15,7 +15,7 @@ const ID_BYTES = 10;
 const LOCAL_BYTES = 20;
 
 /** The same for the same address, also when secrets change: the application of Access stays. */
-export const operatorId = async ({ audience }: OperatorSettings, email: string): Promise<string> =>
+const operatorId = async ({ audience }: OperatorSettings, email: string): Promise<string> =>
   ID_PREFIXES.operator + encodeBase32(await mac(audience || "local", `operator:${email}`, ID_BYTES));
 
 const keysOf = new Map<string, JWTVerifyGetKey>();

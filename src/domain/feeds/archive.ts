@@ -39,7 +39,7 @@ export interface GoneListing {
   readonly missing: number;
 }
 
-export interface Absences {
+interface Absences {
   /** Properties from the feed that it no longer names. */
   readonly gone: readonly GoneListing[];
   /** Whether it names a listing again that an earlier sync missed. */

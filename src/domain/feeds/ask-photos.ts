@@ -21,7 +21,7 @@ export const UNDATED = 0;
 const ASKED_A_SYNC = 200;
 const ASKED_PER_COMMIT = 50;
 
-export interface Picked {
+interface Picked {
   readonly some: readonly Redated[];
   readonly left: number;
 }

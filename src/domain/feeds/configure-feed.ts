@@ -16,7 +16,7 @@ import { AT_REST, feedUpdate } from "./transitions.ts";
 /** A name that does not resolve in time is checked again at every sync. */
 const LOOKUP_MS = 3 * SECOND_MS;
 
-export interface FeedSettings {
+interface FeedSettings {
   readonly url: string;
   readonly connector: Connector;
   readonly autoSync: boolean;

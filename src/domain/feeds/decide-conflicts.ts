@@ -6,14 +6,14 @@ import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { IDENTITY } from "./identity.ts";
 
 /** Conflicts decided in one transaction. */
-export const MAX_DECIDED = 500;
+const MAX_DECIDED = 500;
 
 /** The account's latest acts among which the decision to be taken back is looked for. */
 const ACTS_READ = 50;
 
 export const CONFLICT_DECISIONS = ["KEEP", "TAKE", "ASK"] as const;
 
-export interface ConflictDecision {
+interface ConflictDecision {
   readonly field: string;
   /**
    * KEEP: the dashboard's value stays until the feed has another. TAKE: the field is the feed's again. ASK takes either

@@ -104,7 +104,7 @@ export interface FeedDiff {
   readonly returned: number;
 }
 
-export type UnchangedListing = Pick<KnownListing, "ref" | "propertyId" | "isStale" | "seenIn">;
+type UnchangedListing = Pick<KnownListing, "ref" | "propertyId" | "isStale" | "seenIn">;
 
 /** The marks of a listing. */
 export interface Marked {
@@ -113,14 +113,14 @@ export interface Marked {
   readonly dated: number | null;
 }
 
-export interface DiffPorts {
+interface DiffPorts {
   readonly db: Database;
   readonly meter: Meter;
   readonly outbound: OutboundPorts;
   readonly now: number;
 }
 
-export interface DiffOptions {
+interface DiffOptions {
   /** No work is open, so an answer of 304 is as good as the feed; else one with the same bytes, which waits here. */
   readonly holding?: Holding | null;
   /** Null for a dry run. */

@@ -3,7 +3,7 @@ import type { ListingMarks, Remark } from "../../vocabulary/feed-report.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 
 /** One for `AP-0003`, `ap3` and `AP 003`; separate numbers stay separate. */
-export const spellingOf = (ref: string): string => {
+const spellingOf = (ref: string): string => {
   const parts = fold(ref).match(/\d+|[^\d ]+/g) ?? [];
   return parts
     .map((part) => part.replace(/^0+(?=\d)/, ""))

@@ -69,7 +69,7 @@ export const holdSync = async (
 };
 
 export const HELD_DECISIONS = ["SAME_PROPERTIES", "WRONG_FEED"] as const;
-export type HeldDecision = (typeof HELD_DECISIONS)[number];
+type HeldDecision = (typeof HELD_DECISIONS)[number];
 
 /**
  * SAME_PROPERTIES: the sync goes on now, and what was edited by hand stays. WRONG_FEED: the automatic sync is off until

@@ -6,7 +6,7 @@ import { tableOf } from "../../db/table.ts";
 import type { KeptReport, ReportedListing } from "../../vocabulary/feed-report.ts";
 
 /** Of one account. */
-export const MAX_REPORTS = 10;
+const MAX_REPORTS = 10;
 /** Rows of a report; its counts are over all listings (rules 19.7). */
 export const MAX_REPORT_ROWS = 500;
 /** Characters of a kept report's rows, so that ten of them stay small. */

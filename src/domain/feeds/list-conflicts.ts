@@ -67,7 +67,7 @@ const present = (
   };
 };
 
-export type PresentedConflict = ReturnType<typeof present>;
+type PresentedConflict = ReturnType<typeof present>;
 
 /** Both values of each conflict, and who edited the dashboard's; in one round trip. */
 export const presentConflicts = async (

@@ -34,7 +34,7 @@ const MAX_WAIT_SECONDS = HOUR_MS / SECOND_MS;
 const LISTINGS_PER_LOOKUP = 500;
 
 /** CONTINUES: another message continues. */
-export type SyncEnd = FeedStatus | "CONTINUES" | { readonly retryInSeconds: number };
+type SyncEnd = FeedStatus | "CONTINUES" | { readonly retryInSeconds: number };
 
 export interface SyncOptions {
   /** The wait before an unavailable feed is asked for again; null when this was the last attempt. */

@@ -66,7 +66,7 @@ interface SyncKey {
 }
 
 /** BUSY: another message runs the same sync. GONE: the sync is over. */
-export type SyncLease = Feed | "BUSY" | "GONE";
+type SyncLease = Feed | "BUSY" | "GONE";
 
 export const leaseSync = async (
   { db, meter }: Metered,

@@ -149,7 +149,7 @@ const counted = (tally: Tally, decided: readonly Decided[]): Tally => {
   return added(updated, "confirmed", having("CONFIRMED"));
 };
 
-export interface Upserted {
+interface Upserted {
   readonly tally: Tally;
   readonly skipped: readonly SkippedListing[];
   readonly outcomes: readonly ListingOutcome[];

@@ -16,9 +16,9 @@ import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.t
 export const MAX_STATEMENTS = 700;
 
 /** BUSY: another message runs the same sync. Otherwise the time when this one comes again. */
-export type SyncWork = "DONE" | "BUSY" | { readonly retryInSeconds: number };
+type SyncWork = "DONE" | "BUSY" | { readonly retryInSeconds: number };
 
-export interface WorkOptions extends SyncOptions {
+interface WorkOptions extends SyncOptions {
   readonly maxStatements?: number;
 }
 

@@ -5,7 +5,7 @@ import { IS_SANDBOX_SQL, LIVE, sandboxAccountsOf } from "../../lib/account-space
 const LOOKED_AT = 1_000;
 
 /** The clients that a city's board pairs. */
-export interface CityClients {
+interface CityClients {
   readonly cityId: string;
   readonly space: string;
   /** Only those that partners see. */

@@ -5,7 +5,7 @@ import type { Notice } from "./apply-notices.ts";
 import type { PairKey } from "./apply-pairs.ts";
 
 /** Something to write, and an account whose rows a database does not let it change. */
-export interface HeldBack<T> {
+interface HeldBack<T> {
   readonly accountId: string;
   readonly item: T;
 }

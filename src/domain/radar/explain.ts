@@ -5,7 +5,7 @@ import { readFacts, type StoredFacts } from "./first-formula.ts";
 import type { Place } from "./score.ts";
 
 /** Why a pair fits, and where it does not: a sentence for each part (rules 26.15). */
-export interface Explanation {
+interface Explanation {
   readonly reasons: string[];
   readonly gaps: string[];
 }

@@ -4,7 +4,7 @@ import type { Offer } from "./offer.ts";
 import type { Wish } from "./wish.ts";
 
 /** The key of a pair: two objects, the shards of their rows, and the age of the knowledge of the property. */
-export interface PairOf {
+interface PairOf {
   readonly offer: Offer;
   readonly offerShard: string;
   readonly knownAt: number;

@@ -42,7 +42,7 @@ export const spansOf = ({ purpose, minPrice, maxPrice }: MatchFilter): readonly 
 };
 
 /** What a filter says of the first column of its order: the whole range, where one can say it. */
-export interface Bounds {
+interface Bounds {
   readonly least: number | null;
   /** Where the first page begins. */
   readonly start: Position | null;

@@ -29,7 +29,7 @@ export interface MatchWriteResult {
 
 export type MatchPlan = BasedPlan<ShownMatch, MatchWriteResult>;
 
-export type MatchWriteContext = WriteContext & Pick<MatchContext, "directory">;
+type MatchWriteContext = WriteContext & Pick<MatchContext, "directory">;
 
 /** @throws Refusal not_found, also for a text that is no match's id */
 export const loadMatch = async (ctx: MatchContext, id: string): Promise<ShownMatch> => {

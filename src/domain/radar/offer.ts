@@ -36,7 +36,7 @@ export interface Offer {
 }
 
 /** The other rows that decide a property's recommendations. */
-export interface Kin {
+interface Kin {
   /** For a unit type: the source of its inherited members (rules 26.9). */
   readonly development: Lender | null;
   /** For a development: its unit types pair in its place (rules 26.10). */

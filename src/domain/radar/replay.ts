@@ -20,13 +20,13 @@ interface Judged {
 }
 
 /** A part of a match that differs from its objects. */
-export interface Discrepancy {
+interface Discrepancy {
   readonly field: string;
   readonly stored: unknown;
   readonly recomputed: unknown;
 }
 
-export interface Replay {
+interface Replay {
   readonly equal: boolean;
   readonly status: MatchStatus;
   /** Null if the pair does not pass. */

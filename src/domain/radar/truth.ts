@@ -37,7 +37,7 @@ export interface TruthPorts {
 }
 
 /** The rows of matches that belong to a board. */
-export interface Keeper {
+interface Keeper {
   readonly scope: MatchScope;
   readonly cityId: string | null;
 }

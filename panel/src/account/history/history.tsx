@@ -30,7 +30,7 @@ interface Change {
 }
 
 /** Of one moment: what happened, and who did it where that is known. */
-export interface HistoryLine {
+interface HistoryLine {
   readonly at: string;
   readonly title: Sentence | string;
   readonly actor: string | null;

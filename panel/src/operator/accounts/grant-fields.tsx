@@ -1,9 +1,9 @@
-import { TIER_LIMITS } from "../../../../src/vocabulary/tier-limits.ts";
-import { numberIn } from "../../kit/values.tsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { isoTime } from "../../../../src/lib/clock.ts";
+import { TIER_LIMITS } from "../../../../src/vocabulary/tier-limits.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
 import { Field, Options, textOf } from "../../kit/fields.tsx";
+import { numberIn } from "../../kit/values.tsx";
 import { TIER_TITLES } from "../../resources/access.ts";
 import { GRANT } from "./texts.ts";
 
@@ -18,7 +18,7 @@ const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
-export const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
+const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
 interface Grant {
   readonly tier: string;

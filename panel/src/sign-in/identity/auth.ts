@@ -29,7 +29,7 @@ const onlyVerified = (isVerified: boolean | undefined): void => {
   if (!isVerified) throw new APIError("UNAUTHORIZED");
 };
 
-export interface AuthParts {
+interface AuthParts {
   readonly settings: PanelSettings;
   /** Signs the session's cookie, or has signed it. */
   readonly secret: string;

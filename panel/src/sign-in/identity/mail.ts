@@ -74,7 +74,7 @@ export const sendCode = async (c: PanelContext, code: Code): Promise<void> => {
   c.executionCtx.waitUntil(send());
 };
 
-export interface LocalMail {
+interface LocalMail {
   readonly at: number;
   readonly recipient: string;
   readonly subject: string;

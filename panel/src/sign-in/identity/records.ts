@@ -1,7 +1,7 @@
 import { DAY_MS } from "../../../../src/lib/clock.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 
-export const RECORD_KINDS = [
+const RECORD_KINDS = [
   "SIGNED_IN",
   "PROVED_AGAIN",
   "SIGNED_OUT",

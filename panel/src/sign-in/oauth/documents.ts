@@ -1,7 +1,7 @@
-import { guardedFetch, type OutboundPorts } from "../../../../src/outbound/guarded-fetch.ts";
-import { dohResolver, type Fetch } from "../../../../src/outbound/resolver.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../src/lib/clock.ts";
 import { decodeUtf8 } from "../../../../src/lib/json.ts";
+import { guardedFetch, type OutboundPorts } from "../../../../src/outbound/guarded-fetch.ts";
+import { dohResolver, type Fetch } from "../../../../src/outbound/resolver.ts";
 import { findKept, keepStranger, STRANGER_MS } from "./strangers.ts";
 
 const MAX_BYTES = 5 * 1_024;
@@ -13,7 +13,7 @@ const MAX_ID_CHARS = 2_000;
 const MAX_REDIRECTS_NAMED = 20;
 
 /** As the library stores a client that has registered. */
-export interface DocumentedClient {
+interface DocumentedClient {
   readonly clientId: string;
   readonly clientName: string;
   readonly clientUri?: string;

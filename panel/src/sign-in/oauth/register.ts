@@ -13,7 +13,7 @@ const ID_BYTES = 16;
 const SECRET_BYTES = 32;
 
 /** A client as the library stores it, and as its answer shows it. */
-export interface Registered {
+interface Registered {
   readonly client: ClientInfo;
   readonly response: Readonly<Record<string, unknown>>;
 }

@@ -3,7 +3,7 @@ import { SECOND_MS } from "../../../../src/lib/clock.ts";
 import { randomBytes } from "../../../../src/lib/id.ts";
 
 /** Within this time processes that share a refresh token all send it: they get the same answer. */
-export const SAME_ROTATION_MS = 60 * SECOND_MS;
+const SAME_ROTATION_MS = 60 * SECOND_MS;
 
 /** The answer to a replaced refresh token, sealed by a key that only the token gives. */
 export interface Rotation {

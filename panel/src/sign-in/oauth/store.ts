@@ -9,7 +9,7 @@ export class StaleGrant extends Error {
 }
 
 /** What the library keeps of a grant, as far as this store looks into it, and what the store adds. */
-export interface StoredGrant {
+interface StoredGrant {
   readonly refreshTokenId?: string;
   readonly previousRefreshTokenId?: string;
   readonly clientId?: string;
@@ -252,7 +252,7 @@ export const forgetConnection = async (database: D1Database, connectionId: strin
 };
 
 /** A grant of which a replaced refresh token was used again. */
-export interface Reused {
+interface Reused {
   readonly key: string;
   readonly connectionId: string;
   readonly clientId: string | undefined;

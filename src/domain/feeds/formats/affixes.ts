@@ -89,7 +89,7 @@ const without = (name: string, { isBefore, word }: Rule): string | null => {
   return isBefore ? name.slice(word.length) : name.slice(0, -word.length);
 };
 
-export interface KnownNames {
+interface KnownNames {
   readonly all: ReadonlySet<string>;
   readonly fields: ReadonlyMap<string, ReadonlySet<ListingField>>;
   readonly person: string;

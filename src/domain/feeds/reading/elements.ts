@@ -66,7 +66,7 @@ const unfolded = (element: Element): Element => {
 const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 
 /** Whether an element holds photos, whatever the feed's name of it. `Item` is a feature's element too. */
-export const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
+const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
   PHOTO_PLACES.has(name) ||
   (name === "item" &&
     ("medium" in attributes ||

@@ -17,7 +17,7 @@ const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellForme
 /** With the port that http has anyway. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
 
-export type OtherMedium = "video" | "tour" | "plan" | "file";
+type OtherMedium = "video" | "tour" | "plan" | "file";
 
 export interface Gallery {
   readonly urls: string[];
