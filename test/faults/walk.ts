@@ -83,14 +83,13 @@ export type Mode = keyof typeof MODES | keyof typeof OUTBOUND_MODES;
 
 const DISTURB: Readonly<Record<Mode, Disturb>> = { ...MODES, ...OUTBOUND_MODES };
 
-/** The modes that take turns over the calls of long work. */
+/** The modes that take turns over the calls. */
 const IN_TURN = (Object.keys(DISTURB) as Mode[]).filter((mode) => mode !== "dies before");
 
-/** A mode disturbs every call of short work, and every third or fifth of longer; with `FAULTS=all` every call. */
-const turnsOf = (calls: number): number => {
-  if (env.FAULTS === "all" || calls <= 3) return 1;
-  return calls <= 12 ? 3 : IN_TURN.filter((mode) => mode in MODES).length;
-};
+const WAYS = IN_TURN.filter((mode) => mode in MODES).length;
+
+/** Every call is disturbed in some mode, and every mode disturbs some call; with `FAULTS=all` each disturbs every call. */
+const turnsOf = (calls: number): number => (env.FAULTS === "all" ? 1 : Math.min(calls, WAYS));
 
 /**
  * The calls that a mode disturbs, numbered from 1 among those it applies to. A death before a call leaves the same as
