@@ -51,14 +51,17 @@ describe("the names of objects", () => {
     const { id: property } = await makeProperty(account, { title: "Casa do Lago" });
     const { id: client } = await makeLead(account, { name: "Beatriz" });
     const { id: foreign } = await makeProperty(await makeAccount());
-    const ids = [property, client, keyId, foreign, "prop-x"].join(",");
+    const { body } = await account.api.post("/webhooks", { body: { url: "https://recebe.example.com/um" } });
+    const webhook = body.data.id as string;
+    const ids = [property, client, keyId, foreign, webhook, "prop-x", "wh_0000000000000000"].join(",");
     const namesIn = ({ data }: Json) => new Map(data.map(({ id, name }: Json) => [id, name]));
     const all = namesIn((await backoffice.get(`${path}/names?ids=${ids}`)).body);
-    expect([...all.keys()].toSorted()).toEqual([client, keyId, property].toSorted());
-    expect([all.get(property), all.get(client)]).toEqual(["Casa do Lago", "Beatriz"]);
+    expect([...all.keys()].toSorted()).toEqual([client, keyId, property, webhook].toSorted());
+    const names = [property, client, webhook].map((id) => all.get(id));
+    expect(names).toEqual(["Casa do Lago", "Beatriz", "https://recebe.example.com/um"]);
     const person = await aMember(accountId, "DEVELOPER");
     const seen = namesIn(await doneAsMember({ operationId: "listNames", accountId, person, query: { ids } }));
-    expect([...seen.keys()].toSorted()).toEqual([keyId, property].toSorted());
+    expect([...seen.keys()].toSorted()).toEqual([keyId, property, webhook].toSorted());
   });
 });
 

@@ -18,7 +18,6 @@ describe("what waits for an account", () => {
       feedConflicts: 0,
       lapsingProperties: [],
       offers: 0,
-      nextDeadline: null,
       partnershipRequests: 0,
       activeProperties: 0,
       unplacedProperties: 0,
@@ -26,18 +25,21 @@ describe("what waits for an account", () => {
     });
   });
 
-  it("are offers with the nearest deadline, disabled webhooks and conflicts", async () => {
+  it("are offers, disabled webhooks and conflicts", async () => {
     const account = await makeAccount();
-    const late = await offerTo(account);
-    const soon = await offerTo(account);
+    await offerTo(account);
+    await offerTo(account);
     const { id } = await makeWebhook(account.api);
     await makeWebhook(account.api);
     await account.api.patch(`/webhooks/${id}`, { body: { status: "DISABLED" } });
     await aConflict(account);
     await makeProperty(account);
-    const waiting = await waitingOf(account);
-    expect(waiting).toMatchObject({ offers: 2, disabledWebhooks: 1, feedConflicts: 1, activeProperties: 2 });
-    expect(waiting.nextDeadline).toBe([late.deadline, soon.deadline].sort()[0]);
+    expect(await waitingOf(account)).toMatchObject({
+      offers: 2,
+      disabledWebhooks: 1,
+      feedConflicts: 1,
+      activeProperties: 2,
+    });
   });
 
   it("are properties whose neighborhood nobody knows, with the texts for which most wait", async () => {
@@ -78,7 +80,7 @@ describe("what waits for an account", () => {
       (await doneAsMember({ operationId: "readWaiting", accountId, person: await aMember(accountId, role) }))
         .data;
     expect(await asked("MANAGER")).toMatchObject({ offers: 1, disabledWebhooks: 0 });
-    const none = { offers: null, nextDeadline: null, partnershipRequests: null, feedConflicts: null };
+    const none = { offers: null, partnershipRequests: null, feedConflicts: null };
     expect(await asked("DEVELOPER")).toMatchObject({ ...none, disabledWebhooks: 0 });
     const broker = await asked("BROKER");
     expect(broker).toMatchObject({ ...none, disabledWebhooks: null, partnershipRequests: 0 });

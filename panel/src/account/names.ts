@@ -3,7 +3,7 @@ import { readAll, readIfOpen } from "../api/member.ts";
 import type { PanelContext } from "../context.ts";
 
 /** Whose names the API knows. */
-const NAMED = (["property", "lead", "key", "captacao", "partnership", "member"] as const).map(
+const NAMED = (["property", "lead", "key", "captacao", "partnership", "member", "webhook"] as const).map(
   (kind) => ID_PREFIXES[kind],
 );
 

@@ -1,9 +1,9 @@
 import type { Child } from "hono/jsx";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { addressWith, type PanelContext, sayIn } from "../context.ts";
-import { LISTS } from "./list-texts.ts";
 import { Options } from "./fields.tsx";
 import { Icon } from "./icon.tsx";
+import { LISTS } from "./list-texts.ts";
 
 export interface Column<T> {
   readonly title: Sentence;
@@ -11,6 +11,8 @@ export interface Column<T> {
   readonly isNumber?: true;
   /** On a narrow screen left out: the page of the row has it. */
   readonly isAside?: true;
+  /** A box to tick the row, before its name. */
+  readonly isTick?: true;
 }
 
 interface TableParts<T> {
@@ -20,21 +22,28 @@ interface TableParts<T> {
   readonly rows: readonly T[];
 }
 
-const classOf = <T,>({ isNumber, isAside }: Column<T>) => {
-  const names = [isNumber && "number", isAside && "aside"].filter(Boolean).join(" ");
+const classOf = <T,>({ isNumber, isAside, isTick }: Column<T>) => {
+  const names = [isNumber && "number", isAside && "aside", isTick && "tick"].filter(Boolean).join(" ");
   return names === "" ? {} : { class: names };
 };
 
 /** A list of things; on a narrow screen each row is a name with its state, and a line of what else there is. */
 export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
   const say = sayIn(c.get("language"));
-  const [first, ...rest] = columns;
+  const ticks = columns.filter(({ isTick }) => isTick);
+  const others = columns.filter(({ isTick }) => !isTick);
+  const [first, ...rest] = others;
+  const cellOf = (column: Column<T>, one: T) => (
+    <td data-label={say(column.title)} {...classOf(column)}>
+      {column.cell(one)}
+    </td>
+  );
   return (
     <div class="card">
       <table class="list">
         <thead>
           <tr>
-            {columns.map((column) => (
+            {[...ticks, ...others].map((column) => (
               <th scope="col" {...classOf(column)}>
                 {say(column.title)}
               </th>
@@ -44,12 +53,9 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
         <tbody>
           {rows.map((one) => (
             <tr>
+              {ticks.map((column) => cellOf(column, one))}
               <th scope="row">{first?.cell(one)}</th>
-              {rest.map((column) => (
-                <td data-label={say(column.title)} {...classOf(column)}>
-                  {column.cell(one)}
-                </td>
-              ))}
+              {rest.map((column) => cellOf(column, one))}
             </tr>
           ))}
         </tbody>

@@ -25,7 +25,7 @@ export const CALLS = {
   object: { "pt-BR": "Id do objeto", en: "Object id" },
   byId: { "pt-BR": "Buscar por requestId", en: "Find by requestId" },
   open: { "pt-BR": "Abrir", en: "Open" },
-  csv: { "pt-BR": "Exportar CSV", en: "Export CSV" },
+  csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
   none: {
     "pt-BR": "Nenhuma chamada neste período. Faça a primeira:",
     en: "No calls in this period. Make the first:",

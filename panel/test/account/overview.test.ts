@@ -84,6 +84,31 @@ describe("what waits for an answer", () => {
     expect(needsIn(await browser.get(base))).not.toContain(id);
   });
 
+  it("is counted in one line where the hours of service cannot be read", async () => {
+    const account = await readyDesk(await makeAccount());
+    await offerTo(account, anOwner());
+    await offerTo(account, anOwner());
+    const { browser, base } = await enter(account);
+    const api = browser.env.DASHBOARD_API;
+    browser.env = {
+      ...browser.env,
+      DASHBOARD_API: {
+        ...api,
+        read: async (asked) => {
+          const answers = await api.read(asked);
+          const isClosed = (at: number) => asked.reads[at]?.operationId === "getCaptacaoSettings";
+          return answers.map((one, at) =>
+            isClosed(at) ? { kind: "closed", role: "OWNER", roles: [] } : one,
+          );
+        },
+      },
+    };
+    const card = needsIn(await browser.get(base));
+    expect(card).toContain("2 proprietários");
+    expect(card).toContain(`href="${base}/captacao"`);
+    expect(card).not.toContain("/accept");
+  });
+
   it("is counted where it is more than a few", async () => {
     const account = await readyDesk(await makeAccount());
     for (let count = 0; count < 4; count += 1) await offerTo(account, anOwner());

@@ -4,7 +4,7 @@ import type { Stage } from "../stage.ts";
 
 const WEBHOOKS = [
   { description: "CRM da imobiliária", path: HOOK_PATH, types: [] },
-  { description: "Site antigo", path: GONE_PATH, types: ["property.created"] },
+  { description: "Site antigo", path: GONE_PATH, types: ["property.created", "property.updated"] },
 ];
 
 interface Listed {

@@ -98,10 +98,10 @@ export const COMMONEST: Readonly<Record<string, Check>> = {
     await acting.press(".toast button");
     return (await priceOf(stage, "AP0101")) === before;
   }),
-  "commonest: what a webhook has missed": inTwo(async (acting) => {
+  "commonest: failed deliveries of all webhooks": inTwo(async (acting) => {
     await acting.press('.needs a[href$="/webhooks"]');
-    await acting.press("main tbody tr:has(.badge.ended) th a");
-    return has(acting, 'main select[name="since"]');
+    await acting.press('section:has(h2:has-text("Entregas que falharam")) tbody th a');
+    return has(acting, "main .badge.bad");
   }),
   "commonest: a key is made": inTwo(async (acting) => {
     await acting.search("nova chave");

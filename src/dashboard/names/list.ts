@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
+import { type BackofficeCall, backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import { type Row, run, type Statement, sql } from "../../db/statement.ts";
@@ -61,6 +61,20 @@ const ownersNamed = (accountId: string, ids: string): Statement =>
     ids,
   );
 
+/** The account's log has them: asked only where an id is a webhook's. */
+const webhooksNamed = async (
+  call: BackofficeCall,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Row[]> => {
+  const wanted = new Set(ids.filter((id) => id.startsWith(ID_PREFIXES.webhook)));
+  if (wanted.size === 0) return [];
+  const all = await call.services.log(accountId).listWebhooks();
+  return all
+    .filter(({ id }) => wanted.has(id))
+    .map(({ id, description, url }) => ({ id, name: description ?? url }));
+};
+
 const idsIn = (text: string): string[] => [...new Set(text.split(","))].slice(0, MOST_IDS);
 
 export const listNames = backofficeEndpoint({
@@ -76,7 +90,8 @@ export const listNames = backofficeEndpoint({
   errors: ["not_found"],
   handle: async (call, { params: { accountId }, query }) => {
     const { shard } = await loadAccount(call, accountId);
-    const ids = JSON.stringify(idsIn(query.ids));
+    const asked = idsIn(query.ids);
+    const ids = JSON.stringify(asked);
     const seesPeople = call.member?.role !== "DEVELOPER" && !call.actor.startsWith(ID_PREFIXES.operator);
     const inShard = [
       propertiesNamed(accountId, ids),
@@ -90,6 +105,7 @@ export const listNames = backofficeEndpoint({
     const found = await Promise.all([
       run(call.shard(shard), inShard, call.meter),
       run(call.directory, inDirectory, call.meter),
+      webhooksNamed(call, accountId, asked),
     ]);
     const named = (found.flat(2) as Row[]).filter(({ name }) => name !== null);
     return ok({ data: named.map(({ id, name }) => ({ id: String(id), name: String(name) })) });

@@ -9,7 +9,7 @@ import { openOffersCount } from "../../domain/captacao/count-open.ts";
 import { askedStatement } from "../../domain/partnerships/count-asked.ts";
 import { NOTICE_MS } from "../../domain/properties/confirmation.ts";
 import { waitingOfAccount } from "../../domain/properties/place-neighborhood.ts";
-import { isoOrNull, isoTime } from "../../lib/clock.ts";
+import { isoTime } from "../../lib/clock.ts";
 import {
   BUSINESS_ROLES,
   MEMBER_ROLES,
@@ -23,7 +23,7 @@ const disabledWebhooks = async ({ services }: BackofficeCall, accountId: string)
 
 const offersOf = async ({ directory, clock, meter }: BackofficeCall, accountId: string) => {
   const [[row] = []] = await run(directory, [openOffersCount(accountId, clock.now())], meter);
-  return { offers: row!.offers as number, nextDeadline: isoOrNull(row!.deadline as number | null) };
+  return row!.offers as number;
 };
 
 /** Only a broker's own; everybody else on the team sees all. */
@@ -80,8 +80,6 @@ const counters = async (call: BackofficeCall, { id, shard }: Account) => {
   };
 };
 
-const NO_OFFERS = { offers: null, nextDeadline: null };
-
 /** What waits for somebody of the account: what a role does not see is null. */
 export const readWaiting = backofficeEndpoint({
   method: "get",
@@ -100,11 +98,11 @@ export const readWaiting = backofficeEndpoint({
       await Promise.all([
         sees(TECHNICAL_ROLES) ? disabledWebhooks(call, accountId) : null,
         counters(call, account),
-        isBusiness ? offersOf(call, accountId) : NO_OFFERS,
+        isBusiness ? offersOf(call, accountId) : null,
         sees(SALES_ROLES) ? requestsOf(call, account) : null,
       ]);
     const own = { disabledWebhooks: disabled, feedConflicts: isBusiness ? feedConflicts : null };
     const confirms = { lapsingProperties: isBusiness ? lapsingProperties : null };
-    return ok({ data: { ...own, ...confirms, ...offers, partnershipRequests, ...counted } });
+    return ok({ data: { ...own, ...confirms, offers, partnershipRequests, ...counted } });
   },
 });

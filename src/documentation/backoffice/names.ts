@@ -14,7 +14,7 @@ export const NAME_DOCS = {
       answer: z.object({ data: z.array(NamedObject) }),
       summary: { en: "Name objects by their ids" },
       description: {
-        en: "Properties, partnerships and keys of the account; clients, team members and accepted owners only for members who see them. Others are left out. At most 200.",
+        en: "Properties, partnerships, keys and webhooks of the account; clients, team members and accepted owners only for members who see them. Others are left out. At most 200.",
       },
     },
   },

@@ -6,7 +6,6 @@ const Waiting = z
     disabledWebhooks: z.int().nullable(),
     feedConflicts: z.int().nullable(),
     offers: z.int().nullable(),
-    nextDeadline: z.iso.datetime().nullable(),
     partnershipRequests: z.int().nullable(),
     lapsingProperties: z
       .array(
@@ -44,10 +43,6 @@ export const WAITING_DOCS = {
       disabledWebhooks: { en: "Disabled webhooks.", example: 1 },
       feedConflicts: { en: "Properties with conflicts between the feed and the dashboard.", example: 4 },
       offers: { en: "Owners on offer now.", example: 2 },
-      nextDeadline: {
-        en: "The nearest deadline among them; null if there are none.",
-        example: "2026-11-20T18:30:00.000Z",
-      },
       partnershipRequests: { en: "Partnership requests to answer, up to 100.", example: 3 },
       lapsingProperties: {
         en: "Active properties that go offline within seven days unless they are confirmed: the first 50.",

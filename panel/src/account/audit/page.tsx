@@ -1,24 +1,24 @@
 import { Hono } from "hono";
 import { HOUR_MS, isoTime } from "../../../../src/lib/clock.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
-import { newestOf } from "../../kit/newest.ts";
 import { Page, show } from "../../kit/frame.tsx";
+import { LISTS } from "../../kit/list-texts.ts";
+import { newestOf } from "../../kit/newest.ts";
 import { Choice, Empty, Filters, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { kindOf } from "./kinds.ts";
-import { ACTION_FILTERS, ACTOR_FILTERS, AUDIT, AUDIT_PERIODS, FIELDS } from "./texts.ts";
+import { actionIn } from "../../resources/actions.ts";
+import { emailsOf } from "../../resources/emails.ts";
 import { LEAD_TITLES } from "../clients/form-texts.ts";
-import { emailsOf } from "../emails.ts";
+import { Subject } from "../events/event.tsx";
 import { DONE } from "../history/texts.ts";
 import { namesOf } from "../names.ts";
-import { actionIn } from "../../resources/actions.ts";
 import { FIELD_TITLES } from "../properties/field-texts.ts";
-import { LISTS } from "../../kit/list-texts.ts";
-import { Subject } from "../events/event.tsx";
+import { kindOf } from "./kinds.ts";
+import { ACTION_FILTERS, ACTOR_FILTERS, AUDIT, AUDIT_PERIODS, FIELDS } from "./texts.ts";
 
 type Entry = AnswerTo<"listAudit">["data"][number];
 
@@ -68,14 +68,12 @@ audit.get("/", async (c) => {
   const language = c.get("language");
   const say = sayIn(language);
   const query = queryOf(c);
-  const [{ data, nextCursor }, connections, webhooks] = await readAll(
+  const [{ data, nextCursor }, connections] = await readAll(
     c,
     read("listAudit", { query: { ...query, limit: PAGE } }),
     readIfOpen("listConnections", { query: { limit: NAMED } }),
-    readIfOpen("listWebhooks", { query: { limit: NAMED } }),
   );
-  const urls = (webhooks?.data ?? []).map(({ id, description, url }) => [id, description ?? url] as const);
-  const known = new Map([...urls, ...(await namesIn(c, data))]);
+  const known = await namesIn(c, data);
   const connected = new Set(connections?.data.map(({ id }) => id));
   const isFiltered = Object.keys(query).some((name) => name !== "cursor");
   const nothing = nextCursor === null ? LISTS.nothing : AUDIT.further;

@@ -1,4 +1,5 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
+import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
 
 export const AUDIT = {
   title: { "pt-BR": "Auditoria", en: "Audit log" },
@@ -65,6 +66,7 @@ export const OPERATOR: Sentence = { "pt-BR": "Plataforma", en: "Platform" };
 
 /** Fields of what is neither a property nor a client, under their names in the audit. */
 export const FIELDS: Readonly<Record<string, Sentence>> = {
+  ...LOOK_REASON_WORDS,
   accessEndsAt: { "pt-BR": "Fim do acesso", en: "End of access" },
   active: { "pt-BR": "Ativo", en: "Active" },
   allowedIps: { "pt-BR": "Endereços de onde vale", en: "Addresses it works from" },
@@ -90,6 +92,7 @@ export const FIELDS: Readonly<Record<string, Sentence>> = {
   priceExpected: { "pt-BR": "Valor esperado", en: "Expected price" },
   propertyType: { "pt-BR": "Tipo", en: "Type" },
   purpose: { "pt-BR": "Finalidade", en: "Purpose" },
+  reference: { "pt-BR": "Referência", en: "Reference" },
   revokedAt: { "pt-BR": "Revogação", en: "Revocation" },
   role: { "pt-BR": "Papel", en: "Role" },
   sandboxOf: { "pt-BR": "Conta", en: "Account" },
@@ -97,6 +100,7 @@ export const FIELDS: Readonly<Record<string, Sentence>> = {
   status: { "pt-BR": "Situação", en: "Status" },
   termsVersion: { "pt-BR": "Versão dos termos", en: "Version of the terms" },
   tier: { "pt-BR": "Nível", en: "Tier" },
+  to: { "pt-BR": "Banco de dados", en: "Database" },
   types: { "pt-BR": "Eventos", en: "Events" },
   updateAskedAt: { "pt-BR": "Pedido de notícias", en: "Update request" },
   url: { "pt-BR": "Endereço", en: "Address" },

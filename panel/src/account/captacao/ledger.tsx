@@ -1,18 +1,18 @@
 import { Hono } from "hono";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, read, readAll } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
-import { newestOf } from "../../kit/newest.ts";
 import { Page, show } from "../../kit/frame.tsx";
+import { newestOf } from "../../kit/newest.ts";
 import { StepChart } from "../../kit/step-chart.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { dateIn, moneyIn, Time } from "../../kit/values.tsx";
+import { emailsOf } from "../../resources/emails.ts";
 import { LEDGER_TITLES } from "../../resources/ledger.ts";
 import { kindOf } from "../audit/kinds.ts";
 import { AUDIT } from "../audit/texts.ts";
-import { emailsOf } from "../emails.ts";
 import { namesOf } from "../names.ts";
 import { LEDGER } from "./texts.ts";
 

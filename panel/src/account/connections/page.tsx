@@ -1,20 +1,20 @@
 import { Hono } from "hono";
 import { assistantLinks } from "../../../../src/lib/assistant-links.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
-import { resourceOf } from "../../sign-in/oauth/resource.ts";
-import { forgetConnection } from "../../sign-in/oauth/store.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { Refused } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { Scopes } from "../../resources/permissions/scopes.tsx";
 import { Empty, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
-import { CONNECTIONS } from "./texts.ts";
-import { emailsOf } from "../emails.ts";
+import { emailsOf } from "../../resources/emails.ts";
+import { Scopes } from "../../resources/permissions/scopes.tsx";
+import { resourceOf } from "../../sign-in/oauth/resource.ts";
+import { forgetConnection } from "../../sign-in/oauth/store.ts";
 import { KEYS } from "../keys/texts.ts";
+import { CONNECTIONS } from "./texts.ts";
 
 type Connection = AnswerTo<"listConnections">["data"][number];
 

@@ -2,23 +2,23 @@ import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { ID_PREFIXES } from "../../../../src/lib/id.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { read, readAll, send, unknownHere } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { done } from "../../kit/said.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { Time, timeIn } from "../../kit/values.tsx";
-import { EVENTS } from "./texts.ts";
-import { DELIVERY_STATES, WEBHOOKS } from "../webhooks/texts.ts";
 import { namesOf } from "../names.ts";
 import { placeOfId } from "../place-of-id.ts";
+import { DELIVERY_STATES, WEBHOOKS } from "../webhooks/texts.ts";
 import { LastAnswer } from "../webhooks/webhook.tsx";
+import { EVENTS } from "./texts.ts";
 
 type LoggedEvent = AnswerTo<"readEvents">["events"][number];
 type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly url: string };
@@ -48,6 +48,7 @@ const KINDS: readonly (readonly [prefix: string, title: Sentence])[] = [
   [ID_PREFIXES.batch, EVENTS.batch],
   [ID_PREFIXES.captacao, EVENTS.owner],
   [ID_PREFIXES.account, EVENTS.account],
+  [ID_PREFIXES.move, EVENTS.move],
 ];
 
 interface SubjectParts {
@@ -65,15 +66,31 @@ export const Subject = ({ c, id, name }: SubjectParts) => {
   return place ? <a href={place}>{shown}</a> : shown;
 };
 
-const objectOf = ({ data }: LoggedEvent): string | undefined => (data as { readonly id?: string }).id;
+/** The ids of what an event is about: its own object first, then the client and the property of a match. */
+export const idsOf = ({ data }: Pick<LoggedEvent, "data">): string[] => {
+  const { id, leadId, propertyId } = data as Readonly<Record<string, unknown>>;
+  return [id, leadId, propertyId].filter((one) => typeof one === "string");
+};
 
-const factsOf = (c: PanelContext, one: LoggedEvent, name: string | undefined): readonly Fact[] => {
-  const id = objectOf(one);
+interface SubjectsParts {
+  readonly c: PanelContext;
+  readonly one: Pick<LoggedEvent, "data">;
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** What an event is about, by a name that the account knows. */
+export const SubjectOf = ({ c, one, names }: SubjectsParts) => {
+  const ids = idsOf(one);
+  const id = ids.find((each) => names.has(each)) ?? ids[0];
+  return <Subject c={c} id={id} name={names.get(id ?? "")} />;
+};
+
+const factsOf = (c: PanelContext, one: LoggedEvent, names: ReadonlyMap<string, string>): readonly Fact[] => {
   return [
     [EVENTS.id, <code>{one.id}</code>],
     [EVENTS.when, <Time at={one.createdAt} language={c.get("language")} exact />],
     [EVENTS.sequence, one.sequence],
-    [EVENTS.subject, id && <Subject c={c} id={id} name={name} />],
+    [EVENTS.subject, idsOf(one).length > 0 && <SubjectOf c={c} one={one} names={names} />],
   ];
 };
 
@@ -133,8 +150,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
   );
   const one = events.find(({ id }) => id === c.req.param("eventId"));
   if (one === undefined || String(one.sequence) !== sequence) throw unknownHere(c);
-  const object = objectOf(one);
-  const names = await namesOf(c, [object]);
+  const names = await namesOf(c, idsOf(one));
   const urls = new Map(webhooks.data.map(({ id, url }) => [id, url]));
   const rows = data.map((each) => ({ ...each, url: urls.get(each.webhookId) ?? each.webhookId }));
   return show(
@@ -142,7 +158,7 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
     <Page c={c} title={`${one.type} · ${timeIn(c.get("language"), one.createdAt, true)}`}>
       <Refused problem={problem} />
       <section class="card">
-        <Facts c={c} facts={factsOf(c, one, names.get(object ?? ""))} />
+        <Facts c={c} facts={factsOf(c, one, names)} />
       </section>
       <Deliveries c={c} rows={rows} at={at} sequence={sequence} />
       <section class="card">

@@ -1,23 +1,20 @@
 import { Hono } from "hono";
 import type { Sentence } from "../../../../src/lib/language.ts";
-import { type PanelBindings, sameInBoth, sayIn } from "../../context.ts";
 import { read, readAll } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { type PanelBindings, sameInBoth, sayIn } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
 import { LISTS } from "../../kit/list-texts.ts";
 import { Choice, Empty, Filters, filtersOf, Pager, Table, Word } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";
 import { namesOf } from "../names.ts";
+import { eventPath, idsOf, SubjectOf } from "./event.tsx";
 import { EVENTS } from "./texts.ts";
-import { eventPath, Subject } from "./event.tsx";
 
 type ListedEvent = AnswerTo<"listEvents">["data"][number];
 
 const PAGE = "50";
 const FILTERS = ["types", "objectId"] as const;
-
-const idOf = ({ data }: ListedEvent): string | undefined =>
-  typeof data.id === "string" ? data.id : undefined;
 
 export const events = new Hono<PanelBindings>();
 
@@ -29,7 +26,7 @@ events.get("/", async (c) => {
     read("listEvents", { query: { ...filters, limit: PAGE } }),
     read("listEventTypes"),
   );
-  const names = await namesOf(c, data.map(idOf));
+  const names = await namesOf(c, data.flatMap(idsOf));
   const named: Record<string, Sentence> = Object.fromEntries(
     types.data.map(({ type }) => [type, sameInBoth(type)]),
   );
@@ -60,7 +57,7 @@ events.get("/", async (c) => {
             },
             {
               title: EVENTS.subject,
-              cell: (one) => <Subject c={c} id={idOf(one)} name={names.get(idOf(one) ?? "")} />,
+              cell: (one) => <SubjectOf c={c} one={one} names={names} />,
             },
             { title: EVENTS.when, cell: ({ createdAt }) => <Time at={createdAt} language={language} /> },
             { title: EVENTS.sequence, cell: ({ sequence }) => sequence, isNumber: true },

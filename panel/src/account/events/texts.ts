@@ -20,6 +20,7 @@ export const EVENTS = {
   subject: { "pt-BR": "Sobre o quê", en: "About what" },
   owner: { "pt-BR": "Proprietário oferecido", en: "Offered owner" },
   account: { "pt-BR": "A conta", en: "The account" },
+  move: { "pt-BR": "Mudança de banco de dados", en: "Move to another database" },
   batch: { "pt-BR": "Envio em lote", en: "Batch" },
   webhook: { "pt-BR": "Webhook", en: "Webhook" },
   again: { "pt-BR": "Reenviar", en: "Send again" },

@@ -2,7 +2,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { readAll, readIfOpen } from "../../api/member.ts";
 import type { PanelContext } from "../../context.ts";
 import { timeIn } from "../../kit/values.tsx";
-import { emailsOf } from "../emails.ts";
+import { emailsOf } from "../../resources/emails.ts";
 
 const ACTS = "30";
 

@@ -4,7 +4,7 @@ import { readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
 import { Time } from "../../kit/values.tsx";
-import { emailsOf } from "../emails.ts";
+import { emailsOf } from "../../resources/emails.ts";
 import { namesOf } from "../names.ts";
 import { DONE, HAPPENED, HISTORY, OTHER_FIELDS } from "./texts.ts";
 

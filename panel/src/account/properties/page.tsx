@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Child } from "hono/jsx";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { ask, onlyFor, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn } from "../../context.ts";
 import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
 import { Once, textOf } from "../../kit/fields.tsx";
@@ -16,10 +16,10 @@ import type { Column } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";
 import { moneyIn, Time } from "../../kit/values.tsx";
 import { SHEETS } from "../sheets/texts.ts";
-import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
 import { ChangeFields } from "./bulk-fields.tsx";
 import { BULK } from "./bulk-texts.ts";
 import { PROPERTY_FORM } from "./form-texts.ts";
+import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
 
 export type Property = AnswerTo<"listProperties">["data"][number];
 
@@ -148,6 +148,7 @@ const listPage = async (c: PanelContext, problem?: Problem) => {
   const rows = await rowsOf(c, LIST);
   const choose: Column<Property> = {
     title: PROPERTY_FORM.choose,
+    isTick: true,
     cell: ({ id, title, status }) =>
       status !== "DELETED" && (
         <input

@@ -28,5 +28,5 @@ export const USAGE = {
   limited: { "pt-BR": "Recusadas pelo ritmo ou pela cota", en: "Refused by rate or quota" },
   limitedHint: { "pt-BR": "nos últimos {days} dias", en: "in the last {days} days" },
   none: { "pt-BR": "Nenhuma chamada nos últimos 30 dias.", en: "No calls in the last 30 days." },
-  csv: { "pt-BR": "Exportar CSV", en: "Export CSV" },
+  csv: { "pt-BR": "Baixar CSV", en: "Download CSV" },
 } as const satisfies Record<string, Sentence>;

@@ -1,26 +1,28 @@
 import { Hono } from "hono";
-import type { Sentence } from "../../../../src/lib/language.ts";
 import type { Problem } from "../../../../src/errors/problem.ts";
+import type { Sentence } from "../../../../src/lib/language.ts";
+import type { AnswerTo } from "../../api/operations.ts";
+import { ask, send } from "../../api/operator.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../context.ts";
-import { ShownFields, shownIn } from "../../kit/shown.tsx";
 import { Act } from "../../kit/act.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
+import { ShownFields, shownIn } from "../../kit/shown.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { AccountFacts } from "./facts.tsx";
-import { AccountFields, changedOf, type SentAccount, shownOf } from "./form.tsx";
-import { ask, send } from "../../api/operator.ts";
+import { emailsOf } from "../../resources/emails.ts";
+import { ROLES } from "../../resources/roles.ts";
 import { namesOfOperators } from "../identity.ts";
-import { LOOK, LOOK_REASON_WORDS } from "../look/texts.ts";
+import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
+import { LOOK } from "../look/texts.ts";
+import { MAILS } from "../mails/texts.ts";
 import { NamedAction } from "../named.tsx";
 import { hasRole } from "../navigation.tsx";
-import type { AnswerTo } from "../../api/operations.ts";
-import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 import { MAIL_STATES, wordOf } from "../words.ts";
-import { MAILS } from "../mails/texts.ts";
-import { ROLES } from "../../resources/roles.ts";
+import { AccountFacts } from "./facts.tsx";
+import { AccountFields, changedOf, type SentAccount, shownOf } from "./form.tsx";
+import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 
 type Overview = AnswerTo<"getAccountOverview">["data"];
 type Account = Overview["account"];
@@ -294,6 +296,10 @@ const accountPage = async (c: PanelContext, said?: Said) => {
     namesOfOperators(c),
   ]);
   const { account, keys, members, mail, audit } = data;
+  const actors = await emailsOf(
+    c,
+    audit.map(({ actor }) => actor),
+  );
   const sent = said?.form && { problem: said.problem, form: said.form };
   const tab = sent ? "settings" : tabOf(c);
   return show(
@@ -307,7 +313,7 @@ const accountPage = async (c: PanelContext, said?: Said) => {
       {tab === "keys" && <Keys c={c} data={keys} />}
       {tab === "people" && <People c={c} data={members} />}
       {tab === "mails" && <Mails c={c} id={id} data={mail} />}
-      {tab === "audit" && <Audit c={c} data={audit} names={names} />}
+      {tab === "audit" && <Audit c={c} data={audit} names={new Map([...names, ...actors])} />}
     </Page>,
     said ? 422 : 200,
   );

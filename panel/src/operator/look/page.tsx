@@ -6,7 +6,8 @@ import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Field, Once, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { beginLook, endLook, lookingOf } from "./look.ts";
-import { LOOK, LOOK_REASON_WORDS } from "./texts.ts";
+import { LOOK_REASON_WORDS } from "../../resources/look-reasons.ts";
+import { LOOK } from "./texts.ts";
 
 const lookPage = async (c: PanelContext, problem?: Problem) => {
   const say = sayIn(c.get("language"));

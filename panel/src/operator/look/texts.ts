@@ -1,4 +1,3 @@
-import type { LookReason } from "../../../../src/vocabulary/look-reasons.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const LOOK = {
@@ -12,10 +11,3 @@ export const LOOK = {
   choose: { "pt-BR": "Escolha o motivo", en: "Choose the reason" },
   begin: { "pt-BR": "Ver como a conta", en: "See as the account" },
 } as const satisfies Record<string, Sentence>;
-
-export const LOOK_REASON_WORDS: Readonly<Record<LookReason, Sentence>> = {
-  OWNER_ASKED: { "pt-BR": "A conta pediu ajuda", en: "The account asked for help" },
-  INCIDENT: { "pt-BR": "Um incidente da plataforma", en: "An incident of the platform" },
-  ABUSE: { "pt-BR": "Suspeita de abuso", en: "Suspected abuse" },
-  BILLING: { "pt-BR": "Uma dúvida de cobrança", en: "A question about billing" },
-};
