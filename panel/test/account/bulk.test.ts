@@ -277,7 +277,7 @@ describe("properties changed together", () => {
     const none = await preview([], { ...price, value: "5" });
     expect([none.status, textIn(none).includes("Marque ao menos um imóvel")]).toEqual([422, true]);
     const unread = await preview([id], { ...price, value: "dez" });
-    expect([unread.status, textIn(unread).includes("“dez” não dá para ler")]).toEqual([422, true]);
+    expect([unread.status, textIn(unread).includes("“dez” não é um número")]).toEqual([422, true]);
     const asked = await preview([id], { ...price, by: "TO", value: "1.234" });
     expect(asked.status).toBe(422);
     expect(textIn(asked)).toContain("“1.234” pode ser R$ 1.234,00 ou R$ 1.234.000,00");

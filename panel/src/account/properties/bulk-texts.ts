@@ -32,9 +32,9 @@ export const BULK = {
     en: "Tick at least one property of the list.",
   },
   whichStatus: { "pt-BR": "Escolha a nova situação.", en: "Choose the new state." },
-  unread: {
-    "pt-BR": "“{text}” não dá para ler como valor: escreva como 450.000 ou 5,5, com - para baixar.",
-    en: "“{text}” cannot be read as a value: write it as 450000 or 5.5, with - to lower.",
+  written: {
+    "pt-BR": "Escreva um valor como 450.000 ou 5,5, com - para baixar.",
+    en: "Write a value as 450000 or 5.5, with - to lower.",
   },
   doneTitle: { "pt-BR": "Imóveis mudados", en: "Properties changed" },
   doneCount: { "pt-BR": "Mudados: {count}.", en: "Changed: {count}." },

@@ -47,8 +47,10 @@ const unread = (c: PanelContext, wanted: Wanted): Problem | undefined => {
   if (wanted.field === DEFAULT_FIELD)
     return Object.hasOwn(STATUSES, value) ? undefined : { ...problem, title: say(BULK.whichStatus) };
   if (typeof value === "number") return undefined;
-  const detail = unreadAt(c, pointerOf(wanted), wanted.text);
-  return { ...problem, title: say(BULK.unread).replace("{text}", wanted.text), ...(detail && { detail }) };
+  const why = unreadAt(c, pointerOf(wanted), wanted.text);
+  return why
+    ? { ...problem, title: why, detail: say(BULK.written) }
+    : { ...problem, title: say(BULK.written) };
 };
 
 const shownIn = (c: PanelContext, value: Value): string => {

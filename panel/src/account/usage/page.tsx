@@ -118,7 +118,9 @@ usage.get("/", async (c) => {
         <>
           <CallChart c={c} days={DAYS} sums={sums} />
           <p>
-            <a class="button plain" download href={inAccount(c, "/usage/days.csv")}>{say(USAGE.csv)}</a>
+            <a class="button plain" download href={inAccount(c, "/usage/days.csv")}>
+              {say(USAGE.csv)}
+            </a>
           </p>
           <Groups c={c} sums={sums} nameOf={keyNames(keys.data)} />
         </>
