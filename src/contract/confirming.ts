@@ -43,8 +43,8 @@ interface Decided extends BasedPlan<unknown, unknown> {
 }
 
 /**
- * A plan based on the preview, which commits only while that is current. Its audit row names the tool, the key, the
- * way and the fields.
+ * A plan based on the preview, which commits only while that is current. Its audit rows, one for each
+ * object, name the tool, the key, the way and the fields.
  * @throws Refusal confirmation_stale
  */
 export const confirmedPlan = async <P extends Decided>(
@@ -57,8 +57,10 @@ export const confirmedPlan = async <P extends Decided>(
   const kept: Kept = { answer: { status: 200, headers: {}, body: did }, subject: null };
   if (isEmpty(plan)) return { ...plan, kept };
   const { action, fields } = write;
-  const row = auditRow({ actor: keyId, clock }, { action, accountId, subject: plan.subject, fields });
-  return { ...plan, kept, statements: [...guardBasis(plan.basis), ...plan.statements, row] };
+  const rows = (plan.subjects ?? [plan.subject]).map((subject) =>
+    auditRow({ actor: keyId, clock }, { action, accountId, subject, fields }),
+  );
+  return { ...plan, kept, statements: [...guardBasis(plan.basis), ...plan.statements, ...rows] };
 };
 
 export const basisOf = async ({ basis }: BasedPlan<unknown, unknown>): Promise<PreviewBasis> => ({

@@ -70,26 +70,36 @@ describe("a confirmed write", () => {
     },
   );
 
-  it.each(cases)("of $operation by $way leaves an audit row without a value", async ({ endpoint, way }) => {
-    const { accountId, path, keyId, key } = account;
-    const call = await sampleOf(endpoint, account);
-    const toolCall = { key, endpoint, call };
-    const confirmed = confirmedBy(await previewed(toolCall, { way }), way);
-    const counted = async (): Promise<number> => {
-      const [rows] = await run(env.DB, [
-        sql("SELECT count(*) AS size FROM audit WHERE account_id = ?", accountId),
-      ]);
-      return rows![0]!.size as number;
-    };
-    const before = await counted();
-    const saved = await callTool(toolCall, confirmed);
-    await callTool(toolCall, confirmed);
-    expect(await counted()).toBe(before + 1);
-    const [row] = (await backoffice.get(`${path}/audit?limit=1`)).body.data;
-    expect(row).toMatchObject({ actor: keyId, action: `mcp.${way}.${toolName(endpoint)}` });
-    expect(row.fields).toEqual([...Object.keys(call.params ?? {}), ...Object.keys(call.body ?? {})]);
-    if (saved.kind === "saved" && saved.body.data.phones) expect(row.subject).toBe(saved.body.data.id);
-  });
+  it.each(cases)(
+    "of $operation by $way leaves an audit row for each object, without a value",
+    async ({ endpoint, way }) => {
+      const { accountId, path, keyId, key } = account;
+      const call = await sampleOf(endpoint, account);
+      const toolCall = { key, endpoint, call };
+      const confirmed = confirmedBy(await previewed(toolCall, { way }), way);
+      const counted = async (): Promise<number> => {
+        const [rows] = await run(env.DB, [
+          sql("SELECT count(*) AS size FROM audit WHERE account_id = ?", accountId),
+        ]);
+        return rows![0]!.size as number;
+      };
+      const before = await counted();
+      const saved = await callTool(toolCall, confirmed);
+      await callTool(toolCall, confirmed);
+      const items: Json[] =
+        saved.kind === "saved" && endpoint.route.operationId === "confirmProperties" ? saved.body.data : [];
+      const confirmedIds = items.filter(({ outcome }) => outcome === "CONFIRMED").map(({ id }) => id);
+      expect(await counted()).toBe(before + (confirmedIds.length || 1));
+      const rows: Json[] = (await backoffice.get(`${path}/audit?limit=${confirmedIds.length || 1}`)).body
+        .data;
+      const [row] = rows;
+      if (confirmedIds.length > 0)
+        expect(rows.map(({ subject }) => subject).toSorted()).toEqual(confirmedIds.toSorted());
+      expect(row).toMatchObject({ actor: keyId, action: `mcp.${way}.${toolName(endpoint)}` });
+      expect(row.fields).toEqual([...Object.keys(call.params ?? {}), ...Object.keys(call.body ?? {})]);
+      if (saved.kind === "saved" && saved.body.data.phones) expect(row.subject).toBe(saved.body.data.id);
+    },
+  );
 });
 
 describe("an answer that a purge deletes", () => {
