@@ -22,11 +22,11 @@ const SYNC = "sync";
 setFlagsFromString("--expose-gc");
 const collect = runInNewContext("gc") as () => void;
 
-/** Megabytes of live objects and buffers. */
-const alive = (): number => {
+/** Megabytes of what is alive, and of its buffers alone: those are the same whatever else the process has. */
+const alive = (): { readonly all: number; readonly buffers: number } => {
   collect();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
-  return (heapUsed + arrayBuffers) / MEGABYTE;
+  return { all: (heapUsed + arrayBuffers) / MEGABYTE, buffers: arrayBuffers / MEGABYTE };
 };
 
 class DigestStream extends WritableStream<Uint8Array> {
@@ -55,11 +55,14 @@ export const asPlatform = (): void => {
 
 class Held {
   most = 0;
+  mostBuffers = 0;
   bytes = 0;
   readonly #before = alive();
 
   look(): void {
-    this.most = Math.max(this.most, alive() - this.#before);
+    const { all, buffers } = alive();
+    this.most = Math.max(this.most, all - this.#before.all);
+    this.mostBuffers = Math.max(this.mostBuffers, buffers - this.#before.buffers);
   }
 
   stream(pages: Iterable<string>): ReadableStream<Uint8Array> {
@@ -185,6 +188,7 @@ export const readHeld = async (format: Format, { what, page, isFirst }: Case, kn
     bytes: held.bytes,
     status: diff.status,
     most: held.most,
+    mostBuffers: held.mostBuffers,
   };
 };
 
