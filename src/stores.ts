@@ -151,6 +151,9 @@ export const storesOf = (
 
 export type BoardStores = Background<Stores>;
 
-/** For a Worker without secrets. */
-export const boardStoresOf = (env: StoresEnv & Datasets, patience: Patience): BoardStores =>
-  inBackground(storesOf(env, deployed(env, parsePlace(env)), undefined, systemClock), { patience });
+/** For a Worker without secrets. @param meter counts what is sent to the databases */
+export const boardStoresOf = (env: StoresEnv & Datasets, patience: Patience, meter?: Meter): BoardStores =>
+  inBackground(storesOf(env, deployed(env, parsePlace(env)), undefined, systemClock), {
+    patience,
+    ...(meter && { meter }),
+  });

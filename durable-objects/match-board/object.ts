@@ -1,5 +1,6 @@
 import { DurableObject } from "cloudflare:workers";
 import { Patience } from "../../src/db/background.ts";
+import { newMeter } from "../../src/db/statement.ts";
 import { drainLog } from "../../src/domain/outbox/drain-log.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
@@ -33,6 +34,8 @@ import { Writers } from "./write-out.ts";
 
 /** How long one alarm works; the next continues. */
 const WORK_MS = 20 * SECOND_MS;
+/** Of the platform's 1,000 queries of an invocation. */
+const MOST_QUERIES = 700;
 const RETRY_MS = 10 * SECOND_MS;
 /** How long a board being cut waits for its other half to read the offers. */
 const HALF_MS = SECOND_MS / 2;
@@ -57,6 +60,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #learning: Learning;
   readonly #services: BoardStores;
   readonly #patience = new Patience();
+  readonly #meter = newMeter();
   readonly #writers: Writers;
   #board: Board | null = null;
   /** Pairs and notices, since the last point. */
@@ -86,7 +90,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       this.#formula,
     );
     this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
-    this.#services = boardStoresOf(env, this.#patience);
+    this.#services = boardStoresOf(env, this.#patience, this.#meter);
     this.#writers = new Writers(this.#services.shardNames, this.#held, this.#pendingWrites);
   }
 
@@ -152,10 +156,11 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   override async alarm(): Promise<void> {
     this.#alarm.rang();
     const end = this.#now + WORK_MS;
+    const most = this.#meter.statements + this.mostQueries;
     this.#begin();
     try {
       while (await this.#step()) {
-        if (this.#now >= end) {
+        if (this.#now >= end || this.#meter.statements >= most) {
           this.#learning.goOn();
           this.#logEnd("goes on", end);
           return await this.#wakeAt(this.#now);
@@ -171,6 +176,11 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       logger.warn("board tries again", { board, failure: failureOf(error) });
       await this.#wakeAt(this.#now + RETRY_MS);
     }
+  }
+
+  /** Of one alarm. Replaced by tests. */
+  get mostQueries(): number {
+    return MOST_QUERIES;
   }
 
   #logEnd(outcome: string, end: number): void {

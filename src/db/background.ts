@@ -2,7 +2,7 @@ import { isOverload } from "../errors/platform.ts";
 import { type Clock, MINUTE_MS, SECOND_MS, type Wait } from "../lib/clock.ts";
 import { systemWait } from "../lib/system-wait.ts";
 import { DIRECTORY } from "./shards.ts";
-import { type Database, type Row, type Sender, watchedAs } from "./statement.ts";
+import { type Database, type Meter, type Row, type Sender, watchedAs } from "./statement.ts";
 
 /** A trip that waits longer is in a queue, with the API's calls. */
 const SLOW_MS = 40;
@@ -103,21 +103,32 @@ interface BackgroundDatabases extends Databases {
 
 export type Background<P extends Databases> = Omit<P, keyof Databases | "knownShard"> & BackgroundDatabases;
 
-const givingWay = (db: Database, backPressure: BackPressure): BackgroundDatabase =>
+interface Sending {
+  readonly backPressure: BackPressure;
+  readonly meter: Meter | undefined;
+}
+
+const givingWay = (db: Database, { backPressure, meter }: Sending): BackgroundDatabase =>
   watchedAs(
     db,
     new Proxy(db, {
       get: (_, name) => {
         if (name === "backPressure") return backPressure;
+        if (name === "meter") return meter;
         const value: unknown = Reflect.get(db, name);
         return typeof value === "function" ? value.bind(db) : value;
       },
     }) as BackgroundDatabase,
   );
 
+interface Manner extends Partial<Omit<Pause, "clock">> {
+  /** Counts all that is sent. */
+  readonly meter?: Meter;
+}
+
 export const inBackground = <P extends Databases & { readonly clock: Clock }>(
   ports: P,
-  { wait = systemWait, patience = new Patience() }: Partial<Omit<Pause, "clock">> = {},
+  { wait = systemWait, patience = new Patience(), meter }: Manner = {},
 ): Background<P> => {
   const pressures = new Map<string, BackPressure>();
   const pressureOf = (shard: string): BackPressure => {
@@ -125,10 +136,11 @@ export const inBackground = <P extends Databases & { readonly clock: Clock }>(
     pressures.set(shard, known);
     return known;
   };
+  const to = (db: Database, shard: string) => givingWay(db, { backPressure: pressureOf(shard), meter });
   return {
     ...ports,
-    directory: givingWay(ports.directory, pressureOf(DIRECTORY)),
-    shard: (name) => givingWay(ports.shard(name), pressureOf(name)),
-    shardForWrites: (name) => givingWay(ports.shardForWrites(name), pressureOf(name)),
+    directory: to(ports.directory, DIRECTORY),
+    shard: (name) => to(ports.shard(name), name),
+    shardForWrites: (name) => to(ports.shardForWrites(name), name),
   };
 };

@@ -99,6 +99,8 @@ describe("properties at the dashboard", () => {
       expect(text, page).not.toMatch(/(href|src|action|formaction|hx-\w+)="\s*javascript:/i);
     }
     expect((await browser.get(`${path}/edit`)).text).toContain(`value="${script}"`);
+    // Others list the properties of all accounts, whose addresses are checked.
+    await env.DB.prepare(store).bind(null, id, accountId).run();
   });
 
   it("are confirmed on their page", async () => {

@@ -6,8 +6,9 @@ import { accountBoard } from "../../../src/ports/match-board.ts";
 import { RadarStage, twoShards } from "../../support/radar-stage.ts";
 
 const OBJECTS = { properties: 12, leads: 50 };
+const MOST_ALARMS = 20;
 
-it("a deadline passes while a board still has work", async () => {
+const aBusyBoard = async () => {
   const stage = await RadarStage.open();
   const account = await stage.account();
   const name = accountBoard(account.id);
@@ -17,6 +18,11 @@ it("a deadline passes while a board still has work", async () => {
   for (let at = 0; at < OBJECTS.leads; at += 1)
     changed.push(stage.changed("lead", account, (await stage.lead(account)).id));
   await stage.board(name).tell(name, changed);
+  return { stage, name };
+};
+
+it("a deadline passes while a board still has work", async () => {
+  const { stage, name } = await aBusyBoard();
   const order: string[] = [];
   await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
     const board = new MatchBoard(state, twoShards());
@@ -26,4 +32,26 @@ it("a deadline passes while a board still has work", async () => {
   });
   expect(order).toEqual(["somebody's deadline", "board"]);
   expect(await stage.rows("matches")).toHaveLength(OBJECTS.properties * OBJECTS.leads);
+});
+
+/** A board whose alarm may ask little. */
+class Sparing extends MatchBoard {
+  override get mostQueries(): number {
+    return 1;
+  }
+}
+
+it("an alarm ends before it has asked too much, and the next one goes on", async () => {
+  const { stage, name } = await aBusyBoard();
+  const all = OBJECTS.properties * OBJECTS.leads;
+  const written: number[] = [];
+  await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
+    const board = new Sparing(state, twoShards());
+    for (let alarms = 0; alarms < MOST_ALARMS && written.at(-1) !== all; alarms += 1) {
+      await board.alarm();
+      written.push((await stage.rows("matches")).length);
+    }
+  });
+  expect(written[0]).toBeLessThan(all);
+  expect(written.at(-1)).toBe(all);
 });
