@@ -39,6 +39,8 @@ export interface DeliveryRecord {
   readonly nextAttemptAt: number | null;
   readonly deliveredAt: number | null;
   readonly createdAt: number;
+  /** When its event happened: in lists of one status, while the log keeps it. */
+  readonly eventAt: number | null;
   readonly attemptLog: AttemptRecord[];
 }
 

@@ -51,6 +51,8 @@ export interface DeliveryRow extends Record<string, SqlStorageValue> {
   finished_at: number | null;
   attempt_log: string;
   created_at: number;
+  /** Of its event, where it is asked for. */
+  event_at?: number | null;
 }
 
 /** @param epoch of its endpoint's line now */
@@ -70,6 +72,7 @@ export const recordOf = (row: DeliveryRow, id: string, epoch: number): DeliveryR
     nextAttemptAt: isOpen && !isGivenUp ? (row.next_attempt_at ?? row.created_at) : null,
     deliveredAt: row.delivered_at,
     createdAt: row.created_at,
+    eventAt: row.event_at ?? null,
     attemptLog: JSON.parse(row.attempt_log),
   };
 };
@@ -92,7 +95,8 @@ export const STATEMENTS = {
 
   find: `SELECT * FROM deliveries WHERE ${OF} = ?2`,
   newest: `SELECT * FROM deliveries WHERE ${OF} < ?2 ORDER BY sequence DESC LIMIT ?3`,
-  newestOfStatus: `SELECT * FROM deliveries WHERE ${OF} < ?2 AND status = ?4 ORDER BY sequence DESC LIMIT ?3`,
+  newestOfStatus: `SELECT *, (SELECT e.created_at FROM entries AS e WHERE e.sequence = deliveries.sequence) AS event_at
+    FROM deliveries WHERE ${OF} < ?2 AND status = ?4 ORDER BY sequence DESC LIMIT ?3`,
   days: `SELECT created_at / ${DAY_MS} AS day,
       iif(status IN ('PENDING', 'RETRYING') AND epoch < ?4, 'SKIPPED', status) AS status, count(*) AS n
     FROM (SELECT created_at, status, epoch FROM deliveries WHERE endpoint_id = ?1 ORDER BY sequence DESC LIMIT ?3)

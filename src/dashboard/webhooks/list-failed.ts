@@ -6,6 +6,7 @@ import { doneWith } from "../../contract/route.ts";
 import type { WEBHOOK_DOCS } from "../../documentation/backoffice/webhooks.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
 import { presentDelivery } from "../../domain/webhooks/present.ts";
+import { isoTime } from "../../lib/clock.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
 /** Of every webhook, of which an account has a few: the newest of each, as one list. */
@@ -30,7 +31,12 @@ export const listFailedDeliveries = backofficeEndpoint({
       .flat()
       .toSorted((one, other) => other.one.seq - one.one.seq)
       .slice(0, limit)
-      .map(({ webhookId, one }) => ({ webhookId, sequence: one.seq, delivery: presentDelivery(one) }));
+      .map(({ webhookId, one }) => ({
+        webhookId,
+        sequence: one.seq,
+        at: isoTime(one.eventAt ?? one.createdAt),
+        delivery: presentDelivery(one),
+      }));
     return ok({ data });
   },
 });

@@ -12,7 +12,7 @@ const DeliverySums = z.object({ days: z.array(DayOfDeliveries), most: z.int() })
 const EventDelivery = z.object({ webhookId: z.string(), delivery: Delivery }).meta({ id: "EventDelivery" });
 
 const FailedDelivery = z
-  .object({ webhookId: z.string(), sequence: z.int(), delivery: Delivery })
+  .object({ webhookId: z.string(), sequence: z.int(), at: z.iso.datetime(), delivery: Delivery })
   .meta({ id: "FailedDelivery" });
 
 export const WEBHOOK_DOCS = {
@@ -48,6 +48,7 @@ export const WEBHOOK_DOCS = {
       _: { en: "A delivery that has used up its attempts." },
       webhookId: { en: "Id of the webhook.", example: "wh_0123456789abcdef" },
       sequence: { en: "The event's place in the log.", example: 42 },
+      at: { en: "When the event happened." },
       delivery: { en: "The delivery." },
     },
     EventDelivery: {

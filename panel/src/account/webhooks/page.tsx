@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import type { Problem } from "../../../../src/errors/problem.ts";
 import { TECHNICAL_ROLES } from "../../../../src/vocabulary/member-roles.ts";
-import { formOf } from "../../body.ts";
-import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, proofFirst, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
+import { formOf } from "../../body.ts";
+import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Field, Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
@@ -145,8 +145,8 @@ const Failed = ({ c, rows, webhooks: all }: FailedParts) => {
   const language = c.get("language");
   const say = sayIn(language);
   const named = new Map(all.map(({ id, description, url }) => [id, description ?? url]));
-  const eventOf = ({ sequence, delivery }: FailedDelivery): string =>
-    `${inAccount(c, "/events")}/${delivery.eventId}?${new URLSearchParams({ at: delivery.createdAt, sequence: String(sequence) })}`;
+  const eventOf = ({ at, sequence, delivery }: FailedDelivery): string =>
+    `${inAccount(c, "/events")}/${delivery.eventId}?${new URLSearchParams({ at, sequence: String(sequence) })}`;
   return (
     <section>
       <h2>{say(WEBHOOKS.failed)}</h2>
