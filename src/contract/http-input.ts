@@ -63,7 +63,7 @@ const KEY_FORM = /^[\x20-\x7e]{1,100}$/;
 
 const REFUSED = { in: "header", name: "Idempotency-Key", alone: "invalid_idempotency_key" } as const;
 const NOT_TAKEN: Fault = { ...REFUSED, code: "not_taken" };
-const MALKEY_FORMED: Fault = {
+const MALFORMED_KEY: Fault = {
   ...REFUSED,
   code: "invalid_format",
   args: { format: "1-100 printable ASCII characters" },
@@ -80,7 +80,7 @@ export const readIdempotencyKey = (
   const key = c.req.header("Idempotency-Key");
   if (key === undefined) return { key: null, faults: [] };
   if (!endpoint.idempotent) return { key: null, faults: [NOT_TAKEN] };
-  if (!KEY_FORM.test(key)) return { key: null, faults: [MALKEY_FORMED] };
+  if (!KEY_FORM.test(key)) return { key: null, faults: [MALFORMED_KEY] };
   const dryRun = rawQuery(c.req.raw).get("dryRun") === "true";
   return { key: dryRun ? null : key, faults: [] };
 };

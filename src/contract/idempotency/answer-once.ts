@@ -1,3 +1,22 @@
+/*
+ * A write takes effect once under its Idempotency-Key, whatever fails in between, and every repetition of the call gets
+ * the first answer (rules 7.2 to 7.4). Three things ensure this:
+ *
+ * The claim is one call's right to run under the key. The account's gate grants it with the admission and stores it in
+ * the object's own records (durable-objects/account-gate/idempotency.ts), as a lease of 10 seconds. Another call under
+ * the key is refused while the lease runs; after the lease it takes the claim over from a call that died.
+ *
+ * The receipt is the answer, committed in D1 by the same transaction as the write (src/db/receipts.ts). It shows the
+ * result of a call that went silent: a call that takes a claim over, or finds it held, looks for the receipt first. Of
+ * two calls that believe they hold the key, its primary key lets one commit. Webhooks belong to the log's object, so
+ * their writes have no receipt in D1: the object stores the result of a call in its own transaction and repeats it
+ * (durable-objects/event-log/receipts.ts).
+ *
+ * The settlement ends the claim after the commit. Either the answer moves into the gate's record, which replays it for
+ * 24 hours without a look into D1, or the claim is freed, if the call failed or was refused for a temporary reason. A
+ * lost settlement does no harm: the lease ends, and the receipt answers.
+ */
+
 import { decodeReceipt, findReceipt, ReceiptExists, type StoredReceipt } from "../../db/receipts.ts";
 import { run } from "../../db/statement.ts";
 import { ERRORS } from "../../errors/catalogue.ts";
@@ -23,25 +42,6 @@ const replayedRefusal = ({ body }: Pick<Answer, "body">): Refusal => {
   const { code, details } = JSON.parse(body) as Pick<Refusal, "code"> & Partial<Pick<Refusal, "details">>;
   return new Refusal(code, { ...details, headers: { ...details?.headers, ...REPLAYED } });
 };
-
-/*
- * A write takes effect once under its Idempotency-Key, whatever fails in between, and every repetition of the call gets
- * the first answer (rules 7.2 to 7.4). Three things ensure this:
- *
- * The claim is one call's right to run under the key. The account's gate grants it with the admission and stores it in
- * the object's own records (durable-objects/account-gate/idempotency.ts), as a lease of 10 seconds. Another call under
- * the key is refused while the lease runs; after the lease it takes the claim over from a call that died.
- *
- * The receipt is the answer, committed in D1 by the same transaction as the write (src/db/receipts.ts). It shows the
- * result of a call that went silent: a call that takes a claim over, or finds it held, looks for the receipt first. Of
- * two calls that believe they hold the key, its primary key lets one commit. Webhooks belong to the log's object, so
- * their writes have no receipt in D1: the object stores the result of a call in its own transaction and repeats it
- * (durable-objects/event-log/receipts.ts).
- *
- * The settlement ends the claim after the commit. Either the answer moves into the gate's record, which replays it for
- * 24 hours without a look into D1, or the claim is freed, if the call failed or was refused for a temporary reason. A
- * lost settlement does no harm: the lease ends, and the receipt answers.
- */
 
 /** A call under a key, as the gate admitted it. */
 interface KeyedCall extends AdmittedWrite {
