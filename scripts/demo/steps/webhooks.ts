@@ -25,7 +25,7 @@ export async function seedWebhooks(stage: Stage): Promise<string> {
     if (known) await api.send("PATCH", `/v1/webhooks/${known.id}`, { url });
     else await api.send("POST", "/v1/webhooks", { ...webhook, url });
   }
-  return `${WEBHOOKS.length} webhooks, one of which is gone`;
+  return `${WEBHOOKS.length} webhooks, one of which is gone: the service warns that it disables it`;
 }
 
 /** Switches deliveries off before the seed stops receiving them, or the service would try a closed port for two days. */
