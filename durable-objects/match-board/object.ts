@@ -61,6 +61,8 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #services: BoardStores;
   readonly #patience = new Patience();
   readonly #meter = newMeter();
+  /** Of one alarm. Replaced by tests. */
+  protected readonly mostQueries: number = MOST_QUERIES;
   readonly #writers: Writers;
   #board: Board | null = null;
   /** Pairs and notices, since the last point. */
@@ -176,11 +178,6 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       logger.warn("board tries again", { board, failure: failureOf(error) });
       await this.#wakeAt(this.#now + RETRY_MS);
     }
-  }
-
-  /** Of one alarm. Replaced by tests. */
-  get mostQueries(): number {
-    return MOST_QUERIES;
   }
 
   #logEnd(outcome: string, end: number): void {

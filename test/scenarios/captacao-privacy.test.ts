@@ -13,7 +13,7 @@ const NOW = Date.UTC(2026, 10, 18, 13);
 
 /** Each value is unlike any other text. */
 const OWNER = { name: "Zulmira Quintanilha", phone: "+5511974218834", email: "zulmira@planted.example" };
-const PLACE = { street: "Rua Jupiá do Planalto", number: "74921", complement: "Bloco Vesúvio 9" };
+const PLACE = { street: "Ladeira do Imbé Dourado", number: "36158", complement: "Bloco Estrômboli 4" };
 const PLANTED = [...Object.values(OWNER), ...Object.values(PLACE)].map((text) => text.toLowerCase());
 
 let account: TestAccount;
