@@ -201,6 +201,7 @@ export class ArrivingBody {
     const { clock, weight = 1 } = this.#reading;
     const { share } = this.#held!;
     if (!memory.resize(share, this.#bytes.byteLength * weight, clock.now())) return "no_room";
+    if (this.#pieces === null) return this.bytes;
     const fault = await this.#pump(this.#late(), Number.POSITIVE_INFINITY);
     return fault ?? this.bytes;
   }
@@ -256,6 +257,8 @@ export class ArrivingBody {
     if (size > this.#bytes.byteLength && !this.#grow(size)) return "no_room";
     this.#bytes.set(piece, this.#size);
     this.#size = size;
+    // HTTP lets no body be longer than it declares, so nobody need ask whether more comes.
+    if (size === this.#declared) this.#pieces = null;
     return null;
   }
 

@@ -14,6 +14,10 @@ class Time {
   readonly wait = (ms: number): Promise<void> =>
     new Promise((done) => this.#waiting.push({ at: this.#now + ms, done }));
 
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   async pass(ms: number): Promise<void> {
     this.#now += ms;
     const due = this.#waiting.filter(({ at }) => at <= this.#now);
@@ -176,6 +180,17 @@ describe("a body", () => {
 });
 
 describe("a glance", () => {
+  it("asks for nothing more once all that was declared has come, and sets no timer for its rest", async () => {
+    const { stream, asked } = streamOf([bytes(600)], { ends: false });
+    const { arriving, memory, read, time } = made(stream, { declared: 600 });
+    await arriving.glance(memory);
+    const waiting = time.waiting;
+    expect(await read()).toHaveLength(600);
+    expect(time.waiting).toBe(waiting);
+    // The platform has asked for the next piece by itself.
+    expect(asked()).toBeLessThanOrEqual(2);
+  });
+
   it("takes in a small body that has come", async () => {
     const { arriving, memory, read } = made(streamOf([bytes(5_000), bytes(600)]).stream, { declared: 5_600 });
     await arriving.glance(memory);
