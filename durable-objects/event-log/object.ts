@@ -70,9 +70,9 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
       remind: (webhookId, now) => this.#transaction.remind(webhookId, now),
       wakeAt: (at) => this.#transaction.wakeAt(at),
       publish: (type, data, now) => this.#publish(type, data, now),
-      mailOwner: (webhookId, reason, now) => {
-        logger.warn("webhook endpoint disabled", { webhookId, reason });
-        this.#mails.endpointDisabled(webhookId, reason, now);
+      mailOwner: (webhook, reason, now) => {
+        logger.warn("webhook endpoint disabled", { webhookId: webhook.id, reason });
+        this.#mails.endpointDisabled(webhook, reason, now);
         this.#transaction.wakeAt(now);
       },
     });

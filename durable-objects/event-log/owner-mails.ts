@@ -1,7 +1,7 @@
 import { run } from "../../src/db/statement.ts";
 import { mailInsert } from "../../src/domain/notices/mail.ts";
 import { isoTime } from "../../src/lib/clock.ts";
-import type { DisabledReason } from "../../src/ports/webhooks.ts";
+import type { DisabledReason, WebhookRecord } from "../../src/ports/webhooks.ts";
 import { LOG_KEPT_DAYS } from "../../src/vocabulary/limits.ts";
 
 const SCHEMA = `
@@ -14,6 +14,12 @@ const REASONS: Readonly<Record<DisabledReason, string>> = {
   GONE_410: "o receptor respondeu 410",
   FAILURE_RATE: "metade ou mais das entregas de 48 horas falhou",
   MANUAL: "foi desativado pela API",
+};
+
+/** As the dashboard names it, without the path of its address, which may be a secret. */
+const nameOf = ({ description, url }: WebhookRecord): string => {
+  const { host } = new URL(url);
+  return description ? `"${description}" (${host})` : host;
 };
 
 interface MailRow extends Record<string, SqlStorageValue> {
@@ -32,12 +38,12 @@ export class OwnerMails {
     sql.exec(SCHEMA);
   }
 
-  endpointDisabled(webhookId: string, reason: DisabledReason, now: number): void {
+  endpointDisabled(webhook: WebhookRecord, reason: DisabledReason, now: number): void {
     this.#sql.exec(
       "INSERT OR IGNORE INTO owner_mails (id, subject, body, at) VALUES (?, ?, ?, ?)",
-      `webhook-${webhookId}-${now}`,
+      `webhook-${webhook.id}-${now}`,
       "Um endpoint de webhook foi desativado",
-      `O endpoint ${webhookId} foi desativado em ${isoTime(now)}: ${REASONS[reason]}. Reative-o com PATCH status ACTIVE; os eventos ficam ${LOG_KEPT_DAYS} dias em GET /events.`,
+      `O endpoint ${nameOf(webhook)} foi desativado em ${isoTime(now)}: ${REASONS[reason]}. Reative-o no painel, em Webhooks, ou com PATCH /webhooks/${webhook.id} e status ACTIVE; os eventos ficam ${LOG_KEPT_DAYS} dias em GET /events.`,
       now,
     );
   }

@@ -38,7 +38,7 @@ export class WebhookEngine {
         this.published.push({ type, data });
         this.append(type, data);
       },
-      mailOwner: (id, reason) => this.mailed.push(`${id} ${reason}`),
+      mailOwner: ({ id }, reason) => this.mailed.push(`${id} ${reason}`),
     });
   }
 

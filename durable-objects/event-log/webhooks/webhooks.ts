@@ -44,7 +44,7 @@ interface WebhookHost {
   wakeAt(at: number): void;
   /** Appends an event of the log's own. */
   publish(type: string, data: Record<string, unknown>, now: number): void;
-  mailOwner(webhookId: string, reason: DisabledReason, now: number): void;
+  mailOwner(webhook: WebhookRecord, reason: DisabledReason, now: number): void;
 }
 
 /** Endpoints and deliveries of one account: every method is one transaction of the object. */
@@ -284,7 +284,7 @@ export class Webhooks {
     this.#backlog.giveUp(id, now);
     this.#writeDown(id, now);
     this.#host.publish("webhook.disabled", { id, reason, disabledAt: isoTime(now) }, now);
-    if (reason !== "MANUAL") this.#host.mailOwner(id, reason, now);
+    if (reason !== "MANUAL") this.#host.mailOwner(this.#endpoints.find(id)!, reason, now);
   }
 
   #enable(id: string, now: number): void {
