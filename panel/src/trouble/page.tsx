@@ -1,6 +1,7 @@
 import { routePath } from "hono/route";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { Unanswered } from "../api/client.ts";
 import { worded } from "../api/worded.ts";
@@ -12,9 +13,9 @@ import { Refused } from "../kit/fields.tsx";
 import { Page, show } from "../kit/frame.tsx";
 import { OPERATOR_TITLES, ROLES } from "../resources/roles.ts";
 import { provePath } from "../sign-in/paths.ts";
-import { THINGS, TROUBLE } from "./texts.ts";
+import { type Thing, THINGS, TROUBLE } from "./texts.ts";
 
-export const notFoundPage = (c: PanelContext) => {
+const nowherePage = (c: PanelContext) => {
   const say = sayIn(c.get("language"));
   return show(
     c,
@@ -53,26 +54,38 @@ export const readOnlyPage = (c: PanelContext) =>
     403,
   );
 
-/** Of an object of the account: the account itself stays open. */
-const gonePage = (c: PanelContext) => {
+/** What the address is about, if a person is in an account that has such things. */
+const thingAt = (c: PanelContext) => {
   const { membership }: Partial<PanelBindings["Variables"]> = c.var;
-  if (!membership) return notFoundPage(c);
+  if (!membership) return null;
   const base = `/a/${membership.accountId}/`;
   const path = c.req.path.slice(base.length);
   const [place, thing] = Object.entries(THINGS).find(([one]) => path.startsWith(`${one}/`)) ?? [];
-  if (!place || !thing) return notFoundPage(c);
+  return place && thing ? { list: base + place, thing } : null;
+};
+
+/** Of an object of the account: the account itself stays open. */
+const missingPage = (c: PanelContext, title: Sentence, textOf: (thing: Thing) => Sentence) => {
+  const found = thingAt(c);
+  if (!found) return nowherePage(c);
   const say = sayIn(c.get("language"));
+  const { list, thing } = found;
   return show(
     c,
-    <Page c={c} title={say(TROUBLE.gone).replace("{thing}", say(thing.title))}>
-      <p>{say(thing.text ?? TROUBLE.goneText)}</p>
-      <a class="button plain" href={base + place}>
+    <Page c={c} title={say(title).replace("{thing}", say(thing.title))}>
+      <p>{say(textOf(thing))}</p>
+      <a class="button plain" href={list}>
         {say(TROUBLE.toList)}
       </a>
     </Page>,
     404,
   );
 };
+
+/** At an address that no page has. */
+export const notFoundPage = (c: PanelContext) => missingPage(c, TROUBLE.notHere, () => TROUBLE.notHereText);
+
+const gonePage = (c: PanelContext) => missingPage(c, TROUBLE.gone, ({ text }) => text ?? TROUBLE.goneText);
 
 const Failed = ({ c, text }: { readonly c: PanelContext; readonly text: string }) => {
   const say = sayIn(c.get("language"));

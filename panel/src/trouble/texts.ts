@@ -25,6 +25,12 @@ export const TROUBLE = {
       "Você continua com acesso à conta: o que terminou é só isto. Ou foi excluído, ou nunca foi desta conta.",
     en: "You still have access to the account: this alone is gone. It was deleted, or never belonged to this account.",
   },
+  notHere: { "pt-BR": "{thing} não está neste endereço", en: "{thing} is not at this address" },
+  notHereText: {
+    "pt-BR":
+      "Ou terminou, ou nunca foi desta conta, ou não tem página própria. Você continua com acesso à conta, e a lista mostra o que existe.",
+    en: "It has ended, never belonged to this account, or has no page of its own. You still have access to the account, and the list shows what there is.",
+  },
   toList: { "pt-BR": "Ver a lista", en: "See the list" },
   proveFirst: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
   proveAgain: {
@@ -49,7 +55,7 @@ export const TROUBLE = {
   back: { "pt-BR": "Voltar às suas contas", en: "Back to your accounts" },
 } as const satisfies Record<string, Sentence>;
 
-interface Thing {
+export interface Thing {
   readonly title: Sentence;
   /** What else can have happened to it. */
   readonly text?: Sentence;

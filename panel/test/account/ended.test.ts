@@ -52,6 +52,16 @@ describe("a page that is not there any more says what has ended", () => {
       expect(titleIn(await browser.get(base + path))).toMatch(/^This \w+ is no longer here$/);
       browser.language = "pt-BR";
     }
+    for (const [path, thing] of [
+      [`/connections/${things.connectionId}`, "Esta conexão"],
+      ["/connections/nowhere", "Esta conexão"],
+      ["/team/usr-0123456789abcdef", "Esta pessoa"],
+      ["/webhooks/0123456789abcdef/nowhere", "Este webhook"],
+    ] as const) {
+      const page = await browser.get(base + path);
+      expect([page.status, titleIn(page)]).toEqual([404, `${thing} não está neste endereço`]);
+      expect(page.text).toContain(`href="${base}/${path.split("/")[1]}">Ver a lista`);
+    }
     const again = await browser.post(`${base}/connections/${things.connectionId}/end`);
     expect(again.status).toBeLessThan(500);
     expect(titleIn(await browser.get(`${base}/nothing`))).toBe("Não encontramos esta página");
