@@ -6,7 +6,7 @@ import { makeLead } from "../../../test/support/lead.ts";
 import { deliver } from "../../../test/support/photo-queue.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { uploaded } from "../../../test/support/uploads.ts";
-import { enter, signedIn } from "../browser.ts";
+import { enter, fieldsIn, signedIn } from "../browser.ts";
 
 const historyIn = (text: string): string[] =>
   [...text.matchAll(/<ol class="history">([\s\S]*?)<\/ol>/g)]
@@ -110,6 +110,22 @@ describe("the photos of a property", () => {
     ]);
     await send([["shown", urls.join("\n")], ...fields]);
     expect(await photos()).toEqual([kept[1], kept[0], late]);
+  });
+
+  it("are small pictures in the form of an edit, which leaves them as they are, even if it was refused once", async () => {
+    const { urls, photos, browser, page } = await gallery();
+    await photos();
+    const { text } = await browser.get(`${page}/edit`);
+    for (const url of urls) expect(text).toContain(`<a class="thumb" href="${url}"`);
+    expect(text).toContain(`href="${page}/gallery" target="_blank"`);
+    const sent = { ...fieldsIn(text), "/title": "Outro" };
+    expect(Object.keys(sent).filter((name) => name.endsWith("/photos"))).toEqual([]);
+    const refused = await browser.post(`${page}/edit`, { ...sent, "/bedrooms": "-1" });
+    expect(refused.text).toContain(`<img src="${urls[2]}" alt="Foto 3"`);
+    expect((await browser.post(`${page}/edit`, { ...fieldsIn(refused.text), "/bedrooms": "2" })).to).toBe(
+      page,
+    );
+    expect(await photos()).toEqual(urls);
   });
 
   it("are for who runs the business", async () => {

@@ -79,6 +79,7 @@ const editPage = async (c: PanelContext, sent?: Sent) => {
         types={types}
         values={values}
         shown={shown}
+        photos={{ addresses: one.photos, page: `${propertiesBase(c)}/${one.id}/gallery` }}
         isLaunch={one.launch !== null}
         problem={problem}
         once={sent?.once}

@@ -67,6 +67,7 @@ export const PHOTOS = {
     en: "The first is the cover. Drag the photos, use the arrow keys on each one's button, or change the numbers.",
   },
   order: { "pt-BR": "Ordenar as fotos", en: "Order the photos" },
+  change: { "pt-BR": "Mudar as fotos", en: "Change the photos" },
   all: { "pt-BR": "Todas as fotos", en: "All photos" },
   none: { "pt-BR": "Nenhuma foto ainda.", en: "No photos yet." },
   photo: { "pt-BR": "Foto {place}", en: "Photo {place}" },

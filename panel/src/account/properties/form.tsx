@@ -10,12 +10,17 @@ import { type PanelContext, sayIn } from "../../context.ts";
 import { ShownFields } from "../../kit/shown.tsx";
 import { PURPOSE_TITLES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
-import { PART_TITLES, PROPERTY_FORM } from "./form-texts.ts";
+import { PART_TITLES, PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
 import { Field, Once } from "../../kit/fields.tsx";
 import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "../../kit/form-lines.tsx";
 import { LaunchFields } from "../../resources/launches/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { ADDRESS, NUMBERS, TERMS } from "./values.ts";
+
+interface Gallery {
+  readonly addresses: readonly string[];
+  readonly page: string;
+}
 
 interface FormParts {
   readonly c: PanelContext;
@@ -27,6 +32,8 @@ interface FormParts {
   readonly shown?: Values;
   readonly problem: Problem | undefined;
   readonly once?: string | undefined;
+  /** Of an edit: photos have a page of their own, which its form does not send. */
+  readonly photos?: Gallery;
   /** A development or unit type. */
   readonly isLaunch?: boolean;
 }
@@ -107,12 +114,41 @@ const Address = (parts: FormParts) => {
   );
 };
 
+/** Small, each leading to its address; their page opens beside the form, which stays as it is filled in. */
+const Photos = ({ c, addresses, page }: Gallery & Pick<FormParts, "c">) => {
+  const say = sayIn(c.get("language"));
+  return (
+    <section class="card" id="f-photos">
+      <h2>{say(FIELD_TITLES.photos!)}</h2>
+      {addresses.length === 0 && <p>{say(PHOTOS.none)}</p>}
+      <div class="row">
+        {addresses.map((photo, at) => (
+          <a class="thumb" href={photo} target="_blank" rel="noreferrer">
+            <img
+              src={photo}
+              alt={say(PHOTOS.photo).replace("{place}", String(at + 1))}
+              width="56"
+              height="42"
+              loading="lazy"
+            />
+          </a>
+        ))}
+        <a class="button plain" href={page} target="_blank" rel="noreferrer">
+          {say(PHOTOS.change)}
+        </a>
+      </div>
+    </section>
+  );
+};
+
 const More = (parts: FormParts) => {
   const say = sayIn(parts.c.get("language"));
   return (
     <section class="card">
       <h2>{say(PROPERTY_FORM.more)}</h2>
-      <Lines {...parts} pointer="/photos" label={FIELD_TITLES.photos!} hint={PROPERTY_FORM.photosHint} />
+      {parts.isNew && (
+        <Lines {...parts} pointer="/photos" label={FIELD_TITLES.photos!} hint={PROPERTY_FORM.photosHint} />
+      )}
       <Line
         {...parts}
         pointer="/listingUrl"
@@ -143,15 +179,19 @@ const More = (parts: FormParts) => {
   );
 };
 
+/** What a form shows of a field that it does not send would empty that field. */
+const withoutPhotos = ({ "/photos": _, ...shown }: Values): Values => shown;
+
 /** For a new property, and for one that is edited; its fields are those of the API. */
 export const PropertyForm = (parts: FormParts) => (
   <form method="post" action={parts.action}>
     <Once value={parts.once} />
-    {parts.shown && <ShownFields values={parts.shown} />}
+    {parts.shown && <ShownFields values={withoutPhotos(parts.shown)} />}
     <Basics {...parts} />
     <Address {...parts} />
     <Numbers {...parts} />
     {parts.isLaunch && <LaunchFields {...parts} />}
+    {parts.photos && <Photos c={parts.c} {...parts.photos} />}
     <More {...parts} />
     <button type="submit" class="main">
       {sayIn(parts.c.get("language"))(parts.isNew ? PROPERTY_FORM.create : PROPERTY_FORM.save)}
