@@ -10,6 +10,7 @@ import { Stage } from "./panel-check/acceptance/stage.ts";
 import { Failures } from "./panel-check/failures.ts";
 import { takeGuidePictures } from "./panel-check/guide-pictures.ts";
 import {
+  faultsOfBoard,
   faultsOfButtons,
   faultsOfCut,
   faultsOfWishes,
@@ -138,6 +139,7 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
       ...(await faultsOfWeight(seen)),
       // The console's tables of figures scroll.
       ...(at === origin ? await faultsOfCut(seen) : []),
+      ...(await faultsOfBoard(seen)),
       ...(await faultsOfZoom(seen)),
       ...(await faultsOfButtons(seen)),
       ...(await faultsOfWishes(seen)),

@@ -38,6 +38,31 @@ export async function faultsOfCut(page: Page): Promise<string[]> {
   return cut === 0 ? [] : [`at ${WIDE.width} px: ${cut} cards are cut off at the right`];
 }
 
+/** How many opportunities Radar's board has to show at a glance. */
+const AT_A_GLANCE = [
+  { size: WIDE, least: 5 },
+  { size: NARROW, least: 2.5 },
+] as const;
+
+/** Cards of a board that are seen without scrolling, in part or whole. */
+export async function faultsOfBoard(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const { size, least } of AT_A_GLANCE) {
+    await page.setViewportSize(size);
+    const shares = await page.evaluate(() => {
+      window.scrollTo(0, 0);
+      return [...document.querySelectorAll(".board .card")]
+        .map((one) => one.getBoundingClientRect())
+        .filter(({ height }) => height > 0)
+        .map(({ top, height }) => Math.max(0, Math.min(1, (innerHeight - top) / height)));
+    });
+    const seen = shares.reduce((sum, share) => sum + share, 0);
+    if (seen < Math.min(least, shares.length))
+      faults.push(`at ${size.width} px: ${seen.toFixed(1)} opportunities are seen, of at least ${least}`);
+  }
+  return faults;
+}
+
 /** A button of no kind looks like the browser's own, beside ours; a switch has looks for those in it. */
 export async function faultsOfButtons(page: Page): Promise<string[]> {
   const bare = await page.locator("main button:not([class], [hidden], .switch *)").count();

@@ -54,7 +54,9 @@ describe("Radar's board", () => {
     );
     expect(links).toHaveLength(2);
     expect(links[0]).toContain(`${base}/radar/${encodeURIComponent(newer)}`);
-    expect(text).toContain("WhatsApp para Bia Souza");
+    expect(text).toContain('title="WhatsApp para Bia Souza">WhatsApp: Bia<');
+    expect(text.match(/<span class="thumb">/g)).toHaveLength(2);
+    expect(text.match(/<span class="badge ended">Nota \d+<\/span> \d de \d atendidos/g)).toHaveLength(2);
     const page = await browser.get(`${base}/radar/${encodeURIComponent(newer)}`);
     expect(page.text).toContain("https://wa.me/?text=");
     await browser.post(`${base}/radar`, { match: newer, verb: "dismiss" });

@@ -134,14 +134,31 @@ export const Acts = ({ c, one, to }: { c: PanelContext; one: Match; to: string }
   );
 };
 
+interface WhyParts {
+  readonly c: PanelContext;
+  readonly one: Match;
+  /** In a card, which has no column for it. */
+  readonly withScore?: true;
+}
+
 /** Which of the client's requirements are met, and which are not. */
-export const Why = ({ c, one: { reasons, gaps } }: { readonly c: PanelContext; readonly one: Match }) => {
-  const met = sayIn(c.get("language"))(RADAR.met)
+export const Why = ({ c, one: { reasons, gaps, score }, withScore }: WhyParts) => {
+  const language = c.get("language");
+  const say = sayIn(language);
+  const met = say(RADAR.met)
     .replace("{met}", String(reasons.length))
     .replace("{all}", String(reasons.length + gaps.length));
   return (
     <details>
-      <summary>{met}</summary>
+      <summary>
+        {withScore && (
+          <span class="badge ended">
+            {say(RADAR.points)} {numberIn(language, score)}
+          </span>
+        )}
+        {withScore && " "}
+        {met}
+      </summary>
       <ul class="reasons">
         {reasons.map((reason) => (
           <li>
@@ -167,9 +184,11 @@ interface FiltersParts {
   readonly c: PanelContext;
   /** Null for a broker, whose own is all there is. */
   readonly team: Team | undefined;
+  /** Each of its columns is a status. */
+  readonly isBoard?: true;
 }
 
-export const RadarFilters = ({ c, team = [] }: FiltersParts) => (
+export const RadarFilters = ({ c, team = [], isBoard }: FiltersParts) => (
   <Filters c={c}>
     <Choice c={c} name="order" label={RADAR.order} choices={ORDERS} usual="newest" />
     {team.length > 0 && (
@@ -180,7 +199,7 @@ export const RadarFilters = ({ c, team = [] }: FiltersParts) => (
         choices={Object.fromEntries(team.map(({ accountId, name }) => [accountId, sameInBoth(name)]))}
       />
     )}
-    <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />
+    {!isBoard && <Choice c={c} name="status" label={RADAR.status} choices={MATCH_TITLES} />}
     <Choice c={c} name="scope" label={RADAR.scope} choices={SCOPE_TITLES} />
   </Filters>
 );

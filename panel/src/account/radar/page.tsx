@@ -8,6 +8,7 @@ import { done } from "../../kit/said.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { RadarFunnel } from "./funnel.tsx";
 import { Empty } from "../../kit/table.tsx";
+import { Thumb } from "../../kit/thumb.tsx";
 import { numberIn } from "../../kit/values.tsx";
 import { BOARD_TITLES, RADAR } from "./texts.ts";
 import {
@@ -37,21 +38,18 @@ const SHOWN = "8";
 
 const Card = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (
   <li class="card">
-    {one.property?.coverPhoto && (
-      <img class="cover" src={one.property.coverPhoto} alt="" width="320" height="180" loading="lazy" />
-    )}
+    <Thumb photo={one.property?.coverPhoto} />
     <h3>
       <Named c={c} one={one} />
     </h3>
-    <p class="pair">
+    <div class="pair">
       <span>{clientOf(c, one)}</span>
-      <span class="badge ended">
-        {sayIn(c.get("language"))(RADAR.points)}: {numberIn(c.get("language"), one.score)}
-      </span>
-    </p>
-    <Why c={c} one={one} />
-    <Acts c={c} one={one} to={radarBase(c)} />
-    {one.status === "NEW" && <WhatsApp c={c} one={one} />}
+      <Why c={c} one={one} withScore />
+    </div>
+    <div class="foot">
+      <Acts c={c} one={one} to={radarBase(c)} />
+      {one.status === "NEW" && <WhatsApp c={c} one={one} isShort />}
+    </div>
   </li>
 );
 
@@ -138,7 +136,7 @@ const boardPage = async (c: PanelContext, problem?: Problem) => {
         <Empty c={c} text={RADAR.none} />
       ) : (
         <>
-          <RadarFilters c={c} team={team?.data} />
+          <RadarFilters c={c} team={team?.data} isBoard />
           <Switch c={c} counts={shownCounts} />
           <div class="board">
             {STATUSES.map((status, at) => (

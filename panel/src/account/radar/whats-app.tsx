@@ -15,17 +15,27 @@ const messageOf = (c: PanelContext, one: Match): string =>
     .filter(Boolean)
     .join("\n");
 
+interface WhatsAppParts {
+  readonly c: PanelContext;
+  readonly one: Match;
+  /** Where little room is: by the broker's first name. */
+  readonly isShort?: true;
+}
+
 /** Opens WhatsApp with the text; who gets it is chosen there. */
-export const WhatsApp = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => {
+export const WhatsApp = ({ c, one, isShort }: WhatsAppParts) => {
   const say = sayIn(c.get("language"));
+  const whole =
+    one.ownerName === null ? say(RADAR.writeSome) : say(RADAR.write).replace("{broker}", one.ownerName);
   return (
     <a
       class="button plain"
       href={`https://wa.me/?text=${encodeURIComponent(messageOf(c, one))}`}
       target="_blank"
       rel="noreferrer"
+      {...(isShort && { title: whole })}
     >
-      {one.ownerName === null ? say(RADAR.writeSome) : say(RADAR.write).replace("{broker}", one.ownerName)}
+      {isShort ? ["WhatsApp", one.ownerName?.split(" ")[0]].filter(Boolean).join(": ") : whole}
     </a>
   );
 };
