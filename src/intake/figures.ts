@@ -8,7 +8,7 @@ const MAX_WRITTEN_CHARS = 1_000;
 
 /** For texts with single spaces: white space that several parts could match would make a pattern slow. */
 const PRICE =
-  /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?(mil|milh[aã]o|milh[oõ]es|mi|k|m)?(?: ?(?:,?-|de))? ?(?:reais|brl|r\$|\/ ?m[eê]s)?$/i;
+  /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?(mil|milh[aã]o|milh[oõ]es|mi|k|m)?(?: ?(?:,?-|de))? ?(?:reais|brl|r\$|(?:\/|por|ao) ?m[eê]s|mensa(?:l|is)|[àa] vista)?$/i;
 const FIGURE = /^\d[\d.,]*(?:e\+?\d{1,2})?/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
 /** "2 a 3", "2 ou 3", "2/3", "1,5": which of them it is nobody knows. */
@@ -89,13 +89,15 @@ const decimalSign = (figure: string): "." | "," | null => {
   const dots = figure.split(".").length - 1;
   const commas = figure.split(",").length - 1;
   if (dots > 0 && commas > 0) return sign;
-  const isGroup = dots + commas > 1 || (figure.length - last - 1 === 3 && GROUP.test(figure.slice(0, last)));
+  const isOfThree = figure.length - last - 1 === 3;
+  const isGroup = isOfThree && (dots + commas > 1 || GROUP.test(figure.slice(0, last)));
   return isGroup ? null : sign;
 };
 
 const numberOf = (figure: string): number | null => {
   const [, digits, decimals = "", power] = SCIENTIFIC.exec(figure) ?? [];
   if (digits !== undefined) return Number(`${digits}.${decimals}e${power}`);
+  if (/e/i.test(figure)) return null;
   const sign = decimalSign(figure);
   const at = sign === null ? figure.length : figure.lastIndexOf(sign);
   const whole = figure.slice(0, at);

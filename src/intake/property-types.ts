@@ -5,7 +5,7 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
   APARTAMENTO:
     "apartment, apartamento, departamento, apto, ap, apt, apart, garden, apartamento garden, giardino",
   CASA_RUA:
-    "home, house, cs, townhouse, chalet, casa, casa de rua, casa de praia, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, sob, sobr, bangalo, chale",
+    "home, house, cs, townhouse, chalet, casa, casa de rua, casa de praia, casa geminada, geminado, casa sobrado, sobrado, casa sobrado duplex, sob, sobr, bangalo, chale, cabana, mansao",
   CASA_CONDOMINIO:
     "condo, condominium, casa de condominio, casa em condominio, casa condominio, casa em cond, casa em cond fechado, sobrado em condominio, sobrado de condominio, casa sobrado em condominio",
   CASA_VILA: "village house, village, vila, casa de vila",

@@ -1,7 +1,7 @@
 import { fold } from "../lib/text.ts";
 import type { Purpose } from "../vocabulary/value-lists.ts";
 
-const SALE = /\b(sale|sell|venda|vender|vende|vendas|revenda|repasse|compra|comprar|venta)\b/;
+const SALE = /\b(sale|sell|venda|vender|vende|vendas|revenda|repasse|compra|comprar|buy|purchase|venta)\b/;
 const RENT = /\b(rent|rental|lease|aluguel|aluguer|alugar|aluga|locacao|temporada|seasonal|alquiler)\b/;
 const BOTH = /\b(ambos|both)\b/;
 /** V for venda, A and L for aluguel and locação: only if the text has nothing else. */

@@ -171,16 +171,24 @@ const missingMessage = (missing: readonly RequiredField[], language: Language): 
   return say(`Falta no anúncio: ${names}.`, `Missing from the listing: ${names}.`)[language];
 };
 
+/** "Santos - SP". */
+const HAS_STATE = / - [A-Z]{2}$/;
+
 const unknownMessage = ({ field, value }: UnknownValue, language: Language): string =>
   field === "type"
     ? say(
         `O tipo "${value}" não é conhecido: o imóvel entra e aguarda.`,
         `The type "${value}" is not known: the property comes in and waits.`,
       )[language]
-    : say(
-        `A cidade "${value}" não está no catálogo: o imóvel entra e aguarda.`,
-        `The city "${value}" is not in the catalogue: the property comes in and waits.`,
-      )[language];
+    : (HAS_STATE.test(value)
+        ? say(
+            `A cidade "${value}" não está no catálogo: o imóvel entra e aguarda.`,
+            `The city "${value}" is not in the catalogue: the property comes in and waits.`,
+          )
+        : say(
+            `A cidade "${value}" não tem um estado conhecido: o imóvel entra e aguarda.`,
+            `The city "${value}" has no state that is known: the property comes in and waits.`,
+          ))[language];
 
 const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string => {
   const why = fetchFaultText(reason, language);

@@ -61,13 +61,13 @@ export const PORTAL = new Set(
 
 /** Elements that hold a listing's photos, and one photo of them. */
 export const PHOTO_PLACES = new Set(
-  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage imageurl imageurls imagesurl".split(
+  "media photos photo fotos foto images image imagens imagem imagenes imagen pictures picture gallery galeria multimidia multimedia fotosimovel midia midias fotoprincipal fotocapa fotodestaque imagemprincipal imagemdestaque featuredimage mainphoto mainimage mainpicture coverphoto coverimage imageurl imageurls imagesurl".split(
     " ",
   ),
 );
 
 /** Those whose photo leads. */
-export const LEADING = /principal|capa|destaque|featured/;
+export const LEADING = /principal|capa|destaque|featured|^main|^cover/;
 export const PHOTO_ADDRESSES = new Set(
   "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl pictureurl src href link urlfoto fotourl fullurl urlimage caminho urls arquivo".split(
     " ",
@@ -76,7 +76,9 @@ export const PHOTO_ADDRESSES = new Set(
 
 /** Elements that hold the address of a photo in one size. */
 export const PHOTO_SIZES = new Set(
-  "original grande large media medium normal pequena pequeno small thumb thumbnail miniatura".split(" "),
+  "original full grande large big alta media medium normal pequena pequeno small thumb thumbnail miniatura".split(
+    " ",
+  ),
 );
 
 const OTHERS: ReadonlySet<NotRead> = new Set([
@@ -110,6 +112,13 @@ export const VALUES = "value valor abbreviation content text nome name sigla des
 export const CURRENCIES = "currency moeda moneda".split(" ");
 export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(" ");
 export const PERIODS = "period periodo periodicidade".split(" ");
+/** Elements in which prices, switches and periods are of one purpose: `<Locacao><Ativo>1</Ativo><Preco>`. */
+export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new Map([
+  ...["venda", "sale", "compra"].map((name) => [name, "sale"] as const),
+  ...["locacao", "aluguel", "rent", "rental", "lease"].map((name) => [name, "rent"] as const),
+  ...["temporada", "season", "seasonal", "diaria"].map((name) => [name, "season"] as const),
+]);
+
 /** What says for whom a price is: `<Preco tipo="locacao">`. */
 export const PRICE_KINDS = [
   ..."tipo type operacao operation finalidade transacao transaction transactiontype negocio modalidade".split(

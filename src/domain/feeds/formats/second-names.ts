@@ -172,6 +172,7 @@ export const SECOND_NAMES: Rows = {
     ["quartos", "site"],
     ["quarto", "crm"],
     ["dorms", "crm"],
+    ["dorm", "crm"],
     ["qtddormitorios", "site"],
     ["qtdquartos", "site"],
     ["dormitorio", "site"],
@@ -206,6 +207,7 @@ export const SECOND_NAMES: Rows = {
     ["garagem", "reader"],
     ["vagasgaragem", "site"],
     ["vaga", "site"],
+    ["garagemvagas", "crm"],
     ["qtdvagas", "site"],
     ["cocheras", "dialect"],
   ],
@@ -275,6 +277,8 @@ export const SECOND_NAMES: Rows = {
     ["cidade", "site"],
     ["municipio", "site"],
     ["cidadenome", "site"],
+    ["cidadeuf", "site"],
+    ["cidadeestado", "site"],
     ["ciudad", "dialect"],
   ],
   neighborhood: [
@@ -284,6 +288,7 @@ export const SECOND_NAMES: Rows = {
     ["district", "site"],
     ["barrio", "dialect"],
   ],
+  locality: [["localidade", "site"]],
   streetType: [
     ["tipologradouro", "site"],
     ["tipodelogradouro", "site"],
@@ -296,6 +301,7 @@ export const SECOND_NAMES: Rows = {
     ["logradouro", "site"],
     ["rua", "site"],
     ["endereco", "site"],
+    ["enderecocompleto", "site"],
     ["calle", "dialect"],
   ],
   number: [
@@ -324,6 +330,7 @@ export const SECOND_NAMES: Rows = {
   switch: [
     ["active", "site"],
     ["ativo", "site"],
+    ["ativa", "site"],
     ["isactive", "site"],
     ["exibirnosite", "site"],
     ["exibirsite", "site"],
@@ -341,6 +348,9 @@ export const SECOND_NAMES: Rows = {
     ["caracteristicas/caracteristica", "site"],
     ["caracteristicas", "site"],
     ["comodidades", "crm"],
+    ["comodidade", "crm"],
+    ["caracteristicas/element", "site", "only"],
+    ["caracteristicas/string", "site", "only"],
     ["areaslazer/arealazer", "site"],
     ["areaslazer", "site"],
     ["condominiocomodidades", "crm"],

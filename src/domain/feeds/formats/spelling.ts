@@ -45,10 +45,14 @@ const columnOf = (local: string): string | null => {
   return prefix === undefined ? null : (COLUMNS[prefix] ?? "") + local.slice(prefix.length + 1);
 };
 
+/** `Dormitório`, `_preco`. */
+const plainOf = (local: string): string => local.replace(/^_+/, "").normalize("NFD").replace(/\p{M}/gu, "");
+
 const spelled = (written: string): string => {
-  const local = written.slice(written.lastIndexOf(":") + 1);
+  const own = written.slice(written.lastIndexOf(":") + 1);
+  const local = plainOf(own);
   const column = columnOf(local);
-  return knownSpelling(local) ?? (column && knownSpelling(column)) ?? local.toLowerCase();
+  return knownSpelling(local) ?? (column && knownSpelling(column)) ?? own.toLowerCase();
 };
 
 const knownSpelling = (local: string): string | null => {

@@ -104,7 +104,11 @@ export const ZAP: FeedFormat = {
       ["areas/util", "dialect", "only"],
       ["areas/privativa", "dialect", "only"],
     ],
-    constructedArea: [["areaconstruida", "dialect"]],
+    constructedArea: [
+      ["areaconstruida", "dialect"],
+      ["area/construida", "dialect", "only"],
+      ["areas/construida", "dialect", "only"],
+    ],
     totalArea: [
       ["areatotal", "docs"],
       ["area/total", "dialect", "only"],

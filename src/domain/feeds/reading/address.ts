@@ -51,10 +51,13 @@ const lastPartOf = (text: string): readonly [before: string, last: string] | nul
 const withoutPlace = (text: string, place: readonly string[]): string => {
   const names = new Set(place.map(fold).filter(Boolean));
   let rest = text;
-  for (let parts = lastPartOf(rest); parts && parts[0] !== ""; parts = lastPartOf(rest)) {
+  let at = text;
+  for (let parts = lastPartOf(at); parts && parts[0] !== ""; parts = lastPartOf(at)) {
     const [before, last] = parts;
     if (last !== "" && !names.has(fold(last)) && !COUNTRY.test(last) && !POSTAL_CODE.test(last)) break;
-    rest = before;
+    // The end of a bracket is none of what it holds.
+    if (last !== "" || !at.endsWith(")")) rest = before;
+    at = before;
   }
   return rest;
 };

@@ -12,6 +12,7 @@ import {
   FIELD_FACTS,
   FOREIGN,
   notReadByName,
+  OF_PURPOSES,
   PERIODS,
   PHOTO_ADDRESSES,
   PHOTO_PLACES,
@@ -65,9 +66,13 @@ const unfolded = (element: Element): Element => {
 
 const ADDRESS = /^\s*(?:https?:)?\/\/|\.(?:jpe?g|png|webp)\b/i;
 
+/** With the address of a photo, or a mark on one. */
+const COVERS = new Set(["capa", "cover"]);
+
 /** Whether an element holds photos, whatever the feed's name of it. `Item` is a feature's element too. */
 const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
   PHOTO_PLACES.has(name) ||
+  (COVERS.has(name) && ADDRESS.test(text)) ||
   (name === "item" &&
     ("medium" in attributes ||
       ADDRESS.test(text) ||
@@ -93,10 +98,15 @@ const dealIn = (element: Element): readonly Element[] => {
 };
 
 const SEASON = "seasonalprice";
+const NAMES_OF_PURPOSE = {
+  sale: { price: "saleprice", offered: "paravenda" },
+  rent: { price: "rentprice", offered: "paralocacao" },
+  season: { price: SEASON, offered: SEASON },
+} as const;
 const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:condominio|condominium)\b/, "condominiumfee"],
   [/\b(?:iptu|imposto|tax)\b/, "iptu"],
-  [/\b(?:temporada|season|seasonal|diaria|daily|semanal|weekly)\b/, SEASON],
+  [/\b(?:temporada|season|seasonal|diaria|daily|semanal|weekly|vacation|holiday|ferias)\b/, SEASON],
   [/\b(?:seguro|caucao|fiador|taxa|fee|comissao|entrada|parcela|sinal)\b/, ""],
 ];
 
@@ -114,6 +124,19 @@ const priceNamed = (element: Element, isLoose: boolean): string => {
   const purposes = purposesOf(kind);
   if (purposes.length !== 1) return element.name;
   return purposes[0] === "VENDA" ? "saleprice" : "rentprice";
+};
+
+const AREA = "area";
+const AREAS: readonly (readonly [RegExp, string])[] = [
+  [/terreno|lote|\blot\b|land/, "areaterreno"],
+  [/constru|built/, "areaconstruida"],
+  [/total/, "areatotal"],
+];
+
+/** The name of an area that says itself which one it is: `<Area tipo="terreno">`. */
+const areaNamed = (element: Element): string => {
+  const kind = fold(saidIn(element, PRICE_KINDS) ?? "");
+  return AREAS.find(([words]) => words.test(kind))?.[1] ?? AREA;
 };
 
 /** A listing's elements by name, at any place, and those that hold its photos. */
@@ -231,9 +254,24 @@ class Indexer {
     return isFeature || !this.#names.has(element.name) ? namedValue(element, isFeature) : null;
   }
 
+  /** The name of a price, a switch or a period inside an element that says its purpose. */
+  #nameInPurpose({ element: { name }, section }: Placed): string | null {
+    const purpose = OF_PURPOSES.get(section);
+    if (purpose === undefined) return null;
+    if (this.#loose.has(name)) return NAMES_OF_PURPOSE[purpose].price;
+    const isSwitch = this.#uses.get(name)?.some(({ field }) => field === "switch") === true;
+    if (isSwitch) return NAMES_OF_PURPOSE[purpose].offered;
+    return purpose === "season" && PERIODS.includes(name) ? SEASON : null;
+  }
+
   #add(placed: Placed): void {
     const { name } = placed.element;
-    const key = this.#prices.has(name) ? priceNamed(placed.element, this.#loose.has(name)) : name;
+    const own = this.#prices.has(name)
+      ? priceNamed(placed.element, this.#loose.has(name))
+      : name === AREA
+        ? areaNamed(placed.element)
+        : name;
+    const key = (own === name && this.#nameInPurpose(placed)) || own;
     const known = this.byName.get(key);
     if (known) known.push(placed);
     else this.byName.set(key, [placed]);

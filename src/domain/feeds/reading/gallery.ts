@@ -65,10 +65,10 @@ const otherKind = (words: string, name: string): OtherMedium | null => {
 };
 
 /** Some feeds leave the scheme out. */
-const withScheme = (url: string): string => url.replace(/^\/\//, "https://");
+const withScheme = (url: string): string => url.replace(/^(?:\/\/|(?=www\.))/i, "https://");
 
 /** Sizes of one photo, the largest first. */
-const SIZES = [/^(o|orig|xg|gg)/, /^(g|l)/, /^m/, /^(p|s|t)/] as const;
+const SIZES = [/^(o|full|alta|xg|gg)/, /^(g|l|big)/, /^m(?!ini)/, /^(p|s|t|mini)/] as const;
 const rankOf = (size: string): number => {
   const at = SIZES.findIndex((pattern) => pattern.test(size));
   return size === "" || at < 0 ? SIZES.length : at;
@@ -88,7 +88,9 @@ interface Photo {
 }
 
 /** Elements that hold several photos. */
-const LISTS = new Set(["media", "photos", "fotos", "images", "imagens", "pictures", "gallery", "galeria"]);
+const LISTS = new Set(
+  "media midias photos fotos images imagens imagenes pictures gallery galeria".split(" "),
+);
 /** Has the file's name, and in some feeds its address. */
 const FILE_NAME = "nomearquivo";
 
@@ -100,15 +102,23 @@ const isSaid = (element: Element): boolean =>
   Object.keys(element.attributes).length > 0 ||
   element.children.some(isSaid);
 
+/** `url_grande`, `fotoG` and `Large` have one; null for a name that says no size. */
+const sizeNamed = (name: string): string | null => {
+  const size = name
+    .replace(/[_-]/g, "")
+    .replace(/^(?:url|foto|imagem|image|img|link)|(?:url|foto|imagem|image|img|link)$/, "");
+  return PHOTO_SIZES.has(size) || (/^[pmg]$/.test(size) && size !== name) ? size : null;
+};
+
 /** The elements of the largest size, where each size of a photo has an element. */
 const largestIn = ({ children }: Element): Element[] => {
   const hasAddress = children.some((child) => PHOTO_ADDRESSES.has(child.name) && textIn(child).trim() !== "");
   if (hasAddress) return [];
-  const sizes = children.filter(({ name, text }) => PHOTO_SIZES.has(name) && ONE_ADDRESS.test(text));
+  const sizes = children.filter(({ name, text }) => sizeNamed(name) !== null && ONE_ADDRESS.test(text));
   // `Media` alone is a photo, or several.
   if (sizes.every(({ name }) => name === "media")) return [];
-  const largest = Math.min(...sizes.map(({ name }) => rankOf(name)));
-  return sizes.filter(({ name }) => rankOf(name) === largest);
+  const largest = Math.min(...sizes.map(({ name }) => rankOf(sizeNamed(name)!)));
+  return sizes.filter(({ name }) => rankOf(sizeNamed(name)!) === largest);
 };
 
 const orderOf = (element: Element): number | null => {
@@ -201,14 +211,19 @@ class PhotoFinder {
     for (const url of urls)
       this.#add({ url: withScheme(url), isPrimary, order, numbered: numberIn(element) });
     if (urls.length > 0) return;
-    const inner = element.children.filter((child) => isOfPhoto(child) || otherKind("", child.name) !== null);
+    const isList = LISTS.has(element.name);
+    // `<Fotos><string>`: whatever each photo is called.
+    const inner = element.children.filter(
+      (child) =>
+        isOfPhoto(child) || otherKind("", child.name) !== null || (isList && ONE_ADDRESS.test(child.text)),
+    );
     const sizes = inner.filter((child) => sizeOf(child) < SIZES.length);
-    const isOne = !LISTS.has(element.name) && inner.some(({ name }) => PHOTO_ADDRESSES.has(name));
+    const isOne = !isList && inner.some(({ name }) => PHOTO_ADDRESSES.has(name));
     // Several sizes of one photo are one photo.
     const taken = sizes.length > 1 ? [sizes.toSorted((one, two) => sizeOf(one) - sizeOf(two))[0]!] : inner;
     const one = taken.find((child) => SCHEME.test(textIn(child))) ?? taken[0];
     for (const child of isOne && one ? [one] : taken)
-      this.visit(child, isPrimary && taken.length === 1, LISTS.has(element.name) ? null : order);
+      this.visit(child, isPrimary && taken.length === 1, isList ? null : order);
   }
 }
 

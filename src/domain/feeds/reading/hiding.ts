@@ -2,8 +2,8 @@ import { fold } from "../../../lib/text.ts";
 import { textIn } from "./element.ts";
 import type { Placed } from "./elements.ts";
 
-/** What is shown or not: `<divulgavalorvenda>N`, `<PublicaValores>0`. */
-const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))/;
+/** What is shown or not: `<divulgavalorvenda>N`, `<PublicaValores>0`, `<valor_locacao_visivel>0`. */
+const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))|vis[ií]vel$|visible$/;
 const ANSWERS: ReadonlyMap<string, boolean> = new Map(
   Object.entries({
     0: true,

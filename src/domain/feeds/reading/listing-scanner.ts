@@ -1,6 +1,7 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
+import { fold } from "../../../lib/text.ts";
 import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
-import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES } from "../formats/names.ts";
+import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES, VALUES } from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./element.ts";
 
@@ -35,13 +36,24 @@ interface Open {
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: Open[];
   text: string;
+  /** What of it came from unknown elements inside. */
+  inner: string;
   lost: number;
 }
+
+/** A namespace's prefix is no name. */
+const attributeName = (written: string): string => (/^xmlns:/i.test(written) ? "xmlns" : localName(written));
 
 const ADDRESS = /^\s*(?:https?:)?\/\//i;
 /** `<Item><Large>`: one of a photo's sizes. */
 const isSizeIn = (around: Open, name: string): boolean =>
   around.name === "item" && isBlank(around.text) && PHOTO_SIZES.has(name);
+
+/** `<venda><valor>450000</valor><visivel>1</visivel></venda>` has no text of its own. */
+const isSaidByChild = ({ text, inner, children }: Open): boolean =>
+  inner !== "" &&
+  fold(text) === fold(inner) &&
+  children.some((child) => VALUES.includes(child.name) && !isBlank(child.text));
 
 const STREET = /^\s*(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|rodovia|estrada|praça) /i;
 const LANDMARK = /refer|ponto|proxim|landmark/;
@@ -126,7 +138,7 @@ export class ListingScanner {
         this.#attributes = {};
         this.#lost = 0;
       },
-      onattribname: (start, end) => this.#beginAttribute(localName(this.#slice(start, end))),
+      onattribname: (start, end) => this.#beginAttribute(attributeName(this.#slice(start, end))),
       onattribdata: (start, end) => this.#attributeText(this.#slice(start, end)),
       onattribentity: (codePoint) => this.#attributeText(String.fromCodePoint(codePoint)),
       onattribend: (_quote, end) => this.#pass(end),
@@ -236,7 +248,16 @@ export class ListingScanner {
   }
 
   #opened(written: string, end: string, name: string): Open {
-    return { name, written, end, attributes: this.#attributes, children: [], text: "", lost: this.#lost };
+    return {
+      name,
+      written,
+      end,
+      attributes: this.#attributes,
+      children: [],
+      text: "",
+      inner: "",
+      lost: this.#lost,
+    };
   }
 
   /** The listing itself is none, whatever its name. */
@@ -284,6 +305,7 @@ export class ListingScanner {
   /** Ends the innermost element. The text of one that no format knows is also that of the field around it. */
   #pop(): void {
     const ended = this.#open.pop()!;
+    if (isSaidByChild(ended)) ended.text = "";
     const around = this.#open.at(-1)!;
     this.#elements += 1;
     if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
@@ -293,7 +315,9 @@ export class ListingScanner {
     const isPart =
       KNOWN_NAMES.has(ended.name) ||
       (CONTAINERS.has(around.name) && (LANDMARK.test(ended.name) || !STREET.test(ended.text)));
-    if (this.#isField(around) && !isPart && !isBlank(ended.text)) this.#text(` ${ended.text}`);
+    if (!this.#isField(around) || isPart || isBlank(ended.text)) return;
+    around.inner += ` ${ended.text}`;
+    this.#text(` ${ended.text}`);
   }
 
   #finish(): void {

@@ -135,7 +135,7 @@ const listingUrl = (said: Said): string | null =>
 
 /** Limited like a code in a path. */
 const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null => {
-  if (ref === "") return "NO_LISTING_ID";
+  if (isPlaceholder(ref)) return "NO_LISTING_ID";
   const usable = Ref.safeParse(ref).success;
   return usable ? null : "UNUSABLE_LISTING_ID";
 };
@@ -306,7 +306,8 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
  */
 export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules): Mapped => {
   const said = new Said(format, listing);
-  const ref = codeOf(said.text("code").trim());
+  const codes = said.texts("code").map((text) => text.trim());
+  const ref = codeOf(codes.find((code) => !isPlaceholder(code)) ?? "");
   const fault = refFault(ref);
   if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
   const fields = fieldsOf(said, rules);

@@ -38,7 +38,7 @@ const PERIODS_OF_ALL: ReadonlySet<string> = new Set(["periodo", "period", "perio
 const MAX_CLASS_CHARS = 4;
 /** A state's one letter is a program's code: "A" is "ativo". */
 const isWord = (text: string): boolean => fold(text).length > 1;
-const SEASON = /\b(?:temporada|season|seasonal|diaria)\b/;
+const SEASON = /\b(?:temporada|season|seasonal|diaria|diario|daily|semanal|weekly|vacation|holiday|ferias)\b/;
 
 /** What a property is used for, and what says nothing: no words of a purpose. */
 const NO_PURPOSES = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist)/;
@@ -64,7 +64,10 @@ class OfferReader {
     const said = this.#said
       .all("rentPeriod")
       .find((element) => !PERIODS_OF_ALL.has(element.name) || periodOf(textIn(element)) !== undefined);
-    return said ? textIn(said).trim() : "";
+    if (said) return textIn(said).trim();
+    // "Aluguel anual".
+    const words = this.#said.texts("transaction").flatMap((text) => fold(text).split(" "));
+    return words.find((word) => periodOf(word) !== undefined) ?? "";
   }
 
   /** A price of no name, unless it is paid each month or year. */
@@ -115,7 +118,7 @@ class OfferReader {
   }
 
   isOff(field: "saleOffered" | "rentOffered"): boolean {
-    return NO.has(fold(this.#said.text(field)));
+    return this.#said.texts(field).some((text) => NO.has(fold(text)));
   }
 
   #isOn(field: "saleOffered" | "rentOffered"): boolean {

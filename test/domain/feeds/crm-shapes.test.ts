@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { listingMessage } from "../../../src/domain/feeds/sentences.ts";
+import { feedOf, readFeed } from "./read-text.ts";
+
+/** The only listing of a feed. */
+const only = async (xml: string | Uint8Array) => {
+  const { listings } = await readFeed(xml);
+  const [listing, ...others] = listings;
+  if (!listing || others.length > 0 || !("notRead" in listing)) throw new Error(`${listings.length}`);
+  const { ref, remarks, notRead } = listing;
+  const codes = remarks.remarks.map(({ code }) => code);
+  return { ref, codes, notRead: [...notRead], input: "input" in listing ? listing.input : null };
+};
+
+const PLACE = "<cidade>Niterói</cidade><uf>RJ</uf>";
+const home = (elements: string, place = PLACE): string =>
+  `<imoveis><imovel><codigo>A1</codigo><tipo>Apartamento</tipo>${place}${elements}</imovel></imoveis>`;
+const SALE = "<valor_venda>500000</valor_venda>";
+
+describe("prices inside an element of their purpose", () => {
+  it.each([
+    ["<Venda><Preco>500000</Preco></Venda><Locacao><Preco>2500</Preco></Locacao>", 500_000, 2_500],
+    ["<venda><valor>500000</valor><visivel>1</visivel></venda>", 500_000, null],
+    [
+      "<venda><visivel>1</visivel><valor>500000</valor></venda><aluguel><preco>2500</preco></aluguel>",
+      500_000,
+      2_500,
+    ],
+    [
+      "<venda><ativo>0</ativo><valor>500000</valor></venda><locacao><ativo>1</ativo><valor>2500</valor></locacao>",
+      null,
+      2_500,
+    ],
+    [
+      "<Venda><Ativa>1</Ativa><Preco>500000</Preco></Venda><Locacao><Ativa>0</Ativa><Preco>2500</Preco></Locacao>",
+      500_000,
+      null,
+    ],
+  ])("%s", async (xml, salePrice, rentPrice) => {
+    const { input } = await only(home(`<valores>${xml}</valores>`));
+    expect(input).toMatchObject({ salePrice, rentPrice });
+  });
+
+  it("are none of a season's, whatever its period", async () => {
+    const { input, codes } = await only(
+      home(
+        `<valores><temporada><preco>900</preco><periodo>Diária</periodo></temporada>
+         <locacao><preco>2500</preco></locacao></valores>`,
+      ),
+    );
+    expect(input).toMatchObject({ purposes: ["LOCACAO"], rentPrice: 2_500 });
+    expect(codes).toEqual(["season_price"]);
+  });
+});
+
+describe("a purpose that says a period", () => {
+  it.each(["Vacation Rental", "Aluguel diário", "Holiday rent", "Aluguel para férias"])(
+    "%s is no monthly rent",
+    async (text) => {
+      const { input, codes } = await only(home(`<finalidade>${text}</finalidade><valor>500</valor>`));
+      expect(input?.rentPrice).toBeNull();
+      expect(codes).toEqual(["season_price"]);
+    },
+  );
+
+  it("of a year is a twelfth a month", async () => {
+    const { input } = await only(home("<finalidade>Aluguel anual</finalidade><valor>36000</valor>"));
+    expect(input?.rentPrice).toBe(3_000);
+  });
+});
+
+describe("letters of another encoding", () => {
+  it("are read, typographic signs and pictures too", async () => {
+    const xml = `<?xml version="1.0" encoding="ISO-8859-1"?>${home(`<titulo>“Ótimo” apê — 2 vagas 🏠</titulo>${SALE}`)}`;
+    expect((await only(xml)).input?.title).toBe("“Ótimo” apê — 2 vagas 🏠");
+  });
+
+  it("are read where HTML names them, and nothing decodes HTML", async () => {
+    const xml = feedOf(
+      `<Listing><ListingID>A1</ListingID><TransactionType>Loca&ccedil;&atilde;o</TransactionType><Details>
+       <PropertyType>Casa de Condom&amp;iacute;nio</PropertyType><RentalPrice>2500</RentalPrice></Details>
+       <Location><State>GO</State><City>Goi&acirc;nia</City></Location></Listing>`,
+    );
+    const { input, notRead } = await only(xml);
+    expect(input).toMatchObject({ type: "CASA_CONDOMINIO", purposes: ["LOCACAO"] });
+    expect(notRead).toEqual([]);
+  });
+});
+
+describe("photos", () => {
+  it.each([
+    ["<Images><Image><Thumb>https://a.com/t.jpg</Thumb><Full>https://a.com/1.jpg</Full></Image></Images>"],
+    [
+      "<Fotos><Foto><url_pequena>https://a.com/t.jpg</url_pequena><url_grande>https://a.com/1.jpg</url_grande></Foto></Fotos>",
+    ],
+    ["<Fotos><Foto><fotoP>https://a.com/t.jpg</fotoP><fotoG>https://a.com/1.jpg</fotoG></Foto></Fotos>"],
+    ["<Imagens><i0>https://a.com/1.jpg</i0></Imagens>"],
+    [
+      '<Fotos xmlns:b="http://schemas.microsoft.com/2003/10/Serialization/Arrays"><b:string>https://a.com/1.jpg</b:string></Fotos>',
+    ],
+    ["<Midias><Midia><Tipo>Imagem</Tipo><Url>https://a.com/1.jpg</Url></Midia></Midias>"],
+    ["<capa>https://a.com/1.jpg</capa>"],
+    ["<MainPhoto>https://a.com/1.jpg</MainPhoto>"],
+  ])("are found in %s", async (xml) => {
+    const { input, notRead, codes } = await only(home(SALE + xml));
+    expect(input?.photos).toEqual(["https://a.com/1.jpg"]);
+    expect([...notRead, ...codes]).toEqual([]);
+  });
+
+  it("are led by the one that is the main one, and need no scheme", async () => {
+    const xml = "<fotos><foto>www.a.com/1.jpg</foto><foto>https://a.com/2.jpg</foto></fotos>";
+    const { input } = await only(home(`${SALE}${xml}<MainImage>https://a.com/2.jpg</MainImage>`));
+    expect(input?.photos).toEqual(["https://a.com/2.jpg", "https://www.a.com/1.jpg"]);
+  });
+});
+
+describe("names of elements", () => {
+  it("are read with accents and signs before them", async () => {
+    const xml = "<Preço_Venda>450000</Preço_Venda><Dormitórios>2</Dormitórios><_vagas>1</_vagas>";
+    const { input, notRead } = await only(home(xml));
+    expect(input).toMatchObject({ salePrice: 450_000, bedrooms: 2, parkingSpots: 1 });
+    expect(notRead).toEqual([]);
+  });
+});
+
+describe("a code", () => {
+  it.each(["null", "0", "-", "N/A"])("%s is none", async (code) => {
+    const { listings } = await readFeed(home(SALE).replace("A1", code));
+    expect(listings).toMatchObject([{ ref: null, fault: "NO_LISTING_ID" }]);
+  });
+
+  it("is another element's where its own says none", async () => {
+    expect((await only(home(`${SALE}<id>77</id>`).replace("A1", "0"))).ref).toBe("77");
+  });
+});
+
+it("what is hidden from readers is told, and what is shown is not", async () => {
+  const xml = "<valor_venda_visivel>0</valor_venda_visivel><bairro_visivel>1</bairro_visivel>";
+  expect((await only(home(SALE + xml))).notRead).toEqual(["valor_venda_visivel"]);
+});
+
+it("a neighborhood keeps its brackets, unless they name the city", async () => {
+  const named = async (text: string) =>
+    (await only(home(`${SALE}<bairro>${text}</bairro>`))).input?.address?.neighborhood;
+  expect(await named("Icaraí (Orla)")).toBe("Icaraí (Orla)");
+  expect(await named("Icaraí (Niterói)")).toBe("Icaraí");
+  expect(await named("Icaraí, ")).toBe("Icaraí");
+});
+
+describe("an area", () => {
+  it.each([
+    '<Areas><Area tipo="terreno">300</Area><Area tipo="construida">150</Area></Areas>',
+    '<Area tipo="Área total">300</Area><Area tipo="Área útil">150</Area>',
+    "<Area><Construida>150</Construida><Terreno>300</Terreno></Area>",
+  ])("is the one that it says to be: %s", async (xml) => {
+    expect((await only(home(SALE + xml))).input?.area).toBe(150);
+  });
+});
+
+describe("a place in one text", () => {
+  it.each([
+    "<localidade>Icaraí, Niterói, RJ</localidade>",
+    "<cidade_uf>Niterói/RJ</cidade_uf><bairro>Icaraí</bairro>",
+    "<endereco_completo>Rua A, 5 - Icaraí, Niterói - RJ, 24230-000</endereco_completo>",
+  ])("is read: %s", async (xml) => {
+    const { input } = await only(home(SALE, xml));
+    expect(input?.address).toMatchObject({ city: { name: "Niterói" }, neighborhood: "Icaraí" });
+  });
+
+  it("of a city without a state is told as such", async () => {
+    const [listing] = (await readFeed(home(SALE, "<cidade>Niterói</cidade>"))).listings;
+    const message = listing && "remarks" in listing ? listingMessage(null, listing.remarks, "en") : null;
+    expect(message).toContain('The city "Niterói" has no state that is known');
+  });
+});
+
+it("amenities are read of lists whose elements have a program's name", async () => {
+  const xml = `<caracteristicas><element>Piscina</element><element>Quintal</element></caracteristicas>
+    <comodidades_imovel><comodidade>Lareira</comodidade></comodidades_imovel>`;
+  const { input, notRead } = await only(home(SALE + xml));
+  expect(input?.amenities).toEqual(["Lareira", "Piscina", "Quintal"]);
+  expect(notRead).toEqual([]);
+});
