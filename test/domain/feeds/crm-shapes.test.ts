@@ -69,6 +69,19 @@ describe("a purpose that says a period", () => {
   });
 });
 
+describe("what is offered", () => {
+  const ZAP_RENT = "<CategoriaImovel>Aluguel</CategoriaImovel>";
+  it.each([
+    [`${ZAP_RENT}<PrecoVenda>2500</PrecoVenda>`, ["LOCACAO"], null, 2_500],
+    [`${ZAP_RENT}<PrecoVenda>350000</PrecoVenda>`, ["VENDA"], 350_000, null],
+    ["<venda_ativa>1</venda_ativa><venda_valor>500000</venda_valor><locacao_ativa>0</locacao_ativa><locacao_valor>2500</locacao_valor>", ["VENDA"], 500_000, null],
+    ["<disponivel_venda>Não</disponivel_venda><disponivel_locacao>Sim</disponivel_locacao><preco>2500</preco>", ["LOCACAO"], null, 2_500],
+    ["<operacoes><operacao><nome>Venda</nome><preco>500000</preco></operacao><operacao><nome>Locação</nome><preco>2500</preco></operacao><operacao><nome>Temporada</nome><preco>400</preco></operacao></operacoes>", ["VENDA", "LOCACAO"], 500_000, 2_500],
+  ])("is read of %s", async (xml, purposes, salePrice, rentPrice) => {
+    expect((await only(home(xml))).input).toMatchObject({ purposes, salePrice, rentPrice });
+  });
+});
+
 describe("letters of another encoding", () => {
   it("are read, typographic signs and pictures too", async () => {
     const xml = `<?xml version="1.0" encoding="ISO-8859-1"?>${home(`<titulo>“Ótimo” apê — 2 vagas 🏠</titulo>${SALE}`)}`;
@@ -180,4 +193,16 @@ it("amenities are read of lists whose elements have a program's name", async () 
   const { input, notRead } = await only(home(SALE + xml));
   expect(input?.amenities).toEqual(["Lareira", "Piscina", "Quintal"]);
   expect(notRead).toEqual([]);
+});
+
+it("a feed may end under another name than it began with", async () => {
+  const feed = `<Carga><Imoveis>${home(SALE).replace(/<\/?imoveis>/g, "")}</Imoveis>`;
+  expect(await readFeed(`${feed}</ListingDataFeed>`)).toMatchObject({ ending: "COMPLETE" });
+  expect(await readFeed(feed)).toMatchObject({ ending: "TRUNCATED" });
+});
+
+it("elements in a description are elements while it has no text", async () => {
+  const xml = "<Description><propertyType>House</propertyType><bedrooms>2</bedrooms></Description>";
+  const { input } = await only(home(SALE + xml));
+  expect(input).toMatchObject({ bedrooms: 2, description: "" });
 });

@@ -100,6 +100,8 @@ export const ROOTS: ReadonlySet<string> = new Set([
   ...FORMATS.flatMap(({ roots }) => roots),
   ...OTHER_ROOTS.keys(),
 ]);
+/** Ends of a feed, also of one that a script began under another name. */
+export const OUTERMOST: ReadonlySet<string> = new Set(FORMATS.map(({ roots }) => roots[0]!));
 export const LISTING_NAMES: ReadonlySet<string> = new Set(FORMATS.flatMap(({ listings }) => listings));
 
 /** Known by its name, whatever is in it: an Atom feed is one only by its entries. */

@@ -1,6 +1,6 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { fold } from "../../../lib/text.ts";
-import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, ROOTS } from "../formats/index.ts";
+import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, OUTERMOST, ROOTS } from "../formats/index.ts";
 import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES, VALUES } from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./element.ts";
@@ -270,8 +270,8 @@ export class ListingScanner {
     const top = this.#open.at(-1)!;
     if (!this.#isField(top) || isSizeIn(top, name)) return false;
     if (!KNOWN_NAMES.has(name)) return FREE_TEXT.has(top.name) || !isBlank(top.text);
-    const isCapitalized = top.written !== top.name;
-    return FREE_TEXT.has(top.name) && written === name && (isCapitalized || HTML_NAMES.has(name));
+    const isInText = top.written !== top.name && !isBlank(top.text);
+    return FREE_TEXT.has(top.name) && written === name && (isInText || HTML_NAMES.has(name));
   }
 
   #closeTag(written: string): void {
@@ -281,7 +281,7 @@ export class ListingScanner {
       this.pending = 0;
     }
     const isInside = this.#isOpenInside(name);
-    if (name === this.root && !isInside) this.rootClosed = true;
+    if ((name === this.root || OUTERMOST.has(name)) && !isInside) this.rootClosed = true;
     if (!isInside && (name === this.listing || name === this.root)) this.#finish();
     else if (this.#open.length > 0) this.#closeInside(written, name);
     else this.#closeStranger(name);

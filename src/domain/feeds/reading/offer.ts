@@ -1,6 +1,6 @@
 import { isForeign, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest } from "../../../intake/placeholders.ts";
-import { isSurelySale } from "../../../intake/plausible-prices.ts";
+import { implausiblePrices, isSurelySale } from "../../../intake/plausible-prices.ts";
 import { typeOf } from "../../../intake/property-types.ts";
 import { monthsOf, periodOf, purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
@@ -43,6 +43,11 @@ const SEASON = /\b(?:temporada|season|seasonal|diaria|diario|daily|semanal|weekl
 /** What a property is used for, and what says nothing: no words of a purpose. */
 const NO_PURPOSES = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist)/;
 
+const periodIn = (text: string): string | undefined =>
+  fold(text)
+    .split(" ")
+    .find((word) => periodOf(word) !== undefined);
+
 class OfferReader {
   readonly #said: Said;
 
@@ -66,8 +71,9 @@ class OfferReader {
       .find((element) => !PERIODS_OF_ALL.has(element.name) || periodOf(textIn(element)) !== undefined);
     if (said) return textIn(said).trim();
     // "Aluguel anual".
-    const words = this.#said.texts("transaction").flatMap((text) => fold(text).split(" "));
-    return words.find((word) => periodOf(word) !== undefined) ?? "";
+    const rents = this.#said.texts("transaction").filter((text) => purposesOf(text).includes("LOCACAO"));
+    const words = rents.filter((text) => !SEASON.test(fold(text))).map(periodIn);
+    return words.includes(undefined) ? "" : (words[0] ?? "");
   }
 
   /** A price of no name, unless it is paid each month or year. */
@@ -160,9 +166,16 @@ interface Prices {
   readonly isPresumed: boolean;
 }
 
+/** An amount for which nothing is sold: of a generator that knows one element of a price. */
+const isNoSale = (said: Said): boolean =>
+  said.first("salePrice", (element) => priceOf(textIn(element))) !== null &&
+  said
+    .texts("salePrice")
+    .every((text) => implausiblePrices({ salePrice: priceOf(text), rentPrice: null }).length > 0);
+
 /** In rent-only listings the one price is the rent, whichever element has it. */
 const rentFieldsOf = (said: Said, isRented: boolean): readonly ListingField[] => {
-  const isListed = isRented && said.format.offer === "NAMED" && !said.has("rentPrice");
+  const isListed = isRented && !said.has("rentPrice") && (said.format.offer === "NAMED" || isNoSale(said));
   return [
     "rentPrice",
     ...(isRented ? (["price"] as const) : []),
@@ -180,7 +193,7 @@ const pricesOf = (
   const ofRent = isLet ? reader.rent("rentPrice") : null;
   const others = isLet ? rentFields.map((field) => reader.rent(field)) : [];
   const rent = ofRent ?? others.find((one) => one !== null) ?? null;
-  const list = reader.price("salePrice");
+  const list = rentFields.includes("salePrice") ? null : reader.price("salePrice");
   // What is a rent for want of another is no sale.
   const isTaken = ofRent === null && rentFields.includes("price");
   const loose = list === null && !isTaken ? reader.once() : null;
