@@ -9,7 +9,7 @@ const byteOf = (char: string): number => {
 const LATER = `[\\u00a0-\\u00bf${SPECIALS}]`;
 /** Letters, typographic signs, and pictures of four bytes. */
 const MISREAD = new RegExp(`[ÂÃ]${LATER}|â[€„‚]${LATER}|ðŸ${LATER}${LATER}`, "g");
-const SIGNS = /[ÂÃâð]/;
+const SIGNS = ["Ã", "Â", "â", "ð"];
 
 const MARKS: Readonly<Record<string, string>> = {
   acute: "\u0301",
@@ -26,7 +26,7 @@ const ENTITY = /&([a-z])(acute|grave|circ|tilde|uml|cedil);/gi;
  * decodes HTML ("Padr&atilde;o").
  */
 export const repaired = (text: string): string => {
-  const decoded = SIGNS.test(text) ? text.replace(MISREAD, charOf) : text;
+  const decoded = SIGNS.some((sign) => text.includes(sign)) ? text.replace(MISREAD, charOf) : text;
   return decoded.includes("&")
     ? decoded.replace(ENTITY, (_, letter: string, mark: string) =>
         `${letter}${MARKS[mark.toLowerCase()]}`.normalize("NFC"),

@@ -74,9 +74,24 @@ describe("what is offered", () => {
   it.each([
     [`${ZAP_RENT}<PrecoVenda>2500</PrecoVenda>`, ["LOCACAO"], null, 2_500],
     [`${ZAP_RENT}<PrecoVenda>350000</PrecoVenda>`, ["VENDA"], 350_000, null],
-    ["<venda_ativa>1</venda_ativa><venda_valor>500000</venda_valor><locacao_ativa>0</locacao_ativa><locacao_valor>2500</locacao_valor>", ["VENDA"], 500_000, null],
-    ["<disponivel_venda>Não</disponivel_venda><disponivel_locacao>Sim</disponivel_locacao><preco>2500</preco>", ["LOCACAO"], null, 2_500],
-    ["<operacoes><operacao><nome>Venda</nome><preco>500000</preco></operacao><operacao><nome>Locação</nome><preco>2500</preco></operacao><operacao><nome>Temporada</nome><preco>400</preco></operacao></operacoes>", ["VENDA", "LOCACAO"], 500_000, 2_500],
+    [
+      "<venda_ativa>1</venda_ativa><venda_valor>500000</venda_valor><locacao_ativa>0</locacao_ativa><locacao_valor>2500</locacao_valor>",
+      ["VENDA"],
+      500_000,
+      null,
+    ],
+    [
+      "<disponivel_venda>Não</disponivel_venda><disponivel_locacao>Sim</disponivel_locacao><preco>2500</preco>",
+      ["LOCACAO"],
+      null,
+      2_500,
+    ],
+    [
+      "<operacoes><operacao><nome>Venda</nome><preco>500000</preco></operacao><operacao><nome>Locação</nome><preco>2500</preco></operacao><operacao><nome>Temporada</nome><preco>400</preco></operacao></operacoes>",
+      ["VENDA", "LOCACAO"],
+      500_000,
+      2_500,
+    ],
   ])("is read of %s", async (xml, purposes, salePrice, rentPrice) => {
     expect((await only(home(xml))).input).toMatchObject({ purposes, salePrice, rentPrice });
   });
@@ -205,4 +220,55 @@ it("elements in a description are elements while it has no text", async () => {
   const xml = "<Description><propertyType>House</propertyType><bedrooms>2</bedrooms></Description>";
   const { input } = await only(home(SALE + xml));
   expect(input).toMatchObject({ bedrooms: 2, description: "" });
+});
+
+describe("what stands aside", () => {
+  const FLAT = "<endereco>Rua A</endereco><titulo>Casa</titulo>";
+  it.each([
+    ["<historico_precos><preco>400000</preco></historico_precos>", "historico_precos"],
+    [
+      "<pontos_interesse><ponto><endereco>Rua B, 2</endereco><cidade>Natal</cidade></ponto></pontos_interesse>",
+      "pontos_interesse",
+    ],
+    ["<chaves><local>Loja</local><endereco>Rua C, 3</endereco></chaves>", "chaves"],
+    ["<plantao_vendas><endereco>Rua D, 4</endereco></plantao_vendas>", "plantao_vendas"],
+    ["<portais><portal><nome>ZAP</nome><status>Inativo</status></portal></portais>", "portais"],
+    ['<publicacoes><publicacao portal="OLX" ativo="0"/></publicacoes>', "publicacoes"],
+    [
+      "<documentos><documento><titulo>Matrícula</titulo><url>https://a.com/m.pdf</url></documento></documentos>",
+      "file",
+    ],
+    ["<seo><title>SEO</title><description>SEO</description></seo>", "seo"],
+    ['<permuta aceita="sim" valor="100000"/>', "permuta"],
+    ["<financiamento><valor>350000</valor></financiamento>", "financiamento"],
+  ])("is told by its name, and says nothing of the home: %s", async (xml, name) => {
+    const { input, notRead } = await only(
+      home(xml + FLAT + SALE.replace("valor_venda", "preco").replace("/valor_venda", "/preco")),
+    );
+    expect(input).toMatchObject({ salePrice: 500_000, rentPrice: null, title: "Casa", description: "" });
+    expect(input?.address).toMatchObject({ street: "Rua A", number: undefined });
+    expect(notRead).toEqual([name]);
+  });
+});
+
+describe("a count", () => {
+  it("may have its number inside, which is no street's", async () => {
+    const xml = `<endereco>Rua A</endereco><dormitorios><numero>3</numero></dormitorios>
+      <vagas><cobertas>1</cobertas><descobertas>1</descobertas></vagas>`;
+    const { input, notRead } = await only(home(SALE + xml));
+    expect(input).toMatchObject({ bedrooms: 3, parkingSpots: 2 });
+    expect(input?.address).toMatchObject({ street: "Rua A", number: undefined });
+    expect(notRead).toEqual([]);
+  });
+});
+
+it.each([
+  '<foto publicar="0">https://a.com/1.jpg</foto>',
+  "<foto><url>https://a.com/1.jpg</url><exibir_site>Nao</exibir_site></foto>",
+])("a photo that is not to be shown is not taken: %s", async (photo) => {
+  const { input, notRead } = await only(
+    home(`${SALE}<fotos>${photo}<foto>https://a.com/2.jpg</foto></fotos>`),
+  );
+  expect(input?.photos).toEqual(["https://a.com/2.jpg"]);
+  expect(notRead).toHaveLength(1);
 });

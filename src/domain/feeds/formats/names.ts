@@ -18,7 +18,7 @@ export const NOT_READ = {
     "nomecondominio nomeedificio nomeempreendimento empreendimento condominiumname condominio_nome development",
   building: "building edificio",
   launch: "lancamento",
-  file: "anexo anexos document documents",
+  file: "anexo anexos document documents documento documentos",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Contacts and what only portals use are told each by one name, whatever element has them. */
@@ -112,6 +112,10 @@ export const VALUES = "value valor abbreviation content text nome name sigla des
 export const CURRENCIES = "currency moeda moneda".split(" ");
 export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(" ");
 export const PERIODS = "period periodo periodicidade".split(" ");
+/** Elements that say something of the past, of the surroundings, of advertisements or of papers: not of the home. */
+export const ASIDE =
+  /^(?:histor|antig|proximidade|arredores|vizinhanca|nearby|pontos?_?(?:de_?)?interesse|chaves$|local_?chaves?|plantao|estande|portal$|portais|publicac|integrac|seo$|meta$|opengraph|blog|redes|social|visitas|estatisticas|financiamento|comissao|seguro|permuta|entrada$|parcela|matricula)|anterior(?:es)?$|relacionad[oa]s?$/;
+
 /** Elements in which prices, switches and periods are of one purpose: `<Locacao><Ativo>1</Ativo><Preco>`. */
 export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new Map([
   ...["venda", "sale", "compra"].map((name) => [name, "sale"] as const),

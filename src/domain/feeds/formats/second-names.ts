@@ -222,6 +222,14 @@ export const SECOND_NAMES: Rows = {
     ["qtdvagas", "site"],
     ["cocheras", "dialect"],
   ],
+  coveredParking: [
+    ["vagascobertas", "crm"],
+    ["vagas/cobertas", "crm", "only"],
+  ],
+  openParking: [
+    ["vagasdescobertas", "crm"],
+    ["vagas/descobertas", "crm", "only"],
+  ],
   livingArea: [
     ["livingarea", "site"],
     ["usablearea", "site"],

@@ -4,6 +4,7 @@ import type { ListingField } from "../formats/format.ts";
 import { FREE_TEXT } from "../formats/index.ts";
 import {
   APART,
+  ASIDE,
   BUILDINGS,
   CONDOMINIUM,
   CONTAINERS,
@@ -95,6 +96,17 @@ const dealIn = (element: Element): readonly Element[] => {
     { name, text: kind, attributes: {}, children: NONE },
     { name: "valor", text: amount, attributes, children },
   ];
+};
+
+const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
+const NUMBERS = ["numero", "quantidade", "qtd", "qtde", "quantity", "number"];
+
+/** `<dormitorios><numero>3</numero></dormitorios>`: of rooms, and no number of a street. */
+const countedIn = (element: Element): Element => {
+  const count = isBlank(element.text) ? saidIn(element, NUMBERS) : undefined;
+  if (count === undefined) return element;
+  const children = element.children.filter(({ name }) => !NUMBERS.includes(name));
+  return { ...element, text: count, children };
 };
 
 const SEASON = "seasonalprice";
@@ -232,6 +244,10 @@ class Indexer {
     if (FOREIGN.has(name) && saysAny(element)) this.others.add("contact");
     if (isCut(element)) this.others.add(name);
     if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
+    if (ASIDE.test(name) && (element.children.length > 0 || Object.keys(element.attributes).length > 0)) {
+      if (saysAny(element)) this.others.add(PORTAL.has(name) ? "portal" : name);
+      return;
+    }
     const named = this.#namedIn(element);
     if (named) this.#add({ element: named, section, isOfBuilding });
     else if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
@@ -240,9 +256,14 @@ class Indexer {
 
   #addSection({ element, section, isOfBuilding }: Placed): void {
     const { name } = element;
-    for (const one of this.#isDeal(name, section) ? dealIn(element) : [element])
+    const said = this.#isCount(name) ? countedIn(element) : element;
+    for (const one of this.#isDeal(name, section) ? dealIn(said) : [said])
       this.#add({ element: one, section, isOfBuilding });
-    if (!APART.has(name)) this.visit(element, name, isOfBuilding || BUILDINGS.has(name));
+    if (!APART.has(name)) this.visit(said, name, isOfBuilding || BUILDINGS.has(name));
+  }
+
+  #isCount(name: string): boolean {
+    return this.#uses.get(name)?.some(({ field }) => COUNTS.includes(field)) === true;
   }
 
   #isDeal(name: string, section: string): boolean {

@@ -35,6 +35,11 @@ export interface Gallery {
 const KIND_NAMES = ["medium", "mediatype", "type", "tipo", "fototipo", "kind"] as const;
 const PRIMARY_NAMES = ["primary", "principal", "isprimary", "cover", "capa", "destaque", "main"] as const;
 const ORDER_NAMES = ["order", "ordem", "orden", "position", "posicao", "sequencia", "sequence"] as const;
+const SHOWN_NAMES =
+  "exibir exibirsite exibirnosite publicar publicarnosite ativo ativa active visivel visible mostrar".split(
+    " ",
+  );
+const NO = new Set(["0", "n", "nao", "no", "false"]);
 const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
 const CAPTION_NAMES = ["caption", "legenda", "titulo", "title", "descricao"] as const;
@@ -171,6 +176,11 @@ class PhotoFinder {
     const words = said(element, KIND_NAMES);
     const other = otherKind(words, element.name) ?? (PLAN.test(said(element, CAPTION_NAMES)) ? "plan" : null);
     if (other === null) {
+      const hiding = SHOWN_NAMES.find((name) => NO.has(said(element, [name])));
+      if (hiding !== undefined) {
+        this.facts.add(hiding);
+        return;
+      }
       this.#addFacts(element);
       const isPrimary = isOfPrimary || LEADING.test(element.name) || YES.has(said(element, PRIMARY_NAMES));
       const urls = this.#addressesOf(element);
