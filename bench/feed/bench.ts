@@ -161,15 +161,17 @@ const rowOf = (one: Measured): Cells => [
 
 /**
  * What syncs hold; and a first sync, an unchanged feed, its floor and a large one, beside the build that fetched a feed
- * nine times.
+ * nine times. `--only this` measures this build's syncs alone.
  */
-export const benchFeed: Bench = async (extent, { size = extent === "smoke" ? "0.01" : "1" }) => {
+export const benchFeed: Bench = async (extent, { size = extent === "smoke" ? "0.01" : "1", only }) => {
   const part = Number(size);
-  const isHeld = await benchHeld(Math.min(1, part));
+  const isAlone = only === "this";
+  const isHeld = isAlone || (await benchHeld(Math.min(1, part)));
   const now = await measureBuild("this", (await bundles()).service, part);
-  const before = hasCommit(BEFORE)
-    ? await withBundleOf(BEFORE, (service) => measureBuild("before", service, part))
-    : [];
+  const before =
+    !isAlone && hasCommit(BEFORE)
+      ? await withBundleOf(BEFORE, (service) => measureBuild("before", service, part))
+      : [];
   const all = [...before, ...now].sort((one, other) => one.what.localeCompare(other.what));
   console.log(plainTable(HEAD, all.map(rowOf)));
   const isOnce = now.every(({ status, requests }) => (status === "OK" ? requests === 1 : requests <= 4));

@@ -39,18 +39,28 @@ const fillBoards = async (runtime: Runtime): Promise<void> => {
   } while ((await openBoardWork(runtime)) > 0 && Date.now() < end);
 };
 
+/** Names each part of a run as it begins: a run of five minutes takes thirty on a slow machine. */
+const parts = (): ((what: string) => void) => {
+  const began = Date.now();
+  return (what) => console.log(`  after ${Math.round((Date.now() - began) / 1_000)} s: ${what}`);
+};
+
 const soakIn = async (
   runtime: Runtime,
   outside: Outside,
   { minutes, seed, population }: SoakSettings,
   tally: Tally,
 ): Promise<Soak> => {
+  const begins = parts();
+  begins("accounts and portfolios");
   const { stand, followers } = await castOf(runtime, { population, outside, seed, tally });
   const { accounts, coverage } = stand;
+  begins("Radar's first boards");
   await readPlaces(runtime, accounts);
   await fillBoards(runtime);
   const heap = await ServiceHeap.of(runtime);
   const watch = await MemoryWatch.start(heap, runtime);
+  begins("calls");
   const began = Date.now();
   const end = began + minutes * MINUTE_MS;
   const isOn = (): boolean => Date.now() < end;
@@ -59,13 +69,16 @@ const soakIn = async (
     runTraffic({ runtime, followers, stand, seed, isOn }),
   ]);
   const seconds = (Date.now() - began) / 1_000;
+  begins("memory and coverage");
   const memory = await watch.stop();
   heap.close();
   for (const fault of memoryFaults(memory, tally.calls)) tally.fault("memory", fault);
   for (const operation of coverage.missingAfter(tally.calls))
     tally.fault("coverage", `${operation} was never called`);
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
+  begins("what is left");
   const settled = await settle(runtime, accounts, tally, minutes * MINUTE_MS);
+  begins("comparing all that is stored, read and received");
   const verified = await verify(runtime, followers, outside.receivers.arrivals, tally);
   return {
     passed: tally.faults.size === 0,

@@ -202,6 +202,11 @@ describe("a place in one text", () => {
   });
 });
 
+it("a link needs no scheme", async () => {
+  const { input } = await only(home(`${SALE}<url>www.imobiliaria.com.br/a1</url>`));
+  expect(input?.listingUrl).toBe("https://www.imobiliaria.com.br/a1");
+});
+
 it("amenities are read of lists whose elements have a program's name", async () => {
   const xml = `<caracteristicas><element>Piscina</element><element>Quintal</element></caracteristicas>
     <comodidades_imovel><comodidade>Lareira</comodidade></comodidades_imovel>`;

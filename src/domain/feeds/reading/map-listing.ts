@@ -129,7 +129,9 @@ const isImplausible = ({ type, area }: PropertyInput): boolean =>
 
 const listingUrl = (said: Said): string | null =>
   said.first("link", (element) => {
-    const url = textIn(element).trim();
+    const url = textIn(element)
+      .trim()
+      .replace(/^(?=www\.)/i, "https://");
     return url.length <= MAX_URL_CHARS && isWebUrl(url) ? url : null;
   });
 
