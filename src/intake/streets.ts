@@ -1,3 +1,5 @@
+import { fold } from "../lib/text.ts";
+
 /** A street with the number and the rest that stand behind it; empty where there is none. */
 export interface Street {
   readonly street: string;
@@ -16,13 +18,21 @@ const NUMBER_OF_STREET =
 /** "Rua 7 de Abril, 2º andar": a floor is no number. */
 const FLOORED = /^([^,]+),\s*(\d+ ?(?:[ºª°]|[oa]? ?andar\b).*)/is;
 
-/** The parts of one line, of which the number is looked for where nothing else has it. */
-export const streetIn = (line: string, hasNumber: boolean): Street => {
+/** "Av. Ana Costa s/nº". */
+const NUMBERLESS = /,? s\/n[º°o]?\.?$/i;
+
+/**
+ * The parts of one line.
+ * @param number what another element or column has, or empty: another number in the line stays in the street
+ */
+export const streetIn = (written: string, number: string): Street => {
+  const line = written.replace(NUMBERLESS, "");
   const floored = FLOORED.exec(line);
   const marked = NUMBER_OF_STREET.test(line) ? line : line.replace(MARK, ", ");
-  const parts = floored || hasNumber ? null : NUMBERED.exec(marked);
-  const [, street = line, found = "", rest = ""] = floored
+  const found = floored ? null : NUMBERED.exec(marked);
+  const parts = number === "" || fold(found?.[2] ?? "") === fold(number) ? found : null;
+  const [, street = line, own = "", rest = ""] = floored
     ? [floored[0], floored[1], "", floored[2]]
     : (parts ?? []);
-  return { street: street.trim(), number: found, complement: rest.trim() };
+  return { street: street.trim(), number: own, complement: rest.trim() };
 };

@@ -55,7 +55,7 @@ type Parts = Readonly<Record<string, string>>;
 /** The number and the complement of a street may be in its line, where no column has them. */
 const parted = (given: Parts): Parts => {
   if (given.street === undefined) return given;
-  const { street, number, complement } = streetIn(given.street, given.number !== undefined);
+  const { street, number, complement } = streetIn(given.street, given.number ?? "");
   const whole = [complement, given.complement ?? ""].filter((part) => part !== "").join(", ");
   return {
     ...(!isPlaceholder(number) && { number }),

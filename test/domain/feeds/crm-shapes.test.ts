@@ -277,3 +277,16 @@ it.each([
   expect(input?.photos).toEqual(["https://a.com/2.jpg"]);
   expect(notRead).toHaveLength(1);
 });
+
+describe("a street and its number", () => {
+  it.each([
+    ["<endereco>Av. Ana Costa, 123A</endereco><numero>123a</numero>", "Av. Ana Costa", "123a", undefined],
+    ["<endereco>Av. Ana Costa</endereco><numero>123 - ap 45</numero>", "Av. Ana Costa", "123", "ap 45"],
+    ["<endereco>Av. Ana Costa s/nº</endereco>", "Av. Ana Costa", undefined, undefined],
+    ["<endereco>Rua 7, 10</endereco><numero>12</numero>", "Rua 7, 10", "12", undefined],
+    ["<endereco>Rua A</endereco><numero>12-14</numero>", "Rua A", "12-14", undefined],
+  ])("are told apart in %s", async (xml, street, number, complement) => {
+    const { input } = await only(home(SALE + xml));
+    expect(input?.address).toMatchObject({ street, number, complement });
+  });
+});

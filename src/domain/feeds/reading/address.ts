@@ -72,14 +72,18 @@ const placeInLine = (line: string): Place | null => {
   return { states: [uf], city, neighborhood: /\d/.test(last) ? "" : last };
 };
 
+/** "123 - ap 45". */
+const NUMBER_AND_MORE = /^(\d{1,6}[a-z]?) ?[,–-] ([a-z].*)$/i;
+
 /** The parts of one line, where the number has no element of its own. */
 const streetOf = (said: Said, place: readonly string[]): Street => {
   const complement = told(said.text("complement"));
-  const number = told(said.text("number"));
+  const [, number = told(said.text("number")), behind = ""] =
+    NUMBER_AND_MORE.exec(told(said.text("number"))) ?? [];
   const named = said.texts("street").map(told).find(Boolean) ?? "";
   const written = withType(told(said.text("streetType")), named);
-  const { street, number: found, complement: rest } = streetIn(withoutPlace(written, place), number !== "");
-  return { street, number: number || told(found), complement: complement || rest };
+  const { street, number: found, complement: rest } = streetIn(withoutPlace(written, place), number);
+  return { street, number: number || told(found), complement: complement || behind || rest };
 };
 
 /** A number is a code of its program. */
