@@ -162,6 +162,11 @@ export interface Index {
 const saysAny = ({ text, attributes, children }: Element): boolean =>
   !isBlank(text) || Object.values(attributes).some((value) => !isBlank(value)) || children.some(saysAny);
 
+const isAside = (element: Element): boolean =>
+  ASIDE.test(element.name) &&
+  (element.children.length > 0 || Object.keys(element.attributes).length > 0) &&
+  saysAny(element);
+
 /** Free texts are reported as such. */
 const isCut = ({ name, lost = 0 }: Element): boolean => lost > 0 && !FREE_TEXT.has(name);
 
@@ -244,8 +249,8 @@ class Indexer {
     if (FOREIGN.has(name) && saysAny(element)) this.others.add("contact");
     if (isCut(element)) this.others.add(name);
     if (FOREIGN.has(name) || (section === CONDOMINIUM && FEE_AMOUNTS.has(name))) return;
-    if (ASIDE.test(name) && (element.children.length > 0 || Object.keys(element.attributes).length > 0)) {
-      if (saysAny(element)) this.others.add(PORTAL.has(name) ? "portal" : name);
+    if (isAside(element)) {
+      this.others.add(PORTAL.has(name) ? "portal" : name);
       return;
     }
     const named = this.#namedIn(element);
