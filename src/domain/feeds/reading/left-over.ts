@@ -115,6 +115,15 @@ const CODED: readonly (readonly [ListingField, (text: string) => boolean])[] = [
   ["postalCode", (text) => postalCodeOf(text) !== undefined],
 ];
 
+/** Parts of a place in one text, where other elements name another place. */
+const otherPlaces = (said: Said, { address }: PropertyInput): Element[] => {
+  const { city, cityText, neighborhood } = address ?? {};
+  const known = new Set([city?.name, cityText, neighborhood].map((text) => fold(text ?? "")));
+  const isOther = (part: string): boolean =>
+    hasWord(part) && !known.has(fold(part)) && ufOf(part) === undefined && !/^\s*bra[sz]il\s*$/i.test(part);
+  return said.all("locality").filter((element) => textIn(element).split(",").some(isOther));
+};
+
 const otherCodes = (said: Said, { address }: PropertyInput): Element[] => [
   ...CODED.flatMap(([field, isKnown]) =>
     said.all(field).filter((element) => hasWord(textIn(element)) && !isKnown(textIn(element))),
@@ -132,5 +141,6 @@ export const leftOver = (said: Said, input: PropertyInput): Set<string> =>
       ...otherPrices(said, input),
       ...otherWords(said, input),
       ...otherCodes(said, input),
+      ...otherPlaces(said, input),
     ].map(({ name }) => name),
   );
