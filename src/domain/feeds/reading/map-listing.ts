@@ -135,11 +135,12 @@ const listingUrl = (said: Said): string | null =>
     return url.length <= MAX_URL_CHARS && isWebUrl(url) ? url : null;
   });
 
+const isUsable = (ref: string): boolean => Ref.safeParse(ref).success;
+
 /** Limited like a code in a path. */
 const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null => {
-  if (isPlaceholder(ref)) return "NO_LISTING_ID";
-  const usable = Ref.safeParse(ref).success;
-  return usable ? null : "UNUSABLE_LISTING_ID";
+  if (ref === "") return "NO_LISTING_ID";
+  return isUsable(ref) ? null : "UNUSABLE_LISTING_ID";
 };
 
 /** Ends of lines that a program wrote as two characters. */
@@ -309,7 +310,7 @@ const remarksOf = (said: Said, fields: Fields): Remark[] => [
 export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules): Mapped => {
   const said = new Said(format, listing);
   const codes = said.texts("code").map((text) => text.trim());
-  const ref = codeOf(codes.find((code) => !isPlaceholder(code)) ?? "");
+  const ref = codeOf(codes.find((code) => !isPlaceholder(code) || !isUsable(code)) ?? "");
   const fault = refFault(ref);
   if (fault) return { ref: ref === "" ? null : cut(ref, MAX_REF_CHARS), fault };
   const fields = fieldsOf(said, rules);
