@@ -256,6 +256,11 @@ describe("what stands aside", () => {
   });
 });
 
+it("an advertisement's own title and description are the home's", async () => {
+  const xml = "<publicacao><titulo>Casa</titulo><descricao>Bela</descricao></publicacao>";
+  expect((await only(home(SALE + xml))).input).toMatchObject({ title: "Casa", description: "Bela" });
+});
+
 describe("a count", () => {
   it("may have its number inside, which is no street's", async () => {
     const xml = `<endereco>Rua A</endereco><dormitorios><numero>3</numero></dormitorios>

@@ -162,8 +162,12 @@ export interface Index {
 const saysAny = ({ text, attributes, children }: Element): boolean =>
   !isBlank(text) || Object.values(attributes).some((value) => !isBlank(value)) || children.some(saysAny);
 
+const ADVERTISED = /^(?:portal|publicac|integrac)/;
+
+/** An advertisement's own title and description are the home's. */
 const isAside = (element: Element): boolean =>
   ASIDE.test(element.name) &&
+  !(ADVERTISED.test(element.name) && element.children.some(({ name }) => FREE_TEXT.has(name))) &&
   (element.children.length > 0 || Object.keys(element.attributes).length > 0) &&
   saysAny(element);
 
