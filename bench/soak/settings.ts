@@ -23,12 +23,20 @@ const oneSmallEach = (): Profile[] =>
     team: Math.min(profile.team, FEW.team),
   }));
 
-/** Reads `--minutes 1` and `--seed 42`. @throws if one is not a sensible number */
+/** All accounts, with a part of their properties: what is filled before the calls and drained after them. */
+const ofSize = (size: number): Profile[] =>
+  POPULATION.map((profile) => ({
+    ...profile,
+    properties: Math.max(Math.min(profile.properties, FEW.properties), Math.ceil(profile.properties * size)),
+  }));
+
+/** Reads `--minutes 1`, `--seed 42` and `--size 0.2`. @throws if one is not a sensible number */
 export const soakSettings = (extent: Extent, options: BenchOptions): SoakSettings => {
   const minutes = Number(options.minutes ?? MINUTES[extent]);
   const anySeed = extent === "smoke" ? SMOKE_SEED : Math.floor(Math.random() * SEEDS);
   const seed = Number(options.seed ?? anySeed);
-  if (!(minutes > 0) || !Number.isInteger(seed))
-    throw new Error("--minutes and --seed must be numbers, the first above zero.");
-  return { minutes, seed, population: extent === "smoke" ? oneSmallEach() : POPULATION };
+  const size = Number(options.size ?? 1);
+  if (!(minutes > 0) || !Number.isInteger(seed) || !(size > 0))
+    throw new Error("--minutes, --seed and --size must be numbers, the first and the last above zero.");
+  return { minutes, seed, population: extent === "smoke" ? oneSmallEach() : ofSize(size) };
 };
