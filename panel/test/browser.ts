@@ -3,7 +3,7 @@ import { env } from "cloudflare:workers";
 import { beginOAuthConnection, connectionStands, endOAuthConnection } from "../../src/panel/connections.ts";
 import { callAsMember, membershipsByEmail, readAsMember } from "../../src/panel/member-calls.ts";
 import { callAsOperator } from "../../src/panel/operator-calls.ts";
-import type { DashboardApiPort } from "../../src/ports/panel.ts";
+import type { DashboardApiPort, PanelAnswer, PanelReads } from "../../src/ports/panel.ts";
 import type { MemberRole } from "../../src/vocabulary/member-roles.ts";
 import type { TestAccount } from "../../test/support/api.ts";
 import { aMember, testScope } from "../../test/support/member-calls.ts";
@@ -200,4 +200,24 @@ export const fieldsIn = (text: string): Record<string, string> => {
 export const takeBack = (browser: Browser, text: string): Promise<Page> => {
   const toast = /<div class="toast"[\s\S]*?<\/form><\/div>/.exec(text)![0];
   return browser.post(/action="([^"]+)"/.exec(toast)![1]!, fieldsIn(toast));
+};
+
+/** The words of a page, without its markup. */
+export const textIn = ({ text }: Pick<Page, "text">): string =>
+  text
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** Replaces each answer to what the pages of a browser read. */
+export const answering = (
+  browser: Browser,
+  answerOf: (answer: PanelAnswer, read: PanelReads["reads"][number]) => PanelAnswer,
+): void => {
+  const api = browser.env.DASHBOARD_API;
+  const read: DashboardApiPort["read"] = async (asked) => {
+    const answers = await api.read(asked);
+    return answers.map((answer, at) => answerOf(answer, asked.reads[at]!));
+  };
+  browser.env = { ...browser.env, DASHBOARD_API: { ...api, read } };
 };

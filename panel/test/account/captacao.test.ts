@@ -4,7 +4,7 @@ import { anOwner, offerTo, readyDesk } from "../../../test/support/captacao.ts";
 import { makeLead } from "../../../test/support/lead.ts";
 import { aMember, doneAsMember } from "../../../test/support/member-calls.ts";
 import { stopClockAt } from "../../../test/support/time.ts";
-import { enter, fieldsIn, signedIn } from "../browser.ts";
+import { answering, enter, fieldsIn, signedIn } from "../browser.ts";
 
 describe("clients at the dashboard", () => {
   const aClient = async () => {
@@ -124,7 +124,6 @@ describe("Captação at the dashboard", () => {
 
   it("has every owner's name in the ledger's file, however many there are", async () => {
     const { browser, base } = await enter(await readyDesk(await makeAccount()));
-    const api = browser.env.DASHBOARD_API;
     const owners = Array.from({ length: 450 }, (_, n) => `cap-${String(n).padStart(16, "0")}`);
     const data = owners.map((ownerId) => ({
       kind: "LEAD",
@@ -133,25 +132,15 @@ describe("Captação at the dashboard", () => {
       ownerId,
       actor: "operator",
     }));
-    browser.env = {
-      ...browser.env,
-      DASHBOARD_API: {
-        ...api,
-        read: async (asked) => {
-          const answers = await api.read(asked);
-          return answers.map((answer, at) => {
-            const { operationId, query } = asked.reads[at]!;
-            if (answer.kind !== "done") return answer;
-            if (operationId === "listLedger")
-              return { ...answer, body: JSON.stringify({ data, nextCursor: null }) };
-            if (operationId !== "listNames") return answer;
-            const named = String(query!.ids).split(",");
-            const names = named.map((id) => ({ id, name: `Dono ${id}` }));
-            return { ...answer, body: JSON.stringify({ data: names }) };
-          });
-        },
-      },
-    };
+    answering(browser, (answer, { operationId, query }) => {
+      if (answer.kind !== "done") return answer;
+      if (operationId === "listLedger")
+        return { ...answer, body: JSON.stringify({ data, nextCursor: null }) };
+      if (operationId !== "listNames") return answer;
+      const named = String(query!.ids).split(",");
+      const names = named.map((id) => ({ id, name: `Dono ${id}` }));
+      return { ...answer, body: JSON.stringify({ data: names }) };
+    });
     const { text } = await browser.get(`${base}/captacao/ledger/list.csv`);
     expect(owners.filter((id) => !text.includes(`Dono ${id}`))).toEqual([]);
   });

@@ -6,17 +6,12 @@ import { makeLead } from "../../../test/support/lead.ts";
 import { deliver } from "../../../test/support/photo-queue.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { uploaded } from "../../../test/support/uploads.ts";
-import { enter, fieldsIn, signedIn } from "../browser.ts";
+import { enter, fieldsIn, signedIn, textIn } from "../browser.ts";
 
 const historyIn = (text: string): string[] =>
   [...text.matchAll(/<ol class="history">([\s\S]*?)<\/ol>/g)]
     .flatMap(([, list]) => [...list!.matchAll(/<li>([\s\S]*?)<\/li>/g)])
-    .map(([, line]) =>
-      line!
-        .replaceAll(/<[^>]+>/g, " ")
-        .replaceAll(/\s+/g, " ")
-        .trim(),
-    );
+    .map(([, line]) => textIn({ text: line! }));
 
 describe("the history on a property's page", () => {
   it("shows who changed what, and the status before and after", async () => {

@@ -8,7 +8,7 @@ import { addMember } from "../../../test/support/member-calls.ts";
 import { makePartnership } from "../../../test/support/partnership.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { stopClockAt } from "../../../test/support/time.ts";
-import { enter, fieldsIn, signedIn } from "../browser.ts";
+import { answering, enter, fieldsIn, signedIn } from "../browser.ts";
 
 /** An account with a client for whom a partner has the property. */
 const aMatch = async () => {
@@ -89,20 +89,9 @@ describe("what waits for an answer", () => {
     await offerTo(account, anOwner());
     await offerTo(account, anOwner());
     const { browser, base } = await enter(account);
-    const api = browser.env.DASHBOARD_API;
-    browser.env = {
-      ...browser.env,
-      DASHBOARD_API: {
-        ...api,
-        read: async (asked) => {
-          const answers = await api.read(asked);
-          const isClosed = (at: number) => asked.reads[at]?.operationId === "getCaptacaoSettings";
-          return answers.map((one, at) =>
-            isClosed(at) ? { kind: "closed", role: "OWNER", roles: [] } : one,
-          );
-        },
-      },
-    };
+    answering(browser, (answer, { operationId }) =>
+      operationId === "getCaptacaoSettings" ? { kind: "closed", role: "OWNER", roles: [] } : answer,
+    );
     const card = needsIn(await browser.get(base));
     expect(card).toContain("2 proprietários");
     expect(card).toContain(`href="${base}/captacao"`);

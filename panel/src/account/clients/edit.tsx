@@ -1,19 +1,17 @@
 import { Hono } from "hono";
-import type { Problem } from "../../../../src/errors/problem.ts";
 import { SALES_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Act } from "../../kit/act.tsx";
-import { asWritten } from "../../kit/amounts.ts";
-import { Refused, textOf } from "../../kit/fields.tsx";
+import { textOf } from "../../kit/fields.tsx";
 import type { Values } from "../../kit/form-values.ts";
-import { lastChangesOf } from "../history/changed-by.ts";
+import { type RefusedForm, showForm } from "../../kit/record-form.tsx";
 import { done } from "../../kit/said.tsx";
-import { Page, show } from "../../kit/frame.tsx";
-import { contested, shownIn, touched } from "../../kit/shown.tsx";
-import { ClientForm } from "./form.tsx";
+import { shownIn, touched } from "../../kit/shown.tsx";
+import { contestedBy } from "../history/changed-by.ts";
+import { ClientFields } from "./form.tsx";
 import { CLIENT_FORM } from "./form-texts.ts";
 import { clientsBase } from "./page.tsx";
 import { CLIENTS } from "./texts.ts";
@@ -26,40 +24,27 @@ import {
   valuesOfClient,
 } from "./values.ts";
 
-interface Sent {
-  readonly values: Values;
-  readonly shown?: Values;
-  readonly problem: Problem;
-  readonly once: string;
-}
-
 const paramsOf = (c: PanelContext) => ({ leadId: c.req.param("leadId") ?? "" });
 
-const newPage = async (c: PanelContext, sent?: Sent) => {
+const newPage = async (c: PanelContext, sent?: RefusedForm) => {
   onlyFor(c, SALES_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
-  const values = sent?.values ?? { ...valuesOfClient(null), ...contactValues({ phones: [], email: null }) };
-  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
-  return show(
+  return showForm(
     c,
-    <Page c={c} title={CLIENT_FORM.add}>
-      <Refused problem={problem} />
-      <p>{sayIn(c.get("language"))(CLIENT_FORM.addIntro)}</p>
-      <ClientForm
-        c={c}
-        action={`${clientsBase(c)}/new`}
-        isNew
-        types={types}
-        values={values}
-        problem={problem}
-        once={sent?.once}
-      />
-    </Page>,
-    sent ? 422 : 200,
+    {
+      title: CLIENT_FORM.add,
+      intro: CLIENT_FORM.addIntro,
+      submit: CLIENT_FORM.create,
+      action: `${clientsBase(c)}/new`,
+      types,
+      values: sent?.values ?? { ...valuesOfClient(null), ...contactValues({ phones: [], email: null }) },
+      fields: (parts) => <ClientFields {...parts} />,
+    },
+    sent,
   );
 };
 
-const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
+const editPage = async (c: PanelContext, sent?: RefusedForm, contact?: Values) => {
   onlyFor(c, SALES_ROLES);
   const [{ data: one }, { data: types }] = await readAll(
     c,
@@ -68,32 +53,26 @@ const editPage = async (c: PanelContext, sent?: Sent, contact?: Values) => {
   );
   const say = sayIn(c.get("language"));
   const values = sent?.values ?? { ...valuesOfClient(one), ...contact };
-  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
-  const shown = sent?.shown ?? values;
-  return show(
+  return showForm(
     c,
-    <Page c={c} title={[say(CLIENT_FORM.editTitle), one.name].filter(Boolean).join(": ")}>
-      <Refused problem={problem} />
-      <p>{say(CLIENT_FORM.intro)}</p>
-      {!hasContact(values) && (
+    {
+      title: [say(CLIENT_FORM.editTitle), one.name].filter(Boolean).join(": "),
+      intro: CLIENT_FORM.intro,
+      submit: CLIENT_FORM.save,
+      action: `${clientsBase(c)}/${one.id}/edit`,
+      types,
+      values,
+      shown: sent?.shown ?? values,
+      above: !hasContact(values) && (
         <section class="card">
           <h2>{say(CLIENTS.contact)}</h2>
           <p>{say(CLIENTS.contactEdit)}</p>
           <Act c={c} to={`${clientsBase(c)}/${one.id}/edit/contact`} title={CLIENTS.show} />
         </section>
-      )}
-      <ClientForm
-        c={c}
-        action={`${clientsBase(c)}/${one.id}/edit`}
-        isNew={false}
-        types={types}
-        values={values}
-        shown={shown}
-        problem={problem}
-        once={sent?.once}
-      />
-    </Page>,
-    sent ? 422 : 200,
+      ),
+      fields: (parts) => <ClientFields {...parts} />,
+    },
+    sent,
   );
 };
 
@@ -135,10 +114,7 @@ clientEdit.post("/:leadId/edit", async (c) => {
   const { data: one } = await ask(c, "getLead", { params: paramsOf(c) });
   const now = { ...valuesOfClient(one), ...contactValues(one) };
   const merged = touched(values, shown, now);
-  const isContested = contested(values, shown, now, c.get("language")) !== null;
-  const problem = isContested
-    ? contested(values, shown, now, c.get("language"), await lastChangesOf(c, one.id))
-    : null;
+  const problem = await contestedBy(c, one.id, { sent: values, shown, now });
   if (problem) return editPage(c, { values: merged, shown: { ...shown, ...now }, once, problem });
   const body = clientEditOf(merged, one);
   const page = `${clientsBase(c)}/${one.id}`;

@@ -1,33 +1,19 @@
-import type { Problem } from "../../../../src/errors/problem.ts";
 import {
   MAX_EMAIL_CHARS,
   MAX_LINE_CHARS,
   MAX_NOTES_CHARS,
   MAX_REF_CHARS,
 } from "../../../../src/vocabulary/limits.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
+import { sayIn } from "../../context.ts";
 import { hasContact, WISHES } from "./values.ts";
-import { ShownFields } from "../../kit/shown.tsx";
 import { CLIENT_FORM, WISH_TITLES } from "./form-texts.ts";
 import { CLIENTS, STAGE_TITLES } from "./texts.ts";
 import { PURPOSE_TITLES } from "../properties/texts.ts";
-import { Field, Once, Options } from "../../kit/fields.tsx";
-import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "../../kit/form-lines.tsx";
-import type { Values } from "../../kit/form-values.ts";
+import { Field, Options } from "../../kit/fields.tsx";
+import { Line, Lines, Tick, Ticks, TypeOptions } from "../../kit/form-lines.tsx";
+import type { FieldParts } from "../../kit/record-form.tsx";
 
-interface FormParts {
-  readonly c: PanelContext;
-  readonly action: string;
-  readonly isNew: boolean;
-  readonly types: TypeGroups;
-  readonly values: Values;
-  /** Of an edit: what its page showed at first. */
-  readonly shown?: Values;
-  readonly problem: Problem | undefined;
-  readonly once?: string | undefined;
-}
-
-const Who = (parts: FormParts) => {
+const Who = (parts: FieldParts) => {
   const { c, values, problem, isNew } = parts;
   const say = sayIn(c.get("language"));
   return (
@@ -66,7 +52,7 @@ const Who = (parts: FormParts) => {
   );
 };
 
-const Wish = (parts: FormParts) => {
+const Wish = (parts: FieldParts) => {
   const { c, values, problem, types } = parts;
   const say = sayIn(c.get("language"));
   return (
@@ -96,15 +82,10 @@ const Wish = (parts: FormParts) => {
   );
 };
 
-/** For a new client, and for one that is edited; its fields are those of the API. */
-export const ClientForm = (parts: FormParts) => (
-  <form method="post" action={parts.action}>
-    <Once value={parts.once} />
-    {parts.shown && <ShownFields values={parts.shown} />}
+/** The fields of a new client, and of one that is edited, as in the API. */
+export const ClientFields = (parts: FieldParts) => (
+  <>
     <Who {...parts} />
     <Wish {...parts} />
-    <button type="submit" class="main">
-      {sayIn(parts.c.get("language"))(parts.isNew ? CLIENT_FORM.create : CLIENT_FORM.save)}
-    </button>
-  </form>
+  </>
 );

@@ -1,6 +1,9 @@
+import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { readAll, readIfOpen } from "../../api/member.ts";
 import type { PanelContext } from "../../context.ts";
+import type { Values } from "../../kit/form-values.ts";
+import { contested } from "../../kit/shown.tsx";
 import { timeIn } from "../../kit/values.tsx";
 import { emailsOf } from "../../resources/emails.ts";
 
@@ -15,10 +18,7 @@ const BY = {
  * Who last changed the fields of an object, according to the audit; the integration changed those that no person did.
  * @returns the words for a field of a form, by its JSON Pointer; null where the reader may not know
  */
-export const lastChangesOf = async (
-  c: PanelContext,
-  id: string,
-): Promise<(pointer: string) => string | null> => {
+const lastChangesOf = async (c: PanelContext, id: string): Promise<(pointer: string) => string | null> => {
   const [acts] = await readAll(c, readIfOpen("listAudit", { query: { subject: id, limit: ACTS } }));
   if (acts === null) return () => null;
   const language = c.get("language");
@@ -34,4 +34,22 @@ export const lastChangesOf = async (
       ? BY.person[language].replace("{who}", who).replace("{when}", timeIn(language, act.at))
       : BY.integration[language];
   };
+};
+
+interface Edited {
+  readonly sent: Values;
+  readonly shown: Values;
+  readonly now: Values;
+}
+
+/** The fields of a sent form that somebody else has changed meanwhile, with who did it; null if there are none. */
+export const contestedBy = async (
+  c: PanelContext,
+  id: string,
+  { sent, shown, now }: Edited,
+): Promise<Problem | null> => {
+  const language = c.get("language");
+  return contested(sent, shown, now, language) === null
+    ? null
+    : contested(sent, shown, now, language, await lastChangesOf(c, id));
 };

@@ -1,58 +1,47 @@
 import { Hono } from "hono";
-import type { Problem } from "../../../../src/errors/problem.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { formOf } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { ask, onlyFor, read, readAll, send } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
-import { contested, shownIn, touched, WAS } from "../../kit/shown.tsx";
-import { amountText, asWritten, numberAt } from "../../kit/amounts.ts";
-import { Refused, textOf } from "../../kit/fields.tsx";
-import { lastChangesOf } from "../history/changed-by.ts";
+import { shownIn, touched, WAS } from "../../kit/shown.tsx";
+import { amountText, numberAt } from "../../kit/amounts.ts";
+import { textOf } from "../../kit/fields.tsx";
+import { contestedBy } from "../history/changed-by.ts";
+import { type RefusedForm, showForm } from "../../kit/record-form.tsx";
 import { done, type Undo } from "../../kit/said.tsx";
-import { Page, show } from "../../kit/frame.tsx";
-import { PropertyForm } from "./form.tsx";
+import { PropertyFields } from "./form.tsx";
 import { PROPERTY_FORM } from "./form-texts.ts";
 import { propertiesBase } from "./page.tsx";
 import type { Values } from "../../kit/form-values.ts";
 import { creationOf, editOf, valuesOfProperty, valuesSent } from "./values.ts";
 
-interface Sent {
-  readonly values: Values;
-  readonly shown?: Values;
-  readonly problem: Problem;
-  readonly once: string;
-}
-
 const PRICES: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
-const newPage = async (c: PanelContext, sent?: Sent) => {
+const newPage = async (c: PanelContext, sent?: RefusedForm) => {
   onlyFor(c, BUSINESS_ROLES);
   const { data: types } = await ask(c, "listPropertyTypes");
-  const values = sent?.values ?? valuesOfProperty(null);
-  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
-  return show(
+  return showForm(
     c,
-    <Page c={c} title={PROPERTY_FORM.add}>
-      <Refused problem={problem} />
-      <p>{sayIn(c.get("language"))(PROPERTY_FORM.addIntro)}</p>
-      <PropertyForm
-        c={c}
-        action={`${propertiesBase(c)}/new`}
-        isNew
-        types={types}
-        values={values}
-        problem={problem}
-        once={sent?.once}
-      />
-    </Page>,
-    sent ? 422 : 200,
+    {
+      title: PROPERTY_FORM.add,
+      intro: PROPERTY_FORM.addIntro,
+      submit: PROPERTY_FORM.create,
+      action: `${propertiesBase(c)}/new`,
+      types,
+      values: sent?.values ?? valuesOfProperty(null),
+      fields: (parts) => <PropertyFields {...parts} />,
+    },
+    sent,
   );
 };
 
-const editPage = async (c: PanelContext, sent?: Sent) => {
+/** What a form shows of a field that it does not send would empty that field. */
+const withoutPhotos = ({ "/photos": _, ...shown }: Values): Values => shown;
+
+const editPage = async (c: PanelContext, sent?: RefusedForm) => {
   onlyFor(c, BUSINESS_ROLES);
   const [{ data: one }, { data: types }] = await readAll(
     c,
@@ -60,32 +49,26 @@ const editPage = async (c: PanelContext, sent?: Sent) => {
     read("listPropertyTypes"),
   );
   const values = sent?.values ?? valuesOfProperty(one);
-  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
-  const shown = sent?.shown ?? values;
-  return show(
+  const name = one.title ?? one.externalRef;
+  return showForm(
     c,
-    <Page
-      c={c}
-      title={[sayIn(c.get("language"))(PROPERTY_FORM.editTitle), one.title ?? one.externalRef]
-        .filter(Boolean)
-        .join(": ")}
-    >
-      <Refused problem={problem} />
-      <p>{sayIn(c.get("language"))(PROPERTY_FORM.intro)}</p>
-      <PropertyForm
-        c={c}
-        action={`${propertiesBase(c)}/${one.id}/edit`}
-        isNew={false}
-        types={types}
-        values={values}
-        shown={shown}
-        photos={{ addresses: one.photos, page: `${propertiesBase(c)}/${one.id}/gallery` }}
-        isLaunch={one.launch !== null}
-        problem={problem}
-        once={sent?.once}
-      />
-    </Page>,
-    sent ? 422 : 200,
+    {
+      title: [sayIn(c.get("language"))(PROPERTY_FORM.editTitle), name].filter(Boolean).join(": "),
+      intro: PROPERTY_FORM.intro,
+      submit: PROPERTY_FORM.save,
+      action: `${propertiesBase(c)}/${one.id}/edit`,
+      types,
+      values,
+      shown: withoutPhotos(sent?.shown ?? values),
+      fields: (parts) => (
+        <PropertyFields
+          {...parts}
+          photos={{ addresses: one.photos, page: `${propertiesBase(c)}/${one.id}/gallery` }}
+          isLaunch={one.launch !== null}
+        />
+      ),
+    },
+    sent,
   );
 };
 
@@ -156,10 +139,7 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const now = valuesOfProperty(one);
   const values = { ...now, ...sent };
   const merged = { ...now, ...touched(sent, shown, now) };
-  const isContested = contested(sent, shown, now, c.get("language")) !== null;
-  const problem = isContested
-    ? contested(sent, shown, now, c.get("language"), await lastChangesOf(c, one.id))
-    : null;
+  const problem = await contestedBy(c, one.id, { sent, shown, now });
   if (problem) return editPage(c, { values: merged, shown: now, once, problem });
   const body = editOf(merged, one);
   const page = `${propertiesBase(c)}/${one.id}`;

@@ -1,4 +1,3 @@
-import type { Problem } from "../../../../src/errors/problem.ts";
 import {
   MAX_DESCRIPTION_CHARS,
   MAX_LINE_CHARS,
@@ -6,15 +5,14 @@ import {
   MAX_TITLE_CHARS,
   MAX_URL_CHARS,
 } from "../../../../src/vocabulary/limits.ts";
-import { type PanelContext, sayIn } from "../../context.ts";
-import { ShownFields } from "../../kit/shown.tsx";
+import { sayIn } from "../../context.ts";
 import { PURPOSE_TITLES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
 import { PART_TITLES, PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
-import { Field, Once } from "../../kit/fields.tsx";
-import { Line, Lines, Tick, Ticks, type TypeGroups, TypeOptions } from "../../kit/form-lines.tsx";
+import { Field } from "../../kit/fields.tsx";
+import { Line, Lines, Tick, Ticks, TypeOptions } from "../../kit/form-lines.tsx";
+import type { FieldParts } from "../../kit/record-form.tsx";
 import { LaunchFields } from "../../resources/launches/fields.tsx";
-import type { Values } from "../../kit/form-values.ts";
 import { ADDRESS, NUMBERS, TERMS } from "./values.ts";
 
 interface Gallery {
@@ -22,23 +20,7 @@ interface Gallery {
   readonly page: string;
 }
 
-interface FormParts {
-  readonly c: PanelContext;
-  readonly action: string;
-  readonly isNew: boolean;
-  readonly types: TypeGroups;
-  readonly values: Values;
-  /** Of an edit: what its page showed at first. */
-  readonly shown?: Values;
-  readonly problem: Problem | undefined;
-  readonly once?: string | undefined;
-  /** Of an edit: photos have a page of their own, which its form does not send. */
-  readonly photos?: Gallery;
-  /** A development or unit type. */
-  readonly isLaunch?: boolean;
-}
-
-const Types = ({ c, values, problem, types }: FormParts) => {
+const Types = ({ c, values, problem, types }: FieldParts) => {
   const say = sayIn(c.get("language"));
   return (
     <Field
@@ -55,7 +37,7 @@ const Types = ({ c, values, problem, types }: FormParts) => {
   );
 };
 
-const Basics = (parts: FormParts) => (
+const Basics = (parts: FieldParts) => (
   <section class="card">
     <h2>{sayIn(parts.c.get("language"))(PROPERTY_FORM.basics)}</h2>
     {parts.isNew && (
@@ -80,7 +62,7 @@ const Basics = (parts: FormParts) => (
 
 const MONEY: ReadonlySet<string> = new Set(["salePrice", "rentPrice"]);
 
-const Numbers = (parts: FormParts) => (
+const Numbers = (parts: FieldParts) => (
   <section class="card">
     <h2>{sayIn(parts.c.get("language"))(PROPERTY_FORM.prices)}</h2>
     {NUMBERS.map((name) => (
@@ -95,7 +77,7 @@ const Numbers = (parts: FormParts) => (
   </section>
 );
 
-const Address = (parts: FormParts) => {
+const Address = (parts: FieldParts) => {
   const reasons = parts.problem?.invalidParams?.filter(({ pointer }) => pointer === "/address") ?? [];
   return (
     <section class="card" id="f-address">
@@ -115,7 +97,7 @@ const Address = (parts: FormParts) => {
 };
 
 /** Small, each leading to its address; their page opens beside the form, which stays as it is filled in. */
-const Photos = ({ c, addresses, page }: Gallery & Pick<FormParts, "c">) => {
+const Photos = ({ c, addresses, page }: Gallery & Pick<FieldParts, "c">) => {
   const say = sayIn(c.get("language"));
   return (
     <section class="card" id="f-photos">
@@ -141,7 +123,7 @@ const Photos = ({ c, addresses, page }: Gallery & Pick<FormParts, "c">) => {
   );
 };
 
-const More = (parts: FormParts) => {
+const More = (parts: FieldParts) => {
   const say = sayIn(parts.c.get("language"));
   return (
     <section class="card">
@@ -179,22 +161,21 @@ const More = (parts: FormParts) => {
   );
 };
 
-/** What a form shows of a field that it does not send would empty that field. */
-const withoutPhotos = ({ "/photos": _, ...shown }: Values): Values => shown;
+interface PropertyParts extends FieldParts {
+  /** Of an edit: photos have a page of their own, which its form does not send. */
+  readonly photos?: Gallery;
+  /** A development or unit type. */
+  readonly isLaunch?: boolean;
+}
 
-/** For a new property, and for one that is edited; its fields are those of the API. */
-export const PropertyForm = (parts: FormParts) => (
-  <form method="post" action={parts.action}>
-    <Once value={parts.once} />
-    {parts.shown && <ShownFields values={withoutPhotos(parts.shown)} />}
+/** The fields of a new property, and of one that is edited, as in the API. */
+export const PropertyFields = (parts: PropertyParts) => (
+  <>
     <Basics {...parts} />
     <Address {...parts} />
     <Numbers {...parts} />
     {parts.isLaunch && <LaunchFields {...parts} />}
     {parts.photos && <Photos c={parts.c} {...parts.photos} />}
     <More {...parts} />
-    <button type="submit" class="main">
-      {sayIn(parts.c.get("language"))(parts.isNew ? PROPERTY_FORM.create : PROPERTY_FORM.save)}
-    </button>
-  </form>
+  </>
 );

@@ -79,8 +79,31 @@ const walk = async (
   throw new Error("It never ends.");
 };
 
-const works = async (connected: Connected): Promise<boolean> =>
-  (await connected.program.call(connected.access)).status === 200;
+const endedByHour = () => endDue(env.SPARE_PANEL, DASHBOARD_API);
+
+/** Walks what ends a connection, whose token then opens nothing: at once, or after the job of the hour. */
+const walkEnd = async (
+  when: Fault["when"],
+  end: (connected: Connected, stage: Stage) => Promise<(panel: PanelEnv) => Promise<unknown>>,
+  before?: typeof endedByHour,
+): Promise<void> => {
+  const given = new Map<string, Connected>();
+  const calls = await walk(
+    when,
+    async (stage) => {
+      const connected = await connectAssistant(stage.browser);
+      given.set(stage.accountId, connected);
+      return end(connected, stage);
+    },
+    async ({ accountId }) => {
+      await before?.();
+      const { program, access } = given.get(accountId)!;
+      expect((await program.call(access)).status).not.toBe(200);
+      expect(await standing(accountId)).toBe(0);
+    },
+  );
+  expect(calls).toBeGreaterThan(3);
+};
 
 describe.each(["before", "after"] as const)("when any call fails %s it took effect", (when) => {
   it("a consent given again is one connection, which works", async () => {
@@ -128,7 +151,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         };
       },
       async ({ accountId }) => {
-        await endDue(env.SPARE_PANEL, DASHBOARD_API);
+        await endedByHour();
         const { status, body } = answers.get(accountId)!;
         expect(await standing(accountId)).toBe(status === 200 ? 1 : 0);
         if (status === 200) expect((await new Program().call(body.access_token!)).status).toBe(200);
@@ -158,65 +181,34 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
     expect(calls).toBeGreaterThan(3);
   });
 
-  it("a token given back again is gone, and its connection has ended", async () => {
-    const given = new Map<string, Connected>();
-    const calls = await walk(
+  it("a token given back again is gone, and its connection has ended", () =>
+    walkEnd(
       when,
-      async ({ accountId, browser }) => {
-        const connected = await connectAssistant(browser);
-        given.set(accountId, connected);
-        const { clientId, refresh } = connected;
-        return (panel) => new Program(panel).token({ client_id: clientId, token: refresh });
-      },
-      async ({ accountId }) => {
-        await endDue(env.SPARE_PANEL, DASHBOARD_API);
-        expect(await works(given.get(accountId)!)).toBe(false);
-        expect(await standing(accountId)).toBe(0);
-      },
-    );
-    expect(calls).toBeGreaterThan(3);
-  });
+      async ({ clientId, refresh }) =>
+        (panel) =>
+          new Program(panel).token({ client_id: clientId, token: refresh }),
+      endedByHour,
+    ));
 
-  it("a reused token ends its connection, at the latest with the hour", async () => {
-    const given = new Map<string, Connected>();
-    const calls = await walk(
+  it("a reused token ends its connection, within the hour at the latest", () =>
+    walkEnd(
       when,
-      async ({ accountId, browser }) => {
-        const connected = await connectAssistant(browser);
-        given.set(accountId, connected);
-        const { program, clientId, refresh } = connected;
+      async ({ program, clientId, refresh }) => {
         stopClockAt(Date.now());
         const next = (await program.token(refreshing(clientId, refresh))).body.refresh_token!;
         await program.token(refreshing(clientId, next));
         moveClock(60_000);
         return (panel) => new Program(panel).token(refreshing(clientId, refresh));
       },
-      async ({ accountId }) => {
-        await endDue(env.SPARE_PANEL, DASHBOARD_API);
-        expect(await works(given.get(accountId)!)).toBe(false);
-        expect(await standing(accountId)).toBe(0);
-      },
-    );
-    expect(calls).toBeGreaterThan(3);
-  });
+      endedByHour,
+    ));
 
-  it("a connection ended again in the dashboard has ended", async () => {
-    const given = new Map<string, Connected>();
-    const calls = await walk(
-      when,
-      async ({ accountId, base, browser }) => {
-        given.set(accountId, await connectAssistant(browser));
-        const id = /\/connections\/(k_\w+)\/end/.exec((await browser.get(`${base}/connections`)).text)![1]!;
-        return (panel) => {
-          browser.env = panel;
-          return browser.post(`${base}/connections/${id}/end`);
-        };
-      },
-      async ({ accountId }) => {
-        expect(await works(given.get(accountId)!)).toBe(false);
-        expect(await standing(accountId)).toBe(0);
-      },
-    );
-    expect(calls).toBeGreaterThan(3);
-  });
+  it("a connection ended again in the dashboard has ended", () =>
+    walkEnd(when, async (_, { base, browser }) => {
+      const id = /\/connections\/(k_\w+)\/end/.exec((await browser.get(`${base}/connections`)).text)![1]!;
+      return (panel) => {
+        browser.env = panel;
+        return browser.post(`${base}/connections/${id}/end`);
+      };
+    }));
 });

@@ -1,0 +1,64 @@
+import type { Child } from "hono/jsx";
+import type { Problem } from "../../../src/errors/problem.ts";
+import type { Sentence } from "../../../src/lib/language.ts";
+import { type PanelContext, sayIn } from "../context.ts";
+import { asWritten } from "./amounts.ts";
+import { Once, Refused } from "./fields.tsx";
+import type { TypeGroups } from "./form-lines.tsx";
+import type { Values } from "./form-values.ts";
+import { Page, show } from "./frame.tsx";
+import { ShownFields } from "./shown.tsx";
+
+/** A form as it was sent, and the refusal of it. */
+export interface RefusedForm {
+  readonly values: Values;
+  readonly shown?: Values;
+  readonly problem: Problem;
+  readonly once: string;
+}
+
+/** What the fields of the form are drawn from. */
+export interface FieldParts {
+  readonly c: PanelContext;
+  readonly isNew: boolean;
+  readonly types: TypeGroups;
+  readonly values: Values;
+  readonly problem: Problem | undefined;
+}
+
+interface RecordForm {
+  readonly title: Sentence | string;
+  readonly intro: Sentence;
+  readonly submit: Sentence;
+  readonly action: string;
+  readonly types: TypeGroups;
+  readonly values: Values;
+  /** What the page of an edit showed at first; absent for a new record. */
+  readonly shown?: Values;
+  readonly above?: Child;
+  readonly fields: (parts: FieldParts) => Child;
+}
+
+/** The page with the form of a property or a client: a new one, or one that is edited. */
+export const showForm = (c: PanelContext, form: RecordForm, sent: RefusedForm | undefined) => {
+  const { title, intro, submit, action, types, values, shown, above, fields } = form;
+  const say = sayIn(c.get("language"));
+  const problem = sent && asWritten(c, sent.problem, (pointer) => values[pointer]);
+  return show(
+    c,
+    <Page c={c} title={title}>
+      <Refused problem={problem} />
+      <p>{say(intro)}</p>
+      {above}
+      <form method="post" action={action}>
+        <Once value={sent?.once} />
+        {shown && <ShownFields values={shown} />}
+        {fields({ c, isNew: shown === undefined, types, values, problem })}
+        <button type="submit" class="main">
+          {say(submit)}
+        </button>
+      </form>
+    </Page>,
+    sent ? 422 : 200,
+  );
+};
