@@ -3,7 +3,6 @@ import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder, LONGEST_PLACEHOLDER } from "../../../intake/placeholders.ts";
 import { fold } from "../../../lib/text.ts";
 import type { FeedFormat, Group, ListingField } from "../formats/format.ts";
-import { canonical, fieldRowsOf, groupNamesOf, lastOf } from "../formats/index.ts";
 import {
   ADDRESSES,
   CONDOMINIUM,
@@ -15,73 +14,8 @@ import {
 import { amenityKnown, amenityNamed } from "./amenities.ts";
 import { type Element, isBlank, type RawListing, saidIn, textIn } from "./element.ts";
 import { type Index, indexOf, type Placed } from "./elements.ts";
+import { type Table, tableOf, type Use } from "./format-table.ts";
 import { hidingIn } from "./hiding.ts";
-
-interface Source {
-  readonly name: string;
-  readonly section: string;
-  readonly onlyThere: boolean;
-}
-
-interface Use extends Source {
-  readonly field: ListingField;
-  readonly rank: number;
-}
-
-interface Table {
-  readonly sources: Readonly<Partial<Record<ListingField, readonly Source[]>>>;
-  readonly names: ReadonlySet<string>;
-  readonly prices: ReadonlySet<string>;
-  readonly loose: ReadonlySet<string>;
-  readonly deals: ReadonlySet<string>;
-  /** What each element may say, in the order of its fields' rows. */
-  readonly uses: ReadonlyMap<string, readonly Use[]>;
-  /** Elements inside a group, which say something only together. */
-  readonly inner: ReadonlySet<string>;
-  readonly features: ReadonlySet<string>;
-  /** Elements that are said of what the property has, with what they name. */
-  readonly flags: ReadonlyMap<string, string>;
-}
-
-const PRICES = ["price", "salePrice", "rentPrice"] as const;
-
-const tables = new Map<FeedFormat, Table>();
-
-const sectionOf = (at: string): string => canonical(at.slice(0, Math.max(0, at.lastIndexOf("/"))));
-
-const tableOf = (format: FeedFormat): Table => {
-  const known = tables.get(format);
-  if (known) return known;
-  const sources = Object.fromEntries(
-    Object.entries(fieldRowsOf(format)).map(([field, rows]) => [
-      field,
-      rows.map(([at, , where]) => ({
-        name: lastOf(at),
-        section: sectionOf(at),
-        onlyThere: where === "only",
-      })),
-    ]),
-  );
-  const flags = Object.entries(format.flags ?? {}).map(
-    ([name, amenity]) => [canonical(name), amenity] as const,
-  );
-  const uses = Object.entries(sources).flatMap(([field, all]) =>
-    all.map((source, rank) => ({ ...source, field: field as ListingField, rank })),
-  );
-  const table = {
-    sources,
-    uses: Map.groupBy(uses, ({ name }) => name),
-    names: new Set(Object.values(sources).flatMap((rows) => rows.map(({ name }) => name))),
-    prices: new Set(PRICES.flatMap((field) => (sources[field] ?? []).map(({ name }) => name))),
-    loose: new Set((sources.price ?? []).map(({ name }) => name)),
-    deals: new Set((sources.transaction ?? []).map(({ name }) => name)),
-    inner: groupNamesOf(format),
-    features: new Set((sources.feature ?? []).map(({ name }) => name)),
-    flags: new Map(flags),
-  };
-  tables.set(format, table);
-  return table;
-};
 
 const childOf = ({ children }: Element, names: readonly string[]): Element | undefined =>
   names
