@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "../src/lib/clock.ts";
 
-/** One that should have rung this long ago may have been given up by the platform. */
+/** An alarm overdue by this long may have been given up by the platform. */
 const OVERDUE_MS = MINUTE_MS;
 
 /** The one alarm of an object, set for its earliest need: setting it costs a written row. */
@@ -13,7 +13,7 @@ export class Alarm {
     this.#storage = storage;
   }
 
-  /** Sets the alarm unless it rings by then anyway. */
+  /** Sets the alarm unless it fires by then anyway. */
   async wakeAt(at: number): Promise<void> {
     if (this.#at !== null && this.#at < Date.now() - OVERDUE_MS) this.doubt();
     if (!this.#known) {
@@ -31,7 +31,7 @@ export class Alarm {
     }
   }
 
-  /** It has rung, and no longer counts. */
+  /** The alarm has fired, and is no longer set. */
   rang(): void {
     this.#at = null;
     this.#known = true;

@@ -80,7 +80,7 @@ export class Transaction {
     this.#wakeAt = Math.min(at, this.#wakeAt ?? at);
   }
 
-  /** The alarm has rung and no longer counts. */
+  /** The alarm has fired, and is no longer set. */
   rang(now: number): void {
     this.#alarm.rang();
     this.#rangAt = now;

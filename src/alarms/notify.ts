@@ -28,7 +28,7 @@ export const linkTo = async ({ ownUrl, secret }: AlarmPorts, name: string, now: 
   return `${ownUrl}/alarms/${name}?until=${until}&mac=${await macOf(secret, name, until)}`;
 };
 
-/** The ways that are configured. */
+/** The configured ways to notify. */
 export const waysOf = ({ email, mailFrom, mailTo, hook }: AlarmPorts): Way[] => [
   ...(email && mailFrom && mailTo ? (["mail"] as const) : []),
   ...(hook ? (["webhook"] as const) : []),

@@ -17,7 +17,7 @@ export interface Known {
 }
 
 export interface News {
-  /** The same for each attempt. */
+  /** Each attempt has the same. */
   readonly id: string;
   readonly alert: string;
   readonly kind: "rings" | "still_rings" | "recovered";
@@ -49,7 +49,7 @@ const WELL_LOOKS = 2;
 const AGAIN_MS: Readonly<Record<Alert["answer"], number>> = { page: HOUR_MS, ticket: DAY_MS };
 const ROWS_SHOWN = 5;
 const NEWS_KEPT = 100;
-/** Without an answer for this long nobody watches. */
+/** After this long without an answer nobody is watching. */
 const UNREAD_MS = 15 * MINUTE_MS;
 
 /** Points that cannot be read raise an alarm too. */
@@ -128,7 +128,7 @@ export interface Answered {
   readonly rows: readonly Row[] | null;
 }
 
-/** What follows from the answers. */
+/** The states and notifications that follow from the answers. */
 export const withAnswers = (alarms: Alarms, answers: readonly Answered[], now: number): Alarms => {
   const isRead = answers.some(({ rows }) => rows !== null);
   const answeredAt = isRead ? now : alarms.answeredAt;

@@ -6,7 +6,7 @@ import type { Clock } from "../lib/clock.ts";
 export const BODY_BYTES = 1_000_000;
 export const BATCH_BODY_BYTES = 4_000_000;
 
-/** Of an isolate: its 128 MB hold its code too, and what is made of bodies. */
+/** Per isolate: its 128 MB also hold its code and whatever is made from bodies. */
 const OF_CUSTOMERS = new BodyMemory(64_000_000, 24_000_000);
 /** Bodies of calls that nobody has admitted yet: those that arrive here have half of it. */
 const GLANCED_AT = new BodyMemory(8_000_000, 8_000_000);

@@ -50,7 +50,7 @@ export class CallTally {
   }
 }
 
-/** Of this isolate. */
+/** The gatherer of this isolate. */
 export const callTally = new CallTally();
 
 /** How long a successful call may wait for others. */

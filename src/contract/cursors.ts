@@ -31,7 +31,7 @@ export interface Cursors {
 /** Whose list it is, and where. */
 interface List {
   readonly accountId: string;
-  /** Of its side. */
+  /** The base of the side it belongs to. */
   readonly base: "/v1" | "/backoffice";
   readonly route: Pick<Route, "path">;
 }

@@ -1,8 +1,8 @@
 import { FEED_FILES, type FeedFile, type FeedStore } from "../ports/feed-store.ts";
 
-/** R2 requires parts of the same size, at least 5 MiB, except the last: one is all that a file holds. */
+/** R2 requires parts of the same size, at least 5 MiB, except the last: a file holds no more than one in memory. */
 const PART_BYTES = 5 * 1024 * 1024;
-/** Files of one account: three for each sync, and those of dead ones. */
+/** Files of one account: three for each sync, and those that dead syncs have left. */
 const MAX_FILES = 1_000;
 
 /** No photo's key begins with it. */
@@ -46,7 +46,7 @@ class StoredFile implements FeedFile {
     await this.#upload?.abort();
   }
 
-  /** What is filled, which the file holds no more. */
+  /** The filled bytes, which the file then no longer holds. */
   #taken(): Uint8Array {
     const part = this.#part?.subarray(0, this.#filled) ?? new Uint8Array();
     this.#part = null;

@@ -3,7 +3,7 @@ import type { Points } from "../ports/points.ts";
 
 const GB = 1_000_000_000;
 
-/** D1 databases end at 10 GB. From CLOSED_BYTES on a database takes no new accounts; existing ones grow on. */
+/** D1 databases end at 10 GB. From CLOSED_BYTES on a database takes no new accounts; existing ones keep growing. */
 const FILLING_BYTES = 5 * GB;
 export const CLOSED_BYTES = 6 * GB;
 const CRITICAL_BYTES = 8 * GB;

@@ -39,7 +39,7 @@ const CALL_ANSWER_HEADERS = ["X-Request-Id", "Content-Language", "RateLimit", "R
 
 interface ContractOptions {
   readonly texts?: Merged;
-  /** Generators of clients that stumble over webhooks are given the calls alone. */
+  /** For client generators that stumble over webhooks: only the calls. */
   readonly hasWebhooks?: boolean;
 }
 

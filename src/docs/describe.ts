@@ -174,7 +174,7 @@ export class Describer {
 
 type Received = NonNullable<OpenApiDocument["webhooks"]>[string]["post"];
 
-/** A delivery with an example of what comes. */
+/** A delivery with an example of its body. */
 const sentWith = ({ requestBody, ...post }: Received, schemas: Schemas): Received =>
   requestBody
     ? {

@@ -42,7 +42,7 @@ const successResponses = ({ options }: Draft, { route, answers, response }: Oper
       status,
       {
         ...declared,
-        // A 200 of a write changed what has its place already.
+        // A write that answers 200 has changed an object whose address the caller knows.
         headers: refs(
           "headers",
           headers.filter((name) => status !== "200" || name !== "Location"),

@@ -145,7 +145,7 @@ export const PROFILE: SchemaTexts = {
   areaMin: { "pt-BR": "Área privativa mínima, em m².", en: "Smallest private area, in m².", example: 70 },
 };
 
-/** Its code, where a body has one. */
+/** The client's code, in bodies that have one. */
 export const LEAD_REF: SchemaTexts = {
   externalRef: {
     "pt-BR":

@@ -1,7 +1,7 @@
 import { PROFILE } from "./lead-fields.ts";
 import type { SchemaTexts } from "./text.ts";
 
-/** What answers say. */
+/** The words of answers. */
 export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   LeadPhone: {
     _: {

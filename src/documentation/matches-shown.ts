@@ -6,7 +6,7 @@ const ROOMS: SchemaTexts = {
   parkingSpots: { "pt-BR": "Vagas.", en: "Parking spots.", example: 2 },
 };
 
-/** The two sides of an opportunity as they are shown, and who is behind the other one. */
+/** The two sides of an opportunity as shown, and the account behind the other one. */
 export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertySnapshot: {
     _: {

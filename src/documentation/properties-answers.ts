@@ -5,7 +5,7 @@ const STORED_PHOTO = `https://api.example.com/photos/acc-0123456789abcdef/${"012
 
 const { captadorAccountId: _, ...ANSWERED } = PROPERTY_INPUT;
 
-/** What answers say. */
+/** The words of answers. */
 export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PartnershipTerms: TERMS,
   Address: {

@@ -1,6 +1,6 @@
 import type { SchemaTexts } from "./text.ts";
 
-/** What writes of properties answer. */
+/** The answers of property writes. */
 export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertyWriteResult: {
     _: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },

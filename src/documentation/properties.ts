@@ -23,7 +23,7 @@ const BODY = {
   area: 98.5,
 };
 
-/** Its photos are fetched and it is reviewed once it is there. */
+/** Photos and review follow the creation. */
 const CREATED = {
   data: {
     coverPhoto: null,

@@ -116,7 +116,7 @@ export const ADDRESS: SchemaTexts = {
   },
 };
 
-/** Its code, where a body has one. */
+/** The property's code, in bodies that have one. */
 export const PROPERTY_REF: SchemaTexts = {
   externalRef: {
     "pt-BR":

@@ -23,7 +23,7 @@ const IN_ONE = {
   en: "The whole list, with labels in the requested language. It does not change between releases; new values may appear.",
 };
 
-/** A list does not change, so its example is the list, in the language of who asks for none. */
+/** A list never changes, so its example is the list itself, in the language of callers who ask for none. */
 const whole = (data: readonly unknown[]) => ({
   description: IN_ONE,
   answers: { 200: { data, nextCursor: null } },

@@ -48,7 +48,7 @@ type Store = Pick<R2Bucket, "get" | "put">;
 export const readResults = async (store: Store): Promise<Results> =>
   (await (await store.get(FILE))?.json<Results>()) ?? NONE;
 
-/** Of two simultaneous runs both count: the second reads again. @throws Error if others are always first */
+/** Two simultaneous runs both count: the second reads again. @throws Error if others always come first */
 export const addRun = async (store: Store, at: number, steps: readonly Step[]): Promise<void> => {
   for (let left = TRIES; left > 0; left -= 1) {
     const found = await store.get(FILE);

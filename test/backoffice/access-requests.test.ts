@@ -30,7 +30,7 @@ describe("a request for access", () => {
     expect(audit).toMatchObject({ action: "access.request", subject: body.data.id });
   });
 
-  it("is the first grant of an account that had none", async () => {
+  it("makes the first grant of an account that had none", async () => {
     const { path, accountId } = await registerAccount();
     await env.DB.prepare("DELETE FROM grants WHERE account_id = ?").bind(accountId).run();
     expect((await backoffice.get(`${path}/access/requests`)).body.data).toBeNull();

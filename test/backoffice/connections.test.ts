@@ -43,7 +43,7 @@ describe("a connection", () => {
     expect(days).toBeCloseTo(30, 3);
   });
 
-  it("does not count to the number of keys, and an account has ten", async () => {
+  it("does not count towards the number of keys, and an account has at most ten", async () => {
     const { path } = await makeAccount({ access: { limits: { maxKeys: 1 } } });
     for (let at = 0; at < 10; at += 1) await makeConnection({ path }, { clientId: `client-${at}` });
     const eleventh = await backoffice.post(`${path}/connections`, { ...READ, clientId: "client-10" });
@@ -80,7 +80,7 @@ describe("a connection", () => {
     expect(body.invalidParams).toMatchObject([{ name: "scopes[0]", code: "not_in_grant" }]);
   });
 
-  it("loses at once what the account's grant loses, and all with an inactive account", async () => {
+  it("loses at once what the account's grant loses, and everything when the account becomes inactive", async () => {
     const { path } = await makeAccount();
     const { key } = await makeConnection({ path });
     await grantAccess(path, { scopes: ["team:read"] });
@@ -122,7 +122,7 @@ describe("a person's consent", () => {
     expect((await asMember({ ...asked, person, body: { ...WRITE, scopes: "x" } })).kind).toBe("prove_again");
   });
 
-  it.each(["MANAGER", "DEVELOPER"] as const)("of a %s gives no more than the role has", async (role) => {
+  it.each(["MANAGER", "DEVELOPER"] as const)("by a %s gives no more than the role has", async (role) => {
     const { path, ...asked } = await consent(role);
     const wrong = await asMember({ ...asked, body: WRITE });
     const faults = wrong.kind === "refused" ? wrong.problem.invalidParams : [];
@@ -154,7 +154,7 @@ describe("a person's consent", () => {
     return made;
   };
 
-  it("takes no place before the code is exchanged, and none that is not left", async () => {
+  it("takes no place before the code is exchanged, and none if no place is left", async () => {
     const { path, ...asked } = await consent();
     for (let at = 0; at < 9; at += 1) await makeConnection({ path }, { clientId: `client-${at}` });
     const waiting = [];
@@ -237,7 +237,7 @@ describe("a person's consent", () => {
     expect(await Promise.all(keys.map(status))).toEqual([401, 401]);
   });
 
-  it("is no longer possible for who has just been removed", async () => {
+  it("is no longer possible for a person who has just been removed", async () => {
     const { path, ...asked } = await consent();
     await aMember(asked.accountId, "OWNER");
     await backoffice.post(`${path}/members/remove`, { email: asked.person.email });

@@ -103,7 +103,7 @@ describe("a dead letter", () => {
     expect(open.map((one: Json) => one.id)).not.toContain(id);
   });
 
-  it("is settled by one of two, and the other learns who did", async () => {
+  it("is settled by one of two operators, and the other learns who did it", async () => {
     const account = await makeAccount();
     const id = await aDeadLetter(account);
     const answers = await Promise.all([
@@ -119,7 +119,7 @@ describe("a dead letter", () => {
 });
 
 describe("what is kept of dead letters", () => {
-  it("is each once, however often it comes", async () => {
+  it("is stored once, however often it arrives", async () => {
     const { accountId } = await makeAccount();
     const message = { id: crypto.randomUUID(), queue: "photos", body: harmlessMessage(accountId) } as const;
     await keepDeadLetters(env.DB, [message, message], Date.now());
@@ -128,7 +128,7 @@ describe("what is kept of dead letters", () => {
     expect([await stored(accountId), (await read(message.id)).state]).toEqual([1, "LET_GO"]);
   });
 
-  it("is the latest 200 of an account, which fill nobody else's place", async () => {
+  it("is limited to an account's latest 200, which take up nobody else's space", async () => {
     const greedy = await makeAccount();
     const other = await makeAccount();
     const kept = await aDeadLetter(other);

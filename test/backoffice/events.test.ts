@@ -18,7 +18,7 @@ describe("the list of events of an account", () => {
     expect(first.data[0].causedBy).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it("of one object has that alone, and of types those alone", async () => {
+  it("can be limited to one object, and to some types", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await makeProperty(account);
@@ -30,7 +30,7 @@ describe("the list of events of an account", () => {
     expect(await of("objectId=prop-0000000000000000")).toEqual([]);
   });
 
-  it("has no clients for a DEVELOPER", async () => {
+  it("shows a DEVELOPER no clients", async () => {
     const account = await makeAccount();
     await makeLead(account);
     await makeProperty(account);

@@ -31,7 +31,7 @@ describe("rolling a key", () => {
     expect((await api.get("/me")).status).toBe(401);
   });
 
-  it("counts once to the number of keys", async () => {
+  it("counts once towards the number of keys", async () => {
     const { path, keyId } = await makeAccount({ access: { limits: { maxKeys: 1 } } });
     expect((await backoffice.post(`${path}/keys/${keyId}/roll`, { overlap: "7D" })).status).toBe(201);
     expect((await backoffice.post(`${path}/keys`, { name: "CRM", scopes: [] })).status).toBe(422);

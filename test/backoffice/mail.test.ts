@@ -65,14 +65,14 @@ it("a mail in a database that the account was moved out of is listed, and goes o
     await env.SPARE_SHARD.prepare(`DELETE FROM ${table} WHERE account_id = ?`).bind(accountId).run();
 });
 
-it("a mail of another account is not there to send", async () => {
+it("a mail of another account cannot be sent again", async () => {
   const id = await aFailedMail(await makeAccount());
   const { path } = await makeAccount();
   expect((await backoffice.post(`${path}/mail/${id}/send`)).status).toBe(404);
   await env.DB.prepare("DELETE FROM mails WHERE id = ?").bind(id).run();
 });
 
-it("a platform's notice counts a mail that goes out after all as sent, and no longer as failed", async () => {
+it("a notice of the platform counts a mail that goes out after all as sent, and no longer as failed", async () => {
   const account = await makeAccount();
   const notice = await aNotice();
   const id = `${notice}:${account.accountId}`;

@@ -165,7 +165,7 @@ describe("a database that an operator relieves", () => {
     expect((await ask("POST", "/shards/DB_S9/relieve")).status).toBe(404);
   });
 
-  it("is gone on with by the job, until an operator opens it", async () => {
+  it("is relieved further by the job until an operator opens it", async () => {
     await openTo(0);
     await relieve();
     const wokenByJob = async (): Promise<boolean> => {
@@ -194,7 +194,7 @@ describe("the job of moves", () => {
       now,
     );
 
-  it("wakes a mover whose move has made no progress for a minute, and none that is to wait", async () => {
+  it("wakes a mover whose move has made no progress for a minute, and none that is meant to wait", async () => {
     const account = await anAccount();
     const { id } = (await move(account)).body.data;
     const { changedAt } = await moveOf(id);
@@ -210,7 +210,7 @@ describe("the job of moves", () => {
     expect(await isWokenAt(changedAt + 21 * MINUTE_MS)).toBe(true);
   });
 
-  it("has a mover take down what its move has left, if the alarm for that was lost", async () => {
+  it("has a mover remove what its move has left behind, if the alarm for that was lost", async () => {
     const account = await anAccount();
     const { accountId } = account;
     const { id } = (await move(account)).body.data;

@@ -46,7 +46,7 @@ describe("a notice to every owner", () => {
     ).toEqual([fault]);
   });
 
-  it("is changed only as it was looked at, and not once it is sent", async () => {
+  it("is changed only in the version that was seen, and not once it is sent", async () => {
     const id = await aNotice();
     const change = (titlePt: string, version: number, actor: string) =>
       backoffice.put(`/notices/${id}`, { ...NOTICE, titlePt, version }, as(actor));
@@ -65,7 +65,7 @@ describe("a notice to every owner", () => {
     expect((await read(id)).titlePt).toBe("Dois");
   });
 
-  it("is sent by one of two who press at once, and the other learns who did", async () => {
+  it("is sent by one of two operators who press at once, and the other learns who did it", async () => {
     const id = await aNotice();
     const press = (actor: string) => backoffice.post(`/notices/${id}/send`, { version: 1 }, as(actor));
     const answers = await Promise.all([press("ana"), press("rui")]);

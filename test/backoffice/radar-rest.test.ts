@@ -60,7 +60,7 @@ it("lets an account be loaded without a match, and finds all at the end", async 
   expect((await backoffice.get(`${account.path}/radar-rest`)).body.data.restsUntil).toBeNull();
 });
 
-it("is over by itself", async () => {
+it("ends by itself", async () => {
   const account = await makeAccount();
   stopClockAt("2026-12-01T12:00:00.000Z");
   await rest(account, 1);
@@ -80,7 +80,7 @@ it("delays nothing that leaves", async () => {
   expect(await matchesOf(account)).toBe(0);
 });
 
-it("is audited once for each change, and begins no audit where there was no rest", async () => {
+it("is recorded in the audit log once per change, and starts no board audit where there was no rest", async () => {
   const account = await makeAccount();
   for (const days of [0, 2, 0, 0]) await rest(account, days);
   const { data } = (await backoffice.get(`${account.path}/audit`)).body;

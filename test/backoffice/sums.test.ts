@@ -34,7 +34,7 @@ describe("the sums of a webhook's deliveries", () => {
     expect(body.data).toEqual({ days: [{ day: isoTime(Date.now()).slice(0, 10), statuses }], most: 5_000 });
   });
 
-  it("are of the newest ones, since a day, with what was given up as skipped", () =>
+  it("cover the newest ones since a given day, and count what was given up as skipped", () =>
     withEngine((engine) => {
       const { webhooks } = engine;
       const id = engine.endpoint();
@@ -104,7 +104,7 @@ describe("the counts of an account's opportunities", () => {
     expect(data.most).toBe(MOST_COUNTED);
   });
 
-  it("read no more rows than they say, however many there are", async () => {
+  it("read no more rows than they report, however many there are", async () => {
     const { accountId } = await makeAccount();
     await env.DB.prepare(
       `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)

@@ -7,7 +7,7 @@ import { listing } from "../support/listing.ts";
 const MEMBER = { name: "Rui Campos", email: "Rui@Example.com", role: "BROKER" };
 
 describe("the team of an account", () => {
-  it("gains the person as the API shows them", async () => {
+  it("gains the person, as the API shows", async () => {
     const { path } = await makeAccount();
     const { status, body } = await backoffice.post(`${path}/team`, { ...MEMBER, creci: "creci 38.577-f/rj" });
     expect(status).toBe(201);
@@ -95,7 +95,7 @@ describe("a person of a team", () => {
     ]);
   });
 
-  it("who is changed to what they are leaves no audit row", async () => {
+  it("who is changed to what they already are leaves no audit row", async () => {
     const account = await makeAccount();
     const rui = await withRui(account);
     expect((await change(account, rui, { active: true, creciVerified: false })).status).toBe(200);
@@ -114,7 +114,7 @@ describe("a person of a team", () => {
     expect(data.filter(({ active }: { active: boolean }) => active)).toHaveLength(1);
   });
 
-  it("has a CRECI verified as it is: another one is not, unless verified with the change", async () => {
+  it("has one CRECI verified: a new one is not, unless it is verified with the change", async () => {
     const account = await makeAccount();
     const rui = await withRui(account, { creci: "38577-F RJ" });
     const of = async (body: object) => (await change(account, rui, body)).body.data;

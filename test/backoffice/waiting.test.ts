@@ -25,7 +25,7 @@ describe("what waits for an account", () => {
     });
   });
 
-  it("are offers, disabled webhooks and conflicts", async () => {
+  it("includes offers, disabled webhooks and conflicts", async () => {
     const account = await makeAccount();
     await offerTo(account);
     await offerTo(account);
@@ -42,7 +42,7 @@ describe("what waits for an account", () => {
     });
   });
 
-  it("are properties whose neighborhood nobody knows, with the texts for which most wait", async () => {
+  it("includes properties with an unknown neighborhood, and the texts for which most of them wait", async () => {
     const account = await makeAccount();
     const write = (neighborhood: string) =>
       makeProperty(account, { address: { cityId: "3550308", neighborhood } });
@@ -61,7 +61,7 @@ describe("what waits for an account", () => {
     });
   });
 
-  it("are partnership requests for whom they ask, and not for who asked", async () => {
+  it("includes partnership requests for the account that was asked, not for the one that asked", async () => {
     const client = await makeAccount();
     const property = await makeAccount();
     await makePartnership({ client, property }, "client");
@@ -86,7 +86,7 @@ describe("what waits for an account", () => {
     expect(broker).toMatchObject({ ...none, disabledWebhooks: null, partnershipRequests: 0 });
   });
 
-  it("is no other account's", async () => {
+  it("never includes another account's", async () => {
     const own = await makeAccount();
     const other = await makeAccount();
     const person = await aMember(own.accountId, "OWNER");

@@ -16,7 +16,10 @@ describe("a text that means no value", () => {
     expect(isPlaceholder(text)).toBe(true);
   });
 
-  it.each(["Rua X", "Rua XX", "Rua Na", "Rua 0", "Rua Sem Saída", "Não Me Toque"])("is not %s", (text) => {
-    expect(isPlaceholder(text)).toBe(false);
-  });
+  it.each(["Rua X", "Rua XX", "Rua Na", "Rua 0", "Rua Sem Saída", "Não Me Toque"])(
+    "is not taken for %s",
+    (text) => {
+      expect(isPlaceholder(text)).toBe(false);
+    },
+  );
 });

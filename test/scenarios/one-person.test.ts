@@ -60,7 +60,7 @@ describe("50 creations of one person at once", () => {
     expect(ids.size).toBe(1);
   });
 
-  it("known by phone and by e-mail in turns make one lead or give the reason", async () => {
+  it("known alternately by phone and by e-mail make one lead, or are refused with a reason", async () => {
     const { accountId, api } = await makeAccount();
     const both = { phones: [{ number: SPELLINGS[0]! }], email: "ana@clientes.test" };
     const answers = await race(RUNS, (at) => {
@@ -75,7 +75,7 @@ describe("50 creations of one person at once", () => {
 });
 
 describe("two leads changed to one phone at once", () => {
-  it("do not both get it", async () => {
+  it("leave it to one of them", async () => {
     const { accountId, api } = await makeAccount();
     const ids = await Promise.all(
       [1, 2].map(async () => (await api.post("/leads", { body: person() })).body.data.id),

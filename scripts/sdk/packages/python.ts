@@ -5,7 +5,7 @@ import { isLicensed, type Publication, webAddress } from "./publication.ts";
 import { inSequence, type Package, read, replaced, write } from "./stage.ts";
 
 const NAME = "real-estate-account-sdk";
-/** PyPI refuses what has it. */
+/** PyPI refuses packages with this classifier. */
 const UNPUBLISHED = '"Private :: Do Not Upload", ';
 
 const metadata = (publication: Publication): string => {

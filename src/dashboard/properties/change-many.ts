@@ -22,7 +22,7 @@ import { MAX_PRICE } from "../../vocabulary/limits.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 
-/** By per cent: a price is at most taken away whole, and at most eleven times as high. */
+/** In per cent: a price falls to zero at most, and rises to eleven times its value at most. */
 const LEAST_PERCENT = -100;
 const MOST_PERCENT = 1_000;
 

@@ -12,7 +12,7 @@ import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { propertyFieldName } from "./field-names.ts";
 import { operateOnPropertyOf } from "./written.ts";
 
-/** An edit that takes another back releases the fields that were not the dashboard's before. */
+/** An edit that undoes another releases the fields that were not the dashboard's before. */
 const Body = z.strictObject({
   ...DASHBOARD_PROPERTY_FIELDS,
   released: z.array(propertyFieldName).optional(),

@@ -26,7 +26,7 @@ const offersOf = async ({ directory, clock, meter }: BackofficeCall, accountId: 
   return row!.offers as number;
 };
 
-/** Only a broker's own; everybody else on the team sees all. */
+/** A broker sees only their own; everybody else on the team sees all. */
 const requestsOf = async (call: BackofficeCall, account: Account): Promise<number> => {
   const { directory, meter, member } = call;
   const brokerId = member?.role === "BROKER" ? await brokerAt(call, account, member.email) : null;
@@ -38,7 +38,7 @@ const requestsOf = async (call: BackofficeCall, account: Account): Promise<numbe
 /** As many as are shown at once, and confirmed by one click. */
 const MOST_LAPSING = 50;
 
-/** Active properties that go offline within seven days unless somebody confirms them (rules 11.11), the first first. */
+/** Active properties that go offline within seven days unless somebody confirms them (rules 11.11), soonest first. */
 const lapsing = (accountId: string): Statement =>
   sql(
     `SELECT id, external_ref, title, notice_at FROM properties INDEXED BY properties_noticed

@@ -1,9 +1,9 @@
 import { type Statement, sql } from "../../db/statement.ts";
 
-/** Of a row of account_moves, in SQL. */
+/** SQL on a row of account_moves: the move is under way. */
 export const IS_UNDER_WAY = "state NOT IN ('DONE', 'CANCELLED')";
 
-/** Of a row of restores, in SQL. */
+/** SQL on a row of restores: the restore is under way. */
 export const IS_RESTORING = "state IN ('WAITING', 'RUNNING')";
 
 /** Finds a row while the account moves to another database. */

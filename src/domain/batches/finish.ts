@@ -13,7 +13,7 @@ type FinishContext = Omit<PlanContext, "dryRun" | "consequencesOf">;
 interface Standing {
   readonly batch: Batch;
   readonly counts: Counts;
-  /** Of all refusals. */
+  /** All refusals together. */
   readonly refusalBytes: number;
 }
 

@@ -3,7 +3,7 @@ import { found, Refusal } from "../../errors/refusal.ts";
 import { readRequestId } from "../../lib/request-id.ts";
 import type { CallLogPort, LoggedCall } from "../../ports/call-log.ts";
 
-/** Of one tag: a sandbox's accounts, or live ones by chance. */
+/** Accounts that share a tag: those of a sandbox, or live ones by chance. */
 const MOST_ACCOUNTS = 10;
 
 interface Searching {

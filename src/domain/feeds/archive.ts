@@ -28,19 +28,19 @@ import {
   type Tally,
 } from "./sync-context.ts";
 
-/** Complete syncs in a row that must miss a listing before it is archived. */
+/** How many complete syncs in a row must miss a listing before it is archived. */
 export const GRACE_SYNCS = 2;
 const ARCHIVED_PER_COMMIT = 25;
 
 export interface GoneListing {
   readonly ref: string;
   readonly propertyId: string;
-  /** Syncs that missed it, this one included. */
+  /** How many syncs have missed it, this one included. */
   readonly missing: number;
 }
 
 interface Absences {
-  /** Properties from the feed that it no longer names. */
+  /** Properties that came from the feed and are no longer in it. */
   readonly gone: readonly GoneListing[];
   /** Whether it names a listing again that an earlier sync missed. */
   readonly hasReturned: boolean;
@@ -159,12 +159,12 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
 };
 
 /**
- * Why listings that left are not archived. SHRINK_GUARD: more than the ceiling would leave. ROTATING: each fetch brings
- * another part of the portfolio.
+ * Why missing listings are not archived. SHRINK_GUARD: more than the ceiling allows would go. ROTATING: each fetch
+ * brings another part of the portfolio.
  */
 export type Kept = "SHRINK_GUARD" | "ROTATING" | null;
 
-/** The least number of returning listings where a feed rotates, and their least ratio to those that left. */
+/** A feed rotates if at least so many listings return, in at least this ratio to those that left. */
 const ROTATING_LEAST = 5;
 const ROTATING_SHARE = 1 / 3;
 
@@ -178,7 +178,7 @@ interface Archived extends Step {
   readonly gone: readonly GoneListing[];
 }
 
-/** Archived properties are no longer found, so the next message continues with the rest. */
+/** Archived properties are not found again, so the next message continues with the rest. */
 const archiveAll = async (
   ctx: SyncContext,
   leaving: readonly GoneListing[],

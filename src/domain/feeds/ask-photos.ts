@@ -12,12 +12,12 @@ export interface Redated {
   readonly dated: number;
 }
 
-/** In the place of the date of a listing whose photos somebody has asked for: no feed's date is so. */
+/** Stands for the date of a listing whose photos somebody has asked for: no feed has such a date. */
 export const ASKED_BY_SOMEBODY = -1;
-/** Of a listing without a date of its own, once its photos have been asked for. */
+/** Stands for the date of a listing without one, once its photos have been asked for. */
 export const UNDATED = 0;
 
-/** In one sync: some CRMs give every listing a new date with each export. The rest comes with later syncs. */
+/** Per sync: some CRMs give every listing a new date with each export. Later syncs do the rest. */
 const ASKED_A_SYNC = 200;
 const ASKED_PER_COMMIT = 50;
 
@@ -26,7 +26,7 @@ interface Picked {
   readonly left: number;
 }
 
-/** Each sync begins at another listing, so that every listing has its turn. */
+/** Each sync starts at another listing, so that every listing gets its turn. */
 export const pickRedated = (redated: readonly Redated[], syncId: string): Picked => {
   if (redated.length <= ASKED_A_SYNC) return { some: redated, left: 0 };
   const order = redated.map((one) => [hash32(`${syncId} ${one.ref}`), one] as const);

@@ -3,7 +3,7 @@ import { renewal } from "../properties/confirm.ts";
 import type { StaleProperty } from "./known-listings.ts";
 import { added, commitStep, isSpent, type Step, type SyncContext, type Tally } from "./sync-context.ts";
 
-/** Properties of one commit. Partners see some of them, and boards hear of each of those. */
+/** Properties per commit. Boards are notified of each one that partners see. */
 const CONFIRMED_PER_COMMIT = 1_000;
 const SEEN_PER_COMMIT = 100;
 

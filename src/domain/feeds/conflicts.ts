@@ -80,7 +80,7 @@ export const conflictStatements = async (
   const found: Row[] = (await Promise.all(listings.map(rowsOf))).flat();
   const marks = new Set(known.map(keyOf));
   const places = new Set(found.map(placeOf));
-  // The marks of the new property are kept, because no later sync can find out which one it is.
+  // The marks of the new property are kept, because no later sync could tell which one it is.
   const over = known.filter((row) => row.field !== IDENTITY && !places.has(placeOf(row)));
   const fresh = found.filter((row) => !marks.has(keyOf(row)));
   return [

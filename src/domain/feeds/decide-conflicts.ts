@@ -8,7 +8,7 @@ import { IDENTITY } from "./identity.ts";
 /** Conflicts decided in one transaction. */
 const MAX_DECIDED = 500;
 
-/** The account's latest acts among which the decision to be taken back is looked for. */
+/** The decision to undo is looked for among this many of the account's latest acts. */
 const ACTS_READ = 50;
 
 export const CONFLICT_DECISIONS = ["KEEP", "TAKE", "ASK"] as const;
@@ -16,11 +16,11 @@ export const CONFLICT_DECISIONS = ["KEEP", "TAKE", "ASK"] as const;
 interface ConflictDecision {
   readonly field: string;
   /**
-   * KEEP: the dashboard's value stays until the feed has another. TAKE: the field is the feed's again. ASK takes either
-   * back, of one property.
+   * KEEP: the dashboard's value stays until the feed has another. TAKE: the field is the feed's again. ASK undoes
+   * either, for one property.
    */
   readonly decision: (typeof CONFLICT_DECISIONS)[number];
-  /** Of one property; of all that have the field in conflict, if absent. */
+  /** For one property; if absent, for all that have the field in conflict. */
   readonly propertyId?: string | undefined;
   /** The number that the caller has seen. */
   readonly count?: number | undefined;
@@ -97,8 +97,8 @@ const LAST_ACT = `SELECT action, subject, at
   ORDER BY seq DESC LIMIT 1`;
 
 /**
- * Takes a decision on one property back (rules 13.6): a released field only while its release is the latest act on it
- * and the property has not been written since.
+ * Undoes a decision on one property (rules 13.6): a released field only while its release is the latest act on it and
+ * the property has not been written since.
  */
 const askAgain = async (
   { db, accountId, meter }: WriteContext,

@@ -29,19 +29,19 @@ import { strangeFault } from "./sentences.ts";
 
 const FETCH_MS = 8 * MINUTE_MS;
 const MAX_REDIRECTS = 3;
-/** Listings whose rows are looked up together, and the bytes of them that may wait. */
+/** How many listings are looked up together, and how many of their bytes may wait. */
 const LISTINGS_PER_LOOKUP = 500;
 const MAX_WAITING_BYTES = 4_000_000;
 
 /** As bytes: a string cut out of the feed would keep the whole chunk that it was cut from. */
 type Packed = Uint8Array;
 
-/** A listing of a feed that is not as it was. */
+/** A listing of a feed that has changed. */
 export interface FoundListing {
   readonly ref: string;
   readonly packed: Packed;
   readonly fingerprint: string;
-  /** It has no price any more, while its property had one. */
+  /** The listing has no price any more, while its property has one. */
   readonly isUnpriced: boolean;
   readonly marks: ListingMarks;
   /** Hash of its own date of change; null if it has none. */
@@ -52,7 +52,7 @@ export interface FoundListing {
 export interface ChangedListing extends Omit<FoundListing, "packed"> {
   readonly input: PropertyInput;
   readonly known: KnownListing;
-  /** The byte after it in the sync's file. */
+  /** The position after it in the sync's file. */
   readonly end?: number;
 }
 
@@ -82,11 +82,11 @@ export interface FeedDiff {
   /** The wait that its server asks for. */
   readonly retryAfterSeconds: number | null;
   readonly validators: Validators;
-  /** The format of its listings; null if none shows it. */
+  /** The format of its listings; null if no listing reveals it. */
   readonly connector: Connector | null;
   /** Listings of the feed, those without a code included. */
   readonly total: number;
-  /** Of all its bytes; null if it was not read whole. */
+  /** The hash of all its bytes; null if it was not read whole. */
   readonly contentHash: string | null;
   readonly refs: ReadonlySet<string>;
   readonly unchanged: readonly UnchangedListing[];
@@ -94,9 +94,9 @@ export interface FeedDiff {
   readonly findings: Findings;
   /** Codes that name another property than before. */
   readonly others: ReadonlySet<string>;
-  /** Of codes that are new. */
+  /** The marks of listings with a new code. */
   readonly fresh: readonly ListingMarks[];
-  /** Unchanged listings whose marks or date are not kept yet. */
+  /** Unchanged listings whose marks or date are not stored yet. */
   readonly unmarked: readonly Marked[];
   /** Listings whose own date of change has moved. */
   readonly redated: readonly Redated[];
@@ -106,7 +106,7 @@ export interface FeedDiff {
 
 type UnchangedListing = Pick<KnownListing, "ref" | "propertyId" | "isStale" | "seenIn">;
 
-/** The marks of a listing. */
+/** A listing's marks, to be stored. */
 export interface Marked {
   readonly ref: string;
   readonly marks: ListingMarks;

@@ -2,7 +2,7 @@ import { fold } from "../../lib/text.ts";
 import type { ListingMarks, Remark } from "../../vocabulary/feed-report.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 
-/** One for `AP-0003`, `ap3` and `AP 003`; separate numbers stay separate. */
+/** The same for `AP-0003`, `ap3` and `AP 003`; separate numbers stay separate. */
 const spellingOf = (ref: string): string => {
   const parts = fold(ref).match(/\d+|[^\d ]+/g) ?? [];
   return parts
@@ -37,7 +37,7 @@ export class Doubles {
   }
 }
 
-/** The new code of a listing by its old one. */
+/** A listing's new code, by its old one. */
 export const respelledIn = (refs: ReadonlySet<string>): ((ref: string) => string | undefined) => {
   const bySpelling = new Map([...refs].map((ref) => [spellingOf(ref), ref]));
   return (ref) => bySpelling.get(spellingOf(ref));

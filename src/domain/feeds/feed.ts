@@ -25,7 +25,7 @@ export const loadFeed = async (db: Database, accountId: string, meter?: Meter): 
   return rows[0] ? feedTable.decode(rows[0]) : null;
 };
 
-/** The feed, and the report of its last sync that read it; in one round trip. */
+/** The feed, and the report of the last sync that read it, in one round trip. */
 export const loadFeedAndReport = async (
   db: Database,
   accountId: string,

@@ -9,9 +9,9 @@ import type { Mapped } from "./reading/map-listing.ts";
 
 /** Listings whose remarks are kept for a report: its rows may be anywhere in the feed. */
 const MAX_REMARKS = 5_000;
-/** Different values of one list that are counted. */
+/** How many different values of one list are counted. */
 const MAX_VALUES = 200;
-/** Of each list that a summary shows. */
+/** How many values of each list a summary shows. */
 const MAX_SHOWN = 50;
 
 /** Counts how often each value comes, up to a number of values. */
@@ -30,14 +30,14 @@ class Counted {
   }
 }
 
-/** A string cut out of the feed would keep the whole chunk that it was cut from. */
+/** A slice of the feed's text would keep the whole chunk in memory. */
 const copied = (text: string): string => JSON.parse(JSON.stringify(text)) as string;
 
 const hasAny = (remarks: Remarks): boolean => Object.values(remarks).some((remark) => remark.length > 0);
 
 /** What was found in the listings of a feed, for its report. */
 export class Findings {
-  /** By code, of the listings that have any. */
+  /** Remarks by code, for listings that have any. */
   readonly remarks = new Map<string, Remarks>();
   readonly #reasons = new Counted();
   readonly #notRead = new Counted();
@@ -53,7 +53,7 @@ export class Findings {
       this.remarks.set(ref, JSON.parse(JSON.stringify(remarks)) as Remarks);
   }
 
-  /** Codes that name other properties than before. */
+  /** Codes that now name other properties. */
   others(refs: Iterable<string>): void {
     const remark = { code: "other_property", field: "externalRef", value: null } as const;
     for (const ref of refs) {
@@ -63,7 +63,7 @@ export class Findings {
     }
   }
 
-  /** Elements beside the listings. */
+  /** Elements outside the listings. */
   notRead(name: NotRead, count: number): void {
     if (count > 0) this.#notRead.add(name, count);
   }

@@ -1,6 +1,6 @@
 import type { FetchFault } from "../../outbound/guarded-fetch.ts";
 
-/** The bytes of a feed on their way, with their hash. */
+/** The bytes of a feed as they arrive, and their hash. */
 export class HashedChunks {
   readonly #source: AsyncGenerator<Uint8Array>;
   readonly #digest = new crypto.DigestStream("SHA-256");

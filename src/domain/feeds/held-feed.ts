@@ -2,13 +2,13 @@ import type { FeedFile, FeedStore } from "../../ports/feed-store.ts";
 import type { HashedChunks } from "./hashed-chunks.ts";
 import { MAX_FEED_BYTES } from "./reading/reader.ts";
 
-/** Bytes that may wait in memory. */
+/** How many bytes may wait in memory. */
 const MOST_IN_MEMORY = 16_000_000;
 const FEED = "feed";
 
 type Chunks = AsyncGenerator<Uint8Array, void, undefined>;
 
-/** Of one sync. */
+/** The sync and its store. */
 export interface Holding {
   readonly store: FeedStore;
   readonly accountId: string;
@@ -26,7 +26,7 @@ export class HeldFeed {
     this.#holding = holding;
   }
 
-  /** Takes the feed to its end, or to where the reader will find it too large; its hash. */
+  /** Takes the feed to its end, or to where the reader will find it too large. @returns its hash */
   async take(hashed: HashedChunks): Promise<string> {
     try {
       for await (const chunk of hashed.read()) {
@@ -51,7 +51,7 @@ export class HeldFeed {
     for (const bytes of waiting) await this.#file.write(bytes);
   }
 
-  /** Nothing of it stays. */
+  /** Discards what has been stored. */
   async drop(): Promise<void> {
     await this.#file?.abort();
   }

@@ -3,7 +3,7 @@ import { fold } from "../../lib/text.ts";
 import type { ListingMarks } from "../../vocabulary/feed-report.ts";
 import type { PropertyInput } from "../properties/record/input.ts";
 
-/** A sync is held when more than this share of its listings, and at least so many, name other properties. */
+/** A sync is held when more than this share of its listings, and at least this number, name other properties. */
 const HELD_SHARE = 1 / 3;
 const HELD_LEAST = 5;
 
@@ -38,7 +38,7 @@ export const isOther = (before: ListingMarks | null, after: ListingMarks): boole
 export const isHeld = (others: number, total: number): boolean =>
   others >= HELD_LEAST && others > total * HELD_SHARE;
 
-/** What names each place's listings, so that one of 50,000 listings costs their numbers and no texts. */
+/** The marks of listings that left, by place and as numbers: texts of 50,000 listings would take too much memory. */
 export class Left {
   readonly #byPlace = new Map<string, Set<number>>();
 

@@ -5,7 +5,7 @@ import { type Database, type Meter, run, type Statement, sql } from "../../db/st
 import { tableOf } from "../../db/table.ts";
 import type { KeptReport, ReportedListing } from "../../vocabulary/feed-report.ts";
 
-/** Of one account. */
+/** Reports of one account. */
 const MAX_REPORTS = 10;
 /** Rows of a report; its counts are over all listings (rules 19.7). */
 export const MAX_REPORT_ROWS = 500;
@@ -16,7 +16,7 @@ const reportTable = tableOf(feedReports);
 
 export type StoredReport = ReturnType<typeof reportTable.decode>;
 
-/** As many rows as are kept. */
+/** The rows that are kept. */
 export const fitting = (listings: readonly ReportedListing[]): ReportedListing[] => {
   let room = MAX_REPORT_CHARS;
   return listings.slice(0, MAX_REPORT_ROWS).filter((listing) => {

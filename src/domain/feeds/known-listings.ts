@@ -7,7 +7,7 @@ import { CONFIRM_AGAIN_MS } from "../properties/confirmation.ts";
 /** The account's rows for a listing of the feed. */
 export interface KnownListing {
   readonly ref: string;
-  /** Null if never taken from the feed. */
+  /** Null if the feed never brought it. */
   readonly fingerprint: string | null;
   readonly propertyId: string | null;
   readonly missing: number;
@@ -18,7 +18,7 @@ export interface KnownListing {
   readonly dated: number | null;
   /** Complete syncs in a row before this one in which it had no price. */
   readonly unpriced: number;
-  /** The property needs a look for a reason other than the listing. */
+  /** The property has to be loaded for a reason other than the listing. */
   readonly needsLook: boolean;
   /** The availability date needs renewal. */
   readonly isStale: boolean;
@@ -84,7 +84,7 @@ export const knownListings = async (
   return rows.map(decode);
 };
 
-/** As the index has it: the properties that may need a look. */
+/** The index's condition: properties that may have to be loaded. */
 const TO_LOOK_AT = `(p.dashboard_fields <> '[]' OR p.inactive_reason IN ('CONFIRMATION_EXPIRED', 'FEED_REMOVED')
   OR p.photo_state IN ('NOT_QUEUED', 'PARTIAL', 'FAILED'))`;
 
@@ -113,7 +113,7 @@ export const isAnythingOpen = async ({ db, accountId, meter }: Account, now: num
   return open.length > 0;
 };
 
-/** By the indexes of what is to be confirmed: with nothing stale, nothing is read. */
+/** By the indexes of what has to be confirmed: if nothing is stale, nothing is read. */
 const stalest = (index: string, due: string): string =>
   `SELECT p.id, ${SEEN_IN} FROM properties AS p INDEXED BY ${index}
    WHERE p.account_id = ?1 AND p.status = 'ACTIVE' AND ${due} AND EXISTS (

@@ -8,10 +8,10 @@ type Account = Pick<SyncContext, "db" | "accountId" | "meter">;
 
 /** Rows of one statement. */
 const MARKED_TOGETHER = 500;
-/** Rows of one answer: those of 50,000 listings would be held together. */
+/** Rows of one answer: otherwise those of 50,000 listings would be in memory together. */
 const READ_TOGETHER = 5_000;
 
-/** Keeps the marks and dates of unchanged listings that were known before these were kept: once an account. */
+/** Stores the marks and dates of unchanged listings that were known before these were stored: once per account. */
 export const keepMarks = async (
   { db, accountId, meter }: Account,
   unmarked: readonly Marked[],

@@ -27,7 +27,7 @@ export const presentReport = (report: KeptReport, language: Language, rows = MAX
 
 export type PresentedReport = ReturnType<typeof presentReport>;
 
-/** The report of a sync that was. */
+/** The report of a finished sync. */
 export const presentStored = ({ syncId, at, report }: StoredReport, language: Language, rows?: number) => ({
   syncId,
   finishedAt: isoTime(at),

@@ -52,7 +52,7 @@ export const skippedRows = ({ skipped }: Pick<FeedDiff, "skipped">): ListingOutc
 
 export const OTHER_PROPERTY = "OTHER_PROPERTY";
 
-/** Of a feed that waits for its owner's decision. */
+/** The rows of a feed that waits for its owner's decision. */
 export const heldRows = (others: Iterable<string>): ListingOutcome[] =>
   [...others].map((ref) => outcomeOf(ref, "SKIPPED", { reason: OTHER_PROPERTY }));
 

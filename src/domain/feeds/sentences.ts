@@ -94,7 +94,7 @@ const ANSWERS: Readonly<Record<Exclude<StrangeAnswer["kind"], "FORMAT">, Sentenc
 const ANSWER = "answer:";
 const FORMAT = "format:";
 
-/** What the link answers in place of a feed, as a fault's code. */
+/** What the link answers instead of a feed, by the code of the fault. */
 export const strangeFault = (answer: StrangeAnswer): string =>
   answer.kind === "FORMAT" ? FORMAT + answer.name : ANSWER + answer.kind;
 
@@ -341,11 +341,11 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
   portal: say("dados só do portal", "data for the portal alone"),
 };
 
-/** The name of a thing that is not read; an element that the service does not know has its own. */
+/** The name of something that is not read; an unknown element has its own. */
 export const notReadName = (name: string, language: Language): string =>
   Object.hasOwn(NOT_READ_NAMES, name) ? NOT_READ_NAMES[name as NotRead][language] : name;
 
-/** Things of a summary that its sentence names. */
+/** How many things the sentence of a summary names. */
 const MAX_NAMED = 12;
 
 const listed = (
@@ -358,7 +358,7 @@ const listed = (
   return named.join(", ") + (all.length > most ? ", …" : "");
 };
 
-/** What a feed has and the service does not read, in one line: "Não lidos: condomínio em 3, IPTU em 3." Null if nothing. */
+/** What the service does not read of a feed, in one line: "Não lidos: condomínio em 3, IPTU em 3." Null if nothing. */
 export const summaryMessage = (
   { notRead }: Pick<FeedSummary, "notRead">,
   language: Language,

@@ -13,7 +13,7 @@ const FOUND = "found";
 /** Bytes that are waiting to be written. */
 const MOST_WAITING = 256 * 1024;
 
-/** A feed that was read to its end, without the listings that are to be worked. */
+/** A feed that was read to its end, apart from the listings to be processed. */
 export interface Found {
   readonly connector: Connector | null;
   readonly validators: Validators;
@@ -32,11 +32,11 @@ export interface Found {
   readonly redatedLeft: number;
   readonly summary: FeedSummary;
   readonly remarks: readonly (readonly [ref: string, remarks: Remarks])[];
-  /** Of the file of listings to be worked. */
+  /** The length of the file of listings to be processed. */
   readonly listingBytes: number;
 }
 
-/** A listing to be worked, and the byte after it. */
+/** A listing to be processed, and the position after it. */
 export interface SpooledListing {
   readonly ref: string;
   readonly fingerprint: string;
@@ -100,7 +100,7 @@ export const keepFound = async (
   await file.end();
 };
 
-/** What older code did not store. */
+/** What earlier versions did not store. */
 const BEFORE = { returned: 0, redated: [], redatedLeft: 0 };
 
 export const loadFound = async (
@@ -157,7 +157,7 @@ export async function* spooled(
     }
     if (group.length > 0) yield group;
   } finally {
-    // Not awaited: nobody reads on.
+    // Not awaited: nobody reads any further.
     reader.cancel().catch(() => undefined);
   }
 }

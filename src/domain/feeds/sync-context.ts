@@ -10,7 +10,7 @@ import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 
 /** What became of listings, for the sync's report. */
 export interface Told {
-  /** The byte of the sync's file up to which listings are processed; null if it is of none of them. */
+  /** The byte of the sync's file up to which listings are processed; null if it processed none. */
   readonly workedTo: number | null;
   readonly skipped: number;
   readonly outcomes: readonly ListingOutcome[];
@@ -18,11 +18,11 @@ export interface Told {
 
 export const NOTHING_TOLD: Told = { workedTo: null, skipped: 0, outcomes: [] };
 
-/** What no commit has stored yet: the next one does, so that a death loses nothing of a report. */
+/** What no commit has stored yet: the next one does, so that a crash loses no part of a report. */
 export class Untold {
   #told = NOTHING_TOLD;
 
-  /** With what comes before it. */
+  /** This, after what was kept before. */
   and({ workedTo, skipped, outcomes }: Told): Told {
     return {
       workedTo: workedTo ?? this.#told.workedTo,
@@ -39,11 +39,11 @@ export class Untold {
 /** A running sync: its writes hold only while it is the account's own. */
 export interface SyncContext extends WriteContext {
   readonly syncId: string;
-  /** What the sync keeps outside the database. */
+  /** The sync's files outside the database. */
   readonly store: FeedStore;
   /** The owner has said that codes name the same properties as before. */
   readonly isTrusted: boolean;
-  /** Statements to D1 after which its message hands over to the next. */
+  /** After so many statements to D1 its message hands over to the next. */
   readonly maxStatements: number;
   readonly untold: Untold;
 }

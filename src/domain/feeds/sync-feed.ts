@@ -41,7 +41,7 @@ export interface SyncOptions {
   readonly waitSeconds: number | null;
 }
 
-/** What became of the listings that left. */
+/** What happens to the listings that left. */
 interface Ending {
   readonly gone: readonly GoneListing[];
   readonly kept: Kept;
@@ -49,7 +49,7 @@ interface Ending {
 
 const statusOf = (kept: Kept): FeedStatus => (kept === "SHRINK_GUARD" ? kept : "OK");
 
-/** The work of one message on one feed. */
+/** One message's work on one feed. */
 class Sync {
   readonly #ctx: SyncContext;
   readonly #outbound: OutboundPorts;
@@ -96,7 +96,7 @@ class Sync {
     return this.#end(found, archived);
   }
 
-  /** What the feed was found to have: of an earlier message of this sync, else of the feed itself. */
+  /** What was found in the feed, by an earlier message of this sync or now. */
   async #found(): Promise<Found | { readonly end: SyncEnd }> {
     const { store, accountId, syncId } = this.#ctx;
     const stored = this.#feed.stored === syncId ? await loadFound(store, accountId, syncId) : null;
@@ -220,7 +220,7 @@ class Sync {
     return diffFeed(ports, this.#feed, { holding, syncId, take });
   }
 
-  /** Whether a feed that is as it was has nothing to change here. */
+  /** Whether an unchanged feed has nothing to change here. */
   async #mayBeConditional(): Promise<boolean> {
     const { isFirst } = this.#progress;
     if (!isFirst || this.#feed.status !== "OK" || !isOfThisEdition(this.#feed)) return false;

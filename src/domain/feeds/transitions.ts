@@ -101,7 +101,7 @@ export interface Ended {
   /** Listings of the feed. */
   readonly total: number;
   readonly skipped: number;
-  /** Of the skipped, listings that another look at the same feed may bring in. */
+  /** Skipped listings that the same feed may bring in at the next sync. */
   readonly left: number;
   readonly validators: Validators;
   readonly contentHash: string | null;
@@ -115,7 +115,7 @@ const countsOf = ({ tally, total, skipped }: Ended): FeedCounts => {
   return { created, updated, archived, skipped, unchanged, confirmed };
 };
 
-/** What shows at the next request that nothing has changed, if no work of this answer is left. */
+/** The validator by which the next request shows that nothing has changed, if no work is left from this answer. */
 const validatorsOf = ({ status, left, validators, contentHash }: Ended) =>
   status === "OK" && left === 0 ? { ...validators, contentHash } : { ...NO_VALIDATORS, contentHash: null };
 

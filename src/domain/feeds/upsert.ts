@@ -30,7 +30,7 @@ export interface Decided {
 export interface Decisions {
   readonly decided: Decided[];
   readonly skipped: SkippedListing[];
-  /** ACTIVE properties once they are written. */
+  /** How many properties are ACTIVE once they are written. */
   readonly active: number;
 }
 
@@ -38,7 +38,7 @@ const isActive = (property: Property | null): number => (property?.status === "A
 
 const reasonOf = ({ code, details }: Refusal): string => (details.fullStore ? "STORE_FULL" : code);
 
-/** Nothing of this property was edited by hand. */
+/** Whether nothing of this property was edited by hand. */
 const ownedByFeed = <P extends Property>(property: P): P => ({ ...property, dashboardFields: [] });
 
 const heldOf = (property: Property | null): ReadonlyMap<string, unknown> =>
@@ -94,7 +94,7 @@ const hasConflict = ({ plan }: Decided): boolean => plan.result.conflicts.length
 const withheldIn = ({ plan, lost }: Decided): ReadonlyMap<string, unknown> =>
   lost ? new Map([[IDENTITY, Object.fromEntries(lost)]]) : (plan.withheld ?? new Map());
 
-/** Of the listings that have a conflict, or had one. */
+/** For listings that have a conflict, or had one. */
 const withheldOf = (decided: readonly Decided[]): Withheld[] =>
   decided
     .filter((one) => hasConflict(one) || one.listing.known.conflicted || one.lost !== null)

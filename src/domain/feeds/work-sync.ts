@@ -10,8 +10,8 @@ import { type SyncOptions, syncFeed } from "./sync-feed.ts";
 import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.ts";
 
 /**
- * D1 gives an invocation a thousand queries, and each statement of a batch may count as one. The rest is for the
- * current group, if each of its listings must be decided alone, and for the end.
+ * D1 gives an invocation a thousand queries, and each statement of a batch may count as one. The rest is reserved for
+ * the current group, if each of its listings has to be decided alone, and for the end.
  */
 export const MAX_STATEMENTS = 700;
 

@@ -2,7 +2,7 @@ import { isOpen } from "../../db/open-account.ts";
 import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import { MINUTE_MS, SECOND_MS } from "../../lib/clock.ts";
 
-/** Photos asked of one host in a minute, for one account and for all accounts of a shard (rules 14.10). */
+/** Photos requested from one host per minute, for one account and for all accounts of a shard (rules 14.10). */
 export const HOST_CEILINGS = { account: 600, everyone: 3_000 } as const;
 
 /** How long an account leaves a stalled host alone; its photos wait for their next attempt. */

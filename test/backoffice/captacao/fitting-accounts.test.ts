@@ -43,7 +43,7 @@ describe("the accounts that may get an owner", () => {
     await offerKnown(of("has"), ownerId);
   });
 
-  it("are those that an offer is not refused for, of the same owner", async () => {
+  it("are those for which an offer of the same owner is not refused", async () => {
     const listed = new Set((await fitting(`ownerId=${ownerId}`)).map(({ accountId }) => accountId));
     const fits = [...accounts.keys()].filter((name) => listed.has(idOf(name)));
     expect(fits).toEqual(["rich", "poor", "free", "here", "had"]);
@@ -60,7 +60,7 @@ describe("the accounts that may get an owner", () => {
     );
   });
 
-  it("have what they accept with, those ready first, then the most credit", async () => {
+  it("are listed with their means to accept, those ready first, then by most credit", async () => {
     const rows = await fitting(NEW_OWNER);
     const of = (name: string): Json => rows.find(({ accountId }) => accountId === idOf(name));
     expect(of("rich")).toMatchObject({
@@ -77,7 +77,7 @@ describe("the accounts that may get an owner", () => {
     expect(new Set(rows.map(({ accountId }) => accountId)).size).toBe(rows.length);
   });
 
-  it("are none of an owner whom somebody accepted, and the refusal says so", async () => {
+  it("are none for an owner whom somebody accepted, and the refusal says so", async () => {
     const account = await readyDesk(await makeAccount());
     const { id } = await offerTo(account);
     await account.api.post(`/captacao/offers/${id}/accept`);

@@ -114,7 +114,7 @@ describe("a decision about a text", () => {
     }
   });
 
-  it("does not apply to texts that only begin alike", async () => {
+  it("does not apply to texts that merely begin alike", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const texts = ["Acácias", "Acácias do Sul", "Acácias II"];
@@ -168,7 +168,7 @@ describe("a decision about a text", () => {
     expect((await decide(city, { text: "Vila Dupla", neighborhoodSlug: "centro" })).status).toBe(200);
   });
 
-  it("is one of two different ones at once", async () => {
+  it("is taken once when two different ones arrive at once", async () => {
     const city = freshCity();
     const account = await makeAccount();
     const { id } = await writeIn(account, city, "Vila Partida");

@@ -102,7 +102,7 @@ describe("a decision", () => {
     expect((await read()).curation).toMatchObject({ status: "REJECTED", reason: "MARCA_DAGUA" });
   });
 
-  it("is one of two opposite ones at once", async () => {
+  it("is taken once when two opposite ones arrive at once", async () => {
     const { account, id, decide, read } = await withGallery();
     const answers = await Promise.all([decide("APPROVED"), decide("REJECTED", "OUTRO")]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);

@@ -50,7 +50,7 @@ describe("a conflict with the feed", () => {
     expect([waiting, await counted(stage)]).toEqual([1, 1]);
   });
 
-  it("is one of each field, and counts its property once", async () => {
+  it("exists once per field, and its property is counted once", async () => {
     const { stage, id } = await inConflict("A1");
     await dashboard(stage, id).edit({ title: "Do painel", photos: [], address: { cityId: "4106902" } });
     await stage.sync();
@@ -131,13 +131,13 @@ describe("a conflict with the feed", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: 480_000 });
   });
 
-  it("that nobody decided on makes no field the dashboard's", async () => {
+  it("without a decision leaves the field to the feed", async () => {
     const { stage, id } = await inConflict("A1");
     const body = { field: "title", propertyId: id, decision: "ASK" };
     expect((await decide(stage, body)).body.result).toEqual({ decided: 0, left: 0 });
   });
 
-  it("that is not of one property is not taken back", async () => {
+  it("decided for several properties is not taken back", async () => {
     const { stage } = await inConflict("A1");
     const { status, body } = await decide(stage, { field: "salePrice", decision: "ASK" });
     expect([status, body.invalidParams[0].pointer]).toEqual([400, "/propertyId"]);
@@ -165,7 +165,7 @@ describe("a conflict with the feed", () => {
     }
   });
 
-  it("is of its account alone", async () => {
+  it("is visible to its own account alone", async () => {
     const [{ id }, other] = await Promise.all([inConflict("A1"), inConflict("B1")]);
     const body = { field: "salePrice", decision: "TAKE", propertyId: id };
     expect((await decide(other.stage, body)).body.result).toEqual({ decided: 0, left: 1 });
@@ -188,7 +188,7 @@ describe("the conflicts of one field", () => {
     for (const ref of ["A1", "A2"]) expect(await stage.property(ref)).toMatchObject({ salePrice: price });
   });
 
-  it("are left as they are when others wait than were seen", async () => {
+  it("are left as they are if others wait than the ones that were seen", async () => {
     const { stage } = await inConflict("A1", "A2");
     const answer = await decide(stage, { field: "salePrice", decision: "TAKE", count: 1 });
     expect([answer.status, answer.body.code]).toEqual([422, "request_refused"]);

@@ -55,7 +55,7 @@ describe("a request", () => {
     }
   });
 
-  it("marks the opportunity of both at once, even if the partner had dismissed it", async () => {
+  it("marks both opportunities at once, even if the partner had dismissed theirs", async () => {
     const { ofSeller, ofBuyer } = await makeNetworkMatch(partners.property, partners.client);
     await partners.property.api.post(`/matches/${encodeURIComponent(ofSeller)}/dismiss`);
     const { status, body } = await request(partners.client, ofBuyer);

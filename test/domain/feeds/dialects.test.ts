@@ -18,13 +18,13 @@ const ofVrsync = async (location: string) =>
 
 describe("an amenity", () => {
   it.each(["Não possui", "Não informado", "Não tem", "Nenhuma", "Nenhum", "N/A", "sem", "Não", "-", "0"])(
-    "of which the feed says %j is none",
+    "with the value %j is not one",
     async (text) => {
       expect((await zap(`<Piscina>${text}</Piscina>`)).input.amenities).toEqual([]);
     },
   );
 
-  it.each(["Sim", "1", "X", "Aquecida", "Nova"])("of which the feed says %j is one", async (text) => {
+  it.each(["Sim", "1", "X", "Aquecida", "Nova"])("with the value %j is one", async (text) => {
     expect((await zap(`<Piscina>${text}</Piscina>`)).input.amenities).toEqual(["Piscina"]);
   });
 
@@ -42,7 +42,7 @@ describe("an amenity", () => {
     expect(read.toSorted()).toEqual(amenities);
   });
 
-  it("that no list has is told by the name of its element", async () => {
+  it("on no list is reported by the name of its element", async () => {
     const { listings } = await readFeed(feedOf(listingXml({ details: "<Features><Heliport/></Features>" })));
     expect(listings).toMatchObject([{ notRead: new Set(["heliport"]) }]);
   });
@@ -61,7 +61,7 @@ describe("a fact that is written as a feature", () => {
     expect(input).toMatchObject({ bedrooms: 3, parkingSpots: 2, amenities: ["Piscina"] });
   });
 
-  it("is read in a list of whatever name, and told where nothing reads it", async () => {
+  it("is read in a list of any name, and reported where nothing reads it", async () => {
     const { input, notRead } = await zap(
       `<atributos><atributo nome="Área útil">80 m²</atributo><atributo><chave>bairro</chave><valor>Cambuí</valor></atributo>
        <atributo nome="Condomínio">350,00</atributo><atributo nome="Andar">7</atributo></atributos>`,
@@ -70,7 +70,7 @@ describe("a fact that is written as a feature", () => {
     expect([...notRead].toSorted()).toEqual(["condominiumFee", "floor"]);
   });
 
-  it("counts behind the documented element, and is told where it differs", async () => {
+  it("ranks after the documented element, and is reported where the two differ", async () => {
     const { input, notRead } = await zap(
       "<QtdDormitorios>4</QtdDormitorios><Caracteristicas><Item>3 quartos</Item></Caracteristicas>",
     );
@@ -88,7 +88,7 @@ describe("a street", () => {
     expect(await address(`<Endereco>${parts}</Endereco>`)).toMatchObject({ street: "Rua Marechal Deodoro" });
   });
 
-  it("and its number have elements of their own", async () => {
+  it("and its number may have elements of their own", async () => {
     expect(await ofVrsync("<Address><Street>Rua Z</Street><Number>33</Number></Address>")).toMatchObject({
       street: "Rua Z",
       number: "33",
@@ -129,7 +129,7 @@ describe("photos", () => {
     expect(await photos(`<fotos>${addresses(30).join("|")}</fotos>`)).toEqual(addresses(30));
   });
 
-  it("of a list over the limit are told, and none is half an address", async () => {
+  it("beyond a list's limit are reported, and no address is cut in half", async () => {
     const { input, remarks } = await zap(`<fotos>${addresses(900).join("|")}</fotos>`);
     expect(input.photos).toEqual(addresses(30));
     expect(remarks.remarks.map(({ code }) => code)).toContain("photos_over_limit");
@@ -151,7 +151,7 @@ describe("photos", () => {
     ]);
   });
 
-  it("are in the order that the feed numbers", async () => {
+  it("keep the order of the feed's numbers", async () => {
     const numbered = [2, 10, 1].map((at) => `<Foto order="${at}"><URL>https://f.com/${at}.jpg</URL></Foto>`);
     expect(await photos(`<Fotos>${numbered.join("")}</Fotos>`)).toEqual(
       [1, 2, 10].map((at) => `https://f.com/${at}.jpg`),

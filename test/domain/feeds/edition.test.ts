@@ -16,7 +16,7 @@ const FIXTURES = import.meta.glob("../../fixtures/feeds/*.xml", {
 
 const plain = (_: string, value: unknown): unknown => (value instanceof Set ? [...value].sort() : value);
 
-it("the reader has a new edition where it reads a feed otherwise", async () => {
+it("the reader has a new edition whenever it reads a feed differently", async () => {
   const feeds = Object.values(FIXTURES).map(String);
   const listings = await Promise.all(feeds.map(async (feed) => (await readFeed(feed)).listings));
   const reading = await sha256Hex(JSON.stringify(listings, plain));

@@ -69,7 +69,7 @@ describe("an area", () => {
     expect((await details('<LivingArea unit="square feet">1000</LivingArea>')).area).toBe(92.9);
   });
 
-  it("of the building replaces a missing one", async () => {
+  it("of the building stands in for a missing one", async () => {
     expect((await details("<LivingArea/><ConstructedArea>70</ConstructedArea>")).area).toBe(70);
   });
 

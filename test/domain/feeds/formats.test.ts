@@ -14,7 +14,7 @@ const FILES = import.meta.glob("../../fixtures/feeds/*.xml", {
 const fixture = (name: string): string => String(FILES[`../../fixtures/feeds/${name}`]);
 
 describe("a feed of any shape", () => {
-  it("is read as what it means, wherever and however each element is written", () =>
+  it("is read by its meaning, wherever and however each element is written", () =>
     forAll(shapedFeeds, RUNS, async ({ format, truth, xml }) => {
       const read = await readFeed(xml);
       expect(read).toMatchObject({ ending: "COMPLETE", format: { connector: format.connector } });
@@ -79,7 +79,7 @@ describe("a ZAP feed", () => {
     ]);
   });
 
-  it("reports what it has and the account does not keep", async () => {
+  it("has whatever the account does not keep reported", async () => {
     const [first] = (await readFeed(fixture("10-zap.xml"))).listings;
     expect([...(first as { notRead: ReadonlySet<string> }).notRead]).toEqual(["condominiumFee", "areatotal"]);
   });
@@ -119,7 +119,7 @@ describe("a ZAP feed", () => {
     expect([input.salePrice, input.rentPrice]).toEqual([salePrice, rentPrice]);
   });
 
-  it("may have any outermost element, and may count its land in hectares", async () => {
+  it("may have any outermost element, and may measure land in hectares", async () => {
     const xml =
       "<TipoImovel>Rural</TipoImovel><PrecoVenda>900000</PrecoVenda><AreaTotal>2,5</AreaTotal><UnidadeMetrica>ha</UnidadeMetrica>";
     expect((await zap(xml, "exportacao")).input.area).toBe(25_000);
@@ -212,7 +212,7 @@ describe("a feed of another portal", () => {
     expect((await readFeed(file)).instead).toEqual({ kind });
   });
 
-  it("is VRSync where its listings are, whatever is around them", async () => {
+  it("is VRSync if its listings are, whatever surrounds them", async () => {
     const { format, listings } = await readFeed(`<Carga><Imoveis>${listingXml()}</Imoveis></Carga>`);
     expect([format?.connector, listings[0]?.ref]).toEqual(["VRSYNC", "A1"]);
   });
@@ -228,7 +228,7 @@ describe("a listing", () => {
     };
   const codes = async (listing: string) => (await first(listing)).remarks.remarks.map(({ code }) => code);
 
-  it("with two purposes and one price comes in for the one that has it", async () => {
+  it("with two purposes and one price is imported for the priced one", async () => {
     const top = "<ListingID>A1</ListingID><TransactionType>Sale/Rent</TransactionType>";
     const listing = listingXml({
       top,
@@ -247,7 +247,7 @@ describe("a listing", () => {
     expect((await first(listing)).input).toMatchObject({ purposes: ["LOCACAO"], rentPrice });
   });
 
-  it.each(["Sold", "Inactive", "Vendido"])("that says %s is not offered", async (status) => {
+  it.each(["Sold", "Inactive", "Vendido"])("that says %s is not on offer", async (status) => {
     const listing = listingXml({
       top: `<ListingID>A1</ListingID><TransactionType>For Sale</TransactionType><Status>${status}</Status>`,
     });
@@ -274,7 +274,7 @@ describe("a listing", () => {
     ]);
   });
 
-  it("reports under one name what it has of a thing that is not read", async () => {
+  it("has each unread thing reported under one name", async () => {
     const details =
       "<PropertyAdministrationFee>780</PropertyAdministrationFee><YearlyTax>0</YearlyTax><Iptu>2400</Iptu><Unheard>x</Unheard>";
     const media = '<Item medium="video">https://youtu.be/x</Item>';

@@ -9,7 +9,7 @@ const isOf = (name: string) => (one: { readonly what: string }) => one.what === 
 /** Megabytes: what waits until the hash is known, a part of each of the two files, and some chunks. */
 const MOST = 30;
 
-it("a feed of which all waits holds the bytes that may wait and a part of each file", async () => {
+it("a feed of which every listing waits holds no more than the waiting bytes and one part of each file", async () => {
   const known: Known = { fingerprints: new Map(), contentHash: "of-another-feed" };
   const held = await readHeld(FORMATS[0]!, CASES.find(isOf("cut off"))!, known, 0.13);
   expect(held).toMatchObject({ status: "TRUNCATED" });

@@ -74,7 +74,7 @@ const dropped = async (format: keyof typeof BASE, all: readonly Leaf[]): Promise
 };
 
 describe.each(["VRSYNC", "ZAP"] as const)(
-  "every text of a listing is read, or told by name: %s",
+  "every text of a listing is read, or reported by name: %s",
   (format) => {
     it.each(PLACES)("alone, %s", async (place) => {
       const found = await Promise.all(NAMES.map((name) => dropped(format, [{ name, place }])));
@@ -89,7 +89,7 @@ describe.each(["VRSYNC", "ZAP"] as const)(
 );
 
 describe("a thing that is not read", () => {
-  it("has its words, or the element's own name, whatever that is", () => {
+  it("is named in words, or by the element's own name, whatever that is", () => {
     expect(["contact", "mobilia", "constructor"].map((name) => notReadName(name, "en"))).toEqual([
       "contacts and owners",
       "mobilia",

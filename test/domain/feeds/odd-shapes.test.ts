@@ -37,7 +37,7 @@ describe("the rent of a feed with one price", () => {
 });
 
 describe("amenities", () => {
-  it("are read of the rooms that Chaves na Mão counts", async () => {
+  it("are read from the rooms that Chaves na Mão counts", async () => {
     const { input, notRead } = await only(
       chaves(
         `<transacao>V</transacao><valor>450000</valor><varanda>1</varanda><lavanderia>1</lavanderia><closet>2</closet>
@@ -48,7 +48,7 @@ describe("amenities", () => {
     expect([...notRead]).toEqual(["salas"]);
   });
 
-  it("are read of what OpenNavent names as one, and reported by name otherwise", async () => {
+  it("are read from what OpenNavent names as one, and anything else is reported by name", async () => {
     const { input, notRead } = await only(
       openNavent(
         `${SALE}<caracteristicas>
@@ -65,7 +65,7 @@ describe("amenities", () => {
 });
 
 describe("what is written as attributes", () => {
-  it("is read of an empty section", async () => {
+  it("is read from an empty section", async () => {
     const xml = listingXml({ location: "" }).replace(
       "<Location></Location>",
       '<Location State="SP" City="Campinas" Neighborhood="Sousas" StreetNumber="12"/>',
@@ -73,7 +73,7 @@ describe("what is written as attributes", () => {
     expect((await inputOf(xml)).address).toMatchObject({ neighborhood: "Sousas", number: "12" });
   });
 
-  it("is read of a price", async () => {
+  it("is read from a price", async () => {
     const { input } = await only(
       openNavent('<precos><preco operacao="VENTA" moeda="BRL">480000</preco></precos>'),
     );
@@ -93,7 +93,7 @@ describe("what cannot be read", () => {
   });
 
   it.each(["<LivingArea>0 m²</LivingArea>", "<LivingArea>-</LivingArea>", "<ListPrice>0,00</ListPrice>"])(
-    "is not %s, which says nothing",
+    "does not include %s, which says nothing",
     async (details) => {
       const { remarks } = await only(feedOf(listingXml({ details })));
       expect(remarks.map(({ code }) => code)).not.toContain("number_unreadable");
@@ -101,7 +101,7 @@ describe("what cannot be read", () => {
   );
 });
 
-it("numbers of a feed whose encoding is not the one it declares are read as its texts", async () => {
+it("numbers of a feed with a wrongly declared encoding are read like its texts", async () => {
   const xml = feedOf(
     listingXml({ details: '<ListPrice>1,2 milhões</ListPrice><LivingArea unit="m²">85 m²</LivingArea>' }),
   ).replace("UTF-8", "ISO-8859-1");
@@ -118,7 +118,7 @@ it("photos of the Spanish form of OpenNavent are found", async () => {
   expect(input?.photos).toEqual(["https://fotos.exemplo.com.br/1.jpg"]);
 });
 
-it("launches of OpenNavent are counted, and leave the listings as they are", async () => {
+it("launches of OpenNavent are counted, and do not affect the listings", async () => {
   const launch = "<Lancamento><codigoAnuncio>9</codigoAnuncio><titulo>Novo</titulo></Lancamento>";
   const { listings, launches } = await readFeed(
     openNavent(SALE).replace("<Imoveis>", `<Lancamentos>${launch}${launch}</Lancamentos><Imoveis>`),
@@ -133,7 +133,7 @@ it("a file that is no photo is reported among photos", async () => {
   expect([input?.photos?.length, [...notRead]]).toEqual([1, ["file"]]);
 });
 
-it("the code is the documented one, whatever reference stands beside it", async () => {
+it("the code is the documented one, whatever other references there are", async () => {
   const { listings } = await readFeed(
     `<Carga><Imoveis>${[101, 102]
       .map(

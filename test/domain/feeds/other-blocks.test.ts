@@ -29,12 +29,12 @@ const vrsync = (details: string, transaction = "For Sale") =>
 const SALE = "<PrecoVenda>560000.00</PrecoVenda>";
 
 describe("decimals of three places", () => {
-  it("are decimals behind four digits", async () => {
+  it("are decimals after four digits", async () => {
     const { input } = await vrsync("<ListPrice/><RentalPrice>2500.000</RentalPrice>", "For Rent");
     expect(input.rentPrice).toBe(2_500);
   });
 
-  it("of an area are decimals where the other numbers have a point before theirs", async () => {
+  it("of an area are decimals where the other numbers have a decimal point", async () => {
     expect((await zap(`${SALE}<AreaUtil>98.500</AreaUtil>`)).input.area).toBe(98.5);
     expect(
       (await zap("<PrecoVenda>350000.000</PrecoVenda><AreaUtil>120.000</AreaUtil>")).input,
@@ -47,21 +47,21 @@ describe("decimals of three places", () => {
     );
   });
 
-  it("that make a flat of 65,000 square metres are told", async () => {
+  it("that make a flat of 65,000 square metres are reported", async () => {
     const { input, codes } = await zap("<PrecoVenda>560000</PrecoVenda><AreaUtil>65.000</AreaUtil>");
     expect([input.area, codes]).toEqual([65_000, ["area_implausible"]]);
   });
 });
 
 describe("the price 1", () => {
-  it("is none, as on request", async () => {
+  it("is no price, like one on request", async () => {
     const { fault, input } = await vrsync("<ListPrice>1</ListPrice>");
     expect([fault, input.salePrice]).toEqual(["INCOMPLETE", null]);
   });
 });
 
 describe("a listing let by the season", () => {
-  it("has no rent, and its price is told", async () => {
+  it("has no rent, and its price is reported", async () => {
     const { fault, input, codes } = await zap("<Finalidade>Temporada</Finalidade><Valor>700.00</Valor>");
     expect([fault, input.rentPrice, codes]).toEqual(["INCOMPLETE", null, ["season_price"]]);
   });
@@ -70,7 +70,7 @@ describe("a listing let by the season", () => {
 describe("an agency's own notes", () => {
   const NOTES = "<observacoes>Chave com o zelador</observacoes>";
 
-  it("are no description where the listing has one", async () => {
+  it("are not the description where the listing has one", async () => {
     const { input } = await zap(`${SALE}${NOTES}<descricao_anuncio>Perto da praia.</descricao_anuncio>`);
     expect(input.description).toBe("Perto da praia.");
   });
@@ -93,7 +93,7 @@ describe("other blocks of a listing", () => {
     });
   });
 
-  it("have their photos behind the home's", async () => {
+  it("have their photos after the home's", async () => {
     const { input } = await zap(
       `${SALE}<FotosCondominio><Foto>https://f.com.br/c.jpg</Foto></FotosCondominio><Fotos><Foto>https://f.com.br/1.jpg</Foto></Fotos>`,
     );
@@ -117,15 +117,15 @@ describe("among photos", () => {
 });
 
 describe("a word", () => {
-  it.each(["Pausado", "Expirado"])("of state such as %s is off", async (status) => {
+  it.each(["Pausado", "Expirado"])("such as %s takes the listing off the market", async (status) => {
     expect((await zap(`${SALE}<Status>${status}</Status>`)).fault).toBe("NOT_OFFERED");
   });
 
-  it("of a stage is no state, and not told", async () => {
+  it("about the stage is no state, and is not reported", async () => {
     expect((await zap(`${SALE}<StatusComercial>Revenda</StatusComercial>`)).codes).toEqual([]);
   });
 
-  it("counts before the number of its program", async () => {
+  it("takes precedence over its program's number", async () => {
     const { listings } = await readFeed(
       `<imoveis><imovel><codigo>9</codigo><tipo>1</tipo><tipo_nome>Terreno</tipo_nome><negocio>1</negocio><negocio_nome>Venda</negocio_nome>
        <valor>90000</valor><uf>SC</uf><cidade>4202404</cidade><cidade_nome>Blumenau</cidade_nome></imovel></imoveis>`,
@@ -136,12 +136,12 @@ describe("a word", () => {
   });
 });
 
-it("ends of lines written as two characters end lines", async () => {
+it("line ends written as two characters are line ends", async () => {
   const { input } = await zap(`${SALE}<Observacao><![CDATA[Sala\\r\\nCozinha\\nQuintal]]></Observacao>`);
   expect(input.description).toBe("Sala\nCozinha\nQuintal");
 });
 
-it("the number of a street may be written as such", async () => {
+it("a street number may be labelled as such", async () => {
   const { input } = await zap(`${SALE}<Endereco>Rua do Príncipe, nº 330, sala 702</Endereco>`);
   expect(input.address).toMatchObject({ street: "Rua do Príncipe", number: "330", complement: "sala 702" });
 });
@@ -158,7 +158,7 @@ it.each([
 });
 
 describe("a price", () => {
-  it.each(["A", "V", "L"])("is that of a sale, though the program's state is %s", async (state) => {
+  it.each(["A", "V", "L"])("is a sale price, even if the program's state is %s", async (state) => {
     const { input, codes } = await zap(`<Preco>450000</Preco><Status>${state}</Status>`);
     expect(input).toMatchObject({ purposes: ["VENDA"], salePrice: 450_000 });
     expect(codes).not.toContain("purpose_without_price");
@@ -209,11 +209,11 @@ describe("what stands beside a fact", () => {
     ['<PrecoLocacao tipo="pacote com condomínio e IPTU">2500</PrecoLocacao>', null, 2_500],
     ['<PrecoVenda descricao="Valor com taxa de condomínio inclusa">450000</PrecoVenda>', 450_000, null],
     ['<Preco tipo="Aluguel com condomínio">2500</Preco>', null, 2_500],
-  ])("of a price makes it no fee: %s", async (price, salePrice, rentPrice) => {
+  ])("about a price does not make it a fee: %s", async (price, salePrice, rentPrice) => {
     expect((await zap(price)).input).toMatchObject({ salePrice, rentPrice });
   });
 
-  it("of a neighborhood is no name of it", async () => {
+  it("about a neighborhood is not its name", async () => {
     const { input } = await zap(
       `${SALE}<DescricaoBairro>Perto de tudo.</DescricaoBairro><Bairro>Gonzaga</Bairro>`,
     );
@@ -221,19 +221,19 @@ describe("what stands beside a fact", () => {
   });
 
   it.each(["0", "30 dias", "Imediata"])(
-    "says when it is free, and switches nothing off: %s",
+    "about when it becomes free takes nothing off the market: %s",
     async (text) => {
       const { fault, codes } = await zap(`${SALE}<Disponibilidade>${text}</Disponibilidade>`);
       expect({ fault, codes }).toEqual({ fault: null, codes: [] });
     },
   );
 
-  it("of a contract is in no remark", async () => {
+  it("about a contract appears in no remark", async () => {
     const { codes } = await zap(`${SALE}<Contrato>Exclusividade de João Silva</Contrato>`);
     expect(codes).toEqual([]);
   });
 
-  it.each(["NumeroVaga", "nr_vaga"])("of a parking space is no count: %s", async (name) => {
+  it.each(["NumeroVaga", "nr_vaga"])("about a parking space is no count: %s", async (name) => {
     expect((await zap(`${SALE}<${name}>45</${name}>`)).input.parkingSpots).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe("what stands beside a fact", () => {
     expect([input.address?.street ?? undefined, input.address?.number]).toEqual([street, number]);
   });
 
-  it("of photos is no panorama", async () => {
+  it("about photos is no panorama", async () => {
     const { input } = await zap(`${SALE}<Foto360>https://f.com.br/360.jpg</Foto360>`);
     expect(input.photos).toEqual([]);
   });

@@ -81,7 +81,7 @@ describe("a listing in a feed of a website's own", () => {
     expect(input).toMatchObject(FLAT);
   });
 
-  it("is read in a file of several, whatever their order and length", async () => {
+  it("is read in a file with several tables, whatever their order and length", async () => {
     const one = (code: number): string =>
       `<property><unit><id>${code}-1</id><bedrooms>9</bedrooms></unit><id>${code}</id><type>Casa</type>
        <price>400000</price><city>Recife</city><state>PE</state><property>Casa</property></property>`;
@@ -139,7 +139,7 @@ describe("a document that is no feed", () => {
     expect([ending, instead?.kind, listings]).toEqual(["NOT_A_FEED", kind, []]);
   });
 
-  it("costs no more than its length, however deep it is", async () => {
+  it("costs time in proportion to its length, however deeply it nests", async () => {
     const deep = `<registro>${"<a>".repeat(60_000)}${"</b>".repeat(60_000)}`;
     expect((await readFeed(deep)).ending).toBe("NOT_A_FEED");
   });
@@ -184,7 +184,7 @@ describe("words around a known name", () => {
     expect([...notRead]).toEqual([]);
   });
 
-  it("of texts and prices are left out", async () => {
+  it("in texts and prices are left out", async () => {
     const { input } = await only(
       `<imoveis><imovel><codigo>A1</codigo><tipo_imovel_descricao>Casa</tipo_imovel_descricao><ValorDeVenda>500000</ValorDeVenda>
        <cidade>Recife</cidade><TituloSite>Casa boa</TituloSite><descricao_anuncio>Com quintal</descricao_anuncio></imovel></imoveis>`,
@@ -197,7 +197,7 @@ describe("words around a known name", () => {
     });
   });
 
-  it("of a photo's address are no tour, and its main one leads", async () => {
+  it("in a photo's address make no tour, and the main photo comes first", async () => {
     const photo = (name: string, n: number, more = ""): string =>
       `<foto><${name}>https://a.com.br/${n}.jpg</${name}>${more}</foto>`;
     const { input, notRead } = await only(
@@ -209,7 +209,7 @@ describe("words around a known name", () => {
     expect([...notRead]).toEqual([]);
   });
 
-  it("of an owner, a broker or a condominium make none of the property's", async () => {
+  it("about an owner, a broker or a condominium say nothing about the property", async () => {
     const { input, notRead } = await only(
       home(
         `<proprietario_cidade>Olinda</proprietario_cidade><nomeProprietario>Ana</nomeProprietario>

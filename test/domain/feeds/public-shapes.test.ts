@@ -26,7 +26,7 @@ const SALE = "<PrecoVenda>900000</PrecoVenda>";
 
 describe("a landmark", () => {
   it.each(["PontoReferencia", "Referencia", "Landmark"])(
-    "named %s is no street and no code, and its name is told",
+    "named %s is neither street nor code, and its name is reported",
     async (name) => {
       const { ref, input, notRead } = await zap(
         `${SALE}<Endereco><${name}>perto da praia</${name}></Endereco>`,
@@ -36,7 +36,7 @@ describe("a landmark", () => {
     },
   );
 
-  it("is not the code of a listing that has none", async () => {
+  it("is not the code of a listing without one", async () => {
     const { listings } = await readFeed(
       "<Carga><Imoveis><Imovel><Endereco><Referencia>perto da praia</Referencia></Endereco><Cidade><Codigo>3548500</Codigo></Cidade></Imovel></Imoveis></Carga>",
     );
@@ -57,7 +57,7 @@ describe("prices of one name", () => {
     expect(remarks).toEqual([]);
   });
 
-  it("are none where they say a fee or a season, which is told", async () => {
+  it("are not prices where they name a fee or a season, which is reported", async () => {
     const { input, notRead, remarks } = await zap(
       `<Preco tipo="venda">500000</Preco><Preco tipo="condominio">800</Preco><Preco tipo="IPTU">90</Preco>
        <Preco tipo="seguro">70</Preco><Preco tipo="temporada">600</Preco>`,
@@ -67,7 +67,7 @@ describe("prices of one name", () => {
     expect(remarks.map(({ code }) => code)).toEqual(["season_price"]);
   });
 
-  it("that the listing does not offer are told by name", async () => {
+  it("for what the listing does not offer are reported by name", async () => {
     const { input, notRead } = await vrsync(
       "<RentalPrice>2500</RentalPrice>",
       "<TransactionType>For Sale</TransactionType>",
@@ -75,7 +75,7 @@ describe("prices of one name", () => {
     expect([input.purposes, notRead]).toEqual([["VENDA"], ["rentalprice"]]);
   });
 
-  it("are read where a purpose's own element has the amount", async () => {
+  it("are read if a purpose's own element has the amount", async () => {
     const { input } = await zap("<Precos><Venda>450.000,00</Venda><Locacao>2.000,00</Locacao></Precos>");
     expect(input).toMatchObject({ salePrice: 450_000, rentPrice: 2_000 });
   });
@@ -94,7 +94,7 @@ describe("a price in another currency", () => {
     expect(remarks).toMatchObject([{ code: "currency_not_read", field: "salePrice" }]);
   });
 
-  it.each(["BRL", "R$", "Real", "986"])("is not one in %s", async (currency) => {
+  it.each(["BRL", "R$", "Real", "986"])("is not a price in %s", async (currency) => {
     expect((await zap(`<PrecoVenda moeda="${currency}">900000</PrecoVenda>`)).input.salePrice).toBe(900_000);
   });
 });
@@ -105,13 +105,13 @@ describe("a price of no purpose", () => {
     expect([fault, missing, input.salePrice]).toEqual(["INCOMPLETE", ["purposes"], null]);
   });
 
-  it("that no rent reaches is a sale, and told", async () => {
+  it("too high for any rent is a sale price, and is reported", async () => {
     const { fault, input, remarks } = await zap("<Preco>1200000</Preco>");
     expect([fault, input.purposes, input.salePrice]).toEqual([null, ["VENDA"], 1_200_000]);
     expect(remarks).toEqual([{ code: "purpose_by_price", field: "purposes", value: "1200000" }]);
   });
 
-  it("beside a word that names none has the word told", async () => {
+  it("beside a word that names no purpose has that word reported", async () => {
     const { input, remarks } = await vrsync("", "<TransactionType>Permuta</TransactionType>");
     expect(input.purposes).toEqual(["VENDA"]);
     expect(remarks).toEqual([{ code: "purpose_not_read", field: "purposes", value: "Permuta" }]);
@@ -119,8 +119,8 @@ describe("a price of no purpose", () => {
   });
 });
 
-describe("what is many", () => {
-  it("are attributes: those with a known name are all read", async () => {
+describe("where there are many,", () => {
+  it("attributes with a known name are all read", async () => {
     const others = Array.from({ length: 40 }, (_, at) => `a${at}="1"`).join(" ");
     const { listings } = await readFeed(
       `<imoveis><imovel ${others} codigo="G2" tipo="Casa" negocio="Venda" preco="500000" cidade="Santos" uf="SP" vagas="2" bairro="Gonzaga"/></imoveis>`,
@@ -130,7 +130,7 @@ describe("what is many", () => {
     ]);
   });
 
-  it("are amenities: those over the limit are told", async () => {
+  it("amenities are read up to the limit, and the rest are reported", async () => {
     const features = Array.from({ length: 103 }, (_, at) => `<Feature>Item ${at}</Feature>`).join("");
     const { input, remarks } = await vrsync(`<Features>${features}</Features>`);
     expect(input.amenities).toHaveLength(100);
@@ -151,7 +151,7 @@ describe("what is longer than its field", () => {
     ]);
   });
 
-  it("is told where the reader keeps no more of it", async () => {
+  it("is reported where the reader stops keeping it", async () => {
     const { remarks } = await zap(`${SALE}<Observacao>${"é".repeat(120_000)}</Observacao>`);
     expect(remarks).toEqual([{ code: "text_over_limit", field: "description", value: "100000" }]);
   });
@@ -170,7 +170,7 @@ describe("a development", () => {
   const BUILDING =
     "<Empreendimento><Nome>Ed. Sol</Nome><Cidade>Guarujá</Cidade><Bairro>Enseada</Bairro><AreaTotal>12000</AreaTotal><QtdVagas>90</QtdVagas><Piscina>1</Piscina></Empreendimento>";
 
-  it("gives a home its amenities alone, and the rest is told", async () => {
+  it("gives a home only its amenities, and the rest is reported", async () => {
     const { input, notRead } = await zap(SALE + BUILDING);
     expect(input).toMatchObject({ area: null, parkingSpots: null, amenities: ["Piscina"] });
     expect(input.address).toMatchObject({ city: { name: "Santos" } });
@@ -178,18 +178,21 @@ describe("a development", () => {
     expect(notRead.toSorted()).toEqual(["building", "condominiumName"]);
   });
 
-  it("says where a home is that does not say so itself", async () => {
+  it("says where a home is if the home does not", async () => {
     const { input } = await zap(SALE + BUILDING, "<UF>SP</UF>");
     expect(input.address).toMatchObject({ city: { name: "Guarujá" }, neighborhood: "Enseada" });
   });
 });
 
 describe("a count", () => {
-  it.each(["2 a 3", "2 ou 3", "2/3", "2-3", "2+1", "1,5"])("of %s is none, and told", async (written) => {
-    const { input, remarks } = await zap(`${SALE}<QtdDormitorios>${written}</QtdDormitorios>`);
-    expect(input.bedrooms).toBeNull();
-    expect(remarks).toEqual([{ code: "number_unreadable", field: "bedrooms", value: written }]);
-  });
+  it.each(["2 a 3", "2 ou 3", "2/3", "2-3", "2+1", "1,5"])(
+    "of %s is no count, and is reported",
+    async (written) => {
+      const { input, remarks } = await zap(`${SALE}<QtdDormitorios>${written}</QtdDormitorios>`);
+      expect(input.bedrooms).toBeNull();
+      expect(remarks).toEqual([{ code: "number_unreadable", field: "bedrooms", value: written }]);
+    },
+  );
 
   it.each(["2.0", "2,00", "2+", "2 (duas)", "2 e lavabo"])("of %s is two", async (written) => {
     expect((await zap(`${SALE}<QtdDormitorios>${written}</QtdDormitorios>`)).input.bedrooms).toBe(2);
@@ -198,7 +201,7 @@ describe("a count", () => {
 
 describe("a value", () => {
   it.each(["name", "nome", "value", "valor", "descricao", "sigla"])(
-    "is read of the attribute %s and of an element of that name",
+    "is read from the attribute %s and from an element of that name",
     async (name) => {
       const place = `<UF>SP</UF><Cidade ${name}="Santos" id="7"><Bairro id="3"><${name}>Gonzaga</${name}><Id>9</Id></Bairro></Cidade>`;
       const { input, notRead } = await zap(SALE, place);
@@ -216,7 +219,7 @@ describe("a value", () => {
     expect(input).toMatchObject({ rentPrice: 2_000, area: 20_000 });
   });
 
-  it("is read of an element that its program misspells", async () => {
+  it("is read from an element that its program misspells", async () => {
     expect((await zap(`${SALE}<Areacosntruida>120</Areacosntruida>`)).input.area).toBe(120);
   });
 });
@@ -240,7 +243,7 @@ describe("photos", () => {
     expect([input.photos, remarks, notRead]).toEqual([[A, B], [], []]);
   });
 
-  it("are read of an attribute of the listing, however long", async () => {
+  it("are read from an attribute of the listing, however long", async () => {
     const urls = Array.from({ length: 30 }, (_, at) => `https://f.com.br/${"a".repeat(200)}/${at}.jpg`);
     const { listings } = await readFeed(
       `<imoveis><imovel codigo="G2" tipo="Casa" negocio="Venda" preco="500000" cidade="Santos" uf="SP" fotos="${urls.join("|")}"/></imoveis>`,
@@ -261,7 +264,7 @@ describe("amenities", () => {
     expect([input.amenities, notRead]).toEqual([["Piscina", "Sauna", "Elevador"], []]);
   });
 
-  it("are read of elements by their names wherever they stand", async () => {
+  it("are read from elements by their names, wherever they are", async () => {
     const { input, notRead } = await zap(
       `${SALE}<Academia>1</Academia><EspacoGourmet>Sim</EspacoGourmet><Gerador/>`,
     );

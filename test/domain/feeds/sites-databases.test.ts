@@ -19,7 +19,7 @@ const only = async (feed: string) => {
 const room = (kind: string, count: number): string =>
   `<comodo><descricao>${kind}</descricao><quantidade>${count}</quantidade></comodo>`;
 
-it("rooms are counted in a list of them, and describe nothing", async () => {
+it("rooms are counted in a list of rooms, and do not end up in the description", async () => {
   const rooms = [room("DORMITORIO", 3), room("SUITE", 1), room("BANHEIRO SOCIAL", 2), room("GARAGEM", 2)];
   const { input, notRead } = await only(
     home({ basic: "<anunciovenda>Ótimo apto</anunciovenda>", rooms: rooms.join("") + room("SALA", 1) }),
@@ -34,7 +34,7 @@ it("rooms are counted in a list of them, and describe nothing", async () => {
   expect([...notRead]).toEqual(["sala"]);
 });
 
-it("what there is for leisure is an amenity each", async () => {
+it("each leisure facility is an amenity", async () => {
   const basic =
     "<areasDeLazer><areaDeLazer>Piscina</areaDeLazer><areaDeLazer>Sauna</areaDeLazer></areasDeLazer>";
   expect((await only(home({ basic }))).input.amenities).toEqual(["Piscina", "Sauna"]);
@@ -46,7 +46,7 @@ it.each([
   ["<divulgasitevenda>Não</divulgasitevenda>", ["divulgasitevenda"]],
   ["<divulgasitevenda>S</divulgasitevenda><PublicaValores>1</PublicaValores>", []],
   ["<DivulgarEndereco>APROX</DivulgarEndereco>", ["divulgarendereco"]],
-])("what is hidden from readers is told: %s", async (basic, told) => {
+])("what is hidden from readers is reported: %s", async (basic, told) => {
   const { input, notRead } = await only(home({ basic }));
   expect([input.salePrice, [...notRead]]).toEqual([390_000, told]);
 });
@@ -69,12 +69,12 @@ it("a farm of a few square metres is reported: its unit is missing", async () =>
   expect([input.area, said]).toEqual([48.4, [["area_implausible", "area", "48.4"]]]);
 });
 
-it("suites may stand behind the bedrooms", async () => {
+it("suites may follow the bedrooms", async () => {
   const { input } = await only(home({ basic: "<QtdDormitorios>3 (1 suíte)</QtdDormitorios>" }));
   expect(input).toMatchObject({ bedrooms: 3, suites: 1 });
 });
 
-it("a price on request is told, whatever the element of the price", async () => {
+it("a price on request is reported, whichever element has it", async () => {
   const { said } = await only(home({ more: "<valor>Sob consulta</valor>" }));
   expect(said).toEqual([["price_on_request", "salePrice", null]]);
 });

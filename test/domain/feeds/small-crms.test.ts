@@ -34,7 +34,7 @@ describe("what is paid once a year, whatever says it", () => {
     expect(input).toMatchObject({ purposes: ["LOCACAO"], salePrice: null, rentPrice: 3_000 });
   });
 
-  it("is no sale, however high, and a word that is no period says nothing", async () => {
+  it("is no sale price, however high, and a word that names no period changes nothing", async () => {
     const yearly = await only(home('<preco period="Yearly">360000</preco>'));
     expect(yearly.input).toMatchObject({ purposes: undefined, salePrice: null });
     const morning = await only(home("<aluguel>2500</aluguel><periodo>manhã</periodo>"));
@@ -112,13 +112,13 @@ describe("photos", () => {
     expect((await only(home(SALE + xml))).input.photos).toEqual([one, two, ten]);
   });
 
-  it("are all read though they are attributes", async () => {
+  it("are all read, even if they are attributes", async () => {
     const { input } = await only(home(SALE, ` foto1="${one}" foto2="${two}"`));
     expect(input.photos).toEqual([one, two]);
   });
 });
 
-it("an amenity that is too long is left out and told, a list of them is split", async () => {
+it("an amenity that is too long is left out and reported, and a list of amenities is split", async () => {
   const long = `Imóvel ${"muito ".repeat(14)}claro`;
   const { input, remarks } = await only(
     home(
@@ -130,7 +130,7 @@ it("an amenity that is too long is left out and told, a list of them is split", 
 });
 
 it.each(["9999999999", "99.999.999,00", "123456789", "R$ 1.111.111.111"])(
-  "a price that only fills its field is told: %s",
+  "a price that only fills its field is reported: %s",
   async (price) => {
     const { remarks } = await only(home(`<valor_venda>${price}</valor_venda>`));
     expect(remarks.map((remark) => remark.split(" ")[0])).toEqual(["price_implausible"]);
@@ -182,31 +182,31 @@ describe("columns of a database", () => {
     expect([ref, input]).toMatchObject(["A1", TRUTH]);
   });
 
-  it("known by its reference where it has no other code", async () => {
+  it("give the reference as the code where there is no other", async () => {
     const { ref } = await only(home(SALE).replaceAll("codigo>", "ds_referencia>"));
     expect(ref).toBe("A1");
   });
 });
 
-it("a neighborhood is without its city, though that has its state behind it", async () => {
+it("a neighborhood is read without its city, even if the state follows it", async () => {
   const place = "<cidade>NITERÓI - RJ</cidade><bairro>ICARAÍ / NITERÓI</bairro>";
   expect((await only(home(SALE, "", place))).input.address).toMatchObject({ neighborhood: "ICARAÍ" });
 });
 
-it("a type that waits is told as such alone", async () => {
+it("a type that waits is reported as that and nothing else", async () => {
   const { input, notRead } = await only(home(SALE).replace("Apartamento", "Iglu"));
   expect([input.type, notRead]).toEqual([undefined, []]);
 });
 
 it.each(["Nenhuma", "não possui", "Sem", "-"])(
-  "a count of %s is none, and nothing to tell",
+  "a count of %s is none, and is not reported",
   async (count) => {
     const { input, notRead, remarks } = await only(home(`${SALE}<vagas>${count}</vagas>`));
     expect([input.parkingSpots, notRead, remarks]).toEqual([null, [], []]);
   },
 );
 
-it("what holds others is not told beside them", async () => {
+it("an element that holds others is not reported beside them", async () => {
   const { input, notRead } = await only(
     home(
       `<detalhes>${" ".repeat(200)}<descricao>Perto do mar</descricao><nome>Sol</nome><valor_venda>500000</valor_venda></detalhes>`,
@@ -216,7 +216,7 @@ it("what holds others is not told beside them", async () => {
 });
 
 describe("words run together", () => {
-  it("are read without their joints", async () => {
+  it("are read without the words that join them", async () => {
     const { input, notRead } = await only(
       home(
         `<valordoimovel>0</valordoimovel><valordoaluguel>7.500,00</valordoaluguel><numerodequartos>3</numerodequartos>
@@ -227,7 +227,7 @@ describe("words run together", () => {
     expect(notRead).toEqual(["condominiumFee"]);
   });
 
-  it("may hold the same word once more", async () => {
+  it("may repeat a word", async () => {
     const xml = home(SALE).replace(
       "<tipo>Apartamento</tipo>",
       "<tipodoimovel><tipo>Casa de Condomínio</tipo></tipodoimovel>",
@@ -236,7 +236,7 @@ describe("words run together", () => {
   });
 });
 
-it.each(["negociacoes", "negocios"])("%s hold each a purpose with its price", async (name) => {
+it.each(["negociacoes", "negocios"])("%s each hold a purpose with its price", async (name) => {
   const { input } = await only(
     home(
       `<${name}><item><tipo>venda</tipo><valor>450000</valor></item><item><tipo>locacao</tipo><valor>2100</valor></item></${name}>

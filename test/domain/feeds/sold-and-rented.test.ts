@@ -39,13 +39,13 @@ describe("a listing that is sold or switched off", () => {
     }
   });
 
-  it("by its transaction is not on offer, though it has a price", async () => {
+  it("according to its transaction is not on offer, even with a price", async () => {
     const { fault } = await only(vrsync("<TransactionType>Vendido</TransactionType>"));
     expect(fault).toBe("NOT_OFFERED");
   });
 
   it.each(["Reservado", "Em negociação", "Não vendido", "Ativo (vendido)"])(
-    "is not taken for one by the unknown status %s, which is told",
+    "is not taken for one by the unknown status %s, which is reported",
     async (status) => {
       const { fault, remarks } = await only(vrsync(`${SALE}<Status>${status}</Status>`));
       expect([fault, remarks]).toEqual([null, [{ code: "status_not_read", field: null, value: status }]]);
@@ -79,12 +79,12 @@ describe("a fee", () => {
     ["<IPTU><Valor>12.480,00</Valor></IPTU>", "propertyTax"],
     ["<Condominio><Valor>890</Valor></Condominio>", "condominiumFee"],
     ["<CondominiumFee><Price>900</Price></CondominiumFee>", "condominiumFee"],
-  ])("such as %s is no price, and told", async (element, name) => {
+  ])("such as %s is no price, and is reported", async (element, name) => {
     const { input, notRead } = await only(zap(element));
     expect([input?.purposes, input?.salePrice, notRead]).toEqual([undefined, null, [name]]);
   });
 
-  it("beside the price is told, in the one section of both", async () => {
+  it("beside the price, in the same section, is reported", async () => {
     const { input, notRead } = await only(
       zap("<Valor><Preco>450000</Preco><Condominio>890,00</Condominio><IPTU>120</IPTU></Valor>"),
     );
@@ -94,7 +94,7 @@ describe("a fee", () => {
 });
 
 describe("an area in another unit", () => {
-  it("of a land is told, and a house's is not taken for it", async () => {
+  it("of land is reported, and a house's area is not taken for it", async () => {
     const { input, remarks } = await only(
       zap(
         `<SubTipoImovel>Sítio</SubTipoImovel><PrecoVenda>900000</PrecoVenda>
@@ -121,14 +121,14 @@ describe("an area in another unit", () => {
     expect([input?.area, codesOf(remarks)]).toEqual([area, []]);
   });
 
-  it("is no remark where a better one was read", async () => {
+  it("causes no remark where a better one was read", async () => {
     const { input, remarks } = await only(
       vrsync(SALE, "<LivingArea>90</LivingArea><TotalArea>1 alqueire</TotalArea>"),
     );
     expect([input?.area, remarks]).toEqual([90, []]);
   });
 
-  it("that is not known is told", async () => {
+  it("that is unknown is reported", async () => {
     const { input, remarks } = await only(vrsync(SALE, '<LivingArea unit="varas">90</LivingArea>'));
     expect(input?.area).toBeNull();
     expect(remarks).toEqual([{ code: "unit_not_read", field: "area", value: "varas" }]);

@@ -23,13 +23,13 @@ describe("the listings of a feed", () => {
     expect(await refsOf(`<Carga>${agency}</Carga>`)).toEqual(["1", "2", "3"].slice(0, count));
   });
 
-  it("are those in the element of their branch, which says so in attributes", async () => {
+  it("are in the branch whose attributes say so", async () => {
     expect(
       await refsOf(`<Carga><Loja codigo="7" cidade="Curitiba">${homes("Imovel", 2)}</Loja></Carga>`),
     ).toEqual(["1", "2"]);
   });
 
-  it("are no condominiums before them", async () => {
+  it("do not include the condominiums before them", async () => {
     const condominium = `<Condominio><Codigo>C1</Codigo><Tipo>Casa de condomínio</Tipo><AreaTotal>9000</AreaTotal>
       <Cidade>Itu</Cidade></Condominio>`;
     for (const name of ["Imovel", "Casa"])

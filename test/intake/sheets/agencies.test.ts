@@ -26,7 +26,7 @@ describe("the row of the headings", () => {
     expect([headerLine, lines.map(({ ref }) => ref)]).toEqual([1, ["A1", "A2"]]);
   });
 
-  it("has lines above it, which are told", async () => {
+  it("has lines above it, which are reported", async () => {
     const { lines, remarks } = await properties(
       "CARTEIRA DE IMÓVEIS",
       "Válida até 30/11/2026;;",
@@ -42,7 +42,7 @@ describe("the row of the headings", () => {
 });
 
 describe("a row", () => {
-  it("with a separator inside a text is refused, and nothing of it stands in another column", async () => {
+  it("with a separator inside a text is refused, and nothing of it ends up in another column", async () => {
     const { lines, faults } = await properties(
       "codigo;titulo;preco venda;descricao",
       "A1;Casa; perto do mar;500.000;clara",
@@ -58,7 +58,7 @@ describe("a row", () => {
     ]);
   });
 
-  it("of sums is none where figures alone stand beside it, and one where it says what it is", async () => {
+  it("called a total is a sum where only figures follow, and a property where it says what it is", async () => {
     const { lines, remarks } = await properties(
       "codigo;tipo;preco venda",
       "Total Ville 1;Casa;500.000",
@@ -74,7 +74,7 @@ describe("a row", () => {
 });
 
 describe("a cell", () => {
-  it("of a formula that failed is stored nowhere, as a text neither", async () => {
+  it("of a formula that failed is not stored, not even as text", async () => {
     const { lines, faults } = await properties(
       "codigo;titulo;rua;complemento",
       "A1;#NOME?;#REF!;#N/D",
@@ -94,7 +94,7 @@ describe("a cell", () => {
     expect(told(faults)).toEqual([["codigo", code, "made_a_date"]]);
   });
 
-  it("of which Excel made a date is no number of a house, and no count", async () => {
+  it("of which Excel made a date is neither a house number nor a count", async () => {
     const { lines, faults } = await properties(
       "codigo;numero;complemento;quartos",
       "A;12/mar;mar/12;02/03/2026",
@@ -103,7 +103,7 @@ describe("a cell", () => {
     expect(faults.map(({ code }) => code)).toEqual(["made_a_date", "made_a_date", "made_a_date"]);
   });
 
-  it("with two areas is asked about, and with words behind one it is told", async () => {
+  it("with two areas is asked about, and words after a single one are reported", async () => {
     const { lines, faults, remarks } = await properties(
       "codigo;area",
       "A;120/150 m²",
@@ -126,7 +126,7 @@ describe("a cell", () => {
     expect(told(remarks)).toEqual([["area", "85,50 m² privativos", "read_as"]]);
   });
 
-  it("with words behind an amount, a purpose or a phone says what it is read as", async () => {
+  it("with words after an amount, a purpose or a phone is reported with what was read", async () => {
     const sheet = await properties(
       "codigo;preco venda;negocio",
       "A;850.000 (aceita permuta);Venda e permuta",
@@ -141,7 +141,7 @@ describe("a cell", () => {
     expect(remarks.map(({ code, about }) => [code, about])).toEqual([["read_as", "+554333221100"]]);
   });
 
-  it("of a budget has one unit for both its amounts", async () => {
+  it("of a budget has one unit for both of its amounts", async () => {
     const { lines } = await clients(
       "codigo;nome;valor máximo",
       "A;Ana;300 a 500 mil",
@@ -169,7 +169,7 @@ describe("a cell", () => {
     ]);
   });
 
-  it("of a place in parts is told where another has the places whole", async () => {
+  it("with part of a place is reported where another has the whole places", async () => {
     const { lines, remarks } = await clients(
       "codigo;nome;lugares procurados;cidade de interesse;bairro de interesse",
       "A;Ana;Batel, Curitiba/PR;Londrina;Centro",
@@ -183,7 +183,7 @@ describe("a cell", () => {
 });
 
 describe("a column of codes", () => {
-  it("that a program for figures has written has no decimals, and one of versions has", async () => {
+  it("written by a spreadsheet program loses its decimals, and one of versions keeps its decimals", async () => {
     const floated = await properties(
       "Código,Número,CEP,Quartos,Cidade",
       "101.0,345.0,86010000.0,3.0,Londrina",
@@ -206,7 +206,7 @@ describe("a column of codes", () => {
 });
 
 describe("a column of states", () => {
-  it("may say since when something is off the market, and asks about what is on it from a day on", async () => {
+  it("may say since when something is off the market, and is asked about where it says from when it is on it", async () => {
     const { lines, stops, remarks } = await properties(
       "Código;Situação",
       "A;Vendido em 03/2025",
@@ -232,7 +232,7 @@ describe("a column of states", () => {
   });
 
   it.each(["Não está à venda", "Venda em análise", "Fora de venda", "Venda reservada"])(
-    "that says %s is asked about, and nobody's offer",
+    "that says %s is asked about, and puts nothing on offer",
     async (state) => {
       const { stops, lines } = await properties("codigo;situação", `A;${state}`, "B;Disponível para venda");
       expect(stops).toMatchObject([{ code: "unknown_states", states: [{ value: state }] }]);
@@ -249,7 +249,7 @@ describe("a column of states", () => {
     ]);
   });
 
-  it("counts beside one that says purposes alone", async () => {
+  it("takes precedence over one that only names purposes", async () => {
     const { stops, lines } = await properties(
       "codigo;Status;Situação",
       "A;Venda;Ativo",
@@ -264,7 +264,7 @@ describe("a column of states", () => {
     ]);
   });
 
-  it("is known by its words under a heading that nobody knows", async () => {
+  it("is recognised by its words under an unknown heading", async () => {
     const { lines } = await properties("codigo;Posição", "A;Vendido", "B;Disponível", "C;Alugado");
     expect(lines.map(({ status }) => status)).toEqual(["SOLD", "ACTIVE", "RENTED"]);
   });
@@ -298,7 +298,7 @@ describe("a workbook of several sheets", () => {
     ]);
   });
 
-  it("has none that people do not see", async () => {
+  it("leaves out sheets that people do not see", async () => {
     const lists = {
       name: "listas",
       hidden: true,

@@ -22,7 +22,7 @@ const struck = (line: number, cells: readonly string[]) =>
   cells.map((value, at) => [`${line},${at}`, { value, ...STRUCK }] as const);
 
 describe("what is crossed out in a workbook", () => {
-  it("is no property on offer: a whole row is left out and told", async () => {
+  it("is no property on offer: a whole row is left out and reported", async () => {
     const { lines, remarks, faults } = await workbook({
       rows: [HEADER, rowOf("A1"), rowOf("A2")],
       cells: new Map(struck(1, rowOf("A1").slice(0, 4))),
@@ -32,7 +32,7 @@ describe("what is crossed out in a workbook", () => {
     expect(remarks.map(({ line, ref, code }) => [line, ref, code])).toEqual([[2, "A1", "struck_row"]]);
   });
 
-  it("is what its row says that it is: sold, in a property that the account has", async () => {
+  it("is what its row says: sold, if the account has the property", async () => {
     const { lines, faults } = await workbook({
       rows: [HEADER, rowOf("A1", "Vendido")],
       cells: new Map(struck(1, rowOf("A1", "Vendido"))),
@@ -71,7 +71,7 @@ describe("what is crossed out in a workbook", () => {
 });
 
 describe("what a workbook hides", () => {
-  it("is read and told, row by row and column by column", async () => {
+  it("is read and reported, row by row and column by column", async () => {
     const { lines, remarks } = await workbook({
       columns: [{}, {}, {}, { hidden: true }],
       rows: [HEADER, rowOf("A1"), rowOf("A2")],

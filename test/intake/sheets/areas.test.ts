@@ -68,7 +68,7 @@ describe("areas of a column", () => {
     expect(await areas(...cells)).toEqual(read);
   });
 
-  it("in alqueires are told with each size that they have in Brazil", async () => {
+  it("in alqueires are reported with each size that an alqueire has in Brazil", async () => {
     const { faults } = await properties("codigo;Área (alqueires);Área total", "A;10;", "B;;10 alqueires");
     const readings = ["paulista: 242.000 m²", "do Norte: 272.250 m²", "mineiro: 484.000 m²"];
     expect(faults.map((fault) => [fault.code, fault.readings])).toEqual([

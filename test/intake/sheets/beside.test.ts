@@ -41,7 +41,7 @@ describe("a column that is part of another's cells", () => {
     },
   );
 
-  it("names a currency, of which only reais are stored", async () => {
+  it("names a currency, and only reais are stored", async () => {
     const sheet = await properties(
       "Código;Valor de venda;Moeda",
       "A;200.000;USD",
@@ -57,7 +57,7 @@ describe("a column that is part of another's cells", () => {
     });
   });
 
-  it("names what a rent is paid for, of which a month is stored", async () => {
+  it("names the period of a rent, which is stored by the month", async () => {
     const sheet = await properties(
       "Código;Aluguel;Período",
       "A;400,00;Diária",
@@ -88,7 +88,7 @@ describe("a column that is part of another's cells", () => {
     expect(membersOf(sheet, "rentPrice")).toEqual({ A: "not_monthly: 5.000 temporada", B: 5_000 });
   });
 
-  it("has the area of the phone behind it", async () => {
+  it("has the area code of the phone in the next column", async () => {
     const { lines, faults } = await clients(
       "Código;DDD;Celular;DDD 2;Telefone",
       "1;43;99911-2233;41;3322-1100",
@@ -160,7 +160,7 @@ describe("cells of a workbook", () => {
     });
   });
 
-  it("have the code that their format shows", async () => {
+  it("contain the code that their format shows", async () => {
     const { lines } = await workbook(
       [
         ["Código", "Vagas"],
@@ -203,7 +203,7 @@ describe("cells of a workbook", () => {
     ]);
   });
 
-  it("have the page and the photo behind a word", async () => {
+  it("contain the page and the photo that a word links to", async () => {
     const { lines } = await workbook(
       [
         ["Código", "Link", "Fotos"],
@@ -224,7 +224,7 @@ describe("cells of a workbook", () => {
 });
 
 describe("a dump of a database", () => {
-  it("has quotes behind bars, and nothing where it says so", async () => {
+  it("has quotes after bars, and nothing where it says NULL", async () => {
     const { lines, remarks } = await properties(
       "codigo;titulo;numero;quartos",
       '1;"Casa \\"Sol\\" linda";\\N;NULL',
@@ -241,7 +241,7 @@ describe("a dump of a database", () => {
     ]);
   });
 
-  it("is none where a text ends in a bar", async () => {
+  it("is not one where a text ends in a bar", async () => {
     const { lines } = await properties(
       "codigo;titulo;quartos",
       '1;"Fotos em C:\\casa\\";2',

@@ -13,7 +13,7 @@ describe("the columns of Vista, as its API names them", () => {
       ...rows,
     );
 
-  it("have the site's texts before the internal ones, and the rest is reported cell by cell", async () => {
+  it("prefer the website's texts to internal ones, and the rest is reported cell by cell", async () => {
     const { lines, remarks, stops } = await vista(
       "PH1060;Apartamento;Venda;850000;Ficha 12;Vista para o mar;Chaves na portaria;Apartamento amplo;Centro;Barra Norte;Balneário Camboriú;SC;92,4;110;",
       "PH1061;Casa;Venda;900000;Casa com jardim;;;;;Barra Norte;Balneário Camboriú;SC;;120;300",
@@ -51,7 +51,7 @@ describe("the columns of Superlógica, as its API names them", () => {
     },
   };
 
-  it("are read, and the agency's own code counts before the system's number", async () => {
+  it("are read, and the agency's own code takes precedence over the system's number", async () => {
     const both = await properties(`id_imovel_imo;st_identificador_imo;${HEADINGS}`, `17;CA-17;${ROW}`);
     expect(both.stops).toEqual([]);
     expect(both.lines).toMatchObject([{ ref: "CA-17", ...READ }]);
@@ -59,7 +59,7 @@ describe("the columns of Superlógica, as its API names them", () => {
     expect(alone.lines).toMatchObject([{ ref: "17", ...READ }]);
   });
 
-  it("of people are read, and where they live is not where they look", async () => {
+  it("about people are read, and where people live is not where they look", async () => {
     const { lines, columns } = await readSheet(
       CLIENT_FIELDS,
       new TextEncoder().encode(

@@ -52,7 +52,7 @@ describe("a heading of several fields", () => {
     expect(await readUnder(heading, cell)).toEqual([[cell, "parts_unsure"]]);
   });
 
-  it("fills a column that has the field alone, and is told by value where that says otherwise", async () => {
+  it("fills the column of that field alone, and is reported by value where the two differ", async () => {
     const { lines, remarks, faults } = await properties(
       "Código;Suítes;Quartos/Suítes;Valor venda;Valor venda / locação;Cidade;Endereço completo",
       "A1;1;3/1;R$ 450.000,00;450.000 / 2.500;Londrina;Rua A, 12, Centro, Londrina/PR",
@@ -79,7 +79,7 @@ describe("a heading of several fields", () => {
     ]);
   });
 
-  it("without a column of its own for any part, and a cell that has not each of them, is told whole", async () => {
+  it("without a column for any of its parts, or with a cell that lacks one, is reported whole", async () => {
     const { lines, remarks } = await properties(
       "Código;Quartos;Vagas;Quartos/Vagas",
       "A1;4;2;quatro",

@@ -24,7 +24,7 @@ describe("a code of somebody or something else", () => {
     expect(lines.map(({ ref }) => ref)).toEqual([""]);
   });
 
-  it("is no property's, and a client's name and notes are not the property's", async () => {
+  it("is not the property's, and neither are a client's name and notes", async () => {
     expect(fieldsOf(await properties("Tipo;Código do cliente", "Casa;C1"))).toEqual(["type", null]);
     expect(
       fieldsOf(
@@ -63,7 +63,7 @@ describe("a client without a code", () => {
     expect([stops, faults, lines.map(({ ref }) => ref)]).toEqual([[], [], ["", ""]]);
   });
 
-  it("may stand beside others that have one, and is nobody without a contact", async () => {
+  it("may be listed beside clients that have one, and is nobody without a contact", async () => {
     const { lines, faults } = await clients(
       "Código;Nome;Telefone",
       "C1;Ana;41998761111",
@@ -81,7 +81,7 @@ describe("a client without a code", () => {
     ]);
   });
 
-  it("is asked for where the sheet has no way to reach anybody; a property always needs a code", async () => {
+  it("needs one where the sheet has no way to reach anybody; a property always needs a code", async () => {
     expect((await clients("Nome;Cidade", "Ana;Curitiba")).stops).toMatchObject([{ code: "no_code_column" }]);
     expect((await properties("Tipo;Cidade", "Casa;Curitiba")).stops).toMatchObject([
       { code: "no_code_column" },
@@ -105,7 +105,7 @@ describe("a heading that says whose it is", () => {
     expect(fieldsOf(sheet)).toEqual(["bedrooms", name]);
   });
 
-  it("is of a condition where its cells are, and not of a state of Brazil", async () => {
+  it("names a condition where its cells do, not a state of Brazil", async () => {
     const sheet = await properties("Código;Estado", "A;Novo", "B;Usado");
     expect(fieldsOf(sheet)).toEqual(["externalRef", "condition"]);
     expect(fieldsOf(await properties("Código;Estado", "A;PR", "B;SP"))).toEqual([
@@ -144,7 +144,7 @@ describe("a heading of a count", () => {
     expect(fieldsOf(await properties(`Código;${heading}`, "A;2"))).toEqual(["externalRef", name]);
   });
 
-  it("is none where the cells number the space", async () => {
+  it("is not one where the cells number the parking space", async () => {
     expect(fieldsOf(await properties("Código;Vaga", "A;45", "B;46"))).toEqual(["externalRef", "other"]);
     expect(fieldsOf(await properties("Código;Vaga", "A;1", "B;2"))).toEqual(["externalRef", "parkingSpots"]);
   });
@@ -163,7 +163,7 @@ describe("a heading of several meanings", () => {
     expect(fieldsOf(sheet)).toEqual(["externalRef", name]);
   });
 
-  it("takes no kind of agreement for a person", async () => {
+  it("does not mistake a kind of contract for a person", async () => {
     const { lines, remarks } = await properties("Código;Captação", "A;Exclusiva", "B;Bia Lima");
     expect(lines.map(({ input }) => input.captadorName)).toEqual([undefined, "Bia Lima"]);
     expect(remarks.map(({ value, code }) => [value, code])).toEqual([["Exclusiva", "not_a_name"]]);
@@ -171,7 +171,7 @@ describe("a heading of several meanings", () => {
 });
 
 describe("a heading with a unit", () => {
-  it("of area is no price of the whole", async () => {
+  it("of area is no total price", async () => {
     const sheet = await properties(
       "Código;Valor;Valor do m²;Valor (m2);Aluguel m²;Área (m²);Área total m²;Preço R$/m²;Preço de venda (R$)",
       "A;;9.000;9.000;30;85;90;9.000;500.000",
@@ -189,7 +189,7 @@ describe("a heading with a unit", () => {
     ]);
   });
 
-  it("is mapped as it is written, and the one without stays", async () => {
+  it("is mapped as written, and the one without a unit stays", async () => {
     const lines = ["Código;Finalidade;Valor;Valor m²", "A;Venda;500.000;9.000"];
     for (const heading of ["Valor m²", "valor m²"]) {
       const maps = new Maps({ columns: { [heading]: "" }, values: {} });
@@ -227,7 +227,7 @@ describe("a column that only its cells can explain", () => {
 });
 
 describe("headings in two rows", () => {
-  it("leave a broker's phone the broker's", async () => {
+  it("keep a broker's phone with the broker", async () => {
     const sheet = await clients(
       "Cliente;;;Corretor;;Procura",
       "Código;Nome;Telefone;Nome;Telefone;Cidade",
@@ -238,7 +238,7 @@ describe("headings in two rows", () => {
     expect(sheet.lines[0]?.input.phones).toEqual([{ number: "41998761111" }]);
   });
 
-  it("leave an owner's address the owner's, and a title above takes nothing away", async () => {
+  it("keep an owner's address with the owner, and a title above them changes nothing", async () => {
     const sheet = await properties(
       "Imóvel;;Proprietário;;Valores",
       "Código;Cidade;Endereço;Cidade;Venda",
@@ -251,7 +251,7 @@ describe("headings in two rows", () => {
     expect(fieldsOf(named)).toEqual(["externalRef", "address/city", "address/street"]);
   });
 
-  it("that are merged downward are those directly above", async () => {
+  it("that are merged downward count as the row directly above the data", async () => {
     for (const [above, below] of [
       ["Código;Tipo;Valores;;Cidade", ";;Venda;Aluguel;"],
       ["Código;Tipo;Áreas;;Cidade", ";;Área útil;Área total;"],
@@ -289,7 +289,7 @@ describe("a heading that asks about the state", () => {
     expect(await statusesOf(heading, ...cells)).toEqual(states);
   });
 
-  it("stops no other row where it contradicts another one", async () => {
+  it("contradicting another stops only its own row", async () => {
     const { stops, lines, faults } = await properties(
       "Código;Situação;Vendido?",
       "A;Ativo;Sim",
@@ -304,7 +304,7 @@ describe("a heading that asks about the state", () => {
 });
 
 describe("a number of something", () => {
-  it("is no count of it, and of a client it is the code", async () => {
+  it("is no count, and for a client it is the code", async () => {
     const sheet = await properties("Código;Nº da vaga;Nº de vagas", "A;27;2");
     expect(fieldsOf(sheet)).toEqual(["externalRef", null, "parkingSpots"]);
     expect(fieldsOf(await clients("Nº do cliente;Nome;Nº do telefone", "7;Ana;41998761111"))).toEqual([

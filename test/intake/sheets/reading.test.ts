@@ -63,7 +63,7 @@ describe("amounts of a column", () => {
     expect(faults[0]).toMatchObject({ value: "850,000", readings: ["R$ 850.000,00", "R$ 850,00"] });
   });
 
-  it("are decided by the column's other cells", async () => {
+  it("are decided by the column's other cells where they are ambiguous", async () => {
     expect(await amounts("850,000", "1,250,000.00")).toEqual([850_000, 1_250_000]);
     expect(await amounts("780.5", "1250000.25")).toEqual([780.5, 1_250_000.25]);
   });
@@ -76,7 +76,7 @@ describe("amounts of a column", () => {
     ]);
   });
 
-  it("are reported where Excel has made an exponent of them, or nobody knows what they say", async () => {
+  it("are reported where Excel turned them into exponents, or their meaning is unclear", async () => {
     expect(await amounts("1.250.00,00", "(850.000,00)")).toEqual(["not_an_amount", "not_an_amount"]);
     const { remarks } = await properties("codigo;preco venda", "A;1,25E+06", "B;Sob consulta", "C;R$ -");
     expect(remarks.map(({ ref, code }) => [ref, code])).toEqual([
@@ -106,7 +106,7 @@ describe("a file", () => {
     expect(lines.map(({ ref, input }) => [ref, input.salePrice])).toEqual([["Á1", 980_000]]);
   });
 
-  it("with commas between its cells keeps decimal commas in quotes, whatever its last line ends with", async () => {
+  it("separated by commas keeps decimal commas in quotes, whatever its last line ends with", async () => {
     for (const end of ["", "\r\n"]) {
       const { lines } = await readSheet(
         PROPERTY_FIELDS,
@@ -117,7 +117,7 @@ describe("a file", () => {
   });
 
   it.each(["", "\r\n", "\r\n\r\n"])(
-    "is parted at its own sign, where other readers find a space or a comma: it ends in %j",
+    "is split at its own separator, where other readers find a space or a comma: it ends in %j",
     async (end) => {
       const text =
         "Código;Título;Preço de venda\r\nA;Casa ampla, clara, com vista;850.000,00\r\nB;Casa, sol, mar;980.000,50";
@@ -190,7 +190,7 @@ describe("codes and phones", () => {
     expect(faults.map(({ code }) => code)).toEqual(["damaged_code", "damaged_code"]);
   });
 
-  it("of several columns join, and a cut one keeps its row out", async () => {
+  it("of several columns are joined, and a truncated one keeps its row out", async () => {
     const { lines, faults } = await clients(
       "codigo;nome;Telefone;Celular;WhatsApp",
       "A;Ana;(41) 3322-1100;41 99876-1111;41998761111",
@@ -204,7 +204,7 @@ describe("codes and phones", () => {
 });
 
 describe("a column", () => {
-  it("twice is refused by name, also a price beside a sale price", async () => {
+  it("that appears twice is refused by name, including a price beside a sale price", async () => {
     const { stops } = await properties("codigo;Valor venda;Valor", "A;500000;510000");
     expect(stops).toMatchObject([
       { code: "repeated_columns", repeated: [{ headings: ["Valor venda", "Valor"] }] },
@@ -246,7 +246,7 @@ describe("a column", () => {
     expect(vista.columns[1]).toMatchObject({ field: null, notTaken: "usage" });
   });
 
-  it("is what a person makes it, and nothing where they say so", async () => {
+  it("is what a person maps it to, including nothing", async () => {
     const maps = new Maps({
       columns: { "Valor pedido": "salePrice", Valor: "" },
       values: { Barracão: "GALPAO", "Vagas:Sim": "1" },
@@ -260,7 +260,7 @@ describe("a column", () => {
     expect(columns[3]).toMatchObject({ field: null, notTaken: "mapped_away" });
   });
 
-  it("without a heading of ours is found by its cells", async () => {
+  it("without a known heading is found by its cells", async () => {
     const { columns } = await properties(
       "codigo;Galeria web;Modelo",
       "A;https://a.test/1.jpg;Apartamento",
@@ -314,7 +314,7 @@ describe("a column", () => {
 });
 
 describe("photos of one cell", () => {
-  it("are several addresses by any sign, and what is none is reported", async () => {
+  it("may be several addresses with any separator, and anything else is reported", async () => {
     const cell = "https://a.test/1.jpg, https://a.test/2,5.jpg; www.a.test/3.jpg | foto.jpg";
     const { lines, remarks } = await properties("codigo;fotos", `A;"${cell}"`);
     expect(lines[0]?.input.photos).toEqual([
@@ -361,7 +361,7 @@ describe("rows", () => {
 });
 
 describe("a postal code", () => {
-  it("is read with its lost zero, and what is none is left out and reported", async () => {
+  it("is read with its lost zero, and anything else is left out and reported", async () => {
     const { lines, remarks } = await properties("codigo;CEP", "A;80420-120", "B;1310100", "C;8042");
     expect(lines.map(({ address }) => address.postalCode)).toEqual(["80420120", "01310100", undefined]);
     expect(remarks.map(({ ref, code }) => [ref, code])).toEqual([["C", "placeholder"]]);

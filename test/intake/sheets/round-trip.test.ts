@@ -259,7 +259,7 @@ describe("an export", () => {
     );
   });
 
-  it("runs no cell, and guards whatever is written back to itself", () => {
+  it("contains no cell that a spreadsheet would run, and reads back exactly what was guarded", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), hostile), (one) => {
         expect(unguarded(guardedText(one))).toBe(one);
@@ -351,7 +351,7 @@ describe.each([
 ] as const)("each cell of a sheet of %s", (kind, fields) => {
   const headings = HEADINGS[kind].split(";");
 
-  it("is stored, or reported, or is in a column that no field takes", async () => {
+  it("is stored or reported, or is in a column without a field", async () => {
     const row = fc.array(cell, { minLength: headings.length, maxLength: headings.length });
     await fc.assert(
       fc.asyncProperty(fc.array(row, { minLength: 1, maxLength: 5 }), async (rows) => {

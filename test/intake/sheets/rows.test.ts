@@ -11,7 +11,7 @@ const fieldsOf = ({ columns }: Awaited<ReturnType<typeof readSheet>>) =>
   columns.map(({ field, notTaken }) => field?.name ?? notTaken ?? null);
 
 describe("a person's phones", () => {
-  it("may stand in one cell as an address book exports them, and an e-mail under a contact", async () => {
+  it("may share one cell as an address book exports them, with an e-mail under a contact", async () => {
     const { lines, faults } = await clients(
       "First Name;Phone 1 - Value;Contato",
       "Zé;43 98877-6655 ::: 43 98877-6656;ze@clientes.test",
@@ -26,7 +26,7 @@ describe("a person's phones", () => {
 });
 
 describe("the columns of forms of advertisements", () => {
-  it("are a client's, and each phone is read without what stands in front", async () => {
+  it("are a client's, and each phone is read without its prefix", async () => {
     const { lines } = await clients(
       "id;created_time;platform;full_name;phone_number;email",
       "l:77;2026-11-03T14:30:00-03:00;fb;Ana Lima;p:+5541998761111;ana@clientes.test",
@@ -44,7 +44,7 @@ describe("the columns of forms of advertisements", () => {
     ]);
   });
 
-  it("that open a talk are phones, and no page of a property", async () => {
+  it("that open a chat are phones, not a property's page", async () => {
     const { lines } = await clients(
       "Código;WhatsApp",
       "1;https://wa.me/5541998761111?text=Ol%C3%A1",
@@ -78,7 +78,7 @@ describe("a column for each purpose", () => {
 });
 
 describe("a title", () => {
-  it("between the rows is no record, and its purpose is that of the rows below", async () => {
+  it("between the rows is no record, and its purpose applies to the rows below", async () => {
     const { lines, remarks, total } = await properties(
       "Código;Tipo;Valor",
       "APARTAMENTOS À VENDA;;",
@@ -127,7 +127,7 @@ describe("a title", () => {
     ]);
   });
 
-  it("or a flag beside an empty one takes no purpose from a property that has both", async () => {
+  it("or a flag beside an empty one leaves a property that has both purposes both of them", async () => {
     const stored = {
       id: "prop-1",
       status: "ACTIVE",
@@ -145,7 +145,7 @@ describe("a title", () => {
 });
 
 describe("flags that deny", () => {
-  it("both are a property that is not on offer, and one is none of its prices", async () => {
+  it("for both purposes take a property off the market, and for one drop its price", async () => {
     const { lines } = await properties(
       "Código;À venda;Para alugar;Valor;Valor venda",
       "A;N;N;500.000;",
@@ -164,7 +164,7 @@ describe("flags that deny", () => {
 });
 
 describe("a period", () => {
-  it("is that of a rent, and divides no sale", async () => {
+  it("belongs to a rent, and divides no sale price", async () => {
     const { lines } = await properties(
       "Código;Valor;Finalidade;Período",
       "A;500.000;Venda;Anual",
@@ -178,7 +178,7 @@ describe("a period", () => {
 });
 
 describe("a day of noughts", () => {
-  it("is no day of a sale", async () => {
+  it("is no date of a sale", async () => {
     const { lines } = await properties(
       "Código;Tipo;Data da venda",
       "A;Casa;0000-00-00",
@@ -190,7 +190,7 @@ describe("a day of noughts", () => {
 });
 
 describe("a person who can be reached", () => {
-  it("is no sum and no title, whatever words stand beside", async () => {
+  it("is neither a sum nor a title, whatever the words beside them", async () => {
     const { lines, remarks } = await clients(
       "Nome;Telefone;E-mail;Observações",
       "Ana;41998761111;;Total interesse no Batel",
@@ -204,7 +204,7 @@ describe("a person who can be reached", () => {
 });
 
 describe("an address in one line", () => {
-  it("has the number and the rest that stand behind it", async () => {
+  it("contains the number and what follows it", async () => {
     const { lines } = await properties(
       "Código;Endereço;Complemento",
       "A;R. XV de Novembro, 1.234 - ap. 501;",
@@ -222,7 +222,7 @@ describe("an address in one line", () => {
     ]);
   });
 
-  it("stays as it is where the property has it so", async () => {
+  it("is left alone where the property has it in that form", async () => {
     const { lines } = await properties("Código;Endereço", "A;Rua Sol, 10");
     const stored = { id: "prop-1", status: "ACTIVE", purposes: ["VENDA"], photos: [] };
     const place = { cityId: "4113700", city: "Londrina", state: "PR", number: null };
@@ -234,7 +234,7 @@ describe("an address in one line", () => {
 });
 
 describe("the area of land", () => {
-  it("is its ground, and not that of the house on it", async () => {
+  it("is that of the plot, not of the house on it", async () => {
     const { lines } = await properties(
       "Código;Tipo;Área útil;Área total;Área do terreno",
       "A;Chácara;180;5.100;5.000",
@@ -255,12 +255,12 @@ describe("names of clients", () => {
     expect(lines.map(({ input }) => input.name)).toEqual(["Vera Sá", "Ivan"]);
   });
 
-  it("are put together of first and last", async () => {
+  it("are joined from first and last names", async () => {
     const { lines } = await clients("Código;First Name;Last Name;Phone 1 - Value", "1;Ana;Lima;41998761111");
     expect(lines[0]?.input).toEqual({ name: "Ana Lima", phones: [{ number: "41998761111" }] });
   });
 
-  it("may follow the word for what has them", async () => {
+  it("may follow the word for the client", async () => {
     const sheet = await clients(
       "Negócio - ID;Pessoa - Nome;Pessoa - Telefone;Negócio - Etapa",
       "1;Ana;41998761111;Novo",
@@ -270,7 +270,7 @@ describe("names of clients", () => {
 });
 
 describe("places in several columns", () => {
-  it("are one list where their headings count, and are asked about where these differ", async () => {
+  it("are one list where their headings are numbered, and are asked about where the headings differ", async () => {
     const { lines } = await clients("Código;Cidade;Bairro 1;Bairro 2", "1;Curitiba;Batel;Centro");
     expect(lines[0]?.places?.neighborhoods).toBe("Batel, Centro");
     const { stops } = await clients("Código;Cidade;Cidade de interesse", "1;Curitiba;Londrina");
@@ -286,7 +286,7 @@ describe("a type with more behind it", () => {
     ["Apartamento na planta", "APARTAMENTO"],
     ["Terreno 12x30", "TERRENO_RUA"],
     ["Sala comercial 35m2", "SALA_COMERCIAL"],
-  ])("is read, and told: %s is %s", async (text, type) => {
+  ])("is read, and reported: %s is %s", async (text, type) => {
     const { lines, remarks } = await properties("Código;Tipo", `A;${text}`);
     expect(lines[0]?.input.type).toBe(type);
     expect(remarks.map(({ value, code, about }) => [value, code, about])).toEqual([[text, "read_as", type]]);
@@ -294,7 +294,7 @@ describe("a type with more behind it", () => {
     expect(wanted.remarks.map(({ value, about }) => [value, about])).toEqual([[text, type]]);
   });
 
-  it("is of a column that only its cells explain", async () => {
+  it("is found in a column that only its cells explain", async () => {
     const sheet = await properties("Código;Imóvel", "A;Casa 3 quartos", "B;Apto 2q c/ garagem", "C;Loja");
     expect(fieldsOf(sheet)).toEqual(["externalRef", "type"]);
   });
@@ -309,7 +309,7 @@ describe("a type with more behind it", () => {
 });
 
 describe("an amount with words behind it", () => {
-  it("is read, and told", async () => {
+  it("is read, and reported", async () => {
     const cells = [
       "450.000 à vista",
       "R$ 450.000,00 + taxas",
@@ -337,7 +337,7 @@ describe("an amount with words behind it", () => {
 });
 
 describe("a client's words", () => {
-  it("for whatever it may be say nothing, and who invests buys", async () => {
+  it("for any purpose mean none, and an investor buys", async () => {
     const { lines, faults } = await clients(
       "Código;Celular;Finalidade;Valor máximo;Quartos",
       "1;41998761111;Investir;sem limite;tanto faz",

@@ -22,7 +22,7 @@ describe("a workbook with several sheets", () => {
   const read = async (sheet?: string) =>
     readSheet(PROPERTY_FIELDS, await writeXlsx({ sheets: TABS }), NO_MAPS, sheet);
 
-  it("is read at the first with headings, and the others are told with their rows", async () => {
+  it("is read at the first sheet with headings, and the others are reported with their number of rows", async () => {
     const { lines, remarks } = await read();
     expect(lines.map(({ ref }) => ref)).toEqual(["A1"]);
     const others = remarks.filter(({ code }) => code === "other_sheet");
@@ -32,7 +32,7 @@ describe("a workbook with several sheets", () => {
     ]);
   });
 
-  it("is read at the one that is asked for, which says type and purpose where no column does", async () => {
+  it("is read at the sheet asked for, whose name gives type and purpose where no column does", async () => {
     const { lines, remarks } = await read("terrenos a venda");
     const inputs = lines.map((line) => settleProperty(line, undefined).input);
     expect(inputs.map((input) => [input?.type, input?.purposes, input?.salePrice])).toEqual([
@@ -53,7 +53,7 @@ describe("a workbook with several sheets", () => {
     expect(settleProperty(lines[0]!, stored).input).not.toHaveProperty("type");
   });
 
-  it("has no other names than its own, which are told", async () => {
+  it("has only its own sheet names, which are listed when another is asked for", async () => {
     const refused = await read("Galpões").catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(UnreadableSheet);
     expect([(refused as UnreadableSheet).why, (refused as UnreadableSheet).sheets]).toEqual([

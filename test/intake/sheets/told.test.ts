@@ -21,13 +21,13 @@ describe("a client's phones", () => {
     };
   };
 
-  it("stay all where they are as many as may be, and the sheet's new one is told", async () => {
+  it("all stay when they are as many as allowed, and the sheet's new one is reported", async () => {
     const { numbers, remarks } = await settled("(43) 99876-2222", 5);
     expect(numbers).toEqual([0, 1, 2, 3, 4].map((at) => `+554199876111${at}`));
     expect(remarks).toEqual([["too_many", "(43) 99876-2222", "5"]]);
   });
 
-  it("come before the sheet's, of which each that does not fit is told", async () => {
+  it("come before the sheet's, and each of those that does not fit is reported", async () => {
     const { numbers, remarks } = await settled("(43) 99876-2222 / 41998761111 / (43) 99876-3333", 4);
     expect(numbers).toEqual([...[0, 1, 2, 3].map((at) => `+554199876111${at}`), "(43) 99876-2222"]);
     expect(remarks).toEqual([["too_many", "(43) 99876-3333", "5"]]);
@@ -35,7 +35,7 @@ describe("a client's phones", () => {
 });
 
 describe("a row with more cells than the headings", () => {
-  it("is shifted though its last one is empty, where most rows are as wide as the headings", async () => {
+  it("is shifted even if its last cell is empty, where most rows are as wide as the headings", async () => {
     const { lines, faults } = await properties(
       "codigo;titulo;preco venda;captador",
       "A1;Casa; perto do mar;500.000;",
@@ -46,14 +46,14 @@ describe("a row with more cells than the headings", () => {
     expect(faults.map(({ ref, code }) => [ref, code])).toEqual([["A1", "shifted_row"]]);
   });
 
-  it("is none where all rows end in a sign that the headings lack", async () => {
+  it("is not shifted where all rows end in a separator that the headings lack", async () => {
     const { lines } = await properties("codigo;titulo", "A1;Casa;", "A2;Casa;", "A3;Casa;");
     expect(lines).toHaveLength(3);
   });
 });
 
 describe("quotes within a text", () => {
-  it("that swallow rows make the sheet unreadable, at their line", async () => {
+  it("that swallow rows make the sheet unreadable, and their line is named", async () => {
     const reading = properties(
       "codigo;titulo;preco venda",
       "A1;Casa, clara, ampla;500.000",
@@ -116,7 +116,7 @@ describe("photos of one cell", () => {
 });
 
 describe("a column of states with purposes", () => {
-  it("that differ from those of the purposes' own column is told", async () => {
+  it("that differ from those of the purposes' own column is reported", async () => {
     const { lines, remarks } = await properties(
       "codigo;Finalidade;Situação",
       "A;Venda;Locação",
@@ -148,7 +148,7 @@ describe("an amount with a lost nought or a nought too many", () => {
     expect(await readingsOf("12,500.000")).toEqual([["R$ 12.500,00", "R$ 12.500.000,00"]]);
   });
 
-  it("is plain where the column's other cells, or its own words, decide", async () => {
+  it("is clear where the column's other cells, or its own words, decide", async () => {
     expect(await readingsOf("850,5", "1.250,00")).toEqual([850.5, 1_250]);
     expect(await readingsOf("2,5 mil", "1.250,50", "1500,5")).toEqual([2_500, 1_250.5, 1_500.5]);
   });
@@ -266,14 +266,14 @@ describe("columns of states", () => {
     ).toEqual({ A: "SOLD", B: "ACTIVE", C: "RENTED", D: "INACTIVE", E: undefined });
   });
 
-  it("that contradict are asked about in their row alone", async () => {
+  it("that contradict each other are asked about in their row alone", async () => {
     expect(await statesOf("Status;Data da venda", "A;Disponível;03/11/2026", "B;Disponível;")).toEqual({
       A: ["states_differ", ["ACTIVE", "SOLD"]],
       B: "ACTIVE",
     });
   });
 
-  it("are none where they say from when it is free, or whether something else is", async () => {
+  it("are none where they say when it becomes free, or speak of something else", async () => {
     const { columns, stops } = await properties(
       "codigo;Disponível em;Chave;Anúncio",
       "A;15/12/2026;Disponível;Publicado",
@@ -303,7 +303,7 @@ describe("what a client can pay", () => {
     });
   };
 
-  it("is a least, a range or a most, as it is written", async () => {
+  it("is a minimum, a range or a maximum, as written", async () => {
     expect(
       await budgets(
         "acima de 500 mil",
@@ -331,7 +331,7 @@ describe("what a client can pay", () => {
 });
 
 describe("a count of two numbers", () => {
-  it("is refused of a property, and the least that a client wants", async () => {
+  it("is refused for a property, and is a client's minimum", async () => {
     const { faults } = await properties("codigo;quartos;vagas", "A;2 a 3;1+1");
     expect(faults.map(({ value, code }) => [value, code])).toEqual([
       ["2 a 3", "not_a_count"],

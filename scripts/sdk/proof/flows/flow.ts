@@ -1,4 +1,4 @@
-/** What flows between two nodes. */
+/** The data that flows between two nodes. */
 export type Items = readonly { readonly json: Readonly<Record<string, unknown>> }[];
 
 /** The API's address and key. */
@@ -9,7 +9,7 @@ export interface Place {
   readonly sheet?: string;
 }
 
-/** An answer, as both programs give it to what comes after. */
+/** An answer, as both programs pass it on to the next step. */
 export interface Sent {
   readonly statusCode: number;
   readonly body: unknown;

@@ -1,7 +1,7 @@
 import type { ListingField } from "./format.ts";
 
 interface Affixes {
-  /** The fields whose names may have them; every name that is known if absent. */
+  /** The fields whose names may have them; if absent, every known name. */
   readonly fields?: readonly ListingField[];
   readonly before: string;
   readonly behind: string;
@@ -48,7 +48,7 @@ const AFFIXES: readonly Affixes[] = [
   { before: "imovel property fave realhomes es", behind: "imovel property" },
   // ImobiBrasil, Jetimob, Arbo
   { fields: ADDRESS, before: "endereco end address addr localizacao location", behind: "endereco" },
-  // Programs of an agency's own: numeroquartos, qtde_quartos, TotalBanheiros, nsuites
+  // An agency's own programs: numeroquartos, qtde_quartos, TotalBanheiros, nsuites
   {
     fields: COUNTS,
     before: "numero num nr n qtd qtde quantidade quant total number",

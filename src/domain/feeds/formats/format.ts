@@ -1,6 +1,6 @@
 import type { Connector } from "../../../vocabulary/value-lists.ts";
 
-/** What a listing can say, and the service reads. */
+/** The facts of a listing that the service reads. */
 export type ListingField =
   | "code"
   | "title"
@@ -65,26 +65,26 @@ export interface Group {
   readonly key: readonly string[];
   readonly value: readonly string[];
   readonly currency?: readonly string[];
-  /** What it names and no field holds is an amenity. */
+  /** Whatever it names that no field holds is an amenity. */
   readonly amenities?: true;
 }
 
 export interface FeedFormat {
   readonly connector: Connector;
-  /** Outermost elements, in lower case. */
+  /** Names of the outermost elements, in lower case. */
   readonly roots: readonly string[];
-  /** A listing's element. */
+  /** The element of a listing. */
   readonly listings: readonly string[];
   readonly rows: Rows;
   readonly groups?: readonly Group[];
-  /** NAMED: an element says what is offered. PRICED: the prices that are there do. */
+  /** NAMED: an element says what is offered. PRICED: the prices that are present do. */
   readonly offer: "NAMED" | "PRICED";
   /** Amounts that mean "none". */
   readonly fillers?: readonly number[];
-  /** Codes of the rent's period, in words. */
+  /** What the codes of the rent's period mean. */
   readonly periods?: Readonly<Record<string, string>>;
-  /** Codes of types, in words. */
+  /** What the codes of types mean. */
   readonly typeCodes?: Readonly<Record<string, string>>;
-  /** Elements that are 1 or S where the property has it, with what they name. */
+  /** Elements that are 1 or S where the property has something, with the name of that. */
   readonly flags?: Readonly<Record<string, string>>;
 }

@@ -23,7 +23,7 @@ export const canonical = (name: string): string => name.replace(/(\w)[_-](?=\w)/
 
 export const lastOf = (at: string): string => canonical(at.slice(at.lastIndexOf("/") + 1));
 
-/** Elements whose meaning depends on their group: by themselves they say nothing. */
+/** Elements whose meaning depends on their group: alone they mean nothing. */
 export const groupNamesOf = ({ groups = [] }: FeedFormat): ReadonlySet<string> =>
   new Set(
     groups.flatMap(({ element, key, value, currency = [] }) => [element, ...key, ...value, ...currency]),
@@ -56,7 +56,7 @@ export const FIELD_NAMES: ReadonlySet<string> = new Set([
   "item",
 ]);
 
-/** Elements that a feed itself may write next: inside a text all others are markup. */
+/** Elements of the feed itself that may come next: inside a text all others are markup. */
 export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...FIELD_NAMES,
   ...FIELD_FACTS,
@@ -71,7 +71,7 @@ export const KNOWN_NAMES: ReadonlySet<string> = new Set([
   ...FORMATS.flatMap(({ groups = [] }) => groups.map(({ element }) => element)),
 ]);
 
-/** Free text: an apparent element of the feed may be markup of the text. */
+/** In free text, what looks like an element of the feed may be markup. */
 export const FREE_TEXT: ReadonlySet<string> = new Set(
   [...FORMATS.map(({ rows }) => rows), SECOND_NAMES]
     .flatMap((rows) => [...(rows.title ?? []), ...(rows.description ?? [])])
@@ -104,7 +104,7 @@ export const ROOTS: ReadonlySet<string> = new Set([
 export const OUTERMOST: ReadonlySet<string> = new Set(FORMATS.map(({ roots }) => roots[0]!));
 export const LISTING_NAMES: ReadonlySet<string> = new Set(FORMATS.flatMap(({ listings }) => listings));
 
-/** Known by its name, whatever is in it: an Atom feed is one only by its entries. */
+/** A format known by its name, whatever it contains; an Atom feed is recognised only by its entries. */
 export const isOtherRoot = (root: string): boolean => root !== "feed" && OTHER_ROOTS.has(root);
 
 /** The name of a format that is not read, by its outermost element and the names in its first listing. */
@@ -119,7 +119,7 @@ const likeness = (format: FeedFormat, names: ReadonlySet<string>): number =>
 const hasCode = (rows: readonly Row[] | undefined, names: ReadonlySet<string>): boolean =>
   (rows ?? []).some(([at]) => names.has(lastOf(at)));
 
-/** Whose names the listings of a website's own are read by: they are no portal's. */
+/** The format by whose names a website's own listings are read: they belong to no portal. */
 const PLAIN: readonly FeedFormat[] = [ZAP, VRSYNC];
 
 /**

@@ -21,7 +21,7 @@ export const NOT_READ = {
   file: "anexo anexos document documents documento documentos",
 } as const satisfies Readonly<Record<string, string>>;
 
-/** Contacts and what only portals use are told each by one name, whatever element has them. */
+/** Contacts, and what only portals use, are each reported under one name, whatever their element. */
 export type NotRead = keyof typeof NOT_READ | "contact" | "portal";
 
 export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
@@ -90,16 +90,16 @@ const OTHERS: ReadonlySet<NotRead> = new Set([
   "file",
 ]);
 
-/** Elements in which nothing is said of the property: the amount of a fee, the title of a video. */
+/** Elements that say nothing about the property: the amount of a fee, the title of a video. */
 export const APART: ReadonlySet<string> = new Set(
   [...notReadByName].filter(([, told]) => OTHERS.has(told)).map(([name]) => name),
 );
 
-/** What a condominium costs: as an element, or inside one that has more of the condominium. */
+/** The condominium fee: an element of its own, or inside one with more about the condominium. */
 export const CONDOMINIUM = "condominio";
 export const FEE_AMOUNTS = new Set(["valor", "preco", "price", "value", "quantidade", "taxa", "mensal"]);
 
-/** What has homes: its areas, rooms and prices are none of the home's. */
+/** What contains homes: its areas, rooms and prices are not the home's. */
 export const BUILDINGS = new Set([
   CONDOMINIUM,
   ..."condominium empreendimento development edificio unit units unidades fotoscondominio".split(" "),
@@ -108,7 +108,7 @@ export const BUILDINGS = new Set([
 /** Elements and attributes that hold the value of the one around them: `<Cidade><Nome>Santos</Nome></Cidade>`. */
 export const VALUES = "value valor abbreviation content text nome name sigla descricao total".split(" ");
 
-/** What an element's currency is called, of itself or inside. */
+/** The names of an element's currency, as an attribute or inside it. */
 export const CURRENCIES = "currency moeda moneda".split(" ");
 export const UNITS = "unit areaunit unidade unidademedida unidademetrica".split(" ");
 export const PERIODS = "period periodo periodicidade".split(" ");
@@ -131,7 +131,7 @@ export const PRICE_KINDS = [
   ..."nome name descricao description".split(" "),
 ];
 
-/** Inside a field's own element these say something of it alone. */
+/** Inside a field's own element these describe only that field. */
 export const FIELD_FACTS: ReadonlySet<string> = new Set([
   ...VALUES,
   ...CURRENCIES,
@@ -141,7 +141,7 @@ export const FIELD_FACTS: ReadonlySet<string> = new Set([
   ..."id codigo code".split(" "),
 ]);
 
-/** Where an address is: a code or a reference in it is not the listing's. */
+/** The elements of an address: a code or a reference inside one is not the listing's. */
 export const ADDRESSES = new Set(["location", "localizacao", "localizacion", "address", "endereco"]);
 
 /** Elements that describe a photo. */

@@ -1,8 +1,8 @@
 import type { Rows } from "./format.ts";
 
 /**
- * What programs call a field whatever the format: scripts mix the words of several. Read last, where the format's own
- * elements say nothing. Names with different meanings in different formats are not listed.
+ * Names of a field in any format: programs mix the words of several. Read last, where the format's own elements are
+ * silent. Names with different meanings in different formats are not listed.
  */
 export const SECOND_NAMES: Rows = {
   code: [
@@ -162,7 +162,7 @@ export const SECOND_NAMES: Rows = {
     ["preco", "site"],
     ["valor", "reader"],
     ["precio", "dialect"],
-    // Beside the price that it had: preco_de.
+    // Listed beside its former price: preco_de.
     ["precopor", "crm"],
     ["valorpor", "crm"],
   ],

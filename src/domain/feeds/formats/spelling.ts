@@ -15,7 +15,7 @@ for (const rows of [...FORMATS.map((format) => format.rows), SECOND_NAMES])
 /** The fields that an element's name may fill, in whatever format. */
 export const fieldsNamed = (name: string): ReadonlySet<ListingField> => fieldsByName.get(name) ?? new Set();
 
-/** By themselves these say too little to stand behind another word. */
+/** These mean too little by themselves to be recognised after another word. */
 const BARE = new Set(["id", "nome", "name", "nombre", "value", "text", "content", "item"]);
 
 const KNOWN = {
@@ -27,7 +27,7 @@ const KNOWN = {
 /** `valor_de_venda`, `ValorDeVenda`. */
 const JOINTS = /[_-]d[aeo][_-]|([a-z])D[aeo](?=[A-Z])/g;
 
-/** Of columns of a database: `cd_imovel`, `vl_venda`, `ds_referencia`. */
+/** Prefixes of database columns: `cd_imovel`, `vl_venda`, `ds_referencia`. */
 const COLUMN = /^(cd|cod|vl|vlr|tp|nr|nu|qt|ds|nm|sg|fl|in|st|no)_(?=[a-z]{2})/i;
 const COLUMNS: Readonly<Record<string, string>> = {
   cd: "codigo_",
@@ -69,7 +69,7 @@ const knownSpelling = (local: string): string | null => {
 const knownWithin = (plain: string): string | null =>
   KNOWN_NAMES.has(plain) ? plain : (nameInside(plain, KNOWN) ?? null);
 
-/** `valordoaluguel`, `numerodequartos`: words and their joint run together. */
+/** `valordoaluguel`, `numerodequartos`: words written together with the one that joins them. */
 const unjointed = (plain: string): string | null => {
   for (const { index } of plain.matchAll(/d[aeo](?=[a-z]{3})/g)) {
     const found = knownWithin(plain.slice(0, index) + plain.slice(index + 2));
@@ -78,7 +78,7 @@ const unjointed = (plain: string): string | null => {
   return null;
 };
 
-/** Of a database's dump, whose columns are all called so and have their names beside. */
+/** Elements of a database dump, whose columns all have this name and carry their own as an attribute. */
 const COLUMN_ELEMENTS = new Set(["field", "column", "campo", "coluna"]);
 
 /** The name of an element that may be a column: `<field name="valor_venda">`. */

@@ -1,6 +1,6 @@
 import type { FeedFormat } from "./format.ts";
 
-/** `ListingDataFeed/Listings/Listing`: what the portals of one group take, and nearly every CRM writes. */
+/** `ListingDataFeed/Listings/Listing`: accepted by the portals of one group, and written by nearly every CRM. */
 export const VRSYNC: FeedFormat = {
   connector: "VRSYNC",
   roots: ["listingdatafeed", "listings"],

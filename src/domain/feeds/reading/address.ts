@@ -47,7 +47,7 @@ const lastPartOf = (text: string): readonly [before: string, last: string] | nul
   return [text.slice(0, sign.index).trim(), text.slice(sign.index + sign[0].length).trim()];
 };
 
-/** A text without the place, told elsewhere, that ends it: "Icaraí - Niterói/RJ" is "Icaraí". */
+/** A text without the place at its end, which is given elsewhere: "Icaraí - Niterói/RJ" is "Icaraí". */
 const withoutPlace = (text: string, place: readonly string[]): string => {
   const names = new Set(place.map(fold).filter(Boolean));
   let rest = text;
@@ -62,7 +62,7 @@ const withoutPlace = (text: string, place: readonly string[]): string => {
   return rest;
 };
 
-/** "Rua das Flores, 100 - Icaraí - Niterói/RJ", where nothing else names the place. */
+/** "Rua das Flores, 100 - Icaraí - Niterói/RJ" is all there is where nothing else names the place. */
 const placeInLine = (line: string): Place | null => {
   const [first, state = ""] = lastPartOf(withoutPlace(line, [])) ?? [];
   const [before, city = ""] = lastPartOf(first ?? "") ?? [];
@@ -86,7 +86,7 @@ const streetOf = (said: Said, place: readonly string[]): Street => {
   return { street, number: number || told(found), complement: complement || behind || rest };
 };
 
-/** A number is a code of its program. */
+/** A number is an internal code. */
 const isWord = (text: string): boolean => /\D/.test(text);
 
 /** "Santana,São Paulo,SP,Brasil": neighborhood, city, state and country in one text. */
@@ -127,7 +127,7 @@ const placeOf = (said: Said): Place => {
   return { states, city, neighborhood: withoutPlace(neighborhood, [city, ...city.split(SIGN), ...states]) };
 };
 
-/** Of its own element, or at the end of an address in one text. */
+/** From its own element, or from the end of an address in one text. */
 const postalCodeIn = (said: Said): string | undefined => {
   const behind = said
     .texts("street")

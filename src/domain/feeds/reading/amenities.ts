@@ -76,7 +76,7 @@ const partsOf = (feature: string): string[] => {
 
 export interface Amenities {
   readonly named: string[];
-  /** Those that are too long. */
+  /** The amenities that are too long. */
   readonly tooLong: number;
 }
 

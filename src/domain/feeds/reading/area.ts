@@ -8,10 +8,10 @@ import type { Said } from "./said.ts";
 export const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] as const;
 const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
 
-/** Square metres that no plot and no building falls below. */
+/** No plot and no building has fewer square metres. */
 const LEAST = { land: 50, building: 10 } as const;
 
-/** "98.500" is 98.5 where the listing's other numbers have their decimals behind a point: "560000.00". */
+/** "98.500" is 98.5 where the listing's other numbers have a decimal point: "560000.00". */
 const pointed = (text: string, said: Said, isLand: boolean): string => {
   if (!/^\s*\d{1,3}\.\d{3}(?![\d.,])/.test(text)) return text;
   if (Number.parseFloat(text) < (isLand ? LEAST.land : LEAST.building)) return text;
@@ -39,7 +39,7 @@ const firstArea = (said: Said, field: ListingField, isLand: boolean): Area => {
 };
 
 export interface Measured extends Area {
-  /** The plot of a building whose own area is not said. */
+  /** The plot of a building whose own area is not given. */
   readonly lot: number | null;
 }
 
@@ -49,7 +49,7 @@ export const totalArea = (said: Said, type: PropertyType | null | undefined): Me
   const built = ["livingArea", "constructedArea"] as const;
   const fields = isLand ? (["lotArea", "totalArea", ...built] as const) : ([...built, "totalArea"] as const);
   const read = fields.map((field) => firstArea(said, field, isLand));
-  // A house's area is not that of its land, though the land's own is in a unit that is not read.
+  // A house's area is not that of its land, even if the land's own is in a unit that is not read.
   const ofLand = read.slice(0, 2);
   const usable = isLand && ofLand.some((one) => one.unreadUnit !== undefined) ? ofLand : read;
   const at = usable.findIndex((one) => one.area !== null);

@@ -5,7 +5,7 @@ import { CONTAINERS, VALUES } from "../formats/names.ts";
 export interface Element {
   /** Local name, in lower case. */
   readonly name: string;
-  /** Its text, with that of unknown elements inside. */
+  /** Its text, including that of unknown elements inside. */
   readonly text: string;
   /** By local name, in lower case. */
   readonly attributes: Readonly<Record<string, string>>;

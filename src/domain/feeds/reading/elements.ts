@@ -31,7 +31,7 @@ export interface Placed {
   readonly element: Element;
   /** The name of the element around it; empty directly in the listing. */
   readonly section: string;
-  /** It says something of the building, and not of the home. */
+  /** It describes the building, not the home. */
   readonly isOfBuilding: boolean;
 }
 
@@ -51,7 +51,7 @@ const membersOf = (name: string, value: object, depth: number): Element[] =>
     ? value.map((one: unknown) => elementOf(PHOTO_PLACES.has(name) ? "foto" : "item", one, depth))
     : Object.entries(value).map(([key, one]) => elementOf(localName(key), one, depth));
 
-/** An element whose text is JSON as if its members were elements; one whose JSON is broken says nothing that can be read. */
+/** Reads the members of JSON in an element's text as elements; of broken JSON nothing can be read. */
 const unfolded = (element: Element): Element => {
   const { name, text, children } = element;
   if (children.length > 0 || !JSON_TEXT.test(text) || FREE_TEXT.has(name)) return element;
@@ -86,7 +86,7 @@ const isOfPhotos = ({ name, text, attributes, children }: Element): boolean =>
 const DEAL_AMOUNTS = ["valor", "preco", "price", "value"];
 const AMOUNT = /\d[\d.,]{2}/;
 
-/** `<negocio><tipo>Venda</tipo><valor>450000</valor></negocio>` says a purpose and its price. */
+/** `<negocio><tipo>Venda</tipo><valor>450000</valor></negocio>` gives a purpose and its price. */
 const dealIn = (element: Element): readonly Element[] => {
   const { name, text, attributes, children } = element;
   const amount = isBlank(text) ? saidIn(element, DEAL_AMOUNTS) : undefined;
@@ -126,7 +126,7 @@ const OTHER_PRICES: readonly (readonly [RegExp, string])[] = [
 const ownKind = (kind: string): string =>
   /\bincl/.test(kind) ? "" : kind.replace(/\b(?:com|sem|mais) .*/, "");
 
-/** The name of a price that says itself for what it is: `<Preco tipo="locacao">` is a `rentprice`. */
+/** The name of a price that says what it is for: `<Preco tipo="locacao">` is a `rentprice`. */
 const priceNamed = (element: Element, isLoose: boolean): string => {
   const kind = fold(saidIn(element, PRICE_KINDS) ?? "");
   const own = ownKind(kind);
@@ -155,7 +155,7 @@ const areaNamed = (element: Element): string => {
 export interface Index {
   readonly byName: ReadonlyMap<string, readonly Placed[]>;
   readonly photos: readonly Element[];
-  /** Names of what is neither a field nor an element of its own: attributes, contacts. */
+  /** Names that are neither fields nor elements of their own: attributes, contacts. */
   readonly others: ReadonlySet<string>;
 }
 
@@ -223,7 +223,7 @@ class Indexer {
     return this.#uses.get(name)?.some(({ field }) => fields?.some((one) => one.field === field)) === true;
   }
 
-  /** A name's code, or a second name of it. */
+  /** The code of a name, or a second name for the same thing. */
   #addFact(around: Element, { name, text }: Element): void {
     const isTold =
       name !== SHORT &&

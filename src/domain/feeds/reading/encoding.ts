@@ -33,7 +33,7 @@ const declaredLabel = (head: Uint8Array): string => {
 
 const ASCII_END = 0x80;
 
-/** Length of the UTF-8 character that a byte begins; 0 if it continues one. */
+/** Length of the UTF-8 character that starts with this byte; 0 if the byte continues one. */
 const lengthOf = (byte: number): number => {
   if (byte < ASCII_END) return 1;
   if (byte < 0xc0) return 0;

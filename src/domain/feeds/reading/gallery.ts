@@ -14,7 +14,7 @@ const MAX_SHOWN_CHARS = 300;
 
 /** A surrogate pair may be cut in its middle. */
 const shown = (url: string): string => url.slice(0, MAX_SHOWN_CHARS).toWellFormed();
-/** With the port that http has anyway. */
+/** With or without http's default port. */
 const PLAIN_HTTP = /^http:\/\/([^/?#]*?)(?::80)?(?=[/?#]|$)/i;
 
 type OtherMedium = "video" | "tour" | "plan" | "file";
@@ -26,9 +26,9 @@ export interface Gallery {
   readonly tooMany: number;
   /** Whether the listing has elements of photos, and no address in them. */
   readonly isUnreadable: boolean;
-  /** Media that are no photos. */
+  /** Media that are not photos. */
   readonly others: ReadonlySet<OtherMedium>;
-  /** Names of what else is said of photos, such as captions. */
+  /** Names of other facts about photos, such as captions. */
   readonly facts: ReadonlySet<string>;
 }
 
@@ -43,13 +43,13 @@ const NO = new Set(["0", "n", "nao", "no", "false"]);
 const YES = new Set(["1", "true", "s", "sim", "yes", "y"]);
 const PHOTO_WORDS = /^(image|imagem|imagen|img|photo|foto|picture|pic|jpe?g|png|webp)/;
 const CAPTION_NAMES = ["caption", "legenda", "titulo", "title", "descricao"] as const;
-/** Of these a caption or an address says that they are no photos. */
+/** For these, a caption or an address shows that they are not photos. */
 const PLAN = /^planta (?:baixa|do|da|humanizada)|^floor ?plan/;
 const VIDEO = /^(?:https?:)?\/\/(?:[\w-]+\.)*(?:youtube\.com|youtu\.be|vimeo\.com)\//i;
 const FILE = /\.(?:pdf|docx?|xlsx?|zip)(?:$|\?)/i;
 const PICTURE = /\.(?:jpe?g|png|webp)(?:$|\?)/i;
 
-/** What an element says of itself, as an attribute or inside. */
+/** What an element says about itself, as an attribute or inside it. */
 const said = ({ attributes, children }: Element, names: readonly string[]): string => {
   for (const name of names) if (attributes[name]) return fold(attributes[name]);
   if (children.length === 0) return "";
@@ -86,7 +86,7 @@ const ONE_ADDRESS = /^\s*https?:\/\/[^\s<>|;,"'[\]]+\s*$/;
 interface Photo {
   readonly url: string;
   readonly isPrimary: boolean;
-  /** Its place as the feed numbers it. */
+  /** Its position by the feed's own numbers. */
   readonly order: number | null;
   /** By the name of its element: `foto10`. */
   readonly numbered: number | null;
@@ -131,13 +131,13 @@ const orderOf = (element: Element): number | null => {
   return /^\d{1,6}$/.test(order) ? Number(order) : null;
 };
 
-/** Names that differ by a number alone: of one name several photos may come. */
+/** Names that differ only in a number: one name may have several photos. */
 const numberIn = ({ written = "", name }: Element): number | null => {
   const digits = written.toLowerCase() === name ? undefined : /\d{1,3}$/.exec(written)?.[0];
   return digits === undefined ? null : Number(digits);
 };
 
-/** Read of a photo, or its file's name. */
+/** Read from a photo, or the name of its file: not reported. */
 const READ_OF_PHOTOS: ReadonlySet<string> = new Set([
   ...KIND_NAMES,
   ...PRIMARY_NAMES,
@@ -151,7 +151,7 @@ const READ_OF_PHOTOS: ReadonlySet<string> = new Set([
   FILE_NAME,
 ]);
 
-/** Finds the photos of a listing in their order, whatever the shape. */
+/** Finds the photos of a listing in their order, whatever their shape. */
 class PhotoFinder {
   readonly photos: Photo[] = [];
   readonly others = new Set<OtherMedium>();
@@ -252,7 +252,7 @@ const vettedAlone = (url: string, rules: TargetRules): string | RefusedPhoto => 
 /** The host of an address without anything that the URL parser would rewrite. */
 const PLAIN_ADDRESS = /^(https:\/\/[a-z0-9.-]+\/)[!-[\]-~]*$/;
 
-/** Photos mostly have one host: what is judged of it once holds for all. */
+/** Photos mostly have one host: a verdict on it holds for all. */
 const vetting = (rules: TargetRules): ((url: string) => string | RefusedPhoto) => {
   const good = new Set<string>();
   return (url) => {
@@ -264,7 +264,7 @@ const vetting = (rules: TargetRules): ((url: string) => string | RefusedPhoto) =
   };
 };
 
-/** As the feed numbers them, if it numbers them all. */
+/** In the order of the feed's numbers, if it numbers them all. */
 const inOrder = (photos: readonly Photo[]): readonly Photo[] => {
   if (photos.every(({ order }) => order !== null))
     return photos.toSorted((one, other) => one.order! - other.order!);

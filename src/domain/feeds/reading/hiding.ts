@@ -20,8 +20,8 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map(
 );
 
 /**
- * Whether an element hides something of the listing from readers: the account keeps it, and is told. Undefined of any
- * other element.
+ * Whether an element hides part of the listing from readers: the account keeps that part, and its owner is told.
+ * Undefined for any other element.
  */
 export const hidingIn = (name: string, placed: readonly Placed[]): boolean | undefined => {
   if (!SHOWS.test(name)) return undefined;

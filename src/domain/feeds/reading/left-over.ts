@@ -12,7 +12,7 @@ import { type Element, textIn } from "./element.ts";
 import { isStateOrCondition } from "./on-offer.ts";
 import type { Said } from "./said.ts";
 
-/** Fields of which one text counts. */
+/** Fields that one text fills. */
 const TEXTS = [
   "title",
   "description",
@@ -21,7 +21,7 @@ const TEXTS = [
   "complement",
   "postalCode",
 ] as const satisfies readonly ListingField[];
-/** Of these a number is a code of the feed's program, or an area. */
+/** For these, a number is an internal code of the feed's program, or an area. */
 const NAMED = ["city", "neighborhood", "code", "link"] as const satisfies readonly ListingField[];
 const COUNTS = ["bedrooms", "suites", "bathrooms", "parking"] as const satisfies readonly ListingField[];
 const PRICES = ["salePrice", "rentPrice", "price"] as const;
@@ -34,7 +34,7 @@ const isFlag = (text: string): boolean => FLAGS.has(fold(text));
 
 const isSaid = (text: string): boolean => !isPlaceholder(text);
 const hasWord = (text: string): boolean => isSaid(text) && /\p{L}/u.test(text);
-/** Words where a number is wanted. */
+/** Words where a number is expected. */
 const isWord = (text: string): boolean => hasWord(text) && !/\d/.test(text) && !isFlag(text);
 
 const beside = (
@@ -83,7 +83,7 @@ const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Eleme
   });
 };
 
-/** Words beside those that say the type, the purpose or the state. */
+/** Words besides those that give the type, the purpose or the state. */
 const otherWords = (said: Said, { type }: PropertyInput): Element[] => {
   const isKnown = (text: string): boolean =>
     KIND.test(fold(text)) || purposesOf(text).length > 0 || typeWithin(text) !== undefined;
@@ -98,7 +98,7 @@ const otherWords = (said: Said, { type }: PropertyInput): Element[] => {
   ];
 };
 
-/** Fields of one yes, no, unit or period, each with what it can say. */
+/** Fields that hold one yes, no, unit or period, each with its possible values. */
 const CODED: readonly (readonly [ListingField, (text: string) => boolean])[] = [
   ...(["saleOffered", "rentOffered"] as const).map(
     (field) => [field, (text: string) => isFlag(text) || /\d/.test(text) || isOnRequest(text)] as const,
@@ -131,7 +131,7 @@ const otherCodes = (said: Said, { address }: PropertyInput): Element[] => [
   ...(address?.street ? [] : said.all("streetType").filter((element) => hasWord(textIn(element)))),
 ];
 
-/** The names of elements that could fill a field, and say something that is not in it. */
+/** Names of elements that could fill a field, but say something that it does not contain. */
 export const leftOver = (said: Said, input: PropertyInput): Set<string> =>
   new Set(
     [

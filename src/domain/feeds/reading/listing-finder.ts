@@ -5,7 +5,7 @@ import { isOtherRoot, LISTING_NAMES } from "../formats/index.ts";
 import { BUILDINGS, FOREIGN } from "../formats/names.ts";
 import { fieldsNamed, localName, nameOfColumn } from "../formats/spelling.ts";
 
-/** What a feed may begin with before its first listing ends. */
+/** How much may come before the first listing of a feed ends. */
 const MAX_HEAD_CHARS = 1_000_000;
 const MAX_DEPTH = 20;
 const MAX_TEXT_CHARS = 200;
@@ -40,13 +40,13 @@ const OF_FIELD: Readonly<Partial<Record<ListingField, number>>> = {
 };
 const TYPES: ReadonlySet<ListingField> = new Set(["type", "subtype", "category"]);
 
-/** A table of a house, of a flat, of a plot: none of a feed's other elements is called so. */
+/** Tables of houses, flats or plots: no other element of a feed has such a name. */
 const HOME = /^(?:imove[il]s?|propert(?:y|ies)|propriedades?|propiedad(?:es)?|inmuebles?|listings?)$/;
 
 /** Developments and their units, which only their developer can bring in. */
 const LAUNCHES = new Set(["lancamento", "empreendimento", "development", "unidade", "unit"]);
 
-/** Of an order, an invoice or a car there are codes, prices and cities too. */
+/** Orders, invoices and cars have codes, prices and cities too. */
 const LEAST = 3;
 const readsAsListing = (name: string, says: number): boolean => {
   const bits = [TYPE, ROOMS, AREA].filter((bit) => says & bit).length + (HOME.test(name) ? 1 : 0);
@@ -70,7 +70,7 @@ interface Open {
   readonly end: string;
   text: string;
   own: number;
-  /** What is said inside, other than by its candidates. */
+  /** What its content says, apart from the candidates inside. */
   others: number;
   inside: number;
   hasChildren: boolean;
@@ -78,8 +78,8 @@ interface Open {
 }
 
 /**
- * Finds which element of a document is a listing, whatever it and the ones around it are called: the outermost that
- * has a code and says of a home what an order, an invoice or a car does not say. A name that a format has is known
+ * Finds which element of a document is a listing, whatever it and the ones around it are called: the outermost that has
+ * a code and a fact that a home has and an order, an invoice or a car has not. A name that a format has is known
  * without looking.
  */
 export class ListingFinder {
@@ -217,7 +217,7 @@ export class ListingFinder {
     if (!ended.hasChildren) this.#read(ended, around);
     const { name, inside } = ended;
     const [candidate] = ended.candidates;
-    // An agency's or a client's own element has a code and a city too.
+    // An agency's or a client's own element may have a code and a city too.
     if (LISTING_NAMES.has(name) && inside & CODE && !this.#isInside()) this.#found(null);
     else if (candidate !== undefined && (!around || ended.others === 0)) this.#found(candidate);
     else if (around && BUILDINGS.has(name)) around.inside |= inside & PLACE;

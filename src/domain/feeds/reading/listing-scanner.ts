@@ -9,14 +9,14 @@ import type { RawListing } from "./element.ts";
 const MAX_TEXT_CHARS = 100_000;
 /** The limit of any other value: twice the longest address. */
 const MAX_VALUE_CHARS = 4_096;
-/** Of an element, besides those whose names are known. */
+/** Attributes of an element, besides those with known names. */
 const MAX_ATTRIBUTES = 30;
 /** Elements of one listing, and their depth: more are dropped, deeper ones are text of the one around them. */
 const MAX_ELEMENTS = 4_000;
 const MAX_DEPTH = 12;
 /** Elements before the root. */
 const MAX_STRANGERS = 20;
-/** Elements of HTML that some feed has too: in a text they are the text's. */
+/** Elements that are both HTML and some feed's: inside a text they belong to the text. */
 const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link", "code"]);
 
 const LAUNCH = "lancamento";
@@ -68,7 +68,7 @@ export class ListingScanner {
   /** The feed's own outermost element. */
   root: string | null = null;
   rootClosed = false;
-  /** The text does not begin like a feed. */
+  /** Whether the text does not begin like a feed. */
   foreign = false;
   /** Characters since the last listing ended. */
   pending = 0;
@@ -184,7 +184,7 @@ export class ListingScanner {
     if (room > 0) top.text += text.slice(0, room);
   }
 
-  /** @returns whether an element was opened: markup of a text is none, and ends without being reported */
+  /** @returns whether an element was opened: markup inside a text is not one, and ends without being reported */
   #openTag(written: string): boolean {
     const name = localName(written);
     if (this.#isListing(name)) {
@@ -196,7 +196,7 @@ export class ListingScanner {
     return true;
   }
 
-  /** Where the end of a listing is missing, the next one begins: only of names that are surely none of its fields. */
+  /** Where the end of a listing is missing, the next one ends it: only for names that cannot be its fields. */
   #isListing(name: string): boolean {
     if (this.listing === null) return LISTING_NAMES.has(name) && !this.foreign;
     return this.listing === name && (this.#open.length === 0 || LISTING_NAMES.has(name));
@@ -239,7 +239,7 @@ export class ListingScanner {
       return true;
     }
     const top = this.#open.at(-1)!;
-    // A field that has text and no end: what the feed writes next is not inside it.
+    // A field with text and no end: what follows in the feed is not inside it.
     const isUnclosed =
       KNOWN_NAMES.has(name) && this.#isField(top) && top.children.length === 0 && !isBlank(top.text);
     if (isUnclosed && this.#open.length > 1) this.#pop();
@@ -311,7 +311,7 @@ export class ListingScanner {
     if (this.#elements <= MAX_ELEMENTS) around.children.push(ended);
     else around.lost += ended.text.length + ended.lost;
     if (isSizeIn(around, ended.name) && ADDRESS.test(ended.text)) return;
-    // A landmark in an address is no street.
+    // A landmark in an address is not a street.
     const isPart =
       KNOWN_NAMES.has(ended.name) ||
       (CONTAINERS.has(around.name) && (LANDMARK.test(ended.name) || !STREET.test(ended.text)));

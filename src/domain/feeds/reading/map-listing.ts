@@ -73,7 +73,7 @@ const LIMITS = {
   city: MAX_LINE_CHARS,
 } as const satisfies Readonly<Partial<Record<ListingField, number>>>;
 
-/** The ends of texts that are longer than their field. */
+/** What is cut off from texts longer than their field. */
 const textRemarks = (said: Said): Remark[] =>
   Object.entries(LIMITS).flatMap(([field, limit]) => {
     const [element] = said.all(field as keyof typeof LIMITS);
@@ -94,14 +94,14 @@ const COUNTS = {
 const countIn = (said: Said, field: ListingField): number | null =>
   said.first(field, (element) => countOf(textIn(element)));
 
-/** "3 (1 suíte)": of a feed that has no element for them. */
+/** "3 (1 suíte)", in a feed without an element for suites. */
 const suitesOf = (said: Said): number | null =>
   said.first("bedrooms", (element) => {
     const [, count] = /\b(\d{1,2}) suites?\b/.exec(fold(textIn(element))) ?? [];
     return count === undefined ? null : Number(count);
   });
 
-/** Covered and open spaces, where nothing says how many there are. */
+/** Covered plus open spaces, where nothing gives the total. */
 const parkingOf = (said: Said): number | null => {
   const parts = [countIn(said, "coveredParking"), countIn(said, "openParking")].filter(
     (count) => count !== null,
@@ -119,7 +119,7 @@ const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
   "SALA_COMERCIAL",
 ]);
 
-/** Of a farm: its hectares or alqueires, without their unit. */
+/** A farm's hectares or alqueires, written without their unit. */
 const LEAST_OF_A_FARM = 100;
 const FARMS: ReadonlySet<PropertyInput["type"]> = new Set(["CHACARA_SITIO", "FAZENDA"]);
 
@@ -143,7 +143,7 @@ const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null =
   return isUsable(ref) ? null : "UNUSABLE_LISTING_ID";
 };
 
-/** Ends of lines that a program wrote as two characters. */
+/** Line ends that a program wrote as two characters. */
 const withLines = (text: string): string =>
   text.includes("\\n") ? text.replaceAll("\\r\\n", "\n").replaceAll("\\n", "\n") : text;
 
@@ -152,7 +152,7 @@ interface Fields {
   readonly gallery: Gallery;
   readonly offer: Offer;
   readonly measured: Measured;
-  /** Amenities beyond the limit, or too long. */
+  /** Amenities beyond the limit, or that are too long. */
   readonly tooMany: number;
 }
 
@@ -210,7 +210,7 @@ const unknownOf = (said: Said, { type, address }: PropertyInput): Remarks["unkno
 
 const HAS_AMOUNT = /[1-9]/;
 
-/** What a listing says of a price that could not be read. */
+/** What a listing says about a price that could not be read. */
 const pricesOf = (said: Said, input: PropertyInput, field: "salePrice" | "rentPrice"): readonly Element[] => {
   if (input[field] !== null) return [];
   const isRented = input.purposes?.includes("LOCACAO") === true;

@@ -6,7 +6,7 @@ import { type Element, saidIn } from "./element.ts";
 
 const NAMES = "nome name nombre chave key label rotulo titulo title".split(" ");
 const AMOUNTS = "valor value quantidade qtd quantity conteudo content".split(" ");
-/** Of a list of rooms: `<comodo><descricao>Dormitório</descricao><quantidade>3</quantidade></comodo>`. */
+/** In a list of rooms: `<comodo><descricao>Dormitório</descricao><quantidade>3</quantidade></comodo>`. */
 const KINDS = ["descricao", "description", "tipo"];
 const NUMBERS = ["quantidade", "qtd", "qtde", "quantity"];
 const JOINTS = new Set("de da do na no em".split(" "));
@@ -22,7 +22,7 @@ const nameOf = (text: string): string => {
   return localName(words.filter((word) => !JOINTS.has(word)).join("_"));
 };
 
-/** A room that no field has is reported by its name. */
+/** A room without a field is reported by its name. */
 const roomOf = (element: Element): Element | null => {
   const kind = saidIn(element, KINDS);
   const count = saidIn(element, NUMBERS)?.trim() ?? "";
@@ -44,8 +44,8 @@ const partsOf = (element: Element, isFeature: boolean): readonly [name: string, 
 };
 
 /**
- * The element that another one says by name and value: `<Caracteristica nome="Quartos">3</Caracteristica>` is
- * `<Quartos>3</Quartos>`. Of features only a number is one.
+ * The element that another one expresses by name and value: `<Caracteristica nome="Quartos">3</Caracteristica>` is
+ * `<Quartos>3</Quartos>`. Features count only with a number.
  */
 export const namedValue = (element: Element, isFeature: boolean): Element | null => {
   const room = roomOf(element);

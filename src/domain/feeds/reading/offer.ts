@@ -19,9 +19,9 @@ export interface Offer {
   readonly unpriced: Purpose | null;
   /** Prices of a season, of days or of weeks, which are no rents. */
   readonly hasSeasonPrice: boolean;
-  /** Nothing but the amount says that it is a sale. */
+  /** Only the amount shows that it is a sale. */
   readonly isPresumed: boolean;
-  /** Words of its purpose that are not known, where no other names it. */
+  /** Unknown words for its purpose, where nothing else names it. */
   readonly unreadPurpose: string | undefined;
   readonly notOffered: readonly string[];
 }
@@ -32,15 +32,15 @@ export const currencyOf = (said: Said, element: Element): string | undefined =>
 
 const NO: ReadonlySet<string> = new Set(["0", "n", "nao", "no", "false"]);
 const YES: ReadonlySet<string> = new Set(["1", "s", "sim", "yes", "true", "x"]);
-/** Of such a name a word that is no period says nothing of a rent: "manhã". */
+/** With such a name, a word that is no period has nothing to do with a rent: "manhã". */
 const PERIODS_OF_ALL: ReadonlySet<string> = new Set(["periodo", "period", "periodicidade"]);
 
 const MAX_CLASS_CHARS = 4;
-/** A state's one letter is a program's code: "A" is "ativo". */
+/** A single letter for a state is a program's code: "A" is "ativo". */
 const isWord = (text: string): boolean => fold(text).length > 1;
 const SEASON = /\b(?:temporada|season|seasonal|diaria|diario|daily|semanal|weekly|vacation|holiday|ferias)\b/;
 
-/** What a property is used for, and what says nothing: no words of a purpose. */
+/** Uses of a property, and words without meaning: none of them is a purpose. */
 const NO_PURPOSES = /^$|^\d+$|^(?:re|co|residenc|resident|comerc|commerc|rural|industr|agric|mist)/;
 
 const periodIn = (text: string): string | undefined =>
@@ -64,7 +64,7 @@ class OfferReader {
     return this.#said.first(field, (element) => this.#price(element));
   }
 
-  /** What the listing says of its rents' period. */
+  /** What the listing says about the period of its rents. */
   #period(): string {
     const said = this.#said
       .all("rentPeriod")
@@ -76,7 +76,7 @@ class OfferReader {
     return words.includes(undefined) ? "" : (words[0] ?? "");
   }
 
-  /** A price of no name, unless it is paid each month or year. */
+  /** A price without a name, unless it is paid each month or year. */
   once(): number | null {
     const isPeriodic = (element: Element): boolean => periodOf(saidIn(element, PERIODS) ?? "") !== undefined;
     return this.#said.first("price", (element) => (isPeriodic(element) ? null : this.#price(element)));
@@ -90,7 +90,7 @@ class OfferReader {
     return monthsOf(own ?? this.#said.format.periods?.[code] ?? (/^\d*$/.test(code) ? "" : code));
   }
 
-  /** What is paid in a month, whichever element has it. */
+  /** What is paid each month, whichever element has it. */
   rent(field: ListingField): number | null {
     const monthly = (element: Element): number | null =>
       this.#months(element) === 1 ? this.#price(element) : null;
@@ -118,7 +118,7 @@ class OfferReader {
 
   unreadPurpose(): string | undefined {
     const isUnread = (text: string): boolean => !NO_PURPOSES.test(fold(text)) && typeOf(text) === undefined;
-    // A contract's text may name a person.
+    // The text about a contract may name a person.
     const named = this.#said.all("transaction").filter(({ name }) => name !== "contrato");
     return named.map(textIn).find(isUnread);
   }
@@ -146,7 +146,7 @@ class OfferReader {
 
   /** Purposes that an element names, and those whose price is on request. */
   named(): Purpose[] {
-    // A category of a few letters is a class, and no purpose.
+    // A category of a few letters is a class, not a purpose.
     const categories = this.#said.texts("category").filter((text) => fold(text).length > MAX_CLASS_CHARS);
     const words = new Set([...this.#said.texts("transaction"), ...categories].flatMap(purposesOf));
     if (words.size === 0) for (const purpose of this.#flagged()) words.add(purpose);
@@ -183,7 +183,7 @@ const rentFieldsOf = (said: Said, isRented: boolean): readonly ListingField[] =>
   ];
 };
 
-/** A price that nothing names is that of a sale beside a rent, or if no rent is as high. */
+/** A price that nothing names is a sale price if there is also a rent, or if no rent is as high. */
 const pricesOf = (
   reader: OfferReader,
   named: readonly Purpose[],

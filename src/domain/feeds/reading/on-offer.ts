@@ -4,17 +4,17 @@ import type { Availability } from "../../../vocabulary/value-lists.ts";
 import { textIn } from "./element.ts";
 import type { Said } from "./said.ts";
 
-/** Yes, no and purposes: of a longer text they are not the state. */
+/** Yes, no and purposes: in a longer text they are not the state. */
 const NO_STATES = new Set("0 1 n s nao no sim yes true false let venda aluguel".split(" "));
 
-/** Of the building, not of its offer. */
+/** About the building, not about its offer. */
 const CONDITIONS = new Set(
   "novo nova usado usada seminovo pronto pronta construcao obra obras planta lancamento revenda padrao ocupado ocupada desocupado desocupada reformado".split(
     " ",
   ),
 );
 
-/** In days, by a date or in words: no state unless it is one's word. */
+/** In days, as a date or in words: not a state unless it uses a state's word. */
 const WHEN_FREE = "disponibilidade";
 
 const isOff = (state: Availability | undefined): boolean => state !== undefined && state !== "ACTIVE";
@@ -28,14 +28,14 @@ const stateOf = (text: string): Availability | undefined => {
   if (whole !== undefined) return whole;
   const [first = "", ...rest] = fold(text).split(" ");
   const state = ownState(first);
-  // "Ativo (vendido)" says two things.
+  // "Ativo (vendido)" is ambiguous.
   return state === "ACTIVE" && rest.some((word) => isOff(ownState(word))) ? undefined : state;
 };
 
-/** Of a home's own state, which some feeds call its "estado". */
+/** The condition of a home, which some feeds call its "estado". */
 export const isCondition = (text: string): boolean => CONDITIONS.has(fold(text));
 
-/** What the feed itself says of a listing that is sold, let or switched off; null if it says no such thing. */
+/** Whether the feed itself says that a listing is sold, let or switched off; null if it does not say. */
 export const offStateOf = (said: Said): string | null => {
   const status = said
     .all("status")
@@ -51,7 +51,7 @@ export const offStateOf = (said: Said): string | null => {
 /** Whether a text says how a property is offered, and nothing else. */
 export const isStateOrCondition = (text: string): boolean => stateOf(text) !== undefined;
 
-/** A status in words that are not known. */
+/** A status in unknown words. */
 export const unreadStatusOf = (said: Said): string | undefined =>
   said
     .all("status")

@@ -9,7 +9,7 @@ import { AnswerHead, type StrangeAnswer } from "./strange-answer.ts";
 export const MAX_FEED_BYTES = 150_000_000;
 /** The most listings: their rows must fit into memory together; the largest portfolios have half as many. */
 export const MAX_FEED_LISTINGS = 50_000;
-/** No honest listing is this long; an endless CDATA section or tag would be kept whole. */
+/** No honest listing is this long; an endless CDATA section or tag would stay in memory whole. */
 const MAX_PENDING_CHARS = 2_000_000;
 
 /** COMPLETE: the root element was closed. Any other end allows no conclusion. */
@@ -17,11 +17,11 @@ export type Ending = "COMPLETE" | "TRUNCATED" | "NOT_A_FEED" | "TOO_LARGE" | "TO
 
 export interface FeedEnd {
   readonly ending: Ending;
-  /** Null if no listing shows it. */
+  /** Null if no listing reveals it. */
   readonly format: FeedFormat | null;
-  /** What the answer is, if it is no feed that can be read. */
+  /** What the answer is, if it is not a readable feed. */
   readonly instead: StrangeAnswer | null;
-  /** Launches beside the listings, which are not read. */
+  /** Launches next to the listings, which are not read. */
   readonly launches: number;
 }
 

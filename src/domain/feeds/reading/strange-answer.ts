@@ -1,4 +1,4 @@
-/** What a link answers with that is no feed, and what its owner can do about it. */
+/** What a link may answer instead of a feed; its owner is told what to do about it. */
 export type StrangeAnswer =
   | { readonly kind: "EMPTY" | "PAGE" | "LOGIN" | "SPREADSHEET" | "ZIP" | "JSON" | "PDF" | "OTHER" }
   | { readonly kind: "FORMAT"; readonly name: string };
@@ -12,13 +12,13 @@ const FILES: Readonly<Record<string, StrangeAnswer["kind"] & ("SPREADSHEET" | "P
   d0cf11e0: "SPREADSHEET",
   "25504446": "PDF",
 };
-/** A feed in an archive, which begins as a spreadsheet does. */
+/** A feed in an archive, which begins like a spreadsheet. */
 const ZIPPED = /^PK.{1,120}\.xml/is;
 const WORKBOOK_PARTS = /Content_Types|docProps|xl\/|mimetype/;
 /** A spreadsheet's own XML. */
 const WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument/;
 const PASSWORD = /<input[^<>]{0,300}type\s?=\s?["']?password/i;
-/** Columns of a sheet's first line. */
+/** The columns in a sheet's first line. */
 const LEAST_COLUMNS = 3;
 
 const isSheet = (text: string): boolean => {

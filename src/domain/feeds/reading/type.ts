@@ -12,7 +12,7 @@ const IN_CONDOMINIUM: Readonly<Partial<Record<PropertyType, PropertyType>>> = {
 
 const PENTHOUSE = /^cobertura\b/;
 
-/** Codes of a type and its subtype, in words. */
+/** What the codes of a type and its subtype mean. */
 const codesOf = (said: Said): string[] => {
   const codes = said.format.typeCodes;
   const digits = (texts: readonly string[]): string =>
@@ -32,7 +32,7 @@ export const typeWordsOf = (said: Said): string[] => [
   ...said.names("type"),
 ];
 
-/** A flag of its own, which is no name of a condominium. */
+/** A flag of its own, not the name of a condominium. */
 const isGated = (said: Said): boolean =>
   said.texts("gated").some((text) => availabilityOf(text) === "ACTIVE");
 
@@ -46,7 +46,7 @@ export const typeOf = (said: Said, text: string): PropertyType | undefined => {
   return type && isGated(said) ? (IN_CONDOMINIUM[type] ?? type) : type;
 };
 
-/** What a listing calls its type, for its reader. */
+/** The listing's own words for its type, for a report. */
 export const typeTextOf = (said: Said): string =>
   lineOf(
     [
