@@ -8,7 +8,7 @@ document.addEventListener("htmx:before:swap", () => {
   hadFocus = hasFocus();
 });
 
-/** Whoever pressed what is gone from the page goes on in its content. */
+/** If the focused element is gone, the focus moves to the page's content. */
 document.addEventListener("htmx:after:swap", () => {
   if (hadFocus && !hasFocus()) document.getElementById("main")?.focus({ preventScroll: true });
 });

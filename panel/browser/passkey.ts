@@ -13,7 +13,7 @@ const challengeOf = async (form: HTMLFormElement): Promise<Options | null> => {
 
 const isNew = (form: HTMLFormElement): boolean => form.dataset.passkey === "/passkey/new";
 
-/** One question at a time: that of the e-mail's field ends when the button asks. */
+/** One request at a time: the e-mail field's ends when the button makes one. */
 let asked = new AbortController();
 
 const answerOf = async (form: HTMLFormElement, mediation?: "conditional"): Promise<Credential | null> => {

@@ -11,7 +11,7 @@ export interface Words {
   readonly lost: string;
   /** A page came instead of an answer. */
   readonly failed: string;
-  /** Of those after the session's end. */
+  /** The result of photos after the end of the session. */
   readonly unsent: string;
 }
 
@@ -31,7 +31,7 @@ const sendOne = async (path: string, file: File, { lost, failed }: Words): Promi
   body.append("files", file, file.name);
   try {
     const answer = await fetch(path, { method: "POST", body, headers: { Accept: "application/json" } });
-    // The session has ended: the page of the sign-in came.
+    // The session has ended: the sign-in page was answered.
     if (answer.redirected) return { signIn: answer.url };
     if (!isJson(answer)) return { reason: failed };
     const { photos, refused } = (await answer.json()) as Answer;
@@ -44,7 +44,7 @@ const sendOne = async (path: string, file: File, { lost, failed }: Words): Promi
 
 interface Sending {
   readonly path: string;
-  /** How many the property still takes. */
+  /** How many more the property can take. */
   readonly room: number;
   /** Bytes of a photo. */
   readonly most: number;
@@ -53,7 +53,7 @@ interface Sending {
   readonly show: (at: number, reason: string | null) => void;
 }
 
-/** What became of the files. */
+/** The results of the files. */
 export interface Sent {
   readonly photos: readonly string[];
   readonly refused: number;

@@ -6,7 +6,7 @@ import { partsOf, type SentPart } from "../../src/lib/multipart.ts";
 import { Unanswered } from "./api/client.ts";
 import { addressOf, type PanelContext } from "./context.ts";
 
-/** Of an isolate; strangers use none of the memory of signed-in people. */
+/** Per isolate; strangers use none of the memory of signed-in people. */
 const OF_PEOPLE = new BodyMemory(32_000_000, 8_000_000);
 const OF_STRANGERS = new BodyMemory(8_000_000, 1_000_000);
 
@@ -17,7 +17,7 @@ const FILES_WEIGHT = 2;
 /** Of signed-in people: one form of the longest, and half as much of others. */
 const OF_FILES = new BodyMemory(2 * FILES_WEIGHT * FILES_BYTES, FILES_WEIGHT * FILES_BYTES);
 
-/** A form is held three times: as bytes, as text, and as its parsed value. */
+/** A form is in memory three times: as bytes, as text, and as its parsed value. */
 const WEIGHT = 3;
 /** A listing's form with the longest texts, each byte of them encoded as three. */
 const FORM_BYTES = 1_000_000;
@@ -44,7 +44,7 @@ const refuse = (c: PanelContext, fault: BodyFault, limit: number): never => {
   throw new Unanswered({ kind: "refused", problem: describeProblem(refusal, context) });
 };
 
-/** What a program sends. */
+/** The limit of what a program sends. */
 export const textOfBody = async (c: PanelContext, limit: number): Promise<string | Refusal> => {
   const read = await readFrom(c, limit);
   return typeof read === "string" ? bodyRefusal(read, limit) : new TextDecoder().decode(read);

@@ -25,16 +25,16 @@ export type KeyLine = readonly [keys: readonly string[], title: Sentence, path?:
 export interface Shell {
   /** In the title of the window. */
   readonly product: Sentence;
-  /** Of the bar above the page. */
+  /** The bar above the page. */
   readonly start: Child;
   readonly end: Child;
   /** Above the bar. */
   readonly band?: Child;
-  /** Beside the page: its navigation. */
+  /** The navigation beside the page. */
   readonly side?: Child;
   /** The place of the navigation that the page is below. */
   readonly above?: { readonly title: Sentence; readonly path: string } | undefined;
-  /** The other places that belong to the one of the page. */
+  /** The other tabs of the page's entry. */
   readonly tabs?: Child;
   /** The page of the documentation that explains this one, below `/docs`. */
   readonly docs?: string | undefined;
@@ -78,7 +78,7 @@ export interface PanelBindings {
 
 export type PanelContext = Context<PanelBindings>;
 
-/** Says a sentence in the reader's language. */
+/** Picks a sentence in the reader's language. */
 export type Say = (sentence: Sentence) => string;
 
 export const sayIn =

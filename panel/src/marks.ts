@@ -1,5 +1,5 @@
 /*
- * What the API says of a field does not know what the page calls it. A mark stands in its place until the page is
+ * The API's words about a field do not know what the page calls the field. A mark stands in its place until the page is
  * drawn, and then gives way to the label that the field has there. It begins with what nobody else knows: a page holds
  * what people have written, and no text of theirs is a mark.
  */
@@ -16,7 +16,7 @@ interface Marks {
 
 let drawn: Marks | undefined;
 
-/** Of this isolate; a Worker has nothing random before its first request. */
+/** Per isolate; a Worker has nothing random before its first request. */
 const marks = (): Marks => {
   if (drawn) return drawn;
   const start = START + crypto.randomUUID();
@@ -44,7 +44,7 @@ const labelsIn = (html: string): ReadonlyMap<string, string> =>
     }),
   );
 
-/** Of the field itself, or of the nearest that holds it: an item of a list has none of its own. */
+/** The label of the field itself, or of the nearest one that holds it: an item of a list has none. */
 const nearest = (
   labels: ReadonlyMap<string, string>,
   pointer: string,

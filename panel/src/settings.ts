@@ -15,7 +15,7 @@ export interface PanelEnv extends OperatorEnv {
   readonly VERSION: WorkerVersionMetadata;
 }
 
-/** Whose tokens assistants have, and for what. */
+/** Who issues assistants' tokens, and for what. */
 export interface Issuer {
   /** Origin of the dashboard. */
   readonly url: string;
@@ -27,7 +27,7 @@ export interface PanelSettings extends Issuer {
   readonly isLocal: boolean;
   readonly mailFrom: string;
   readonly secrets: Secrets;
-  /** Of the operator's console; null where there is none. */
+  /** The settings of the operator's console; null if there is none. */
   readonly operator: OperatorSettings | null;
 }
 

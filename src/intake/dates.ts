@@ -1,6 +1,6 @@
 import { fold } from "../lib/text.ts";
 
-/** Day, month, year, with a time or without: "24/12/2026", "3/11/26", "03/11/2026 14:30". */
+/** Day, month, year, with or without a time: "24/12/2026", "3/11/26", "03/11/2026 14:30". */
 const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const ISO =
   /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
@@ -19,14 +19,14 @@ export interface WrittenDate {
 const two = (figure: string | undefined): string => (figure ?? "0").padStart(2, "0");
 
 const MONTHS = "jan fev mar abr mai jun jul ago set out nov dez".split(" ");
-/** "20 nov 2026", "3 de novembro de 2026", "20/nov/26": the month in figures. */
+/** "20 nov 2026", "3 de novembro de 2026", "20/nov/26", with the month as a number. */
 const NAMED = /^(\d{1,2})(?:º|o)?(?: de |[ /.-])(\p{L}{3})\p{L}*\.?(?: de |[ /.-])(\d{4}|\d{2})(?!\d)/iu;
 /** "sex, 20/11/2026" */
 const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*(?:-feira)?\.?,? /iu;
 /** "às 14h30", "14h" */
 const HOURS = /(?:,? [àa]s)? (\d{1,2})h(\d{2})?(?:min)?$/i;
 
-/** As a person writes it, in figures. */
+/** A date as people write it, in numbers. */
 const inFigures = (text: string): string =>
   text
     .replace(WEEKDAY, "")
@@ -36,7 +36,7 @@ const inFigures = (text: string): string =>
       return at < 0 ? whole : `${day}/${at + 1}/${year}`;
     });
 
-/** Null if it is no date, or one that the calendar does not have. */
+/** Null if it is no date, or a date that does not exist. */
 export const dateIn = (text: string): WrittenDate | null => {
   if (text.trim().length > MAX_DATE_CHARS) return null;
   const written = inFigures(text.trim());

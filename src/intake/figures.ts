@@ -1,7 +1,7 @@
 import { fold } from "../lib/text.ts";
 import { MAX_AREA, MAX_PRICE, MAX_ROOMS } from "../vocabulary/limits.ts";
 
-/** A figure with its currency or unit; patterns see no later text. */
+/** The maximum length of a figure with its currency or unit; patterns see no further text. */
 const MAX_FIGURE_CHARS = 60;
 /** With white space and the text that follows: no figure is this long, and one that was cut is unknown. */
 const MAX_WRITTEN_CHARS = 1_000;
@@ -11,21 +11,21 @@ const PRICE =
   /^(?:r\$|brl)? ?(\d[\d.,]*(?:e\+?\d{1,2})?) ?(mil|milh[aã]o|milh[oõ]es|mi|k|m)?(?: ?(?:,?-|de))? ?(?:reais|brl|r\$|(?:\/|por|ao) ?m[eê]s|mensa(?:l|is)|[àa] vista)?$/i;
 const FIGURE = /^\d[\d.,]*(?:e\+?\d{1,2})?/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
-/** "2 a 3", "2 ou 3", "2/3", "1,5": which of them it is nobody knows. */
+/** "2 a 3", "2 ou 3", "2/3", "1,5": nobody knows which one is meant. */
 const UNSURE_COUNT = /^\d+(?:[.,]\d?[1-9]| ?(?:a|à|ou|e|até|to|or|and|[/+–-]) ?\d)/i;
 /** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
 const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const GROUPED = /^\d+([.,]\d{3})*$/;
-/** What one sign before three figures groups: neither "0,001" nor "1250.500" is a whole number. */
+/** A single separator before three digits groups thousands, but neither "0,001" nor "1250.500" is a whole number. */
 const GROUP = /^[1-9]\d{0,2}$/;
 const CENT = 0.01;
 const SPACED_GROUPS = /(\d) (?=\d{3}(?!\d))/g;
 const TRAILING = /[.,]{1,2}$/;
 /** The sides of a plot, in metres: "12x30", "12,50 m x 30 m". */
 const SIDES = /^(\d[\d.,]{0,9}) ?(?:m|mts?|metros?)? ?[x×] ?(\d[\d.,]{0,9}) ?(?:m|mts?|metros?|m2|m²)?$/i;
-/** White space written as an HTML entity. */
+/** A space written as an HTML entity. */
 const HARD_SPACE = /&(nbsp|#160);/gi;
-/** What a person adds behind an amount: "850.000 (aceita permuta)". */
+/** What a person adds after an amount: "850.000 (aceita permuta)". */
 const NOTE = / \([^()]*\)$/;
 
 const THOUSAND = 1_000;
@@ -61,16 +61,16 @@ const UNITS: Readonly<Record<string, number>> = {
   km2: 1_000_000,
   "km²": 1_000_000,
 };
-/** Units whose size depends on the region: of an alqueire there are three. */
+/** Units whose size depends on the region: there are three alqueires. */
 const REGIONAL_UNITS = new Set(["alq", "alqueire", "alqueires", "tarefa", "tarefas", "braca", "bracas"]);
-/** Words of a unit that say nothing of its size, and the ways to write a square metre. */
+/** Words in a unit that say nothing about its size, and the ways to write a square metre. */
 const METRES = new Set(
   "m m2 m² mt mts mt2 mts2 metro metros meter meters metre metres sqm sqmt sqmts mq mt² mts² mtr mtrs quadrados metrosquadrados squaremeter squaremeters squaremetre squaremetres".split(
     " ",
   ),
 );
 
-/** The beginning of a text, with single spaces; a figure that fills it is longer. */
+/** The beginning of a text, with single spaces; a figure that fills it has been cut off. */
 const beginningOf = (text: string): string =>
   text.length > MAX_WRITTEN_CHARS
     ? ""
@@ -128,7 +128,7 @@ const FOREIGN =
 const isReais = (currency = ""): boolean =>
   currency.trim() === "" || (REAIS.test(currency.toLowerCase()) && !isForeign(currency));
 
-/** Whether a currency is surely another than the real: a program's own code or a word says nothing. */
+/** Whether a currency is certainly not the real: a program's own code or a word proves nothing. */
 export const isForeign = (currency: string): boolean => FOREIGN.test(currency.toLowerCase());
 
 /**
@@ -152,15 +152,15 @@ export const priceOf = (text: string, currency?: string): number | null =>
   amountsOf(text, currency)[0] ?? null;
 
 export interface Area {
-  /** In square metres; null if there is none, or in a unit that is unknown or has several sizes. */
+  /** In square metres; null if there is none, or if its unit is unknown or has several sizes. */
   readonly area: number | null;
-  /** The unit that was not read, as written. */
+  /** The unread unit, as written. */
   readonly unreadUnit?: string;
 }
 
 const NO_AREA: Area = { area: null };
 
-/** Square metres of one unit; null if its size depends on the region, undefined if the words are no unit. */
+/** The square metres of a unit; null if its size depends on the region, undefined if the words are not a unit. */
 const sizeOf = (words: readonly string[]): number | null | undefined => {
   if (words.some((word) => REGIONAL_UNITS.has(word))) return null;
   const isMetres = words.length === 0 || words.some((word) => METRES.has(word));
@@ -186,17 +186,17 @@ export const areaOf = (text: string, unit = ""): Area => {
     .filter(Boolean);
   const beside = fold(unit).split(" ").filter(Boolean);
   const own = sizeOf(behind.slice(0, 2));
-  // "95 de terreno" is no area: its words are no unit.
+  // "95 de terreno" is no area: its words are not a unit.
   if (own === undefined) return NO_AREA;
   const named = sizeOf(beside);
-  // A code in digits, as some formats have, says nothing of the size.
+  // A numeric code, as some formats have, says nothing about the size.
   const isCode = beside.every((word) => /^\d+$/.test(word));
   const size = behind.length > 0 ? own : named === undefined && isCode ? 1 : (named ?? null);
   if (size === null) return { area: null, unreadUnit: (behind.length > 0 ? rest : unit).trim() };
   return { area: positive(value * size, MAX_AREA) };
 };
 
-/** A number of nothing that has a unit, or of percent: "6,5 %", "1.200". */
+/** A number without a unit, or a percentage: "6,5 %", "1.200". */
 export const plainNumberOf = (text: string): number | null => {
   const figure = beginningOf(text).replace(/ ?%$/, "");
   return /^\d[\d.,]*$/.test(figure) && figure.length <= MAX_FIGURE_CHARS ? numberOf(figure) : null;

@@ -1,9 +1,9 @@
 import { plainNumberOf } from "./figures.ts";
 import { amountText, readAmount, readArea, readCount } from "./sheets/amounts.ts";
 import { NO_STYLE } from "./sheets/style.ts";
-import type { CellFault, Reading } from "./sheets/told.ts";
+import type { CellFault, Reading } from "./sheets/reported.ts";
 
-/** What one text, that no column decides, says for a member: a number, or why nobody can know it. */
+/** What a single text, without a column around it, means for a member: a number, or why it cannot be known. */
 export type ReadNumber =
   | { readonly value: number }
   | { readonly fault: CellFault; readonly readings?: readonly string[] };
@@ -22,7 +22,7 @@ const sure =
 
 const amount = sure((text) => readAmount({ text }, NO_STYLE), "not_an_amount");
 
-/** "1.234", which nobody asks for a home: thousands are missing behind it, or it is all. */
+/** "1.234", which nobody asks for a home: either thousands are missing, or it is complete. */
 const IN_THOUSANDS = /^(?:R\$ ?)?\d\.\d{3}$/i;
 const THOUSAND = 1_000;
 
@@ -53,7 +53,7 @@ const READERS: ReadonlyMap<string, Read> = new Map(
 
 const DIGITS = /^-?\d+$/;
 
-/** What a text says for a member of that name; undefined if people write no number for it. */
+/** What a text means for a member of that name; undefined if the member is not a number. */
 export const readMember = (name: string, text: string): ReadNumber | undefined => {
   const written = text.trim();
   const read = READERS.get(name);

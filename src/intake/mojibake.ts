@@ -1,4 +1,4 @@
-/** Bytes 0x80 to 0x9f of windows-1252, where they are characters. */
+/** The characters that windows-1252 has at 0x80 to 0x9f. */
 const SPECIALS = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
 
 const byteOf = (char: string): number => {

@@ -1,20 +1,20 @@
 import { fold } from "../lib/text.ts";
 
-/** Folded texts that systems write where they know nothing: 210 of 346 listings of one agency have such a number. */
+/** Folded texts that systems write for unknown values: 210 of one agency's 346 listings have such a number. */
 const NOTHING = new Set(
   "n a, na, s n, sn, s no, s numero, sem numero, sem no, nd, xxx, xx, x, nao informado, nao informada, nao informar, nao divulgado, nao divulgada, nao disponivel, nao consta, nao cadastrado, nao cadastrada, nao possui, sem informacao, a definir, a confirmar, a consultar, consulte, sob consulta, sem email, sem e mail, nao tem email, sem limite, tanto faz, indiferente, qualquer, nenhum, null, undefined, sem nome, sem codigo, sem referencia".split(
     ", ",
   ),
 );
 const ADDRESSED = /^(?:endereco|logradouro|rua|bairro|numero|complemento|cidade|cep) /;
-/** Streets of allotments are called by such letters. */
+/** Streets in allotments may be named by such letters. */
 const LETTERED = /^rua (?:x|xx|na|nd)$/;
-/** With all its spaces and signs. */
+/** With all of its spaces and punctuation. */
 export const LONGEST_PLACEHOLDER = 100;
 const WORDS = /[\p{L}1-9]/u;
 const ZEROS = /^0+$/;
 
-/** What a dump of a database writes for nothing. */
+/** What a database dump writes for an absent value. */
 export const isNull = (text: string): boolean => text === "\\N" || text === "NULL";
 
 /** Whether a text means "none": "ENDEREÇO NÃO INFORMADO", "S/N", "00", "-". */

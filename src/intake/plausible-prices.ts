@@ -1,7 +1,7 @@
 /** Below these an amount is mistyped, or in thousands. */
 const LEAST_SALE = 10_000;
 const LEAST_RENT = 100;
-/** From these on it fills a field that must not be empty: 9999999999, 123456789. */
+/** From here on it only fills a field that must not be empty: 9999999999, 123456789. */
 const MOST_SALE = 1_000_000_000;
 const MOST_RENT = 10_000_000;
 const LEAST_FILLER = 1_000_000;
@@ -15,10 +15,10 @@ const isFiller = (amount: number): boolean => {
   );
 };
 
-/** A month's rent above this share of the price is none. */
+/** Above this share of the price it is no month's rent. */
 const MOST_OF_SALE = 0.1;
 
-/** No month's rent is as high. */
+/** No month's rent is this high. */
 const LEAST_SURE_SALE = 100_000;
 
 /** Whether an amount, in reais, can only be the price of a sale. */

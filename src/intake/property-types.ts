@@ -32,13 +32,13 @@ const NAMES: Readonly<Record<PropertyType, string>> = {
 
 /**
  * Folded names: the portals', their older ones, and those of Brazilian CRMs and agencies. A feed and a sheet share
- * them. What is not here is asked about, never guessed: a garage or a room is none of the types.
+ * them. Anything else is asked about, never guessed: a garage or a room is none of the types.
  */
 export const TYPE_NAMES: Readonly<Partial<Record<PropertyType, readonly string[]>>> = Object.fromEntries(
   Object.entries(NAMES).map(([type, names]) => [type, names.split(", ")]),
 );
 
-/** Words behind a name that change nothing: "Apartamento Padrão", "Casa térrea", "Cobertura Duplex". */
+/** Words after a name that change nothing: "Apartamento Padrão", "Casa térrea", "Cobertura Duplex". */
 const TAILS = new Set(
   [
     "padrao residencial rural terrea terreo duplex triplex linear novo nova usado usada mobiliado mobiliada simples",
@@ -47,7 +47,7 @@ const TAILS = new Set(
     .join(" ")
     .split(" "),
 );
-/** What a type is one of: beside a type they say nothing. */
+/** Words for groups of types: next to a type they add nothing. */
 const GROUPS = new Set(
   [
     "residential commercial residencial comercial agricultural land rural industrial agricola urbano",
@@ -57,7 +57,7 @@ const GROUPS = new Set(
     .split(" "),
 );
 const BUSINESS = /^comm?erc/;
-/** A type and one that is more exact: "Apartamento / Cobertura". */
+/** A type and a more exact one: "Apartamento / Cobertura". */
 const MORE_EXACT: Readonly<Partial<Record<PropertyType, readonly PropertyType[]>>> = {
   APARTAMENTO: ["COBERTURA", "STUDIO", "FLAT"],
   CASA_RUA: ["CASA_CONDOMINIO", "CASA_VILA"],
@@ -73,7 +73,7 @@ const byName = new Map(
 const GATED = /condominio fechado|em condominio|gated community/;
 const SHOP = /casa comercial|\bloja\b|\bponto\b/;
 const SMALL_FARM = /\bchacara\b|\bsitio\b/;
-/** What ZAP calls the kind of a property for business: it is none of the types. */
+/** ZAP's kinds of business property: none of them is a type. */
 const KIND_FOR_BUSINESS = "comercial industrial";
 const FLOORS = new Set(["duplex", "triplex"]);
 
@@ -128,7 +128,7 @@ const oneOf = (names: readonly string[]): string | undefined =>
     });
   });
 
-/** Words in the text that decide a type that the names leave open (rules 19.12). */
+/** Words in the text that decide the type where its name leaves it open (rules 19.12). */
 const refined = (type: PropertyType, name: string, commercial: boolean, text: string): PropertyType => {
   if (type === "STUDIO" && commercial) return "SALA_COMERCIAL";
   if (name === "building") return SHOP.test(fold(text)) ? "LOJA_PONTO" : type;
@@ -164,7 +164,7 @@ const GATED_NAMES: Readonly<Partial<Record<PropertyType, string>>> = {
 };
 /** Houses where nobody lives: "Casa de Repouso". */
 const NO_HOMES = /\b(?:repouso|shows?|festas?|eventos?|noturna|cultura|espetaculos?)\b/;
-/** Several types, and no words behind one: "Casa, garagem". */
+/** Several types, not words after one: "Casa, garagem". */
 const LIST = /[,;+&]/;
 const MAX_TYPE_WORDS = 8;
 
@@ -182,7 +182,7 @@ const beginning = (folded: string): string | undefined => {
   return gated ?? one;
 };
 
-/** The type of a word, or of one that words stand behind: of a text that can be nothing but a type. */
+/** The type of a word, with or without words after it: for a text that can only be a type. */
 export const typeWithin = (written: string, said = ""): PropertyType | undefined => {
   const type = typeOf(written, said);
   if (type !== undefined || LIST.test(written)) return type;

@@ -17,7 +17,10 @@ export const undenied = (text: string): string => {
   return said.length === 0 ? text : said.join(" ");
 };
 
-/** Sale or rent, in the words of portals and agencies: "Sale/Rent", "Venda e Locação", "V/L". Empty if it says neither. */
+/**
+ * Sale or rent, in the words of portals and agencies: "Sale/Rent", "Venda e Locação", "V/L". Empty if the text names
+ * neither.
+ */
 export const purposesOf = (text: string): Purpose[] => {
   const said = fold(undenied(text));
   if (DENIED.test(said)) return [];
@@ -46,6 +49,6 @@ const periods = new Map(
 export const periodOf = (text: string): number | null | undefined =>
   periods.get(fold(text).replace(/^(?:por|ao|a|per) /, ""));
 
-/** As `periodOf`: nothing said is a month, and any other word is none. */
+/** As `periodOf`: no word means a month, and an unknown word is no period. */
 export const monthsOf = (period: string): number | null =>
   fold(period) === "" ? 1 : (periodOf(period) ?? null);

@@ -39,7 +39,7 @@ export class Account {
   readonly fields: readonly Field[];
   readonly client: Client;
 
-  /** @param signedOut what is said once the session has ended */
+  /** @param signedOut the message once the session has ended */
   constructor(base: string, isClients: boolean, signedOut: string) {
     this.client = new Client(base, signedOut);
     this.isClients = isClients;

@@ -1,6 +1,6 @@
 import type { Refusal } from "../../../src/intake/sheets/refusals.ts";
 
-/** What the dashboard says of a call that did not do it. */
+/** The dashboard's message about a call that failed. */
 export class Refused extends Error {
   readonly refusal: Refusal;
 
@@ -10,7 +10,7 @@ export class Refused extends Error {
   }
 }
 
-/** An answer that is no page's: it is not about what was sent, and comes again. */
+/** An answer that is not the page's own: it says nothing about the request, which is sent again. */
 class Failed extends Error {}
 
 const BUSY = 429;

@@ -30,7 +30,7 @@ export class Pending {
     if (states.length > 0) this.#store([...this.#without(batchId), { batchId, states }]);
   }
 
-  /** Of an import that nobody will finish. */
+  /** When an import counts as abandoned. */
   clear(): void {
     this.#store([]);
   }

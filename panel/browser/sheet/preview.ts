@@ -41,7 +41,7 @@ export interface Decide {
 
 const STATES = ["ACTIVE", "INACTIVE", "SOLD", "RENTED"] as const;
 
-/** The first of a long list, and how many more there are. */
+/** The beginning of a long list, and the number of further items. */
 export const some = (items: readonly string[]): HTMLElement => {
   const more = items.length - SHOWN_ITEMS;
   return list([...items.slice(0, SHOWN_ITEMS), ...(more > 0 ? [say(TEXTS.more, { count: more })] : [])]);
@@ -65,7 +65,7 @@ const columnRow = (account: Account, decide: Decide, one: Column, example: strin
   ];
 };
 
-/** Columns, each of which can be set by hand. */
+/** The columns, each of which can be mapped by hand. */
 export const columnsPart = (
   account: Account,
   decide: Decide,

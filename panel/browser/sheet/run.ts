@@ -6,7 +6,7 @@ import { Pending, type States } from "./pending.ts";
 /** A form carries 1 MB, as it is written in one. */
 const MOST_CHARS = 900_000;
 const MOST_ITEMS = 200;
-/** So few that a person who does not wait for a trial waits for little of it. */
+/** So few that a person who skips the trial hardly waits for it. */
 const MOST_TRIED = 100;
 const POLL_MS = 2_000;
 
@@ -47,7 +47,7 @@ const itemOf = ({ input, source: { ref } }: Job, consent: boolean): string =>
 
 const hasCode = ({ source }: Job): boolean => source.ref !== "";
 
-/** In the order of the rows, none of them too long for a form. */
+/** Parts in the order of the rows, none too long for a form. */
 const chunksOf = (jobs: readonly Job[], consent: boolean, most: number): Chunk[] => {
   const chunks: { jobs: Job[]; texts: string[]; chars: number }[] = [];
   for (const job of jobs) {

@@ -7,7 +7,7 @@ import { groupText, say, some } from "./preview.ts";
 import { type Ended, tryRows } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 
-/** What the service refuses of rows, under the headings of the sheet. */
+/** The service's refusals of rows, under the headings of the sheet. */
 export const refusedIn = ({ columns }: ReadSheet, ended: readonly Ended[]): Refused[] =>
   ended
     .filter(({ result }) => result.outcome === "REJECTED")
@@ -52,12 +52,12 @@ export class Trial {
     );
   }
 
-  /** Whoever writes already waits for no trial. */
+  /** Once writing has begun, nobody waits for the trial. */
   end(): void {
     this.#stop.abort();
   }
 
-  /** Rows that nothing speaks against so far. */
+  /** Rows without any objection so far. */
   accepted(): readonly Job[] {
     const rejected = new Set(
       this.tried.filter(({ result }) => result.outcome === "REJECTED").map(({ job }) => job),

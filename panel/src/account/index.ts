@@ -55,7 +55,7 @@ import { visibility } from "./visibility/page.tsx";
 import { webhooks } from "./webhooks/page.tsx";
 import { webhook } from "./webhooks/webhook.tsx";
 
-/** What was sent in a session that has ended waits for the next; what is too long to be kept does not. */
+/** A form sent in a session that has ended waits for the next one, unless it is too long to be kept. */
 const signInFirst = async (c: PanelContext): Promise<Response> => {
   if (c.req.method === "GET" || hasFiles(c)) return toSignIn(c);
   const form = await formOf(c).catch((error: unknown) => {

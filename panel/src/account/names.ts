@@ -2,12 +2,12 @@ import { ID_PREFIXES } from "../../../src/lib/id.ts";
 import { readAll, readIfOpen } from "../api/member.ts";
 import type { PanelContext } from "../context.ts";
 
-/** Whose names the API knows. */
+/** Objects whose names the API knows. */
 const NAMED = (["property", "lead", "key", "captacao", "partnership", "member", "webhook"] as const).map(
   (kind) => ID_PREFIXES[kind],
 );
 
-/** The most names that the API answers at once. */
+/** The maximum number of names in one answer of the API. */
 const MOST = 200;
 /** Asked in one call: more names than the longest list has. */
 const MOST_CHUNKS = 8;

@@ -33,7 +33,7 @@ import { WEBHOOKS } from "./webhooks/texts.ts";
 
 interface Place {
   readonly title: Sentence;
-  /** Below the account. */
+  /** The path below the account. */
   readonly path: string;
   readonly roles?: readonly MemberRole[];
 }

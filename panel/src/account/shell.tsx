@@ -42,7 +42,7 @@ const Spaces = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Anything of the account; what fits shows below the box while somebody types. */
+/** Searches the whole account; hits appear below the box while somebody types. */
 const Find = ({ c }: { readonly c: PanelContext }) => {
   const label = sayIn(c.get("language"))(ACCOUNT.find);
   return (
@@ -72,7 +72,7 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** Of an operator who looks: whose account it is, until when, and the way out. */
+/** For an operator's look: whose account it is, until when, and the way out. */
 const LookBand = ({ c, looking }: { readonly c: PanelContext; readonly looking: Looking }) => {
   const language = c.get("language");
   const say = sayIn(language);

@@ -52,11 +52,11 @@ export class Unanswered extends Error {
   }
 }
 
-/** Whether what was asked for is not there. */
+/** Whether the requested object does not exist. */
 export const isUnknown = (error: unknown): boolean =>
   error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.code === "not_found";
 
-/** What a page reads of an answer. @throws Unanswered */
+/** The part of an answer that a page reads. @throws Unanswered */
 export const doneOf = <O extends Operation>(answer: Answer): AnswerTo<O> => {
   if (answer.kind !== "done") throw new Unanswered(answer);
   return JSON.parse(answer.body) as AnswerTo<O>;

@@ -112,18 +112,18 @@ export const ADDRESS_WORDS: Readonly<Record<string, Sentence>> = {
   dns_failed: say("não encontramos o servidor", "we cannot find the server"),
 };
 
-/** In place of a field that the page does not show. */
+/** Instead of a field that the page does not show. */
 export const OTHER_FIELD = say("outro campo", "another field");
 
 export const MEANT = say("Você quis dizer {names}?", "Did you mean {names}?");
 
-/** In place of a sentence about states that others have changed meanwhile. */
+/** Instead of a sentence about states that others have changed meanwhile. */
 export const MOVED_ON = say(
   "Isto já mudou de etapa, e o que você pediu não vale mais. Veja como está agora.",
   "This has moved on, and what you asked for no longer applies. See how it stands now.",
 );
 
-/** In place of the title that a program reads, by the code of the problem. */
+/** Instead of the title that a program reads, by the code of the problem. */
 export const TITLE_WORDS: Readonly<Record<string, Sentence>> = {
   invalid_param: say("Confira o que está marcado", "Check what is marked"),
   invalid_body: say("Confira o que está marcado", "Check what is marked"),
@@ -135,7 +135,7 @@ export const TITLE_WORDS: Readonly<Record<string, Sentence>> = {
   rate_limited: say("Foi rápido demais: espere um instante", "That was too fast: wait a moment"),
 };
 
-/** In place of what the API tells a program, by the code of its problem. */
+/** Instead of what the API says to a program, by the code of its problem. */
 export const DETAIL_WORDS: Readonly<Record<string, Sentence>> = {
   lead_in_trash: say(
     "Este cliente está na lixeira, e nada foi gravado. Restaure-o e envie de novo.",

@@ -97,7 +97,7 @@ export const sendPhoto = async (
     : { done: doneOf<"uploadPhoto">(answer!), isNew: false };
 };
 
-/** The page of an object that its list does not have. */
+/** The page for an object that the list does not contain. */
 export const unknownHere = (c: PanelContext): Unanswered =>
   new Unanswered({
     kind: "refused",

@@ -11,7 +11,7 @@ const PAUSES_MS = [250, 750, 1_500];
 const isAway = (error: unknown): boolean =>
   error instanceof Error && /\b(connection|disconnected)\b/i.test(error.message);
 
-/** Calls what writes nothing, and again while the API is away. */
+/** Makes a call that writes nothing, and repeats it while the API is away. */
 export const retrying = async <A>(
   ask: () => Promise<A>,
   { wait, requestId }: { readonly wait: Wait; readonly requestId: string },

@@ -31,7 +31,7 @@ const inSingular = (text: string): string =>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
-/** What a form says of a fault, beside its field: no name of the API's. */
+/** What a form says about a fault, beside its field: without any name of the API's. */
 const wordFault = (fault: Fault, language: Language): string => {
   const { args, suggestions } = fault;
   const other = (name: unknown) => markOf(pointerOf(String(name)), OTHER_FIELD[language]);
@@ -61,7 +61,7 @@ const detailOf = ({ code, detail }: Problem, language: Language): string | undef
   return detail !== undefined && CONSTANTS.test(detail) ? MOVED_ON[language] : detail;
 };
 
-/** A refusal as a person reads it who knows the page, and nothing of the API. */
+/** A refusal for a person who knows the page but not the API. */
 export const worded = (
   problem: Problem,
   faults: readonly Fault[] | undefined,

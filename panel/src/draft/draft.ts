@@ -6,7 +6,7 @@ import { addressOf, ownPath, type PanelContext } from "../context.ts";
 import { admit, cutTo, type Limit, networkLimits } from "../sign-in/asks.ts";
 import { knownBrowser } from "../sign-in/identity/known-browser.ts";
 
-/** Enough time to find a code in one's mail. */
+/** Long enough to find a code in one's mail. */
 const KEPT_MS = 30 * MINUTE_MS;
 const KEY_BYTES = 32;
 const ID_BYTES = 16;

@@ -3,7 +3,7 @@ import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
 import { Once } from "./fields.tsx";
 
-/** What a form adds for a page with scripts: its answer replaces the content, and nothing else moves. */
+/** Attributes for pages with scripts: the form's answer replaces the content, and nothing else moves. */
 export const inPlace = (to: string) => ({ "hx-post": to, "hx-target": "#main", "hx-swap": "innerMorph" });
 
 interface ActParts {

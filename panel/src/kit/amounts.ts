@@ -30,7 +30,7 @@ export const amountText = (value: number | null | undefined): string =>
     ? ""
     : new Intl.NumberFormat("pt-BR", { useGrouping: false }).format(value);
 
-/** Why a text is no number at a field, and what an ambiguous one might mean; undefined if it is one. */
+/** Why a field's text is not a number, and what an ambiguous one might mean; undefined if it is a number. */
 export const unreadAt = (c: PanelContext, pointer: string, text: string): string | undefined => {
   const read = text === "" ? undefined : readMember(memberAt(pointer), text.replace(/^-/, ""));
   if (!read || "value" in read) return undefined;

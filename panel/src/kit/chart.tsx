@@ -19,7 +19,7 @@ export interface Bar {
 
 interface NumbersParts {
   readonly c: PanelContext;
-  /** What a row is, over the first column. */
+  /** The heading of the first column. */
   readonly of: Sentence;
   readonly series: readonly Pick<Series, "title">[];
   readonly bars: readonly Bar[];
@@ -75,7 +75,7 @@ interface FigureParts extends NumbersParts {
   readonly title: Sentence;
   readonly legend?: Child;
   readonly ceiling: number;
-  /** Of the drawing; its height is 100. */
+  /** The width of the drawing; its height is 100. */
   readonly width: number;
   readonly hint?: string | undefined;
   readonly children?: Child;
@@ -112,7 +112,7 @@ export const ChartFigure = ({ title, legend, ceiling, width, hint, children, ...
 interface ChartParts {
   readonly c: PanelContext;
   readonly title: Sentence;
-  /** What a bar is, over the first column of the numbers. */
+  /** What a bar stands for: the heading of the first column of the table. */
   readonly of: Sentence;
   readonly series: readonly Series[];
   readonly bars: readonly Bar[];
@@ -121,7 +121,7 @@ interface ChartParts {
   readonly hint?: string | undefined;
 }
 
-/** Of the place that a bar has. */
+/** The part of its place that a bar fills. */
 const WIDTH = 0.72;
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);

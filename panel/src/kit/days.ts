@@ -6,13 +6,13 @@ import { unbroken } from "./values.tsx";
 
 const dayOf = (at: number): string => isoTime(at).slice(0, "YYYY-MM-DD".length);
 
-/** The last days in UTC, today too. */
+/** The last days in UTC, including today. */
 export const lastDays = (c: PanelContext, count: number): { from: string; to: string } => {
   const now = c.get("clock").now();
   return { from: dayOf(now - (count - 1) * DAY_MS), to: dayOf(now) };
 };
 
-/** As `YYYY-MM`, this one too. */
+/** The last months as `YYYY-MM`, including this one. */
 export const lastMonths = (c: PanelContext, count: number): string[] => {
   const now = new Date(c.get("clock").now());
   return Array.from({ length: count }, (_, index) => {

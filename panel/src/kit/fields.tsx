@@ -63,7 +63,7 @@ interface OptionsParts {
   readonly chosen?: string;
 }
 
-/** Of a select. */
+/** The options of a select. */
 export const Options = ({ c, of, chosen }: OptionsParts) => (
   <>
     {Object.entries(of).map(([value, title]) => (

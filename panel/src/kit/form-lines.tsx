@@ -52,7 +52,7 @@ export const Lines = ({ c, values, problem, pointer, label, hint, input }: LineP
   );
 };
 
-/** Yes or no. */
+/** A yes-or-no field. */
 export const Tick = ({ c, values, pointer, label, problem }: LineParts) => {
   const reasons = reasonsAt(problem, pointer);
   const title = sayIn(c.get("language"))(label);
@@ -73,7 +73,7 @@ interface TicksParts extends LineParts {
   readonly of: Readonly<Record<string, Sentence>>;
 }
 
-/** Some of a few values. */
+/** A choice of several among a few values. */
 export const Ticks = ({ c, values, problem, pointer, label, of, id }: TicksParts) => {
   const say = sayIn(c.get("language"));
   const reasons = reasonsAt(problem, pointer);

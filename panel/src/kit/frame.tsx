@@ -134,7 +134,7 @@ export const show = (c: PanelContext, page: Child, status: ContentfulStatusCode 
   if (!isPart(c)) return c.html(`<!doctype html>${drawn}`, status);
   const here = URL.parse(c.req.header("HX-Current-URL") ?? "");
   const address = addressWith(c);
-  // What has no account around it is another page altogether.
+  // A page outside the account is loaded whole.
   if (c.get("shell")(c).pulse === undefined) c.header("HX-Redirect", address);
   else if (here && here.pathname + here.search !== address) c.header("HX-Push-Url", address);
   return c.html(drawn, status);

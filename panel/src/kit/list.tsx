@@ -42,7 +42,7 @@ export const newestIn = async <T,>(c: PanelContext, list: List<T>): Promise<read
 const PAGES_SORTED = 2;
 const MOST_SORTED = 200;
 
-/** Before everything: what has changed since then is all there is. */
+/** Before everything, so that all objects have changed since. */
 const ALWAYS = "1970-01-01T00:00:00Z";
 
 interface Rows<T> extends ListPage<T> {

@@ -21,7 +21,7 @@ const SENTENCES = {
 
 export const UNDO: Sentence = { "pt-BR": "Desfazer", en: "Undo" };
 
-/** A form that takes back what was done. */
+/** A form that undoes what was done. */
 export interface Undo {
   readonly to: string;
   readonly fields?: Readonly<Record<string, string>>;
@@ -44,10 +44,10 @@ interface Said {
 }
 
 const COOKIE = "said";
-/** For the next page only: what was done a while ago is no news. */
+/** For the next page only: after a while it is no longer news. */
 const SECONDS = 20;
 
-/** Continues after a write: the next page says that it is done, and may offer to take it back. */
+/** Continues after a write: the next page says that it is done, and may offer to undo it. */
 export const done = (
   c: PanelContext,
   path: string,

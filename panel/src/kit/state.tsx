@@ -3,7 +3,7 @@ import { type PanelContext, sayIn } from "../context.ts";
 
 type Tone = "waiting" | "ended" | "bad";
 
-/** States that need somebody, are over, or went wrong; any other state is normal. */
+/** States that need attention, are over, or went wrong; any other state is normal. */
 const TONES: Readonly<Record<string, Tone>> = {
   PENDING: "waiting",
   REQUESTED: "waiting",

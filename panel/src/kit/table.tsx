@@ -9,7 +9,7 @@ export interface Column<T> {
   readonly title: Sentence;
   readonly cell: (one: T) => Child;
   readonly isNumber?: true;
-  /** On a narrow screen left out: the page of the row has it. */
+  /** Left out on a narrow screen: the row's page has it. */
   readonly isAside?: true;
   /** A box to tick the row, before its name. */
   readonly isTick?: true;
@@ -157,7 +157,7 @@ export interface FoldedFilter {
   readonly name: string;
   readonly label: Sentence;
   readonly choices?: Readonly<Record<string, Sentence>>;
-  /** Of a field without choices. */
+  /** The value of a field without choices. */
   readonly type?: string;
 }
 

@@ -24,7 +24,7 @@ const TEXTS = {
 
 const KEY_BYTES = 20;
 
-/** Of the printed link; the same after a restart. */
+/** The key in the printed link; the same after a restart. */
 const keyOf = async (secret: string, email: string): Promise<string> =>
   (await mac(secret, `enter:${email}`, KEY_BYTES)).toHex();
 
@@ -40,7 +40,7 @@ interface Shown {
   readonly isQueued: boolean;
 }
 
-/** The service's own to owners, newest accounts first. */
+/** The service's own mails to owners, newest accounts first. */
 const ownersMails = async (c: PanelContext): Promise<Shown[]> => {
   c.set("operator", { id: WHO, email: WHO, roles: ["SUPPORT"], provedAt: 0 });
   const { data: accounts } = await ask(c, "listAccounts", { query: NEWEST });
@@ -64,7 +64,7 @@ const allMails = async (c: PanelContext): Promise<Shown[]> => {
   return [...codes, ...(await ownersMails(c))].sort((one, other) => other.at.localeCompare(one.at));
 };
 
-/** On a developer's machine only: elsewhere none of it exists. */
+/** Only on a developer's machine: elsewhere none of this exists. */
 export const local = new Hono<PanelBindings>();
 
 local.use(async function localOnly(c, next) {

@@ -20,7 +20,7 @@ const TEXTS = {
   other: { "pt-BR": "Outra conta", en: "Another account" },
 } as const satisfies Record<string, Sentence>;
 
-/** Of namesakes, which only their ids tell apart. */
+/** Namesakes, which only their ids tell apart. */
 const MOST_NAMED = 5;
 
 export interface Account {
@@ -110,7 +110,7 @@ export const AccountField = ({ c, label, pointer, chosen, text, problem }: Parts
 };
 
 interface Filtered {
-  /** Of the address. */
+  /** The account in the address. */
   readonly account: Account | null;
   /** As it was typed; empty with an account. */
   readonly text: string;

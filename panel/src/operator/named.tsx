@@ -14,7 +14,7 @@ export const Named = ({ c, words, value }: { c: PanelContext; words: Words; valu
   );
 };
 
-/** What somebody did, of an audit row. */
+/** The action of an audit row. */
 export const NamedAction = ({ c, action }: { c: PanelContext; action: string }) => {
   const word = actionIn(action);
   return <Named c={c} words={word ? { [action]: word } : {}} value={action} />;

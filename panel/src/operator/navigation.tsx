@@ -47,7 +47,7 @@ export const GROUPS: readonly { readonly title: Sentence; readonly places: reado
   },
 ];
 
-/** The counts beside a place. */
+/** The counts shown beside a place. */
 const SIGNS: Readonly<Record<string, IconName>> = {
   "/operator": "house",
   "/operator/search": "search",

@@ -108,7 +108,7 @@ export const ACTION_WORDS: Readonly<Record<(typeof AUDIT_ACTIONS)[number], Sente
   "team.change": { "pt-BR": "Mudou alguém da equipe", en: "Changed a person of the team" },
 };
 
-/** What somebody did, of an audit row; undefined of one that has no words. */
+/** The action of an audit row in words; undefined if it has none. */
 export const actionIn = (action: string): Sentence | undefined =>
   Object.entries(ACTION_KINDS).find(([beginning]) => action.startsWith(beginning))?.[1] ??
   new Map<string, Sentence>(Object.entries(ACTION_WORDS)).get(action);

@@ -37,7 +37,7 @@ export const TEAM_TITLES: Readonly<Record<string, Sentence>> = {
   BROKER: { "pt-BR": "Corretor", en: "Broker" },
 };
 
-/** Whether one is still there. */
+/** Whether the person is still active. */
 export const TEAM_STATES: Readonly<Record<string, Sentence>> = {
   ACTIVE: { "pt-BR": "Ativo", en: "Active" },
   INACTIVE: { "pt-BR": "Inativo", en: "Inactive" },

@@ -27,7 +27,7 @@ export const networkLimits = (kind: string, { address, limit }: OfNetwork): read
 const LONGEST_MS = DAY_MS;
 
 /**
- * Too many requests close nothing to others: the oldest are deleted instead. A row has some 150 bytes, and 1,000 asks a
+ * Too many requests do not shut others out: the oldest are deleted instead. A row has some 150 bytes, and 1,000 asks a
  * second need minutes to push out one that still counts.
  */
 const MOST_ROWS = 500_000;

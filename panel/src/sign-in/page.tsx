@@ -22,7 +22,7 @@ interface Waiting {
   readonly browser: string;
   readonly email: string;
   readonly next: string;
-  /** Codes that were entered and wrong, to say when another is needed. */
+  /** Wrong codes entered so far, to say when another code is needed. */
   readonly tries: number;
 }
 

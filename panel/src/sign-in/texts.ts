@@ -65,7 +65,7 @@ export const OFFER = {
   later: { "pt-BR": "Agora não", en: "Not now" },
 } as const satisfies Record<string, Sentence>;
 
-/** What every page of the dashboard has of its reader. */
+/** Words about the reader on every page of the dashboard. */
 export const PERSON = {
   product: { "pt-BR": "Painel de integração", en: "Integration dashboard" },
   accounts: { "pt-BR": "Suas contas", en: "Your accounts" },

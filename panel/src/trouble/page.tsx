@@ -123,7 +123,7 @@ const pageOf = (c: PanelContext): string => {
   return here ? here.pathname + here.search : addressWith(c);
 };
 
-/** Asks for a proof, and keeps what was sent until it is there. */
+/** Asks for a proof, and keeps the sent form until then. */
 const proveFirst = async (c: PanelContext) => {
   if (c.req.method === "GET") return c.redirect(pathOfProof(c, pageOf(c)), 303);
   const say = sayIn(c.get("language"));

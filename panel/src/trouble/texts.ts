@@ -57,11 +57,11 @@ export const TROUBLE = {
 
 export interface Thing {
   readonly title: Sentence;
-  /** What else can have happened to it. */
+  /** What else may have happened to it. */
   readonly text?: Sentence;
 }
 
-/** What the address of a page that is not there is about, by the beginning of its path below the account. */
+/** What the address of a missing page is about, by the beginning of its path below the account. */
 export const THINGS: Readonly<Record<string, Thing>> = {
   "captacao/owners": {
     title: { "pt-BR": "Este proprietário", en: "This owner" },

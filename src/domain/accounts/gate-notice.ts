@@ -17,7 +17,7 @@ export const notifyGate = async (ctx: Gates, accountId: string): Promise<boolean
     await ctx.gate(accountId).invalidate();
     return true;
   } catch (error) {
-    logger.error("gate not told", { accountId, failure: failureOf(error) });
+    logger.error("gate not notified", { accountId, failure: failureOf(error) });
     return false;
   }
 };
@@ -33,7 +33,7 @@ const notifyLog = async (ctx: Pick<OperatorContext, "log">, accountId: string): 
   try {
     await ctx.log(accountId).accessChanged();
   } catch (error) {
-    logger.error("log not told", { accountId, failure: failureOf(error) });
+    logger.error("log not notified", { accountId, failure: failureOf(error) });
   }
 };
 

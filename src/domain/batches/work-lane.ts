@@ -64,7 +64,7 @@ const reportBookmark = async (
   try {
     await platform.gate(accountId).wrote((db as D1DatabaseSession).getBookmark() ?? "", shard);
   } catch (error) {
-    logger.warn("bookmark not told", { accountId, failure: failureOf(error) });
+    logger.warn("bookmark not passed on", { accountId, failure: failureOf(error) });
   }
 };
 

@@ -22,7 +22,7 @@ import {
   assertStands,
   commitStep,
   isSpent,
-  NOTHING_TOLD,
+  NOTHING_REPORTED,
   type Step,
   type SyncContext,
   type Tally,
@@ -121,7 +121,7 @@ const archiveSome = async (ctx: SyncContext, gone: readonly GoneListing[], tally
     leaving.length > 0 ? archivingStatements(ctx.accountId, leaving.length, ctx.clock.now()) : [];
   const forgotten = [forgetStatement(ctx, refs), forgetConflictsOf(ctx.accountId, refs)];
   const outcomes = refs.map((ref) => outcomeOf(ref, "ARCHIVED"));
-  await commitStep(ctx, parts, [...counted, ...forgotten], next, { ...NOTHING_TOLD, outcomes });
+  await commitStep(ctx, parts, [...counted, ...forgotten], next, { ...NOTHING_REPORTED, outcomes });
   return next;
 };
 

@@ -76,11 +76,13 @@ export const goneRows = (
   const nowOf = respelledIn(refs);
   return gone.map(({ ref, missing }) => {
     const value = nowOf(ref);
-    const told =
+    const details =
       value === undefined ? {} : { remarks: [{ code: "code_alike" as const, field: "externalRef", value }] };
-    if (kept === "ROTATING") return outcomeOf(ref, "MISSING", { reason: kept, ...told });
-    if (missing < GRACE_SYNCS) return outcomeOf(ref, "MISSING", { reason: "GRACE_PERIOD", ...told });
-    return kept ? outcomeOf(ref, "MISSING", { reason: kept, ...told }) : outcomeOf(ref, "ARCHIVED", told);
+    if (kept === "ROTATING") return outcomeOf(ref, "MISSING", { reason: kept, ...details });
+    if (missing < GRACE_SYNCS) return outcomeOf(ref, "MISSING", { reason: "GRACE_PERIOD", ...details });
+    return kept
+      ? outcomeOf(ref, "MISSING", { reason: kept, ...details })
+      : outcomeOf(ref, "ARCHIVED", details);
   });
 };
 
@@ -98,8 +100,8 @@ const changedRows = async (
     active = decided.active;
     for (const { listing, plan } of decided.decided) {
       const { outcome, conflicts } = plan.result;
-      const told = { conflicts, remarks: remarksOfWrite(plan.result) };
-      rows.push(outcomeOf(listing.ref, outcome as ReportOutcome, told));
+      const details = { conflicts, remarks: remarksOfWrite(plan.result) };
+      rows.push(outcomeOf(listing.ref, outcome as ReportOutcome, details));
     }
     rows.push(...decided.skipped.map(({ ref, reason }) => outcomeOf(ref, "SKIPPED", { reason })));
   }

@@ -9,30 +9,30 @@ import { countedOnce } from "../properties/portfolio.ts";
 import { MAX_REPORT_ROWS } from "./kept-reports.ts";
 
 /** What became of listings, for the sync's report. */
-export interface Told {
+export interface Reported {
   /** The byte of the sync's file up to which listings are processed; null if it processed none. */
   readonly workedTo: number | null;
   readonly skipped: number;
   readonly outcomes: readonly ListingOutcome[];
 }
 
-export const NOTHING_TOLD: Told = { workedTo: null, skipped: 0, outcomes: [] };
+export const NOTHING_REPORTED: Reported = { workedTo: null, skipped: 0, outcomes: [] };
 
 /** What no commit has stored yet: the next one does, so that a crash loses no part of a report. */
-export class Untold {
-  #told = NOTHING_TOLD;
+export class Unreported {
+  #reported = NOTHING_REPORTED;
 
   /** This, after what was kept before. */
-  and({ workedTo, skipped, outcomes }: Told): Told {
+  and({ workedTo, skipped, outcomes }: Reported): Reported {
     return {
-      workedTo: workedTo ?? this.#told.workedTo,
-      skipped: this.#told.skipped + skipped,
-      outcomes: [...this.#told.outcomes, ...outcomes],
+      workedTo: workedTo ?? this.#reported.workedTo,
+      skipped: this.#reported.skipped + skipped,
+      outcomes: [...this.#reported.outcomes, ...outcomes],
     };
   }
 
-  keep(told: Told): void {
-    this.#told = told;
+  keep(reported: Reported): void {
+    this.#reported = reported;
   }
 }
 
@@ -45,7 +45,7 @@ export interface SyncContext extends WriteContext {
   readonly isTrusted: boolean;
   /** After so many statements to D1 its message hands over to the next. */
   readonly maxStatements: number;
-  readonly untold: Untold;
+  readonly unreported: Unreported;
 }
 
 /** The sync is no longer the account's: the feed was changed or removed meanwhile. */
@@ -74,7 +74,7 @@ export const fence = ({ accountId, syncId }: Pick<SyncContext, "accountId" | "sy
 /** Stores what became of listings, after what the sync has stored before. */
 export const progressStatement = (
   { accountId, syncId }: Pick<SyncContext, "accountId" | "syncId">,
-  { workedTo, skipped, outcomes }: Told,
+  { workedTo, skipped, outcomes }: Reported,
 ): Statement =>
   sql(
     `INSERT INTO feed_progress (account_id, sync_id, part, refs, worked_to, skipped, outcomes)
@@ -93,7 +93,7 @@ export const commitStep = async (
   parts: readonly Effects[],
   also: readonly Statement[],
   tally: Tally,
-  told: Told = NOTHING_TOLD,
+  reported: Reported = NOTHING_REPORTED,
 ): Promise<void> => {
   const { accountId, syncId, db, meter } = ctx;
   const effects = withConsequences(joinEffects(parts), ctx.consequencesOf);
@@ -103,7 +103,7 @@ export const commitStep = async (
     accountId,
     syncId,
   );
-  const all = ctx.untold.and(told);
+  const all = ctx.unreported.and(reported);
   const statements = [
     fence(ctx),
     ...countedOnce(effects.statements),
@@ -112,7 +112,7 @@ export const commitStep = async (
     noted,
   ];
   await commit({ db, accountId, now: ctx.clock.now(), meter }, { ...effects, statements });
-  ctx.untold.keep(NOTHING_TOLD);
+  ctx.unreported.keep(NOTHING_REPORTED);
 };
 
 /** @throws SyncOvertaken */

@@ -15,7 +15,7 @@ import { keepReport } from "./kept-reports.ts";
 import { forgetProgress } from "./progress.ts";
 import {
   fence,
-  NOTHING_TOLD,
+  NOTHING_REPORTED,
   progressStatement,
   type SyncContext,
   SyncOvertaken,
@@ -212,8 +212,8 @@ export const handOn = async (ctx: SyncContext, tally: Tally, workedTo: number): 
     "account_id = ? AND sync_id = ?",
     [accountId, syncId],
   );
-  const told = ctx.untold.and({ ...NOTHING_TOLD, workedTo });
-  const statements = [fence(ctx), progressStatement(ctx, told), released];
+  const reported = ctx.unreported.and({ ...NOTHING_REPORTED, workedTo });
+  const statements = [fence(ctx), progressStatement(ctx, reported), released];
   const effects = { ...NO_EFFECTS, statements, jobs: [syncJob(accountId, syncId)] };
   try {
     await commit({ db, accountId, now, meter }, effects);

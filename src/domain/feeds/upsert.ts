@@ -190,7 +190,7 @@ const attempt = async (
   const next = counted(tally, decided);
   const conflicts = await conflictStatements(ctx, withheldOf(decided));
   const outcomes = outcomesOf(decided, skipped);
-  const told = { workedTo: listings.at(-1)!.end ?? null, skipped: skipped.length, outcomes };
+  const reported = { workedTo: listings.at(-1)!.end ?? null, skipped: skipped.length, outcomes };
   if (writes.length + notes.length + conflicts.length > 0) {
     const noted = notes.length > 0 ? [noteStatement(ctx, notes)] : [];
     const also = [...noted, ...conflicts];
@@ -199,9 +199,9 @@ const attempt = async (
       writes.map(({ plan }) => plan),
       also,
       next,
-      told,
+      reported,
     );
-  } else ctx.untold.keep(ctx.untold.and(told));
+  } else ctx.unreported.keep(ctx.unreported.and(reported));
   return { tally: next, skipped, outcomes, worked: listings.length };
 };
 
@@ -224,7 +224,7 @@ export const upsertListings = async (
       const reason = error instanceof Refusal ? reasonOf(error) : "concurrent_write";
       const skipped = [{ ref: listings[0]!.ref, reason }];
       const outcomes = outcomesOf([], skipped);
-      ctx.untold.keep(ctx.untold.and({ workedTo: listings[0]!.end ?? null, skipped: 1, outcomes }));
+      ctx.unreported.keep(ctx.unreported.and({ workedTo: listings[0]!.end ?? null, skipped: 1, outcomes }));
       return { tally, skipped, outcomes, worked: 1 };
     }
   }

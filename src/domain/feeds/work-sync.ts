@@ -5,7 +5,7 @@ import type { Message } from "../../ports/messages.ts";
 import { findAccount } from "../accounts/account.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform } from "../platform.ts";
-import { type SyncContext, SyncOvertaken, Untold } from "./sync-context.ts";
+import { type SyncContext, SyncOvertaken, Unreported } from "./sync-context.ts";
 import { type SyncOptions, syncFeed } from "./sync-feed.ts";
 import { endWithout, failStalled, leaseSync, releaseSync } from "./transitions.ts";
 
@@ -46,7 +46,7 @@ const contextOf = (
     store: platform.feedStore,
     maxStatements,
     isTrusted,
-    untold: new Untold(),
+    unreported: new Unreported(),
   };
 };
 

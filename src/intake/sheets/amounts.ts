@@ -6,14 +6,14 @@ import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
 import { LEAST_AREA, type Style } from "./style.ts";
 import { isMadeADate } from "./texts.ts";
-import type { Reading } from "./told.ts";
+import type { Reading } from "./reported.ts";
 
 const SCIENTIFIC = /\de\+?\d/i;
 const NOTHING = /^[\s0.,-]*$/;
 const CURRENCY = /r\$|brl|reais/gi;
 /** What may follow a count without changing it. */
 const COUNTED = /^(?:quartos?|dorm\w*\.?|su[ií]tes?|vagas?|banheiros?|b?wcs?|qtos?\.?|un\w*\.?|carros?)$/i;
-/** What a person adds behind an amount: "(aceita permuta)". */
+/** What a person adds after an amount: "(aceita permuta)". */
 const NOTE = /\([^()]*\)$/;
 /** Without brackets: "450.000 à vista", "1.800 + cond", "450.000,00*". */
 const SAID_BEHIND =
@@ -24,7 +24,7 @@ const THREE_BEHIND = /^(\d{1,3})([.,])(\d{3})(?![\d.,])/;
 const reais = new Intl.NumberFormat("pt-BR", { style: "currency", currency: "BRL" });
 const metres = new Intl.NumberFormat("pt-BR", { maximumFractionDigits: 3 });
 
-/** "R$ 850,00", as everybody in Brazil reads it. */
+/** "R$ 850,00", which everybody in Brazil reads alike. */
 export const amountText = (amount: number): string => reais.format(amount).replace(/\s/g, " ");
 export const areaText = (area: number): string => `${metres.format(area)} m²`;
 
@@ -39,10 +39,10 @@ const ofNumber = (number: number, most: number): Reading => {
 const isNothing = (text: string): boolean =>
   NOTHING.test(text.replace(CURRENCY, "")) || isPlaceholder(text.replace(CURRENCY, ""));
 
-/** "12.500,000" and "1250,000", of which a column with decimal commas says what they are. */
+/** "12.500,000" and "1250,000", which are clear in a column with decimal commas. */
 const BY_COMMA = /\.\d{3},\d|\d{4},\d{3}$/;
 
-/** An amount in reais; what it can also mean is asked about, unless its column decides. */
+/** An amount in reais; an ambiguous one is asked about, unless its column decides. */
 export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading => {
   if (number !== undefined) return ofNumber(number, MAX_PRICE);
   if (isNothing(text)) return { left: isOnRequest(text) ? "on_request" : "placeholder" };
@@ -58,11 +58,11 @@ export const readAmount = ({ text, number }: Cell, { decimal }: Style): Reading 
     : { value: likeliest };
 };
 
-/** "dia", "ano", "mensais" behind a rent, and what joins them: "/", "por", "a". */
+/** "dia", "ano", "mensais" after a rent, and what joins them: "/", "por", "a". */
 const PERIOD = /\p{L}{1,14}\.?\)?$/u;
 const JOINED = /(?:[/(]|\s(?:por|ao|a))$/i;
 
-/** What is paid in a month; of a day, a week and a season nobody knows it. */
+/** What is paid per month, which cannot be known for a day, a week or a season. */
 export const readRent = (cell: Cell, style: Style): Reading => {
   const behind = PERIOD.exec(cell.text);
   const months = behind && periodOf(behind[0]);
@@ -87,7 +87,7 @@ const withMultiple = (least: string, most: string): string => {
 
 const AT_LEAST = /^(?:acima de|a partir de|mais de|desde|m[ií]nimo(?: de)?|>) ?/i;
 
-/** "R$ 300.000 a R$ 500.000", or one amount, which is the most. */
+/** "R$ 300.000 a R$ 500.000", or one amount, which is the maximum. */
 export const readBudget = (cell: Cell, style: Style): Reading => {
   const said = cell.text.replace(/[\s_]+/g, " ");
   const parts = said.split(/ (?:a|até|e) |[-–/]/i).filter((part) => /\d/.test(part));
@@ -119,7 +119,7 @@ const COUNTS: ReadonlyMap<string, number> = new Map(
 );
 const FIRST_COUNT = /^'?\d+/;
 
-/** Rooms or spaces; none is a number too. @param isLeast of "2 ou 3" the first counts */
+/** Rooms or spaces; "none" is a number too. @param isLeast whether the first of "2 ou 3" counts */
 export const readCount = ({ text, number }: Cell, isLeast = false): Reading => {
   if (number !== undefined)
     return Number.isInteger(number) && countOf(String(number)) !== null
@@ -152,7 +152,7 @@ const threeBehind = (text: string, { decimal }: Style, unit: string): readonly n
 
 const FIGURES = /\d[\d.,]*/g;
 const SQUARE = /m[2²]|&sup2;/gi;
-/** Words that say how an area was measured, not which one it is. */
+/** Words about how an area was measured, not about which one it is. */
 const OF_UNITS =
   /\b(?:m|mts?|mq|metros?|quadrados?|square|met(?:er|re)s?|sqm|ft|feet|ha|hectares?|acres?|km)\b/gi;
 
@@ -170,7 +170,7 @@ const SIDES = /\d[^\d]*(?:[x×]|\bpor\b)\s*\d|\d ?(?:m|mts?|metros?)?\.? ?(?:de 
 const NO_AREA: Area = { area: null };
 const THOUSANDS = /^\d[\d.,]* ?mil\b/i;
 
-/** What an alqueire is, by where the land lies. */
+/** The size of an alqueire, by region. */
 const ALQUEIRES = [
   ["paulista", 24_200],
   ["do Norte", 27_225],

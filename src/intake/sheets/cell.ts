@@ -3,18 +3,18 @@ import { isNull } from "../placeholders.ts";
 /** A cell of a sheet, trimmed. */
 export interface Cell {
   readonly text: string;
-  /** A number stored by a workbook: nobody has to guess its signs. */
+  /** A number stored by a workbook: nobody has to guess its separators. */
   readonly number?: number;
-  /** Where it leads: a workbook shows a word of it. */
+  /** The target of its link: a workbook shows only a word. */
   readonly link?: string;
-  /** How many rows and columns it is merged over. */
+  /** How many rows and columns it spans. */
   readonly rows?: number;
   readonly columns?: number;
-  /** Crossed out, at least in part: what a person means by that nobody knows. */
+  /** Crossed out, at least in part: nobody knows what a person means by that. */
   readonly isStruck?: true;
-  /** Of a heading of several fields, whose parts are columns of their own. */
+  /** A heading of several fields, whose parts are columns of their own. */
   readonly isParted?: true;
-  /** Below such a heading: which part is which nobody knows. */
+  /** A cell below such a heading: nobody knows which part is which. */
   readonly isUnsure?: true;
   /** In a column that people do not see. */
   readonly isHidden?: true;
@@ -23,23 +23,23 @@ export interface Cell {
 }
 
 export interface Row {
-  /** Of the file, counted from 1. */
+  /** The line in the file, counted from 1. */
   readonly line: number;
   readonly cells: readonly Cell[];
   /** People do not see it: a filter or somebody has hidden it. */
   readonly isHidden?: true;
   /** The name of the workbook's sheet. */
   readonly sheet?: string;
-  /** Another sheet of the workbook, which is not read: it stands for all rows of that. */
+  /** Another sheet of the workbook, which is not read: it stands for all of that sheet's rows. */
   readonly otherSheet?: { readonly name: string; readonly rows: number };
 }
 
 export const NO_CELL: Cell = { text: "" };
 
-/** What a database's dump or a program for figures writes for nothing. */
+/** What a database dump or a spreadsheet program writes for an absent value. */
 export const saysNull = (text: string): boolean => isNull(text) || /^(?:nan|NaN)$/.test(text);
 
-/** Why a file is no sheet that can be read. */
+/** Why a file is not a readable sheet. */
 export type UnreadableFile =
   | "old_excel"
   | "web_page"
@@ -54,7 +54,7 @@ export class UnreadableSheet extends Error {
   readonly why: UnreadableFile;
   /** Where it is, if it is in one line. */
   readonly line: number | undefined;
-  /** The names of the sheets that there are. */
+  /** The names of the existing sheets. */
   readonly sheets: readonly string[];
 
   constructor(why: UnreadableFile, line?: number, sheets: readonly string[] = []) {

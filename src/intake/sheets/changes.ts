@@ -9,7 +9,7 @@ export interface Change {
 const alike = (one: unknown): string =>
   JSON.stringify(Array.isArray(one) ? [...one].map(String).sort() : (one ?? null));
 
-/** Parts of an address that a person knows. */
+/** The parts of an address that people know. */
 const PARTS = ["neighborhood", "city", "state", "street", "number", "complement"] as const;
 
 type Members = Readonly<Record<string, unknown>>;

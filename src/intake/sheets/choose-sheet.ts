@@ -15,12 +15,12 @@ export interface Finding {
   readonly sheet?: string | undefined;
 }
 
-/** Of sheets only the beginning is looked at, where headings are. */
+/** Only the beginning of each sheet is examined, where headings are. */
 const LOOKED_AT = 100;
 
 /**
- * The rows of the sheet that is asked for, else of the first that has headings: a cover is none. The others are named.
- * @throws UnreadableSheet if none is called so
+ * The rows of the requested sheet, or else of the first that has headings, which a cover has not. The others are named.
+ * @throws UnreadableSheet if no sheet has the name
  */
 export const chosenRows = (parts: readonly Part[], { known, sheet }: Finding): Row[] => {
   const asked = parts.find(({ name }) => sheet !== undefined && fold(name) === fold(sheet));

@@ -1,6 +1,6 @@
 import { type Field, field } from "./field.ts";
 
-/** The area of a phone, in a column of its own. */
+/** A phone's area code, in a column of its own. */
 export const AREA_CODE = "areaCode";
 export const LAST_NAME = "lastName";
 /** The team's member by e-mail or name. */
@@ -190,5 +190,5 @@ export const MAYBE_HOME: ReadonlySet<string> = new Set(
 export const HOME: ReadonlySet<string> = new Set(
   "endereco logradouro rua cep numero complemento enderecocliente enderecoresidencial".split(" "),
 );
-/** Folded headings of where a client lives, whatever stands beside. */
+/** Folded headings of where a client lives, whatever other columns there are. */
 export const OWN_HOME = /^(?:cidades?|municipio|uf|estado|bairro)(?:cliente|contato|lead)$/;

@@ -18,13 +18,13 @@ export interface Column {
   readonly field: Field | null;
   readonly by: By | null;
   readonly rank: number;
-  /** Cells with something in them. */
+  /** The number of cells that are not empty. */
   readonly filled: number;
   readonly notTaken?: NotTaken;
   readonly isHidden?: true;
 }
 
-/** A row above the headings, if it names groups of them: a title stands alone, at the left or in many words. */
+/** A row above the headings, if it names groups of them; a title is a single cell, at the left or of many words. */
 export const groupsIn = (above: Row | undefined): Row | undefined => {
   const [first, ...more] = (above?.cells ?? []).flatMap(({ text }, at) =>
     text === "" ? [] : [{ text, at }],
@@ -33,7 +33,7 @@ export const groupsIn = (above: Row | undefined): Row | undefined => {
   return more.length > 0 || isGroup ? above : undefined;
 };
 
-/** Headings of one column that are merged downward stand in the row above. */
+/** A heading that is merged downward is in the row above. */
 export const mergedDown = (header: Row, above: Row | undefined): Row => {
   const width = Math.max(header.cells.length, above?.cells.length ?? 0);
   const cells = Array.from({ length: width }, (_, at) => {
@@ -43,7 +43,7 @@ export const mergedDown = (header: Row, above: Row | undefined): Row => {
   return above ? { line: header.line, cells } : header;
 };
 
-/** The heading of a group above, for a heading that says nothing by itself. */
+/** The group above a heading that means nothing by itself. */
 const groupAt = (above: Row | undefined, at: number): string => {
   const from = above?.cells.findLastIndex(({ text }, column) => column <= at && text !== "") ?? -1;
   const { text = "", columns = 1 } = above?.cells[from] ?? {};
@@ -56,7 +56,7 @@ export const knownHeadings = (fields: readonly Field[], { cells }: Row): number 
   new Set(cells.flatMap(({ text }) => (text === "" ? [] : [fieldOf(fields, text)?.field.name ?? []])).flat())
     .size;
 
-/** Whether the headings go on below, under those that name groups. */
+/** Whether the headings continue in the row below, under those that name groups. */
 export const isSecondHeader = (fields: readonly Field[], above: Row, below: Row | undefined): boolean => {
   const filled = (below?.cells ?? []).flatMap(({ text }, at) => (text === "" ? [] : [{ text, at }]));
   const alone = filled.filter(({ at }) => (above.cells[at]?.text ?? "") === "");
@@ -70,21 +70,21 @@ export const isSecondHeader = (fields: readonly Field[], above: Row, below: Row 
   );
 };
 
-/** Titles and groups are above; nobody begins a sheet lower. */
+/** Titles and groups come first; nobody starts a sheet lower than this. */
 const LOOKED_AT = 20;
 
-/** Figures, addresses: what a row has of a property or a client, and headings have not. */
+/** Numbers, addresses: what a row of a property or a client has, and a row of headings has not. */
 const DATA = /^(?:r\$\s*)?[(+-]?\d|@|:\/\//i;
 const dataCells = (fields: readonly Field[], { cells }: Row): number =>
   cells.filter(({ text }) => DATA.test(text) && fieldOf(fields, text) === undefined).length;
 
-/** Of two rows of headings with as many that are known, it is the one with the code. */
+/** Of two rows with equally many known headings, the one with the code. */
 const hasCode = (fields: readonly Field[], { cells }: Row): boolean =>
   cells.some(({ text }) => text !== "" && fieldOf(fields, text)?.field.kind === "code");
 
 /**
- * The row of the headings: the first with the most of them that are known. "Terreno" and "Venda" are words of rows too,
- * which have figures beside them.
+ * The row of the headings: the first with the most of them that are known. Data rows contain words such as "Terreno"
+ * and "Venda" too, but also numbers.
  */
 export const headerAt = (fields: readonly Field[], rows: readonly Row[]): number => {
   const known = rows
@@ -103,11 +103,11 @@ const isImage = (text: string): boolean => WEB.test(text) && IMAGE.test(text);
 const EMAIL = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 const PHONE = /^\+?(?:55)?\s*\(?\d{2}\)?\s*9?\d{4}[-\s.]?\d{4}$/;
 
-/** Links to what is no page of the property. */
+/** Links to anything but the property's page. */
 const NO_PAGE =
   /youtu|vimeo|matterport|\/maps\b|maps\.|goo\.gl|drive\.google|wa\.me\/|whatsapp|dropbox|photos\.google|1drv\.ms|onedrive/i;
 
-/** What cells reveal where the heading says nothing: only what cannot be anything else. */
+/** What cells reveal where the heading does not: only what is unmistakable. */
 const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   photos: (text) => isImage(text),
   email: (text) => EMAIL.test(text),
@@ -115,18 +115,18 @@ const BY_CONTENT: Readonly<Record<string, (text: string) => boolean>> = {
   type: (text) => fold(text).length > 2 && "value" in readType(text),
   purposes: (text) => fold(text).length > 2 && isPurposesAlone(text),
   listingUrl: (text) => WEB.test(text) && !isImage(text) && !NO_PAGE.test(text),
-  // "Sim" and "Não" answer any question; "Vendido" and "Disponível" fewer.
+  // "Sim" and "Não" may answer any question, "Vendido" and "Disponível" only some.
   [MARKET]: (text) => fold(text).length > 4 && !/^false$/i.test(text) && availabilityOf(text) !== undefined,
 };
 
-/** Keys are available too, and an announcement is published: only what is sold or let is a property. */
+/** Keys may be available too, and an advertisement published: only a property is sold or let. */
 const isOfProperties = (cells: readonly Cell[]): boolean =>
   cells.some(({ text }) => ["SOLD", "RENTED"].includes(availabilityOf(text) ?? ""));
 
-/** Headings of what is no field here, though its cells may look like one: whether somebody lives there, a film. */
+/** Headings without a field here, though their cells may look like one: whether somebody lives there, a video. */
 const OF_NO_FIELD = /video|tour|360|ocupac|\bmapa?\b|planta|drive/;
 
-/** Headings of people who are not the sheet's: their phone is nobody else's. */
+/** Headings of other people, whose phones are not the sheet's clients'. */
 const OF_OTHERS =
   /\b(?:corretor|proprietari|locador|captador|captacao|responsavel|indica|conjuge|fiador|inquilino|locatari|atendente)/;
 
@@ -134,7 +134,7 @@ const OF_OTHERS =
 const isGroupOfOthers = (above: Row | undefined, at: number): boolean =>
   (at > 0 || (above?.cells[1]?.text ?? "") === "") && OF_OTHERS.test(fold(groupAt(above, at)));
 
-/** What a group of somebody else's columns may have: their code, name, address and ways to reach them. */
+/** Columns that a group about somebody else may contain: code, name, address and contacts. */
 const OF_PEOPLE: ReadonlySet<Kind> = new Set(["code", "line", "place", "places", "phones", "email", "text"]);
 
 const byContent = (
@@ -213,7 +213,10 @@ const withoutHome = (columns: readonly Column[]): Column[] => {
   );
 };
 
-/** Beside the column that says what is sold or let, one with purposes alone says what for: `Status` beside `Situação`. */
+/**
+ * Next to the column that says what is sold or let, one with only purposes says what it is offered for: `Status` beside
+ * `Situação`.
+ */
 const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[] => {
   const purposes = fieldNamed(sheet.fields, "purposes");
   const markets = columns.filter(
@@ -240,7 +243,7 @@ const withoutSecondMarket = (sheet: Sheet, columns: readonly Column[]): Column[]
 const OF_PORTAL =
   /^(?:c[oó]d|ref|id).*(?:an[uú]ncio|portal|portais|zap\b|viva ?real|olx|im[oó]vel ?web|chaves ?na ?m)/i;
 
-/** Beside the agency's own code a portal's is none; alone it is asked about, or what the sheet has. */
+/** Next to the agency's own code a portal's code is not one; without it, it is asked about. */
 const withoutPortalCodes = (columns: readonly Column[]): Column[] => {
   const hasOwn = columns.some(
     ({ field, by, heading, filled }) =>
@@ -266,7 +269,7 @@ const codedById = (fields: readonly Field[], columns: readonly Column[]): Column
       : column;
   });
 
-/** Whether a heading, or that of its group, says that its column is of nothing that a sheet has. */
+/** Whether a heading, or its group's, names something that has no field. */
 const isOfOthers = ({ above }: Sheet, { at, heading }: Column): boolean => {
   const said = fold(heading);
   return OF_OTHERS.test(said) || isGroupOfOthers(above, at) || OF_NO_FIELD.test(said);
@@ -274,7 +277,7 @@ const isOfOthers = ({ above }: Sheet, { at, heading }: Column): boolean => {
 
 const OF_OWNERS = /\b(?:proprietari[oa]s?|locador\w*|dono)\b/;
 
-/** Headings of owners in a sheet of clients that names nobody else: who offers a home looks for none. */
+/** Headings of owners in a sheet of clients that names nobody else: whoever offers a home is not looking for one. */
 export const ownersIn = (columns: readonly Column[]): string[] =>
   columns.some(({ field, filled }) => field?.name === "name" && filled > 0)
     ? []
@@ -321,10 +324,10 @@ export interface Repeated {
   readonly headings: readonly string[];
 }
 
-/** "Valor" beside "Valor venda": which of the two it repeats, only the agency knows. */
+/** "Valor" beside "Valor venda": only the agency knows which amount it repeats. */
 const PRICES: ReadonlySet<string> = new Set([PRICE, "salePrice", "rentPrice"]);
 
-/** Fields that several columns claim, of which nobody can know the right one. An empty column claims nothing. */
+/** Fields that several columns claim, where nobody can know the right one. An empty column claims nothing. */
 export const repeatedOf = (columns: readonly Column[]): Repeated[] => {
   const filled = columns.filter(({ field, filled }) => field && filled > 0);
   // "Bairro 1" and "Bairro 2" are one list; "Cidade" beside "Cidade de interesse" is another.
@@ -334,7 +337,7 @@ export const repeatedOf = (columns: readonly Column[]): Repeated[] => {
     (column) =>
       column.field!.several === undefined || (column.field!.kind === "places" && !isOneList(column)),
   );
-  // Of columns in an order the first counts; of two under one heading there is none.
+  // The first of several ranked columns counts; two columns under one heading have no rank.
   const ranked = filled.filter(({ field, rank }) => field!.several === "first" && rank >= 0);
   const alike = Map.groupBy(ranked, ({ field, rank }) => `${field!.name} ${rank}`).values();
   const price = claims.find(({ field }) => field?.name === PRICE)?.field;

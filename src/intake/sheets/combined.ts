@@ -6,7 +6,7 @@ import { type Cell, NO_CELL, type Row } from "./cell.ts";
 import { type Field, fieldNamed, fieldOf } from "./field.ts";
 import type { Maps } from "./maps.ts";
 
-/** A heading of several fields, and what a cell below it has of each; null if that is not sure. */
+/** A heading of several fields, and the parts of a cell below it; null if they are uncertain. */
 interface Combined {
   readonly at: number;
   readonly whole: string;
@@ -21,7 +21,7 @@ const partsIn = (text: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** "3/1/2" below three headings of counts: as many, of which a spreadsheet has made no date. */
+/** "3/1/2" below a heading of three counts: as many numbers, unless a spreadsheet has made a date of them. */
 const counts = (count: number) => (text: string) => {
   const parts = text.split(/[/|+,;-]/).map((part) => part.trim());
   const isEach = parts.every((part) => /^\d{1,2}$/.test(part) || (part !== "" && isPlaceholder(part)));
@@ -45,7 +45,7 @@ const NUMBER = /^(?:n[º°o.]* ?)?(?:\d{1,5}[a-z]?|s\/?n)$/i;
 const STATE = /^[A-Z]{2}$/;
 const CITY = /^\p{L}[^/]*\/ ?[A-Z]{2}$/u;
 
-/** "Rua A, 12 - Ap 3 - Centro, Londrina - PR, 86010-000": a number parts the street from the rest. */
+/** "Rua A, 12 - Ap 3 - Centro, Londrina - PR, 86010-000": a number separates the street from the rest. */
 const addressParts = (text: string): readonly string[] | null => {
   const parts = text
     .split(/,| [-–] /)
@@ -75,7 +75,7 @@ const combinedOf = (fields: readonly Field[], text: string, at: number): Combine
   return isPrices ? { at, whole: text, headings, partsOf: prices(saleAt) } : null;
 };
 
-/** What a part says that a column of its own says otherwise: that one counts. */
+/** A part that differs from a column of its own, which takes precedence. */
 export interface OtherPart {
   readonly line: number;
   readonly heading: string;
@@ -112,7 +112,7 @@ const partsFor = (all: readonly Combined[], width: number, ownAt: (heading: stri
   );
 };
 
-/** What becomes of a part's cell, and whether the cell says otherwise than the part. */
+/** The cell for a part, and whether the existing cell differs from the part. */
 const partAt = (own: Cell, part: string, isStruck: boolean): { cell: Cell; isOther: boolean } => {
   if (own.text === "")
     return { cell: { ...(isStruck && { isStruck: true as const }), text: part }, isOther: false };
@@ -120,7 +120,7 @@ const partAt = (own: Cell, part: string, isStruck: boolean): { cell: Cell; isOth
   return { cell: own, isOther: !saysNothing(part) && !isSame(own.text, part) };
 };
 
-/** A whole cell stands in the place of a part that no other cell says. */
+/** A whole cell takes the place of a part that no other cell has. */
 const isAsked = (cells: Cell[], parts: readonly Part[], text: string): boolean => {
   const free = parts.find(({ at }) => cells[at]!.text === "");
   if (free) cells[free.at] = { text, isUnsure: true };

@@ -9,13 +9,13 @@ import { AREA_UNIT, CURRENCY, GATED, PRICE, RENT_PERIOD } from "./property-field
 import { unitOf } from "./read-cell.ts";
 import { readYes } from "./words.ts";
 
-/** What a column of its own says of another's cells, and where it belongs: in front of them or behind. */
+/** A column that is part of another's cells, and where it belongs: before or after them. */
 interface Companion {
   readonly name: string;
   readonly isOf: (column: Column) => boolean;
   readonly isNeeded: (text: string, said: string) => boolean;
   readonly isOfRent?: true;
-  /** What is put there, if it is not what the other cell says. */
+  /** The text to add, unless the other cell has it. */
   readonly as?: string;
   readonly isBefore?: true;
 }
@@ -84,7 +84,7 @@ const companionOf = (
     : (all.find((one) => one.at > at) ?? all.at(-1));
 };
 
-/** A price of so many figures is no rent, and neither is one of a row that is for sale. */
+/** A price with so many digits is no rent, and neither is that of a row that is for sale. */
 const isSale = (columns: readonly Column[], { field }: Column, text: string, { cells }: Row): boolean => {
   const purposes = columns.find((one) => one.field?.name === "purposes");
   const isForSale = purposesOf(cells[purposes?.at ?? -1]?.text ?? "").includes("VENDA");

@@ -4,7 +4,7 @@ const DELIMITERS = [";", ",", "\t", "|"] as const;
 /** What a formula that failed shows, in Portuguese and English. */
 export const FORMULA_ERROR =
   /^#(?:n\/[ad]|ref!|valor!|value!|nome\?|name\?|div\/0!|n[uú]m!|nulo!|null!|despejar!|spill!)$/i;
-/** Excel takes the sign from such a first line, and shows none of it. */
+/** Excel takes the separator from such a first line, and does not show the line. */
 const NAMED = /^sep=(.)\r?\n?/i;
 
 interface Signs {
@@ -15,7 +15,7 @@ interface Signs {
 class Reader {
   readonly #text: string;
   readonly #delimiter: string;
-  /** A dump of a database writes `\"` for a quote. */
+  /** A database dump writes `\"` for a quote. */
   readonly #isDump: boolean;
   #at = 0;
   #line: number;
@@ -80,7 +80,7 @@ class Reader {
     }
     const lines = cell.split(/\r\n|\r|\n/).length - 1;
     const rest = this.#plain();
-    // Such quotes end where another cell's begin: the rows between are swallowed.
+    // Such quotes end where another cell's begin, and swallow the rows between.
     if (lines > 0 && rest.trim() !== "") throw new UnreadableSheet("open_quote", begun);
     this.#line += lines;
     return cell + rest;
@@ -97,7 +97,7 @@ interface Attempt {
   readonly error?: unknown;
 }
 
-/** Rows that such signs give, up to quotes that never end. */
+/** The rows by these separators, up to quotes that never end. */
 const tried = (text: string, signs: Signs, line: number): Attempt => {
   const rows: Row[] = [];
   try {
@@ -108,7 +108,7 @@ const tried = (text: string, signs: Signs, line: number): Attempt => {
   }
 };
 
-/** How many of the first rows have the same number of cells, and how many that is. */
+/** How many of the first rows have the same number of cells, and that number. */
 const evenness = (rows: readonly Row[]): readonly [rows: number, cells: number] => {
   const sizes = Map.groupBy(rows, ({ cells }) => cells.length);
   sizes.delete(1);
@@ -117,7 +117,7 @@ const evenness = (rows: readonly Row[]): readonly [rows: number, cells: number] 
 };
 
 /**
- * Rows of a text, with the sign that makes most of it: `known` counts the headings that a row has.
+ * Rows of a text, by the separator that fits best: `known` counts the headings in a row.
  * @throws UnreadableSheet if quotes never end
  */
 export const csvRows = (text: string, known: (rows: readonly Row[]) => number): readonly Row[] => {
@@ -125,7 +125,7 @@ export const csvRows = (text: string, known: (rows: readonly Row[]) => number): 
   const rest = text.slice(first.length);
   const line = first === "" ? 1 : 2;
   const delimiters = named === undefined ? DELIMITERS : [named];
-  // A folder's name may end in a bar too: both are tried, and the dump only counts where it is as even.
+  // A folder's name may end in a backslash too: both are tried, and the dump's way counts only if its rows are as even.
   const dumps = rest.includes('\\"') ? [true, false] : [false];
   const attempts = delimiters.flatMap((delimiter) =>
     dumps.map((isDump) => {

@@ -1,8 +1,8 @@
 import { repaired } from "../mojibake.ts";
 
-/** Letters of Portuguese behind ASCII: a text that has them was read rightly. */
+/** Letters of Portuguese outside ASCII: a text that has them was decoded correctly. */
 const ACCENTED = /[áàâãéêíóôõúüç]/i;
-/** So many bytes tell two per character, one of which is zero in Western text. */
+/** So many bytes show whether characters have two bytes, one of which is zero in Western text. */
 const SAMPLE = 512;
 
 const wideOf = (bytes: Uint8Array): "utf-16le" | "utf-16be" | null => {
@@ -25,7 +25,7 @@ const textOf = (bytes: Uint8Array): string => {
   }
 };
 
-/** The text of a file; UTF-8 that a program has saved as windows-1252 is put right if all of it was. */
+/** The text of a file; UTF-8 that a program has saved again as windows-1252 is repaired if all of it was. */
 export const decoded = (bytes: Uint8Array): string => {
   const text = textOf(bytes).replace(/^\ufeff/, "");
   const whole = repaired(text);

@@ -20,10 +20,10 @@ export type Kind =
   | "date"
   | "yes"
   | "places"
-  /** Part of another column's cells. */
+  /** A part of another column's cells. */
   | "beside";
 
-/** What becomes of several columns of one field; without it the sheet is refused. */
+/** What is done with several columns of one field; without it the sheet is refused. */
 export type Several = "join" | "first" | "agree";
 
 /** What a column of a sheet can become. */
@@ -39,21 +39,21 @@ export interface Field {
   readonly several?: Several;
 }
 
-/** What surrounds a heading and names no other field: units, counts, whose it is. */
+/** Words around a heading that name no other field: units, counts, whose it is. */
 const CURRENCY = /\((?:r\$|brl|reais|em r\$)\)|r\$(?! ?\/)/gi;
-/** Of an area it is the unit; "Valor (m²)" is a price of something else. */
+/** For an area it is the unit; "Valor (m²)" is the price of something else. */
 const OF_AREA = /\((?:em )?(?:m²|m2|ha|hectares?|alqueires?|km2|km²)\)| m[²2]$/gi;
 const COUNTED = /^(?:qtde?|quantidade|quant|numero|num|no|nr|n|total)(?:de|do)?(?=[a-z]{4})/;
 /** "Nº da vaga" says which one it is, not how many. */
 const NAMED = /^(?:n|no|nr|num|numero)(?:vaga|garagem|box|quarto|suite|dormitorio)$/;
 const COUNTED_BEHIND = /(?:qtde?|total|value)$/;
-/** What a form adds to the name of a field. */
+/** Words that a form adds to the name of a field. */
 const NOTE = /\((?:obrigat[óo]ri[oa]|opcional|n[º°o.]*|n[úu]mero|qtde?\.?|quantidade)\)/gi;
 const OF_PROPERTY = /(?:imovel|imoveis)$/;
 const OF_CLIENT = /(?:cliente|contato|lead)$/;
-/** What comes before the name of a client's column in some CRMs: "Pessoa - Telefone". */
+/** The prefix of a client's columns in some CRMs: "Pessoa - Telefone". */
 const OF_RECORD = /^(?:pessoa|negocio|contato|cliente|lead)(?=[a-z]{4})/;
-/** Its condition, in most sheets, and what kind of person a client is. */
+/** A home's condition, in most sheets, or what kind of person a client is. */
 const NOT_CUT = /^(?:estado(?:imovel|imoveis)|tipo(?:cliente|contato|lead))$/;
 const NUMBERED = /\d{1,2}$/;
 
@@ -135,7 +135,7 @@ export const fieldOf = (fields: readonly Field[], heading: string): Found | unde
   const sought = fields.filter(({ name }) => name.startsWith("interest/"));
   const tried: readonly (readonly [of: readonly Field[], heading: string, whose: RegExp | null])[] = [
     [fields, heading, isClients ? OF_CLIENT : OF_PROPERTY],
-    // A property beside a client is what they look for: its code, name and state are not theirs.
+    // A property in a client's row is what they look for: its code, name and state are not the client's.
     [sought, heading, OF_PROPERTY],
     [areas, heading.replace(OF_AREA, " "), OF_PROPERTY],
   ];

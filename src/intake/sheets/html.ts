@@ -20,12 +20,12 @@ const spanOf = (written: string | undefined): number =>
   Math.min(Math.max(Number.parseInt(written ?? "1", 10) || 1, 1), MOST_SPANNED);
 const MOST_SPANNED = 1_000;
 
-/** Rows of the tables of a page; of tables within tables each row is of the innermost. */
+/** Rows of the tables of a page; with nested tables each row belongs to the innermost. */
 class Tables {
   readonly all: Row[][] = [];
   readonly #open: { readonly rows: Row[]; cells: Cell[] | null; cell: Open | null; isHidden: boolean }[] = [];
   #line = 0;
-  /** Elements that cross out what is in them, by their depth. */
+  /** Elements that cross out their content, by their depth. */
   readonly #struck: number[] = [];
   #depth = 0;
 
@@ -86,7 +86,7 @@ const cellsOf = ({ text: written, isStruck, link, columns, rows }: Open): Cell[]
   return [cell, ...Array.from({ length: columns - 1 }, () => NOTHING)];
 };
 
-/** Cells of a row stand behind those that reach down into it. */
+/** The cells of a row come after those that reach down into it. */
 const placed = (rows: readonly Row[]): Row[] => {
   const down = new Map<number, number>();
   return rows.map((row) => {
@@ -104,7 +104,7 @@ const placed = (rows: readonly Row[]): Row[] => {
   });
 };
 
-/** The tables of a page that is named like a workbook, as many CRMs export. */
+/** The tables of a page that is named like a workbook, as exported by many CRMs. */
 export const htmlTables = (text: string): Row[][] => {
   const tables = new Tables();
   const parser = new Parser(

@@ -7,10 +7,10 @@ import type { Cell } from "./cell.ts";
 import { type Field, fieldNamed, foldedHeading, type Kind } from "./field.ts";
 import { AREA_UNIT, FOR_RENT, FOR_SALE, MARKET, RENT_PERIOD } from "./property-fields.ts";
 import { readAgent } from "./texts.ts";
-import type { Reading } from "./told.ts";
+import type { Reading } from "./reported.ts";
 import { isCondition, isUsage, marketOf, readPurposes, readTypes, readYes } from "./words.ts";
 
-/** Why a column is no field's, though its heading sounds like one. */
+/** Why a column has no field, although its heading sounds like one. */
 export type NotTaken =
   | "usage"
   | "condition"
@@ -46,7 +46,7 @@ const BRANCH = /^(?:matriz|filial|sede|franquia|agencia|escritorio|regional)\b/;
 
 const FROM = /\bdisponi\w+ (?:em|desde|a partir)\b/;
 
-/** What the cells under a heading of several meanings have to be, whatever their number. */
+/** What the cells under a heading with several meanings have to be. */
 const NAMED_FITS: Readonly<Record<string, (texts: readonly string[], heading: string) => boolean>> = {
   [AREA_UNIT]: (texts) => texts.some(isUnit),
   [RENT_PERIOD]: (texts) => texts.some((text) => periodOf(text) !== undefined),
@@ -62,14 +62,14 @@ const NAMED_FITS: Readonly<Record<string, (texts: readonly string[], heading: st
   "address/number": (texts) => texts.length < ENOUGH || texts.some((text, at) => Number(text) !== at + 1),
 };
 
-/** A column for each purpose: "Venda" with "S" and "N". */
+/** One column per purpose: "Venda" with "S" and "N". */
 const FLAGS: Readonly<Record<string, string>> = { salePrice: FOR_SALE, rentPrice: FOR_RENT };
 const isFlag = (text: string): boolean =>
   /^(?:s|n|x|sim|n[ãa]o|yes|no|true|false|verdadeiro|falso)$/i.test(text);
 
 const isNumber = (text: string): boolean => !/\p{L}/u.test(text) && text.replace(/\D/g, "").length >= 8;
 
-/** The other field that the cells are of; undefined if they are not. */
+/** The other field to which the cells belong; undefined if they do not. */
 const otherField = (fields: readonly Field[], found: Field, cells: readonly Cell[]): Field | undefined => {
   const isAll = (fits: (text: string) => boolean): boolean => shareOf(cells, fits) === 1;
   const saysState = (text: string): boolean =>

@@ -1,8 +1,8 @@
 import type { Availability, PropertyType, Purpose } from "../../vocabulary/value-lists.ts";
 import type { Column } from "./columns.ts";
-import type { CellFault, CellRemark } from "./told.ts";
+import type { CellFault, CellRemark } from "./reported.ts";
 
-/** Where a client looks for a home, as a sheet names it. */
+/** Where a client looks for a home, in the sheet's words. */
 export interface PlacesWanted {
   readonly cities: string;
   readonly state: string;
@@ -16,7 +16,7 @@ export interface Budget {
   readonly most?: number;
 }
 
-/** A row as understood. What depends on the account is apart from what goes to the API as it is. */
+/** A row as understood. What depends on the account is kept apart from what goes to the API as it is. */
 export interface Line {
   readonly line: number;
   readonly ref: string;
@@ -25,19 +25,21 @@ export interface Line {
   /** The parts of the address that the row has. */
   readonly address: Readonly<Record<string, string>>;
   readonly status?: Availability;
-  /** A price of a column that does not say what for. */
+  /** A price from a column that does not name its purpose. */
   readonly price?: number;
   readonly purposes: readonly Purpose[];
-  /** What a title above names, or one flag beside an empty one: they decide a price, and change no known purposes. */
+  /**
+   * Purposes of a title above, or of one flag beside an empty one: they assign a price, and change no stored purposes.
+   */
   readonly implied: readonly Purpose[];
-  /** The type that a title above names: of a new property that says none. */
+  /** The type that a title above names, for a new property without one. */
   readonly impliedType?: PropertyType;
-  /** What it is not offered for, by a flag. */
+  /** Purposes for which it is not offered, by a flag. */
   readonly excluded: readonly Purpose[];
   readonly broker?: string;
   readonly places?: PlacesWanted;
   readonly budget?: Budget;
-  /** Each cell with the value it became, for a person who looks. */
+  /** Each cell with the value that it became, for a person to check. */
   readonly shown: readonly Shown[];
 }
 
@@ -65,7 +67,7 @@ export interface RowFault extends OfCell {
   readonly first?: number;
 }
 
-/** Cells of a row that are not stored as written. */
+/** Cells of a row that are not stored as they were written. */
 export interface RowRemark extends OfCell {
   readonly code: CellRemark;
   readonly about: string;

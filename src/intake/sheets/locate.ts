@@ -4,11 +4,11 @@ import type { Located, Location } from "./settle-client.ts";
 export interface CityFound {
   readonly cityId: string;
   readonly name: string;
-  /** The part of it that the text named. */
+  /** The part of the city that the text named. */
   readonly part?: string;
 }
 
-/** What finds places: the catalogue, wherever it is. */
+/** Finds places in the catalogue, wherever it is. */
 export interface Catalogue {
   /** The one city of that name; undefined if there is none, or if several states have it. */
   city(name: string, state: string | undefined): CityFound | undefined;
@@ -25,7 +25,7 @@ const partsOf = (text: string, by: RegExp): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** "Água Verde, Batel e Centro": a name that has its own "e" is looked for whole before it is taken apart. */
+/** "Água Verde, Batel e Centro": a name that may contain "e" is looked up whole before it is split. */
 const neighborhoodsIn = async (
   catalogue: Catalogue,
   cities: readonly CityFound[],
@@ -101,7 +101,7 @@ const wholePlaces = async (catalogue: Catalogue, text: string): Promise<Located>
   };
 };
 
-/** Where a client looks: the neighborhoods that are known, and all of each city of which none is. */
+/** Where a client looks: the known neighborhoods, and the whole of each city without one. */
 export const locate = async (catalogue: Catalogue, wanted: PlacesWanted): Promise<Located> => {
   if (wanted.whole !== "") return wholePlaces(catalogue, wanted.whole);
   const { found: cities, unknown } = citiesIn(catalogue, wanted);

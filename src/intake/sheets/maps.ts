@@ -3,7 +3,7 @@ import { foldedHeading } from "./field.ts";
 
 /** What a person has decided about a sheet. */
 export interface SavedMaps {
-  /** A heading, and the field that it is; "" if it is none. */
+  /** A heading and its field; "" for none. */
   readonly columns: Readonly<Record<string, string>>;
   /** A cell's text, or "heading:text", and what it means; "" if it means nothing. */
   readonly values: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export class Maps {
     );
   }
 
-  /** @param all the sheet's headings: a map of one of them is of no other that only folds alike */
+  /** @param all the sheet's headings: a map for one of them does not apply to another with the same folded form */
   columnOf(heading: string, all: readonly string[]): string | undefined {
     const maps = Object.entries(this.saved.columns);
     const exact = maps.findLast(([from]) => written(from) === written(heading));
@@ -37,7 +37,7 @@ export class Maps {
     return alike?.[1];
   }
 
-  /** @param isWord whether the column's cells are words of a list: a map without a heading is of these alone */
+  /** @param isWord whether the column's cells are words of a list: only to these applies a map without a heading */
   valueOf(heading: string, text: string, isWord: boolean): string | undefined {
     const said = fold(text);
     return (

@@ -3,7 +3,7 @@ import type { Field } from "./field.ts";
 import { PROPERTY_FIELDS } from "./property-fields.ts";
 import { cellsOf, csvLine, guardedLine, headerOf } from "./write.ts";
 
-/** Nobody's: two rows that show how a sheet is filled in. */
+/** Two invented rows that show how a sheet is filled in. */
 const PROPERTIES = [
   {
     externalRef: "AP-0101",
@@ -70,7 +70,7 @@ const modelOf = (all: readonly Field[], names: readonly string[], rows: readonly
   return `\ufeff${csvLine(headerOf(fields, "pt-BR"))}${lines.join("")}`;
 };
 
-/** A sheet of each kind to fill in, as Excel in Portuguese opens it. */
+/** A sheet of each kind to fill in, in the form that Portuguese Excel opens. */
 export const MODELS: Readonly<Record<string, string>> = {
   "modelo-imoveis.csv": modelOf(
     PROPERTY_FIELDS,

@@ -19,13 +19,13 @@ const refuseOthers = (bytes: Uint8Array): void => {
 };
 
 /**
- * The rows of a file: CSV in any encoding and with any sign, a sheet of a workbook (.xlsx), or a table of a page, which
- * many systems name .xls.
+ * The rows of a file: CSV in any encoding and with any separator, a sheet of a workbook (.xlsx), or a table of a page,
+ * which many systems name .xls.
  * @throws UnreadableSheet
  */
 export const rowsOf = async (bytes: Uint8Array, finding: Finding): Promise<readonly Row[]> => {
   refuseOthers(bytes);
-  // Zipped: a workbook. Its reader is loaded for it alone.
+  // Zipped: a workbook. Its reader is loaded only then.
   if (beginsWith(bytes, 0x50, 0x4b)) return (await import("./workbook.ts")).workbookRows(bytes, finding);
   const text = decoded(bytes);
   if (text.trimStart().startsWith("<")) {

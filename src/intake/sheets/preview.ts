@@ -6,9 +6,9 @@ import type { Field } from "./field.ts";
 import type { Line, RowFault, RowRemark, Shown } from "./line.ts";
 import { MARKET } from "./property-fields.ts";
 import { faultText, fill, REMARK_SENTENCES } from "./sentences.ts";
-import type { CellFault, CellRemark } from "./told.ts";
+import type { CellFault, CellRemark } from "./reported.ts";
 
-/** One value of one column that many rows have, and what is said of it. */
+/** A value of a column that many rows share, and what is reported about it. */
 export interface Group {
   readonly heading: string;
   readonly value: string;
@@ -17,7 +17,7 @@ export interface Group {
   readonly lines: readonly number[];
 }
 
-/** The value does not matter there: only how many rows it concerns. */
+/** Reasons for which the value does not matter, only the number of rows. */
 const BY_COLUMN: ReadonlySet<string> = new Set(["not_used", "required", "fewer_photos"]);
 const MAX_SHOWN_CHARS = 60;
 
@@ -73,7 +73,7 @@ export const nameOf = ({ ref, input }: Line): string => ref || cutText(String(in
 export const shownText = ({ column, text, value }: Shown): string =>
   `${column.heading}: "${cutText(text)}" → ${cutText(valueText(value, column.field?.kind))}`;
 
-/** Parts of an address that a person knows. */
+/** The parts of an address that people know. */
 const PARTS = ["neighborhood", "city", "state", "street", "number", "complement"] as const;
 
 /** An address changes in the parts that differ. */
@@ -88,7 +88,7 @@ const partsOf = ({ field, from, to }: Change): Change[] => {
   }));
 };
 
-/** What changes of one known code, in words. */
+/** What changes for a known code, in words. */
 export const changeText = (
   fields: readonly Field[],
   ref: string,

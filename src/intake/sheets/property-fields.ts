@@ -1,18 +1,18 @@
 import { type Field, field } from "./field.ts";
 
-/** One price for whatever the property is offered for. */
+/** A price for whichever purpose the property is offered for. */
 export const PRICE = "price";
-/** Whether it is on the market, what for, or both: CRMs put either under the same heading. */
+/** Whether it is on the market, for which purpose, or both: CRMs use the same heading for either. */
 export const MARKET = "market";
-/** What stands beside a figure and is part of it: "ha", "US$", "por dia". */
+/** Parts of a number in a neighbouring column: "ha", "US$", "por dia". */
 export const AREA_UNIT = "areaUnit";
 export const CURRENCY = "currency";
 export const RENT_PERIOD = "rentPeriod";
 export const GATED = "gated";
-/** Purposes that have a column each, with "sim" and "não". */
+/** Purposes with one column each, which says "sim" or "não". */
 export const FOR_SALE = "forSale";
 export const FOR_RENT = "forRent";
-/** Decides the neighborhood where the sheet names none that is known; the account does not keep it. */
+/** Decides the neighborhood if the sheet names no known one; the account does not keep it. */
 export const POSTAL_CODE = "address/postalCode";
 
 /**

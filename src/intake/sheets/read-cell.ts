@@ -21,7 +21,7 @@ import {
   readPostalCode,
   readText,
 } from "./texts.ts";
-import type { Reading } from "./told.ts";
+import type { Reading } from "./reported.ts";
 import {
   marketUnder,
   readMarket,
@@ -33,7 +33,7 @@ import {
   readYes,
 } from "./words.ts";
 
-/** What a reader knows of a cell besides its text. */
+/** What a reader knows about a cell besides its text. */
 interface Beside {
   readonly field: Field;
   readonly style: Style;
@@ -48,7 +48,7 @@ export const unitOf = (heading: string): string =>
     .split(" ")
     .find((word) => UNITS_OF_HEADINGS.includes(word)) ?? "";
 
-/** Such as "10-12", of which a spreadsheet makes a date. */
+/** Such as "10-12", which a spreadsheet turns into a date. */
 const OF_HOUSES: ReadonlySet<string> = new Set(["address/number", "address/complement"]);
 
 const readOneLine = (text: string, { name }: Field): Reading => {
@@ -96,10 +96,10 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
   beside: ({ text }) => readLine(text),
 };
 
-/** Figures of these are a name, and no number. */
+/** In these fields digits are a name, not a number. */
 const isWritten = ({ kind, name }: Field): boolean => kind === "code" || OF_HOUSES.has(name);
 
-/** What a cell that is not empty says for its field. */
+/** The meaning of a non-empty cell for its field. */
 export const readCell = (cell: Cell, beside: Beside): Reading => {
   if (cell.isBroken) return { fault: "broken_formula" };
   if (cell.isUnsure) return { fault: "parts_unsure" };

@@ -30,10 +30,10 @@ import {
 import { readCell } from "./read-cell.ts";
 import { NO_STYLE, type Style } from "./style.ts";
 import { fewPhones, fewPhotos } from "./texts.ts";
-import type { CellRemark, Reading } from "./told.ts";
+import type { CellRemark, Reading } from "./reported.ts";
 import type { Market } from "./words.ts";
 
-/** The words of these are of a list, so that one map serves them all. */
+/** Fields whose words belong to a list, so that one map serves all columns. */
 const OF_WORDS: ReadonlySet<string> = new Set([
   "type",
   "types",
@@ -60,7 +60,7 @@ interface CellRead extends CellAt {
   readonly reading: Reading;
 }
 
-/** What is said of a row's state, without what is only less exact: a sold home is inactive too. */
+/** The states that a row names, without less exact ones: a sold home is inactive too. */
 const statesIn = (markets: readonly Market[]): Availability[] => {
   const said = markets.filter(({ availability }) => availability !== undefined);
   const sure = said.some(({ isWeak }) => !isWeak) ? said.filter(({ isWeak }) => !isWeak) : said;
@@ -87,14 +87,14 @@ const readOf = ({ columns, styles, maps }: Columns, column: Column, row: Row): C
   return { column, cell, reading };
 };
 
-/** Of land the ground counts, and then all there is: "Área útil" is that of its house. */
+/** For land the plot's area counts, then the total: "Área útil" is that of its house. */
 const landRank = ({ field, rank }: Column): number => {
   if (rank < 0) return rank;
   const heading = field?.headings[rank] ?? "";
   return rank - (/lote|terreno/.test(heading) ? 2_000 : /total/.test(heading) ? 1_000 : 0);
 };
 
-/** Of several columns of one field, the first that says something counts; the others are reported. */
+/** Of several columns for one field, the first with a value counts; the others are reported. */
 const firstOf = (
   field: Field,
   reads: readonly CellRead[],
@@ -125,7 +125,7 @@ class RowReader {
     this.#ref = ref;
   }
 
-  /** What another column of the row says already. */
+  /** What another column of the row has said already. */
   leave(reads: readonly CellRead[]): void {
     for (const one of reads) this.#remark(one, "not_used", "");
   }
@@ -163,7 +163,9 @@ class RowReader {
     this.values.set(field.name, before === undefined ? value : joined(field, before, value));
   }
 
-  /** Of several columns of states one may say less than another; where they contradict, a person is asked. */
+  /**
+   * Of several columns of states one may be less exact than another; if they contradict each other, a person is asked.
+   */
   agree(): void {
     const said = this.shown.filter(({ column }) => column.field?.several === "agree");
     const last = said.at(-1);
@@ -180,7 +182,7 @@ class RowReader {
       });
   }
 
-  /** A column of states may name purposes; where they differ from those of their own column, these count. */
+  /** A column of states may name purposes; where they differ from the purposes' own column, that one counts. */
   comparePurposes(): void {
     const own = this.values.get("purposes") as readonly Purpose[] | undefined;
     const { purposes = [] } = (this.values.get(MARKET) ?? {}) as Partial<Market>;
@@ -193,7 +195,7 @@ class RowReader {
     if (said) this.#remark({ column: said.column, cell: { text: said.text } }, "not_used", "");
   }
 
-  /** Keeps what fits of a list, and reports the rest. */
+  /** Keeps as much of a list as fits, and reports the rest. */
   fit(
     name: string,
     few: (all: readonly string[]) => { kept: readonly string[]; left: readonly string[] },
@@ -238,7 +240,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   LOCATIONS,
 ]);
 
-/** Where a client looks, in parts: a column of whole places says it better. */
+/** Where a client looks, from parts of places; a column of whole places takes precedence. */
 const PLACE_PARTS: ReadonlySet<string> = new Set([CITIES, STATE, NEIGHBORHOODS]);
 
 const LAND: ReadonlySet<string> = new Set(["TERRENO", "RURAL"]);
@@ -265,7 +267,7 @@ const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string>
     ),
   );
 
-/** A least amount of its own column goes with the most. */
+/** A minimum from its own column belongs to the maximum. */
 const budgetOf = (values: ReadonlyMap<string, unknown>): Budget | undefined => {
   const budget = values.get(BUDGET) as Budget | undefined;
   const least = (values.get(LEAST_BUDGET) as number | undefined) ?? budget?.least;
@@ -281,7 +283,7 @@ const FLAGS = [
 const flagged = (values: ReadonlyMap<string, unknown>, as: boolean): readonly Purpose[] =>
   FLAGS.flatMap(([name, purpose]) => (values.get(name) === as ? [purpose] : []));
 
-/** What a row is offered for: in words of their own, beside its state, or by a column for each. */
+/** What a row is offered for: in a column of purposes, beside its state, or by one column per purpose. */
 const purposesIn = (values: ReadonlyMap<string, unknown>, market: Market | undefined): readonly Purpose[] => {
   const own = values.get("purposes") as readonly Purpose[] | undefined;
   const hasAll = FLAGS.every(([name]) => values.get(name) !== undefined);
@@ -324,7 +326,7 @@ const lineOf = (line: number, ref: string, { values, shown }: RowReader, titled:
   };
 };
 
-/** What a title says of the rows below it that say nothing else. */
+/** What a title says about the rows below that do not say otherwise. */
 export interface Titled {
   readonly purposes: readonly Purpose[];
   readonly type?: PropertyType | undefined;
@@ -339,7 +341,7 @@ export interface LineRead {
 }
 
 /**
- * What a row says, cell by cell. A non-empty cell is in the line, a fault or a remark.
+ * A row's meaning, cell by cell. A non-empty cell ends up in the line, as a fault or as a remark.
  * @param titled what a title above names, for a row that says none
  */
 export const readLine = (known: Columns, row: Row, titled: Titled = UNTITLED): LineRead => {

@@ -35,24 +35,24 @@ export interface ReadSheet {
   readonly headerLine: number;
   readonly columns: readonly Column[];
   readonly stops: readonly Stop[];
-  /** Rows that the reader has nothing against. */
+  /** Rows to which the reader has no objection. */
   readonly lines: readonly Line[];
   readonly faults: readonly RowFault[];
   readonly remarks: readonly RowRemark[];
-  /** Rows below the headings, without those that are none. */
+  /** How many rows are below the headings, without those that are no records. */
   readonly total: number;
 }
 
 const filledWidth = ({ cells }: Row): number => cells.findLastIndex(({ text }) => text !== "") + 1;
 
-/** "Casa ampla; perto do mar" without quotes is two cells, and all behind it stands in the wrong column. */
+/** "Casa ampla; perto do mar" without quotes is two cells, and everything after it is in the wrong column. */
 const shiftedOf = (header: Row, rows: readonly Row[]): ReadonlySet<Row> => {
   const width = filledWidth(header);
   const longer = rows.filter((row) => row.cells.length > header.cells.length);
   const asWide = rows.filter((row) => row.cells.length === header.cells.length);
-  // The last cell of a shifted row may be empty; of a row that ends in a separator it is too.
+  // The last cell of a shifted row may be empty, like that of a row that ends in a separator.
   const shifted = asWide.length * 2 > rows.length ? longer : longer.filter((row) => filledWidth(row) > width);
-  // Where most are so and none fills its headings alone, the last column has no heading.
+  // If most rows are like that and none has just as many cells as headings, the last column has no heading.
   const isMixed = asWide.some((row) => filledWidth(row) === header.cells.length);
   return new Set(isMixed || shifted.length * 2 < rows.length ? shifted : []);
 };
@@ -92,7 +92,7 @@ const isMapped = ({ cells }: Row, maps: Maps): boolean => {
   return all.filter((text) => maps.columnOf(text, all) !== undefined).length > 1;
 };
 
-/** Above the headings: titles, which are no rows. A heading that a person mapped counts as known. */
+/** Titles above the headings, which are not rows. A heading that a person mapped counts as known. */
 const headerOf = (fields: readonly Field[], rows: readonly Row[], maps: Maps): number => {
   const mapped =
     Object.keys(maps.saved.columns).length === 0 ? -1 : rows.findIndex((row) => isMapped(row, maps));
@@ -106,10 +106,10 @@ const titleRemarks = (row: Row, { purposes, type }: Titled): RowRemark[] => [
   ...(type ? [wholeRow(row, "title_type", type)] : []),
 ];
 
-/** "Edifício Aurora" has flats, and "Edifícios" are buildings. */
+/** "Edifício Aurora" contains flats, while "Edifícios" are buildings. */
 const OF_A_BUILDING = /^(?:edif[ií]cio|ed\.?|condom[ií]nio) \p{L}/iu;
 
-/** What titles name, of what no column of the sheet says. */
+/** The part of a title that no column of the sheet says. */
 const titlesOf = (columns: readonly Column[], isClients: boolean): ((row: Row) => Titled) => {
   const has = (name: string): boolean =>
     columns.some(({ field, filled }) => field?.name === name && filled > 0);
@@ -149,7 +149,7 @@ class SheetReader {
     });
   }
 
-  /** What is sold is often crossed out: the row's own state counts, else the row is left out. */
+  /** Sold properties are often crossed out: the row's own state counts; without one the row is left out. */
   struck(row: Row, read: (row: Row) => ReturnType<typeof readLine>, ref: string): void {
     const one = read({ ...row, cells: row.cells.map(({ isStruck: _, ...cell }) => cell) });
     const { status } = one.line;
@@ -228,7 +228,7 @@ const otherPartsOf = (others: readonly OtherPart[], rows: readonly Row[], refAt:
 
 const sheetName = ({ sheet }: Row): Row => ({ line: 0, cells: [{ text: sheet ?? "" }] });
 
-/** The nearest title counts, for what it names. */
+/** The nearest title that names a thing counts for it. */
 const mergedTitles = (titles: readonly Titled[]): Titled => ({
   purposes: titles.findLast(({ purposes }) => purposes.length > 0)?.purposes ?? [],
   type: titles.findLast(({ type }) => type !== undefined)?.type,
@@ -244,7 +244,7 @@ const NO_SHEET: ReadSheet = {
   total: 0,
 };
 
-/** What a sheet of properties or clients says: every non-empty cell is understood or reported. */
+/** The meaning of a sheet of properties or clients: every non-empty cell is understood or reported. */
 export const readRows = (fields: readonly Field[], all: readonly Row[], maps: Maps = NO_MAPS): ReadSheet => {
   const rows = all.filter(({ otherSheet }) => otherSheet === undefined);
   const at = headerOf(fields, rows, maps);

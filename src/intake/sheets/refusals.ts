@@ -18,14 +18,14 @@ export interface Param {
   readonly didYouMean?: string | undefined;
 }
 
-/** What the API says of a row that it does not write. */
+/** The API's answer for a row that it does not write. */
 export interface Refusal {
   readonly code: string;
   readonly detail: string;
   readonly invalidParams: readonly Param[];
 }
 
-/** A refusal of the API, at the column that it is about. */
+/** A refusal by the API, with the column that it is about. */
 export interface Refused {
   readonly line: number;
   readonly ref: string;
@@ -35,7 +35,7 @@ export interface Refused {
   readonly reason: string;
 }
 
-/** What an answer to a row reports besides its outcome. */
+/** What the answer for a row reports besides its outcome. */
 export interface Told {
   readonly warnings: readonly { readonly name: string; readonly label: string }[];
   /** Members edited in the dashboard, which stay. */
@@ -93,7 +93,7 @@ export const refusalsOf = (
   });
 };
 
-/** What an accepted row has that is not stored as it is. */
+/** The parts of an accepted row that are not stored as they are. */
 export const remarksOf = (
   source: Line,
   { warnings, conflicts = [], kept = [] }: Told,
@@ -115,7 +115,7 @@ export const remarksOf = (
   });
 };
 
-/** Places as the service keeps them: a name of the catalogue may be another than the sheet's. */
+/** Places as the service keeps them: the catalogue's name may differ from the sheet's. */
 export interface StoredPlaces {
   readonly address?: { readonly city: string | null; readonly neighborhood: string | null };
   readonly interest?: { readonly locations: readonly { readonly neighborhood: string | null }[] };

@@ -6,11 +6,11 @@ import type { RowRemark } from "./line.ts";
 
 const SUMMARY = /^(?:sub ?)?tota(?:l|is)\b|^soma\b|^quantidade de\b|^media\b/;
 
-/** In the place of a code. */
+/** Words found in place of a code. */
 const SUMMARY_ALONE = /^(?:sub ?)?tota(?:l|is)(?: geral)?$/;
 const LETTER = /\p{L}{2,}/u;
 
-/** "Total Ville 1" is a code where its row says what it is: sums stand beside figures alone. */
+/** "Total Ville 1" is a code where its row says what it is: next to sums there are only numbers. */
 export const isSummary = ({ cells }: Row, refAt: number): boolean => {
   const ref = fold(cells[refAt]?.text ?? "");
   if (ref === "") return cells.some(({ text }) => SUMMARY.test(fold(text)));
@@ -22,7 +22,7 @@ export const isHeaderAgain = (fields: readonly Field[], row: Row): boolean =>
   row.cells.every(({ text }) => text === "" || fieldOf(fields, text) !== undefined) &&
   knownHeadings(fields, row) > 2;
 
-/** What identifies a client who has no code. */
+/** Fields that identify a client without a code. */
 export const CONTACTS: ReadonlySet<string> = new Set(["phones", "email"]);
 
 type OfRow =
@@ -52,7 +52,7 @@ const REACHES = /@|(?:\d\D*){8}/;
 export const reachesSomebody = ({ cells }: Row, columns: readonly Column[]): boolean =>
   columns.some(({ at, field }) => field && CONTACTS.has(field.name) && REACHES.test(cells[at]?.text ?? ""));
 
-/** "APARTAMENTOS À VENDA", "Página 1 de 2": one cell of words, in a sheet of more columns. */
+/** "APARTAMENTOS À VENDA", "Página 1 de 2": a single cell of words, in a sheet with more columns. */
 export const isTitle = (row: Row, columns: readonly Column[]): boolean => {
   const { cells } = row;
   const [at = -1, ...others] = cells.flatMap(({ text }, column) => (text === "" ? [] : [column]));
@@ -63,7 +63,7 @@ export const isTitle = (row: Row, columns: readonly Column[]): boolean => {
 };
 const ENOUGH_COLUMNS = 3;
 
-/** Crossed out whole, or at its code: a single cell that is so is asked about. */
+/** Crossed out as a whole, or at its code; any other single cell that is crossed out is asked about. */
 export const isStruckRow = ({ cells }: Row, refAt: number): boolean => {
   const filled = cells.filter(({ text }) => text !== "");
   return cells[refAt]?.isStruck === true || (filled.length > 0 && filled.every(({ isStruck }) => isStruck));

@@ -2,7 +2,7 @@ import type { Language, Sentence } from "../../lib/language.ts";
 import type { UnreadableFile } from "./cell.ts";
 import type { NotTaken } from "./judged.ts";
 import type { Stop } from "./stops.ts";
-import type { CellFault, CellRemark } from "./told.ts";
+import type { CellFault, CellRemark } from "./reported.ts";
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
@@ -133,7 +133,7 @@ interface FaultFacts {
   readonly accepted?: readonly string[] | undefined;
 }
 
-/** Why nobody can know what was written, behind its text. */
+/** The reason why nobody can know what was meant, after the text. */
 export const faultText = (
   { code, first, readings = [], accepted = [] }: FaultFacts,
   language: Language,
@@ -235,7 +235,7 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   ),
 };
 
-/** Around what the API says of a row. */
+/** The words around the API's own about a row. */
 export const SAID_SENTENCES = {
   missing: say("falta", "is missing"),
   noColumn: say("{field} (sem coluna)", "{field} (no column)"),

@@ -23,24 +23,24 @@ export interface Location {
   readonly neighborhoodSlug?: string;
 }
 
-/** The places of one text. */
+/** The places that one text names. */
 export interface Located {
   readonly locations: readonly Location[];
-  /** A city that nobody knows, with those it may mean. */
+  /** An unknown city, with those that it may mean. */
   readonly unknownCity?: { readonly name: string; readonly suggestions: readonly string[] };
   readonly unknownNeighborhoods: readonly string[];
-  /** Cities of which no named neighborhood is known: all of each is meant then. */
+  /** Cities of whose named neighborhoods none is known: then the whole city is meant. */
   readonly wholeCities: readonly string[];
 }
 
-/** What a row of a client needs of its account. */
+/** What a client's row needs from its account. */
 export interface ClientContext {
   readonly stored: StoredClient | undefined;
   readonly team: readonly Member[];
   readonly located: Located | undefined;
 }
 
-/** The one active member whom a name fits: whole, else its first words. */
+/** The only active member with this name, or else with a name that begins with it. */
 const memberNamed = (team: readonly Member[], name: string): Member | undefined => {
   const said = fold(name);
   const active = team.filter((one) => one.active);
@@ -57,7 +57,7 @@ const numberOf = (phone: string): string => {
 
 type Phones = readonly { readonly number: string; readonly isWhatsApp?: boolean }[];
 
-/** The client's phones, then those of the row that they lack; of these, what does not fit is left. */
+/** The client's phones, then the row's further ones, as many as fit. */
 const phonesOf = (given: Phones, stored: Phones): { readonly kept: Phones; readonly left: Phones } => {
   const known = new Set(stored.map(({ number }) => number));
   const added = given.filter(({ number }) => !known.has(numberOf(number)));
@@ -65,13 +65,13 @@ const phonesOf = (given: Phones, stored: Phones): { readonly kept: Phones; reado
   return { kept: [...stored, ...added.slice(0, room)], left: added.slice(room) };
 };
 
-/** Nobody rents for more a month, and nobody buys for less. */
+/** Nobody pays more rent per month, and nobody buys for less. */
 const LEAST_PURCHASE = 50_000;
 const MOST_RENT = 10_000;
 
 interface BudgetRead {
   readonly members: Readonly<Record<string, number>>;
-  /** The member that an amount alone says it is. */
+  /** The member that follows from the amount alone. */
   readonly readAs?: string;
 }
 
@@ -80,7 +80,7 @@ const budgetBy = (kind: "sale" | "rent", { least, most }: Budget): Record<string
   ...(most !== undefined && { [`${kind}PriceMax`]: most }),
 });
 
-/** For purchase or rent by the purpose, by the other column, or by its size; null if none of them says it. */
+/** For purchase or rent by the purpose, by the other column, or by its size; null if none of them decides. */
 const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>): BudgetRead | null => {
   if (!budget) return { members: {} };
   const purposes = (interest.purposes as readonly string[] | undefined) ?? [];
@@ -89,7 +89,8 @@ const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>)
   const hasSale = interest.salePriceMax !== undefined;
   const hasRent = interest.rentPriceMax !== undefined;
   if (said === undefined && hasSale && hasRent) return null;
-  // The most is of what no other column names; a least alone goes with the most of the other column.
+  // The maximum belongs to the purpose that no other column names; a minimum alone goes with the other column's
+  // maximum.
   const isSale = said === undefined ? hasSale : hasRent;
   if (hasSale || hasRent) return { members: budgetBy(isSale ? "sale" : "rent", budget) };
   const most = said ?? least ?? 0;
@@ -103,7 +104,7 @@ const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>)
 
 const THOUSAND = 1_000;
 
-/** "350" for a purchase is in thousands, or mistyped: what a person looks for is not guessed. */
+/** "350" for a purchase is in thousands, or mistyped: a client's budget is not guessed. */
 const inThousands = (line: Line, field: string, members: Readonly<Record<string, number>>): RowFault[] =>
   (["salePrice", "rentPrice"] as const).flatMap((name) => {
     const amount = members[`${name}Max`] ?? members[`${name}Min`];
@@ -149,7 +150,7 @@ const brokerOf = (line: Line, team: readonly Member[]): Record<string, string> |
   return member ? { ownerAccountId: member.accountId } : null;
 };
 
-/** The result of a row of a client. Nothing that the row lacks is erased, and no phone is replaced by another. */
+/** The result of a client's row. Nothing that the row lacks is erased, and no phone is replaced. */
 export const settleClient = (line: Line, { stored, team, located }: ClientContext): Settled => {
   const given = (line.input.interest ?? {}) as Readonly<Record<string, unknown>>;
   const told = placesTold(line, located);

@@ -5,9 +5,9 @@ import { isSurelySale } from "../plausible-prices.ts";
 import { streetIn } from "../streets.ts";
 import type { Line, RowFault, RowRemark } from "./line.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
-import type { CellFault, CellRemark } from "./told.ts";
+import type { CellFault, CellRemark } from "./reported.ts";
 
-/** What an account has under a code, as the API answers it. */
+/** The account's property under a code, as the API answers it. */
 export interface StoredProperty {
   readonly id: string;
   readonly status: string;
@@ -19,7 +19,7 @@ export interface StoredProperty {
 export interface Settled {
   /** What is sent; null if the row is not written, for the reasons in `remarks` or `faults`. */
   readonly input: Readonly<Record<string, unknown>> | null;
-  /** The state to set behind the write. */
+  /** The state to set after the write. */
   readonly status?: Availability;
   readonly faults: readonly RowFault[];
   readonly remarks: readonly RowRemark[];
@@ -52,7 +52,7 @@ const same = (one: string | null | undefined, other: string | null | undefined):
 
 type Parts = Readonly<Record<string, string>>;
 
-/** The number and the complement of a street may be in its line, where no column has them. */
+/** The street may contain the number and the complement, if no column has them. */
 const parted = (given: Parts): Parts => {
   if (given.street === undefined) return given;
   const { street, number, complement } = streetIn(given.street, given.number ?? "");
@@ -68,7 +68,7 @@ const parted = (given: Parts): Parts => {
 const CITY = ["cityId", "city", "state"] as const;
 const PART = ["street", "number", "complement"] as const;
 
-/** The city that a row names, unless the property is there already. */
+/** The city that a row names, unless the property exists already. */
 const cityOf = (given: Readonly<Record<string, string>>, stored: StoredProperty["address"]) => {
   const isNamed = CITY.some((name) => given[name] !== undefined);
   const isSame =
@@ -78,7 +78,7 @@ const cityOf = (given: Readonly<Record<string, string>>, stored: StoredProperty[
   if ((!isNamed || isSame) && stored.cityId) return { isSame: true, members: { cityId: stored.cityId } };
   if (given.cityId !== undefined) return { isSame: false, members: { cityId: given.cityId } };
   const city = given.city ?? stored.city;
-  // "Campinas/SP" has its state in it.
+  // "Campinas/SP" contains the state.
   const state =
     given.state ?? (given.city === undefined || same(given.city, stored.city) ? stored.state : undefined);
   return { isSame: false, members: { ...(city && { city }), ...(state && { state }) } };
@@ -96,7 +96,7 @@ const neighborhoodOf = (
   return neighborhood ? { neighborhood } : {};
 };
 
-/** An address is sent whole, so the parts that a row lacks are those that the property has; undefined changes none. */
+/** An address is sent whole, so the parts that a row lacks are taken from the property; undefined changes nothing. */
 const mergedAddress = (given: Readonly<Record<string, string>>, stored: StoredProperty["address"]) => {
   const { isSame, members } = cityOf(given, stored);
   const place = neighborhoodOf(given, stored, isSame);
@@ -123,7 +123,7 @@ const pricesOf = (line: Line, purposes: readonly string[]): Record<string, numbe
   return purposes[0] === "VENDA" ? { salePrice: price } : { rentPrice: price };
 };
 
-/** What a new property is offered for: what its row says, else what it has a price for. */
+/** What a new property is offered for: what its row says, or else what it has a price for. */
 const purposesBy = ({ purposes, implied, excluded, input, price }: Line): readonly Purpose[] => {
   const said = purposes.length > 0 ? purposes : implied;
   if (said.length > 0) return said;
@@ -137,7 +137,7 @@ const purposesBy = ({ purposes, implied, excluded, input, price }: Line): readon
 };
 
 const settleNew = (line: Line): Settled => {
-  // A sold property that the account never had would be on the market for a moment.
+  // A sold property new to the account would be on the market for a moment.
   if (line.status !== undefined && line.status !== "ACTIVE")
     return { input: null, faults: [], remarks: [remarkAt(line, MARKET, "sold_or_let", line.status)] };
   const purposes = purposesBy(line);
@@ -170,7 +170,7 @@ const settleKnown = (line: Line, stored: StoredProperty): Settled => {
       faults: [faultAt(line, PRICE, "price_of_what", ["salePrice", "rentPrice"])],
       remarks: [],
     };
-  // A street that the property has with its number in it stays as it is.
+  // A stored street that contains its number stays as it is.
   const given = line.address.street === stored.address.street ? line.address : parted(line.address);
   const address = Object.keys(given).length > 0 ? mergedAddress(given, stored.address) : undefined;
   const { photos, ...rest } = line.input;
@@ -187,6 +187,6 @@ const settleKnown = (line: Line, stored: StoredProperty): Settled => {
   return { input, faults: [], remarks, ...(isMoved && line.status && { status: line.status }) };
 };
 
-/** The result of a row in an account that has, or lacks, its code. Nothing that the row lacks is erased. */
+/** The result of a row in an account with or without its code. Nothing that the row lacks is erased. */
 export const settleProperty = (line: Line, stored: StoredProperty | undefined): Settled =>
   stored ? settleKnown(line, stored) : settleNew(line);

@@ -6,20 +6,20 @@ import type { Maps } from "./maps.ts";
 import { CONTACTS } from "./row-kinds.ts";
 import { marketUnder } from "./words.ts";
 
-/** A word for a property's state that nobody here knows: whether it is on the market is not guessed. */
+/** An unknown word for a property's state: whether it is on the market is not guessed. */
 export interface UnknownState {
   readonly heading: string;
   readonly value: string;
   readonly count: number;
 }
 
-/** Why nothing of a sheet is written before somebody has decided. */
+/** Why nothing of a sheet is written until somebody has decided. */
 export type Stop =
   | { readonly code: "no_rows" }
   | {
       readonly code: "no_code_column";
       readonly headings: readonly string[];
-      /** Columns of no field that have another value in each row. */
+      /** Columns without a field that have a different value in each row. */
       readonly candidates: readonly string[];
     }
   | { readonly code: "owners"; readonly headings: readonly string[] }
@@ -40,12 +40,12 @@ const statesOf = (columns: readonly Column[], rows: readonly Row[], maps: Maps):
   return [...counts.values()];
 };
 
-/** Figures behind letters, if any; more of them are a phone or a document. */
+/** Digits, with or without letters before them; more digits are a phone or a document. */
 const CODE = /^[\p{L}#./-]{0,6}\d{1,7}$/u;
-/** Figures of something else, though no two rows have the same. */
+/** Numbers of something else, even if no two rows have the same. */
 const NO_CODE = /\b(?:imoveis|\S+ imovel|total|valor|preco|idade|ano|cep|cpf|rg|qtde?|quant\w+)\b/;
 
-/** Headings of columns that could be the code: a value in each row, and none twice. */
+/** Headings of columns that could be the code: a value in each row, none of them twice. */
 const codesIn = (columns: readonly Column[], rows: readonly Row[]): string[] =>
   columns
     .filter(({ at, field, heading, filled }) => {
@@ -61,7 +61,9 @@ const codesIn = (columns: readonly Column[], rows: readonly Row[]): string[] =>
     })
     .map(({ heading }) => heading);
 
-/** What nothing of a sheet is written before. @param isClients of a sheet of clients, not of properties */
+/**
+ * The decisions that come before anything of a sheet is written. @param isClients a sheet of clients, not of properties
+ */
 export const stopsOf = (
   columns: readonly Column[],
   rows: readonly Row[],

@@ -1,18 +1,18 @@
 import type { Cell } from "./cell.ts";
 
-/** How the cells of one column are written, as far as they themselves say it. */
+/** How the cells of one column are written, as far as they show it. */
 export interface Style {
-  /** The sign before decimals; `mixed` if one cell says so and another otherwise. */
+  /** The decimal separator; `mixed` if the cells differ. */
   readonly decimal: "." | "," | "mixed" | null;
-  /** Dates that only an American or only a Brazilian can mean. */
+  /** Whether the dates can only be American, or only Brazilian. */
   readonly monthFirst: boolean | "mixed" | null;
-  /** Whole numbers that a program for figures has written: every cell ends in ".0". */
+  /** Whole numbers that a spreadsheet program has written: every cell ends in ".0". */
   readonly isFloated?: boolean;
 }
 
 export const NO_STYLE: Style = { decimal: null, monthFirst: null };
 
-/** Decimals that nothing else can be: one or two behind both signs or four figures, or two of them behind a comma. */
+/** Unmistakable decimals: one or two after both separators or after four digits, or two after a comma. */
 const DECIMALS = [
   /\d\.\d{3},\d{1,2}$/,
   /\d,\d{3}\.\d{1,2}$/,
@@ -20,14 +20,14 @@ const DECIMALS = [
   /^\D*\d{4,}[.,]\d{1,2}$/,
   /^\D*\d{5,}[.,]\d{3}$/,
 ] as const;
-/** Of areas these are too: nobody writes 98.5 for 98,500 square metres. */
+/** In areas these are decimals too: nobody writes 98.5 for 98,500 square metres. */
 const DECIMALS_OF_AREAS = [
   /^\D*\d+[.,]\d{1,2}$/,
   /\d\.\d{3},\d+$/,
   /\d,\d{3}\.\d+$/,
   /^\D*\d{4,}[.,]\d+$/,
 ] as const;
-/** Square metres that no home has less of: "1.250" is no 1.25. */
+/** No home has fewer square metres: "1.250" is not 1.25. */
 export const LEAST_AREA = 5;
 const FLOATED = /^\d+\.0$/;
 const GROUPED = /^\d{1,3}([.,])\d{3}$/;
@@ -40,7 +40,7 @@ const both = <T>(values: readonly T[]): T | "mixed" | null => {
   return said.length > 1 ? "mixed" : (said[0] ?? null);
 };
 
-/** The sign before decimals of a column of square metres, as one that stands between thousands shows it. */
+/** The decimal separator of a column of square metres, as a thousands separator reveals it. */
 const besideThousands = (texts: readonly string[]): readonly ("." | "," | null)[] => {
   const figures = texts.map((text) => text.replace(/ ?m[²2]?\.?$/i, ""));
   const hasWhole = figures.some((figure) => WHOLE.test(figure));

@@ -8,11 +8,11 @@ import { postalCodeOf } from "../postal-code.ts";
 import type { Cell } from "./cell.ts";
 import { unguarded, unguardedCode } from "./guarded.ts";
 import type { Style } from "./style.ts";
-import type { Noted, Reading } from "./told.ts";
+import type { Noted, Reading } from "./reported.ts";
 
-/** What a spreadsheet shows of a long number, and stores in a CSV: the rest of its figures is gone. */
+/** A long number as a spreadsheet shows it and stores it in a CSV: the other digits are gone. */
 const CUT_NUMBER = /^\d(?:[.,]\d+)?e\+\d+$/i;
-/** What a spreadsheet makes of "3-12" and "12/5": a day and a month, a month and a year, or all three. */
+/** What a spreadsheet turns "3-12" and "12/5" into: a day and a month, a month and a year, or all three. */
 const DATE_PARTS = /^(?:\d{1,2}|[A-Za-z]{3})[/-](?:\d{1,4}|[A-Za-z]{3})(?:[/-]\d{4})?$/;
 /** As Excel writes them in Portuguese and in English: a code "MAR-12" is none of these. */
 const MONTHS: ReadonlySet<string> = new Set(
@@ -21,17 +21,17 @@ const MONTHS: ReadonlySet<string> = new Set(
   ),
 );
 const ALL_THREE = 3;
-/** From here on a workbook's number has lost figures. */
+/** From here on a workbook's number has lost digits. */
 const LOSES = 1e15;
 const WEB = /^https?:\/\//i;
 /** Ends an address of a photo; what follows is another. */
 const FILE = /\.(?:jpe?g|png|webp|avif|gif)$/i;
-/** Between two photos: "/", "e". */
+/** What may separate two photos: "/", "e". */
 const NO_PHOTO = /^(?:[^\p{L}\p{N}]*|e|ou|and|or)$/iu;
 const ZONE = "-03:00";
 const BOTH_WAYS = /^(\d{1,2})[/.-](\d{1,2})[/.-](.*)$/;
 
-/** Whether a cell was a number of a house or a code before a spreadsheet read it. */
+/** Whether a cell was a house number or a code before a spreadsheet read it. */
 export const isMadeADate = (text: string): boolean => {
   if (!DATE_PARTS.test(text)) return false;
   const parts = text.split(/[/-]/);
@@ -39,7 +39,7 @@ export const isMadeADate = (text: string): boolean => {
   return words.every((word) => MONTHS.has(word)) && (words.length === 1 || parts.length === ALL_THREE);
 };
 
-/** "101.0" of a column that is written so throughout is 101. */
+/** "101.0" is 101 in a column that is written like that throughout. */
 export const readFloated = (text: string, { isFloated }: Style): Reading | undefined => {
   const value = text.replace(/\.0$/, "");
   return isFloated ? { value, remarks: [{ code: "read_as", about: value }] } : undefined;
@@ -49,17 +49,17 @@ export const readCode = ({ text, number }: Cell): Reading => {
   if (isMadeADate(text)) return { fault: "made_a_date" };
   const value = unguardedCode(text);
   if (CUT_NUMBER.test(value) || (number ?? 0) >= LOSES) return { fault: "damaged_code" };
-  // Noughts alone may be a code, and words for "none" are nobody's.
+  // Zeros alone may be a code; words for "none" are not one.
   return isPlaceholder(value) && !/\d/.test(value) ? { left: "placeholder" } : { value };
 };
 
-/** As written; signs alone say nothing. */
+/** As written; punctuation alone means nothing. */
 export const readText = (text: string): Reading => {
   const value = unguarded(text);
   return fold(value) === "" ? { left: "placeholder" } : { value };
 };
 
-/** How an agency came by a property, which some head `Captação`. */
+/** How an agency acquired a property, under the heading `Captação` in some sheets. */
 const NO_AGENT =
   /^(?:(?:sem )?exclusiv.*|propri[ao]|terceiros?|indicacao|parceri\w*|placa|site|portal|portais|rede|redes sociais|internet|ativ[ao]|passiv[ao]|extern[ao]|intern[ao]|online|balcao|telefone|sim|nao)$/;
 
@@ -71,13 +71,13 @@ export const readName = (text: string): Reading => {
 export const readAgent = (text: string): Reading =>
   NO_AGENT.test(fold(text)) ? { left: "not_a_name" } : readName(text);
 
-/** A name, or a part of an address: words for "none" are none. */
+/** A name or a part of an address; words for "none" are not one. */
 export const readLine = (text: string): Reading => {
   const value = unguarded(text);
   return isPlaceholder(value) ? { left: "placeholder" } : { value };
 };
 
-/** A sheet of numbers has lost the zero that São Paulo's begin with. */
+/** A sheet that stores numbers has lost the leading zero of São Paulo's postal codes. */
 export const readPostalCode = (text: string): Reading => {
   const code = unguardedCode(text)
     .replace(/\.0$/, "")
@@ -86,9 +86,9 @@ export const readPostalCode = (text: string): Reading => {
   return value === undefined ? { left: "placeholder" } : { value };
 };
 
-/** A link that opens a talk has the phone in it. */
+/** A link that opens a chat contains the phone. */
 const TALK = /(?:https?:\/\/)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)(\+?\d+)[^\s;,|]*/gi;
-/** Of Meta's forms: "p:+5541998761111". */
+/** The prefix in exports of Meta's forms: "p:+5541998761111". */
 const PREFIX = /^p:(?=\+?\d)/;
 
 /** The phones of a text that lists several, each as it is written. */
@@ -100,7 +100,7 @@ export const phonesIn = (text: string): string[] =>
     .map((part) => unguardedCode(part.trim()))
     .filter((part) => part !== "");
 
-/** "(recado com Bia)", which no phone keeps. An extension is told by the API. */
+/** "(recado com Bia)", which is not part of the phone. The API reports an extension. */
 const WORDS = /\p{L}{3,}/u;
 const COUNTRY = /^\+\d\d/;
 const readOfPhone = (text: string): Noted[] => {
@@ -113,7 +113,7 @@ const readOfPhone = (text: string): Noted[] => {
 
 const NOBODYS: ReadonlySet<string> = new Set(["service_number", "placeholder"]);
 
-/** Every phone of a cell; one that is nobody's is passed on as it is, for the API to report. */
+/** Every phone in a cell; an impossible one is passed on as it is, for the API to report. */
 export const readPhones = ({ text, number }: Cell): Reading => {
   const whole = unguardedCode(text);
   if (CUT_NUMBER.test(whole) || (number ?? 0) >= LOSES) return { fault: "damaged_phone" };
@@ -124,7 +124,7 @@ export const readPhones = ({ text, number }: Cell): Reading => {
   return isBad ? { fault: "not_a_phone" } : { value: numbers, remarks: numbers.flatMap(readOfPhone) };
 };
 
-/** The first of several columns' phones that one client has. */
+/** As many of several columns' phones as a client may have. */
 export const fewPhones = (phones: readonly string[]): { phones: string[]; left: string[] } => {
   const byNumber = new Map(
     phones.map((phone) => {
@@ -136,7 +136,7 @@ export const fewPhones = (phones: readonly string[]): { phones: string[]; left: 
   return { phones: one.slice(0, MAX_PHONES), left: one.slice(MAX_PHONES) };
 };
 
-/** `2026-11-03T14:30:00-03:00`: a day begins in Brazil. Day first, unless the column says otherwise. */
+/** `2026-11-03T14:30:00-03:00`, in Brazil's time. Day first, unless the column shows otherwise. */
 export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
   if (isPlaceholder(text)) return { left: "placeholder" };
   const [, first = "", second = "", rest = ""] = BOTH_WAYS.exec(text) ?? [];
@@ -151,7 +151,7 @@ export const readDate = ({ text }: Cell, { monthFirst }: Style): Reading => {
   return { value: `${read.date}T${read.time ?? "00:00:00"}${read.zone ?? ZONE}` };
 };
 
-/** An address may have these signs within, but no other file behind its own. */
+/** An address may contain these characters, but not a second file name after its own. */
 const filesIn = (text: string): string[] => {
   const [first = "", ...rest] = text.split(/([;,])/);
   const files = [first];
@@ -164,7 +164,7 @@ const filesIn = (text: string): string[] => {
   return files;
 };
 
-/** Between bars and white space; the name of one file may have it too: "foto 1.jpg". */
+/** Separated by bars and white space; a single file name may contain a space too: "foto 1.jpg". */
 const photosIn = (text: string): string[] => {
   const words: string[] = [];
   for (const said of text.split(/[|\s]/)) {
@@ -177,18 +177,18 @@ const photosIn = (text: string): string[] => {
   return words.flatMap(filesIn);
 };
 
-/** The address of a page; a workbook may have it behind a word. */
+/** The address of a page, which in a workbook a word may link to. */
 export const readLink = ({ text, link }: Cell): Reading => {
   const value = link ?? unguarded(text);
   if (fold(value) === "") return { left: "placeholder" };
   return /^[^\s.]+\.[^\s.]\S*$/.test(value) ? { value } : { left: "not_an_address" };
 };
 
-/** Folders, albums, films and talks: what a person opens there is no picture. */
+/** Folders, albums, videos and chats: what a person opens there is not a picture. */
 const NO_PICTURE =
   /^https?:\/\/(?:[\w-]+\.)*(?:drive\.google\.com\/(?!uc\?|thumbnail)|photos\.(?:app\.goo\.gl|google\.com)\/|dropbox\.com\/(?:sh|scl\/fo)\/|1drv\.ms\/|onedrive\.live\.com\/|icloud\.com\/|we\.tl\/|wetransfer\.com\/|mega\.nz\/folder|youtu\.be\/|youtube\.com\/|vimeo\.com\/|wa\.me\/|(?:instagram|facebook)\.com\/)/i;
 
-/** The addresses of a cell, and what in it is none. */
+/** The addresses in a cell, and whatever in it is not one. */
 export const readPhotos = ({ text, link }: Cell): Reading => {
   const found = addressesIn(link ?? unguarded(text))
     .flatMap(photosIn)

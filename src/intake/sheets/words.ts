@@ -11,7 +11,7 @@ import { isPlaceholder } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
 import { purposesOf, undenied } from "../purposes.ts";
 import { foldedHeading } from "./field.ts";
-import type { Reading } from "./told.ts";
+import type { Reading } from "./reported.ts";
 
 const STAGE_WORDS: Readonly<Record<ClientStage, string>> = {
   NEW: "new, novo, nova, novo lead, lead novo, lead, sem atendimento, aguardando atendimento, aguardando, primeiro contato, em espera",
@@ -30,10 +30,10 @@ const stages = new Map(
 
 const YES = new Set("sim s x yes y true verdadeiro 1 ok aceito aceita".split(" "));
 const NO = new Set("nao n no false falso 0 recusou".split(" "));
-/** How a property is used, which CRMs head `Finalidade` too. */
+/** Uses of a property, which some CRMs list under `Finalidade`. */
 const USAGE =
   /^(?:residencia\w*|comercia\w*|industria\w*|rura\w*|mist[oa]|corporativ\w*|temporada e lazer|lazer|institucional|uso misto)$/;
-/** What a home is like, which some head `Situação`. */
+/** The condition of a home, which some list under `Situação`. */
 const CONDITION =
   /^(?:nov[oa]|usad[oa]|semi ?nov[oa]|pronto\w*|pronto para morar|na planta|em construcao|construcao|lancamento|em obras?|breve lancamento|reformad[oa]|desocupad[oa]|ocupad[oa]|inquilino|proprietario|bom|otimo|regular|ruim|excelente)$/;
 
@@ -41,7 +41,7 @@ export const isUsage = (text: string): boolean =>
   text.split(/[/,;|]| e /).every((part) => USAGE.test(fold(part)));
 export const isCondition = (text: string): boolean => CONDITION.test(fold(text));
 
-/** "Casa 3 dorms", "Apto c/ suíte", "Apartamento na planta": what else is said of it. */
+/** "Casa 3 dorms", "Apto c/ suíte", "Apartamento na planta": further words about it. */
 const DETAIL = /\s(?:\d|c\/|na planta|em constru).*$/is;
 
 export const readType = (text: string): Reading => {
@@ -55,7 +55,7 @@ export const readType = (text: string): Reading => {
     : { value: type, remarks: [{ code: "read_as", about: type }] };
 };
 
-/** Each of a list; "Casa de vila/Sobrado" is two, unless it is the name of one. */
+/** The items of a list; "Casa de vila/Sobrado" is two, unless it is the name of one. */
 export const readTypes = (text: string): Reading => {
   const whole = readType(text);
   if (!("fault" in whole)) return "value" in whole ? { ...whole, value: [whole.value] } : whole;
@@ -70,14 +70,14 @@ export const readTypes = (text: string): Reading => {
   };
 };
 
-/** What stands around a purpose and says nothing else. */
+/** Words around a purpose that add nothing. */
 const AROUND_PURPOSES = new Set(
   "sale sell venda vender vende vendas compra comprar rent rental lease aluguel aluguer alugar aluga locacao temporada seasonal ambos both e ou and or p para a de da do so somente apenas only for imovel imoveis residencial comercial anual mensal".split(
     " ",
   ),
 );
 
-/** "Venda suspensa" is no offer, and of "Venda em análise" nobody knows: what is not a purpose has to be a state. */
+/** "Venda suspensa" is not an offer, and "Venda em análise" is unclear: other words have to be a state. */
 const besidePurposes = (text: string): string =>
   fold(undenied(text))
     .split(" ")
@@ -92,13 +92,13 @@ export const readPurposes = (text: string): Reading => {
   return isWhole ? { value } : { value, remarks: [{ code: "read_as", about: value.join(", ") }] };
 };
 
-/** "Quero vender": such a person looks for no home. */
+/** "Quero vender": such a person is not looking for a home. */
 const OFFERS = /\b(?:vend(?:er|e|o)|sell|anunci\w*|colocar)\b/;
 
-/** Who invests buys. */
+/** An investor buys. */
 const INVESTS = /^invest(?:ir|imento|idor\w*)$/;
 
-/** What a client looks for. */
+/** The purposes that a client looks for. */
 export const readWanted = (text: string): Reading => {
   if (OFFERS.test(fold(text))) return { fault: "not_a_purpose", accepted: PURPOSES };
   return INVESTS.test(fold(text))
@@ -110,17 +110,17 @@ export const readWanted = (text: string): Reading => {
 export const isPurposesAlone = (text: string): boolean =>
   purposesOf(text).length > 0 && besidePurposes(text) === "";
 
-/** What a column of states says. */
+/** The meaning of a cell in a column of states. */
 export interface Market {
   readonly purposes: readonly Purpose[];
   readonly availability?: Availability | undefined;
-  /** "Não" below "Inativo": another column may know more. */
+  /** "Não" below "Inativo": another column may say more. */
   readonly isWeak?: true;
 }
 
 /** "Vendido", "Venda e Locação", or both in one column; undefined for another word, about which a person is asked. */
 export const marketOf = (text: string): Market | undefined => {
-  // One letter is Ativo for some and Aluguel for others.
+  // A single "A" is Ativo for some and Aluguel for others.
   const purposes = fold(text).length > 1 ? purposesOf(text) : [];
   const rest = besidePurposes(text);
   const availability = availabilityOf(text) ?? (purposes.length > 0 ? availabilityOf(rest) : undefined);
@@ -136,13 +136,13 @@ const datedMarket = (text: string): Market | undefined => {
 };
 const marketIn = (text: string): Market | undefined => marketOf(text) ?? datedMarket(text);
 
-/** The date beside a state is not kept, which is told. */
+/** The date beside a state is not kept, which is reported. */
 export const readMarket = (text: string, value: Market): Reading =>
   DATED.test(text) && value.availability
     ? { value, remarks: [{ code: "read_as", about: value.availability }] }
     : { value };
 
-/** Headings that ask a question about the state, without whose it is. */
+/** Headings that ask about the state, without the word for whose state it is. */
 const ASKED: readonly (readonly [heading: RegExp, state: Availability])[] = [
   [/^(?:vendid[oa]|datavend(?:a|ido))$/, "SOLD"],
   [/^(?:alugad[oa]|locad[oa])$/, "RENTED"],
@@ -153,14 +153,14 @@ const ANY_DATE = /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{4}-\d{2}-\d{2})(?!\d)/;
 /** "0000-00-00" of a database's dump. */
 const NO_DATE = /^0[0/.:\s-]+$/;
 
-/** "Sim" below "Vendido?" is sold. Below it "Não" says nothing else: it may be let or suspended. */
+/** "Sim" below "Vendido?" is sold. "Não" below it says no more: the property may be let or suspended. */
 export const marketUnder = (heading: string, text: string): Market | undefined => {
   const asked = foldedHeading(heading).replace(/^imovel|imovel$/, "");
   const state = ASKED.find(([one]) => one.test(asked))?.[1];
   if (state === undefined) return marketIn(text);
   if (NO_DATE.test(text)) return { purposes: [], availability: undefined };
   const word = fold(text);
-  // "Disponível" may have the day from which it is.
+  // Below "Disponível" there may be the day from which it is available.
   const isDated = (state === "SOLD" || state === "RENTED") && ANY_DATE.test(text);
   if (YES.has(word) || word === "x" || isDated) return { purposes: [], availability: state };
   if (!NO.has(word)) return marketIn(text);

@@ -4,12 +4,12 @@ import { type Cell, NO_CELL, type Row, UnreadableSheet } from "./cell.ts";
 import { chosenRows, type Finding } from "./choose-sheet.ts";
 import { FORMULA_ERROR } from "./csv.ts";
 
-/** Above it a number has lost figures. */
+/** Above it a number has lost digits. */
 const EXACT = Number.MAX_SAFE_INTEGER;
 
 const two = (figure: number): string => String(figure).padStart(2, "0");
 
-/** As a person in Brazil writes it. */
+/** A number as people in Brazil write it. */
 const dateText = (date: Date): string => {
   const day = `${two(date.getUTCDate())}/${two(date.getUTCMonth() + 1)}/${date.getUTCFullYear()}`;
   const time = [date.getUTCHours(), date.getUTCMinutes(), date.getUTCSeconds()];
@@ -23,7 +23,10 @@ const decimal = (value: number): string => {
   return plain.replace(".", ",");
 };
 
-/** Of a format: a text in quotes, one behind a bar, a currency, what takes room alone, a place of a figure, a sign. */
+/**
+ * Parts of a format: a text in quotes, one after a backslash, a currency, spacing, a digit's place, any other
+ * character.
+ */
 const PARTS = /"([^"]*)"|\\(.)|\[([^[\]]*)\]|[_*].|([0#?])|(.)/gsu;
 const SECTIONS = /(?:"[^"]*"|\\.|[^;"\\])+/gs;
 const SCALE = /[0#?](,+)(?!,*[0#?])/;
@@ -32,12 +35,12 @@ const THOUSAND = 1_000;
 
 interface Part {
   readonly text: string;
-  /** A place of a figure: "0" is shown without one too. */
+  /** A digit's place: "0" is shown even without a digit. */
   readonly isPlace: boolean;
   readonly isSign: boolean;
 }
 
-/** "$R$-416" is a currency in a country; "Red" and "<=999" are none. */
+/** "$R$-416" is a country's currency; "Red" and "<=999" are not currencies. */
 const currencyOf = (named: string | undefined): string | undefined =>
   named?.startsWith("$") ? named.slice(1).split("-")[0] : named && "";
 
@@ -48,7 +51,7 @@ const partsOf = (section: string): Part[] =>
     isSign: sign !== undefined && /[.,Ee%]/.test(sign),
   }));
 
-/** Figures in their places, from the last one; the first place takes all that are left. */
+/** Puts digits into their places, from the last one; the first place takes all the remaining digits. */
 const placed = (figures: string, parts: readonly Part[]): string => {
   const first = parts.findIndex(({ isPlace }) => isPlace);
   let left = figures;
@@ -78,7 +81,7 @@ const shownAs = (number: number, format: string): string => {
   return `${words(parts.slice(0, Math.max(from, 0)))}${decimal(number * times)}${behind}`.trim();
 };
 
-/** What a person saw counts where it says more than the number: a code, thousands, another unit or currency. */
+/** What people saw counts if it says more than the number: a code, thousands, another unit or currency. */
 const numberCell = (number: number, format = ""): Cell => {
   if (Math.abs(number) > EXACT) return { text: String(number) };
   const plain = { text: decimal(number), number };
@@ -126,7 +129,7 @@ const rowsIn = ({ rows, cells, merges = [], rowDefs, columns = [] }: Sheet): Row
       { rows: endRow - startRow + 1, columns: endCol - startCol + 1 },
     ]),
   );
-  // A sheet has more rows than a call takes arguments.
+  // A sheet has more rows than a call can take arguments.
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   return rows
     .map((row, at) => ({
@@ -152,7 +155,7 @@ const isFilled = ({ rows, cells }: Sheet): boolean =>
   [...(cells?.values() ?? [])].some((cell) => (cell as Stored).formula !== undefined);
 
 /**
- * The rows of a workbook's sheet, of those that people see.
+ * The rows of one of a workbook's visible sheets.
  * @throws UnreadableSheet
  */
 export const workbookRows = async (bytes: Uint8Array, finding: Finding): Promise<Row[]> => {

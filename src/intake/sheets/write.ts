@@ -33,7 +33,7 @@ const YES: Readonly<Record<Language, readonly [string, string]>> = {
   en: ["yes", "no"],
 };
 
-/** Columns that another one says too: a person who changes one of the two would change nothing. */
+/** Columns that repeat another one: changing only one of the two would have no effect. */
 const NOT_WRITTEN: ReadonlySet<string> = new Set([
   PRICE,
   AREA_UNIT,
@@ -58,18 +58,18 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
 export const writtenFields = (fields: readonly Field[]): Field[] =>
   fields.filter(({ name }) => !NOT_WRITTEN.has(name));
 
-/** Headings as a person reads them, or as the API names its members. */
+/** Headings for people, or the API's names of members. */
 export const headerOf = (fields: readonly Field[], language: Language): string[] =>
   fields.map(({ name, title }) => (language === "en" ? name.replaceAll("/", ".") : title["pt-BR"]));
 
 const quoted = (cell: string): string =>
   /[",;\n\r\t|]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 
-/** Cells as Excel in Portuguese reads them; none of them is run. */
+/** Cells in the form that Portuguese Excel reads; none of them is run. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoted(guardedText(cell))).join(";")}\r\n`;
 
-/** A decimal comma, and no sign between thousands. */
+/** With a decimal comma, and no thousands separator. */
 const decimal = (value: unknown, places: number): string => {
   const number = Number(value);
   return (Number.isInteger(number) ? number.toFixed(0) : number.toFixed(places)).replace(".", ",");
@@ -102,7 +102,7 @@ const placesText = (places: readonly Place[]): string =>
 
 const listText = (value: readonly unknown[], sign: string): string => value.map(String).join(sign);
 
-/** A cell, in the form in which its reader takes it back. */
+/** A cell, in a form that reads back unchanged. */
 const cellText = ({ kind }: Field, value: unknown, language: Language): string => {
   if (value === null || value === undefined) return "";
   if (kind === "amount" || kind === "area") return decimal(value, 2);
@@ -115,7 +115,7 @@ const cellText = ({ kind }: Field, value: unknown, language: Language): string =
   return Array.isArray(value) ? listText(value, kind === "photos" ? " | " : ", ") : String(value);
 };
 
-/** Members that answers name otherwise than writes do. */
+/** Members with one name in answers and another in writes. */
 const valueAt = (object: Readonly<Record<string, unknown>>, name: string): unknown => {
   if (name === MARKET) return object.status;
   if (name === BROKER) return object.ownerName;
@@ -132,7 +132,7 @@ const CODES: ReadonlySet<string> = new Set(["code", "phones", "line", "place", "
 const isGuarded = (one: Field | undefined): boolean =>
   one !== undefined && (one.kind === "text" || CODES.has(one.kind));
 
-/** The cells of an object as the API answers it, guarded where they are texts. */
+/** The cells of an object from the API's answer; texts are guarded. */
 export const cellsOf = (
   fields: readonly Field[],
   object: Readonly<Record<string, unknown>>,
@@ -144,6 +144,6 @@ export const cellsOf = (
     return CODES.has(one.kind) ? guardedCode(text) : text;
   });
 
-/** A line of cells that are guarded already, each by its kind. */
+/** A line of cells that are already guarded, each by its kind. */
 export const guardedLine = (fields: readonly Field[], cells: readonly string[]): string =>
   `${cells.map((cell, at) => quoted(isGuarded(fields[at]) ? cell : guardedText(cell))).join(";")}\r\n`;

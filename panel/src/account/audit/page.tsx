@@ -23,7 +23,7 @@ import { ACTION_FILTERS, ACTOR_FILTERS, AUDIT, AUDIT_PERIODS, FIELDS } from "./t
 type Entry = AnswerTo<"listAudit">["data"][number];
 
 const PAGE = "50";
-/** The most assistants and webhooks that are named. */
+/** The maximum number of assistants and webhooks that are named. */
 const NAMED = "100";
 
 /** In words, and by its code. */

@@ -26,7 +26,7 @@ export const ACTORS: Readonly<Record<string, Sentence>> = {
   k_: { "pt-BR": "Chave", en: "Key" },
 };
 
-/** Whose actions are filtered for, by the beginning of the id. */
+/** Filters by actor, with the beginning of the id. */
 export const ACTOR_FILTERS: Readonly<Record<string, Sentence>> = {
   psn_: { "pt-BR": "Pessoas no painel", en: "People at the dashboard" },
   k_: { "pt-BR": "Chaves", en: "Keys" },
@@ -64,7 +64,7 @@ export const AUDIT_PERIODS: Readonly<Record<string, Sentence>> = {
 
 export const OPERATOR: Sentence = { "pt-BR": "Plataforma", en: "Platform" };
 
-/** Fields of what is neither a property nor a client, under their names in the audit. */
+/** Fields of objects other than properties and clients, under their names in the audit. */
 export const FIELDS: Readonly<Record<string, Sentence>> = {
   ...LOOK_REASON_WORDS,
   accessEndsAt: { "pt-BR": "Fim do acesso", en: "End of access" },

@@ -83,7 +83,7 @@ const Why = ({ one }: { readonly one: Item }) => (
 
 export const batch = new Hono<PanelBindings>();
 
-/** Of a batch whose type is unknown, such as one that is searched for. */
+/** For a batch whose type is unknown, such as one found by a search. */
 batch.get("/:batchId", async (c) => {
   const params = { batchId: c.req.param("batchId") };
   const isOfClients = await ask(c, "getPropertyBatch", { params }).then(

@@ -2,7 +2,7 @@ import { pathOfPointer } from "../../../../src/lib/json-pointer.ts";
 import type { Call } from "./parts.tsx";
 import VALUES from "./values.generated.json";
 
-/** By operation, what the contract's examples have. */
+/** The values of the contract's examples, by operation. */
 const EXAMPLES: Readonly<Record<string, { readonly query: object; readonly body?: unknown }>> = VALUES;
 
 const VALUE = "…";
@@ -40,7 +40,7 @@ const sampleOf = (tree: Tree, example: unknown): unknown => {
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A refused call as it would pass: the members whose faults it had, with the contract's values. */
+/** A refused call as it would succeed: the faulty members, with the contract's values. */
 export const correctedCall = (apiUrl: string, { operation, method, path, invalidParams }: Call): string => {
   const example = Object.hasOwn(EXAMPLES, operation) ? EXAMPLES[operation] : undefined;
   const tree: Tree = new Map();

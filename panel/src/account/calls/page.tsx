@@ -25,7 +25,7 @@ import { CALLS, VIA_TITLES } from "../../resources/calls.ts";
 const PAGE = "50";
 const USUAL_HOURS = 24;
 const FILTERS = ["status", "code", "keyId", "operation", "via", "objectId"];
-/** The most calls of a file. */
+/** The maximum number of calls in a file. */
 const CSV_PAGES = 10;
 const CSV_PAGE = "100";
 const KEYS = { query: { limit: "100" } };
@@ -98,10 +98,10 @@ const Csv = ({ c }: { readonly c: PanelContext }) => (
   </a>
 );
 
-/** Of the whole log: what filters and pages leave out. */
+/** Figures of the whole log, including what filters and pages leave out. */
 const countAll = ({ days }: CallSums): number => days.reduce((sum, { calls }) => sum + calls, 0);
 
-/** How much of the log is listed here, and how the days went. */
+/** How much of the log is listed here, and the calls of each day. */
 const Listed = ({ c, shown, sums }: { c: PanelContext; shown: number; sums: CallSums }) => {
   const language = c.get("language");
   const [listed, all] = [shown, countAll(sums)].map((count) => numberIn(language, count));
@@ -191,7 +191,7 @@ calls.get("/", async (c) => {
   );
 });
 
-/** From the newest on, as many as a file has. */
+/** From the newest on, up to the limit of a file. */
 const gather = async (c: PanelContext): Promise<Call[]> => {
   const found: Call[] = [];
   const query = queryOf(c);

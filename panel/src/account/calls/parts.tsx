@@ -4,7 +4,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 
 export type Call = AnswerTo<"listCalls">["data"][number];
 
-/** What was counted of an account's calls. */
+/** The counts of an account's calls. */
 export type CallSums = AnswerTo<"sumCalls">["data"];
 
 type Keys = AnswerTo<"listKeys">["data"];
@@ -30,7 +30,7 @@ export const Status = ({ one }: { readonly one: Pick<Call, "status" | "code"> })
 export const pageOf = (c: PanelContext, code: string): string =>
   `${c.get("settings").apiUrl}/docs/erros/${slugOf(code as ErrorCode)}`;
 
-/** A request as the contract has it. */
+/** A request as the contract describes it. */
 export const Request = ({ one }: { readonly one: Pick<Call, "method" | "path"> }) => (
   <code>
     {one.method} {one.path}

@@ -10,7 +10,7 @@ interface SparkParts {
 }
 
 const MOST = 100;
-/** Days without a call are days too. */
+/** Days without calls are included. */
 const GROUND = 4;
 
 /** The calls of each of the last days as small bars, refused ones on top; the page of usage has the numbers. */

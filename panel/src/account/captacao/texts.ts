@@ -154,7 +154,7 @@ export const DECLARED: Readonly<Record<string, Sentence>> = {
   NAO: { "pt-BR": "Não aceita", en: "Not open to it" },
 };
 
-/** What the account wants to be offered. */
+/** Words about the owners whom the account wants to be offered. */
 export const DESK = {
   title: { "pt-BR": "Preferências da Captação", en: "Owner desk preferences" },
   intro: {

@@ -65,7 +65,7 @@ export const WISH_TITLES: Readonly<Record<string, Sentence>> = {
   areaMin: { "pt-BR": "Área mínima (m²)", en: "Smallest area (m²)" },
 };
 
-/** The fields of a client, under their names in the API. */
+/** The fields of a client, by their names in the API. */
 export const LEAD_TITLES: Readonly<Record<string, Sentence>> = {
   name: CLIENT_FORM.name,
   phones: CLIENT_FORM.phones,

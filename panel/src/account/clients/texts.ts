@@ -52,14 +52,14 @@ export const CLIENTS = {
   restore: { "pt-BR": "Restaurar", en: "Restore" },
 } as const satisfies Record<string, Sentence>;
 
-/** Of one client. */
+/** Words about one client. */
 export const CLIENT_STATES: Readonly<Record<string, Sentence>> = {
   ACTIVE: { "pt-BR": "Ativo", en: "Active" },
   ARCHIVED: { "pt-BR": "Arquivado", en: "Archived" },
   DELETED: { "pt-BR": "Na lixeira", en: "In the trash" },
 };
 
-/** Of many, as a filter. */
+/** Words of the filter. */
 export const STATE_TITLES: Readonly<Record<string, Sentence>> = {
   ACTIVE: { "pt-BR": "Ativos", en: "Active" },
   ARCHIVED: { "pt-BR": "Arquivados", en: "Archived" },

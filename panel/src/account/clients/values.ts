@@ -59,7 +59,7 @@ export const valuesOfClient = (one: Client | null): Values => ({
   "/interest/propertyTypes": (one?.interest.propertyTypes ?? []).join(" "),
 });
 
-/** The same of a form that was sent. */
+/** The same, from a form that was sent. */
 export const clientSent = (form: FormData): Values => ({
   ...Object.fromEntries(
     NAMES.filter((name) => !CONTACT.includes(name) || form.has(name)).map((name) => [

@@ -21,7 +21,7 @@ type Conflict = AnswerTo<"listFeedConflicts">["data"][number];
 const PAGE = "50";
 /** A code that names another property: taking the feed's cannot be undone. */
 const IDENTITY = "identity";
-/** Decided at once (rules 13.6). */
+/** How many are decided at once (rules 13.6). */
 const MOST_DECIDED = 500;
 
 const pathOf = (c: PanelContext): string => inAccount(c, "/feed/conflicts");

@@ -72,7 +72,7 @@ const Counts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) 
   );
 };
 
-/** Fields of which the dashboard's value stays, by their labels. */
+/** Fields whose dashboard value stays, by their labels. */
 const heldIn = (c: PanelContext, fields: readonly string[]): string => {
   const say = sayIn(c.get("language"));
   const names = fields.map((name) => (FIELD_TITLES[name] ? say(FIELD_TITLES[name]) : name));

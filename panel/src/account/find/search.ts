@@ -153,7 +153,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     }));
 };
 
-/** The one thing that is meant: the only hit, or the only one of exactly this name or code. */
+/** The one thing meant: the only hit, or the only one with exactly this name or code. */
 export const meantOf = (found: readonly Hits[], asked: string): Hit | undefined => {
   const others = found.filter(({ isNew }) => !isNew);
   const all = (others.length > 0 ? others : found).flatMap(({ hits }) => hits);

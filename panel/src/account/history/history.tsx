@@ -11,7 +11,7 @@ import { DONE, HAPPENED, HISTORY, OTHER_FIELDS } from "./texts.ts";
 type Happened = AnswerTo<"listEvents">["data"][number];
 type Done = AnswerTo<"listAudit">["data"][number];
 
-/** Of each source. */
+/** Lines per source. */
 const LINES = "30";
 /** An event and the act that caused it are written in one call. */
 const TOGETHER_MS = 2_000;
@@ -29,7 +29,7 @@ interface Change {
   readonly after: string;
 }
 
-/** Of one moment: what happened, and who did it where that is known. */
+/** An entry: what happened, and who did it if that is known. */
 interface HistoryLine {
   readonly at: string;
   readonly title: Sentence | string;
@@ -89,9 +89,9 @@ export const linesOf = (events: readonly Happened[], acts: readonly Done[]): His
 type Titles = Readonly<Record<string, Sentence>>;
 
 export interface Words {
-  /** Of fields, under their names in the API. */
+  /** Titles of fields, by their names in the API. */
   readonly fields: Titles;
-  /** Of the values of stage and state. */
+  /** Titles of the values of stage and state. */
   readonly values: Titles;
 }
 

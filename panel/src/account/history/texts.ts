@@ -32,7 +32,7 @@ export const HAPPENED: Readonly<Record<string, Sentence>> = {
   "captacao.offer_withdrawn": { "pt-BR": "Oferta retirada", en: "Offer withdrawn" },
 };
 
-/** What somebody did that is no event, by its action. */
+/** Actions that make no event. */
 export const DONE: Readonly<Record<string, Sentence>> = {
   "property.edit": { "pt-BR": "Editou", en: "Edited" },
   "property.release": { "pt-BR": "Devolveu campos ao feed", en: "Released fields to the feed" },

@@ -63,7 +63,7 @@ interface FormParts {
   readonly models?: Child;
 }
 
-/** Of a new key, and of one that changes. */
+/** The form for a new key, and for one that is changed. */
 export const KeyForm = ({ c, action, granted, values, problem, isNew, models }: FormParts) => {
   const language = c.get("language");
   const say = sayIn(language);

@@ -50,7 +50,7 @@ const newPage = async (c: PanelContext, sent?: { problem?: Problem; form: FormDa
   );
 };
 
-/** What whoever holds the key can do, and from where. */
+/** What the holder of the key can do, and from where. */
 const grantOf = (c: PanelContext, one: Pick<ListedKey, "scopes" | "allowedIps">): readonly Fact[] => {
   const say = sayIn(c.get("language"));
   const whether = (scope: Permission) => say(one.scopes.includes(scope) ? KEYS.yes : KEYS.no);
@@ -224,7 +224,7 @@ key.post("/:keyId/roll", async (c) => {
   return "problem" in written ? keyPage(c, { problem: written.problem }) : madePage(c, written);
 });
 
-/** Only by its name, written by hand. */
+/** Only if its name is typed. */
 key.post("/:keyId/revoke", async (c) => {
   const one = await findFrom(c, await ask(c, "listKeys", { query: ALL }));
   if (textOf(await formOf(c), "confirm") !== one.name) return keyPage(c, { wrongName: true });

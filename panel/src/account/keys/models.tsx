@@ -13,7 +13,7 @@ interface Model {
   readonly scopes: readonly Permission[];
 }
 
-/** What most keys are for, with the least that it needs. */
+/** What most keys are for, with the fewest permissions for it. */
 const MODELS: Readonly<Record<string, Model>> = {
   crm: {
     name: { "pt-BR": "CRM", en: "CRM" },
@@ -38,7 +38,10 @@ const MODELS: Readonly<Record<string, Model>> = {
 const isOfModel = (name: string): boolean =>
   name === "" || Object.values(MODELS).some((one) => Object.values(one.name).includes(name));
 
-/** The form of a new key once a model is chosen: what was typed, and of the model what the account's access has. */
+/**
+ * The form of a new key once a model is chosen: what was typed, and those of the model's permissions that the account
+ * has.
+ */
 export const modelValues = (c: PanelContext, granted: readonly string[], form: FormData): KeyValues => {
   const chosen = Object.entries(MODELS).find(([name]) => name === textOf(form, MODEL))?.[1];
   const typed = valuesOf(form);

@@ -46,7 +46,7 @@ const factsOf = (c: PanelContext, one: Launch): readonly Fact[] => {
   ];
 };
 
-/** What is known of the units, as figures. */
+/** The known figures of the units. */
 const Units = ({ c, units }: { readonly c: PanelContext; readonly units: Launch["units"] }) => {
   const language = c.get("language");
   const figures = [
@@ -116,7 +116,7 @@ const FindClient = ({ c }: { readonly c: PanelContext }) => {
   );
 };
 
-/** What was sent of a form that was refused. */
+/** The content of a refused form. */
 interface Sent {
   readonly problem: Problem;
   readonly leadId: string;

@@ -13,7 +13,7 @@ interface Parts {
   readonly properties: Properties;
 }
 
-/** What goes offline within a week, and the button that keeps it online. */
+/** Properties that go offline within a week, and the button that keeps them online. */
 export const Lapsing = ({ c, properties }: Parts) => {
   if (properties.length === 0) return null;
   const language = c.get("language");

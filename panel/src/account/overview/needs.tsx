@@ -20,7 +20,7 @@ interface Need {
   readonly text: Counted;
   readonly path: string;
   readonly act: Sentence;
-  /** What it is about. */
+  /** The thing it is about. */
   readonly names?: readonly string[];
 }
 
@@ -71,7 +71,7 @@ interface NeedsParts {
   readonly toAnswer: ToAnswer;
 }
 
-/** What waits for the reader, each with the page where it is done. */
+/** Everything that waits for the reader, with links to the pages where it is done. */
 export const Needs = ({ c, data, toAnswer }: NeedsParts) => {
   const say = sayIn(c.get("language"));
   const needs = needsOf(data, toAnswer).filter(({ count }) => count !== null && count > 0);

@@ -4,7 +4,7 @@ import { REASONS, WhatsApp } from "../radar/whats-app.tsx";
 import { OPPORTUNITIES } from "./texts.ts";
 import { withWholeAmounts } from "../../kit/values.tsx";
 
-/** The most that can be taken in at a glance. */
+/** As many as can be taken in at a glance. */
 export const SHOWN_OPPORTUNITIES = 3;
 
 const Opportunity = ({ c, one }: { readonly c: PanelContext; readonly one: Match }) => (

@@ -13,7 +13,7 @@ import { NEEDS } from "./texts.ts";
 type Offer = AnswerTo<"listCaptacaoOffers">["data"][number];
 type Settings = AnswerTo<"getCaptacaoSettings">["data"];
 
-/** Of each kind; its own page has the others. */
+/** How many of each kind are shown; its own page has the others. */
 const SHOWN_TO_ANSWER = 3;
 /** Among these a request of others is looked for. */
 const LOOKED_THROUGH = "100";
@@ -100,7 +100,7 @@ export const OfferRows = ({ c, toAnswer: { offers, settings } }: Parts) => {
   );
 };
 
-/** A request has answers alone, which have words of their own. */
+/** A request only has answers, which have words of their own. */
 const NO_STAGES = {};
 
 /** Each with the answers that it may get. */

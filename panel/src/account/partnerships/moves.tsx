@@ -39,7 +39,7 @@ const ANSWERS: Readonly<Record<string, Sentence>> = {
   CANCELLED: PARTNERSHIPS.cancel,
 };
 
-/** What ends it, or says no. */
+/** The moves that end it, or say no. */
 const PLAIN: ReadonlySet<string> = new Set(["DECLINED", "CANCELLED", "LOST"]);
 
 interface MovesParts {

@@ -24,7 +24,7 @@ type Value = string | number | null;
 
 const CENTS = 100;
 
-/** Which field's figures the value of each way is written as; a new price is written as the price is. */
+/** The field whose number format each way uses; a new price is written like the price itself. */
 const WRITTEN_AS: Readonly<Record<string, string>> = {
   PERCENT: "/commissionPercent",
   AMOUNT: "/amountCents",
@@ -236,7 +236,7 @@ const seenIn = (text: string): { readonly id: string; readonly from: Value } | n
 };
 
 const BACK = "back";
-/** The most bytes of all ids and values in the cookie of what can be taken back, which holds 4 KB in all. */
+/** The maximum bytes of ids and values in the cookie for undoing, which holds 4 KB in all. */
 const MOST_BACK = 2_600;
 
 const isPresent = <T,>(one: T | null): one is T => one !== null;
@@ -267,11 +267,11 @@ const backIn = (field: string, text: string) => {
   });
 };
 
-/** Where a change ends: what is alone has its page. */
+/** Where a change leads: a single property has its own page. */
 const backTo = (c: PanelContext, properties: readonly { readonly id: string }[]): string =>
   [propertiesBase(c), ...(properties.length === 1 ? [properties[0]!.id] : [])].join("/");
 
-/** Takes a change back: what somebody has changed since stays, and says so. */
+/** Undoes a change: what somebody has changed since stays, and the page says so. */
 const takeBack = async (c: PanelContext, form: FormData) => {
   const { field } = wantedIn((name) => textOf(form, name));
   const properties = backIn(field, textOf(form, BACK));

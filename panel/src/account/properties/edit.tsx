@@ -85,7 +85,7 @@ propertyEdit.post("/new", async (c) => {
   return done(c, `${propertiesBase(c)}/${written.done.data.id}`);
 });
 
-/** In a form that takes an edit back: the fields that are not the dashboard's again. */
+/** In a form that undoes an edit: the fields that go back to the API or the feed. */
 const RELEASED = "released";
 
 interface Edit {
@@ -97,7 +97,7 @@ interface Edit {
   readonly held: readonly string[];
 }
 
-/** Its price is on request (rules 19.23), which a price that is taken back would not restore. */
+/** Its price is on request (rules 19.23), which undoing the edit would not restore. */
 const isOnRequest = ({
   salePrice,
   rentPrice,
@@ -106,7 +106,7 @@ const isOnRequest = ({
   (salePrice !== null && pending.includes("SALE_PRICE_MISSING")) ||
   (rentPrice !== null && pending.includes("RENT_PRICE_MISSING"));
 
-/** An edit of prices alone is taken back: the form is sent with what its page showed before. */
+/** Only an edit of prices can be undone: the form is sent with the values that its page showed before. */
 const undoOf = (c: PanelContext, { written, sent, shown, held }: Edit): Undo | undefined => {
   if (!written.every((name) => PRICES.has(name) && `/${name}` in shown)) return undefined;
   const asShown = (text: string): string => {
@@ -127,7 +127,7 @@ propertyEdit.post("/:propertyId/edit", async (c) => {
   const form = await formOf(c);
   const shown = shownIn(form);
   const all = Object.entries(valuesSent(form));
-  // A form of a few fields, as one that takes an edit back, leaves the others as they are.
+  // A form with a few fields, such as one that undoes an edit, leaves the others as they are.
   const sent = Object.fromEntries(all.filter(([name]) => form.has(`${WAS}${name}`) || form.has(name)));
   const once = textOf(form, "once");
   const params = paramsOf(c);

@@ -103,7 +103,7 @@ interface FactsParts {
   readonly one: Property;
 }
 
-/** Its state: what its owner looks for first. */
+/** Its state, which its owner looks for first. */
 export const Standing = ({ c, one }: FactsParts) => (
   <section>
     <h2>{sayIn(c.get("language"))(PROPERTIES.standing)}</h2>
@@ -113,7 +113,7 @@ export const Standing = ({ c, one }: FactsParts) => (
   </section>
 );
 
-/** All that is known of the property itself. */
+/** Everything known about the property itself. */
 export const PropertyFacts = ({ c, one, types }: FactsParts & { readonly types: TypeGroups }) => {
   const say = sayIn(c.get("language"));
   return (

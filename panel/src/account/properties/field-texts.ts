@@ -1,6 +1,6 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
-/** The fields of a property, under their names in the API. */
+/** The fields of a property, by their names in the API. */
 export const FIELD_TITLES: Readonly<Record<string, Sentence>> = {
   title: { "pt-BR": "Título", en: "Title" },
   description: { "pt-BR": "Descrição", en: "Description" },

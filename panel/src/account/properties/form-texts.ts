@@ -59,7 +59,7 @@ export const PART_TITLES: Readonly<Record<string, Sentence>> = {
   splitListingPercent: { "pt-BR": "Parte de quem captou (%)", en: "Listing side's share (%)" },
 };
 
-/** Of the page that puts photos in order. */
+/** Words of the page that puts photos in order. */
 export const PHOTOS = {
   title: { "pt-BR": "Fotos do imóvel", en: "Photos of the property" },
   intro: {

@@ -23,7 +23,7 @@ import { PROPERTIES, PURPOSE_TITLES, RADAR_TITLES, STATUSES } from "./texts.ts";
 
 export type Property = AnswerTo<"listProperties">["data"][number];
 
-/** The one that the page is about, if it has both. */
+/** The price for the purpose in the filter, if the property has both. */
 const priceOf = ({ salePrice, rentPrice }: Property, c: PanelContext): number | null =>
   c.req.query("purpose") === "LOCACAO" ? (rentPrice ?? salePrice) : (salePrice ?? rentPrice);
 

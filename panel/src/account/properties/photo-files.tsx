@@ -18,7 +18,7 @@ interface Stored {
   readonly refused: readonly RefusedFile[];
 }
 
-/** An empty field of files is one without a name. */
+/** An empty file field sends a file without a name. */
 const filesIn = (parts: readonly SentPart[]): readonly SentPart[] =>
   parts.filter(({ fileName }) => fileName !== null && fileName !== "");
 
@@ -29,7 +29,7 @@ const typedIn = (parts: readonly SentPart[], wanted: string): string => {
 
 const asksAsScript = (c: PanelContext): boolean => c.req.header("Accept") === "application/json";
 
-/** The script says of its file what a page would say. */
+/** The script shows for its file what a page would say. */
 const refusedToScript = (c: PanelContext, { answer }: Unanswered): Response => {
   const language = c.get("language");
   if (answer.kind !== "refused") return c.json(noneBut(sayIn(language)(TROUBLE.closed)), 403);
@@ -87,7 +87,7 @@ photoFiles.post("/:propertyId/gallery/files", async (c) => {
     return await withFiles(c, (parts, goesOn) => take(c, parts, goesOn));
   } catch (error) {
     if (asksAsScript(c) && error instanceof Unanswered) return refusedToScript(c, error);
-    // Too much at once: the page says how much is not.
+    // Too much at once: the page says so.
     if (error instanceof Unanswered && error.answer.kind === "refused" && error.answer.problem.status === 413)
       return photosPage(c, { problem: error.answer.problem });
     throw error;

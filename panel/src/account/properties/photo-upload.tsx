@@ -14,7 +14,7 @@ const TYPES = "image/jpeg,image/png,image/webp,image/avif";
 export const roomIn = ({ photos }: Pick<Property, "photos">): number =>
   Math.max(0, MAX_PHOTOS - photos.length);
 
-/** Chooses photos, or takes those that are dropped on it; a script sends them one by one and shows how far it is. */
+/** For choosing or dropping photos; a script sends them one by one and shows its progress. */
 export const PhotoUpload = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
   const say = sayIn(c.get("language"));
   const room = roomIn(one);

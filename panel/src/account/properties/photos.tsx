@@ -27,7 +27,7 @@ export interface RefusedFile {
   readonly reason: string;
 }
 
-/** What was sent and did not enter the gallery, or not all of it. */
+/** Sent photos that did not all enter the gallery. */
 interface Sent {
   readonly photos?: readonly string[];
   readonly added?: string;

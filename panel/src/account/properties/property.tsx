@@ -23,7 +23,7 @@ const pathOf = (c: PanelContext): string => `${propertiesBase(c)}/${c.req.param(
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
-/** The first few, of which a property has up to 30. */
+/** The first few of up to 30 photos. */
 const SHOWN_PHOTOS = 4;
 
 const Photos = ({ c, one }: { readonly c: PanelContext; readonly one: Property }) => {
@@ -34,7 +34,7 @@ const Photos = ({ c, one }: { readonly c: PanelContext; readonly one: Property }
     <>
       {photos.length > 0 && (
         <>
-          {/* On a phone it scrolls, by keys too. */}
+          {/* On a phone it scrolls, also by keys. */}
           <section class="strip" aria-label={say(FIELD_TITLES.photos!)} tabindex={0}>
             {photos.slice(0, SHOWN_PHOTOS).map((photo) => (
               <img src={photo} alt="" width="240" height="180" loading="lazy" />

@@ -88,7 +88,7 @@ trash.get("/", (c) => {
 
 const paramsOf = (c: PanelContext) => ({ propertyId: c.req.param("propertyId") ?? "" });
 
-/** The same button pressed twice: the first has brought it back. */
+/** The same button pressed twice: the first press has restored it. */
 const isBack = async (c: PanelContext, { code }: Problem): Promise<boolean> =>
   code === "request_refused" &&
   (await ask(c, "getProperty", { params: paramsOf(c) })).data.status !== "DELETED";

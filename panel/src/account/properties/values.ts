@@ -39,7 +39,7 @@ export const valuesOfProperty = (one: Property | null): Values => ({
   ...valuesOfLaunch(one?.launch ?? null),
 });
 
-/** The same of a form that was sent. */
+/** The same, from a form that was sent. */
 export const valuesSent = (form: FormData): Values => ({
   ...Object.fromEntries(
     Object.keys(valuesOfProperty(null)).map((name) => [name, textOf(form, name).replaceAll("\r", "")]),

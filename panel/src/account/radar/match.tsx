@@ -18,7 +18,7 @@ import { WhatsApp } from "./whats-app.tsx";
 /** Property, client and side, as the API writes a match's id. */
 const ID = /^m#([^#]+)#([^#]+)#/;
 
-/** The one among the matches of its two objects. */
+/** The match among those of its two objects. */
 const find = async (c: PanelContext): Promise<Match> => {
   const id = c.req.param("match") ?? "";
   const [, propertyId, leadId] = ID.exec(id) ?? [];
@@ -34,7 +34,7 @@ const Property = ({ c, one }: { readonly c: PanelContext; readonly one: Match })
   const title = property?.title ?? propertyId;
   const isOwn = scope === "INTERNAL" || client?.masked;
   if (isOwn && runsBusiness(c)) return <a href={inAccount(c, `/properties/${propertyId}`)}>{title}</a>;
-  // One that has left the catalogue has no page.
+  // A launch that has left the catalogue has no page.
   if (scope === "LAUNCH" && !one.lostRelevance)
     return <a href={inAccount(c, `/launches/${property?.developmentId ?? propertyId}`)}>{title}</a>;
   return <>{title}</>;

@@ -19,7 +19,7 @@ export type Match = AnswerTo<"listAccountMatches">["data"][number];
 /** Without all reasons of each, so that a page stays below its weight. */
 const PAGE = "20";
 export const MATCH_FILTERS = ["status", "scope"] as const;
-/** What the board takes too. */
+/** Filters that the board takes too. */
 export const BOARD_FILTERS = ["order", "ownerAccountId"] as const;
 
 const ORDERS = { newest: RADAR.newest, score: RADAR.highest } as const;
@@ -32,7 +32,7 @@ export const filtersIn = (c: PanelContext, names: readonly string[]): Record<str
 
 export type Team = AnswerTo<"listTeam">["data"];
 
-/** As many brokers as can be chosen from. */
+/** How many brokers can be chosen from. */
 export const TEAM = { query: { limit: "100" } } as const;
 
 const OPERATIONS = {
@@ -243,7 +243,7 @@ interface Moved {
   readonly problem?: Problem;
   /** The list that contains the form. */
   readonly next: string;
-  /** The form that takes it back. */
+  /** The form that undoes it. */
   readonly undo?: Readonly<Record<string, string>>;
 }
 

@@ -10,13 +10,13 @@ type Explored = AnswerTo<"listPropertyMatches">;
 type Match = Explored["data"][number];
 type NearMiss = NonNullable<Explored["nearMisses"]>[number];
 
-/** What is asked of Radar for the page of a property or client. */
+/** The reads of Radar for the page of a property or client. */
 export const OBJECT_RADAR = { order: "best", limit: "5", include: "nearMisses" };
 
 interface ObjectRadarParts {
   readonly c: PanelContext;
   readonly explored: Explored;
-  /** What the page is about: the lists name the other side. */
+  /** The object of the page; the lists name the other side. */
   readonly of: "property" | "client";
   /** The names of what the near misses refer to by ids. */
   readonly names: ReadonlyMap<string, string>;

@@ -71,7 +71,7 @@ const Head = ({ c, status, counts }: HeadParts) => {
   );
 };
 
-/** The column that a phone shows, where there is room for one. */
+/** The column that a phone shows, which has room for one. */
 const shownOf = (c: PanelContext): Status =>
   STATUSES.find((status) => status === c.req.query("column")) ?? "NEW";
 
@@ -125,7 +125,7 @@ const boardPage = async (c: PanelContext, problem?: Problem) => {
     readIfOpen("listTeam", TEAM),
     ...STATUSES.map((status) => read("listAccountMatches", { query: { ...filters, status, limit: SHOWN } })),
   );
-  // Counted are all of the account's, of every broker.
+  // The counts include every broker's.
   const shownCounts = filters.ownerAccountId === undefined ? counts?.data : undefined;
   const isEmpty = filters.ownerAccountId === undefined && columns.every(({ data }) => data.length === 0);
   return show(

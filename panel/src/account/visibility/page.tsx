@@ -56,7 +56,7 @@ const Form = ({
   );
 };
 
-/** What a property has under a field that may be hidden, in words. */
+/** A property's value of a field that may be hidden, in words. */
 const shownOf = (
   c: PanelContext,
   one: Property,
@@ -68,7 +68,7 @@ const shownOf = (
   return field === "title" ? one.title : termText(c, field, one.partnershipTerms[field]);
 };
 
-/** Of so many of the newest, the one that has most to show. */
+/** The one with the most to show among this many of the newest. */
 const EXAMPLES = "20";
 
 const fullestOf = (c: PanelContext, properties: readonly Property[]): Property | undefined => {

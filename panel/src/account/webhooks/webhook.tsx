@@ -46,10 +46,10 @@ const factsOf = (c: PanelContext, one: Webhook): readonly Fact[] => {
   ];
 };
 
-/** The longest choice reaches into the day before its first. */
+/** The longest choice reaches into one more day. */
 const PLAN_DAYS = "8";
 
-/** What a choice would send again, by its hours. */
+/** How many deliveries each choice would send again, by its hours. */
 type Plan = Readonly<Record<string, number>>;
 
 const ofPlan = Object.keys(REDELIVER).filter((hours) => hours !== "");
@@ -71,7 +71,7 @@ const planOf = async (c: PanelContext): Promise<Plan> => {
   return Object.fromEntries(ofPlan.map((hours, at) => [hours, countOf(sums[at]!)]));
 };
 
-/** Where deliveries have stopped, the first thing to do. */
+/** The first thing to do if deliveries have stopped. */
 const Enable = ({ c, plan }: { readonly c: PanelContext; readonly plan: Plan }) => {
   const language = c.get("language");
   const say = sayIn(language);

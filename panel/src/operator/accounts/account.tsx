@@ -69,7 +69,7 @@ const Change = ({
   );
 };
 
-/** A sandbox has none of its own. Its owner sees its key, at the dashboard. */
+/** A sandbox has no sandbox. Its owner sees its key, at the dashboard. */
 const Sandbox = ({ c, account }: { c: PanelContext; account: Account }) =>
   account.sandboxOf === null ? (
     <section class="card">
@@ -284,7 +284,7 @@ const Settings = ({ c, account, sent }: SettingsParts) =>
 
 interface Said {
   readonly problem: Problem;
-  /** Of the account itself. */
+  /** The refused form, if it was about the account itself. */
   readonly form?: FormData;
 }
 

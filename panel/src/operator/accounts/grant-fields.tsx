@@ -7,7 +7,7 @@ import { numberIn } from "../../kit/values.tsx";
 import { TIER_TITLES } from "../../resources/access.ts";
 import { GRANT } from "./texts.ts";
 
-/** Each of the grant's limits, and how it is called. */
+/** The grant's limits, with their labels. */
 const LIMITS = {
   ratePerSecond: GRANT.rate,
   burst: GRANT.burst,
@@ -28,10 +28,10 @@ interface Grant {
 
 interface FieldsParts {
   readonly c: PanelContext;
-  /** What was sent and refused. */
+  /** The refused form. */
   readonly form: FormData | undefined;
   readonly problem: Problem | undefined;
-  /** What there is. */
+  /** The current grant. */
   readonly grant?: Grant;
 }
 
@@ -94,7 +94,7 @@ export const TierFields = ({ c, form, problem, grant }: FieldsParts) => {
   );
 };
 
-/** What each tier has of a limit. */
+/** The limit in each tier. */
 const tiersAt = (c: PanelContext, name: (typeof LIMIT_NAMES)[number]): string =>
   Object.entries(TIER_LIMITS)
     .map(

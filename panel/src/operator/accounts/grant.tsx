@@ -16,7 +16,7 @@ import { GRANT } from "./texts.ts";
 
 type Key = AnswerTo<"listKeys">["data"][number];
 
-/** More than any grant allows at once: ended ones are listed too. */
+/** More keys than any grant allows at once: ended ones are listed too. */
 const KEYS = "100";
 
 interface Sent {
@@ -112,7 +112,7 @@ const Losses = ({ c, keys, form }: { c: PanelContext; keys: readonly Key[]; form
   );
 };
 
-/** What was filled in, as the next form sends it. */
+/** The entries, as the next form sends them. */
 const Held = ({ form }: { readonly form: FormData }) => (
   <>
     {[...form].map(([name, value]) =>

@@ -28,7 +28,7 @@ interface Sent {
   readonly to: string;
   readonly account?: Account;
   readonly problem?: Problem;
-  /** What the move would copy. */
+  /** How much the move would copy. */
   readonly expected?: Expected | null;
 }
 

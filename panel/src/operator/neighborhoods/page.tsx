@@ -21,7 +21,7 @@ type Decided = AnswerTo<"decideNeighborhoodCuration">["data"];
 const PAGE = "25";
 const BASE = "/operator/neighborhoods";
 
-/** What is taken: a text of a city. */
+/** The piece of work: a text of a city. */
 const subjectOf = ({ cityId, text }: Pick<Waiting, "cityId" | "text">): string => `${cityId}/${text}`;
 
 const Decide = ({ c, one, work }: { c: PanelContext; one: Waiting; work: Work }) => {

@@ -28,7 +28,7 @@ const pathOf = (id: string, rest = ""): string => `${BASE}/${encodeURIComponent(
 
 interface Sent {
   readonly problem: Problem;
-  /** Of the text; absent where another form of the page was sent. */
+  /** The refused text; absent if another form of the page was sent. */
   readonly form?: FormData;
 }
 
@@ -205,7 +205,7 @@ const newPage = (c: PanelContext, sent?: Sent) => {
 const bodyOf = (form: FormData) =>
   Object.fromEntries(TEXTS.map((name) => [name, textOf(form, `/${name}`).replaceAll("\r\n", "\n")]));
 
-/** Of one operator, an hour. */
+/** Per operator and hour. */
 const MOST_TRIES = 20;
 
 const versionOf = (form: FormData): number => Number(textOf(form, "version"));
@@ -234,7 +234,7 @@ notices.post("/:noticeId", async (c) => {
     : c.redirect(pathOf(params.noticeId), 303);
 });
 
-/** As it will go out, to who presses the button alone. */
+/** As it will go out, but only to the operator who presses the button. */
 notices.post("/:noticeId/try", async (c) => {
   onlyFor(c, ["ADMIN"]);
   const params = { noticeId: c.req.param("noticeId") };

@@ -32,7 +32,7 @@ interface Parts {
   readonly act: (one: Account) => Child;
 }
 
-/** The accounts that an offer would not be refused for, with what they have for accepting it. */
+/** The accounts for which an offer would not be refused, with their means to accept it. */
 export const FittingAccounts = ({ c, fitting: { data, nextCursor }, act }: Parts) => {
   const language = c.get("language");
   const say = sayIn(language);

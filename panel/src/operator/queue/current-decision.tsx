@@ -24,7 +24,7 @@ interface CurrentDecisionProps {
   readonly words?: Words;
 }
 
-/** What another has decided, from a refusal that shows it. */
+/** Another operator's decision, from a refusal that shows it. */
 export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
   const { stands } = (problem ?? {}) as { readonly stands?: Standing };
   if (!stands?.actor || !stands.at) return null;

@@ -27,7 +27,7 @@ interface OneParts {
   readonly c: PanelContext;
   readonly one: Waiting;
   readonly work: Work;
-  /** Of accounts. */
+  /** Names of accounts. */
   readonly names: ReadonlyMap<string, string>;
   /** The listing after it. */
   readonly next: string | null;
@@ -81,7 +81,7 @@ const Decide = ({ c, id, next }: { c: PanelContext; id: string; next: string | n
   );
 };
 
-/** Of the decision just made. */
+/** The notice of the decision just made, which can be undone. */
 const Undo = ({ c, id }: { c: PanelContext; id: string }) => (
   <Notice kind="good">
     <p>{sayIn(c.get("language"))(REVIEWS.decided)}</p>

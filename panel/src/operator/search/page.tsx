@@ -59,7 +59,7 @@ const Hits = ({ c, hits, names }: HitsParts) => {
 interface Found {
   readonly q: string;
   readonly hits?: readonly Hit[];
-  /** Of accounts. */
+  /** Names of accounts. */
   readonly names?: ReadonlyMap<string, string>;
   /** A whole key was searched for. */
   readonly isKey?: true;

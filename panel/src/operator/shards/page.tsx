@@ -18,7 +18,7 @@ import { SHARDS } from "./texts.ts";
 
 type Shard = AnswerTo<"listShards">["data"][number];
 
-/** Of a migration's name. */
+/** How many characters of a migration's name are its number. */
 const NUMBER_CHARS = 4;
 const MEGABYTE = 1_000_000;
 const BASE = "/operator/shards";
@@ -39,7 +39,7 @@ const Decision = ({ c, one, names }: { c: PanelContext; one: Shard } & Pick<Work
   );
 };
 
-/** What it means is read before it is confirmed. */
+/** The operator reads what it means before confirming. */
 const Relieve = ({ c, one }: { c: PanelContext; one: Shard }) => {
   const say = sayIn(c.get("language"));
   return (

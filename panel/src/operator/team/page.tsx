@@ -30,7 +30,7 @@ interface ChangeParts {
   readonly c: PanelContext;
   readonly account: string;
   readonly one: Member;
-  /** Of this person. */
+  /** The refused form of this person. */
   readonly sent: Sent | undefined;
 }
 
@@ -124,7 +124,7 @@ export const team = new Hono<PanelBindings>();
 
 team.get("/:accountId/team", (c) => teamPage(c));
 
-/** What each form of the page changes. */
+/** The change that each form of the page makes. */
 const CHANGES: Readonly<Record<string, (form: FormData) => Readonly<Record<string, unknown>>>> = {
   activate: () => ({ active: true }),
   deactivate: () => ({ active: false }),

@@ -26,7 +26,7 @@ export const LAUNCH_TITLES = {
   floorPlans: { "pt-BR": "Plantas", en: "Floor plans" },
 } as const satisfies Record<string, Sentence>;
 
-/** Of the units, in few words. */
+/** The units, in a few words. */
 export const UNITS = {
   unitsTotal: { "pt-BR": "Ao todo", en: "In all" },
   unitsAvailable: { "pt-BR": "Livres", en: "Available" },

@@ -22,7 +22,7 @@ interface MatrixParts {
   /** What the operator has granted; null offers everything, to ask for. */
   readonly granted: readonly string[] | null;
   readonly chosen: readonly string[];
-  /** What the person may give an assistant, of what an assistant may have; by default everything. */
+  /** The part of an assistant's possible permissions that the person may give; by default all of them. */
   readonly given?: readonly string[];
   readonly faults?: readonly string[];
 }

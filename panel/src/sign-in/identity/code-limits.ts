@@ -8,13 +8,13 @@ import { isOfMailbox } from "./mailbox.ts";
 
 const SHORT_MS = 15 * MINUTE_MS;
 
-/** Of a network or browser, for one address. */
+/** Per network or browser, for one address. */
 const limitsOf = (name: string, short: number, day: number): readonly Limit[] => [
   { name, limit: short, withinMs: SHORT_MS },
   { name, limit: day, withinMs: DAY_MS },
 ];
 
-/** Waiting codes and challenges live for minutes: more of them than this nobody can be waiting for. */
+/** Waiting codes and challenges live for minutes: nobody can be waiting for more than this. */
 const MOST_WAITING = 500_000;
 
 const admitted = async (c: PanelContext, limits: readonly Limit[]): Promise<number | null> => {

@@ -9,7 +9,7 @@ import { newBrowser } from "./random-browser.ts";
 /** As long as browsers keep a cookie (RFC 6265bis). */
 const KEPT_MS = 400 * DAY_MS;
 const MAC_BYTES = 16;
-/** People who share a browser. */
+/** How many people may share a browser. */
 const MOST_PEOPLE = 5;
 
 const nameOf = (c: PanelContext): string => `${sessionCookie(c.get("settings"))}-known`;

@@ -110,7 +110,7 @@ const grantedTo = async (c: PanelContext, account: Membership): Promise<readonly
   return (JSON.parse(answer.body) as AnswerTo<"getAccount">).data.access?.scopes ?? [];
 };
 
-/** What the client asks for; reading, by default. */
+/** The permissions that the client asks for; by default to read. */
 const wished = ({ scope }: AuthRequest): readonly string[] =>
   scope.some((one) => one.includes(":")) ? scope : READING_PERMISSIONS;
 

@@ -20,7 +20,7 @@ interface Client {
   readonly client: ClientInfo;
 }
 
-/** Everything here but the hosts is the client's own word. */
+/** Everything here except the hosts is the client's own claim. */
 const WhoAsks = ({ c, request, client }: Client) => {
   const say = sayIn(c.get("language"));
   const host = hostOf(request.redirectUri);
@@ -77,7 +77,7 @@ export interface Consent extends Client {
   readonly account: Membership;
   readonly action: string;
   readonly granted: readonly string[];
-  /** Within the role. */
+  /** The permissions within the role. */
   readonly given: readonly string[];
   readonly chosen: readonly string[];
   readonly validity: string;

@@ -6,7 +6,7 @@ import { forgettingStrangers } from "./strangers.ts";
 const MOST_ENDINGS = 50;
 /** In an hour: 10,000 accounts whose ten connections all expire within 30 days, twice. */
 export const MOST_ENDINGS_HOURLY = 300;
-/** Of one transaction. */
+/** Per transaction. */
 const MOST_ROWS = 2_000;
 /** In an hour: each connection in use leaves a token an hour, and 10,000 accounts have 100,000 of them. */
 const MOST_TURNS = 60;

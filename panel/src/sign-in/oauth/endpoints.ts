@@ -90,7 +90,7 @@ const clientIdIn = (c: PanelContext, form: URLSearchParams): string | undefined 
   return decodeURIComponent(atob(given).split(":")[0]!);
 };
 
-/** Of a refresh token that was replaced: a process that shares it is late, or somebody has a copy. */
+/** A replaced refresh token came: a process that shares it is late, or somebody has a copy. */
 const refused = async (
   c: PanelContext,
   { form, sent, answer }: { form: URLSearchParams; sent: Sent; answer: Response },

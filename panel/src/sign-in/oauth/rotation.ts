@@ -7,7 +7,7 @@ const SAME_ROTATION_MS = 60 * SECOND_MS;
 
 /** The answer to a replaced refresh token, sealed by a key that only the token gives. */
 export interface Rotation {
-  /** Its hash. */
+  /** The hash of the token. */
   readonly of: string;
   readonly at: number;
   readonly sealed: string;

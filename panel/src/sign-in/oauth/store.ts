@@ -27,7 +27,7 @@ interface PutOptions {
 
 /** A client without a date of its own is renewed by use (rules 30.22); nothing here is kept for longer. */
 const MOST_MS = 400 * 24 * 3_600 * SECOND_MS;
-/** Older ones are merely unknown. */
+/** Older tokens are merely unknown. */
 const SPENT_KEPT = 50;
 const ROTATIONS_KEPT = 20;
 /** For each connection: one that refreshes endlessly keeps the newest. */
@@ -251,7 +251,7 @@ export const forgetConnection = async (database: D1Database, connectionId: strin
   await database.batch(forgetting(database, connectionId));
 };
 
-/** A grant of which a replaced refresh token was used again. */
+/** A grant whose replaced refresh token was used again. */
 interface Reused {
   readonly key: string;
   readonly connectionId: string;

@@ -34,14 +34,14 @@ import type { ReadListing } from "./reader.ts";
 import { Said } from "./said.ts";
 import { typeOf, typeTextOf, typeWordsOf } from "./type.ts";
 
-interface Told {
+interface ListingRead {
   readonly ref: string;
   readonly remarks: Remarks;
   /** Elements with a value that are not read, by the name of `NOT_READ` or their own. */
   readonly notRead: ReadonlySet<string>;
 }
 
-interface Dated extends Told {
+interface Dated extends ListingRead {
   /** Its own date of change, as written; null if it has none. */
   readonly changedAt: string | null;
 }
@@ -49,7 +49,7 @@ interface Dated extends Told {
 export type Mapped =
   | (Dated & { readonly input: PropertyInput })
   | (Dated & { readonly input: PropertyInput; readonly fault: "INCOMPLETE" })
-  | (Told & { readonly fault: "NOT_OFFERED" })
+  | (ListingRead & { readonly fault: "NOT_OFFERED" })
   | { readonly ref: string | null; readonly fault: "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" };
 
 const MAX_SHOWN_CHARS = 100;
@@ -330,6 +330,6 @@ export const mapListing = ({ format, listing }: ReadListing, rules: TargetRules)
     remarks: remarksOf(said, fields),
   };
   const changedAt = said.text("changedAt").trim() || null;
-  const told = { ref, input, remarks, notRead, changedAt };
-  return missing.length > 0 ? { ...told, fault: "INCOMPLETE" } : told;
+  const read = { ref, input, remarks, notRead, changedAt };
+  return missing.length > 0 ? { ...read, fault: "INCOMPLETE" } : read;
 };

@@ -57,7 +57,7 @@ export type CellRemark =
   | "whole_city"
   | "broker_unknown"
   | "neighborhood_unknown"
-  /** In the words of the API. */
+  /** In the API's own words. */
   | "said";
 
 /** A cell's content: a value, something that the field does not take, or something ambiguous. */
@@ -72,6 +72,6 @@ export type Reading =
 
 export interface Noted {
   readonly code: CellRemark;
-  /** The part of the cell that it is about, or how it was read. */
+  /** The part of the cell that is meant, or how it was read. */
   readonly about: string;
 }
