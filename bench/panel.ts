@@ -59,7 +59,7 @@ const fillCalls = async ({ miniflare }: Runtime, accountId: string, count: numbe
   }
 };
 
-/** What the pages read, as the entry point has it read: side by side. */
+/** The reads of the pages, made concurrently as by the entry point. */
 const pagesOf = (now: number): Readonly<Record<string, readonly string[]>> => {
   const day = (ago: number) => isoTime(now - ago * DAY_MS).slice(0, "YYYY-MM-DD".length);
   const since = encodeURIComponent(isoTime(now - DAY_MS));

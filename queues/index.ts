@@ -174,7 +174,7 @@ const settle = async (message: Message<unknown>, working: Promise<MessageResult>
   else message.retry({ delaySeconds: result.retryInSeconds });
 };
 
-/** If a group throws, all its messages come again. */
+/** If a group throws, all of its messages come again. */
 const settleAll = async (
   consumer: GroupConsumer,
   services: BackgroundServices,

@@ -21,7 +21,7 @@ export const QUICK: Readonly<Record<string, string>> = {
 interface Named {
   readonly script: string;
   readonly about: string;
-  /** What may follow its name. */
+  /** The arguments that it takes. */
   readonly takes?: string;
 }
 
@@ -106,7 +106,7 @@ export function refuseUnknown(name: string, asked: readonly string[], known: rea
   misused(`${unknown.join(", ")} is none of ${known.join(", ")}.`, usageOf(name));
 }
 
-/** What follows the name of a check. */
+/** The arguments after the name of a check. */
 export const readOptions = <const Config extends ParseArgsConfig>(
   name: string,
   config: Config,

@@ -4,7 +4,7 @@ import { ROOT } from "./local/settings.ts";
 
 type Refused = "result" | "exception" | "text" | "waits";
 
-/** What somebody's program met when a check ran it against the service. */
+/** What a user's program saw when a check ran it against the service. */
 export interface Tried {
   readonly name: string;
   readonly version: string;
@@ -15,11 +15,11 @@ export interface Tried {
   /** How one call that HTTP refuses with 429 or 401 reaches who uses it; the service answers a call over its rate by a result. */
   readonly limited?: Refused;
   readonly unauthorized?: Refused;
-  /** The calls after these work. */
+  /** Whether the calls after these work. */
   readonly goesOn?: boolean;
   /** How it confirms a write: a form, a second call. */
   readonly write?: "form" | "call";
-  /** It leads a person through the consent. */
+  /** Whether it leads a person through the consent. */
   readonly signsIn?: boolean;
   /** Of a generated client: whether it called the service, or was only compiled. */
   readonly proof?: "called" | "compiled";
@@ -32,7 +32,7 @@ type All = Readonly<Record<Part, readonly Tried[]>>;
 const KEPT = join(ROOT, "docs/measured/clients.json");
 const GUIDE = join(ROOT, "docs/guides/clients-tried");
 
-/** What is kept of the last runs. */
+/** The stored results of the last runs. */
 export const readTried = (): All =>
   existsSync(KEPT)
     ? (JSON.parse(readFileSync(KEPT, "utf8")) as All)

@@ -5,7 +5,7 @@ import { writeBuilt } from "./built-file.ts";
 import { digestOf } from "./digest.ts";
 import { ROOT } from "./local/settings.ts";
 
-/** Everything that the documents are made of; packages by their lock file. */
+/** Everything that the documents are built from; packages by their lock file. */
 const SOURCES = [
   "CHANGELOG.md",
   "CHANGELOG.pt-BR.md",
@@ -19,7 +19,7 @@ const SOURCES = [
   "src",
 ];
 const BUILT = ["dist/documents"];
-/** What the last build was made of, and its result. */
+/** The inputs of the last build, and its result. */
 const STAMP = join(ROOT, "dist/documents.built");
 
 const sources = `${process.version} ${digestOf(ROOT, SOURCES)}`;

@@ -42,7 +42,7 @@ async function change(values: readonly string[]): ReturnType<typeof ask> {
   return ask({ method: "PUT", path: `${asked.path}/access`, body: changedAccess(name, access, rest) });
 }
 
-/** The result of the command. */
+/** Carries out the command. @returns its answer */
 function answer(): ReturnType<typeof ask> {
   if (Object.hasOwn(ACCESS_COMMANDS, name)) return change(given);
   if (name !== "restore-shard") return ask(requestOf(name, given));

@@ -8,7 +8,7 @@ import { ROOT } from "./local/settings.ts";
 import { icon, tokens } from "./site/assets.ts";
 import { faceAt, faceFile, faceVersion } from "./site/face.ts";
 
-/** What the dashboard's pages load; the platform serves it beside the Worker. */
+/** The files that the dashboard's pages load; the platform serves them beside the Worker. */
 const FOLDER = join(ROOT, "dist/panel");
 const SOURCES = join(ROOT, "panel/assets");
 

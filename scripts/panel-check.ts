@@ -31,14 +31,14 @@ const { values: options } = readOptions("panel", {
 /** Its readers are the platform's own people: in both languages every night. */
 const CONSOLE_LANGUAGES = options.all ? LANGUAGES : LANGUAGES.slice(0, 1);
 
-/** Without an account, or without anybody signed in. */
+/** Pages without an account, or without anybody signed in. */
 const OWN_PAGES = ["/accounts", "/me", "/me/security", "/passkey", "/prove", "/nowhere"];
 const SIGNED_OUT = ["/signin", "/signin?next=/me"];
 
-/** What the two Workers are built of, again with each change. */
+/** The sources of the two Workers, which are built again after each change. */
 const SOURCES = ["durable-objects", "panel/assets", "panel/browser", "panel/src", "queues", "src"];
 
-/** Of the operator's console, what its navigation does not name. */
+/** Pages of the operator's console that its navigation does not name. */
 const CONSOLE_PAGES = ["/operator/prove", "/operator/nowhere"];
 
 /** Every page of the navigation, and from each its main action and the first thing of its list. */

@@ -103,7 +103,7 @@ const arrive = async (env: Env, { rows, jobs }: Arrival): Promise<void> => {
 export interface DemandStep {
   readonly milliseconds: number;
   readonly rowsRead: number;
-  /** Accounts that it has passed, by number. */
+  /** How many accounts it has passed. */
   readonly clients: number;
 }
 

@@ -31,7 +31,7 @@ const WAVES: readonly Wave[] = [
   { name: "60 batches of 4 MB", count: 60, bytes: 3_922_401, most: 16 },
   { name: "1,000 bodies of 16 KB", count: 1_000, bytes: 16_384, most: null },
 ];
-/** A call of another account may wait at most this many times its quiet time. */
+/** A call of another account may take at most this many times its time in a quiet service. */
 const MOST_TIMES = 2;
 
 interface Measured {
@@ -67,7 +67,7 @@ const takenBy = async (heap: ServiceHeap, pid: number | null): Promise<Memory> =
   process: (residentBytes(pid) ?? 0) / MEGABYTE,
 });
 
-/** The most that is taken while `use` runs. */
+/** The maximum of memory in use while `use` runs. */
 const peakWhile = async <T>(
   heap: ServiceHeap,
   pid: number | null,

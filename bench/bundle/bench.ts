@@ -11,11 +11,11 @@ const CEILING_KIB = 96;
 const PANEL_CEILING_KIB = 700;
 /** A gate or a log starts with its object, before the first answer of an account. */
 const OBJECTS_CEILING_KIB = 52;
-/** It only opens assistants' tokens. */
+/** This Worker only opens assistants' tokens. */
 const TOKENS_CEILING_KIB = 44;
 /** A board or a mover starts with its object: its first answer waits for both. */
 const BOARDS_CEILING_KIB = 64;
-/** It reads and writes rows, and knows whose boards to notify. */
+/** This Worker reads and writes rows, and knows which boards to notify. */
 const BACKUPS_CEILING_KIB = 80;
 const STARTS = { full: 5, smoke: 1 } as const;
 /** A start may take that many times the one of the build that it is measured beside. */

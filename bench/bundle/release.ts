@@ -9,7 +9,7 @@ type Sources = Readonly<Record<string, number>>;
 
 /** The API's Worker: what a start loads, and what waits for a first call. */
 export interface Release {
-  /** Of the modules, gzip. */
+  /** Bytes of the modules, compressed by gzip. */
   readonly bytes: { readonly start: number; readonly parts: number };
   readonly sources: { readonly start: Sources; readonly parts: Sources };
 }
@@ -52,7 +52,7 @@ export const keepRelease = (release: Release): void =>
 
 interface Growth {
   readonly share: Share;
-  /** Of the last release: 0.05 is 5 % more. */
+  /** Relative to the last release: 0.05 is 5 % more. */
   readonly more: number;
   /** What grew most, with its bytes before compression. */
   readonly grown: readonly (readonly [name: string, bytes: number])[];

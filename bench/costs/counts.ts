@@ -8,7 +8,7 @@ const call = (objects: number, trips: number, rowsRead: number, rowsWritten: num
   admitted: true,
 });
 
-/** What a call costs before its answer. `test/contract/month.test.ts` counts each again. */
+/** The costs of a call before its answer. `test/contract/month.test.ts` counts each again. */
 export const COUNTED = {
   "GET /me": call(1, 1, 1, 0),
   "GET a page of 50": call(1, 1, 50, 0),

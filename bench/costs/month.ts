@@ -51,12 +51,12 @@ const LIST = {
   plan: 5,
 };
 
-/** What the measurement of a city says: `docs/measured/radar.md`. */
+/** The figures measured for a city: `docs/measured/radar.md`. */
 export interface Radar {
   readonly newListing: number;
   readonly priceChange: number;
   readonly newClient: number;
-  /** Of a first load with Radar paused: dollars a million matches. */
+  /** For a first load with Radar paused: dollars per million matches. */
   readonly filled: number;
   readonly listings: number;
   readonly clients: number;
@@ -159,7 +159,7 @@ export const monthOf = (radar: Radar): Line[] => [
   { what: "Plan", of: "", dollars: LIST.plan },
 ];
 
-/** What loading it costs. */
+/** The cost of loading it. */
 export const onceOf = (radar: Radar): Line[] => {
   const properties = HELD.properties / MILLION;
   const photos = properties * HELD.photosEach;

@@ -72,7 +72,7 @@ const missingEvents = async (runtime: Runtime, known: Known): Promise<string[]> 
     .map((event) => `the log does not tell behind its old end: ${event}`);
 };
 
-/** Checks the state once the database is back. @returns what is not */
+/** Checks the state once the database is back. @returns what is wrong */
 export const faultsAfter = async (runtime: Runtime, known: Known): Promise<string[]> => {
   const [first] = known.accounts;
   const faults = [

@@ -32,7 +32,7 @@ export const rowsOf = async (runtime: Runtime, ids: readonly string[], shard = S
   return new Map(lists.flatMap((rows, at) => rows.map((row) => entryOf(TABLES[at]!, row))));
 };
 
-/** What waits for its way out of a database. */
+/** The rows that wait to leave a database. */
 export const waiting = async (runtime: Runtime): Promise<number> => {
   const counted = { sql: "SELECT count(*) AS n FROM outbox", params: [] };
   const found = await Promise.all(["DB", SHARD].map((binding) => runSql(runtime, [counted], binding)));
@@ -62,7 +62,7 @@ export const auditOf = async (runtime: Runtime): Promise<readonly Row[]> => {
   return rows;
 };
 
-/** What must be true of an account at any time. @param audit what is lost @returns what is not */
+/** What must be true of an account at any time. @param audit what is lost @returns what is wrong */
 export const brokenInvariants = async (
   runtime: Runtime,
   accountId: string,

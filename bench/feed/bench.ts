@@ -78,7 +78,7 @@ const syncAndMeasure = async (stage: Stage, what: string): Promise<Measured> => 
   return { what, build, status, seconds, cpu: spent, ...own, memory: most };
 };
 
-/** What no sync can do without, in the same runtime. */
+/** The work that no sync can avoid, in the same runtime. */
 const measureFloor = async ({ runtime, served }: Measuring, what: string, query = ""): Promise<Measured> => {
   const { pid } = runtime;
   await atRest(pid);

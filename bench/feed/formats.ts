@@ -75,7 +75,7 @@ export interface Page {
   readonly isWhole?: boolean;
   /** More than before. */
   readonly price?: number;
-  /** Behind the feed's end. */
+  /** After the feed's end. */
   readonly end?: string;
 }
 

@@ -43,7 +43,7 @@ class DigestStream extends WritableStream<Uint8Array> {
   }
 }
 
-/** What Node lacks of the platform. */
+/** The parts of the platform that Node lacks. */
 export const asPlatform = (): void => {
   Object.assign(crypto, { DigestStream });
   Object.assign(Uint8Array.prototype, {
@@ -108,7 +108,7 @@ const bucketOf = (held: Held, pages: () => Iterable<string>): R2Bucket =>
     get: async () => ({ body: held.stream(pages()) }),
   }) as unknown as R2Bucket;
 
-/** What a database would answer of listings that have these fingerprints. */
+/** A database's answer about listings with these fingerprints. */
 const knowing = (fingerprints: ReadonlyMap<string, string>): Database => {
   const rowOf = (ref: string) => ({
     ref,
@@ -206,8 +206,8 @@ const rowOf = ({ connector, what, count, bytes, status, most }: Read): Cells => 
 ];
 
 /**
- * What a sync holds of the largest feed of each format while it is read: live objects and buffers, after a collection
- * every 5 MB and at each part of a file. It runs in this process, whose collector can be called.
+ * The memory that a sync holds while it reads the largest feed of each format: live objects and buffers, after a
+ * collection every 5 MB and at each part of a file. It runs in this process, whose collector can be called.
  * @returns whether all stayed below the limit
  */
 export const benchHeld = async (size: number): Promise<boolean> => {

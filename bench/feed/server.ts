@@ -8,7 +8,7 @@ export interface Served {
   readonly url: string;
   /** What is served from now on: one piece after the other. */
   serve(pieces: () => Iterable<string>): void;
-  /** Answers 304 from now on to who asks for what it has. */
+  /** From now on answers 304 to requests for the version that it has. */
   notModified(): void;
   readonly requests: number;
   close(): void;

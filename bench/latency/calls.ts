@@ -12,7 +12,7 @@ const PAGE = 50;
 /** A kind of call from São Paulo. */
 export interface Kind {
   readonly name: string;
-  /** What it cannot do without. A read asks its database while it asks the gate. */
+  /** The unavoidable trips. A read asks its database while it asks the gate. */
   readonly trips: Trips;
   /** Milliseconds. */
   readonly aim: number;
@@ -24,7 +24,7 @@ export interface Timed {
   readonly aim: number;
   /** The waits that nobody can avoid. */
   readonly platform: number;
-  /** The waits that it met, one after the other. */
+  /** The waits that it had, one after the other. */
   readonly waits: number;
   /** The same call without waits: our part, on this machine. */
   readonly ours: number;
@@ -61,7 +61,7 @@ export const kindsOf = ({ urls }: Runtime, { id, key }: Account): Kind[] => {
     { name: "GET one property", trips: read, aim: 155, call: get("/v1/properties/by-ref/SAME") },
     { name: "GET a page of 50", trips: read, aim: 155, call: get(`/v1/properties?limit=${PAGE}`) },
     {
-      // The log asks its database what it has not got yet.
+      // The log asks its database for what it does not have yet.
       name: "GET 100 events",
       trips: { placed: true, objects: 2, d1: 1 },
       aim: 175,

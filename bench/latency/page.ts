@@ -8,7 +8,7 @@ interface Table {
   readonly rows: readonly Cells[];
 }
 
-/** What is measured together, and written together. */
+/** The results that are measured and written together. */
 export interface Part {
   readonly name: "calls" | "jobs";
   readonly introduction: string;

@@ -23,7 +23,7 @@ export interface Trips {
   readonly d1?: number;
 }
 
-/** What a call waits for, however fast our part is. */
+/** The time that a call waits, however fast our part is. */
 export const waitOf = ({ placed, objects = 0, d1 = 0 }: Trips, waits = WAITS): number =>
   waits.edge + (placed ? waits.placement : 0) + objects * waits.object + d1 * waits.d1;
 

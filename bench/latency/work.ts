@@ -24,7 +24,7 @@ const leaveMessagesUnread = async ({ urls }: Runtime): Promise<void> => {
 /** Items of a batch per second. */
 export interface Pace {
   readonly perSecond: number;
-  /** What the trips alone would allow. */
+  /** The rate that the trips alone would allow. */
   readonly reckoned: number;
 }
 

@@ -21,7 +21,7 @@ export interface Answer {
 /** Answers after which a call may be repeated: the service is down or busy, or still has the previous call. */
 const AGAIN = ["0 unreachable", "503 upstream_busy", "409 idempotency_in_progress"];
 const AGAIN_MS = 200;
-/** A call that nothing answers has failed. */
+/** A call without an answer by then has failed. */
 const MOST_TIMES = 600;
 
 interface Choices {
@@ -36,7 +36,7 @@ interface Choices {
 export class Client {
   /** Milliseconds of every call, with its repetitions. */
   readonly times: number[] = [];
-  /** In words, and how often. */
+  /** The failures in words, and how often each occurred. */
   readonly failures = new Map<string, number>();
   repeated = 0;
   readonly #choices: Choices;

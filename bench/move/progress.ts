@@ -53,7 +53,7 @@ export const passTime = async (runtime: Runtime, accountId: string): Promise<voi
   await operatorOf(runtime)("POST", "/jobs/moves");
 };
 
-/** Looks at the move until it is as wanted, or has ended. @throws Error if that takes too long */
+/** Looks at the move until it has the wanted state, or has ended. @throws Error if that takes too long */
 export const untilMove = async (
   runtime: Runtime,
   accountId: string,

@@ -67,14 +67,14 @@ const writeFaults = (before: Stored, after: Stored, { known }: Traffic): string[
   ];
 };
 
-/** What nobody has written is as it was. */
+/** Everything that nobody has written is unchanged. */
 const rowFaults = (before: Stored, after: Stored, { known: { patched } }: Traffic): string[] =>
   [...before]
     .filter(([key]) => !MOVING.has(key.split(" ")[0]!) && !patched.has(key.split(" ").at(-1)!))
     .filter(([key, text]) => after.get(key) !== text)
     .map(([key]) => `nobody has written ${key}, and it differs`);
 
-/** What fences and notes the moves have left, in a database where the account is open. */
+/** The fences and notes that the moves have left in a database where the account is open. */
 const fenceFaults = async (runtime: Runtime, accountId: string, shard: string): Promise<string[]> => {
   const faults: string[] = [];
   for (const name of runtime.databases) {
@@ -96,7 +96,7 @@ const fenceFaults = async (runtime: Runtime, accountId: string, shard: string): 
 /**
  * Checks the state once the moves are over.
  * @param before the account's rows before the first call
- * @returns what is not
+ * @returns what is wrong
  */
 export const faultsAfter = async (
   runtime: Runtime,

@@ -73,7 +73,7 @@ export class Traffic {
     await Promise.all(open);
   }
 
-  /** Reads what the walks and the log still have. */
+  /** Reads the rest of the walks and the log. */
   async finish(): Promise<void> {
     for (const walk of this.walks) await walk.finish(this.client);
     while (await this.events.readPage(this.client));

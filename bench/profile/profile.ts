@@ -51,7 +51,7 @@ const moduleRows = (spent: readonly Spent[], calls: number, placeOf: PlaceOf): C
     .map(([place, self]) => [place, micro(self, calls)]);
 };
 
-/** What the platform's own script takes: the runtime, its garbage collector and the client of D1. */
+/** The time of the platform's own script: the runtime, its garbage collector and the client of D1. */
 const PLATFORM = /^(runtime|cloudflare-internal:.*)$/;
 
 interface Profiled {
@@ -63,7 +63,9 @@ interface Profiled {
 const timeOf = ({ spent, calls, placeOf }: Profiled, isCounted: (place: string) => boolean): number =>
   spent.filter(({ frame }) => isCounted(placeOf(frame))).reduce((sum, { self }) => sum + self, 0) / calls;
 
-/** What is left of the floor's speed once the service does its own work: docs/adr/0013-speed-is-a-ratio.md. */
+/**
+ * The share of the floor's speed that remains once the service does its own work: docs/adr/0013-speed-is-a-ratio.md.
+ */
 const leftOf = (name: string, service: readonly Profiled[], floor: readonly Profiled[]): Cells => {
   const all = median(service.map((round) => timeOf(round, () => true)));
   const platform = median(service.map((round) => timeOf(round, (place) => PLATFORM.test(place))));

@@ -8,7 +8,7 @@ import { askBoard, usedByBoards } from "./ask.ts";
 import { CITY, type City, cityRows } from "./city.ts";
 import { writePart } from "./report.ts";
 
-/** What it takes to find all matches of a stored city whose boards know nothing yet. */
+/** The cost of finding all matches of a stored city whose boards know nothing yet. */
 interface Filled {
   readonly listings: number;
   readonly clients: number;

@@ -51,7 +51,7 @@ const RED: Try = async (print) => {
   return false;
 };
 
-/** One that the smoke test refuses, one that only callers notice, and one that is rolled back by hand. */
+/** Releases that the smoke test refuses, that only callers notice, and that are rolled back by hand. */
 export const badRelease = async (stage: RehearsalStage, tries: Try): Promise<void> => {
   await stage.deploy(BAD, RED, false);
   stage.expect("the release before answers again", stage.answers(SECOND));

@@ -30,7 +30,7 @@ export type Try = (print: (line: string) => void) => Promise<boolean>;
 export class RehearsalStage {
   readonly account: FakeEnvironment;
   readonly #root = ownConfigurations();
-  /** What differed from what a chapter promises. */
+  /** Differences from what a chapter promises. */
   readonly faults: string[] = [];
 
   private constructor(account: FakeEnvironment) {
@@ -50,7 +50,7 @@ export class RehearsalStage {
 
   readonly print = (line: string): void => console.log(line.replaceAll(/^/gm, "    "));
 
-  /** What a person does, and no command. */
+  /** A step for a person, which no command does. */
   byHand(what: string, done: () => void): void {
     console.log(`By hand: ${what}`);
     done();

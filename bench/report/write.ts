@@ -16,7 +16,7 @@ const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleStri
 const startOf = ({ bundle, startCpu }: Report): string =>
   `A start loads ${kib(bundle.bytes)}, ${kib(bundle.gzipped)} gzip. ${startText(startCpu)} The platform allows 1 s.`;
 
-/** A figure's subject. */
+/** What a figure is about. */
 export const machine = (): string => {
   const [first] = cpus();
   return `${cpus().length} cores (${first?.model.trim() ?? "unknown"}), Node ${process.versions.node}`;

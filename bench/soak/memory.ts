@@ -12,7 +12,7 @@ const FIFTHS = 5;
 const GROWTH = 0.15;
 /** In a shorter run the heap has not reached its size. */
 const LEVEL_SECONDS = 240;
-/** The allowed growth of what is alive: what a call may leave, and what caches of a first use take. */
+/** The allowed growth of live memory: what a call may leave behind, and caches filled on first use. */
 const LEFT_ALIVE = { bytesPerCall: 30, leastMb: 5 };
 
 const liveIn = async (heap: ServiceHeap, runtime: Runtime): Promise<Live> => ({

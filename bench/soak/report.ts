@@ -52,7 +52,7 @@ const faultLines = ({ faults }: Tally): string[] =>
     .slice(0, MOST_FAULTS)
     .map(([words, count]) => `  ${count} x ${words}`);
 
-/** What was left of the work, and what is wrong. */
+/** The remaining work, and what is wrong. */
 const endLines = (tally: Tally, settled: number | null, verified: Verified): string[] => [
   `drained in ${settled?.toFixed(0) ?? "no"} s; ${verified.accounts} accounts checked, ${verified.events} events, ${verified.deliveries} deliveries due, ${verified.repeated} repeated, opportunities ${countsOf(verified.opportunities) || "none"}`,
   ...(tally.faults.size > 0 ? [`${tally.faults.size} faults:`, ...faultLines(tally)] : []),

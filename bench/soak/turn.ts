@@ -108,7 +108,7 @@ export class Turn {
     const { ok, status } = answer.response;
     const code = ok ? null : String(answer.body?.code);
     stand.tally.answered(this.kind.name, status, code, performance.now() - began);
-    // What was sent again without a key may have been done the first time.
+    // A call repeated without a key may have taken effect the first time.
     const isUncertain = times > 1 && method !== "GET" && !("Idempotency-Key" in headers);
     if (!isUncertain) this.#judge(operation?.name ?? method, answer.refusal, options.wants);
     return { ok, status, body: answer.body, text: answer.text, headers: answer.response.headers };

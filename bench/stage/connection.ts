@@ -1,4 +1,4 @@
-/** What a broken connection is called by Node and by its fetch. */
+/** The names of a broken connection in Node and its fetch. */
 const BROKEN = /ECONN|socket|terminated|other side closed/i;
 
 export const causeOf = (error: unknown): string =>

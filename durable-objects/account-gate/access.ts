@@ -40,6 +40,6 @@ export const refusalOf = (
   return accessRefusal(entry, plansWithoutApi, now);
 };
 
-/** Permissions count while both the grant and the key have them: a narrowed grant narrows its keys at once. */
+/** A permission is valid while both the grant and the key have it: a narrowed grant narrows its keys at once. */
 export const effectiveScopes = (entry: DirectoryEntry, key: GateKey): Permission[] =>
   key.scopes.filter((scope) => entry.grant?.scopes.includes(scope));

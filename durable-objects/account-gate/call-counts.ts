@@ -26,7 +26,7 @@ const SCHEMA = `
   ) WITHOUT ROWID, STRICT;
 `;
 
-/** Gates of an earlier version have no such columns. */
+/** Gates of an earlier version lack these columns. */
 const addApart = (sql: SqlStorage, table: "counts" | "months"): void => {
   const has = `SELECT 1 FROM pragma_table_info('${table}') WHERE name = 'apart'`;
   if (sql.exec(has).toArray().length > 0) return;
@@ -63,15 +63,15 @@ export class CallCounts {
   readonly #sql: SqlStorage;
   #keyUse: Record<string, number>;
   #month: string;
-  /** Of the month, as the log knows them: these only grow, so that the highest of its notes is the last. */
+  /** Calls of the month, as the log knows them: they only grow, so the highest of its notes is the last. */
   #noted: number;
-  /** What the log does not know: calls that no note carries, less those given back. */
+  /** Calls that the log does not know: those that no note carries, less those given back. */
   #apart: number;
   #period = { startsAt: 0, endsAt: 0 };
   #noticed = new Set<number>();
   #isWritten = true;
   #writtenAt = Number.NEGATIVE_INFINITY;
-  /** What the row has; null if there is none. */
+  /** The stored row; null if there is none. */
   #stored: { readonly calls: number; readonly at: number } | null;
 
   constructor(sql: SqlStorage) {
@@ -123,7 +123,7 @@ export class CallCounts {
     this.#bucket = new TokenBucket({ tokens: joined.tokens, at: joined.filledAt });
   }
 
-  /** The gate has left a month before the log told what it kept of it. */
+  /** The gate has left a month before the log has said what it kept of it. */
   #learnPast({ month, calls }: CallCount): void {
     const raise = "UPDATE months SET calls = ?1 + apart WHERE month = ?2 AND calls - apart < ?1";
     this.#sql.exec(raise, calls, month);
@@ -166,7 +166,7 @@ export class CallCounts {
     this.#write(now);
   }
 
-  /** The month is past. */
+  /** Ends a month that is past. */
   #leave(): void {
     this.#noticed.clear();
     if (this.#month === "") return;
@@ -178,7 +178,7 @@ export class CallCounts {
   /**
    * Counts an admitted call.
    * @param quota of the month; null for a call that does not use it
-   * @param isLogged its note carries the count
+   * @param isLogged whether its note carries the count
    * @returns whether a notice has become due
    */
   count(keyId: string, quota: number | null, { now, isLogged }: { now: number; isLogged: boolean }): boolean {

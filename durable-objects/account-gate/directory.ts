@@ -18,7 +18,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Only the members that decide on calls, and nothing of the account's owner. */
+/** Only the members that decide on calls, and nothing about the account's owner. */
 type Account = Pick<
   typeof accounts.$inferSelect,
   | "id"

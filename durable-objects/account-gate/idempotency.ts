@@ -8,7 +8,7 @@ const LEASE_MS = 10 * SECOND_MS;
 const CALL_MS = 10 * MINUTE_MS;
 const SWEEP_ROWS = 500;
 
-/** Of an answer besides its body, with its receipt and their indexes. */
+/** Bytes of an answer besides its body, including its receipt and their indexes. */
 const ANSWER_BYTES = 512;
 
 const SCHEMA = `
@@ -57,7 +57,7 @@ export class IdempotencyRecords {
     );
   }
 
-  /** Of all answers: the receipts that commit with them have as many. */
+  /** Bytes of all answers; the receipts that commit with them have as many. */
   get bytes(): number {
     return this.#sql.exec<{ bytes: number }>("SELECT bytes FROM kept").one().bytes;
   }

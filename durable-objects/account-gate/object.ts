@@ -74,7 +74,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     recall: (name) => this.#recall(name),
     remember: (name, value) => this.#remember(name, value),
   });
-  /** Whether the log has told what it kept of the count, or has nothing to tell. */
+  /** Whether the log has said what it kept of the count, or has nothing to say. */
   #hasLearned = false;
   #learning: Promise<void> | null = null;
   #hasWaited = false;
@@ -179,7 +179,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
     }
     const scopes = effectiveScopes(entry, key);
     if (request.permission && !scopes.includes(request.permission)) return refuse("access_denied", null);
-    // Until the log has told its count, a call's note would vanish under it.
+    // Until the log has said its count, a call's note would be lost under it.
     const isLogged = isNew && request.isLogged === true && this.#hasLearned;
     if (isNew) this.#count(request, { quota: grant.monthlyQuota, isLogged, now });
     const { id, name, expiresAt } = key;
@@ -223,7 +223,7 @@ export class AccountGate extends DurableObject<ObjectsEnv> implements AccountGat
         type: account.type,
         plan: account.plan,
         shard: account.shard,
-        // An entry kept from before the column has none.
+        // An entry stored before the column existed has none.
         sandboxOf: account.sandboxOf,
         hidesClients: account.hiddenFields?.includes("clientName") === true,
       },

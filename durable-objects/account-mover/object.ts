@@ -12,7 +12,7 @@ import { movePortsOf } from "./ports.ts";
 
 /** How long one alarm works; the next continues. */
 const WORK_MS = 10 * SECOND_MS;
-/** Soon, because the account may be closed. */
+/** A short wait, because the account may be closed. */
 const RETRY_MS = SECOND_MS / 2;
 const MOST_FAILURES = 60;
 /** A failure that has happened this often will not pass soon. */
@@ -77,7 +77,7 @@ export class AccountMover extends DurableObject<BoardsEnv> implements AccountMov
       next = accountId.startsWith(RELIEF)
         ? await relieveSome(ports, accountId.slice(RELIEF.length))
         : await workMove(ports, accountId);
-      // A database in the same process runs only while everybody waits.
+      // A database in the same process runs only while everything else waits.
       await scheduler.wait(0);
     }
     return next;

@@ -75,7 +75,7 @@ export class Blocks {
     if (this.#sql.databaseSize > this.#maxBytes) this.#sql.exec(FORGET_OLDEST, GIVE_WAY);
   }
 
-  /** Null if there are none. */
+  /** The start of the oldest block; null if there are none. */
   get firstId(): number | null {
     return this.#sql.exec<{ id: number | null }>("SELECT min(id) AS id FROM blocks").one().id;
   }

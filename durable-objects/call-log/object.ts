@@ -23,7 +23,7 @@ import { readSums } from "./sums.ts";
 /** An object that nobody calls keeps its memory for ten seconds: how long calls may wait there. */
 const WRITE_EVERY_MS = 8 * SECOND_MS;
 const BLOCK_CALLS = 200;
-/** Read for one page: what filters skip by their marks does not count. */
+/** Blocks read for one page; those that filters skip by their marks do not count. */
 const BLOCKS_OF_A_PAGE = 200;
 /** Refusals that use no month are not bounded by the account's limits: beyond, they are only counted. */
 const REFUSED_A_MINUTE = 60;
@@ -88,7 +88,7 @@ export class CallLog extends DurableObject<ObjectsEnv> implements CallLogPort {
     this.#wakeAt(this.#open.isWritten ? now + DAY_MS : this.#open.writtenAt + WRITE_EVERY_MS);
   }
 
-  /** What is open belongs to one day. */
+  /** The open block belongs to one day. */
   async #beginDay(now: number): Promise<void> {
     const day = dayOf(now);
     if (this.#open.day === day) return;

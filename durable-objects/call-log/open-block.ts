@@ -10,7 +10,7 @@ const SCHEMA = `
   ) STRICT;
 `;
 
-/** Logs of an earlier version have no such column. */
+/** Logs of an earlier version lack this column. */
 const HAS_COUNT = "SELECT 1 FROM pragma_table_info('open') WHERE name = 'count'";
 const ADD_COUNT = "ALTER TABLE open ADD COLUMN count TEXT";
 
@@ -75,7 +75,7 @@ export class OpenBlock {
     return this.#writtenAt;
   }
 
-  /** The account's gate's. */
+  /** The count of the account's gate. */
   get count(): CallCount | null {
     return this.#count;
   }

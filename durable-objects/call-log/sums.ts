@@ -1,7 +1,7 @@
 import { requestTime } from "../../src/lib/request-id.ts";
 import type { CallSum, LoggedCall } from "../../src/ports/call-log.ts";
 
-/** Beyond, calls of a day are counted by status and code alone. */
+/** Beyond this number of groups, a day's calls are counted only by status and code. */
 const MOST_GROUPS = 1_000;
 
 type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };

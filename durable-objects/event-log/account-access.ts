@@ -68,7 +68,7 @@ export class AccountAccess {
     this.#sql.exec(STATEMENTS.setAddress, accountId, shard);
   }
 
-  /** By the rows last read, which may be from before the object's last restart. */
+  /** Judges by the rows last read, which may be older than the object's last restart. */
   scopes(now: number): readonly string[] {
     return grantedScopes(this.#rows, this.#plansWithoutApi, now);
   }

@@ -29,7 +29,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS forgotten (one INTEGER PRIMARY KEY CHECK (one = 1), sequence INTEGER NOT NULL) STRICT;
 `;
 
-/** Logs of the version before have no such column. */
+/** Logs of the previous version lack this column. */
 const HAS_CAUSES = "SELECT 1 FROM pragma_table_info('entries') WHERE name = 'caused_by'";
 const ADD_CAUSES = "ALTER TABLE entries ADD COLUMN caused_by TEXT";
 

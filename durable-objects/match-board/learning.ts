@@ -126,7 +126,7 @@ export class Learning {
 
   async #learnSome(board: Board, { pending, truth }: Reading): Promise<void> {
     const isLearned = (one: PendingRead): boolean => isLearnable(one, truth) && isReadIn(truth, one);
-    // Postponed because their account's rows are not all there, so the next reading has none of them.
+    // Postponed because not all of their account's rows are there, so the next read leaves them out.
     const isHindered = (one: PendingRead): boolean => !isLearnable(one, truth) && isReadIn(truth, one);
     const current = this.#storage.transactionSync(() => {
       const some = pending.slice(0, board.learn(pending, truth, JUDGED));

@@ -34,7 +34,7 @@ import { Writers } from "./write-out.ts";
 
 /** How long one alarm works; the next continues. */
 const WORK_MS = 20 * SECOND_MS;
-/** Of the platform's 1,000 queries of an invocation. */
+/** Its share of the platform's 1,000 queries per invocation. */
 const MOST_QUERIES = 700;
 const RETRY_MS = 10 * SECOND_MS;
 /** How long a board being cut waits for its other half to read the offers. */
@@ -61,7 +61,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #services: BoardStores;
   readonly #patience = new Patience();
   readonly #meter = newMeter();
-  /** Of one alarm. Replaced by tests. */
+  /** The time of one alarm. Replaced by tests. */
   protected readonly mostQueries: number = MOST_QUERIES;
   readonly #writers: Writers;
   #board: Board | null = null;
@@ -167,7 +167,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
           this.#logEnd("goes on", end);
           return await this.#wakeAt(this.#now);
         }
-        // A database in the same process runs only while everybody waits.
+        // A database in the same process runs only while everything else waits.
         await scheduler.wait(0);
       }
       await this.#end();

@@ -9,7 +9,7 @@ type Key = string;
 
 export const keyOf = ({ kind, id }: Pick<ChangedObject, "kind" | "id">): Key => `${kind} ${id}`;
 
-/** Of an object noted twice. */
+/** Merges an object noted twice. */
 export const bothOf = (known: PendingRead, pending: PendingRead): PendingRead => ({
   ...pending,
   quiet: known.quiet && pending.quiet,

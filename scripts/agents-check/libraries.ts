@@ -57,7 +57,7 @@ export type Met = Pick<Tried, "limited" | "unauthorized" | "goesOn">;
 export const reportIn = <Facts>(output: string): Facts =>
   JSON.parse(output.split("\n").findLast((line) => line.startsWith("{"))!) as Facts;
 
-/** @throws if it has not seen every tool */
+/** @throws if it has not listed every tool */
 const factsIn = (output: string, tools: number): Pick<Tried, "tools" | "refusal"> & Met => {
   const facts = reportIn<Pick<Tried, "tools" | "refusal"> & Met>(output);
   if (facts.tools !== tools) throw new Error(`It has ${facts.tools} tools, not ${tools}.`);

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { HOST } from "../local/settings.ts";
 
 const ARMED = /^\/refuse\/(401|429)$/;
-/** What the service says with each: `src/mcp/rpc-error.ts`. */
+/** The service's body for each: `src/mcp/rpc-error.ts`. */
 const CODES: Readonly<Record<string, string>> = { 401: "unauthorized", 429: "rate_limited" };
 
 const bodyOf = async (request: IncomingMessage): Promise<string> => {

@@ -10,7 +10,10 @@ const queryOf = (version: string): string =>
   "SUM(_sample_interval) AS calls FROM {api_calls} " +
   `WHERE {api_calls.version} = '${version}' AND timestamp > NOW() - INTERVAL '1' HOUR HAVING calls > ${FEWEST}`;
 
-/** The failures that wake somebody: a release goes back by the measure of the alert that would ring later. */
+/**
+ * The failure rate that wakes somebody: a release is rolled back by the measure of the alert that would otherwise ring
+ * later.
+ */
 const { threshold: MOST_FAILING } = ALERTS.find(({ name }) => name === "burn-fast")!;
 
 /**

@@ -8,7 +8,7 @@ const ALL = 100;
 const SPREAD_MS = 60_000;
 /** Until every object has the new code, for which the platform lets it work for up to five minutes more. */
 const OBJECTS_MS = 330_000;
-/** Steps that stay for a time of their own. */
+/** Steps with their own waiting time. */
 const STAYS: Readonly<Record<number, number>> = { 0: SPREAD_MS, [ALL]: OBJECTS_MS };
 const OVERRIDES = "Cloudflare-Workers-Version-Overrides";
 
@@ -100,7 +100,7 @@ const chosen = (all: readonly Release[]): Record<string, string> => ({
 
 /**
  * The step at which an earlier run ended; the first one if none did. A Worker whose new version answers everybody waits
- * for the others. Null if that run was going back: some of them had done so.
+ * for the others. Null if that run was rolling back: some of them had already done so.
  */
 const begunAt = (all: readonly Release[]): number | null => {
   const pending = all.map(({ share }) => share ?? -1).filter((share) => share < ALL);

@@ -1,12 +1,12 @@
 import { resolve, type Source } from "../../test/architecture/source.ts";
 
-/** What runs when some definitions do. */
+/** The code that runs when some definitions do. */
 interface Reach {
   readonly files: number;
   readonly definitions: number;
 }
 
-/** A name that a file has from elsewhere: `*` is all of that file's names. */
+/** A name that a file imports: `*` means all names of the other file. */
 interface Imported {
   readonly path: string;
   readonly name: string;

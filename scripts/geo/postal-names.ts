@@ -8,14 +8,14 @@ import { Recognition } from "./recognition.ts";
 export interface PostalNames {
   readonly source: string;
   readonly license: string;
-  /** Of the database that was read. */
+  /** The hash of the database that was read. */
   readonly sha256: string;
   /** By city, the names as the post office has them, each with its codes (scripts/geo/postal-source.ts). */
   readonly cities: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
 interface PostalName {
-  /** As the source has it. */
+  /** The name as the source has it. */
   readonly source: string;
   readonly name: string;
   readonly aside: string;
@@ -26,7 +26,7 @@ const ASIDE = /^(.*?) ?\(([^)]*)\)\.?$/;
 /** Names in capitals; a single word may be an acronym. */
 const SHOUTED = /^[^\p{Ll}]{3,} [^\p{Ll}]{2,}$/u;
 const DISTRICT_OF = /^Distrito (?:d[aeo] )?/;
-/** Words that name no place without their district. */
+/** Words that name a place only with its district. */
 const BARE = new Set(
   "setor zona area distrito bairro norte sul leste oeste centro central industrial rural urbana residencial tradicional de expansao parte alta baixa comercial sede".split(
     " ",
@@ -102,7 +102,7 @@ export const addPostalNames = (
     const target = meant ?? slug(name);
     slugs.set(text, target);
     const alias = slug(text);
-    // Else the head of another name might be taken for it, as "Centro (Floriano)" for the city's own centre.
+    // Otherwise the head of another name might be taken for it, such as "Centro (Floriano)" for the city's own centre.
     if (
       wholeKeys(text, uf)[0] !== wholeKeys(city.names.get(target)?.name ?? name, uf)[0] &&
       !isNamed(city, alias)

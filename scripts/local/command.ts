@@ -4,7 +4,7 @@ export interface Place {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   readonly limitMs: number;
-  /** Called with all that it has said so far. */
+  /** Called with its whole output so far. */
   readonly onOutput?: (output: string) => void;
 }
 

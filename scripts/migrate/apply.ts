@@ -60,7 +60,7 @@ async function judge(target: Target, step: Step, fault: Error | null, way: strin
 
 /**
  * Applies one migration. Only the ledger decides whether it is applied: an answer may be lost, and an import continues
- * without its caller. If a file comes twice, its first statement fails.
+ * without its caller. If a file arrives twice, its first statement fails.
  */
 export async function apply(
   target: Target,

@@ -7,7 +7,7 @@ const CLOSED = "state IN ('FROZEN', 'GONE')";
 const keyOf = (row: string, key: readonly string[]): string =>
   `json_array(${key.map((column) => `${row}.${column}`).join(", ")})`;
 
-/** The row's key as it was and, where an update changed it, as it is. */
+/** The row's former key and, if an update changed it, the new one. */
 const notesOf = (event: Event, key: readonly string[]): { value: string; only: string }[] => {
   const [before = "", after] = EVENTS[event].map((row) => keyOf(row, key));
   const first = { value: before, only: "" };

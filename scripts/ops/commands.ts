@@ -5,7 +5,7 @@ export interface Command {
   readonly path: string;
   /** Arguments that are sent in the body. */
   readonly body?: readonly string[];
-  /** What is sent in the body besides. */
+  /** Further members of the body. */
   readonly always?: Readonly<Record<string, unknown>>;
   readonly about: string;
 }
@@ -105,7 +105,7 @@ export interface Request {
   readonly body?: object;
 }
 
-/** A truth value is sent as one. */
+/** "true" and "false" are sent as booleans. */
 const sentAs = (text: string): string | boolean =>
   text === "true" || text === "false" ? text === "true" : text;
 
@@ -151,7 +151,7 @@ export const changedAccess = (
   return { ...rest, expectedUpdatedAt, limits: { ...access.limits, ratePerSecond, burst: ratePerSecond } };
 };
 
-/** They read the access first, and write it back changed. */
+/** These read the access first, and write it back changed. */
 export const ACCESS_COMMANDS: Readonly<
   Record<string, { readonly needs: readonly string[]; readonly about: string }>
 > = {

@@ -12,7 +12,7 @@ const expectStatus =
 
 const callsAgain = expectStatus(() => "/me", 200);
 
-/** What a page promises to have mended, seen from outside. */
+/** The outcome that a page promises, as seen from outside. */
 export const OUTCOMES: Readonly<Record<string, Outcome>> = {
   "04-poison-message": async (service) => {
     const left = await lettersOf(service);

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Request } from "./commands.ts";
 
-/** What the platform side answers to one call. */
+/** The platform side's answer to one call. */
 interface Found {
   readonly begun: number;
   readonly restoring: number;

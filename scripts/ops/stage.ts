@@ -4,7 +4,7 @@ import type { RunningService } from "../local/with-service.ts";
 import { wranglerConfig } from "../local/wrangler-config.ts";
 import { type Account, openAccount } from "../sdk/proof/account.ts";
 
-/** The account of one page, with what its commands name. */
+/** The account of one page, with the objects that its commands name. */
 export interface Stage {
   readonly account: Account;
   readonly environment: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Page, Response } from "playwright-core";
 
 const SERVER_ERROR = 500;
 
-/** What the service has logged of a request. */
+/** The service's log lines of a request. */
 const linesOf = (output: string, requestId: string): string[] =>
   output.split("\n").filter((line) => line.includes(requestId));
 
@@ -22,7 +22,7 @@ export class Failures {
     });
   }
 
-  /** Those since the last time: address, request and the log's lines of it. */
+  /** Failures since the last call: address, request and its log lines. */
   explained(): string[] {
     return this.#failed.splice(0).map((response) => {
       const requestId = response.headers()["x-request-id"];

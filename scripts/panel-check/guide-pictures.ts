@@ -8,7 +8,7 @@ const FOLDER = join(ROOT, "docs/guides/pictures");
 const SIZE = { width: 1_280, height: 800 };
 const QUALITY = 60;
 
-/** What the guide to the dashboard shows: a page of the account, or the first of its list. */
+/** A page that the guide to the dashboard shows: of the account, or the first item of its list. */
 const SHOWN = [
   { name: "dashboard-overview", path: "" },
   { name: "dashboard-key", path: "/keys/new" },

@@ -1,4 +1,4 @@
-/** Words of a page's own that no English sentence has. */
+/** Words that no English sentence contains. */
 const PORTUGUESE =
   /[ãõçáéíóúâêôà]|\b(de|da|das|dos|para|com|uma|um|por|nenhum|nenhuma|cliente|clientes|chave|chaves|venda|aluguel|novo|nova|salvar|criar|editar|quando|lixeira)\b/i;
 

@@ -117,7 +117,7 @@ const decideConflict: Walk = async (page, origin) => {
   return [];
 };
 
-/** What a person does without a mouse. */
+/** The steps of a person without a mouse. */
 export const WALKS: Readonly<Record<string, Walk>> = {
   "signing in": signIn,
   "a key": makeKey,
@@ -182,7 +182,7 @@ async function importSheet(page: Page, sheet: ReturnType<typeof sheetOf>): Promi
 
 const HELP = "dialog#help[open]";
 
-/** What needs the page's scripts. */
+/** The steps that need the page's scripts. */
 export const SCRIPTED: Readonly<Record<string, Walk>> = {
   "the keys lead to pages, along lists, and to their own list": async (page, origin) => {
     await begin(page, origin);
@@ -253,7 +253,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     await page.getByText("Import 1 rows").waitFor();
     if ((await page.getByText("SHEET-8").count()) > 0) faults.push("the first sheet is still shown");
     if ((await choice.inputValue()) !== "Locação") faults.push("the other sheet is not chosen");
-    // What for stands in the sheet's name alone.
+    // Only the sheet's name says what the rows are offered for.
     for (const text of ["SHEET-9", "rows without a purpose are of LOCACAO"])
       faults.push(...(await missing(page, text)));
     return faults;

@@ -9,20 +9,20 @@ const PAGE_KIB = 60;
 /** Style and scripts together, as they come. */
 const FILES_KIB = 40;
 
-/** What the server sends of a page, before it is compressed. */
+/** The bytes of a page before compression. */
 export async function faultsOfWeight(page: Page): Promise<string[]> {
   const answer = await page.request.get(page.url());
   const kib = (await answer.body()).length / KIBIBYTE;
   return kib > PAGE_KIB ? [`weighs ${kib.toFixed(1)} KiB, of at most ${PAGE_KIB}`] : [];
 }
 
-/** What the page of a sheet loads besides. A workbook's reader and a page's come with such a file. */
+/** What the page of a sheet loads as well. The readers of workbooks and of web pages are loaded only for such files. */
 const SHEET_KIB = 90;
 
 const gzipKib = (name: string): number =>
   gzipSync(readFileSync(join(ROOT, "dist/panel/assets", name))).length / KIBIBYTE;
 
-/** What every page loads besides, and the script of one of them. */
+/** What every page loads as well, and the script of one of them. */
 export const faultsOfFiles = (): string[] => {
   const kib = gzipKib("panel.css") + gzipKib("panel.js");
   const sheet = gzipKib("sheet.js");

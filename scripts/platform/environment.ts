@@ -16,7 +16,7 @@ interface Means extends Deploying {
   readonly migrating: Parameters<typeof migrations>[2];
 }
 
-/** What new code may already bind and read: all but what calls it. */
+/** The parts that new code already needs: everything except what calls it. */
 export const beforeCode = (means: Means): Part[] => {
   const { account, read } = means;
   const all = read();

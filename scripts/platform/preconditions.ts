@@ -32,7 +32,7 @@ const sendingOf: Look["read"] = async (account, workers) => {
   return zone && callAgain(account, `/zones/${zone.id}/email/sending/subdomains`);
 };
 
-/** What no call can switch on, and what the token must be allowed. */
+/** Features that no call can switch on, and permissions that the token needs. */
 const LOOKS: readonly Look[] = [
   {
     read: below("/workers/subdomain"),
@@ -78,7 +78,7 @@ const look = async (
   }
 };
 
-/** What a never-used account lacks, in one list before anything is made. */
+/** Everything that an unused account lacks, in one list before anything is made. */
 export const preconditions = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
   title: "The account",
   changes: async () => (await Promise.all(LOOKS.map((one) => look(account, workers, one)))).flat(),

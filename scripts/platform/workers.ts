@@ -19,7 +19,7 @@ export const CONFIGS = [
   "workers/backups.toml",
 ] as const;
 
-/** What the platform keeps of a Worker's logs and traces. No version carries it. */
+/** The platform's settings for a Worker's logs and traces. No version carries them. */
 export interface Observability {
   readonly logs?: object;
   readonly traces?: object;
@@ -45,7 +45,7 @@ export interface WantedConsumer {
   readonly settings: Readonly<Record<string, number>>;
 }
 
-/** What one Worker binds of another, or of itself. */
+/** A binding of one Worker to another, or to itself. */
 export interface BoundWorker {
   readonly worker: string;
   /** A class of objects, or an entry point; null for the default one. */
@@ -102,7 +102,7 @@ interface Consumer {
   readonly max_concurrency?: number | null;
 }
 
-/** What is read of a configuration, as Wrangler does. */
+/** The parts of a configuration that are read, as by Wrangler. */
 interface Config {
   readonly name: string;
   readonly account_id?: string;
@@ -220,7 +220,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
   };
 };
 
-/** Of those that reach addresses which customers name. */
+/** The Workers that reach addresses named by customers. */
 const REACHING: readonly string[] = [API, "workers/objects.toml"];
 
 /** No webhook, photo or feed of a customer may be on a host where people reach one of the Workers. */

@@ -35,7 +35,7 @@ const HEADERS = ["webhook-id", "webhook-timestamp", "webhook-signature"] as cons
 const namesIn = (value: unknown): string[] =>
   [...JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name!);
 
-/** The schemas that some of them need, those included. */
+/** These schemas and all that they need. */
 const needed = (wanted: readonly string[], schemas: Readonly<Record<string, Schema>>) => {
   const found = new Map<string, Schema>();
   const left = [...wanted];

@@ -7,7 +7,7 @@ export interface Sent {
   readonly body?: object;
   /** In place of the body: a file. */
   readonly file?: Uint8Array<ArrayBuffer>;
-  /** None sends no credential. */
+  /** Without it no credential is sent. */
   readonly key?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ const parsed = (text: string): unknown => {
 
 export class Client {
   readonly #origin: string;
-  /** Whether it is the local runtime, which places nothing. */
+  /** Whether it is the local runtime, which has no places. */
   readonly isHere: boolean;
   readonly #fetch: Fetch;
   readonly #headers: Readonly<Record<string, string>>;

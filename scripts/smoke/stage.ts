@@ -73,7 +73,7 @@ export class Party {
     return this.operate("DELETE", `/keys/${keyId}`);
   }
 
-  /** Whatever a run has left. */
+  /** Everything that a run has left behind. */
   async empty(): Promise<void> {
     const own = { key: this.key };
     const listed = (path: string) => this.#client.expect<Listed<Thing>>(["GET", `/v1${path}`, own], 200);

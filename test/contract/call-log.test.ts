@@ -63,7 +63,7 @@ describe("what the log keeps of a call", () => {
     expect(call.bytesOut).toBeGreaterThan(100);
   });
 
-  it("has no code of a path and no value of a query", async () => {
+  it("contains no code from a path and no value from a query", async () => {
     const account = await makeAccount();
     await send(account, "GET", `/properties/by-ref/${CPF}`);
     await send(account, "GET", `/leads/by-ref/${CPF}`);
@@ -89,7 +89,7 @@ describe("what the log keeps of a call", () => {
     expect(stored).not.toContain("Zuleica");
   });
 
-  it("is where the caller is, and the whole address only if that was refused", async () => {
+  it("is the caller's network, and the whole address only if that was the reason to refuse it", async () => {
     const account = await makeAccount({ key: { allowedIps: ["203.0.113.0/24", "2001:db8::/32"] } });
     const from = (address: string) =>
       send(account, "GET", "/me", { headers: { "CF-Connecting-IP": address, "User-Agent": "a".repeat(99) } });
@@ -132,7 +132,7 @@ describe("what the log keeps of a call", () => {
     ]);
   });
 
-  it("is kept of a sandbox too, in its own log", async () => {
+  it("is kept for a sandbox too, in its own log", async () => {
     const account = await makeAccount();
     const sandbox = await sandboxOf(account);
     await sendLogged("GET", "/v1/me", sandbox.key);
@@ -140,7 +140,7 @@ describe("what the log keeps of a call", () => {
     expect(await loggedCalls(account.accountId)).toEqual([]);
   });
 
-  it("is nothing of forged keys, unknown paths and calls of the platform side", async () => {
+  it("includes nothing about forged keys, unknown paths and calls of the platform side", async () => {
     const account = await makeAccount();
     const known = await makeAccount();
     await sendLogged("GET", "/v1/me", forged(account.key));
@@ -152,7 +152,7 @@ describe("what the log keeps of a call", () => {
     expect(await loggedCalls(known.accountId)).toHaveLength(1);
   });
 
-  it("is nothing personal and no secret, whatever an account does", async () => {
+  it("includes no personal data and no secret, whatever an account does", async () => {
     const account = await makeAccount();
     const { title, street, name, email, note } = PLANTED;
     const client = { ...person(), name, email, notes: note };

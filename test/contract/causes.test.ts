@@ -30,7 +30,7 @@ const causesOf = async (accountId: string): Promise<string[][]> => {
 };
 
 describe("the id of a call", () => {
-  it("goes with its message to the photos, and with what becomes of them", async () => {
+  it("goes with its message to the photos, and appears in their log lines and events", async () => {
     const stage = await galleryStage();
     const put = await stage.put([stage.web.page("/a", pictured("/a"))]);
     const [message] = await stage.messages();

@@ -57,7 +57,7 @@ describe("the codes of a route", () => {
     );
   });
 
-  it("for a plain read are nothing more", () => {
+  it("for a plain read are only the common ones", () => {
     expect(errorsOf(read({}))).toHaveLength(COMMON_ERRORS.length + 3);
   });
 

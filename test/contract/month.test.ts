@@ -57,8 +57,8 @@ const counted = async (call: (time: number) => Promise<Answer>): Promise<Counts>
   };
 };
 
-describe("the month that docs/running.md reckons", () => {
-  it("counts each kind of call as it is", async () => {
+describe("the month that docs/running.md estimates", () => {
+  it("has the real counts of each kind of call", async () => {
     const account = await makeAccount();
     for (let at = 0; at < PROPERTIES; at += 1)
       await account.api.put(`/properties/by-ref/AP-${at}`, { body: listing() });

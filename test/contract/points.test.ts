@@ -146,10 +146,13 @@ describe("the point of a call", () => {
     expect(JSON.stringify(points)).not.toContain(person.email);
   });
 
-  it.each(["/health", "/docs", "/photos/a/b"])("is none for %s, which answers for nobody", async (path) => {
-    const { points } = await pointsOf("GET", path, null);
-    expect(points).toEqual([]);
-  });
+  it.each(["/health", "/docs", "/photos/a/b"])(
+    "is not written for %s, which belongs to no caller",
+    async (path) => {
+      const { points } = await pointsOf("GET", path, null);
+      expect(points).toEqual([]);
+    },
+  );
 });
 
 describe("the trace of a call", () => {
@@ -177,7 +180,7 @@ describe("the trace of a call", () => {
     expect(JSON.stringify([...attributes])).not.toMatch(/Nabuco|P-1"/);
   });
 
-  it("has none if nobody traces it", async () => {
+  it("has no attributes if nobody traces it", async () => {
     expect((await traced(false)).attributes.size).toBe(0);
   });
 });

@@ -39,7 +39,7 @@ const sent = (key: string | null, endpoint: Endpoint, call: Call, headers = {}):
 
 const sample = (endpoint: Endpoint, account = sandbox): Promise<Call> => sandboxSampleOf(endpoint, account);
 
-it("has words and a sample for each operation, and no others", () => {
+it("has documentation and a sample for each operation, and no others", () => {
   const served = operations.map(({ operation }) => operation).toSorted();
   expect(Object.keys(SANDBOX_ANSWERS).toSorted()).toEqual(served);
   expect(Object.keys(SANDBOX_SAMPLES).toSorted()).toEqual(served);

@@ -23,7 +23,7 @@ describe("the alerts", () => {
     expect(firing([...HEALTHY, ...put(over)])).toEqual([alert]);
   });
 
-  it.each(FAULTS)("$alert is not raised by as few $what as always happen", ({ under, put }) => {
+  it.each(FAULTS)("$alert is not raised by the usual number of $what", ({ under, put }) => {
     expect(firing([...HEALTHY, ...put(under)])).toEqual([]);
   });
 
@@ -34,7 +34,7 @@ describe("the alerts", () => {
     },
   );
 
-  it("count a sampled point for all that it stands for", () => {
+  it("count a sampled point as all the points that it represents", () => {
     const sampled = [10, 25, 40].map((minutes) => call(failed, 10)(minutes * MINUTE));
     expect(firing([...HEALTHY, ...sampled])).toEqual(["burn-fast"]);
   });

@@ -27,7 +27,7 @@ describe.each(["pt-BR", "en"])("the events as AsyncAPI in %s", (language) => {
     expect(messages.every(({ examples }) => examples.length === 1)).toBe(true);
   });
 
-  it("have the schemas that they refer to, and no others", async () => {
+  it("contain the schemas that they refer to, and no others", async () => {
     const document = await read(language);
     const named = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
     const referred = new Set(named.map(([, name]) => name!));

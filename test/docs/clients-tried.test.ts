@@ -7,7 +7,7 @@ const GUIDES = join(import.meta.dirname, "../../docs/guides");
 
 describe("the guide of the clients that were tried", () => {
   it.each(["pt-BR", "en"] as const)(
-    "says in %s what the checks have written, and nothing else",
+    "contains in %s what the checks have written, and nothing else",
     (language) => {
       const text = readFileSync(join(GUIDES, `clients-tried.${language}.md`), "utf8");
       expect(text).toBe(guideIn(readTried(), language));

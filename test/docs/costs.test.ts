@@ -8,7 +8,7 @@ const page = (name: string): string => readFileSync(join(import.meta.dirname, ".
 const radar = radarOf(page("measured/radar.md"));
 
 describe("what docs/running.md says of costs", () => {
-  it("is what npm run bench costs reckons", () => {
+  it("is what npm run bench costs computes", () => {
     expect(page("running.md")).toBe(withCosts(page("running.md"), radar));
   });
 
@@ -18,7 +18,7 @@ describe("what docs/running.md says of costs", () => {
     expect(of(dearer)).toBeCloseTo(2 * of(radar));
   });
 
-  it("says a tenth of what has a tenth of the measured city's clients a listing", () => {
+  it("estimates a tenth for a service with a tenth of the measured city's clients per listing", () => {
     expect(densityOf(radar)).toBeCloseTo(0.1, 2);
   });
 

@@ -260,7 +260,7 @@ describe("an unknown address", () => {
     "/docs/a.constructor",
   ];
 
-  it.each(PATHS)("answers a person with a page that leads on: %s", async (path) => {
+  it.each(PATHS)("answers a person with a page that has further links: %s", async (path) => {
     const { status, headers, body } = await get(`${path}?lang=en`);
     expect([status, headers.get("Content-Type")]).toEqual([404, "text/html; charset=utf-8"]);
     expect(headers.get("Cache-Control")).toBe("no-store");

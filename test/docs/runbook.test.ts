@@ -94,17 +94,14 @@ describe("the runbook", () => {
     for (const { name } of INCIDENTS) expect(README.split(`(${name})`)).toHaveLength(2);
   });
 
-  it.each(INCIDENTS)(
-    "tells of each how it is seen, what comes first and what mends it: $name",
-    ({ text }) => {
-      expect([...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part)).toEqual([
-        "Seen",
-        "First",
-        "Mend",
-      ]);
-      expect(text).toContain("```bash");
-    },
-  );
+  it.each(INCIDENTS)("says for each how it shows, what to do first and how to fix it: $name", ({ text }) => {
+    expect([...text.matchAll(/^\*\*(\w+)\.\*\*/gm)].map(([, part]) => part)).toEqual([
+      "Seen",
+      "First",
+      "Mend",
+    ]);
+    expect(text).toContain("```bash");
+  });
 
   it.each(PAGES)("names only commands that exist, with all their arguments: $name", ({ text }) => {
     for (const [name = "", ...given] of commandsOf(text)) {
@@ -146,7 +143,7 @@ describe("each alert", () => {
     },
   );
 
-  it("has a name of its own, and counts sampled points for all that they stand for", () => {
+  it("has a name of its own, and counts sampled points as all the points that they represent", () => {
     expect(new Set(ALERTS.map(({ name }) => name)).size).toBe(ALERTS.length);
     for (const { query } of ALERTS)
       if (/count\(|\bsum\(/i.test(query)) expect(query).toContain("_sample_interval");

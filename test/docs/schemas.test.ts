@@ -64,7 +64,7 @@ describe.each([
     expect(contents!.filter((content) => !content.includes("#/components/schemas/"))).toEqual([]);
   });
 
-  it("mean one thing by a name, and leave null to the place that refers to it", () => {
+  it("have one meaning per name, and leave null to the places that refer to them", () => {
     const nullable = named.filter(({ schema }) =>
       [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].some(({ type }: Json) =>
         [type].flat().includes("null"),

@@ -5,7 +5,7 @@ import { answerOf, send } from "../support/http.ts";
 import { expectProblem } from "../support/problem.ts";
 
 describe("security.txt", () => {
-  it("has what RFC 9116 demands, a field a line", () => {
+  it("has what RFC 9116 requires, one field per line", () => {
     const named = { publicUrl: "https://api.test", securityContact: "mailto:security@api.test" };
     expect(securityTxt(named)?.split("\n")).toEqual([
       "Contact: mailto:security@api.test",
@@ -23,7 +23,7 @@ describe("security.txt", () => {
     expect(text).toMatch(/^Contact: mailto:security@example.com\nExpires: /);
   });
 
-  it("is not there where nobody is named", () => {
+  it("does not exist where nobody is named", () => {
     expect(securityTxt({ publicUrl: "https://api.test", securityContact: null })).toBeNull();
   });
 });

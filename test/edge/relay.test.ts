@@ -105,7 +105,7 @@ it("a cron whose jobs fail there has failed here", async () => {
   await expect(handlers.scheduled(CRON, far, createExecutionContext())).rejects.toThrow("failed");
 });
 
-it("nobody else can pass on work, not even see that it is taken", async () => {
+it("nobody else can relay work, or even see that relayed work is accepted", async () => {
   const { passed, far } = farFrom(placed);
   await deliver(far, "radar", [radar()]);
   const [signed] = passed;
@@ -128,7 +128,7 @@ it("nobody else can pass on work, not even see that it is taken", async () => {
     if (signature !== right) expect(await comparable(await send(signed!.url, signature))).toEqual(unknown);
 });
 
-it("work is taken that any accepted secret has signed", async () => {
+it("work signed with any accepted secret is accepted", async () => {
   const { far } = farFrom((request) =>
     handlers.fetch(
       request as Request<unknown, IncomingRequestCfProperties>,

@@ -74,7 +74,7 @@ const expectDone = async (job: Job, account: TestAccount, ids: readonly string[]
 };
 
 describe.each(JOBS)("%s", (_, job) => {
-  it("does 400 properties of an account in a few runs, each within a thousand statements", async () => {
+  it("changes 400 properties of an account in a few runs, each within a thousand statements", async () => {
     const { account, ids } = await stage(job, 399);
     const runs = await runAll(job, account, ids.length);
     await expectDone(job, account, ids);
@@ -100,7 +100,7 @@ describe.each(JOBS)("%s", (_, job) => {
     await expectDone(job, account, ids);
   });
 
-  it("fails where the platform does, and the next run continues", async () => {
+  it("fails when the platform fails, and the next run continues", async () => {
     const one = await stage(job, 60);
     const two = await stage(job, 60);
     const lost = () => Promise.reject(new Error("D1_ERROR: Network connection lost."));

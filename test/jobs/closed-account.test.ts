@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
 
 describe("an account that is closed for a restore", () => {
   it.each(CASES)(
-    "holds up nobody else's $job, and has its own done later",
+    "delays nobody else's $job, and has its own done later",
     async ({ job, table, left, make }) => {
       const { closed, open } = await twoAccounts();
       for (const account of [closed, open]) await make?.(account);

@@ -65,7 +65,7 @@ const countsOf = (found: readonly { readonly accountId: string }[]): Record<stri
   );
 
 describe.each(KINDS)("a look at $what", ({ due, store }) => {
-  it("reads of each account as much as it returns, and cuts none short", async () => {
+  it("reads only what it returns for each account, and cuts none short", async () => {
     for (const account of ["a", "b", "d"]) await store(account, VERY_MANY / 2);
     await store("c", 1);
     const { result, use } = await countingD1(() => readDue(db, due, ALL));
@@ -73,7 +73,7 @@ describe.each(KINDS)("a look at $what", ({ due, store }) => {
     expect(use.rowsRead).toBeLessThan(2_500);
   });
 
-  it("passes accounts of which nothing is due yet, by a seek each", async () => {
+  it("skips accounts with nothing due yet, by one seek each", async () => {
     await store("a", VERY_MANY, 1);
     await store("b", 1);
     const { result, use } = await countingD1(() => readDue(db, due, ALL));
@@ -82,7 +82,7 @@ describe.each(KINDS)("a look at $what", ({ due, store }) => {
   });
 });
 
-it("a look finds what is due behind 3,000 accounts of which nothing is", async () => {
+it("a look finds what is due after 3,000 accounts with nothing due", async () => {
   await storeProperties(db, "a", 3_000, { status: "DELETED", deletedAt: NOW - DAY_MS });
   await all("UPDATE properties SET account_id = 'a' || seq");
   await KINDS[0]!.store("b", 1);
@@ -91,7 +91,7 @@ it("a look finds what is due behind 3,000 accounts of which nothing is", async (
   expect(use.rowsRead).toBeLessThan(30_000);
 });
 
-it("a look reads nothing of an account that had its notice today, however much is due tomorrow", async () => {
+it("a look reads nothing of an account that got its notice today, however much is due tomorrow", async () => {
   const sent = NOW - 3_600_000;
   const since = NOW - 60 * DAY_MS - 60_000;
   await storeProperties(db, "a", VERY_MANY, { confirmedAt: since });

@@ -60,7 +60,7 @@ describe("a database that fills between two looks", () => {
       }),
     }) as unknown as Database;
 
-  it("is reported by the answer that finds it so, and again as it grows", async () => {
+  it("is reported with the first answer that shows it, and again as it grows", async () => {
     const lines: string[] = [];
     vi.spyOn(console, "warn").mockImplementation((line: string) => void lines.push(line));
     vi.spyOn(console, "error").mockImplementation((line: string) => void lines.push(line));
@@ -83,7 +83,7 @@ describe("a database that fills between two looks", () => {
     expect(logged.map(({ level }) => level)).toEqual(["warn", "warn", "error"]);
   });
 
-  it("is watched wherever a call reaches it", async () => {
+  it("is watched on every path by which a call reaches it", async () => {
     const seen: number[] = [];
     const db = watched({ prepare: env.DB.prepare.bind(env.DB), batch: env.DB.batch.bind(env.DB) }, (size) => {
       seen.push(size);

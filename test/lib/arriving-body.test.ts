@@ -83,7 +83,7 @@ describe.each([undefined, "bytes"] as const)("a body in a stream of type %s", (t
     expect(isCancelled()).toBe(true);
   });
 
-  it("takes twice the memory of what has come at the most", async () => {
+  it("takes at most twice the memory of what has arrived", async () => {
     const { stream } = streamOf([bytes(100_000), bytes(50_000)], { type, ends: false });
     const { read, memory, time } = made(stream, { declared: LIMIT });
     void read();
@@ -132,7 +132,7 @@ describe("a body", () => {
     expect(outcome).toBe("late");
   });
 
-  it("that trickles ends by its time, though something always comes", async () => {
+  it("that trickles ends at its time limit, although something keeps arriving", async () => {
     const time = new Time();
     const stream = new ReadableStream({
       pull: async (controller) => {
@@ -168,7 +168,7 @@ describe("a body", () => {
     expect(await read()).toBe("no_room");
   });
 
-  it("of several that declare much and send nothing takes no memory", async () => {
+  it("takes no memory when several declare much and send nothing", async () => {
     const many = Array.from({ length: 60 }, () =>
       made(streamOf([], { ends: false }).stream, { declared: LIMIT }),
     );
@@ -191,14 +191,14 @@ describe("a glance", () => {
     expect(asked()).toBeLessThanOrEqual(2);
   });
 
-  it("takes in a small body that has come", async () => {
+  it("reads a small body that has arrived", async () => {
     const { arriving, memory, read } = made(streamOf([bytes(5_000), bytes(600)]).stream, { declared: 5_600 });
     await arriving.glance(memory);
     expect(arriving.isWhole).toBe(true);
     expect(await read()).toHaveLength(5_600);
   });
 
-  it("waits for no body that does not come, and loses nothing of it", async () => {
+  it("does not wait for a body that is not there yet, and loses nothing of it", async () => {
     const time = new Time();
     let send: (piece: Uint8Array | null) => void = () => undefined;
     const stream = new ReadableStream({

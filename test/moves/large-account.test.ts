@@ -127,7 +127,7 @@ class Stage {
   }
 }
 
-it("more changed rows than a round brings, of which each has taken what another gave up, come all", async () => {
+it("more changed rows than fit into a round, each of which has taken what another gave up, all arrive", async () => {
   const stage = new Stage(700);
   await stage.until(() => stage.isEqual);
   stage.at("DB_S1", [

@@ -8,7 +8,7 @@ const SEEDS = Array.from({ length: Number(process.env.SEEDS ?? 8) }, (_, seed) =
 describe("an account that moves while it is used and its mover dies", () => {
   const db = databases();
 
-  it("ends as its twin that has stayed: nothing lost, nothing twice, nothing read that is old", async () => {
+  it("ends like its twin that has stayed: nothing lost, nothing twice, nothing stale read", async () => {
     for (const seed of SEEDS) {
       const world = new World(seed, db);
       await world.live();

@@ -301,7 +301,7 @@ describe("a move", () => {
     expect(await left()).toEqual([]);
   });
 
-  it("has messages that name the old database worked on in the new one", async () => {
+  it("has messages that name the old database processed in the new one", async () => {
     const account = await madeAccount();
     const { accountId } = account;
     await planMove(accountId, "DB", "DB_S1");

@@ -20,7 +20,7 @@ describe("the alarms", () => {
   });
 
   it.each(ALERTS)(
-    "tell $name once, by mail and webhook, and that it has recovered",
+    "notify of $name once, by mail and webhook, and of its recovery",
     async ({ name: alert }) => {
       const stage = new AlarmStage();
       stage.provoke(alert);
@@ -65,7 +65,7 @@ describe("an alarm that keeps ringing", () => {
     expect(other.notified).toEqual(["rings databases-overloaded"]);
   });
 
-  it("does not recover by one lucky look", async () => {
+  it("does not recover after a single good evaluation", async () => {
     const stage = new AlarmStage();
     stage.provoke("burn-fast");
     await stage.minutes(10);
@@ -122,7 +122,7 @@ describe("the link of an alarm", () => {
     expect(await (await stage.at(link))!.text()).not.toContain("Somebody is on it.");
   });
 
-  it("is nobody else's, of no other alarm, and ends after seven days", async () => {
+  it("is valid for one person and one alarm, and ends after seven days", async () => {
     const { stage, link } = await linked();
     const wrong = [
       link.replace(/mac=.{4}/, "mac=AAAA"),
@@ -183,7 +183,7 @@ describe("the notification of an alarm", () => {
     expect(stage.mails).toHaveLength(1);
   });
 
-  it("is that nobody watches, once the points were not read for 15 minutes", async () => {
+  it("says that nobody is watching once the points have not been read for 15 minutes", async () => {
     const stage = new AlarmStage();
     await stage.minutes(5);
     stage.answers = null;

@@ -58,7 +58,7 @@ describe.each([
   ["properties", PROPERTIES],
   ["leads", LEADS],
 ] as const)("a full store of %s", (store, { add, details }) => {
-  it("takes the write that fills it and no other, and says how room comes back", async () => {
+  it("takes the write that fills it and no further one, and says how to regain room", async () => {
     const account = await stage();
     const other = await stage();
     await fill(account, store, 1);
@@ -238,7 +238,7 @@ describe("what is stored", () => {
     vi.useRealTimers();
   });
 
-  it("is counted of rows too that come without a word of their weight, as an earlier release makes them", async () => {
+  it("is counted also for rows without a stated weight, as an earlier release writes them", async () => {
     const account = await makeAccount();
     const { accountId } = account;
     const { body } = await account.api.post("/properties", { body: listing({ description: LONG }) });

@@ -71,7 +71,7 @@ describe("a reset", () => {
     expect(await sizes()).toEqual(kept);
   });
 
-  it("by two programs at once ends like one", async () => {
+  it("by two programs at once ends like a single one", async () => {
     const sandbox = await makeSandbox();
     const before = await contents(sandbox);
     const states = await Promise.all([reset(sandbox), reset(sandbox)]);

@@ -148,7 +148,7 @@ describe("partnerships that fill their store", () => {
       128_000_000 - left,
     );
 
-  it("refuse who asked for them, not whom others ask", async () => {
+  it("refuse the account that asked for them, not the one that was asked", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     await fill(partners.client.accountId, 1);
     await makePartnership(partners);
@@ -171,7 +171,7 @@ describe("partnerships that fill their store", () => {
     }
   });
 
-  it("are weighed for who asks, as they come, change and go", async () => {
+  it("are counted for the account that asks, as they come, change and go", async () => {
     const partners = { client: await makeAccount(), property: await makeAccount() };
     const { id } = await makePartnership(partners, "property");
     const weighed = async () => {
@@ -251,7 +251,7 @@ it("a team has up to 5,000 people", async () => {
 });
 
 describe("an account's own objects", () => {
-  it("forget the oldest events early once the log is full, and refuse readers of older cursors", async () => {
+  it("lose the oldest events early once the log is full, and refuse readers with older cursors", async () => {
     await runInDurableObject(env.EVENT_LOG.getByName(newId("account")), (_, { storage }) => {
       const data = JSON.stringify({ text: "x".repeat(2_000) });
       const events = Array.from({ length: 6_000 }, (_, at) => ({
@@ -283,7 +283,7 @@ describe("an account's own objects", () => {
     });
   });
 
-  it("forget the oldest calls early once the log of calls is full", async () => {
+  it("lose the oldest calls early once the log of calls is full", async () => {
     const block = await packed(1, [aCall()]);
     await runInDurableObject(env.CALL_LOG.getByName(newId("account")), (_, { storage }) => {
       const blocks = new Blocks(storage.sql, 1_000_000);

@@ -56,7 +56,7 @@ describe("the first day", () => {
     expect(stage.account.domains.get("painel.imoveis.dev")).toBe("real-estate-panel");
   });
 
-  it("moves each Worker behind those that it binds, step by step", async () => {
+  it("moves each Worker after those that it binds, step by step", async () => {
     await stage.run();
     const made = stage.account.calls.length;
     await deploy(FIRST);

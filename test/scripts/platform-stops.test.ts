@@ -49,7 +49,7 @@ describe("a run that must not begin", () => {
     expect(stage.writes).toEqual([]);
   });
 
-  it("is stopped by an account that was never used, with all that a person switches on", async () => {
+  it("is stopped by an unused account, and lists everything that a person has to switch on", async () => {
     stage.account.off.set(
       "/workers/subdomain",
       refused(404, 10_007, "You do not have a workers.dev subdomain"),

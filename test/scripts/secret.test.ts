@@ -90,7 +90,7 @@ describe("rotating a secret", () => {
     expect(printed.join("\n")).not.toContain("waiting");
   });
 
-  it("takes the value that people know from them", async () => {
+  it("asks people for a value that they have to know", async () => {
     expect(await stopOf(run(rotate, { name: "BACKOFFICE_TOKEN" }))).toContain(
       "Set the variable BACKOFFICE_TOKEN",
     );

@@ -12,10 +12,10 @@ export const REFUSALS = Object.entries(ERRORS)
   .filter(([, { status }]) => status < 500 && status !== 401)
   .map(([code, { status }]) => `${status} ${code}`);
 
-/** What no other kind has called by then. */
+/** The operations that no other kind has called by then. */
 const left = new Set<Operation>();
 
-/** What the account has, where it has such a thing. */
+/** The id of such an object of the account, if there is one. */
 const filling = ({ account, random }: Turn, name: string): string => {
   const known: Readonly<Record<string, string | undefined>> = {
     propertyId: account.properties.pick(random)?.id,

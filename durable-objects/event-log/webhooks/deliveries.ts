@@ -21,7 +21,7 @@ export interface DueDelivery extends Held {
   readonly data: string;
   readonly causedBy: string | null;
   readonly dueAt: number;
-  /** It has never been taken. */
+  /** Whether it has never been taken. */
   readonly isNew: boolean;
 }
 
@@ -136,7 +136,7 @@ export class Deliveries {
     return this.#sql.exec<{ at: number | null }>(STATEMENTS.nextRetry, endpointId, now).one().at;
   }
 
-  /** The open ones among these. */
+  /** The open deliveries among these sequences. */
   openOf(endpointId: string, sequences: readonly number[]): DueDelivery[] {
     return this.#sql.exec<WorkRow>(STATEMENTS.listed, endpointId, listOf(sequences)).toArray().map(dueOf);
   }
@@ -232,7 +232,7 @@ export class Deliveries {
     this.#sql.exec(STATEMENTS.fail, endpointId, sequence, at);
   }
 
-  /** The oldest of an endpoint, up to a limit. @returns how many there were */
+  /** Deletes an endpoint's oldest deliveries, up to a limit. @returns how many there were */
   remove(endpointId: string, until: number, limit: number): number {
     return this.#changes(STATEMENTS.remove, endpointId, until, limit);
   }

@@ -51,7 +51,7 @@ export interface DeliveryRow extends Record<string, SqlStorageValue> {
   finished_at: number | null;
   attempt_log: string;
   created_at: number;
-  /** Of its event, where it is asked for. */
+  /** The time of its event, if asked for. */
   event_at?: number | null;
 }
 

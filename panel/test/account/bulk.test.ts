@@ -110,7 +110,7 @@ describe("properties changed together", () => {
     expect([list.text.includes("Salvo."), list.text.includes('name="back"')]).toEqual([true, false]);
   });
 
-  it("fit into what the next page is told, as many as may be changed together", async () => {
+  it("fit into the message for the next page, even at the maximum number", async () => {
     const account = await makeAccount({ account: { propertyLimit: 100 } });
     const { id } = await makeProperty(account, { salePrice: 987_654_321.99 });
     const ids = [id];
@@ -158,7 +158,7 @@ describe("properties changed together", () => {
     expect(textIn(below)).toContain("O preço ficaria em zero ou abaixo.");
   });
 
-  it("are not changed from a value that somebody has changed since, and the others are", async () => {
+  it("stay as they are if somebody has changed the value since, while the others change", async () => {
     const account = await makeAccount();
     const { id: one } = await makeProperty(account, { salePrice: 500_000 });
     const { id: other } = await makeProperty(account, { salePrice: 600_000 });
@@ -240,7 +240,7 @@ describe("properties changed together", () => {
     expect(textIn(again)).toContain("Já está assim");
   });
 
-  it("get a state together, as far as the plan goes", async () => {
+  it("get a state together, as far as the plan allows", async () => {
     const account = await makeAccount({ account: { propertyLimit: 2 } });
     const ids: string[] = [];
     for (let n = 0; n < 3; n += 1) {

@@ -57,7 +57,7 @@ describe("a form that is sent after its session has ended", () => {
 });
 
 describe("the forms of strangers", () => {
-  it("push out no member's, also one whose session has ended, however many they are", async () => {
+  it("never displace a member's, not even one whose session has ended, however many they are", async () => {
     const { browser, base } = await enter(await makeAccount());
     browser.cookies.delete("panel");
     const { to } = await browser.post(`${base}/clients/new`, { "/name": "Beatriz Rocha" });

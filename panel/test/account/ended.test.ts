@@ -21,7 +21,7 @@ describe("a page that is not there any more says what has ended", () => {
     expect((await owner.browser.get(base)).status).toBe(200);
   });
 
-  it("the session, and nothing of the access, which may have ended too; a stranger is told nothing", async () => {
+  it("the session, and says nothing about the access, which may have ended too; a stranger learns nothing", async () => {
     const account = await makeAccount();
     const { browser, base, email } = await enter(account, "MANAGER");
     await backoffice.post(`${account.path}/members/remove`, { email });

@@ -63,7 +63,7 @@ const walked = async () => {
   return { pages, from, base, developmentId };
 };
 
-it("leads nowhere that is not there, and each place of an account has a title of its own", async () => {
+it("has no broken link, and each page of an account has a title of its own", async () => {
   const { pages, from, base, developmentId } = await walked();
   const lost = [...pages]
     .filter(([, { status, to }]) => status >= 400 || (status === 303 && to === null))

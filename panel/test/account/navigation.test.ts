@@ -36,7 +36,7 @@ describe("the navigation", () => {
     expect(new Set([...entries, ...tabs]).has(`${base}/keys`)).toBe(role !== "BROKER");
   });
 
-  it("begins with the trade for an owner and with the integration for who integrates", async () => {
+  it("begins with the trade for an owner, and with the integration for an integrator", async () => {
     const account = await makeAccount();
     const owner = await enter(account);
     const developer = await enter(account, "DEVELOPER");

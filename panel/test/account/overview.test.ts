@@ -32,7 +32,7 @@ describe("the overview", () => {
     expect(message).not.toContain(lead.phones[0].number);
   });
 
-  it("has an opportunity no longer that somebody has looked at", async () => {
+  it("no longer has an opportunity that somebody has looked at", async () => {
     const { browser, base, match } = await aMatch();
     await browser.post(`${base}/radar`, { match, verb: "dismiss" });
     const { text } = await browser.get(base);
@@ -40,7 +40,7 @@ describe("the overview", () => {
     expect(text).toContain("Nenhuma nova agora");
   });
 
-  it("shows who integrates the calls at large, and no client", async () => {
+  it("shows an integrator the calls in full, and no client", async () => {
     const { account, base, lead, browser } = await aMatch();
     expect((await browser.get(base)).text).not.toContain("Nenhuma chamada nos últimos 14 dias");
     const email = `dev-${account.accountId}@people.example.com`;
@@ -98,7 +98,7 @@ describe("what waits for an answer", () => {
     expect(card).not.toContain("/accept");
   });
 
-  it("is counted where it is more than a few", async () => {
+  it("is counted if there are more than a few", async () => {
     const account = await readyDesk(await makeAccount());
     for (let count = 0; count < 4; count += 1) await offerTo(account, anOwner());
     const { browser, base } = await enter(account);

@@ -189,7 +189,7 @@ describe("a move at the console", () => {
 });
 
 describe("the page of an account at the console", () => {
-  it("begins with what is wrong, and leads to what its reader may do", async () => {
+  it("begins with what is wrong, and links to what its reader may do", async () => {
     const { accountId, path } = await makeAccount();
     const page = `/operator/accounts/${accountId}`;
     const admin = await anOperator("ADMIN");

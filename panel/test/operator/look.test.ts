@@ -142,7 +142,7 @@ describe("an operator who sees an account", () => {
     expect((await operator.get("/operator")).status).toBe(200);
   });
 
-  it("passes the look to nobody, and makes none up", async () => {
+  it("cannot pass the look on to anybody, or forge one", async () => {
     const { accountId } = await makeAccount();
     const operator = await aLooker(accountId);
     const cookie = [...operator.cookies].find(([name]) => name.endsWith("look"))!;

@@ -5,11 +5,11 @@ export type Metadata = OAuthClientProvider["clientMetadata"];
 export interface Assistant {
   readonly metadata: Metadata;
   readonly redirect: string;
-  /** Of those that name themselves by a document. */
+  /** For clients that identify themselves by a document. */
   readonly address?: string;
 }
 
-/** What the SDK asks of a program: to store a few things, and to send a person to an address. */
+/** What the SDK needs from a program: storing a few values, and sending a person to an address. */
 export class MemoryProvider implements OAuthClientProvider {
   readonly redirectUrl: string;
   readonly clientMetadata: Metadata;

@@ -77,7 +77,7 @@ const personIn = async (context: BrowserContext, signIn: string): Promise<Person
   };
 };
 
-/** @returns whether there is a Chromium to be a person in */
+/** @returns whether there is a Chromium to act in as a person */
 export const withPerson = async (
   signIn: string,
   use: (person: Person) => Promise<void>,

@@ -1,6 +1,6 @@
 /**
- * How assistants describe themselves, as far as public reports of 2026 show it: the address, the shape of the document,
- * and the redirect that a request of theirs names.
+ * How assistants describe themselves, according to public reports of 2026: the address, the shape of the document, and
+ * the redirect in their requests.
  */
 interface RecordedClient {
   readonly redirect: string;

@@ -93,7 +93,7 @@ class Between {
   }
 }
 
-/** What there is to call: an account with demonstration data. */
+/** The account to call, with demonstration data. */
 export interface Subject {
   readonly url: string;
   readonly key: string;

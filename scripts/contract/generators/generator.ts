@@ -12,7 +12,9 @@ export interface Generator {
   readonly install: readonly Step[];
   /** Writes the client. A failure here is the contract's fault. */
   readonly generate: readonly Step[];
-  /** The client's code and its file extension; null for what makes models only, and leaves calls to its user. */
+  /**
+   * The client's code and its file extension; null for a generator that makes only models and leaves calls to its user.
+   */
   readonly code: { readonly folder: string; readonly ending: string } | null;
   readonly compile: readonly Step[];
   /** A program of its user's, which calls the service, and how it is run. */
@@ -20,7 +22,7 @@ export interface Generator {
     readonly program: string;
     readonly file: string;
     readonly run: readonly Step[];
-    /** What its client has no way to do. */
+    /** What its client cannot do. */
     readonly cannot?: readonly string[];
   };
   /** The parts that are not proved, if compiling proves less than the language promises. */

@@ -39,7 +39,7 @@ const STRICT = [
   "node",
 ];
 
-/** It writes what stands in a path as a form would. */
+/** It encodes path parameters as a form would. */
 const COLLECTED = "as_bytes()).collect()";
 const COLLECTED_RIGHTLY = 'as_bytes()).collect::<String>().replace("+", "%20")';
 

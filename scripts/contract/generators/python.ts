@@ -5,7 +5,7 @@ interface Client {
   readonly name: string;
   readonly version: string;
   readonly package: string;
-  /** What its code needs besides. */
+  /** Further packages that its code needs. */
   readonly packages?: readonly string[];
   /** The program's name and arguments. */
   readonly generate: (contract: string) => readonly [string, ...string[]];

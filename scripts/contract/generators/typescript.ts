@@ -18,7 +18,7 @@ const PROJECT = {
   include: ["src", "calls.ts"],
 };
 
-/** Whoever uses orval says once where the service is, and who calls. */
+/** A user of orval configures once where the service is, and who calls. */
 const ORVAL_FETCH = `
 export const account = { base: "", key: "" };
 
@@ -29,7 +29,7 @@ export const accountFetch = async <T>(path: string, options?: RequestInit): Prom
 };
 `;
 
-/** The contract without saying that answers grow. */
+/** The contract without the statement that answers may grow. */
 const closed = (contract: string): string =>
   JSON.stringify(JSON.parse(readFileSync(contract, "utf8")), (name, value: unknown) =>
     name === "additionalProperties" && value === true ? undefined : value,

@@ -7,7 +7,7 @@ import { type StoredProperty, storedProperties } from "./stored.ts";
 
 const AT_ONCE = 4;
 
-/** The operator's review: most are approved, one is refused, some wait. */
+/** The operator's reviews: most properties are approved, one is refused, some wait. */
 export async function seedCuration(stage: Stage): Promise<string> {
   const reviews = new Map<string | null, Listing["review"]>(
     agencyListings.map(({ ref, review }) => [ref, review]),

@@ -24,7 +24,7 @@ export const APPLICANT = `lia.moraes.${Date.now()}@nova-casa.example.com`;
 
 interface Applicant {
   readonly id: string;
-  /** Of the time before its access ended. */
+  /** A key from the time before its access ended. */
   readonly key: string;
 }
 

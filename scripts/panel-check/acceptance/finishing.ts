@@ -30,7 +30,7 @@ const deepPaths = async (stage: Stage, page: Page, home: string): Promise<string
   return [`/captacao/${offer}/accept`, `${own}/edit`];
 };
 
-/** What the earlier checks have typed at the new account. */
+/** The texts that earlier checks have typed at the new account. */
 const TYPED = /Nova Casa Imóveis|Lia Moraes|CRM próprio|De que endereços[^<]*|De um só[^<]*/g;
 
 const WIDTHS = [390, 1_280];

@@ -2,7 +2,7 @@ import { FEED_PATH } from "../../demo/feed.ts";
 import { servePictures } from "../../demo/picture-server.ts";
 import { type Check, PEOPLE, press, type Receiver, type Stage, textOf, unfold, unless } from "./stage.ts";
 
-/** Of one property of the demo agency. */
+/** Reads one property of the demo agency. */
 const readBy = async (stage: Stage, ref: string) =>
   (await stage.call("GET", `/v1/properties/by-ref/${ref}`)).body.data;
 

@@ -19,7 +19,7 @@ const OPERATOR = "operacao@example.com";
 
 const CODE = /^\d{8}/m;
 
-/** Longer than anything that comes a little later takes: a mail, a row of a log, a delivery. */
+/** Longer than anything takes that arrives a little later: a mail, a row of a log, a delivery. */
 const MOST_LOOKS = 150;
 const LOOK_MS = 200;
 const FRESH_MS = 300_000;
@@ -35,7 +35,7 @@ export interface Place {
   readonly token: string;
   /** The folder of the databases. */
   readonly state: string;
-  /** What the start has printed. */
+  /** The output of the start. */
   readonly welcome: string;
   another(): Promise<BrowserContext>;
 }
@@ -48,7 +48,7 @@ export interface Person {
   readonly at: number;
 }
 
-/** What checks read of one object of the API. */
+/** The members that checks read of one object of the API. */
 export interface Thing {
   readonly id: string;
   readonly title: string | null;
@@ -77,7 +77,7 @@ export interface Reply<Data = Thing> {
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** What is wrong unless something holds. */
+/** The fault, unless the condition holds. */
 export const unless = (holds: boolean, fault: string): string[] => (holds ? [] : [fault]);
 
 /** Presses what leads to another page, or loads this one again. */
@@ -130,7 +130,7 @@ export class Stage {
     return { email, page, home: this.place.origin + home, at: Date.now() };
   }
 
-  /** In a browser that nobody has signed in with. */
+  /** In a browser in which nobody has signed in. */
   async stranger(): Promise<Page> {
     return (await this.place.another()).newPage();
   }

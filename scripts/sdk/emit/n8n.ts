@@ -3,7 +3,7 @@ import { wordsOf } from "../form/names.ts";
 
 const OF_A_RECORD = ["list", "get", "getByRef", "create", "putByRef", "patch"];
 
-/** What flows do with an account. Batches, endpoints and the log of events are for programs. */
+/** The operations that flows need. Batches, endpoints and the log of events are for programs. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = {
   captacao: ["listOffers", "getOffer", "acceptOffer", "listOwners"],
   geo: ["listCities", "listNeighborhoods"],
@@ -38,7 +38,7 @@ const CLEARED_AS_LISTS = new Set([
   "interest.propertyTypes",
   "interest.locations",
 ]);
-/** What n8n itself does. */
+/** Parameters that n8n handles itself. */
 const OF_PAGES = new Set(["limit", "cursor"]);
 
 const CAPITALS = new Set(["id", "url", "uf"]);
@@ -59,7 +59,7 @@ const shown = (text: string): string =>
     .replace(/(?<!`)\b[Ii]d(s?)\b(?!`)/g, "ID$1")
     .trim();
 
-/** One sentence has no full stop in n8n, and nothing is said that the name says. */
+/** In n8n a single sentence has no full stop, and a description does not repeat the name. */
 const saidOf = ({ description, type }: Pick<Field, "description" | "type">, title: string): Json => {
   const text = shown(description);
   const said = /\. /.test(text) ? text : text.replace(/\.$/, "");

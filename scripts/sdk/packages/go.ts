@@ -14,7 +14,7 @@ const modulePath = ({ repository }: Publication): string =>
 
 const FILES = ["realestate.go", "go.mod", "README.md", "CHANGELOG.md"];
 
-/** Proxies write capitals so. */
+/** The form in which proxies write capitals. */
 const escaped = (path: string): string => path.replace(/[A-Z]/g, (letter) => `!${letter.toLowerCase()}`);
 
 /** What `GOPROXY` serves of a module; time is the archive's, so that two builds are the same. */

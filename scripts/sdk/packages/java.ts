@@ -14,7 +14,7 @@ const groupOf = ({ repository }: Publication): string =>
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** What Maven Central demands, as far as it is settled. */
+/** The elements that Maven Central requires, as far as they are settled. */
 const metadata = (publication: Publication): string => {
   const { licence, author, repository } = publication;
   const web = repository && webAddress(repository);
@@ -64,7 +64,7 @@ const projectPom = (built: string, { version, ...publication }: Publication): st
 </project>
 `;
 
-/** The files that Maven Central demands of an artifact, besides signatures. */
+/** The files that Maven Central requires for an artifact, besides signatures. */
 const DEMANDED = [".pom", ".jar", "-sources.jar", "-javadoc.jar"];
 
 export const java: Package = {

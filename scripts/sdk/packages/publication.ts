@@ -34,7 +34,7 @@ export const isLicensed = ({ licence }: Publication): boolean => licence !== UNL
 
 type Settled = "license" | "repository" | "author";
 
-/** What each registry demands that only the owner settles, and why. */
+/** The requirements of each registry that only the owner can settle, with reasons. */
 const DEMANDS: Readonly<Record<string, Readonly<Partial<Record<Settled, string>>>>> = {
   npm: {
     license: "its page calls the package unlicensed, which companies refuse",
@@ -60,7 +60,7 @@ const DEMANDS: Readonly<Record<string, Readonly<Partial<Record<Settled, string>>
   },
 };
 
-/** What each of the five registries demands and nobody has settled; empty if all packages may be published. */
+/** The unsettled requirements of the five registries; empty if all packages may be published. */
 export const unsettled = (publication: Publication): Readonly<Record<string, readonly string[]>> => {
   const open: Readonly<Record<Settled, boolean>> = {
     license: !isLicensed(publication),

@@ -36,7 +36,7 @@ const TSCONFIGS = {
   },
 };
 
-/** What may be left out is left out. */
+/** Optional parts are left out. */
 const CALLS = `import { type MeAccount, RealEstateClient, verifyWebhook } from "${NAME}";
 
 const client = new RealEstateClient({ baseUrl: "https://api.example.com/v1", apiKey: "rea_" });

@@ -9,7 +9,7 @@ interface Taken {
 }
 
 interface Refused {
-  /** What the command says of it. */
+  /** The command's message about it. */
   readonly refused: string;
   readonly ref?: string;
   /** The cell as the command shows it. */
@@ -129,7 +129,7 @@ export const CELLS: readonly CellOf[] = [
   { heading: "Código", cell: "5,51199E+12", is: { refused: "Excel has cut this code", ref: "5,51199E+12" } },
 ];
 
-/** What a workbook stores as a number, and shows otherwise. */
+/** Values that a workbook stores as numbers and shows differently. */
 export const NATIVE_CELLS: readonly CellOf[] = [
   ...column("Preço de venda", "salePrice", [
     [980_000, 980_000],

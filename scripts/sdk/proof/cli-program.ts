@@ -63,7 +63,7 @@ export class Cli {
   }
 }
 
-/** @param said words of what it prints */
+/** @param said words in its output */
 export const faultsOf = (name: string, ended: Ended, code: number, ...said: readonly string[]): string[] => {
   const printed = ended.out + ended.err;
   const missing = said.filter((words) => !printed.includes(words));

@@ -12,7 +12,7 @@ interface Kind {
   readonly name: string;
   readonly command: readonly string[];
   readonly path: string;
-  /** What a row has besides the cell that is tried. */
+  /** The cells of a row besides the tested one. */
   readonly base: (at: number) => Readonly<Record<string, Content>>;
 }
 

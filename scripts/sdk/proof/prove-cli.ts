@@ -27,7 +27,7 @@ async function proveUse(cli: Cli, url: string, key: string): Promise<string[]> {
     ...faultsOf("a wrong key", await cli.run(["login", "--url", url], { ...nothing, input: "rea_no\n" }), 3),
     ...faultsOf("no service", await cli.run(["trigger"], { url: `http://${HOST}:9/v1`, key }), 5),
   ];
-  // Of the address only the host, which is that of the API too.
+  // Only the host of the address, which is also the API's.
   const login = await cli.run(["login", "--url", new URL(url).origin, "--json"], {
     ...nothing,
     input: `${key}\n`,
@@ -104,7 +104,7 @@ async function proveFeed(cli: Cli): Promise<string[]> {
   ];
 }
 
-/** What the receiver was sent while `listen` ran. */
+/** The deliveries to the receiver while `listen` ran. */
 async function forwarded(cli: Cli, run: Run): Promise<string[]> {
   const receiver = new Receiver();
   const target = await receiver.open();

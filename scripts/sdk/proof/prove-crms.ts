@@ -14,11 +14,11 @@ interface Coming {
   /** Besides the file and `--yes`. */
   readonly args?: readonly string[];
   readonly command?: readonly string[];
-  /** What the command says at the end, and on the way. */
+  /** The command's output at the end, and on the way. */
   readonly said: readonly string[];
 }
 
-/** Invented sheets in the shape that each CRM exports, and what an agency sees of it. */
+/** Invented sheets in the shape of each CRM's exports, and what an agency sees. */
 const SHEETS: readonly Coming[] = [
   {
     file: "vista.csv",

@@ -18,7 +18,7 @@ export interface RowRead {
 
 export interface SheetRead {
   readonly rows: readonly RowRead[];
-  /** What is not written, and what is not written as sent, for a person. */
+  /** For a person: what is not written, or not written as sent. */
   readonly told: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const stopTexts = (stop: Stop): string[] => {
   return [fill(sentence, LANGUAGE, { headings, maybe: "", how: HOW })];
 };
 
-/** Of a column, what the later node names of it. */
+/** The part of a column that the later node needs. */
 const slim = (line: Line): Line => ({
   ...line,
   shown: line.shown.map((cell) => ({
@@ -67,7 +67,7 @@ const slim = (line: Line): Line => ({
   })),
 });
 
-/** What a sheet of properties says, by the rules of the reader: its rows as items, or the text of a CSV. */
+/** The meaning of a sheet of properties, by the rules of the reader: its rows as items, or the text of a CSV. */
 export const read = (sheet: string | readonly Readonly<Record<string, unknown>>[]): SheetRead => {
   const known = (rows: readonly Row[]): number =>
     Math.max(0, ...rows.slice(0, 20).map((row) => knownHeadings(PROPERTY_FIELDS, row)));

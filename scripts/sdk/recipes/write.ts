@@ -32,7 +32,7 @@ const bundled = (entry: string): string => {
 const read = bundled("read");
 const settle = bundled("settle");
 
-/** What the nodes do with it. */
+/** The nodes' own code. */
 const N8N_CODE: Readonly<Record<string, string>> = {
   Read: `${read}
 const { api } = $input.all()[0].json;

@@ -34,7 +34,7 @@ const versioned: Task = {
   options: { ifMatch: '"7"' },
 };
 
-/** What errors, answers and hooks say. */
+/** The contents of errors, answers and hooks. */
 export const REPORTED_VECTORS: readonly Vector[] = [
   seen(
     "every fault of a request is told",

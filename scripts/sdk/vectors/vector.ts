@@ -19,7 +19,7 @@ export interface Task {
   readonly text?: string;
   readonly now?: number;
   readonly tolerance?: number;
-  /** For `receive`: what handles the message fails. */
+  /** For `receive`: the handler of the message fails. */
   readonly isFailing?: boolean;
   /** For `receive`: as many bytes in place of the text. */
   readonly bytes?: number;
@@ -70,7 +70,7 @@ export interface Vector {
   readonly error?: Readonly<Record<string, unknown>>;
   /** A part of the error's message, in any letter case. */
   readonly says?: string;
-  /** Languages in which it does not exist at run time. */
+  /** Languages in which the feature does not exist at run time. */
   readonly notIn?: readonly string[];
 }
 

@@ -81,7 +81,7 @@ const walk = async (accountId: string, limit: number, list: Listing): Promise<Ma
 const LIMITS = [1, 7, 100];
 
 describe("the order of best", () => {
-  it("puts own clients who are pre-approved before others of their score", async () => {
+  it("puts pre-approved own clients before others with the same score", async () => {
     const random = seededRandom(SEED);
     const accountId = newId("account");
     const property = ownProperty(accountId);
@@ -107,7 +107,7 @@ describe("the order of best", () => {
     }
   });
 
-  it("puts listings confirmed last before others of their score, own and partners'", async () => {
+  it("puts the most recently confirmed listings before others with the same score, own and partners'", async () => {
     const random = seededRandom(SEED + 1);
     const accountId = newId("account");
     const partnerId = newId("account");
@@ -134,7 +134,7 @@ describe("the order of best", () => {
     }
   });
 
-  it("ranks the best thousand, and the others follow, each once", async () => {
+  it("ranks the best thousand, followed by the others, each once", async () => {
     const random = seededRandom(SEED + 2);
     const accountId = newId("account");
     const property = ownProperty(accountId);

@@ -80,7 +80,7 @@ class Full {
 }
 
 describe("an account whose matches are full", () => {
-  it("takes a better match in the place of its worst, and no other", async () => {
+  it("takes a better match in place of its worst, and no other", async () => {
     const full = await Full.open();
     await full.keep([70, 80, 90]);
     await full.fill("client_matches", LEAST);
@@ -176,7 +176,7 @@ describe("an account whose matches are full", () => {
     expect((await full.portfolio()).client_matches).toBe(LEAST);
   });
 
-  it("has other room for partners' clients, whom others bring", async () => {
+  it("has separate room for partners' clients, whom others bring", async () => {
     const full = await Full.open();
     const partner = await full.stage.account();
     await full.fill("partner_matches", 10_000);
@@ -213,7 +213,7 @@ describe("an account whose matches are full", () => {
     expect((await full.portfolio()).client_matches).toBe(LEAST);
   });
 
-  it("has boards that come to rest, and gets the match with the next write that finds room", async () => {
+  it("lets its boards come to rest, and gets the match with the next write that finds room", async () => {
     const full = await Full.open();
     const { stage, account } = full;
     await full.fill("client_matches", LEAST);

@@ -105,7 +105,7 @@ describe("the notices of the quota", () => {
     expect(await noticesOf(account)).toHaveLength(2);
   });
 
-  it("come again with the next month", async () => {
+  it("are sent again in the next month", async () => {
     const account = await withQuota(1);
     await call(account);
     await noticesOf(account);

@@ -91,7 +91,7 @@ describe("the log of an account's calls", () => {
     expect(await pagesOf(log, filterOf())).toHaveLength(count);
   });
 
-  it("leaves blocks unread that have no mark of a filter", async () => {
+  it("does not read blocks without the mark of a filter", async () => {
     const log = newLog();
     await fill(log, 400, (at) => (at === 3 ? { operation: "getMe" } : {}));
     const read = await runInDurableObject(log, (_, { storage }) =>
@@ -179,7 +179,7 @@ describe("what is in the log's memory", () => {
     expect(await pagesOf(log)).toEqual(idsOf(calls));
   });
 
-  it("is all that a death loses: a call that came alone is written at once", async () => {
+  it("is all that a crash loses: a call that came alone is written at once", async () => {
     const log = newLog();
     const [first] = await fill(log, 1);
     moveClock(1_000);
@@ -204,7 +204,7 @@ describe("a day and its end", () => {
     expect((await log.list({}, null, 1)).calls[0]!.requestId).toBe(later!.requestId);
   });
 
-  it("comes without calls too", async () => {
+  it("end even without further calls", async () => {
     const log = newLog();
     await fill(log, 3);
     moveClock(DAY_MS);

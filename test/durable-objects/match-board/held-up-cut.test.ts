@@ -62,7 +62,7 @@ const aCity = async () => {
 const openAgain = (stage: RadarStage, { id }: Account) =>
   stage.write("DB_S1", sql("DELETE FROM moving WHERE account_id = ?", id));
 
-it("a cut moves all clients but those of whom a pair waits for a closed account, and ends when it is open", async () => {
+it("a cut moves all clients except those with a pair that waits for a closed account, and ends when the account is open", async () => {
   const { stage, near, closed, board, client, clientsOf, first, second } = await aCity();
   const before = await stage.rows("matches");
   expect(before).toHaveLength(3 * CLIENTS);

@@ -13,7 +13,7 @@ holdQueues();
 const writes = operations(({ kind }) => kind === "write");
 const actions = writes.filter(({ endpoint }) => "act" in endpoint);
 
-describe("the agents' way in", () => {
+describe("the agents' entry point", () => {
   it.each(writes)("refuses $operation without a step of confirmation", async ({ endpoint }) => {
     const account = await makeAccount();
     const call = await sampleOf(endpoint, account);

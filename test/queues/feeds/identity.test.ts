@@ -111,7 +111,7 @@ describe("a feed whose codes are row numbers", () => {
 });
 
 describe("a few codes that name other properties", () => {
-  it("take no price over from the one before, and open a conflict of identity", async () => {
+  it("inherit no price from the previous property, and open a conflict of identity", async () => {
     const stage = await stageOf(12);
     const { id } = await stage.property("4");
     await dashboard(stage, id).edit({ title: "Corrigido", salePrice: 777_000 });
@@ -150,7 +150,7 @@ describe("a few codes that name other properties", () => {
   });
 });
 
-it("marks of listings that were known before come with the next sync, at no write of a property", async () => {
+it("marks of listings known earlier are stored by the next sync, without a write of a property", async () => {
   const stage = await stageOf(12);
   await env.DB.prepare("UPDATE feed_listings SET marks = NULL WHERE account_id = ?")
     .bind(stage.accountId)

@@ -109,7 +109,7 @@ describe("a listing whose own date of change moves", () => {
     expect(await asked(stage)).toEqual([]);
   });
 
-  it("waits for nobody who asks for all photos, whether the listings have dates or not", async () => {
+  it("does not hold up a request for all photos, whether the listings have dates or not", async () => {
     const stage = await feedStage();
     const listings = [dated("A1", "2026-11-01"), flat("A2"), flat("A3")];
     await synced(stage, ...listings);

@@ -15,7 +15,7 @@ const lastReport = async ({ api }: FeedStage): Promise<Json> => (await api.get("
 const garage = (ref: string) => flat(ref).replace("Residential / Apartment", "Commercial / Garage");
 
 describe("the report of a sync", () => {
-  it("shows by listing and in sum what came in, what waits and what is not read", async () => {
+  it("shows per listing and in total what came in, what waits and what is not read", async () => {
     const stage = await feedStage();
     expect(await lastReport(stage)).toBeNull();
     stage.serve(
@@ -114,7 +114,7 @@ describe("the report of a sync", () => {
     ]);
   });
 
-  it("has the first 50 rows of 500, all of them in the dashboard, whatever messages worked them", async () => {
+  it("has the first 50 rows of 500, and all of them in the dashboard, whatever messages processed them", async () => {
     const stage = await feedStage();
     stage.serve(
       feedXml(...flats(60), ...Array.from({ length: 20 }, (_, at) => flat(`B${at}`, "Sob consulta"))),

@@ -104,7 +104,7 @@ describe("photos asked for again", () => {
     expect(await whole(stage)).toEqual([]);
   });
 
-  it("come in on a later attempt, if their source is ill", async () => {
+  it("arrive on a later attempt if their source is failing", async () => {
     const stage = await galleryStage();
     const { url, shown, fail, recover } = source(stage, "/a", tagged);
     await stage.put([url]);

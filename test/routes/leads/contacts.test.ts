@@ -109,7 +109,7 @@ describe("a contact that only fills the field", () => {
     expect(warningsOf({ body: after })).toEqual(["phones[0].number placeholder", "email placeholder"]);
   });
 
-  it("is none in the dashboard either where it says that there is none", async () => {
+  it("is not stored in the dashboard either if its text says that there is none", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account, { email: "ana@cliente.com.br" });
     const edit = { email: "não tem", phones: phonesOf("(00) 0000-0000", newPhone()) };
@@ -118,7 +118,7 @@ describe("a contact that only fills the field", () => {
     expect(warningsOf({ body })).toEqual(["phones[0].number placeholder", "email placeholder"]);
   });
 
-  it("can be stored by hand in the dashboard, for who has it", async () => {
+  it("can be stored by hand in the dashboard, for a person who really has it", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account);
     const edit = { email: "teste@teste.com.br", phones: phonesOf("(11) 98888-8888") };
@@ -175,7 +175,7 @@ describe("a phone as people write it", () => {
     }
   });
 
-  it("that is none is refused in words that a person understands", async () => {
+  it("that is not one is refused in words that a person understands", async () => {
     const account = await makeAccount();
     for (const language of ["pt-BR", "en"]) {
       const { text, status } = await account.api.post("/leads", {

@@ -34,7 +34,7 @@ describe("a code", () => {
     expect(await standing(account.accountId)).toBe(0);
   });
 
-  it("that comes many times at once gives tokens once at most, and they end", async () => {
+  it("that comes many times at once gives tokens at most once, and they end", async () => {
     const { account, browser, program, clientId } = await beginning();
     const verifier = newVerifier();
     const code = await codeFor(browser, clientId, verifier);
@@ -67,7 +67,7 @@ describe("a code", () => {
     expect((await program.token(good)).status).toBe(200);
   });
 
-  it("that nobody brings ends its connection when its time is over", async () => {
+  it("that nobody redeems ends its connection when its time is over", async () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const { account, browser, clientId } = await beginning();
     await codeFor(browser, clientId, newVerifier());

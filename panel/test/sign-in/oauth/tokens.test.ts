@@ -135,7 +135,7 @@ describe("a refresh token", () => {
     expect(JSON.stringify(body)).not.toContain(refresh);
   });
 
-  it("that nobody has had ends nothing", async () => {
+  it("that was never issued ends nothing", async () => {
     const { browser } = await beginning();
     const { program, clientId, access, refresh } = await connectAssistant(browser);
     const forged = `${refresh.slice(0, -4)}AAAA`;
@@ -262,7 +262,7 @@ describe("a token", () => {
     expect(answer.status).toBe(503);
   });
 
-  it("is told where to be had a little later while the dashboard cannot say", async () => {
+  it("has a discovery that asks to come back later while the dashboard cannot answer", async () => {
     const program = new Program();
     Object.assign(program.api, { TOKENS: { metadata: () => Promise.reject(new Error("No such Worker.")) } });
     const answer = await program.fetch(`${API_URL}/.well-known/oauth-authorization-server`);

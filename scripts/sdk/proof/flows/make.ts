@@ -7,7 +7,7 @@ interface Named {
   readonly value: string;
 }
 
-/** What the modules of these scenarios read; each has some of it. */
+/** The settings that the modules of these scenarios read; each has some of them. */
 interface Mapper {
   readonly method: string;
   readonly url: string;
@@ -25,7 +25,7 @@ interface Mapper {
 
 interface Module {
   readonly id: number;
-  /** Without one of these nothing passes. */
+  /** A bundle passes only if one of these groups of values exists. */
   readonly filter?: {
     readonly conditions: readonly (readonly { readonly a: string; readonly o: "exist" }[])[];
   };
@@ -55,7 +55,7 @@ const MAPPED = /\{\{(?:encodeURL\()?(\d+)\.([\w.]+)\)?\}\}/g;
 /** A mapping that this program knows. */
 const ANY_MAPPING = /\{\{.*?\}\}/g;
 
-/** What Make would refuse, or show as broken, when it imports the file; and what nobody should import. */
+/** Parts that Make would refuse, or show as broken, when importing the file; and parts that nobody should import. */
 export const faultsOfScenario = ({ name, flow, metadata }: Scenario): string[] => {
   const ids = flow.map(({ id }) => id);
   const isInstant = flow[0]?.module === "gateway:CustomWebHook";
@@ -111,7 +111,7 @@ async function outputOf(
   store: Store,
 ): Promise<unknown> {
   switch (module) {
-    // What whoever imports the file fills in.
+    // The values that the person who imports the file fills in.
     case "util:SetVariables":
       return { api: place.url, key: place.key, sheet: place.sheet };
     case "http:ActionSendData": {

@@ -20,7 +20,7 @@ interface Workflow {
 }
 
 const KIND = "n8n-nodes-base.";
-/** The versions that their parameters are of. */
+/** The versions to which their parameters belong. */
 const VERSIONS: Readonly<Record<string, number>> = {
   webhook: 2,
   scheduleTrigger: 1.2,
@@ -34,7 +34,7 @@ const VERSIONS: Readonly<Record<string, number>> = {
 
 const kindOf = ({ type }: Node): string => type.slice(KIND.length);
 
-/** What n8n would refuse, or show as broken, when it imports the file; and what nobody should import. */
+/** Parts that n8n would refuse, or show as broken, when importing the file; and parts that nobody should import. */
 export const faultsOfWorkflow = ({ name, nodes, connections, pinData }: Workflow): string[] => {
   const names = nodes.map((node) => node.name);
   const targets = Object.values(connections).flatMap(({ main }) => main.flat().map(({ node }) => node));
@@ -57,7 +57,7 @@ interface Scope {
   readonly json: Readonly<Record<string, unknown>>;
   readonly items: Items;
   readonly memory: Record<string, unknown>;
-  /** Another node: the item that this one came of, and all that it gave. */
+  /** Another node: the item that led to this one, and all of its items. */
   readonly paired: (name: string) => { readonly item: Items[number] | undefined; readonly all: () => Items };
 }
 
@@ -113,7 +113,7 @@ type Lineage = ReadonlyMap<string, Items[number]>;
 
 class Run {
   readonly answers: Sent[] = [];
-  /** What leaves nodes behind which there is none, as a person reads it. */
+  /** The output of the last nodes, as a person reads it. */
   readonly ends: string[] = [];
   readonly #workflow: Workflow;
   readonly #place: Place;
@@ -127,7 +127,7 @@ class Run {
     this.#memory = memory;
   }
 
-  /** @returns what leaves the last node */
+  /** @returns the output of the last node */
   async from(node: Node, items: Items): Promise<Items> {
     const outputs = await this.#outputs(node, items);
     for (const output of outputs) this.#trace(node, items, output);
