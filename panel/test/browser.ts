@@ -212,12 +212,12 @@ export const textIn = ({ text }: Pick<Page, "text">): string =>
 /** Replaces each answer to what the pages of a browser read. */
 export const answering = (
   browser: Browser,
-  answerOf: (answer: PanelAnswer, read: PanelReads["reads"][number]) => PanelAnswer,
+  change: (answer: PanelAnswer, read: PanelReads["reads"][number]) => PanelAnswer,
 ): void => {
   const api = browser.env.DASHBOARD_API;
   const read: DashboardApiPort["read"] = async (asked) => {
     const answers = await api.read(asked);
-    return answers.map((answer, at) => answerOf(answer, asked.reads[at]!));
+    return answers.map((answer, at) => change(answer, asked.reads[at]!));
   };
   browser.env = { ...browser.env, DASHBOARD_API: { ...api, read } };
 };
