@@ -160,8 +160,8 @@ const rowOf = (one: Measured): Cells => [
 ];
 
 /**
- * What syncs hold; and a first sync, an unchanged feed, its floor and a large one, beside the build that fetched a feed
- * nine times. `--only this` measures this build's syncs alone.
+ * The memory that syncs hold; and a first sync, an unchanged feed, its floor and a large one, beside the build that
+ * fetched a feed nine times. `--only this` measures this build's syncs alone.
  */
 export const benchFeed: Bench = async (extent, { size = extent === "smoke" ? "0.01" : "1", only }) => {
   const part = Number(size);

@@ -184,5 +184,5 @@ const handOverSome = async (gathered: Gathered, log: CallLogPort): Promise<void>
   }
 };
 
-/** Of this isolate. */
+/** The gatherer of this isolate. */
 export const callGatherer = new CallGatherer();

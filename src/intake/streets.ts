@@ -1,6 +1,6 @@
 import { fold } from "../lib/text.ts";
 
-/** A street with the number and the rest that stand behind it; empty where there is none. */
+/** A street, with the number and the complement that follow it; empty if absent. */
 export interface Street {
   readonly street: string;
   readonly number: string;

@@ -64,7 +64,7 @@ const thingAt = (c: PanelContext) => {
   return place && thing ? { list: base + place, thing } : null;
 };
 
-/** Of an object of the account: the account itself stays open. */
+/** For an object of the account: the account itself stays open. */
 const missingPage = (c: PanelContext, title: Sentence, textOf: (thing: Thing) => Sentence) => {
   const found = thingAt(c);
   if (!found) return nowherePage(c);

@@ -66,7 +66,7 @@ export const PHOTO_PLACES = new Set(
   ),
 );
 
-/** Those whose photo leads. */
+/** Those whose photo comes first. */
 export const LEADING = /principal|capa|destaque|featured|^main|^cover/;
 export const PHOTO_ADDRESSES = new Set(
   "url urlarquivo urlimagem urlimagen mediaurl photourl imageurl pictureurl src href link urlfoto fotourl fullurl urlimage caminho urls arquivo".split(
@@ -123,7 +123,7 @@ export const OF_PURPOSES: ReadonlyMap<string, "sale" | "rent" | "season"> = new 
   ...["temporada", "season", "seasonal", "diaria"].map((name) => [name, "season"] as const),
 ]);
 
-/** What says for whom a price is: `<Preco tipo="locacao">`. */
+/** What a price is for: `<Preco tipo="locacao">`. */
 export const PRICE_KINDS = [
   ..."tipo type operacao operation finalidade transacao transaction transactiontype negocio modalidade".split(
     " ",

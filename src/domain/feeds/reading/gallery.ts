@@ -69,10 +69,10 @@ const otherKind = (words: string, name: string): OtherMedium | null => {
   return null;
 };
 
-/** Some feeds leave the scheme out. */
+/** Some feeds omit the scheme. */
 const withScheme = (url: string): string => url.replace(/^(?:\/\/|(?=www\.))/i, "https://");
 
-/** Sizes of one photo, the largest first. */
+/** The sizes of one photo, largest first. */
 const SIZES = [/^(o|full|alta|xg|gg)/, /^(g|l|big)/, /^m(?!ini)/, /^(p|s|t|mini)/] as const;
 const rankOf = (size: string): number => {
   const at = SIZES.findIndex((pattern) => pattern.test(size));
@@ -96,7 +96,7 @@ interface Photo {
 const LISTS = new Set(
   "media midias photos fotos images imagens imagenes pictures gallery galeria".split(" "),
 );
-/** Has the file's name, and in some feeds its address. */
+/** Contains the file's name, and in some feeds its address. */
 const FILE_NAME = "nomearquivo";
 
 const isOfPhoto = ({ name }: Element): boolean =>
@@ -120,7 +120,7 @@ const largestIn = ({ children }: Element): Element[] => {
   const hasAddress = children.some((child) => PHOTO_ADDRESSES.has(child.name) && textIn(child).trim() !== "");
   if (hasAddress) return [];
   const sizes = children.filter(({ name, text }) => sizeNamed(name) !== null && ONE_ADDRESS.test(text));
-  // `Media` alone is a photo, or several.
+  // `Media` without anything else is one photo, or several.
   if (sizes.every(({ name }) => name === "media")) return [];
   const largest = Math.min(...sizes.map(({ name }) => rankOf(sizeNamed(name)!)));
   return sizes.filter(({ name }) => rankOf(sizeNamed(name)!) === largest);

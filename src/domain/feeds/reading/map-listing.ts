@@ -137,7 +137,7 @@ const listingUrl = (said: Said): string | null =>
 
 const isUsable = (ref: string): boolean => Ref.safeParse(ref).success;
 
-/** Limited like a code in a path. */
+/** The same limit as a code in a path. */
 const refFault = (ref: string): "NO_LISTING_ID" | "UNUSABLE_LISTING_ID" | null => {
   if (ref === "") return "NO_LISTING_ID";
   return isUsable(ref) ? null : "UNUSABLE_LISTING_ID";

@@ -173,7 +173,7 @@ const isNoSale = (said: Said): boolean =>
     .texts("salePrice")
     .every((text) => implausiblePrices({ salePrice: priceOf(text), rentPrice: null }).length > 0);
 
-/** In rent-only listings the one price is the rent, whichever element has it. */
+/** In rent-only listings the only price is the rent, whichever element has it. */
 const rentFieldsOf = (said: Said, isRented: boolean): readonly ListingField[] => {
   const isListed = isRented && !said.has("rentPrice") && (said.format.offer === "NAMED" || isNoSale(said));
   return [
@@ -194,7 +194,7 @@ const pricesOf = (
   const others = isLet ? rentFields.map((field) => reader.rent(field)) : [];
   const rent = ofRent ?? others.find((one) => one !== null) ?? null;
   const list = rentFields.includes("salePrice") ? null : reader.price("salePrice");
-  // What is a rent for want of another is no sale.
+  // What is taken for the rent, because there is no other, is not a sale price.
   const isTaken = ofRent === null && rentFields.includes("price");
   const loose = list === null && !isTaken ? reader.once() : null;
   const isNamed = named.includes("VENDA") || (rent !== null && loose !== null && loose > rent);
