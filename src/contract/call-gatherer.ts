@@ -50,7 +50,7 @@ export class CallTally {
   }
 }
 
-/** The gatherer of this isolate. */
+/** The tally of this isolate. */
 export const callTally = new CallTally();
 
 /** How long a successful call may wait for others. */
