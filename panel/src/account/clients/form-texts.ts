@@ -44,11 +44,11 @@ export const CLIENT_FORM = {
   interactions: { "pt-BR": "Contatos registrados", en: "Logged interactions" },
   noInteractions: { "pt-BR": "Nenhum contato registrado ainda.", en: "No interactions logged yet." },
   when: { "pt-BR": "Quando", en: "When" },
-  older: { "pt-BR": "Aparecem os {count} mais novos.", en: "The newest {count} are shown." },
+  older: { "pt-BR": "Aparecem os {count} mais recentes.", en: "The newest {count} are shown." },
   export: { "pt-BR": "Exportar tudo sobre este cliente", en: "Export everything about this client" },
   exportText: {
     "pt-BR":
-      "Um arquivo JSON com o cadastro, contatos, oportunidades e parcerias, para responder à pessoa (LGPD, art. 18). Fica na auditoria, e pede uma entrada de há menos de dez minutos.",
+      "Um arquivo JSON com o cadastro, contatos, oportunidades e parcerias, para responder à pessoa (LGPD, art. 18). Fica registrado na auditoria e exige ter entrado no painel há menos de dez minutos.",
     en: "A JSON file with the record, interactions, opportunities and partnerships, to answer the person (LGPD, art. 18). It is audited, and you must have signed in within the last ten minutes.",
   },
 } as const satisfies Record<string, Sentence>;

@@ -70,7 +70,7 @@ export const FEED = {
     en: "The properties stay, and the API can write them again.",
   },
   proveFirst: {
-    "pt-BR": "Mudar o endereço pede uma entrada de há menos de dez minutos.",
+    "pt-BR": "Mudar o endereço exige ter entrado no painel há menos de dez minutos.",
     en: "To change the address you must have signed in within the last ten minutes.",
   },
 } as const satisfies Record<string, Sentence>;

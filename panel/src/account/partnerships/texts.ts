@@ -24,7 +24,7 @@ export const PARTNERSHIPS = {
   untitled: { "pt-BR": "Parceria", en: "Partnership" },
   toAnswer: { "pt-BR": "Para responder", en: "To answer" },
   firstToAnswer: {
-    "pt-BR": "Aparecem os {count} pedidos mais novos; os outros estão na lista.",
+    "pt-BR": "Aparecem os {count} pedidos mais recentes; os outros estão na lista.",
     en: "The newest {count} requests are shown; the list has the others.",
   },
   toDecide: { "pt-BR": "Responder ao pedido", en: "Answer the request" },

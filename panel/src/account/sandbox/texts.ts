@@ -10,7 +10,7 @@ export const SANDBOX = {
   make: { "pt-BR": "Abrir o sandbox", en: "Open the sandbox" },
   makeText: {
     "pt-BR":
-      "A primeira vez leva alguns segundos. Depois, mostra o que já existe. Pede uma entrada de há menos de dez minutos.",
+      "A primeira vez leva alguns segundos. Depois, mostra o que já existe. Exige ter entrado no painel há menos de dez minutos.",
     en: "The first time takes a few seconds. Afterwards it shows what exists. You must have signed in within the last ten minutes.",
   },
   made: { "pt-BR": "O sandbox está pronto.", en: "The sandbox is ready." },
