@@ -5,7 +5,7 @@ export type Extent = "full" | "smoke";
 export interface BenchOptions {
   readonly minutes?: string | undefined;
   readonly seed?: string | undefined;
-  /** Part of a call's name: only matching kinds are profiled, or measured beside an earlier build. Of feeds: `this` build. */
+  /** Part of a call's name: only matching kinds are profiled, or measured beside an earlier build. Of feeds: `syncs`, or of `this` build. */
   readonly only?: string | undefined;
   /** For Radar: beside one account at its limits. */
   readonly poison?: boolean | undefined;

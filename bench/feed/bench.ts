@@ -161,15 +161,14 @@ const rowOf = (one: Measured): Cells => [
 
 /**
  * The memory that syncs hold; and a first sync, an unchanged feed, its floor and a large one, beside the build that
- * fetched a feed nine times. `--only this` measures this build's syncs alone.
+ * fetched a feed nine times. `--only syncs` leaves out what is held, `--only this` the earlier build too.
  */
 export const benchFeed: Bench = async (extent, { size = extent === "smoke" ? "0.01" : "1", only }) => {
   const part = Number(size);
-  const isAlone = only === "this";
-  const isHeld = isAlone || (await benchHeld(Math.min(1, part)));
+  const isHeld = only !== undefined || (await benchHeld(Math.min(1, part)));
   const now = await measureBuild("this", (await bundles()).service, part);
   const before =
-    !isAlone && hasCommit(BEFORE)
+    only !== "this" && hasCommit(BEFORE)
       ? await withBundleOf(BEFORE, (service) => measureBuild("before", service, part))
       : [];
   const all = [...before, ...now].sort((one, other) => one.what.localeCompare(other.what));

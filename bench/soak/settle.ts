@@ -7,8 +7,8 @@ import { fromObject, sumsFromD1 } from "./stores.ts";
 import type { Tally } from "./tally.ts";
 import { withCrons } from "./upkeep.ts";
 
-/** Longer than the pause of a stalled photo host, which is longer than the wait before a second attempt. */
-const LEAST_LIMIT_MS = 8 * 60_000;
+/** Longer than the ten minutes after which a photo fails whose host does not answer (rules 14.10). */
+const LEAST_LIMIT_MS = 12 * 60_000;
 const POLL_MS = 3_000;
 
 const OPEN = `SELECT
