@@ -21,7 +21,7 @@ import { LastAnswer } from "../webhooks/webhook.tsx";
 import { EVENTS } from "./texts.ts";
 
 type LoggedEvent = AnswerTo<"readEvents">["events"][number];
-type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly url: string };
+type Delivered = AnswerTo<"listEventDeliveries">["data"][number] & { readonly name: string };
 
 /** Deliveries that the service still sends by itself. */
 const WAITING: readonly Delivered["delivery"]["status"][] = ["PENDING", "RETRYING"];
@@ -108,7 +108,7 @@ const DeliveryList = ({ c, rows, at, sequence }: DeliveriesParts) => {
       columns={[
         {
           title: EVENTS.webhook,
-          cell: ({ webhookId, url }) => <a href={inAccount(c, `/webhooks/${webhookId}`)}>{url}</a>,
+          cell: ({ webhookId, name }) => <a href={inAccount(c, `/webhooks/${webhookId}`)}>{name}</a>,
         },
         {
           title: WEBHOOKS.state,
@@ -151,8 +151,8 @@ const eventPage = async (c: PanelContext, { at, sequence }: LogPosition, problem
   const one = events.find(({ id }) => id === c.req.param("eventId"));
   if (one === undefined || String(one.sequence) !== sequence) throw unknownHere(c);
   const names = await namesOf(c, idsOf(one));
-  const urls = new Map(webhooks.data.map(({ id, url }) => [id, url]));
-  const rows = data.map((each) => ({ ...each, url: urls.get(each.webhookId) ?? each.webhookId }));
+  const named = new Map(webhooks.data.map(({ id, description, url }) => [id, description ?? url]));
+  const rows = data.map((each) => ({ ...each, name: named.get(each.webhookId) ?? each.webhookId }));
   return show(
     c,
     <Page c={c} title={`${one.type} · ${timeIn(c.get("language"), one.createdAt, true)}`}>
