@@ -41,6 +41,7 @@ describe("batches at the dashboard", () => {
     const path = `${base}/batches/properties/${id}`;
     const { text } = await browser.get(path);
     expect(text.indexOf("Recusado</td>")).toBeLessThan(text.indexOf("Criado</td>"));
+    expect(text).toContain('<p class="hint">type não está na lista de valores aceitos.');
     const csv = await browser.get(`${path}/refused.csv`);
     expect(csv.headers.get("Content-Type")).toBe("text/csv; charset=utf-8");
     expect(csv.headers.get("Cache-Control")).toBe("no-store");

@@ -73,10 +73,8 @@ const Counts = ({ c, counts }: { readonly c: PanelContext; readonly counts: Batc
 const Why = ({ one }: { readonly one: Item }) => (
   <>
     <code>{one.code}</code> {one.detail}
-    {one.invalidParams.map(({ name, reason }) => (
-      <p class="hint">
-        <code>{name}</code> {reason}
-      </p>
+    {one.invalidParams.map(({ reason }) => (
+      <p class="hint">{reason}</p>
     ))}
   </>
 );
@@ -166,7 +164,7 @@ batch.get("/:type/:batchId/refused.csv", async (c) => {
       externalRef,
       code,
       detail,
-      invalidParams.map(({ name, reason }) => `${name}: ${reason}`).join("; "),
+      invalidParams.map(({ reason }) => reason).join("; "),
     ]);
   return sendCsv(c, `${id}-refused.csv`, [
     ["index", "externalRef", "code", "detail", "invalidParams"],
