@@ -13,6 +13,7 @@ import {
   faultsOfBoard,
   faultsOfButtons,
   faultsOfCut,
+  faultsOfOpened,
   faultsOfWishes,
   faultsOfZoom,
   keepPictures,
@@ -140,6 +141,7 @@ await withDemoService(async ({ signIn, operator, url, key, state, welcome, outpu
       // The console's tables of figures scroll.
       ...(at === origin ? await faultsOfCut(seen) : []),
       ...(await faultsOfBoard(seen)),
+      ...(await faultsOfOpened(seen)),
       ...(await faultsOfZoom(seen)),
       ...(await faultsOfButtons(seen)),
       ...(await faultsOfWishes(seen)),

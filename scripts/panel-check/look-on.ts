@@ -27,6 +27,19 @@ export async function faultsOfZoom(page: Page): Promise<string[]> {
   return width > ZOOMED.width ? [`at 200 %: is ${width} px wide in a window of ${ZOOMED.width}`] : [];
 }
 
+/** On a telephone, with all that opens on the page open. */
+export async function faultsOfOpened(page: Page): Promise<string[]> {
+  await page.setViewportSize(NARROW);
+  const width = await page.evaluate(() => {
+    const closed = [...document.querySelectorAll("details:not([open])")] as HTMLDetailsElement[];
+    for (const one of closed) one.open = true;
+    const wide = document.documentElement.scrollWidth;
+    for (const one of closed) one.open = false;
+    return wide;
+  });
+  return width > NARROW.width ? [`at ${NARROW.width} px: is ${width} px wide with its parts open`] : [];
+}
+
 /** A table wider than its card scrolls there, on a narrow window: on a wide one all of its columns fit. */
 export async function faultsOfCut(page: Page): Promise<string[]> {
   await page.setViewportSize(WIDE);
