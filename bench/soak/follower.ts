@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../../test/support/random.ts";
+import { isConnection } from "../stage/connection.ts";
 import type { SoakAccount } from "./stage.ts";
 import { type Stand, Turn } from "./turn.ts";
 
@@ -24,7 +25,10 @@ export class Follower {
   /** Reads until stopped: while there are events, then after a pause. */
   async follow(isOn: () => boolean): Promise<void> {
     while (isOn()) {
-      await this.catchUp();
+      await this.catchUp().catch((error: unknown) => {
+        // It reads on from its cursor.
+        if (!isConnection(error)) throw error;
+      });
       await pause(this.#turn.random() * LONGEST_WAIT_MS);
     }
   }

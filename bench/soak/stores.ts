@@ -1,5 +1,6 @@
 import { type SourceName, sourcesIn } from "../../test/support/invariants/sources.ts";
 import type { Loaded, Row, Stored } from "../../test/support/invariants/stored.ts";
+import { onceMore } from "../stage/connection.ts";
 import { runSql } from "../stage/database.ts";
 import type { Runtime } from "../stage/runtime.ts";
 
@@ -33,8 +34,10 @@ export const fromObject = async (
   sql: string,
 ): Promise<readonly Row[]> => {
   const name = { name: accountId };
-  const storage = await miniflare.unsafeGetDurableObjectStorage(objects, OBJECTS[place], name);
-  return storage.exec(sql);
+  return onceMore(async () => {
+    const storage = await miniflare.unsafeGetDurableObjectStorage(objects, OBJECTS[place], name);
+    return storage.exec(sql);
+  });
 };
 
 /** Rows of a board of Radar. */
@@ -43,8 +46,10 @@ export const fromBoard = async (
   name: string,
   sql: string,
 ): Promise<readonly Row[]> => {
-  const storage = await miniflare.unsafeGetDurableObjectStorage(objects, "MatchBoard", { name });
-  return storage.exec(sql);
+  return onceMore(async () => {
+    const storage = await miniflare.unsafeGetDurableObjectStorage(objects, "MatchBoard", { name });
+    return storage.exec(sql);
+  });
 };
 
 export const photoKeys = async ({ miniflare }: Runtime, accountId: string): Promise<string[]> => {

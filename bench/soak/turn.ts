@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../../test/support/random.ts";
 import type { Running } from "../move/kills.ts";
 import { NOT_KEPT } from "../stage/accounts.ts";
+import { onceMore } from "../stage/connection.ts";
 import { BACKOFFICE_TOKEN } from "../stage/runtime.ts";
 import type { Coverage } from "./coverage.ts";
 import type { SoakAccount } from "./stage.ts";
@@ -131,7 +132,8 @@ export class Turn {
   }
 
   async #once(path: string, init: RequestInit): Promise<Received> {
-    const response = await fetch(new URL(path, this.stand.running.runtime.urls.service), init);
+    const send = () => fetch(new URL(path, this.stand.running.runtime.urls.service), init);
+    const response = await (init.method === "GET" ? onceMore(send) : send());
     const text = await response.text();
     const body = text === "" ? null : JSON.parse(text);
     return { response, text, body, refusal: response.ok ? null : `${response.status} ${body?.code}` };
