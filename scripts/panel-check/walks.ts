@@ -243,6 +243,8 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
   },
   "a workbook with several sheets is read at the one that is chosen, by its name": async (page, origin) => {
     await openImport(page, origin);
+    const first = Promise.withResolvers<void>();
+    await page.route(/\/known\?/, (route) => first.promise.then(() => route.continue()), { times: 1 });
     await page.setInputFiles("#sheet-file", await workbookOf({ Venda: "SHEET-8", Locação: "SHEET-9" }));
     const choice = page.getByLabel("The sheet that is read");
     await page.getByText("SHEET-8").first().waitFor();
@@ -251,6 +253,11 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     await page.getByText("R$ 2.500,00").first().waitFor();
     // The service is asked once the rows are shown.
     await page.getByText("Import 1 rows").waitFor();
+    // What is compared for the first sheet comes after the other has been chosen.
+    const answered = page.waitForResponse(/\/known\?/);
+    first.resolve();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
     if ((await page.getByText("SHEET-8").count()) > 0) faults.push("the first sheet is still shown");
     if ((await choice.inputValue()) !== "Locação") faults.push("the other sheet is not chosen");
     // Only the sheet's name says what the rows are offered for.

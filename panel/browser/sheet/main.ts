@@ -27,6 +27,8 @@ const timeText = (seconds: number): string =>
     ? `${Math.ceil(seconds)} s`
     : `${Math.floor(seconds / MINUTE_S)} min ${Math.round(seconds % MINUTE_S)} s`;
 
+type IsLatest = () => boolean;
+
 /** One sheet on the page, from the file to its result. */
 class Upload {
   readonly #root: HTMLElement;
@@ -99,17 +101,35 @@ class Upload {
 
   async #take(file: File | undefined): Promise<void> {
     if (!file) return;
-    await this.#guarded(async () => {
+    await this.#chosen(async (isLatest) => {
       this.#show(el("p", {}, say(TEXTS.reading)));
       if (file.size > MOST_BYTES) throw new Error(say(TEXTS.tooLarge));
-      this.#bytes = new Uint8Array(await file.arrayBuffer());
-      await this.#read();
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      if (!isLatest()) return;
+      this.#bytes = bytes;
+      await this.#read(isLatest);
     });
   }
 
-  async #read(sheet?: string): Promise<void> {
-    this.#rows = await rowsFor(this.#account.fields, this.#bytes, sheet);
-    await this.#preview();
+  async #read(isLatest: IsLatest, sheet?: string): Promise<void> {
+    const rows = await rowsFor(this.#account.fields, this.#bytes, sheet);
+    if (!isLatest()) return;
+    this.#rows = rows;
+    await this.#preview(isLatest);
+  }
+
+  #choices = 0;
+
+  /** Shows what was chosen last: what is still compared for an earlier choice comes too late. */
+  #chosen(work: (isLatest: IsLatest) => Promise<void>): Promise<void> {
+    this.#choices += 1;
+    const own = this.#choices;
+    const isLatest = (): boolean => own === this.#choices;
+    return this.#guarded(() =>
+      work(isLatest).catch((error: unknown) => {
+        if (isLatest()) throw error;
+      }),
+    );
   }
 
   async #guarded(work: () => Promise<void>): Promise<void> {
@@ -121,16 +141,16 @@ class Upload {
   #decide(maps: Partial<SavedMaps>): void {
     this.#maps = joined(this.#maps, maps);
     localStorage.setItem(this.#kept, JSON.stringify(this.#maps));
-    void this.#guarded(() => this.#preview());
+    void this.#chosen((isLatest) => this.#preview(isLatest));
   }
 
   readonly #decided: Decide = {
-    sheet: (name) => void this.#guarded(() => this.#read(name)),
+    sheet: (name) => void this.#chosen((isLatest) => this.#read(isLatest, name)),
     column: (heading, field) => this.#decide({ columns: { [heading]: field } }),
     value: (text, meaning) => this.#decide({ values: { [text]: meaning } }),
   };
 
-  async #preview(): Promise<void> {
+  async #preview(isLatest: IsLatest): Promise<void> {
     this.#trial?.end();
     const account = this.#account;
     const sheet = readRows(account.fields, this.#rows, new Maps(this.#maps));
@@ -143,6 +163,7 @@ class Upload {
     if (sheet.stops.length > 0) return this.#show(...stops, columns);
     this.#show(...stops, columns, el("p", {}, say(TEXTS.comparing)));
     const settled = await account.settle(sheet.lines);
+    if (!isLatest()) return;
     const jobs = settled.filter(({ input }) => input !== null);
     const faults = [...sheet.faults, ...settled.flatMap((one) => one.faults)];
     const remarks = [...sheet.remarks, ...settled.flatMap((one) => one.remarks)];
