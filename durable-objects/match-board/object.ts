@@ -61,7 +61,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #services: BoardStores;
   readonly #patience = new Patience();
   readonly #meter = newMeter();
-  /** The time of one alarm. Replaced by tests. */
+  /** Of one alarm. Tests replace it. */
   protected readonly mostQueries: number = MOST_QUERIES;
   readonly #writers: Writers;
   #board: Board | null = null;
