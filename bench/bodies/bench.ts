@@ -32,7 +32,7 @@ const WAVES: readonly Wave[] = [
   { name: "1,000 bodies of 16 KB", count: 1_000, bytes: 16_384, most: null },
 ];
 /** A call of another account may take at most this many times its time in a quiet service. */
-const MOST_TIMES = 2;
+const MAX_RATIO = 2;
 
 interface Measured {
   readonly build: string;
@@ -148,7 +148,7 @@ const rowOf = ({ build, wave, more, quiet, beside, refused, lastMs }: Measured):
 
 /** On a busy machine the reference row shows how much its own calls vary. */
 const isWithin = ({ wave, more, quiet, beside, refused }: Measured): boolean =>
-  wave.most === null || (refused === wave.count && beside <= quiet * MOST_TIMES && more.heap < wave.most);
+  wave.most === null || (refused === wave.count && beside <= quiet * MAX_RATIO && more.heap < wave.most);
 
 /** The cost of bodies that an unauthorised caller holds open, beside the build that read them first. */
 export const benchBodies: Bench = async (extent) => {

@@ -19,7 +19,7 @@ const BOARDS_CEILING_KIB = 64;
 const BACKUPS_CEILING_KIB = 80;
 const STARTS = { full: 5, smoke: 1 } as const;
 /** A start may take that many times the one of the build that it is measured beside. */
-const MOST_TIMES = 1.05;
+const MAX_RATIO = 1.05;
 
 const kib = (count: number): string => (count / KIBIBYTE).toFixed(0);
 
@@ -48,7 +48,7 @@ export const benchBundle: Bench = async (extent, { beside, record = false }) => 
   const isNoSlower = async (other?: string): Promise<boolean> => {
     const cost = await startCost(await bundles(), STARTS[extent], other);
     console.log(`  ${startText(cost)}`);
-    return cost?.beside === undefined || cost.beyondBound <= cost.beside * MOST_TIMES;
+    return cost?.beside === undefined || cost.beyondBound <= cost.beside * MAX_RATIO;
   };
   const startsAsBefore = await (beside === undefined ? isNoSlower() : withBundleOf(beside, isNoSlower, true));
   const others = [

@@ -20,7 +20,7 @@ const AMOUNTS: Readonly<Record<Extent, Amount>> = {
 };
 
 /** How much more than before a call may take: a quiet machine's noise. */
-const MOST = 1.05;
+const MAX_RATIO = 1.05;
 
 /** A build with the cases that call it. */
 interface Stage {
@@ -102,7 +102,7 @@ const compareBuilds = async (
     ),
   );
   return asked.flatMap(({ name }, place) =>
-    ratio(seen[place]!, "now", "before", cpuOf).median > MOST ? [name] : [],
+    ratio(seen[place]!, "now", "before", cpuOf).median > MAX_RATIO ? [name] : [],
   );
 };
 

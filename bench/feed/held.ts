@@ -12,7 +12,7 @@ import { FORMATS, type Format, type Page, pagesOf } from "./formats.ts";
 /** As many listings as a feed may have, in nearly as many bytes. */
 const LARGEST = { count: 49_000, characters: 1_000, photos: 20 } as const;
 /** Megabytes that a sync may hold beside the service itself, of the 128 that the platform gives. */
-const MOST_HELD = 64;
+const MAX_HELD = 64;
 const MEGABYTE = 1_000_000;
 const CHUNK = 65_536;
 const LOOK_BYTES = 5 * MEGABYTE;
@@ -218,5 +218,5 @@ export const benchHeld = async (size: number): Promise<boolean> => {
     for (const one of CASES) all.push(await readHeld(format, one, known, size));
   }
   console.log(plainTable(HEAD, all.map(rowOf)));
-  return all.every(({ most }) => most <= MOST_HELD);
+  return all.every(({ most }) => most <= MAX_HELD);
 };

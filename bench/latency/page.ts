@@ -29,7 +29,7 @@ const callRow = (timed: Timed): Cells => {
 };
 
 /** Items a second that a batch makes at four, begun a little late each. */
-const LEAST_PACE = 3.8;
+const MIN_PACE = 3.8;
 
 const CALLS = `The service runs behind its edge router here, with a wait put into each of its trips: ${WAITS.edge} ms from a caller in
 São Paulo to the platform's place in the city, ${WAITS.placement} ms from there to the Worker beside the databases, ${WAITS.object} ms to an
@@ -54,14 +54,14 @@ export const callsPart = (calls: readonly Timed[], { perSecond, reckoned }: Pace
           "a batch of one account",
           ...[perSecond, reckoned].map((one) => one.toFixed(2)),
           "4.00",
-          met(perSecond >= LEAST_PACE),
+          met(perSecond >= MIN_PACE),
         ],
       ],
     },
   ],
   missed: [
     ...calls.filter((one) => !isFast(one)).map(({ name }) => name),
-    ...(perSecond < LEAST_PACE ? ["batches"] : []),
+    ...(perSecond < MIN_PACE ? ["batches"] : []),
   ],
 });
 

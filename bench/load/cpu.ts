@@ -12,11 +12,11 @@ export const cpuSeconds = (pid: number | null): number | null => {
 };
 
 const LOOK_MS = 50;
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 
 /** Waits until a process is almost idle, for at most five seconds. */
 export const atRest = async (pid: number | null): Promise<void> => {
-  for (let looks = 0; looks < MOST_LOOKS; looks += 1) {
+  for (let looks = 0; looks < MAX_LOOKS; looks += 1) {
     const before = cpuSeconds(pid);
     if (before === null) return;
     await wait(LOOK_MS);

@@ -8,14 +8,14 @@ import type { Runtime } from "../stage/runtime.ts";
 import type { Traffic } from "./traffic.ts";
 
 /** Keys that are sent once more, when all is over. */
-const MOST_REPLAYED = 200;
+const MAX_REPLAYED = 200;
 
 /** Tables on which other work continues. */
 const MOVING = new Set(["portfolios", "portfolio_history", "receipts"]);
 
 const repeatFaults = async ({ client, known: { written, accepted } }: Traffic): Promise<string[]> => {
   const faults: string[] = [];
-  for (const { key, ref, body, text } of written.slice(-MOST_REPLAYED)) {
+  for (const { key, ref, body, text } of written.slice(-MAX_REPLAYED)) {
     const answer = await client.send({ method: "PUT", path: byRef(ref), body, key });
     if (!answer?.isReplay || answer.text !== text) faults.push(`${key} is written or answered anew`);
   }

@@ -4,7 +4,7 @@ import { plainTable } from "../report/table.ts";
 import type { Traffic } from "./traffic.ts";
 import type { Walk } from "./walk.ts";
 
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 export interface Moved {
   readonly moves: readonly Move[];
@@ -61,6 +61,6 @@ export const report = ({ client, known, events, walks, pace }: Traffic, moved: M
   console.log(plainTable(["from", "to", "ended as", "opened there after", "closed"], moves.map(rowOf)));
   for (const [line, count] of moved.logs) console.log(`  logged ${count} x ${line}`);
   for (const [words, count] of client.failures) console.log(`  failed ${count} x ${words}`);
-  for (const fault of faults.slice(0, MOST_SHOWN)) console.log(`  ${fault}`);
-  if (faults.length > MOST_SHOWN) console.log(`  and ${faults.length - MOST_SHOWN} more`);
+  for (const fault of faults.slice(0, MAX_SHOWN)) console.log(`  ${fault}`);
+  if (faults.length > MAX_SHOWN) console.log(`  and ${faults.length - MAX_SHOWN} more`);
 };

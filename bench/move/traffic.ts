@@ -31,9 +31,9 @@ const SECOND = [
 ] as const;
 const GAP_MS = 1_000 / SECOND.length;
 /** More deletions of one account would be held up by its shrink guard. */
-const MOST_REMOVED = 20;
+const MAX_REMOVED = 20;
 /** While the service is down, calls wait: so many are enough. */
-const MOST_OPEN = 100;
+const MAX_OPEN = 100;
 
 type Name = (typeof SECOND)[number];
 
@@ -63,7 +63,7 @@ export class Traffic {
     let made = 0;
     for (let at = 0; isOn(); at += 1) {
       await pause(Math.max(0, began + at * GAP_MS - performance.now()));
-      if (open.size >= MOST_OPEN) continue;
+      if (open.size >= MAX_OPEN) continue;
       const call = this.#kinds[SECOND[at % SECOND.length]!]();
       open.add(call);
       made += 1;
@@ -113,7 +113,7 @@ export class Traffic {
     remove: async () => {
       const { written, deleted } = this.known;
       const next = written[deleted.size];
-      if (!next || deleted.size >= MOST_REMOVED) return;
+      if (!next || deleted.size >= MAX_REMOVED) return;
       deleted.add(next.id);
       const answer = await this.client.send({
         method: "DELETE",

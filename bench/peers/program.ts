@@ -7,7 +7,7 @@ const START_MS = 60_000;
 const POLL_MS = 50;
 const END_MS = 5_000;
 /** More than the output of any installation step. */
-const MOST_OUTPUT = 64 * 1_024 * 1_024;
+const MAX_OUTPUT = 64 * 1_024 * 1_024;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -30,7 +30,7 @@ export const runProgram = async (
   args: readonly string[],
   { cwd, env }: Place,
 ): Promise<void> => {
-  await promisify(execFile)(program, args, { cwd, env: environment(env), maxBuffer: MOST_OUTPUT });
+  await promisify(execFile)(program, args, { cwd, env: environment(env), maxBuffer: MAX_OUTPUT });
 };
 
 const stop = async (child: ChildProcess): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Poisoned } from "./poison.ts";
 import { AIM, HEAD, writePart } from "./report.ts";
 
 /** The limits of others' reads, and of a demand step's reads. */
-const MOST = { readMs: 250, stepMegabytes: 30 };
+const LIMITS = { readMs: 250, stepMegabytes: 30 };
 
 const at = (times: readonly number[], share: number): number => quantile(ascending(times), share);
 const most = (times: readonly number[]): number => Math.max(0, ...times);
@@ -16,7 +16,7 @@ export const percentiles = (times: readonly number[]): string =>
   [at(times, 0.5), at(times, 0.95), most(times)].map(whole).join(", ");
 
 const slow = (reads: readonly number[]): string =>
-  `${reads.filter((one) => one > MOST.readMs).length} of ${whole(reads.length)}`;
+  `${reads.filter((one) => one > LIMITS.readMs).length} of ${whole(reads.length)}`;
 
 const figuresOf = (found: Poisoned): Cells[] => {
   const { load, bytes, calm, beside, demand, demandReads } = found;
@@ -34,7 +34,7 @@ const figuresOf = (found: Poisoned): Cells[] => {
     ["The same beside it", percentiles(beside.matches)],
     ["Milliseconds of others' reads, before: p50, p95, max", percentiles(calm.reads)],
     ["The same beside it", percentiles(beside.reads)],
-    [`Reads over ${MOST.readMs} ms, before and beside it`, `${slow(calm.reads)}, ${slow(beside.reads)}`],
+    [`Reads over ${LIMITS.readMs} ms, before and beside it`, `${slow(calm.reads)}, ${slow(beside.reads)}`],
     [
       `Steps of the demand of ${whole(found.counted)} such clients, and the longest in milliseconds`,
       `${whole(demand.steps)}, ${whole(demand.milliseconds)}`,
@@ -44,7 +44,7 @@ const figuresOf = (found: Poisoned): Cells[] => {
       `${whole(demand.rowsRead)}, ${demand.megabytes.toFixed(1)}`,
     ],
     ["Milliseconds of others' reads meanwhile: p50, p95, max", percentiles(demandReads)],
-    [`Of them over ${MOST.readMs} ms`, slow(demandReads)],
+    [`Of them over ${LIMITS.readMs} ms`, slow(demandReads)],
   ];
 };
 
@@ -54,7 +54,7 @@ Written by \`npm run bench radar -- --poison\`, in the same city. An account wit
 share everything and name 30 places, half of them of the city, 15 types and both purposes, and then changes one after the
 other; all boards are audited in the middle of it. Another account makes clients and reads its lists, one after the other.
 Then the demand of as many such clients of 30 neighborhoods all over the country is counted, while the other account reads.
-Aims: p95 of matches under ${whole(AIM.p95)} ms as above, no read over ${MOST.readMs} ms, less than ${MOST.stepMegabytes} MB of rows in a step. Everything is one process and one database
+Aims: p95 of matches under ${whole(AIM.p95)} ms as above, no read over ${LIMITS.readMs} ms, less than ${LIMITS.stepMegabytes} MB of rows in a step. Everything is one process and one database
 here, of which each has its own on the platform: what takes longer waits for the transactions of several boards one after the other,
 each of 200 pairs and some 80 ms, and for what the boards judge in the process that serves reads. A step of the demand
 includes its rest while others' calls wait (\`docs/adr/0029-background-work-yields.md\`). Measured on ${machine()}.
@@ -77,7 +77,7 @@ export const reportPoison = (found: Poisoned, isWritten: boolean): boolean => {
   const reads = [...found.beside.reads, ...found.demandReads];
   return (
     at(found.beside.matches, 0.95) <= AIM.p95 &&
-    most(reads) <= MOST.readMs &&
-    found.demand.megabytes < MOST.stepMegabytes
+    most(reads) <= LIMITS.readMs &&
+    found.demand.megabytes < LIMITS.stepMegabytes
   );
 };

@@ -1,5 +1,5 @@
 import { factsOf } from "../../src/domain/radar/facts.ts";
-import { LEAST_SCORE } from "../../src/domain/radar/score.ts";
+import { MIN_SCORE } from "../../src/domain/radar/score.ts";
 import type { PlantedBoard } from "./planted.ts";
 
 /** The formula's results for a city: the number and kind of a client's matches. */
@@ -15,7 +15,7 @@ export interface Shape {
 }
 
 /** A score below this is close to the threshold. */
-const POOR = LEAST_SCORE + 10;
+const POOR = MIN_SCORE + 10;
 const FULL = 100;
 /** A price below this share of the client's maximum is hardly what the client wants. */
 const CHEAP = 0.35;

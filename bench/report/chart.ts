@@ -9,7 +9,7 @@ const STEP = 28;
 const TOP = 46;
 const PLOT = WIDTH - LEFT - RIGHT;
 /** Bars end here: a call that beats its floor by more is noise. */
-const MOST = 1.2;
+const MAX_RATIO = 1.2;
 
 const INK = "#1f2933";
 const FAINT = "#d5dbe1";
@@ -20,7 +20,7 @@ const SHADES = ["#9fb3c8", "#627d98", "#243b53"];
 const text = (x: number, y: number, words: string, extra = ""): string =>
   `<text x="${x}" y="${y}" ${extra}>${words.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</text>`;
 
-const xOf = (share: number): number => LEFT + (Math.min(share, MOST) / MOST) * PLOT;
+const xOf = (share: number): number => LEFT + (Math.min(share, MAX_RATIO) / MAX_RATIO) * PLOT;
 
 const bar = ({ name, aim, ratio }: Comparison, at: number): string => {
   const y = TOP + at * STEP;

@@ -35,7 +35,7 @@ const ACCOUNTS: Readonly<Record<string, number>> = {
   "feed agency": 4,
   "full plan": 1,
 };
-const MOST_PROPERTIES = 200;
+const MAX_PROPERTIES = 200;
 /** Accounts that are on their way to another database when the service dies. */
 const MOVING = 3;
 
@@ -43,7 +43,7 @@ const population = (): Profile[] =>
   POPULATION.filter(({ name }) => name in ACCOUNTS).map((profile) => ({
     ...profile,
     accounts: ACCOUNTS[profile.name]!,
-    properties: Math.min(profile.properties, MOST_PROPERTIES),
+    properties: Math.min(profile.properties, MAX_PROPERTIES),
   }));
 
 /** Has each under way to another database; the directory's is one of them. */

@@ -4,7 +4,7 @@ import { isConnection } from "../stage/connection.ts";
 import type { SoakAccount } from "./stage.ts";
 import { type Stand, Turn } from "./turn.ts";
 
-const LONGEST_WAIT_MS = 3_000;
+const MAX_WAIT_MS = 3_000;
 const PAGE = { least: 5, most: 200 };
 
 const KIND = { name: "follow the events", refusals: [] } as const;
@@ -29,7 +29,7 @@ export class Follower {
         // It reads on from its cursor.
         if (!isConnection(error)) throw error;
       });
-      await pause(this.#turn.random() * LONGEST_WAIT_MS);
+      await pause(this.#turn.random() * MAX_WAIT_MS);
     }
   }
 

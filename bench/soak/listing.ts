@@ -8,12 +8,12 @@ const PLACES = [
   { cityId: "4106902", neighborhood: "Batel", street: "Avenida do Batel" },
 ];
 const MAX_NUMBER = 2_000;
-const LEAST_PRICE = 200_000;
+const MIN_PRICE = 200_000;
 const PRICES = 2_000_000;
 const MAX_PHOTOS = 3;
 const SCENES = ["house", "living", "kitchen", "bathroom", "pool"] as const;
 
-export const priceOf = (random: Random): number => LEAST_PRICE + Math.floor(random() * PRICES);
+export const priceOf = (random: Random): number => MIN_PRICE + Math.floor(random() * PRICES);
 
 export const LISTED_TYPES = ["APARTAMENTO", "COBERTURA", "STUDIO"] as const;
 

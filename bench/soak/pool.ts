@@ -1,6 +1,6 @@
 import { choose, type Random } from "../../test/support/random.ts";
 
-const MOST = 200;
+const MAX_THINGS = 200;
 
 /** An integration's memory of objects to reuse. The oldest is dropped first. */
 export class Pool<T> {
@@ -8,7 +8,7 @@ export class Pool<T> {
 
   add(thing: T): void {
     this.#things.push(thing);
-    if (this.#things.length > MOST) this.#things.shift();
+    if (this.#things.length > MAX_THINGS) this.#things.shift();
   }
 
   /** @returns one of them; undefined while there is none */

@@ -19,7 +19,7 @@ export interface Soak {
 
 const NAME_CHARS = 26;
 /** Faults printed one by one; a broken run has thousands. */
-const MOST_FAULTS = 40;
+const MAX_FAULTS = 40;
 
 const countsOf = (counts: ReadonlyMap<string, number>): string =>
   [...counts]
@@ -49,7 +49,7 @@ const memoryLines = ({ samples, early, late, before, after }: Memory): string[] 
 const faultLines = ({ faults }: Tally): string[] =>
   [...faults]
     .sort(([, left], [, right]) => right - left)
-    .slice(0, MOST_FAULTS)
+    .slice(0, MAX_FAULTS)
     .map(([words, count]) => `  ${count} x ${words}`);
 
 /** The remaining work, and what is wrong. */

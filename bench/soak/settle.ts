@@ -8,7 +8,7 @@ import type { Tally } from "./tally.ts";
 import { withCrons } from "./upkeep.ts";
 
 /** Longer than the ten minutes after which a photo fails whose host does not answer (rules 14.10). */
-const LEAST_LIMIT_MS = 12 * 60_000;
+const MIN_LIMIT_MS = 12 * 60_000;
 const POLL_MS = 3_000;
 
 const OPEN = `SELECT
@@ -65,6 +65,6 @@ export const settle = async (
   tally: Tally,
   trafficMs = 0,
 ): Promise<number | null> => {
-  const limitMs = Math.max(LEAST_LIMIT_MS, trafficMs);
+  const limitMs = Math.max(MIN_LIMIT_MS, trafficMs);
   return withCrons(runtime, tally, POLL_MS, () => untilNothingIsOpen(runtime, accounts, tally, limitMs));
 };

@@ -2,7 +2,7 @@ import { TokenBucket } from "./token-bucket.ts";
 
 const PER_SECOND = 10;
 const BURST = 40;
-const MOST_PEOPLE = 1_000;
+const MAX_PEOPLE = 1_000;
 
 /** The rate of each person at the dashboard (rules 34.10), kept in memory alone. */
 export class PersonRates {
@@ -13,7 +13,7 @@ export class PersonRates {
     const bucket = this.#buckets.get(personId) ?? new TokenBucket();
     this.#buckets.delete(personId);
     this.#buckets.set(personId, bucket);
-    if (this.#buckets.size > MOST_PEOPLE) this.#buckets.delete(this.#buckets.keys().next().value!);
+    if (this.#buckets.size > MAX_PEOPLE) this.#buckets.delete(this.#buckets.keys().next().value!);
     return bucket.take(PER_SECOND, BURST, now) ? 0 : bucket.secondsToNext(PER_SECOND);
   }
 }

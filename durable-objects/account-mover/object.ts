@@ -14,7 +14,7 @@ import { movePortsOf } from "./ports.ts";
 const WORK_MS = 10 * SECOND_MS;
 /** A short wait, because the account may be closed. */
 const RETRY_MS = SECOND_MS / 2;
-const MOST_FAILURES = 60;
+const MAX_FAILURES = 60;
 /** A failure that has happened this often will not pass soon. */
 const LATER_MS = 30 * SECOND_MS;
 
@@ -62,7 +62,7 @@ export class AccountMover extends DurableObject<BoardsEnv> implements AccountMov
     } catch (error) {
       logger.warn("move tries again", { accountId, failure: failureOf(error) });
       this.#noteFailures(failures + 1);
-      const hasFailed = failures + 1 >= MOST_FAILURES;
+      const hasFailed = failures + 1 >= MAX_FAILURES;
       await this.#alarm.wakeAt(Date.now() + (hasFailed ? LATER_MS : RETRY_MS));
       if (hasFailed) await giveUp(this.#ports, accountId, error);
     }

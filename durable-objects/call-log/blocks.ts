@@ -21,7 +21,7 @@ const EARLIEST_MS = MINUTE_MS;
 const GIVE_WAY = 4;
 const FORGET_OLDEST = "DELETE FROM blocks WHERE id IN (SELECT id FROM blocks ORDER BY id LIMIT ?)";
 /** No more blocks than this cover one moment, even of an account that calls a thousand times a second. */
-const MOST_AROUND = 20;
+const MAX_AROUND = 20;
 
 interface Row extends Record<string, SqlStorageValue> {
   id: number;
@@ -98,7 +98,7 @@ export class Blocks {
     const statement = `SELECT id FROM blocks WHERE id >= ? AND id <= ? AND first_at <= ? AND last_at >= ?
       ORDER BY id LIMIT ?`;
     return this.#sql
-      .exec<{ id: number }>(statement, at - DAY_MS - EARLIEST_MS, at + LATEST_MS, at, at, MOST_AROUND)
+      .exec<{ id: number }>(statement, at - DAY_MS - EARLIEST_MS, at + LATEST_MS, at, at, MAX_AROUND)
       .toArray()
       .map(({ id }) => id);
   }

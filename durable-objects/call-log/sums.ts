@@ -2,7 +2,7 @@ import { requestTime } from "../../src/lib/request-id.ts";
 import type { CallSum, LoggedCall } from "../../src/ports/call-log.ts";
 
 /** Beyond this number of groups, a day's calls are counted only by status and code. */
-const MOST_GROUPS = 1_000;
+const MAX_GROUPS = 1_000;
 
 type Mutable<T> = { -readonly [Member in keyof T]: T[Member] };
 
@@ -58,7 +58,7 @@ export class DaySums {
   add(call: LoggedCall): void {
     const { keyId, operation, code } = call;
     const own = { keyId, operation, statusClass: statusClassOf(call), code };
-    const isCounted = this.#groups.has(nameOf(own)) || this.#groups.size < MOST_GROUPS;
+    const isCounted = this.#groups.has(nameOf(own)) || this.#groups.size < MAX_GROUPS;
     const alike = isCounted ? own : { ...own, keyId: "", operation: "" };
     const at = timeOf(call);
     const sum = this.#groups.get(nameOf(alike)) ?? { ...alike, calls: 0, ms: 0, firstAt: at, lastAt: at };

@@ -5,7 +5,7 @@ import type { Formula } from "./formula.ts";
 import { HandoverRows } from "./handover-rows.ts";
 import type { HeldRows } from "./held-rows.ts";
 import type { MemoryRows } from "./memory-rows.ts";
-import { cutsBefore, MOST_CUTS, otherHalf, otherHalves, type Part, partNamed, partOf } from "./part.ts";
+import { cutsBefore, MAX_CUTS, otherHalf, otherHalves, type Part, partNamed, partOf } from "./part.ts";
 import type { PendingReadRows } from "./pending-read-rows.ts";
 import type { PendingRead } from "./pending-reads.ts";
 import type { PendingWriteRows } from "./pending-write-rows.ts";
@@ -173,7 +173,7 @@ export class Cutting {
   #begin(board: Board): CutStep {
     const part = partNamed(board.territory.name);
     // The other half has not heard of objects already due here.
-    if (this.#pending.any || this.#cuts(part) === MOST_CUTS || !board.isTooLarge) return "rests";
+    if (this.#pending.any || this.#cuts(part) === MAX_CUTS || !board.isTooLarge) return "rests";
     logger.info("board is cut", { board: board.territory.name, cuts: this.#cuts(part) + 1 });
     this.#set({ of: "offers", after: "" });
     return "goes on";

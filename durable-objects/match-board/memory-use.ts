@@ -11,11 +11,11 @@ export const BYTES = { wish: 330, place: 6, type: 24, pin: 64, offer: 300 } as c
  * Bytes for the wishes of a city's board: of an object's 128 MB, the code and the catalogue take some 20, the offers
  * some 20, and objects being read need as many.
  */
-const MOST = 72 * MEGABYTE;
+const MAX_BYTES = 72 * MEGABYTE;
 /** A board that takes more, including its offers, is cut. */
-const WHOLE = 40 * MEGABYTE;
+const UNCUT_BYTES = 40 * MEGABYTE;
 /** Fewer wishes cause no cut, however many offers there are: every part holds all offers. */
-const FEW = 8 * MEGABYTE;
+const CUT_WISH_BYTES = 8 * MEGABYTE;
 
 /** The members that decide a wish's size. */
 export interface MemoryUser {
@@ -26,14 +26,14 @@ export interface MemoryUser {
 export const bytesOf = ({ wish: { places, types }, pins }: MemoryUser): number =>
   BYTES.wish + places.length * BYTES.place + types.length * BYTES.type + pins.size * BYTES.pin;
 
-const LEAST = BYTES.wish + BYTES.place + BYTES.type;
+const MIN_WISH_BYTES = BYTES.wish + BYTES.place + BYTES.type;
 
 export class MemoryUse {
   readonly #of = new Map<string, number>();
   readonly #maxUse: number;
   #bytes = 0;
 
-  constructor(maxUse = MOST) {
+  constructor(maxUse = MAX_BYTES) {
     this.#maxUse = maxUse;
   }
 
@@ -47,7 +47,7 @@ export class MemoryUse {
   }
 
   isOutgrown(offers: number): boolean {
-    return this.bytes > Math.max(WHOLE - offers * BYTES.offer, FEW);
+    return this.bytes > Math.max(UNCUT_BYTES - offers * BYTES.offer, CUT_WISH_BYTES);
   }
 
   lacks(more: number): boolean {
@@ -55,7 +55,7 @@ export class MemoryUse {
   }
 
   isClosedTo(accountId: string): boolean {
-    return this.lacks(LEAST) && this.giver(accountId, LEAST) === accountId;
+    return this.lacks(MIN_WISH_BYTES) && this.giver(accountId, MIN_WISH_BYTES) === accountId;
   }
 
   /** The account that gives way: the one that holds the most, or the account itself if it would then hold the most. */

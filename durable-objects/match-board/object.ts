@@ -35,7 +35,7 @@ import { Writers } from "./write-out.ts";
 /** How long one alarm works; the next continues. */
 const WORK_MS = 20 * SECOND_MS;
 /** Its share of the platform's 1,000 queries per invocation. */
-const MOST_QUERIES = 700;
+const MAX_QUERIES = 700;
 const RETRY_MS = 10 * SECOND_MS;
 /** How long a board being cut waits for its other half to read the offers. */
 const HALF_MS = SECOND_MS / 2;
@@ -62,7 +62,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #patience = new Patience();
   readonly #meter = newMeter();
   /** Of one alarm. Tests replace it. */
-  protected readonly mostQueries: number = MOST_QUERIES;
+  protected readonly mostQueries: number = MAX_QUERIES;
   readonly #writers: Writers;
   #board: Board | null = null;
   /** Pairs and notices, since the last point. */

@@ -1,7 +1,7 @@
 import { hash32 } from "../../src/lib/hash.ts";
 
 /** A board is halved at most four times, which makes 16 parts. */
-export const MOST_CUTS = 4;
+export const MAX_CUTS = 4;
 
 const MARK = "#";
 

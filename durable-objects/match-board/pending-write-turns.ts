@@ -1,7 +1,7 @@
 import type { PendingWriteRows, PlacedPair } from "./pending-write-rows.ts";
 
 /** Pairs of a cause in one turn, if there are others. */
-const LEAST_SHARE = 20;
+const MIN_SHARE = 20;
 
 /** The next pairs for a shard, by turns among the accounts whose writes moved them: a feed delays no other. */
 export class PendingWriteTurns {
@@ -21,7 +21,7 @@ export class PendingWriteTurns {
     const causes = this.#pendingWrites.causes(this.#shard);
     const first = causes.findIndex((cause) => cause > this.#last);
     const inTurn = first < 0 ? causes : [...causes.slice(first), ...causes.slice(0, first)];
-    const share = Math.max(LEAST_SHARE, Math.ceil(limit / Math.max(causes.length, 1)));
+    const share = Math.max(MIN_SHARE, Math.ceil(limit / Math.max(causes.length, 1)));
     const pairs: PlacedPair[] = [];
     for (const cause of inTurn) {
       if (pairs.length >= limit) break;

@@ -1,4 +1,4 @@
-import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
+import { MIN_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
 import { CAPS, floorOf, rankOf, reaches } from "./floors.ts";
 import { type Cell, type HeldOffer, type HeldWish, Holdings, NO_CELLS } from "./holdings.ts";
 import { type Both, cellOf, countedIn, isKept, type RankedPair, saysTheSame } from "./ranked-pair.ts";
@@ -133,7 +133,7 @@ export class Thresholds {
     const { wish } = wanted;
     const scope = this.#territory.scopeOf(offer, wish);
     const score = scope && scoreOf(offer, wish);
-    if (scope === null || score === null || score < LEAST_SCORE) return null;
+    if (scope === null || score === null || score < MIN_SCORE) return null;
     const cell = cellOf(wanted, offer.cityId, scope);
     return { held, cell, rank: rankOf(score, offer, wish.id, scope), isPinned: wanted.pins.has(offer.id) };
   }

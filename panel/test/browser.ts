@@ -49,7 +49,7 @@ export interface Page {
 type Fields = Readonly<Record<string, string>>;
 
 /** The reader, everything that the page reads, and the names of what it shows by ids (rules 34.30). */
-const MOST_API_CALLS = 3;
+const MAX_API_CALLS = 3;
 
 /** Counts the calls of an entry point. */
 const counted = (api: DashboardApiPort): { readonly api: DashboardApiPort; readonly calls: string[] } => {
@@ -107,7 +107,7 @@ export class Browser {
     const answer = await app.fetch(request, { ...this.env, DASHBOARD_API: api }, context);
     await Promise.all(work);
     const isPage = init.method === undefined && path.startsWith("/a/") && !path.includes(".csv");
-    if (isPage && calls.length > MOST_API_CALLS) throw new Error(`${path} calls the API: ${calls.join()}`);
+    if (isPage && calls.length > MAX_API_CALLS) throw new Error(`${path} calls the API: ${calls.join()}`);
     for (const line of answer.headers.getSetCookie()) this.#keep(line);
     return {
       status: answer.status,

@@ -33,7 +33,7 @@ const BARE = new Set(
   ),
 );
 const CENTRES = new Set(["centro", "central", "setor central"]);
-const LEAST_CHARS = 2;
+const MIN_CHARS = 2;
 
 const cleaned = (text: string): string =>
   neighborhoodName(text.replace(/\.+$/, "").trim(), SHOUTED.test(text));
@@ -84,7 +84,7 @@ export const addPostalNames = (
   const names = settled(
     Object.entries(source)
       .map(parsed)
-      .filter(({ name }) => slug(name).length >= LEAST_CHARS),
+      .filter(({ name }) => slug(name).length >= MIN_CHARS),
     uf,
   ).toSorted((a, b) => codesOf(b.runs) - codesOf(a.runs));
   const own = names.map(({ name }) => keysOfText(name, uf)[0]!);

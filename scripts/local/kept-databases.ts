@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./settings.ts";
 
-const MOST = 16;
+const MAX_DATABASES = 16;
 
 const fileOf = (state: string): string => join(state, "databases.json");
 
@@ -23,8 +23,8 @@ const shardsOf = (count: number): string[] => Array.from({ length: count - 1 }, 
  */
 export function keepDatabases(state: string, asked = "1"): string[] {
   const count = Number(asked);
-  if (!Number.isInteger(count) || count < 1 || count > MOST)
-    throw new Error(`--databases must be a whole number from 1 to ${MOST}.`);
+  if (!Number.isInteger(count) || count < 1 || count > MAX_DATABASES)
+    throw new Error(`--databases must be a whole number from 1 to ${MAX_DATABASES}.`);
   const kept = Math.max(count, keptIn(state));
   mkdirSync(state, { recursive: true });
   writeFileSync(fileOf(state), JSON.stringify(kept));

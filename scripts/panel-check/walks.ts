@@ -2,11 +2,11 @@
 import { writeXlsx } from "hucre/xlsx";
 import type { Page } from "playwright-core";
 
-const MOST_STEPS = 250;
+const MAX_STEPS = 250;
 
 /** Goes on by Tab alone until an element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
+  for (let step = 0; step < MAX_STEPS; step++) {
     await page.keyboard.press("Tab");
     const isThere = await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector);
     if (isThere) return;
@@ -36,14 +36,14 @@ const begin = async (page: Page, origin: string): Promise<void> => {
 const CODE = /^\d{8}/m;
 
 /** Longer than a mail takes. */
-const MOST_LOOKS = 100;
+const MAX_LOOKS = 100;
 
 /** The code in this machine's inbox, whose mail may come after the page that asks for it. */
 const codeOf = async (page: Page, origin: string): Promise<string> => {
   const other = await page.context().newPage();
   await other.goto(`${origin}/local/inbox`);
   const newest = other.locator("pre").first();
-  for (let look = 0; look < MOST_LOOKS && (await newest.count()) === 0; look += 1) await other.reload();
+  for (let look = 0; look < MAX_LOOKS && (await newest.count()) === 0; look += 1) await other.reload();
   const text = await newest.textContent();
   await other.close();
   return CODE.exec(text ?? "")?.[0] ?? "";
@@ -313,7 +313,7 @@ export const SCRIPTED: Readonly<Record<string, Walk>> = {
     const faults = (await page.locator(".uploads li").count()) === 2 ? [] : ["does not name both files"];
     await Promise.all([page.waitForEvent("load"), page.click("button.take")]);
     if (new URL(page.url()).pathname !== property) faults.push(`adding leads to ${page.url()}`);
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
       await page.goto(`${origin}${property}/gallery`);
       if ((await page.locator(".gallery li").count()) === before + 1) return faults;
     }

@@ -3,7 +3,7 @@ import { Stop } from "../cloudflare/stop.ts";
 import type { Worker } from "./workers.ts";
 
 /** The directory and fifteen more: a call that asks all of them has six connections. */
-const MOST = 16;
+const MAX_DATABASES = 16;
 const DIRECTORY = "DB";
 const NO_ID = "00000000-0000-0000-0000-000000000000";
 
@@ -16,9 +16,11 @@ const bindingOf = (number: number): string => `${DIRECTORY}_S${number}`;
 
 /** The number of the next database. One that not every Worker binds is incomplete. */
 const nextOf = (workers: readonly Worker[]): number => {
-  for (let number = 1; number < MOST; number += 1)
+  for (let number = 1; number < MAX_DATABASES; number += 1)
     if (!workers.every((worker) => binds(worker, bindingOf(number)))) return number;
-  throw new Stop(`There are ${MOST} databases already: a call that asks all of them would take too long.`);
+  throw new Stop(
+    `There are ${MAX_DATABASES} databases already: a call that asks all of them would take too long.`,
+  );
 };
 
 const KEYS = /^(?:\[.*\n|[a-z_]+ = .*\n)+/;

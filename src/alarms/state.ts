@@ -41,7 +41,7 @@ export interface Alarms {
 }
 
 /** Queries of a minute: the token's account has 300 in five. */
-export const MOST_ASKED = 8;
+export const MAX_ASKED = 8;
 /** A cron runs some seconds early or late. */
 const SLACK_MS = MINUTE_MS / 2;
 /** One good evaluation may be luck. */
@@ -73,7 +73,7 @@ export const dueOf = ({ known }: Alarms, alerts: readonly Alert[], now: number):
   return alerts
     .filter((alert) => late(alert) >= 1)
     .toSorted((one, other) => late(other) - late(one))
-    .slice(0, MOST_ASKED);
+    .slice(0, MAX_ASKED);
 };
 
 /** The run that records this first evaluates them. */
@@ -150,7 +150,7 @@ export const withAnswers = (alarms: Alarms, answers: readonly Answered[], now: n
 
 const FIRST_WAIT_MS = MINUTE_MS;
 /** After the last attempt it is given up: an alarm that is still raised is notified again later. */
-const MOST_TRIES = 8;
+const MAX_TRIES = 8;
 
 /** The notifications to send now, by the run that records the attempt first. */
 export const claimed = (alarms: Alarms, now: number): { readonly alarms: Alarms; readonly due: News[] } => {
@@ -170,7 +170,7 @@ export const withSent = (
   ...alarms,
   news: alarms.news
     .map((one) => ({ ...one, told: [...new Set([...one.told, ...(sent.get(one.id) ?? [])])] }))
-    .filter((one) => one.tries < MOST_TRIES && ways.some((way) => !one.told.includes(way))),
+    .filter((one) => one.tries < MAX_TRIES && ways.some((way) => !one.told.includes(way))),
 });
 
 export const ACTIONS = ["acknowledge", "silence_1h", "silence_24h", "end_silence"] as const;

@@ -12,11 +12,11 @@ const TURN_CHARS = 12_000_000;
 const TURN_PAGES = 20;
 const TURN_MS = 15 * SECOND_MS;
 /** Rows that belong to a page; with more, the page is read again with half as many. */
-const MOST_BELOW = 5_000;
+const MAX_BELOW = 5_000;
 /** Rows of a table that are read at once from an account that may be small. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 /** The most rounds for an account that is always being written to. */
-const MOST_ROUNDS = 5;
+const MAX_ROUNDS = 5;
 /** Clocks of writers differ. */
 const TOLERANCE_MS = 5 * MINUTE_MS;
 
@@ -62,7 +62,7 @@ const readPage = async (
       meter,
     );
     const below = lists.slice(1).reduce((sum, { length }) => sum + length, 0);
-    if (below > MOST_BELOW && limit > 1) continue;
+    if (below > MAX_BELOW && limit > 1) continue;
     const page = reads.map(({ table }, at) => ({ table, rows: lists[at]! }));
     return { page, next: endOf(unit, lists[0]!, limit) };
   }
@@ -71,7 +71,7 @@ const readPage = async (
 /** The whole account in one transaction; null if it has more than that. */
 const readAtOnce = async ({ stores, facts, own, meter }: Reading): Promise<Page[] | null> => {
   const all = UNITS.map((unit) => {
-    const limit = Math.min(unit.limit, MOST_AT_ONCE);
+    const limit = Math.min(unit.limit, MAX_AT_ONCE);
     return { unit, limit, reads: readsOf(unit, facts, own.accountId, { after: null, since: null }, limit) };
   });
   const statements = all.flatMap(({ reads }) => reads.map(({ statement }) => statement));
@@ -97,7 +97,7 @@ const afterPage = (
   if (next !== null) return { ...position, after: next, found };
   const following = nextUnit(unit + 1, round);
   if (following !== null) return { ...position, unit: following, after: null, found };
-  if ((round > 0 && !found) || round === MOST_ROUNDS) return null;
+  if ((round > 0 && !found) || round === MAX_ROUNDS) return null;
   return {
     sequence: position.sequence,
     round: round + 1,

@@ -16,7 +16,7 @@ export interface Place {
 /** The maximum number of keys that the bucket lists in one call. */
 const PAGE = 1_000;
 /** Galleries of an account under way at once: other accounts' turns in the queue come between. */
-const MOST_UNDER_WAY = 200;
+const MAX_UNDER_WAY = 200;
 
 /** Pictures that the account's rows name, but for uploads that have not ended, in the order in which the bucket lists them. */
 const knownPictures = async ({ db, accountId, meter }: Place, after: string): Promise<string[]> => {
@@ -46,12 +46,12 @@ export const isBusy = async ({ db, accountId, meter }: Place): Promise<boolean> 
         `SELECT 1 FROM properties INDEXED BY properties_photos_waiting
          WHERE account_id = ? AND photo_state IN ('QUEUED', 'NOT_QUEUED') AND status <> 'DELETED' LIMIT ?`,
         accountId,
-        MOST_UNDER_WAY,
+        MAX_UNDER_WAY,
       ),
     ],
     meter,
   );
-  return rows.length === MOST_UNDER_WAY;
+  return rows.length === MAX_UNDER_WAY;
 };
 
 export interface Page {

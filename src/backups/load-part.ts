@@ -8,7 +8,7 @@ import type { ExportBucket } from "./parts.ts";
 import { UNITS } from "./units.ts";
 
 /** Rows that go in one statement, in characters: a value may have two million bytes. */
-const MOST_CHARS = 400_000;
+const MAX_CHARS = 400_000;
 
 /** A page as it was exported: whose rows they are, and the rows by their tables. */
 interface ExportedPage {
@@ -144,7 +144,7 @@ const chunksOf = (rows: readonly Row[]): Row[][] => {
   for (const row of rows) {
     const chars = JSON.stringify(row).length;
     if (chars > free) chunks.push([]);
-    free = (chars > free ? MOST_CHARS : free) - chars;
+    free = (chars > free ? MAX_CHARS : free) - chars;
     chunks.at(-1)!.push(row);
   }
   return chunks;

@@ -9,7 +9,7 @@ const LOGGED_MS = 15 * MINUTE_MS;
 /** Each hour covers the last two: a run that died is made up for by the next. */
 const WINDOW_MS = 2 * HOUR_MS;
 /** Debits of one measurement: the newest of each account first, while accounts take turns. */
-const MOST_DEBITS = 300;
+const MAX_DEBITS = 300;
 const EVENTS = 200;
 
 const ACCEPTED: EventTypeName = "captacao.offer_accepted";
@@ -54,12 +54,12 @@ const debitsIn = async ({ stores, meter }: Measuring, { from, until }: Window): 
      WHERE l.at >= ? AND l.at < ? AND l.kind = 'ACCEPT' ORDER BY turn, l.at DESC LIMIT ?`,
     from,
     until,
-    MOST_DEBITS,
+    MAX_DEBITS,
   );
   const [rows = []] = await run(stores.directory, [statement], meter);
   const debits = rows[0]?.debits as number | undefined;
-  if (debits !== undefined && debits > MOST_DEBITS)
-    logger.warn("ledger measured in part", { debits, measured: MOST_DEBITS });
+  if (debits !== undefined && debits > MAX_DEBITS)
+    logger.warn("ledger measured in part", { debits, measured: MAX_DEBITS });
   return rows;
 };
 

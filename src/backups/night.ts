@@ -27,9 +27,9 @@ const LEASE_MS = 5 * MINUTE_MS;
 /** The first wait after a failure; each further one doubles it. */
 const AGAIN_MS = 2 * MINUTE_MS;
 /** An export is given up after so many turns that failed, or died. */
-export const MOST_FAILURES = 8;
+export const MAX_FAILURES = 8;
 /** Closed accounts that a run reports: the platform takes 250 points of an invocation. */
-const MOST_CLOSED = 100;
+const MAX_CLOSED = 100;
 /** Rows of exports that have left the bucket, deleted at a time. */
 const FORGOTTEN = 200;
 /** An account without an export for longer is named by an alert. */
@@ -149,7 +149,7 @@ export const keep = async (asking: Asking, own: Export, change: Partial<Export>)
 
 /** A failed turn is repeated later, each time after twice as long. */
 export const afterFailure = (own: Export, failure: string, now: number): Partial<Export> =>
-  own.failures >= MOST_FAILURES
+  own.failures >= MAX_FAILURES
     ? { failure, state: "FAILED", doneAt: now }
     : { failure, dueAt: now + AGAIN_MS * 2 ** (own.failures - 1) };
 
@@ -179,7 +179,7 @@ export const closedAccounts = async (asking: Asking): Promise<{ accountId: strin
       `SELECT account_id, frozen_at AS since FROM account_moves
          WHERE ${IS_UNDER_WAY} AND state = 'FROZEN' AND frozen_at IS NOT NULL
        UNION ALL SELECT account_id, begun_at FROM restores WHERE ${IS_RESTORING}
-       ORDER BY since LIMIT ${MOST_CLOSED}`,
+       ORDER BY since LIMIT ${MAX_CLOSED}`,
     ),
   );
   return rows.map((row) => ({ accountId: row.account_id as string, since: row.since as number }));

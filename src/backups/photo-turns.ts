@@ -14,11 +14,11 @@ const TURN_MS = 5 * SECOND_MS;
 const LEASE_MS = 5 * MINUTE_MS;
 const AGAIN_MS = MINUTE_MS;
 /** Turns in a row that fail or die. */
-const MOST_FAILURES = 20;
+const MAX_FAILURES = 20;
 /** Of the platform's 1,000 queries of an invocation; exports need the most. */
-const MOST_QUERIES = 250;
+const MAX_QUERIES = 250;
 /** Photos that an answer names. */
-const MOST_NAMED = 500;
+const MAX_NAMED = 500;
 
 interface PhotoTurns {
   readonly stores: BackupStores;
@@ -80,7 +80,7 @@ const refetch = async (turn: Turn, place: Place): Promise<"DONE" | "BUSY" | "OVE
 
 const counted = async (own: PhotoCheck, place: Place, page: Page): Promise<PhotoCheck> => {
   const { pictures, missing, after } = page;
-  const room = MOST_NAMED - own.notRestorable.length;
+  const room = MAX_NAMED - own.notRestorable.length;
   const gone = missing.length > 0 ? await withoutSource(place, missing, room) : { pictures: 0, photos: [] };
   return {
     ...own,
@@ -123,7 +123,7 @@ const work = async (turn: Turn): Promise<Partial<PhotoCheck>> => {
 const afterFailure = ({ own }: Turn, error: unknown, now: number): Partial<PhotoCheck> => {
   const failure = failureOf(error);
   logger.error("photo check waits", { accountId: own.accountId, check: own.id, failure });
-  return own.failures >= MOST_FAILURES
+  return own.failures >= MAX_FAILURES
     ? { failure, state: "FAILED", doneAt: now }
     : { failure, dueAt: now + AGAIN_MS };
 };
@@ -131,13 +131,13 @@ const afterFailure = ({ own }: Turn, error: unknown, now: number): Partial<Photo
 /** Turns of the checks that are due, one account after the other. @returns how many */
 export const takePhotoChecks = async (turns: PhotoTurns): Promise<number> => {
   const { clock } = turns.stores;
-  const limit = turns.meter.statements + MOST_QUERIES;
+  const limit = turns.meter.statements + MAX_QUERIES;
   for (let taken = 0; ; taken += 1) {
     if (clock.now() >= turns.until || turns.meter.statements >= limit) return taken;
     const until = Math.min(turns.until, clock.now() + TURN_MS);
     const turn = await claim({ ...turns, until, limit }, clock.now());
     if (!turn) return taken;
-    const worked = turn.own.failures > MOST_FAILURES ? Promise.reject(new TurnsDied()) : work(turn);
+    const worked = turn.own.failures > MAX_FAILURES ? Promise.reject(new TurnsDied()) : work(turn);
     await keep(turn, await worked.catch((error: unknown) => afterFailure(turn, error, clock.now())));
   }
 };

@@ -22,7 +22,7 @@ import type { BackupStores } from "./stores.ts";
 
 const TURN_MS = 20 * SECOND_MS;
 /** Of the platform's 1,000 queries of an invocation. */
-const MOST_QUERIES = 800;
+const MAX_QUERIES = 800;
 
 /** Why a restore does not begin; nothing was changed. */
 export class Unfit extends Error {
@@ -51,7 +51,7 @@ interface Source {
 export const placeOf = ({ stores, own, meter }: Work) => ({ db: stores.shard(own.shard), own, meter });
 
 const isTime = ({ stores, meter, until }: Turn): boolean =>
-  stores.clock.now() < until && meter.statements < MOST_QUERIES;
+  stores.clock.now() < until && meter.statements < MAX_QUERIES;
 
 const sourceOf = async ({ stores, own, meter }: Work): Promise<Source> => {
   const found = await findExport(stores.directory, own, meter);

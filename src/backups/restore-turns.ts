@@ -13,9 +13,9 @@ const LEASE_MS = 6 * MINUTE_MS;
 /** An account stays closed until it is whole: a turn that failed is taken again soon. */
 const AGAIN_MS = MINUTE_MS;
 /** The rest of an invocation's queries is for exports. */
-const MOST_QUERIES = 350;
+const MAX_QUERIES = 350;
 /** Turns in a row that fail or die. After an hour a closed account does more harm than an incomplete one. */
-const MOST_FAILURES = { WAITING: 5, RUNNING: 60 } as const;
+const MAX_FAILURES = { WAITING: 5, RUNNING: 60 } as const;
 
 interface Turns {
   readonly stores: BackupStores;
@@ -58,7 +58,7 @@ const turnOf = async (turns: Turns, own: Restore): Promise<Partial<Restore>> => 
   const { stores, meter } = turns;
   const facts = await turns.factsIn(own.shard);
   const work = { stores, own, facts, meter };
-  if (own.failures > MOST_FAILURES[own.state as keyof typeof MOST_FAILURES])
+  if (own.failures > MAX_FAILURES[own.state as keyof typeof MAX_FAILURES])
     return giveUp(work, own.failure ?? "its turns died");
   try {
     return await workOn(work);
@@ -78,7 +78,7 @@ const afterFailure = (own: Restore, error: unknown, now: number): Partial<Restor
 export const takeRestores = async (turns: Turns): Promise<number> => {
   const { clock } = turns.stores;
   for (let taken = 0; ; taken += 1) {
-    if (clock.now() >= turns.until || turns.meter.statements >= MOST_QUERIES) return taken;
+    if (clock.now() >= turns.until || turns.meter.statements >= MAX_QUERIES) return taken;
     const own = await claim(turns, clock.now());
     if (!own) return taken;
     const change = await turnOf(turns, own).catch((error: unknown) => afterFailure(own, error, clock.now()));

@@ -17,7 +17,7 @@ import {
   forgetOld,
   isStillThere,
   keep,
-  MOST_FAILURES,
+  MAX_FAILURES,
   TurnsDied,
 } from "./night.ts";
 import { type Facts, readFacts } from "./pages.ts";
@@ -26,7 +26,7 @@ import { takeRestores } from "./restore-turns.ts";
 import type { BackupStores } from "./stores.ts";
 
 /** Of the platform's 1,000 queries and 15 minutes of an invocation; the next one comes in a minute. */
-const MOST_QUERIES = 700;
+const MAX_QUERIES = 700;
 const RUN_MS = 45 * SECOND_MS;
 const PHOTOS_MS = 10 * SECOND_MS;
 /** Exports at once: of different accounts, mostly in different databases. */
@@ -106,10 +106,10 @@ const takeTurns = async (running: Running, until: number): Promise<number> => {
   const { stores, meter } = running;
   for (let turns = 0; ; turns += 1) {
     const now = stores.clock.now();
-    if (now >= until || meter.statements >= MOST_QUERIES) return turns;
+    if (now >= until || meter.statements >= MAX_QUERIES) return turns;
     const own = await claimNext({ directory: stores.directory, meter }, now);
     if (!own) return turns;
-    const turn = own.failures > MOST_FAILURES ? Promise.reject(new TurnsDied()) : turnOf(running, own);
+    const turn = own.failures > MAX_FAILURES ? Promise.reject(new TurnsDied()) : turnOf(running, own);
     await turn.catch((error: unknown) => failed(running, own, error));
   }
 };

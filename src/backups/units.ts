@@ -31,16 +31,16 @@ export interface Unit {
 }
 
 /** Rows of a page; a property has up to 30 photos, and a client some fifty matches. */
-const MOST = 1_000;
-const MOST_OBJECTS = 100;
-const MOST_BATCHES = 4;
+const MAX_ROWS = 1_000;
+const MAX_OBJECTS = 100;
+const MAX_BATCHES = 4;
 
 /** `status` and `updated_at` come first, because no index leads from an account to the ids of its rows. */
 const WHOLE: Readonly<Partial<Record<MovedTable, Omit<Unit, "table">>>> = {
   properties: {
     index: "properties_changes",
     order: ["status", "updated_at", "id"],
-    limit: MOST_OBJECTS,
+    limit: MAX_OBJECTS,
     states: ["ACTIVE", "INACTIVE", "SOLD", "RENTED", "DELETED"],
     children: [
       { table: "property_photos", of: "property_id" },
@@ -51,7 +51,7 @@ const WHOLE: Readonly<Partial<Record<MovedTable, Omit<Unit, "table">>>> = {
   leads: {
     index: "leads_changes",
     order: ["state", "updated_at", "id"],
-    limit: MOST_OBJECTS,
+    limit: MAX_OBJECTS,
     states: ["ACTIVE", "ARCHIVED", "DELETED"],
     children: [
       { table: "lead_identities", of: "lead_id", isChange: true },
@@ -62,7 +62,7 @@ const WHOLE: Readonly<Partial<Record<MovedTable, Omit<Unit, "table">>>> = {
   },
   batches: {
     order: ["id"],
-    limit: MOST_BATCHES,
+    limit: MAX_BATCHES,
     children: [{ table: "batch_items", of: "batch_id" }],
   },
 };
@@ -75,7 +75,7 @@ const isChildOnly = (table: MovedTable): boolean =>
 const unitOf = (table: MovedTable): Unit => ({
   table,
   order: MOVED_TABLES[table],
-  limit: MOST,
+  limit: MAX_ROWS,
   children: [],
   ...WHOLE[table],
 });

@@ -7,7 +7,7 @@ import type { CallLogPort, HourOfCalls, LoggedCall } from "../ports/call-log.ts"
 /** The interval at which an isolate sends its counts, however many calls and accounts it serves. */
 const REPORT_EVERY_MS = 20 * SECOND_MS;
 /** The platform has ended a wait that takes longer. */
-const LONGEST_WAIT_MS = 2 * REPORT_EVERY_MS;
+const MAX_WAIT_MS = 2 * REPORT_EVERY_MS;
 
 /** A call that has been answered. */
 interface Ended {
@@ -27,7 +27,7 @@ export class CallTally {
     const hour = Math.floor(now / HOUR_MS);
     const { calls, failed } = this.#hours.get(hour) ?? { calls: 0, failed: 0 };
     this.#hours.set(hour, { hour, calls: calls + 1, failed: failed + (status >= 500 ? 1 : 0) });
-    if (this.#waitsSince !== null && now - this.#waitsSince < LONGEST_WAIT_MS) return;
+    if (this.#waitsSince !== null && now - this.#waitsSince < MAX_WAIT_MS) return;
     this.#waitsSince = now;
     waitUntil(this.#report(log));
   }
@@ -59,11 +59,11 @@ const WAIT_MS = 2 * SECOND_MS;
 const COUNT_WAIT_MS = 6 * SECOND_MS;
 const HANDED_OVER_AT = 20;
 /** While the log cannot be reached, further calls of the account are not kept. */
-const MOST_WAITING = 200;
+const MAX_WAITING = 200;
 /** Accounts with waiting calls. A call beyond goes alone. */
-const MOST_ACCOUNTS = 1_000;
+const MAX_ACCOUNTS = 1_000;
 /** The platform ends work beside a reply at that time. */
-const LONGEST_WORK_MS = 30 * SECOND_MS;
+const MAX_WORK_MS = 30 * SECOND_MS;
 
 interface Gathered {
   readonly calls: LoggedCall[];
@@ -93,7 +93,7 @@ export class CallGatherer {
 
   add(call: LoggedCall, gathering: Gathering): void {
     const gathered = this.#of(gathering.accountId);
-    if (gathered.calls.length < MOST_WAITING) gathered.calls.push(call);
+    if (gathered.calls.length < MAX_WAITING) gathered.calls.push(call);
     gathered.count = latest(gathered.count, gathering.count);
     const isAlone = this.#accounts.get(gathering.accountId) !== gathered;
     const now = gathering.clock.now();
@@ -131,7 +131,7 @@ export class CallGatherer {
       handsSince: null,
       countWaitsSince: null,
     };
-    if (this.#accounts.size < MOST_ACCOUNTS) this.#accounts.set(accountId, gathered);
+    if (this.#accounts.size < MAX_ACCOUNTS) this.#accounts.set(accountId, gathered);
     return gathered;
   }
 
@@ -165,8 +165,7 @@ export class CallGatherer {
   }
 }
 
-const isRecent = (since: number | null, now: number): boolean =>
-  since !== null && now - since < LONGEST_WORK_MS;
+const isRecent = (since: number | null, now: number): boolean => since !== null && now - since < MAX_WORK_MS;
 
 const latest = (one: CallCount | null, other: CallCount | null): CallCount | null =>
   one && other ? joinedCount(one, other) : (one ?? other);
@@ -179,7 +178,7 @@ const handOverSome = async (gathered: Gathered, log: CallLogPort): Promise<void>
     await log.add(batch, count);
   } catch (error) {
     gathered.count = latest(gathered.count, count);
-    calls.unshift(...batch.slice(0, Math.max(0, MOST_WAITING - calls.length)));
+    calls.unshift(...batch.slice(0, Math.max(0, MAX_WAITING - calls.length)));
     throw error;
   }
 };

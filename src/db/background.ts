@@ -10,11 +10,11 @@ const FAR_MS = 150;
 /** The ratio of a sender's rest to its wait: it keeps the queue at a twentieth of all senders' demand. */
 const RESTS = 20;
 /** The smallest share of the thread that one sender gets: the 150th part. Long trips earn long rests. */
-const LEAST_SHARE = 150;
+const MIN_SHARE = 150;
 const SHORT_REST_MS = 250;
 const LONG_REST_MS = 10 * SECOND_MS;
 const AFTER_QUICK = 0.8;
-const LEAST_REST_MS = 5;
+const MIN_REST_MS = 5;
 /** The longest rest of one invocation over all databases: it ends, however slow they are. */
 const REST_IN_ALL_MS = 2 * MINUTE_MS;
 
@@ -68,7 +68,7 @@ class BackPressure implements Sender {
   }
 
   async #rest(): Promise<void> {
-    if (this.#restMs < LEAST_REST_MS) return;
+    if (this.#restMs < MIN_REST_MS) return;
     const { patience, wait } = this.#pause;
     // Senders with equal rests would come back together.
     const restMs = patience.spend(this.#restMs * (0.75 + Math.random() / 2));
@@ -80,7 +80,7 @@ class BackPressure implements Sender {
     this.#wayMs = Math.min(this.#wayMs, besidesMs);
     const waitedMs = besidesMs - this.#wayMs;
     const lessMs = this.#restMs * AFTER_QUICK;
-    const longest = Math.min(Math.max(LEAST_SHARE * workMs, SHORT_REST_MS), LONG_REST_MS);
+    const longest = Math.min(Math.max(MIN_SHARE * workMs, SHORT_REST_MS), LONG_REST_MS);
     this.#restMs = waitedMs < SLOW_MS ? lessMs : Math.min(Math.max(RESTS * waitedMs, lessMs), longest);
   }
 }

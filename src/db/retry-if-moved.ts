@@ -3,7 +3,7 @@ import { SECOND_MS, type Wait } from "../lib/clock.ts";
 import { systemWait } from "../lib/system-wait.ts";
 
 /** A move closes its account for less (docs/adr/0057-the-mover.md). */
-const MOST_MS = 3 * SECOND_MS;
+const MAX_MS = 3 * SECOND_MS;
 const PAUSE_MS = 100;
 
 /**
@@ -24,7 +24,7 @@ export const retryIfMoved = async <T>(
     try {
       return await write(there);
     } catch (error) {
-      if (!isMoved(error) || waited >= MOST_MS) throw error;
+      if (!isMoved(error) || waited >= MAX_MS) throw error;
     }
     await wait(PAUSE_MS);
     there = (await place()) ?? there;

@@ -13,7 +13,7 @@ export interface Shown<T> {
 }
 
 /** D1 takes 32 arguments of a function. */
-const MOST_VALUES = 30;
+const MAX_VALUES = 30;
 
 const inGroups = <T>(list: readonly T[], limit: number): T[][] => {
   const size = Math.ceil(list.length / Math.ceil(list.length / limit));
@@ -28,7 +28,7 @@ export const shownOf = <S extends SQLiteTable, F extends keyof S["$inferSelect"]
   hidden: readonly F[],
 ): Shown<Omit<S["$inferSelect"], F>> => {
   const codecs = codecsOf(schema).filter(({ field }) => !(hidden as readonly string[]).includes(field));
-  const groups = inGroups(codecs, MOST_VALUES);
+  const groups = inGroups(codecs, MAX_VALUES);
   const names = groups.map((_, at) => `shown_${at}`);
   const text = ({ column, kind }: ColumnCodec): string => (kind === "json" ? `json(${column})` : column);
   const fields = codecs.map(({ field }) => field);

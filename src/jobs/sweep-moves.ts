@@ -7,7 +7,7 @@ import type { AccountMoverPort } from "../ports/account-mover.ts";
 import { Budget } from "./budget.ts";
 
 /** Moves of one run; the next run takes the others. */
-const MOST = 500;
+const MAX_MOVES = 500;
 
 interface MoveSweepPorts {
   readonly clock: Clock;
@@ -30,8 +30,8 @@ export const sweepMoves = async (
   budget = new Budget(ports.clock),
 ): Promise<{ moversWoken: number }> => {
   let moversWoken = 0;
-  const [rows = [], relieved = []] = await run(ports.directory, [stillMoves(now, MOST), RELIEVED]);
-  const left = now % HOUR_MS < MINUTE_MS ? await accountsLeft(ports, now, MOST) : [];
+  const [rows = [], relieved = []] = await run(ports.directory, [stillMoves(now, MAX_MOVES), RELIEVED]);
+  const left = now % HOUR_MS < MINUTE_MS ? await accountsLeft(ports, now, MAX_MOVES) : [];
   const named = [...rows, ...relieved].map(({ account_id }) => account_id as string);
   for (const accountId of new Set([...named, ...left])) {
     if (budget.isSpent) break;

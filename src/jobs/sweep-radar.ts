@@ -13,7 +13,7 @@ const MAX_BOARDS = 500;
 /** Objects that the boards of one run compare, as many as the last time: each page of them asks D1. */
 const MAX_OBJECTS = 100_000;
 /** The least weight of a board: waking it costs too. */
-const LEAST_OBJECTS = 50;
+const MIN_OBJECTS = 50;
 const AT_ONCE = 20;
 /** The name of the stored position among the cards. */
 const CARDS = "radar-cards";
@@ -104,7 +104,7 @@ const auditBoards = async (ports: RadarSweepPorts, now: number, budget: Budget):
   for (const group of inTurns(groupsOf(accounts), groupsOf(cities))) {
     if (budget.isSpent || objects >= MAX_OBJECTS) break;
     const sizes = await Promise.all(group.map((name) => audit(ports, name)));
-    objects += sizes.reduce<number>((sum, size) => sum + Math.max(size ?? 0, LEAST_OBJECTS), 0);
+    objects += sizes.reduce<number>((sum, size) => sum + Math.max(size ?? 0, MIN_OBJECTS), 0);
     const heard = group.filter((_, index) => sizes[index] !== null);
     const deaf = group.filter((_, index) => sizes[index] === null);
     // The next run asks unreached boards again, after all that have waited longer.

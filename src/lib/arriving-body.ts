@@ -115,7 +115,7 @@ export const piecesOf = (body: ReadableStream<Uint8Array>): Pieces => {
 const MEGABYTE = 1_000_000;
 /** For each megabyte of a body, once it has begun. */
 const MEGABYTE_MS = 30 * SECOND_MS;
-const MOST_MS = MINUTE_MS;
+const MAX_MS = MINUTE_MS;
 
 /** What is reserved for a body of which nothing has arrived. */
 const FIRST_BYTES = 4_096;
@@ -229,7 +229,7 @@ export class ArrivingBody {
     const began = clock.now();
     for (;;) {
       const megabytes = Math.max(1, Math.ceil(Math.max(this.#declared, this.#size) / MEGABYTE));
-      const left = began + Math.min(MOST_MS, megabytes * MEGABYTE_MS) - clock.now();
+      const left = began + Math.min(MAX_MS, megabytes * MEGABYTE_MS) - clock.now();
       if (left <= 0) return "late";
       await wait(left);
     }

@@ -1,7 +1,7 @@
 const UP = "0123456789";
 const DOWN = "9876543210";
-const LEAST = 8;
+const MIN_DIGITS = 8;
 
 /** Whether digits only fill a field: one repeated, or counting up or down. */
 export const isFiller = (digits: string): boolean =>
-  digits.length >= LEAST && (new Set(digits).size === 1 || UP.includes(digits) || DOWN.includes(digits));
+  digits.length >= MIN_DIGITS && (new Set(digits).size === 1 || UP.includes(digits) || DOWN.includes(digits));

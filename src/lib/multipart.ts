@@ -7,7 +7,7 @@ export interface SentPart {
 }
 
 const BOUNDARY = /^multipart\/form-data\s*;.*?boundary="?([\w'()+,\-./:=?]{1,70})"?/i;
-const MOST_PARTS = 200;
+const MAX_PARTS = 200;
 /** Browsers write a name and a type. */
 const HEADERS_BYTES = 4_096;
 
@@ -45,7 +45,7 @@ export const partsOf = (body: Uint8Array<ArrayBuffer>, contentType: string): rea
   const first = mark.subarray(2);
   if (!isAt(body, 0, first)) return null;
   const parts: SentPart[] = [];
-  for (let at = first.byteLength; parts.length <= MOST_PARTS; ) {
+  for (let at = first.byteLength; parts.length <= MAX_PARTS; ) {
     if (body[at] === DASH && body[at + 1] === DASH) return parts;
     const length = find(body.subarray(at, at + HEADERS_BYTES), END_OF_HEADERS, 0);
     const begins = at + length + END_OF_HEADERS.byteLength;

@@ -11,7 +11,7 @@ import type { TokenApiPort } from "../ports/token-api.ts";
 /** A connection's id, a grant's, and a secret. Nothing else is asked about. */
 const TOKEN = /^k_[0-9a-z]{16}:[\w-]{16}:[\w-]{32}$/;
 const UNKNOWN_MS = 10 * SECOND_MS;
-const MOST_UNKNOWN = 1_000;
+const MAX_UNKNOWN = 1_000;
 const UNKNOWN_A_MINUTE = 60;
 
 /** Per isolate: whoever guesses cannot ask the dashboard's database more often than this. */
@@ -20,7 +20,7 @@ const misses = new Map<string, { readonly minute: number; count: number }>();
 
 /** Makes room by removing the oldest. */
 const cut = (map: Map<string, unknown>): void => {
-  if (map.size > MOST_UNKNOWN) map.delete(map.keys().next().value!);
+  if (map.size > MAX_UNKNOWN) map.delete(map.keys().next().value!);
 };
 
 /** @throws Refusal rate_limited */

@@ -134,14 +134,14 @@ export const callAsMember = async (
 };
 
 /** More than any page reads at once. */
-const MOST_READS = 8;
+const MAX_READS = 8;
 
 /** The reads of a page, concurrently: the member is looked up once. */
 export const readAsMember = (
   dashboard: DashboardScope,
   { reads, ...by }: PanelReads,
 ): Promise<PanelAnswer[]> => {
-  if (reads.length > MOST_READS || reads.some(({ operationId }) => isWrite(operationId)))
+  if (reads.length > MAX_READS || reads.some(({ operationId }) => isWrite(operationId)))
     throw new RangeError("No page reads this.");
   let role: ReturnType<FindRole> | undefined;
   const findOnce: FindRole = (scope, asked) => (role ??= roleOf(scope, asked));

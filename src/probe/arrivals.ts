@@ -15,8 +15,8 @@ const MAC_BYTES = 24;
 const PATH = /^\/hooks\/(\d{13})-[\w-]{32}$/;
 const SIGNED = ["webhook-id", "webhook-timestamp", "webhook-signature"] as const;
 /** The probe receives no larger delivery. */
-const MOST_BYTES = 20_000;
-const MEMORY = new BodyMemory(100 * MOST_BYTES, 50 * MOST_BYTES);
+const MAX_BYTES = 20_000;
+const MEMORY = new BodyMemory(100 * MAX_BYTES, 50 * MAX_BYTES);
 
 const fileOf = (path: string): string => path.slice(1);
 
@@ -41,7 +41,7 @@ export const keepArrival = async (
   const read = await readBody(request, {
     memory: MEMORY,
     owner: "",
-    limit: MOST_BYTES,
+    limit: MAX_BYTES,
     clock: { now: () => now },
   });
   if (typeof read === "string") return false;

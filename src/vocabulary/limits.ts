@@ -29,7 +29,7 @@ export const MAX_CONNECTIONS = 10;
 export const MAX_PRICE = 1_000_000_000_000;
 /** A million hectares. */
 export const MAX_AREA = 10_000_000_000;
-export const LEAST_AMOUNT = 0.01;
+export const MIN_AMOUNT = 0.01;
 export const MAX_ROOMS = 10_000;
 
 /** Clocks differ: a time ahead by less counts as now, and one late by less as in time. */

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { newMeter } from "../../src/db/statement.ts";
-import { countOpportunities, MOST_COUNTED } from "../../src/domain/radar/count.ts";
+import { countOpportunities, MAX_COUNTED } from "../../src/domain/radar/count.ts";
 import { DAY_MS, isoTime } from "../../src/lib/clock.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { makeMatch } from "../support/match.ts";
@@ -101,7 +101,7 @@ describe("the counts of an account's opportunities", () => {
     const { data } = (await backoffice.get(`${client.path}/opportunity-counts`)).body;
     expect(data.matches).toEqual({ NEW: 1, FAVORITED: 0, REQUESTED: 1, ARCHIVED: 0 });
     expect(data.partnerships).toMatchObject({ PENDING: 0, CONTACTED: 1, WON: 0 });
-    expect(data.most).toBe(MOST_COUNTED);
+    expect(data.most).toBe(MAX_COUNTED);
   });
 
   it("read no more rows than they report, however many there are", async () => {
@@ -116,8 +116,8 @@ describe("the counts of an account's opportunities", () => {
       .run();
     const meter = newMeter();
     const counts = await countOpportunities({ accountId, db: env.DB, directory: env.DB, meter });
-    expect(counts.matches.NEW).toBe(MOST_COUNTED);
+    expect(counts.matches.NEW).toBe(MAX_COUNTED);
     expect(meter.trips).toBe(2);
-    expect(meter.rowsRead).toBeLessThanOrEqual(2 * MOST_COUNTED + 50);
+    expect(meter.rowsRead).toBeLessThanOrEqual(2 * MAX_COUNTED + 50);
   });
 });

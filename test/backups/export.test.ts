@@ -49,7 +49,7 @@ const busyAccount = async (): Promise<TestAccount> => {
 };
 
 /** Turns after each of which a client changes: some before its page is read, some after. */
-const MOST_CHANGES = 12;
+const MAX_CHANGES = 12;
 
 describe("an export", () => {
   it("has a place for each table of an account", () => {
@@ -96,7 +96,7 @@ describe("an export", () => {
     vi.spyOn(Date, "now").mockImplementation(ticking(20_000));
     let email = "old@clientes.test";
     const { own } = await exportWhole(account.accountId, backups(), async (turns) => {
-      if (turns > MOST_CHANGES) return;
+      if (turns > MAX_CHANGES) return;
       email = `new-${turns}@clientes.test`;
       await account.api.patch(`/leads/${lead.id}`, { body: { email } });
     });

@@ -14,8 +14,8 @@ const LONG_NAMES = [
   `{${Array.from({ length: 1_500 }, (_, at) => `"${"😀".repeat(150)}${at}":0`).join(",")}}`,
 ];
 
-const MOST_FAULTS = 1_000;
-const MOST_CHARS = 500_000;
+const MAX_FAULTS = 1_000;
+const MAX_CHARS = 500_000;
 
 const bodyOf = (endpoint: object): z.ZodType | null => {
   const { body = null, documentedBody = body } = endpoint as Record<string, z.ZodType | null>;
@@ -54,15 +54,15 @@ describe("half a million faults", () => {
       body: `{"${list}":${WRONG_ITEMS}}`,
     });
     expect(answer.status).toBe(400);
-    expect(answer.body.invalidParams.length).toBeLessThanOrEqual(MOST_FAULTS);
+    expect(answer.body.invalidParams.length).toBeLessThanOrEqual(MAX_FAULTS);
   });
 
   it.each(withBody)("of unknown members in $operation are answered within bounds", async ({ endpoint }) => {
     const { params = {} } = await refusedSampleOf(endpoint, account);
     const answer = await ask(account.key, endpoint, { params, query: "foo=1", body: `{${UNKNOWN_MEMBERS}}` });
     expect([answer.status, answer.body.code]).toEqual([400, "invalid_body"]);
-    expect(answer.body.invalidParams.length).toBeLessThanOrEqual(MOST_FAULTS);
-    expect(answer.text.length).toBeLessThan(MOST_CHARS);
+    expect(answer.body.invalidParams.length).toBeLessThanOrEqual(MAX_FAULTS);
+    expect(answer.text.length).toBeLessThan(MAX_CHARS);
   });
 
   it.each(withBody)("of long names in $operation are answered within bounds", async ({ endpoint }) => {
@@ -70,7 +70,7 @@ describe("half a million faults", () => {
     for (const body of LONG_NAMES) {
       const answer = await ask(account.key, endpoint, { params, body });
       expect(answer.body.code).toBe("invalid_body");
-      expect(answer.text.length).toBeLessThan(MOST_CHARS);
+      expect(answer.text.length).toBeLessThan(MAX_CHARS);
     }
   });
 

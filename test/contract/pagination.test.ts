@@ -18,7 +18,7 @@ const LARGEST: Readonly<Record<string, number>> = {
   listCaptacaoOwners: 10,
 };
 /** All items of a list with fewer than three. */
-const FEWEST: Readonly<Record<string, number>> = { listPurposes: 2 };
+const MIN_ITEMS: Readonly<Record<string, number>> = { listPurposes: 2 };
 const USUAL_LARGEST = 100;
 
 const largestOf = ({ route: { operationId } }: Endpoint): number => LARGEST[operationId] ?? USUAL_LARGEST;
@@ -71,7 +71,7 @@ describe("a walk in pages of one", () => {
     const call = await walkHere(endpoint);
     const whole = await page(endpoint, call, largestOf(endpoint), null);
     expect(nextOf(whole)).toBeNull();
-    expect(itemsOf(whole).length).toBeGreaterThanOrEqual(FEWEST[endpoint.route.operationId] ?? 3);
+    expect(itemsOf(whole).length).toBeGreaterThanOrEqual(MIN_ITEMS[endpoint.route.operationId] ?? 3);
     expect(await walk(endpoint, call)).toEqual(itemsOf(whole));
   });
 });

@@ -9,7 +9,7 @@ import { moveClock } from "../support/time.ts";
 import { SMALL_ASSETS } from "./small-sandbox.ts";
 import type { Subject } from "./walk.ts";
 
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 /** Within these steps the lease of a deletion ends. */
 const BETWEEN_STEPS_MS = 3 * MINUTE_MS;
 const bindings = { ASSETS: SMALL_ASSETS };
@@ -19,7 +19,7 @@ const stepOf = ({ key }: TestAccount): Call => ({ key, method: "POST", base: "",
 /** Repeats the call as its caller is asked to: while the reset is not done, or the answer says so. */
 const toItsEnd = async (call: Call, first?: unknown): Promise<string> => {
   let state = (first as Answer | undefined)?.body?.data?.state;
-  for (let steps = 0; state !== "DONE" && steps < MOST_STEPS; steps += 1) {
+  for (let steps = 0; state !== "DONE" && steps < MAX_STEPS; steps += 1) {
     const { status, text, body } = await retry(call, bindings);
     if (status !== 200) throw new Error(`Answered ${text}`);
     state = body.data.state;

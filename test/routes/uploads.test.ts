@@ -2,7 +2,7 @@ import { createExecutionContext } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { app } from "../../src/app.ts";
-import { MOST_WAITING, UPLOAD_DAYS } from "../../src/domain/galleries/upload-photo.ts";
+import { MAX_WAITING, UPLOAD_DAYS } from "../../src/domain/galleries/upload-photo.ts";
 import { runJob } from "../../src/jobs/registry.ts";
 import { mintKey } from "../../src/lib/api-key.ts";
 import { DAY_MS, MINUTE_MS } from "../../src/lib/clock.ts";
@@ -155,7 +155,7 @@ describe("an upload", () => {
     const full = await makeAccount();
     const url = await uploaded(full);
     await env.DB.prepare("UPDATE property_photos SET bytes = ? WHERE property_id = ?")
-      .bind(MOST_WAITING.bytes, full.accountId)
+      .bind(MAX_WAITING.bytes, full.accountId)
       .run();
     const refused = await upload(full.key, anotherPicture(), "", { headers: { "Accept-Language": "en" } });
     expect(expectProblem(refused)).toBe("request_refused");

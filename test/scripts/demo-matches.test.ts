@@ -4,7 +4,7 @@ import { nearMissesOf } from "../../src/domain/radar/near-misses.ts";
 import { type DemoMarket, type DemoPair, demoMarket, keptIn } from "../support/demo-pairs.ts";
 
 /** In percent of the client's maximum. */
-const LEAST_SHARE = 35;
+const MIN_SHARE = 35;
 
 let market: DemoMarket;
 let pairs: DemoPair[];
@@ -45,7 +45,7 @@ describe("the opportunities of the demonstration", () => {
   it("cost no less than 35 % of what the client can pay", () => {
     for (const { facts, client, listing } of pairs)
       expect((100 * facts.price.cents) / facts.price.max, `${client} ${listing}`).toBeGreaterThanOrEqual(
-        LEAST_SHARE,
+        MIN_SHARE,
       );
   });
 

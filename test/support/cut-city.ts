@@ -1,7 +1,7 @@
 import { BYTES, MEGABYTE, MemoryUse, type MemoryUser } from "../../durable-objects/match-board/memory-use.ts";
 import {
   cutsBefore,
-  MOST_CUTS,
+  MAX_CUTS,
   otherHalf,
   partNamed,
   partOf,
@@ -30,7 +30,7 @@ export const partsOf = (clients: number, wish: MemoryUser, offers: number): CutP
     const memoryUse = new MemoryUse(Number.POSITIVE_INFINITY);
     for (const _ of ids) memoryUse.take(wish, null);
     const part = partNamed(name);
-    if (!memoryUse.isOutgrown(offers) || cuts === MOST_CUTS)
+    if (!memoryUse.isOutgrown(offers) || cuts === MAX_CUTS)
       return [{ clients: ids.length, megabytes: (memoryUse.bytes + offers * BYTES.offer) / MEGABYTE }];
     const halves = Map.groupBy(ids, (id) => partOf(id, part, cuts + 1) ?? name);
     return [name, otherHalf(part, cuts)].flatMap((half) => cut(half, cuts + 1, halves.get(half) ?? []));

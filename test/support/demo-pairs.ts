@@ -8,7 +8,7 @@ import type { Interest } from "../../src/db/schema/leads.ts";
 import { resolveTexts } from "../../src/domain/geo/resolve-texts.ts";
 import { type Facts, factsOf } from "../../src/domain/radar/facts.ts";
 import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
-import { LEAST_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
+import { MIN_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
 import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
 import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -137,7 +137,7 @@ const keptBetween = (scope: MatchScope, offers: readonly Offer[], wishes: readon
   offers.flatMap((offer) =>
     wishes.flatMap((wish) => {
       const score = scoreOf(offer, wish);
-      if (score === null || score < LEAST_SCORE) return [];
+      if (score === null || score < MIN_SCORE) return [];
       const client = agencyClients.find(({ ref }) => ref === wish.id)!.name;
       const listing = offer.id;
       const neighborhood = offer.neighborhoodSlug;

@@ -37,7 +37,7 @@ const FIRST_RULE = {
   conditions: { prefix: "" },
   abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 604_800 } },
 };
-const LONGEST_S = 345_600;
+const MAX_S = 345_600;
 
 const sorted = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
   [...map].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -150,7 +150,7 @@ export class FakeEnvironment extends FakePlatform {
         return refused(400, 11009, "Queue name is already taken");
       const settings = {
         delivery_delay: 0,
-        message_retention_period: LONGEST_S,
+        message_retention_period: MAX_S,
         ...(body.settings as object),
       };
       this.queues.push({ queue_id: this.#id(), queue_name: name, settings, consumers: [] });

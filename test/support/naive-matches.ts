@@ -6,8 +6,8 @@ import type { MatchScope } from "../../src/vocabulary/value-lists.ts";
 import { naiveParts } from "./naive-score.ts";
 
 /** With the numbers of rules 26.13 and 26.16, not with those of the boards. */
-const LEAST = 60;
-const MOST: Readonly<Record<MatchScope, number>> = { INTERNAL: 200, NETWORK: 100, LAUNCH: 50 };
+const MIN_SCORE = 60;
+const MAX_MATCHES: Readonly<Record<MatchScope, number>> = { INTERNAL: 200, NETWORK: 100, LAUNCH: 50 };
 
 export interface NaivePair {
   readonly offer: Offer;
@@ -33,7 +33,7 @@ export const naivePairs = (
     const fitting = offers.flatMap((offer): Ranked[] => {
       const scope = territory.scopeOf(offer, wish);
       const score = scope && (naiveParts(offer, wish)?.score ?? 0);
-      if (scope === null || score === null || score < LEAST) return [];
+      if (scope === null || score === null || score < MIN_SCORE) return [];
       const lot = scope === "INTERNAL" ? offer.createdAt : hash32(offer.id, wish.id);
       return [{ offer, wish, scope, score, lot, isPinned: isPinned(offer.id, wish.id) }];
     });
@@ -41,6 +41,8 @@ export const naivePairs = (
       fitting.filter((pair) => !pair.isPinned),
       ({ offer, scope }) => `${offer.cityId} ${scope}`,
     );
-    const best = [...cells.values()].flatMap((cell) => cell.sort(byPlace).slice(0, MOST[cell[0]!.scope]));
+    const best = [...cells.values()].flatMap((cell) =>
+      cell.sort(byPlace).slice(0, MAX_MATCHES[cell[0]!.scope]),
+    );
     return [...fitting.filter((pair) => pair.isPinned), ...best];
   });

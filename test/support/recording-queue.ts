@@ -1,7 +1,7 @@
 /** The platform's limits: messages and bytes of one sending, bytes of one message. */
-const MOST_AT_ONCE = 100;
-const MOST_BYTES_AT_ONCE = 256_000;
-const LONGEST_BYTES = 128_000;
+const MAX_AT_ONCE = 100;
+const MAX_BYTES_AT_ONCE = 256_000;
+const MAX_BYTES = 128_000;
 
 const bytesOf = (body: unknown): number => new TextEncoder().encode(JSON.stringify(body)).byteLength;
 
@@ -21,10 +21,9 @@ export class RecordingQueue {
     const bodies = [...batch].map(({ body }) => body);
     const bytes = bodies.map(bytesOf);
     const all = bytes.reduce((sum, one) => sum + one, 0);
-    if (bodies.length > MOST_AT_ONCE)
-      throw new Error(`Batch of ${bodies.length} messages exceeds the limit.`);
-    if (all > MOST_BYTES_AT_ONCE) throw new Error(`Batch of ${all} bytes exceeds the limit.`);
-    if (Math.max(...bytes) > LONGEST_BYTES) throw new Error("A message exceeds the limit.");
+    if (bodies.length > MAX_AT_ONCE) throw new Error(`Batch of ${bodies.length} messages exceeds the limit.`);
+    if (all > MAX_BYTES_AT_ONCE) throw new Error(`Batch of ${all} bytes exceeds the limit.`);
+    if (Math.max(...bytes) > MAX_BYTES) throw new Error("A message exceeds the limit.");
     this.messages.push(...bodies);
     this.sendings.push(bodies.length);
   }

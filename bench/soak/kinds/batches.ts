@@ -2,12 +2,12 @@ import { setTimeout as pause } from "node:timers/promises";
 import { listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
-const MOST_ITEMS = 8;
+const MAX_ITEMS = 8;
 const POLL_MS = 1_000;
 /** Several batches of an account share four items a second. */
-const MOST_POLLS = 60;
+const MAX_POLLS = 60;
 /** A batch whose message died with the service waits for the sweep, after each death. */
-const MOST_POLLS_DYING = 1_200;
+const MAX_POLLS_DYING = 1_200;
 
 /** The local runtime processes one batch of all accounts at a time, at four items a second. */
 const RARE = 0.15;
@@ -22,7 +22,7 @@ const itemOf = (turn: Turn, type: Type): object => {
 };
 
 const untilDone = async (turn: Turn, path: string, total: number): Promise<void> => {
-  const most = turn.stand.isDying ? MOST_POLLS_DYING : MOST_POLLS;
+  const most = turn.stand.isDying ? MAX_POLLS_DYING : MAX_POLLS;
   for (let polls = 0; polls < most; polls += 1) {
     const { ok, body } = await turn.call("GET", path);
     if (ok && body.data.status === "DONE") {
@@ -36,7 +36,7 @@ const untilDone = async (turn: Turn, path: string, total: number): Promise<void>
 };
 
 const run = async (turn: Turn, type: Type): Promise<void> => {
-  const size = 2 + Math.floor(turn.random() * MOST_ITEMS);
+  const size = 2 + Math.floor(turn.random() * MAX_ITEMS);
   const items = Array.from({ length: size }, () => itemOf(turn, type));
   const dryRun = turn.random() < 0.1 ? "?dryRun=true" : "";
   const { ok, body } = await turn.call("POST", `/${type}/batch${dryRun}`, { body: { items } });

@@ -5,9 +5,9 @@ import { wireOf } from "../../load/connection.ts";
 import { byRef, listingOf, refOf } from "../listing.ts";
 import type { Kind, Turn } from "../turn.ts";
 
-const LONGEST_MS = 40;
+const MAX_MS = 40;
 /** More patience than a key's lease requires. */
-const MOST_RETRIES = 10;
+const MAX_RETRIES = 10;
 const SECOND_MS = 1_000;
 
 /** Sends part or all of a request, and disconnects before or during the answer. */
@@ -18,7 +18,7 @@ const hangUp = async ({ kind, stand, random }: Turn, wire: Buffer): Promise<void
   await once(socket, "connect");
   const isWhole = random() < 0.7;
   socket.write(isWhole ? wire : wire.subarray(0, Math.floor(wire.byteLength * random())));
-  await pause(random() * LONGEST_MS);
+  await pause(random() * MAX_MS);
   socket.destroy();
   stand.tally.hungUp(kind.name);
 };
@@ -41,7 +41,7 @@ const leaveWrite = async (turn: Turn): Promise<void> => {
   const headers = { "Idempotency-Key": `${turn.account.id}-${turn.account.next()}` };
   const target = new URL(`/v1${path}`, turn.stand.running.runtime.urls.service);
   await hangUp(turn, wireOf(target, "PUT", headersOf(turn, headers), JSON.stringify(body)));
-  for (let sent = 0; sent < MOST_RETRIES; sent += 1) {
+  for (let sent = 0; sent < MAX_RETRIES; sent += 1) {
     const answer = await turn.call("PUT", path, { body, headers });
     if (answer.body?.retryable !== true || answer.status === 429) return;
     await pause(Number(answer.headers.get("Retry-After") ?? 1) * SECOND_MS);

@@ -13,7 +13,7 @@ import { type Ended, finish, run } from "./run.ts";
 import { language, TEXTS } from "./texts.ts";
 import { refusedIn, Trial } from "./trial.ts";
 
-const MOST_BYTES = 20_000_000;
+const MAX_BYTES = 20_000_000;
 const SECOND_MS = 1_000;
 const MINUTE_S = 60;
 
@@ -103,7 +103,7 @@ class Upload {
     if (!file) return;
     await this.#chosen(async (isLatest) => {
       this.#show(el("p", {}, say(TEXTS.reading)));
-      if (file.size > MOST_BYTES) throw new Error(say(TEXTS.tooLarge));
+      if (file.size > MAX_BYTES) throw new Error(say(TEXTS.tooLarge));
       const bytes = new Uint8Array(await file.arrayBuffer());
       if (!isLatest()) return;
       this.#bytes = bytes;

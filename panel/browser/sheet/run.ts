@@ -4,10 +4,10 @@ import { type Client, Refused } from "./client.ts";
 import { Pending, type States } from "./pending.ts";
 
 /** A form carries 1 MB, as it is written in one. */
-const MOST_CHARS = 900_000;
-const MOST_ITEMS = 200;
+const MAX_CHARS = 900_000;
+const MAX_ITEMS = 200;
 /** So few that a person who skips the trial hardly waits for it. */
-const MOST_TRIED = 100;
+const MAX_TRIED = 100;
 const POLL_MS = 2_000;
 
 export interface Result {
@@ -54,7 +54,7 @@ const chunksOf = (jobs: readonly Job[], consent: boolean, most: number): Chunk[]
     const text = itemOf(job, consent);
     const { length } = encodeURIComponent(text);
     const last = chunks.at(-1);
-    const fits = last && last.jobs.length < most && last.chars + length <= MOST_CHARS;
+    const fits = last && last.jobs.length < most && last.chars + length <= MAX_CHARS;
     const chunk = fits ? last : { jobs: [], texts: [], chars: 0 };
     if (!fits) chunks.push(chunk);
     chunk.jobs.push(job);
@@ -126,7 +126,7 @@ export async function tryRows(
   { signal, tell }: { readonly signal: AbortSignal; readonly tell: (tried: readonly Ended[]) => void },
 ): Promise<void> {
   const ended: Ended[] = [];
-  for (const { jobs: own, items } of chunksOf(jobs.filter(hasCode), consent, MOST_TRIED)) {
+  for (const { jobs: own, items } of chunksOf(jobs.filter(hasCode), consent, MAX_TRIED)) {
     if (signal.aborted) return;
     // Another trial is another batch: what it says of the plan and of other objects holds for now.
     const form = { items, once: crypto.randomUUID(), trial: "1" };
@@ -172,7 +172,7 @@ export async function run(
 ): Promise<Ended[]> {
   const pending = new Pending(client);
   const sent: { readonly chunk: Chunk; readonly id: string }[] = [];
-  for (const chunk of chunksOf(jobs.filter(hasCode), consent, MOST_ITEMS)) {
+  for (const chunk of chunksOf(jobs.filter(hasCode), consent, MAX_ITEMS)) {
     const { items } = chunk;
     const once = await digestOf(`${items}${chunk.jobs.map(({ stored }) => stored?.updatedAt ?? "").join()}`);
     const { data } = await client.send<{ data: { id: string } }>("/batch", { items, once });

@@ -8,9 +8,9 @@ const NAMED = (["property", "lead", "key", "captacao", "partnership", "member", 
 );
 
 /** The maximum number of names in one answer of the API. */
-const MOST = 200;
+const MAX_IDS = 200;
 /** Asked in one call: more names than the longest list has. */
-const MOST_CHUNKS = 8;
+const MAX_CHUNKS = 8;
 
 /** The names of objects that a page has the ids of; without any it asks nothing. */
 export const namesOf = async (
@@ -20,9 +20,9 @@ export const namesOf = async (
   const known = ids.filter((id) => id && NAMED.some((prefix) => id.startsWith(prefix)));
   const asked = [...new Set(known)];
   if (asked.length === 0) return new Map();
-  const count = Math.min(MOST_CHUNKS, Math.ceil(asked.length / MOST));
+  const count = Math.min(MAX_CHUNKS, Math.ceil(asked.length / MAX_IDS));
   const reads = Array.from({ length: count }, (_, at) => {
-    const ids = asked.slice(at * MOST, (at + 1) * MOST).join(",");
+    const ids = asked.slice(at * MAX_IDS, (at + 1) * MAX_IDS).join(",");
     return readIfOpen("listNames", { query: { ids } });
   });
   const answers = await readAll(c, ...reads);

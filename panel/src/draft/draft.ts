@@ -12,9 +12,9 @@ const KEY_BYTES = 32;
 const ID_BYTES = 16;
 const IV_BYTES = 12;
 /** Forms an hour: of a person, of a browser in which somebody has signed in, or of a stranger's network. */
-const MOST_OF_ONE = 60;
+const MAX_OF_ONE = 60;
 /** Of all members, and of all strangers; the oldest are deleted. */
-const MOST_ROWS = 20_000;
+const MAX_ROWS = 20_000;
 
 /** A form as it was sent. */
 export interface Draft {
@@ -56,9 +56,9 @@ const roomOf = async (c: PanelContext): Promise<{ table: string; limits: readonl
   if (one === null)
     return {
       table: "stranger_drafts",
-      limits: networkLimits("draft", { address: addressOf(c), limit: MOST_OF_ONE }),
+      limits: networkLimits("draft", { address: addressOf(c), limit: MAX_OF_ONE }),
     };
-  return { table: "drafts", limits: [{ name: `draft:${one}`, limit: MOST_OF_ONE, withinMs: HOUR_MS }] };
+  return { table: "drafts", limits: [{ name: `draft:${one}`, limit: MAX_OF_ONE, withinMs: HOUR_MS }] };
 };
 
 /** Keeps a form until its sender has signed in or proved who they are. @returns where it is; null if it is not kept */
@@ -76,7 +76,7 @@ export const keepDraft = async (c: PanelContext, form: FormData): Promise<string
   const insert = `INSERT INTO ${table} (id, sealed, expires_at) VALUES (?, ?, ?)`;
   await c.env.PANEL_DB.batch([
     c.env.PANEL_DB.prepare(insert).bind(id, bytes, now + KEPT_MS),
-    cutTo(c.env.PANEL_DB, table, MOST_ROWS),
+    cutTo(c.env.PANEL_DB, table, MAX_ROWS),
   ]);
   return id;
 };

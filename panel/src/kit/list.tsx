@@ -40,7 +40,7 @@ export const newestIn = async <T,>(c: PanelContext, list: List<T>): Promise<read
 
 /** Pages of 100 things that are sorted: what a page of the dashboard may ask. */
 const PAGES_SORTED = 2;
-const MOST_SORTED = 200;
+const MAX_SORTED = 200;
 
 /** Before everything, so that all objects have changed since. */
 const ALWAYS = "1970-01-01T00:00:00Z";
@@ -105,7 +105,7 @@ interface ListParts<T> {
 export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
   const { list, rows, action, columns, around = (table) => table, problem } = parts;
   const { data, nextCursor, count, among } = rows;
-  const isUnfinished = among !== null && among < MOST_SORTED;
+  const isUnfinished = among !== null && among < MAX_SORTED;
   const isFiltered = filterNames(list).some((name) => c.req.query(name));
   const sortings = Object.entries(list.sortings).map(([name, { title }]) => [name, title] as const);
   const orders = { newest: LISTS.newest, changed: LISTS.changed, ...Object.fromEntries(sortings) };
@@ -131,7 +131,7 @@ export const showList = <T,>(c: PanelContext, parts: ListParts<T>) => {
         />
       </Filters>
       {count !== null && count > 0 && hinted(LISTS.inAll, count)}
-      {among === MOST_SORTED && hinted(LISTS.among, among)}
+      {among === MAX_SORTED && hinted(LISTS.among, among)}
       {isUnfinished && (
         <p class="hint">
           {sayIn(c.get("language"))(LISTS.unfinished)}{" "}

@@ -1,6 +1,6 @@
 const PAGE = "100";
 /** A file has the newest 1,000 rows. */
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** A page of a list of the API; null behind the last one. */
 export interface ListPage<T> {
@@ -11,7 +11,7 @@ export interface ListPage<T> {
 /** The newest things of a list, page by page, and where the rest begins. */
 export const newestOf = async <T>(
   read: (query: Readonly<Record<string, string>>) => Promise<ListPage<T>>,
-  most = MOST_PAGES,
+  most = MAX_PAGES,
 ): Promise<ListPage<T>> => {
   const data: T[] = [];
   let cursor: string | null = null;

@@ -65,7 +65,7 @@ export const Table = <T,>({ c, columns, rows }: TableParts<T>) => {
 };
 
 /** The cursors of the previous pages, the first page's an empty one; the address has the last few. */
-const MOST_BACK = 8;
+const MAX_BACK = 8;
 const APART = "~";
 
 /** Links to the next page of a list, to the one before, and to its first. */
@@ -74,7 +74,7 @@ export const Pager = ({ c, next }: { readonly c: PanelContext; readonly next: st
   const cursor = c.req.query("cursor");
   if (next === null && cursor === undefined) return null;
   const before = c.req.query("back")?.split(APART) ?? [];
-  const after = [...before, cursor ?? ""].slice(-MOST_BACK).join(APART);
+  const after = [...before, cursor ?? ""].slice(-MAX_BACK).join(APART);
   const rest = before.slice(0, -1).join(APART);
   return (
     <nav class="row pager" aria-label={say(LISTS.pages)}>

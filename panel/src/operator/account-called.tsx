@@ -21,7 +21,7 @@ const TEXTS = {
 } as const satisfies Record<string, Sentence>;
 
 /** Namesakes, which only their ids tell apart. */
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 export interface Account {
   readonly id: string;
@@ -39,10 +39,8 @@ const faultAt = (c: PanelContext, pointer: string, reason: string): Problem => (
 
 const listed = (found: readonly Account[]): string => {
   const isAlone = ({ name }: Account) => found.filter((other) => other.name === name).length === 1;
-  const names = found
-    .slice(0, MOST_NAMED)
-    .map((one) => (isAlone(one) ? one.name : `${one.name} (${one.id})`));
-  return names.join(", ") + (found.length > MOST_NAMED ? "…" : "");
+  const names = found.slice(0, MAX_NAMED).map((one) => (isAlone(one) ? one.name : `${one.name} (${one.id})`));
+  return names.join(", ") + (found.length > MAX_NAMED ? "…" : "");
 };
 
 /**

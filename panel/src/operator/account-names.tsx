@@ -3,14 +3,14 @@ import type { PanelContext } from "../context.ts";
 import { hasRole } from "./navigation.tsx";
 
 /** The most that are named at once. */
-const MOST = 200;
+const MAX_IDS = 200;
 
 /** The names of accounts that a page has the ids of. */
 export const accountNames = async (
   c: PanelContext,
   ids: readonly (string | null)[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const asked = [...new Set(ids.filter((id) => id !== null))].slice(0, MOST);
+  const asked = [...new Set(ids.filter((id) => id !== null))].slice(0, MAX_IDS);
   if (asked.length === 0) return new Map();
   const { data } = await ask(c, "listAccountNames", { query: { ids: asked.join(",") } });
   return new Map(data.map(({ id, name }) => [id, name]));

@@ -24,13 +24,13 @@ export const networkLimits = (kind: string, { address, limit }: OfNetwork): read
 ];
 
 /** No name is asked about for longer. */
-const LONGEST_MS = DAY_MS;
+const MAX_MS = DAY_MS;
 
 /**
  * Too many requests do not shut others out: the oldest are deleted instead. A row has some 150 bytes, and 1,000 asks a
  * second need minutes to push out one that still counts.
  */
-const MOST_ROWS = 500_000;
+const MAX_ROWS = 500_000;
 
 /** Deletes the oldest rows over a number, which may be those of the latest insert alone. */
 export const cutTo = (database: D1Database, table: string, limit: number): D1PreparedStatement =>
@@ -56,7 +56,7 @@ export const admit = async (
          WHERE NOT (${bound.map(() => `EXISTS (${isFull})`).join(" OR ")})`,
       )
       .bind(now, names, ...bound.flat()),
-    cutTo(database, "asks", MOST_ROWS),
+    cutTo(database, "asks", MAX_ROWS),
   ]);
   // The oldest of those that fill a limit makes room when it leaves it.
   const ends = limits.flatMap(({ withinMs }, at) => answers[at]!.results.map((one) => one.at + withinMs));
@@ -67,4 +67,4 @@ export const admit = async (
 export const forgettingAsks = (database: D1Database, now: number): D1PreparedStatement =>
   database
     .prepare("DELETE FROM asks WHERE id < (SELECT id FROM asks WHERE at >= ? ORDER BY id LIMIT 1)")
-    .bind(now - LONGEST_MS);
+    .bind(now - MAX_MS);

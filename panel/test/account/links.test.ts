@@ -4,7 +4,7 @@ import { enter, type Page } from "../browser.ts";
 import { aFullAccount } from "./things.ts";
 
 /** More than an account that has one of each thing has. */
-const MOST_PAGES = 600;
+const MAX_PAGES = 600;
 
 /** Where a page leads within the account; a file is no page, and each page of a list has more of the same. */
 const linksIn = (text: string, base: string): string[] =>
@@ -53,7 +53,7 @@ const walked = async () => {
   const pages = new Map<string, Page>();
   const from = new Map<string, string>([[base, ""]]);
   for (const [link] of from) {
-    if (pages.size >= MOST_PAGES) throw new Error("The walk has no end.");
+    if (pages.size >= MAX_PAGES) throw new Error("The walk has no end.");
     const page = await browsers[pages.size % browsers.length]!.get(link);
     pages.set(link, page);
     if (page.status !== 200) continue;

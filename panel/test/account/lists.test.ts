@@ -6,7 +6,7 @@ import { makeLead } from "../../../test/support/lead.ts";
 import { makeProperty } from "../../../test/support/portfolio.ts";
 import { enter, textIn } from "../browser.ts";
 
-const MOST_BYTES = 60 * 1_024;
+const MAX_BYTES = 60 * 1_024;
 
 describe("a list at the dashboard", () => {
   it("goes by latest change, has the size that was chosen, and says how many there are", async () => {
@@ -91,7 +91,7 @@ describe("a list at the dashboard", () => {
     const { browser, base } = await enter(account);
     const { text } = await browser.get(`${base}/properties?size=40`);
     expect(text.match(/name="\/ids"/g)).toHaveLength(40);
-    expect(new TextEncoder().encode(text).byteLength).toBeLessThan(MOST_BYTES);
+    expect(new TextEncoder().encode(text).byteLength).toBeLessThan(MAX_BYTES);
   });
 
   it("of clients is taken away as CSV, a broker's own, without a phone or an e-mail", async () => {

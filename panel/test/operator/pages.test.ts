@@ -66,7 +66,7 @@ const PAGES: Readonly<Record<string, readonly OperatorRole[]>> = {
 };
 
 /** Of the service, for one page. */
-const MOST_CALLS = 2;
+const MAX_CALLS = 2;
 /** Account, balance, ledger and offers: the last two continue by pages of their own. */
 const CALLS_OF_CREDITS = 4;
 /** The lists of work and of taken work, and the names of the accounts in them. */
@@ -74,7 +74,7 @@ const CALLS_OF_QUEUES = 3;
 
 const mostCalls = (path: string): number => {
   if (path.includes("/credits/")) return CALLS_OF_CREDITS;
-  return /\/(dead-letters|reviews)/.test(path) ? CALLS_OF_QUEUES : MOST_CALLS;
+  return /\/(dead-letters|reviews)/.test(path) ? CALLS_OF_QUEUES : MAX_CALLS;
 };
 
 /** Notes what a browser's next pages ask of the service. */

@@ -105,12 +105,12 @@ interface Page {
   readonly data: readonly { readonly id: string; readonly photos?: readonly unknown[] }[];
 }
 
-const LONGEST_WAIT_MS = 120_000;
+const MAX_WAIT_MS = 120_000;
 const STEP_MS = 1_000;
 
 /** @throws when the account's own data do not come to a match in time */
 export const subjectOf = async (url: string, key: string, api: Http): Promise<Subject> => {
-  for (const until = Date.now() + LONGEST_WAIT_MS; Date.now() < until; ) {
+  for (const until = Date.now() + MAX_WAIT_MS; Date.now() < until; ) {
     const matches = (await api.send<Page>("GET", "/v1/matches?limit=1")).body.data;
     const properties = (await api.send<Page>("GET", "/v1/properties?limit=50&purpose=VENDA")).body.data;
     const pictured = properties.find(({ photos = [] }) => photos.length > 0);

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { offerOwner } from "./finishing.ts";
 import { type Check, PEOPLE, press, type Stage, unless } from "./stage.ts";
 
-const MOST_ACTS = 2;
+const MAX_ACTS = 2;
 
 /** Somebody at the overview, whose presses and searches are counted. */
 interface Acting {
@@ -37,7 +37,7 @@ const inTwo =
     const isDone = await does(acting, stage);
     return [
       ...unless(isDone, `is not done at ${page.url()}`),
-      ...unless(acts <= MOST_ACTS, `takes ${acts} actions`),
+      ...unless(acts <= MAX_ACTS, `takes ${acts} actions`),
     ];
   };
 

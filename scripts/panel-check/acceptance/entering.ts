@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { type Check, PEOPLE, press, type Stage, textOf, unless } from "./stage.ts";
 
-const MOST_TRIES = 6;
+const MAX_TRIES = 6;
 
 const askForCode = async (page: Page, origin: string, email: string): Promise<void> => {
   await page.goto(`${origin}/signin`);
@@ -125,7 +125,7 @@ export const ENTERING: Readonly<Record<string, Check>> = {
     await askForCode(page, origin, PEOPLE.manager);
     const code = await stage.codeFor(PEOPLE.manager);
     const wrong = code === "00000000" ? "00000001" : "00000000";
-    for (let tried = 0; tried < MOST_TRIES; tried += 1) await sendCode(page, wrong);
+    for (let tried = 0; tried < MAX_TRIES; tried += 1) await sendCode(page, wrong);
     const said = await textOf(page);
     await sendCode(page, code);
     return [

@@ -20,7 +20,7 @@ const OPERATOR = "operacao@example.com";
 const CODE = /^\d{8}/m;
 
 /** Longer than anything takes that arrives a little later: a mail, a row of a log, a delivery. */
-const MOST_LOOKS = 150;
+const MAX_LOOKS = 150;
 const LOOK_MS = 200;
 const FRESH_MS = 300_000;
 
@@ -173,7 +173,7 @@ export class Stage {
 
   /** Asks until it holds. @returns whether it did */
   async soon(holds: () => Promise<boolean>): Promise<boolean> {
-    for (let look = 0; look < MOST_LOOKS; look += 1) {
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
       if (await holds()) return true;
       await new Promise((done) => setTimeout(done, LOOK_MS));
     }

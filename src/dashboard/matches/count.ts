@@ -3,7 +3,7 @@ import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { MATCH_DOCS } from "../../documentation/backoffice/matches.ts";
 import { loadAccount } from "../../domain/accounts/account.ts";
-import { countOpportunities as count, MOST_COUNTED } from "../../domain/radar/count.ts";
+import { countOpportunities as count, MAX_COUNTED } from "../../domain/radar/count.ts";
 import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { matchContext } from "./context.ts";
 
@@ -18,6 +18,6 @@ export const countOpportunities = backofficeEndpoint({
   errors: ["not_found"],
   handle: async (call, { params: { accountId } }) => {
     const account = await loadAccount(call, accountId);
-    return ok({ data: { ...(await count(matchContext(call, account))), most: MOST_COUNTED } });
+    return ok({ data: { ...(await count(matchContext(call, account))), most: MAX_COUNTED } });
   },
 });

@@ -9,7 +9,7 @@ import { ID_PREFIXES } from "../../lib/id.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
 /** As many as the pages of a list name. */
-const MOST_IDS = 200;
+const MAX_IDS = 200;
 const MAX_CHARS = 6_000;
 
 const propertiesNamed = (accountId: string, ids: string): Statement =>
@@ -75,7 +75,7 @@ const webhooksNamed = async (
     .map(({ id, description, url }) => ({ id, name: description ?? url }));
 };
 
-const idsIn = (text: string): string[] => [...new Set(text.split(","))].slice(0, MOST_IDS);
+const idsIn = (text: string): string[] => [...new Set(text.split(","))].slice(0, MAX_IDS);
 
 export const listNames = backofficeEndpoint({
   method: "get",

@@ -11,7 +11,7 @@ import {
   CHANGED_FIELDS,
   type ChangedItem,
   changeMany,
-  MOST_CHANGED,
+  MAX_CHANGED,
 } from "../../domain/properties/change-many.ts";
 import { ERRORS } from "../../errors/catalogue.ts";
 import { describeFault } from "../../errors/faults.ts";
@@ -23,8 +23,8 @@ import { BUSINESS_ROLES } from "../../vocabulary/member-roles.ts";
 import { AVAILABILITIES } from "../../vocabulary/value-lists.ts";
 
 /** In per cent: a price falls to zero at most, and rises to eleven times its value at most. */
-const LEAST_PERCENT = -100;
-const MOST_PERCENT = 1_000;
+const MIN_PERCENT = -100;
+const MAX_PERCENT = 1_000;
 
 const value = z.union([z.enum(AVAILABILITIES), z.number().min(-MAX_PRICE).max(MAX_PRICE)]);
 
@@ -58,7 +58,7 @@ const Body = z
         released: z.boolean().optional(),
       }),
       1,
-      MOST_CHANGED,
+      MAX_CHANGED,
     ),
   })
   .superRefine(({ field, by, value: wanted, properties }, context) => {
@@ -83,8 +83,8 @@ const Body = z
     if (field === "status" || by !== "PERCENT" || typeof wanted !== "number") return;
     const beyond = (fault: string, limit: number): void =>
       context.addIssue({ code: "custom", path: ["value"], params: { fault, args: { limit } } });
-    if (wanted < LEAST_PERCENT) beyond("too_low", LEAST_PERCENT);
-    if (wanted > MOST_PERCENT) beyond("too_high", MOST_PERCENT);
+    if (wanted < MIN_PERCENT) beyond("too_low", MIN_PERCENT);
+    if (wanted > MAX_PERCENT) beyond("too_high", MAX_PERCENT);
   });
 
 const reasonOf = ({ refusal }: ChangedItem, language: Language): string | null => {

@@ -6,7 +6,7 @@ import { loadGranted } from "../../domain/accounts/grant.ts";
 import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
 
 /** More months than are kept (rules 24.7). */
-const MOST = 100;
+const MAX_MONTHS = 100;
 
 /** Newest first: a later month has the lower place. */
 const placeOf = ({ month }: { readonly month: string }) => [-Number(month.replace("-", ""))];
@@ -17,7 +17,7 @@ export const readUsage = backofficeEndpoint({
   operationId: "getUsage",
   tags: ["Usage"],
   params: ACCOUNT_PARAMS,
-  query: wholeListQuery(MOST),
+  query: wholeListQuery(MAX_MONTHS),
   responses: { 200: doneWith<typeof USAGE_DOCS.operations.getUsage.answer>() },
   errors: ["not_found"],
   operator: { roles: ["SUPPORT", "ADMIN"] },

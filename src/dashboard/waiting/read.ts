@@ -36,7 +36,7 @@ const requestsOf = async (call: BackofficeCall, account: Account): Promise<numbe
 };
 
 /** As many as are shown at once, and confirmed by one click. */
-const MOST_LAPSING = 50;
+const MAX_LAPSING = 50;
 
 /** Active properties that go offline within seven days unless somebody confirms them (rules 11.11), soonest first. */
 const lapsing = (accountId: string): Statement =>
@@ -44,7 +44,7 @@ const lapsing = (accountId: string): Statement =>
     `SELECT id, external_ref, title, notice_at FROM properties INDEXED BY properties_noticed
      WHERE account_id = ? AND status = 'ACTIVE' AND notice_at IS NOT NULL ORDER BY notice_at LIMIT ?`,
     accountId,
-    MOST_LAPSING,
+    MAX_LAPSING,
   );
 
 /** `feeds.conflicts` and the portfolio's counters are kept with each write: a row each. */

@@ -11,9 +11,9 @@ import { webhookId } from "../../routes/webhooks/params.ts";
 import { timeText } from "../../vocabulary/field.ts";
 import { TECHNICAL_ROLES } from "../../vocabulary/member-roles.ts";
 
-const MOST_DAYS = 30;
+const MAX_DAYS = 30;
 /** Deliveries read, the newest ones: it bounds the rows of an account that has millions. */
-const MOST = 5_000;
+const MAX_DELIVERIES = 5_000;
 
 const NONE = { PENDING: 0, RETRYING: 0, DELIVERED: 0, FAILED: 0, SKIPPED: 0 };
 const DATE_CHARS = "YYYY-MM-DD".length;
@@ -24,20 +24,20 @@ export const sumDeliveries = backofficeEndpoint({
   operationId: "sumWebhookDeliveries",
   tags: ["Webhooks"],
   params: ACCOUNT_PARAMS.extend({ webhookId }),
-  query: z.strictObject({ days: integerParam(1, MOST_DAYS), since: timeText.optional() }),
+  query: z.strictObject({ days: integerParam(1, MAX_DAYS), since: timeText.optional() }),
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.sumWebhookDeliveries.answer>() },
   panel: { roles: TECHNICAL_ROLES },
   errors: ["not_found"],
   handle: async (call, { params, query: { days, since } }) => {
     await loadAccount(call, params.accountId);
     const today = Math.floor(call.clock.now() / DAY_MS);
-    const asked = { since: Math.max(since ?? 0, (today - days + 1) * DAY_MS), most: MOST };
+    const asked = { since: Math.max(since ?? 0, (today - days + 1) * DAY_MS), most: MAX_DELIVERIES };
     const log = call.services.log(params.accountId);
     const sums = found(await log.sumDeliveries(params.webhookId, asked));
     const data = sums.map(({ day, counts }) => ({
       day: isoTime(day * DAY_MS).slice(0, DATE_CHARS),
       statuses: { ...NONE, ...counts },
     }));
-    return ok({ data: { days: data, most: MOST } });
+    return ok({ data: { days: data, most: MAX_DELIVERIES } });
   },
 });

@@ -24,7 +24,7 @@ export type Expected = number | null | undefined;
 const FIELDS = ["status", "tier", "scopes", "pilotUntil", "limits"];
 
 /** The audit is searched no further back than this. */
-const MOST_ROWS = 200;
+const MAX_ROWS = 200;
 
 /** Who last changed the access of an account, according to the audit rows that are still kept. */
 const lastActor = async (
@@ -34,7 +34,7 @@ const lastActor = async (
   const statement = sql(
     `SELECT actor FROM (
        SELECT seq, actor, action FROM audit INDEXED BY audit_of_account
-       WHERE account_id = ? ORDER BY seq DESC LIMIT ${MOST_ROWS}
+       WHERE account_id = ? ORDER BY seq DESC LIMIT ${MAX_ROWS}
      ) WHERE action LIKE 'access.%' ORDER BY seq DESC LIMIT 1`,
     accountId,
   );

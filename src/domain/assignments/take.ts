@@ -14,7 +14,7 @@ const assignmentTable = tableOf(assignments);
 const TAKEN_MS = 10 * MINUTE_MS;
 
 /** The running ones of one kind, for a page that shows who works on what. */
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 
 type WorkContext = Pick<OperatorContext, "actor" | "clock" | "directory" | "meter">;
 
@@ -61,7 +61,7 @@ export const takenWork = async (
      WHERE until > ? AND kind = ? ORDER BY until DESC LIMIT ?`,
     clock.now(),
     kind,
-    MOST_LISTED,
+    MAX_LISTED,
   );
   const [rows = []] = await run(directory, [statement], meter);
   return rows.map(assignmentTable.decode);

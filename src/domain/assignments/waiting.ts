@@ -3,7 +3,7 @@ import { type Database, run, type Statement, sql } from "../../db/statement.ts";
 import type { OperatorContext } from "../operator.ts";
 
 /** Enough to know that a queue is long. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 export interface Queue {
   readonly kind: "ACCESS" | "REVIEW" | "NEIGHBORHOOD" | "DEAD_LETTER";
@@ -14,7 +14,7 @@ export interface Queue {
 }
 
 const counted = (rows: string): Statement =>
-  sql(`SELECT count(*) AS waiting, min(at) AS oldest FROM (${rows} LIMIT ${MOST_COUNTED})`);
+  sql(`SELECT count(*) AS waiting, min(at) AS oldest FROM (${rows} LIMIT ${MAX_COUNTED})`);
 
 const REQUESTS = counted(
   "SELECT updated_at AS at FROM grants INDEXED BY grants_by_status WHERE status = 'PENDING' ORDER BY updated_at",

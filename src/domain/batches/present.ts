@@ -8,7 +8,7 @@ import { ITEMS_PER_SECOND } from "./pace.ts";
 import type { BatchItem, StoredBatch } from "./read-one.ts";
 
 /** A longer wait between polls shows too little of the progress. */
-const LONGEST_POLL_SECONDS = 30;
+const MAX_POLL_SECONDS = 30;
 
 const GAPS = { properties: "pendingItem", leads: "leadPendingItem" } as const;
 
@@ -78,4 +78,4 @@ export const secondsToDone = ({
 }: Pick<ReturnType<typeof presentBatch>, "status" | "total" | "processed">): number | null =>
   status === "DONE"
     ? null
-    : Math.min(LONGEST_POLL_SECONDS, Math.max(1, Math.ceil((total - processed) / ITEMS_PER_SECOND)));
+    : Math.min(MAX_POLL_SECONDS, Math.max(1, Math.ceil((total - processed) / ITEMS_PER_SECOND)));

@@ -4,7 +4,7 @@ import { readRequestId } from "../../lib/request-id.ts";
 import type { CallLogPort, LoggedCall } from "../../ports/call-log.ts";
 
 /** Accounts that share a tag: those of a sandbox, or live ones by chance. */
-const MOST_ACCOUNTS = 10;
+const MAX_ACCOUNTS = 10;
 
 interface Searching {
   readonly directory: Database;
@@ -25,7 +25,7 @@ export const findCall = async (searching: Searching, requestId: string): Promise
   const statement = sql(
     "SELECT id FROM accounts WHERE id >= ?1 AND id < ?1 || '~' ORDER BY id LIMIT ?2",
     prefix,
-    MOST_ACCOUNTS,
+    MAX_ACCOUNTS,
   );
   const [rows] = await run(directory, [statement], meter);
   const calls = await Promise.all(

@@ -2,7 +2,7 @@ import { isoTime } from "../../lib/clock.ts";
 import type { CallDay, CallSum } from "../../ports/call-log.ts";
 
 /** The most groups of errors, and the most keys or operations. */
-const MOST = 200;
+const MAX_GROUPS = 200;
 
 /** Calls by class of status. */
 const counted = (sums: readonly CallSum[]) => {
@@ -23,7 +23,7 @@ const grouped = <T>(
   [...Map.groupBy(sums, keyOf).values()]
     .map(of)
     .sort((one, other) => other.calls - one.calls)
-    .slice(0, MOST);
+    .slice(0, MAX_GROUPS);
 
 const average = (sums: readonly CallSum[]): number => {
   const total = (name: "ms" | "calls") => sums.reduce((all, sum) => all + sum[name], 0);

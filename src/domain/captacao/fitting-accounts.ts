@@ -32,7 +32,7 @@ interface Page {
 }
 
 /** Desks that a page looks at: an account gets one when it is first set up, credited or offered an owner. */
-const MOST_DESKS = 10_000;
+const MAX_DESKS = 10_000;
 
 const desk = captacaoDeskTable.joined("d");
 const account = accountTable.joined("a");
@@ -61,7 +61,7 @@ const fitting = (search: Search, now: number, { after, limit }: Page): Statement
   return sql(
     `SELECT ${desk.columns}, ${account.columns}, d.ready, ${OPEN_OFFERS.replace("?", "d.account_id")} AS open
      FROM (
-       SELECT *, ${READY} AS ready FROM (SELECT * FROM captacao_desks LIMIT ${MOST_DESKS})
+       SELECT *, ${READY} AS ready FROM (SELECT * FROM captacao_desks LIMIT ${MAX_DESKS})
        WHERE NOT paused AND NOT paused_auto AND ${place.sql}
          AND (operating_cities = '[]' OR EXISTS (SELECT 1 FROM json_each(operating_cities) WHERE value = ?))
          AND (purposes = '[]' OR EXISTS (SELECT 1 FROM json_each(purposes) WHERE value = ?))

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { area, line, lineOf, price, rooms, timeText } from "../../vocabulary/field.ts";
-import { LEAST_AMOUNT, MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
+import { MIN_AMOUNT, MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
 import {
   EXCLUSIVITY_OPENNESS,
   OCCUPANCIES,
@@ -34,9 +34,9 @@ const NEW_OWNER = {
   suites: rooms,
   bathrooms: rooms,
   parkingSpots: rooms,
-  usableAreaDeclared: area(LEAST_AMOUNT),
-  areaDeclared: area(LEAST_AMOUNT),
-  priceExpected: price(LEAST_AMOUNT),
+  usableAreaDeclared: area(MIN_AMOUNT),
+  areaDeclared: area(MIN_AMOUNT),
+  priceExpected: price(MIN_AMOUNT),
   sellTimeframe: z.enum(SELL_TIMEFRAMES).nullable().optional(),
   occupancy: z.enum(OCCUPANCIES).nullable().optional(),
   ownerRelation: z.enum(OWNER_RELATIONS).nullable().optional(),

@@ -61,7 +61,7 @@ const refundable = ({ sandbox, after, limit }: Page, now: number): Statement =>
   );
 
 /** As many as a page shows. */
-const MOST_OF_OWNER = 100;
+const MAX_OF_OWNER = 100;
 
 const decoded = (row: Row): Offered => ({ offer: offer.decode(row)!, owner: owner.decode(row)! });
 
@@ -86,7 +86,7 @@ export const offersOfOwner = async (
   ownerId: string,
 ): Promise<Offered[]> => {
   const offers = `SELECT * FROM captacao_offers INDEXED BY captacao_offers_of_owner WHERE owner_id = ?
-     ORDER BY created_at DESC, account_id LIMIT ${MOST_OF_OWNER}`;
+     ORDER BY created_at DESC, account_id LIMIT ${MAX_OF_OWNER}`;
   const [rows = []] = await run(
     directory,
     [selected(offers, "o.created_at DESC, o.account_id", ownerId)],

@@ -7,8 +7,8 @@ import { cityById } from "../geo/cities.ts";
 import type { CountedDemand } from "./counted-demand.ts";
 
 /** With fewer clients or accounts, a reader could guess who they are (rules 29.22). */
-const LEAST_PEOPLE = 10;
-const LEAST_ACCOUNTS = 3;
+const MIN_PEOPLE = 10;
+const MIN_ACCOUNTS = 3;
 /** Rounding hides one person more or less. */
 const ROUNDED_TO = 5;
 
@@ -41,7 +41,7 @@ export const presentDemand = (owner: CaptacaoOwner, counted: CountedDemand, lang
     { scope: "NEIGHBORHOOD", sum: counted.inNeighborhood, scopeName: owner.neighborhood ?? city },
     { scope: "CITY", sum: counted.inCity, scopeName: city },
   ] as const;
-  const shown = scopes.find(({ sum }) => sum.people >= LEAST_PEOPLE && sum.accounts >= LEAST_ACCOUNTS);
+  const shown = scopes.find(({ sum }) => sum.people >= MIN_PEOPLE && sum.accounts >= MIN_ACCOUNTS);
   if (!shown || counted.asOf === null || owner.space !== null) return NOT_AVAILABLE;
   const { scope, scopeName, sum } = shown;
   const people = sum.people - (sum.people % ROUNDED_TO);

@@ -3,7 +3,7 @@ import type { HashedChunks } from "./hashed-chunks.ts";
 import { MAX_FEED_BYTES } from "./reading/reader.ts";
 
 /** How many bytes may wait in memory. */
-const MOST_IN_MEMORY = 16_000_000;
+const MAX_IN_MEMORY = 16_000_000;
 const FEED = "feed";
 
 type Chunks = AsyncGenerator<Uint8Array, void, undefined>;
@@ -43,7 +43,7 @@ export class HeldFeed {
   async #add(chunk: Uint8Array): Promise<void> {
     this.#inMemory.push(chunk);
     this.#bytes += chunk.byteLength;
-    if (this.#bytes <= MOST_IN_MEMORY) return;
+    if (this.#bytes <= MAX_IN_MEMORY) return;
     const { store, accountId, syncId } = this.#holding;
     this.#file ??= store.create(accountId, syncId, FEED);
     const waiting = this.#inMemory;

@@ -11,7 +11,7 @@ const LISTINGS = "listings";
 const FOUND = "found";
 
 /** Bytes that are waiting to be written. */
-const MOST_WAITING = 256 * 1024;
+const MAX_WAITING = 256 * 1024;
 
 /** A feed that was read to its end, apart from the listings to be processed. */
 export interface Found {
@@ -68,7 +68,7 @@ export class SpoolWriter {
     this.#waiting.push(head, packed, END);
     this.#waitingBytes += head.length + packed.length;
     this.bytes += head.length + packed.length + END.length;
-    if (this.#waitingBytes > MOST_WAITING) await this.#flush();
+    if (this.#waitingBytes > MAX_WAITING) await this.#flush();
   }
 
   async end(): Promise<void> {

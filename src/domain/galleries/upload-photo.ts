@@ -15,7 +15,7 @@ import { finishPhoto } from "./photo-states.ts";
 /** How long an upload waits for a property that shows it (rules 14.14). */
 export const UPLOAD_DAYS = 7;
 /** The most uploads that an account may have waiting (rules 14.15). */
-export const MOST_WAITING = { photos: 1_000, bytes: 1_000_000_000 } as const;
+export const MAX_WAITING = { photos: 1_000, bytes: 1_000_000_000 } as const;
 
 const BUSY_SECONDS = 30;
 
@@ -60,7 +60,7 @@ const KNOWN =
   "EXISTS (SELECT 1 FROM property_photos WHERE account_id = ?1 AND hash = ?3 AND status = 'INGESTED')";
 const DISCARDING = "EXISTS (SELECT 1 FROM photo_discards WHERE account_id = ?1 AND hash = ?3)";
 const HAS_STORE = "coalesce((SELECT photo_bytes < ?5 FROM portfolios WHERE account_id = ?1), 1)";
-const HAS_ROOM = `(SELECT count(*) < ${MOST_WAITING.photos} AND total(bytes) + ?4 <= ${MOST_WAITING.bytes}
+const HAS_ROOM = `(SELECT count(*) < ${MAX_WAITING.photos} AND total(bytes) + ?4 <= ${MAX_WAITING.bytes}
   FROM property_photos WHERE property_id = ?1 AND url <> ?2)`;
 
 const stateOf = (ports: UploadPorts, { url, hash, bytes }: Upload): Statement =>
@@ -91,8 +91,8 @@ const holdUpload = (ports: UploadPorts, upload: Upload, now: number): Statement 
   );
 
 const noRoom = (): Refusal => {
-  const photos = MOST_WAITING.photos;
-  const megabytes = MOST_WAITING.bytes / 1_000_000;
+  const photos = MAX_WAITING.photos;
+  const megabytes = MAX_WAITING.bytes / 1_000_000;
   return refuseRequest(
     `No máximo ${photos} fotos enviadas, ou ${megabytes} MB, esperam por um imóvel. Use-as em photos antes de enviar mais.`,
     `At most ${photos} uploaded photos, or ${megabytes} MB, wait for a property. Use them in photos before you send more.`,

@@ -154,7 +154,7 @@ const SEPARATORS = new Set(" ,(/–-");
 const AROUND_NAME = /^(?:municipio|cidade) d[aeo] | capital$/;
 const PARTICLES = new Set(["d", "da", "das", "de", "do", "dos", "e"]);
 /** A name's last word, which is not abbreviated in "S. J. dos Campos". */
-const LEAST_WHOLE = 4;
+const MIN_WHOLE = 4;
 
 function entriesOf(uf: string): Entry[] {
   const text = citiesByUf[uf];
@@ -269,7 +269,7 @@ const wordsOf = (folded: string): string[] => folded.split(" ").filter((word) =>
 function findAbbreviated(folded: string, uf: string): City | undefined {
   const words = wordsOf(folded);
   const last = words.at(-1) ?? "";
-  if (words.length < 2 || last.length < LEAST_WHOLE) return undefined;
+  if (words.length < 2 || last.length < MIN_WHOLE) return undefined;
   const fitting = stateOf(uf).entries.filter((entry) => {
     const own = wordsOf(entry.folded);
     return (

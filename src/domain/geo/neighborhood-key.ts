@@ -85,11 +85,11 @@ const roman = (token: string, at: number): string | undefined => {
 };
 
 /** Shorter ones are names of letters, as in "Bairro AZ". */
-const LEAST_WORD = 3;
+const MIN_WORD = 3;
 
 /** s and z, i and y, single and doubled letters are alike. */
 const letters = (token: string): string =>
-  token.length < LEAST_WORD
+  token.length < MIN_WORD
     ? token
     : [...token.replaceAll("z", "s").replaceAll("y", "i")]
         .filter((letter, at, all) => letter !== all[at - 1] || DIGIT.test(letter))
@@ -188,7 +188,7 @@ const meant = (text: string, city: CityName): Asked => {
 };
 
 /** A tenth of a write's processor time is spelling, and a write asks twice; a portfolio names few neighborhoods. */
-const MOST_KNOWN = 500;
+const MAX_KNOWN = 500;
 const known = new Map<string, Asked>();
 
 export const askedOf = (text: string, city: CityName): Asked => {
@@ -196,7 +196,7 @@ export const askedOf = (text: string, city: CityName): Asked => {
   const asked = known.get(name) ?? meant(text, city);
   known.delete(name);
   known.set(name, asked);
-  if (known.size > MOST_KNOWN) known.delete(known.keys().next().value!);
+  if (known.size > MAX_KNOWN) known.delete(known.keys().next().value!);
   return asked;
 };
 

@@ -24,7 +24,7 @@ export const hiddenDevelopers = async ({
 };
 
 /** As many as a filter by organization looks at. */
-const MOST_OF_ORGANIZATION = 1_000;
+const MAX_OF_ORGANIZATION = 1_000;
 
 /** The accounts of an organization, in any case of its letters. */
 export const accountsOfOrganization = async (
@@ -33,7 +33,7 @@ export const accountsOfOrganization = async (
 ): Promise<string[]> => {
   const statement = sql(
     `SELECT id FROM accounts INDEXED BY accounts_of_organization
-     WHERE organization = ? COLLATE NOCASE LIMIT ${MOST_OF_ORGANIZATION}`,
+     WHERE organization = ? COLLATE NOCASE LIMIT ${MAX_OF_ORGANIZATION}`,
     organization,
   );
   const [rows = []] = await run(directory, [statement], meter);

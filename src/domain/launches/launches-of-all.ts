@@ -31,7 +31,7 @@ export interface AnyLaunch extends ListedLaunch {
 }
 
 /** More than a development has. */
-const MOST_UNIT_TYPES = 200;
+const MAX_UNIT_TYPES = 200;
 
 const NONE = { launches: [], next: null };
 
@@ -100,7 +100,7 @@ const familyOf = (developmentId: string): Statement =>
      WHERE id = ?1 AND kind = 'DEVELOPMENT' AND status <> 'DELETED'
      UNION ALL
      SELECT * FROM (SELECT ${propertyTable.columns} FROM properties INDEXED BY properties_units
-       WHERE development_id = ?1 AND status <> 'DELETED' ORDER BY seq LIMIT ${MOST_UNIT_TYPES})`,
+       WHERE development_id = ?1 AND status <> 'DELETED' ORDER BY seq LIMIT ${MAX_UNIT_TYPES})`,
     developmentId,
   );
 

@@ -47,7 +47,7 @@ export const findRole = async (
   return accountMemberTable.first(rows)?.role ?? null;
 };
 
-const MOST_ACCOUNTS = 100;
+const MAX_ACCOUNTS = 100;
 
 export const membershipsOf = async (
   { directory, meter }: Directory,
@@ -63,7 +63,7 @@ export const membershipsOf = async (
        LEFT JOIN grants g ON g.account_id = a.id
      WHERE m.email = ?1 ORDER BY 2, 1 LIMIT ?2`,
     email,
-    MOST_ACCOUNTS,
+    MAX_ACCOUNTS,
   );
   const [rows] = await run(directory, [statement], meter);
   return (rows ?? []) as unknown as Membership[];

@@ -12,7 +12,7 @@ import type { MovePorts } from "./move.ts";
 import { accountsOf, type Resident, residentOf } from "./residents.ts";
 
 /** Moves out of one database at a time; those that only clean up aside. */
-const MOST_MOVES = 2;
+const MAX_MOVES = 2;
 const IS_AT_WORK = `${IS_UNDER_WAY} AND state <> 'CLEANING'`;
 const MOVES_AT_WORK = `SELECT count(*) FROM account_moves WHERE from_shard = ?1 AND ${IS_AT_WORK}`;
 
@@ -30,7 +30,7 @@ const planned = (id: string, { id: accountId, to }: Target, shard: string, now: 
        AND EXISTS (SELECT 1 FROM shards WHERE name = ?1 AND relieve_to IS NOT NULL)
        AND NOT EXISTS (SELECT 1 FROM restores WHERE account_id = ?5 AND ${IS_RESTORING})
        AND NOT EXISTS (SELECT 1 FROM account_moves WHERE account_id = accounts.sandbox_of AND ${IS_UNDER_WAY})
-       AND (${MOVES_AT_WORK}) < ${MOST_MOVES}`,
+       AND (${MOVES_AT_WORK}) < ${MAX_MOVES}`,
     shard,
     id,
     to,
@@ -121,7 +121,7 @@ export const relieveSome = async (ports: MovePorts, shard: string): Promise<null
     if (isCertain) await end(ports, shard, to, bytes);
     return null;
   }
-  if ((work!.count as number) >= MOST_MOVES) return null;
+  if ((work!.count as number) >= MAX_MOVES) return null;
   const next = await nextOf(ports, shard, residents);
   if (next) await plan(ports, next, shard, (goal.changed_by as string | null) ?? RELIEVER);
   else if (staying.length > 0) logger.warn("relief waits", { shard, accounts: staying.length });

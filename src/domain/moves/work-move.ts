@@ -18,12 +18,12 @@ import {
 import { callOff, prepare } from "./prepare.ts";
 
 /** A copy that never catches up, or an account that is never closed for long enough, stays where it is. */
-const MOST_ROUNDS = 100_000;
-const MOST_EPOCHS = 40;
+const MAX_ROUNDS = 100_000;
+const MAX_EPOCHS = 40;
 
 /** Follows what changes, compares once all rows are there, and closes the account when little is left. */
 const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
-  if (move.step >= MOST_EPOCHS)
+  if (move.step >= MAX_EPOCHS)
     return callOff(ports, move, "The account could not be closed for long enough.");
   if (!(await setFence(ports, move, "COPYING"))) return callOff(ports, move, "The fence is gone.");
   const from = ports.calmShard(move.fromShard);
@@ -31,7 +31,7 @@ const catchUp = async (ports: MovePorts, move: Move): Promise<Next> => {
   const place = await readPlace(to, move);
   if (place?.tbl !== ROUNDS) return callOff(ports, move, "The copy is gone.");
   const [round] = JSON.parse(place.after) as [number];
-  if (round > MOST_ROUNDS) return callOff(ports, move, "The copy never caught up.");
+  if (round > MAX_ROUNDS) return callOff(ports, move, "The copy never caught up.");
   // Also while the rows are compared, so that few are noted then.
   const followed = await copyRound(from, to, move, ports.clock.now());
   if (followed.count >= KEYS_OF_ROUND) return AT_ONCE;

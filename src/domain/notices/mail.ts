@@ -20,9 +20,9 @@ const LATER: ReadonlySet<string> = new Set(["CONFIRMATION_DUE", "OWNER_NOTICE"])
 
 /** Notices that an account can cause without end (rules 24.19). */
 const CAUSED: ReadonlySet<string> = new Set(["WEBHOOK_DISABLED", "FEED_HELD", "CONNECTION_REUSED"]);
-const MOST_NOTICES = 500;
+const MAX_NOTICES = 500;
 const HAS_ROOM = `(SELECT count(*) FROM (
-  SELECT 1 FROM mails INDEXED BY mails_of_account WHERE account_id = noted.account_id LIMIT ${MOST_NOTICES})) < ${MOST_NOTICES}`;
+  SELECT 1 FROM mails INDEXED BY mails_of_account WHERE account_id = noted.account_id LIMIT ${MAX_NOTICES})) < ${MAX_NOTICES}`;
 
 const priorityOf = (kind: string): number => (LATER.has(kind) ? 1 : 0);
 

@@ -3,7 +3,7 @@ import { PARTNERSHIPS_FULL } from "../../errors/platform.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 
 /** Bytes of the partnerships that an account has asked for; the trigger partnerships_weighed_in has them too. */
-const MOST_BYTES = 128_000_000;
+const MAX_BYTES = 128_000_000;
 const SANDBOX_BYTES = 32_000_000;
 
 export const askedStore = (accountId: string): Statement =>
@@ -12,5 +12,5 @@ export const askedStore = (accountId: string): Statement =>
 /** For what commits nothing, such as a dry run; the trigger refuses those that race. @throws Refusal request_refused */
 export const assertAskedRoom = (accountId: string, rows: readonly Row[] = []): void => {
   const bytes = (rows[0]?.bytes as number | undefined) ?? 0;
-  if (bytes >= (isSandbox(accountId) ? SANDBOX_BYTES : MOST_BYTES)) throw PARTNERSHIPS_FULL;
+  if (bytes >= (isSandbox(accountId) ? SANDBOX_BYTES : MAX_BYTES)) throw PARTNERSHIPS_FULL;
 };

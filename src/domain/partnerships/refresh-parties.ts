@@ -3,7 +3,7 @@ import type { Account } from "../accounts/account.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
 /** The limit for one change of an account; the sweep does the rest. */
-const MOST = 1_000;
+const MAX_PARTNERSHIPS = 1_000;
 
 /** Fields of an account that its partners see. */
 export const SHOWN_TO_PARTNERS = [
@@ -30,7 +30,7 @@ export const refreshParties = (account: Account): Statement[] =>
            '$.organization', ?, '$.creci', ?, '$.hidden', json(?), ${contact(side, "contactName")}, ${contact(side, "email")})
        WHERE ${side}_account_id = ? AND id IN (
          SELECT partnership_id FROM partnership_sides INDEXED BY partnership_sides_newest
-         WHERE account_id = ? AND status IN ${OPEN_STAGES_SQL} ORDER BY created_at DESC LIMIT ${MOST})`,
+         WHERE account_id = ? AND status IN ${OPEN_STAGES_SQL} ORDER BY created_at DESC LIMIT ${MAX_PARTNERSHIPS})`,
       account.name,
       account.phone,
       JSON.stringify(account.creciVerified),

@@ -6,7 +6,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { run } from "../../db/statement.ts";
 import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { centsOf, reaisOf } from "../../lib/money.ts";
-import { LEAST_AMOUNT, MAX_PRICE } from "../../vocabulary/limits.ts";
+import { MIN_AMOUNT, MAX_PRICE } from "../../vocabulary/limits.ts";
 import type { Availability } from "../../vocabulary/value-lists.ts";
 import { byIds } from "./confirm.ts";
 import { countedOnce, decodePortfolio, type Portfolio, portfolioStatement } from "./portfolio.ts";
@@ -15,7 +15,7 @@ import { decodeRelated, inTurn } from "./related.ts";
 import { planStatus } from "./set-status.ts";
 
 /** Their rows, counters, events and consequences are one transaction. */
-export const MOST_CHANGED = 50;
+export const MAX_CHANGED = 50;
 
 export const CHANGED_FIELDS = ["status", "salePrice", "rentPrice"] as const;
 /** To a value, by an amount in reais, or by per cent; or each back to its own value. */
@@ -120,7 +120,7 @@ const planOf = (
 ): PropertyPlan => {
   if (many.field === "status") return planStatus(ctx, before, portfolio, to as Availability);
   if (to === null && many.by !== "BACK") throw withoutPrice();
-  if (to !== null && (to as number) < LEAST_AMOUNT) throw nothingLeft();
+  if (to !== null && (to as number) < MIN_AMOUNT) throw nothingLeft();
   if (to !== null && (to as number) > MAX_PRICE) throw tooMuch();
   const loaded = { ...NO_REFERENCES, property: before, portfolio, likelyRef: null, feedManaged: false };
   return planUpdate(ctx, loaded, before, { [many.field]: to }, isReleased ? [many.field] : []);

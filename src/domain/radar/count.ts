@@ -9,7 +9,7 @@ import {
 import type { MatchContext } from "./match-page.ts";
 
 /** Of each status and stage: a count costs the rows that it reads. */
-export const MOST_COUNTED = 1_000;
+export const MAX_COUNTED = 1_000;
 
 const SCOPES = MATCH_SCOPES.map((scope) => `'${scope}'`).join(", ");
 
@@ -32,7 +32,7 @@ const PARTNERSHIPS = `SELECT ${countsOf(
 
 /** An account's opportunities by status, and its partnerships by stage: one trip to each database. */
 export const countOpportunities = async ({ accountId, db, directory, meter }: MatchContext) => {
-  const counted = (text: string) => [sql(text, accountId, MOST_COUNTED)];
+  const counted = (text: string) => [sql(text, accountId, MAX_COUNTED)];
   const [[matches], [partnerships]] = await Promise.all([
     run(db, counted(MATCHES), meter),
     run(directory, counted(PARTNERSHIPS), meter),

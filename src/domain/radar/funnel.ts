@@ -1,13 +1,13 @@
 import { type Funnel, GATES } from "../../ports/board-answers.ts";
 import { type Candidate, hasArea, hasBedrooms, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
-import { LEAST_SCORE, scoreOf } from "./score.ts";
+import { MIN_SCORE, scoreOf } from "./score.ts";
 
 export const EMPTY_FUNNEL: Funnel = Object.fromEntries(GATES.map((gate) => [gate, 0])) as Record<
   (typeof GATES)[number],
   number
 >;
 
-const reachesScore = ({ offer, wish }: Candidate): boolean => (scoreOf(offer, wish) ?? 0) >= LEAST_SCORE;
+const reachesScore = ({ offer, wish }: Candidate): boolean => (scoreOf(offer, wish) ?? 0) >= MIN_SCORE;
 
 /**
  * The number of pairs left after each gate.

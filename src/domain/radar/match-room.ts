@@ -2,7 +2,7 @@ import { matchCeilingSql } from "../../vocabulary/stores.ts";
 import { FRESH_SHELVES } from "./shelves.ts";
 
 /** In one transaction of a board: a ceiling that has fallen is reached in many. */
-const MOST_REMOVED = 400;
+const MAX_REMOVED = 400;
 
 const CLIENTS = matchCeilingSql("clients");
 const PARTNERS = matchCeilingSql("partners");
@@ -30,7 +30,7 @@ const BEHIND = " AND (m.score, m.place) > (+c.score, +c.place)";
 /** After the sides in ?1 are stored: the worst of their accounts beyond the ceilings. */
 export const TRIM = `WITH RECURSIVE
   over (account_id, is_partners, n) AS (
-    SELECT account_id, value, min(${MOST_REMOVED}, iif(value, partner_matches - ${PARTNERS}, client_matches - ${CLIENTS}))
+    SELECT account_id, value, min(${MAX_REMOVED}, iif(value, partner_matches - ${PARTNERS}, client_matches - ${CLIENTS}))
     FROM portfolios, json_each('[0, 1]') WHERE account_id IN (SELECT value ->> 'accountId' FROM json_each(?1))),
   worst (account_id, is_partners, n, seq) AS (
     SELECT o.account_id, o.is_partners, o.n, ${worst("seq", "o.account_id", "o.is_partners")}

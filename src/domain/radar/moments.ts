@@ -3,7 +3,7 @@ import type { EventTypeName } from "../../vocabulary/event-types.ts";
 import { matchIdSql } from "./match.ts";
 
 /** The smallest fall of a price that makes an event, in percent of the price before (rules 26.46). */
-const LEAST_FALL = 3;
+const MIN_FALL = 3;
 
 /** Matches m whose news makes a broker call. */
 export const ACTED_ON = "m.status IN ('FAVORITED', 'REQUESTED')";
@@ -34,7 +34,7 @@ export const publishPriceDrops = (rows: string, kept: string, now: number): Stat
   const was = cents("m");
   const is = cents("k");
   const data = `${MATCH}, 'score', k.score, 'previousPrice', ${was} / 100.0, 'price', ${is} / 100.0`;
-  const fell = `${purpose("k")} = ${purpose("m")} AND 100 * ${is} <= ${100 - LEAST_FALL} * ${was}`;
+  const fell = `${purpose("k")} = ${purpose("m")} AND 100 * ${is} <= ${100 - MIN_FALL} * ${was}`;
   return sql(insertEvents("radar.price_drop", data, `${rows} AND ${ACTED_ON} AND ${fell}`), kept, now);
 };
 

@@ -2,15 +2,7 @@ import type { Gap, NearMiss } from "../../ports/board-answers.ts";
 import { PURPOSES } from "../../vocabulary/value-lists.ts";
 import { factsOf } from "./facts.ts";
 import { type Candidate, hasArea, hasBedrooms, hasCity, hasPrice, hasPurpose, hasType } from "./gates.ts";
-import {
-  askedBedrooms,
-  bestTerms,
-  LEAST_SCORE,
-  placeOf,
-  pointsOfParts,
-  type Terms,
-  termsOf,
-} from "./score.ts";
+import { askedBedrooms, bestTerms, MIN_SCORE, placeOf, pointsOfParts, type Terms, termsOf } from "./score.ts";
 
 /** The number of near misses shown. */
 const SHOWN = 10;
@@ -66,7 +58,7 @@ const nearMissOf = (pair: Candidate): NearMiss | null => {
   const score = pointsOf(pair);
   const near = { propertyId: pair.offer.id, leadId: pair.wish.id, score };
   if (gap) return { ...near, gap };
-  if (score < NEAR_SCORE || score >= LEAST_SCORE) return null;
+  if (score < NEAR_SCORE || score >= MIN_SCORE) return null;
   return { ...near, gap: { gate: "SCORE", facts: factsOf(pair.offer, pair.wish) } };
 };
 

@@ -2,7 +2,7 @@ import type { Preview } from "../../ports/board-answers.ts";
 import { factsOf } from "./facts.ts";
 import type { Candidate } from "./gates.ts";
 import type { Offer } from "./offer.ts";
-import { LEAST_SCORE, scoreOf } from "./score.ts";
+import { MIN_SCORE, scoreOf } from "./score.ts";
 import type { Wish } from "./wish.ts";
 
 export type Kept = ReadonlyMap<string, { readonly pair: Candidate; readonly score: number }>;
@@ -11,7 +11,7 @@ type Scored = readonly [string, { readonly pair: Candidate; readonly score: numb
 
 const scored = (otherId: string, pair: Candidate): Scored[] => {
   const score = scoreOf(pair.offer, pair.wish);
-  return score === null || score < LEAST_SCORE ? [] : [[otherId, { pair, score }]];
+  return score === null || score < MIN_SCORE ? [] : [[otherId, { pair, score }]];
 };
 
 /** @param isKept whether the client's cap leaves it */

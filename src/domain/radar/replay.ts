@@ -7,7 +7,7 @@ import type { Match } from "./match.ts";
 import type { MatchContext } from "./match-page.ts";
 import { loadMatch } from "./move.ts";
 import { type Offer, offerOf } from "./offer.ts";
-import { LEAST_SCORE, scoreOf } from "./score.ts";
+import { MIN_SCORE, scoreOf } from "./score.ts";
 import type { ShownMatch } from "./shown-match.ts";
 import { hasAllPins, readTruth, type Truth, type TruthPorts } from "./truth.ts";
 import { type Wish, wishOf } from "./wish.ts";
@@ -48,7 +48,7 @@ const judge = ({ propertyId, leadId, side }: Match, truth: Truth): Judged | null
   const wish = lead ? wishOf(lead) : null;
   if (!offer || !wish || !mayMeet(offer, wish, truth)) return null;
   const score = scoreOf(offer, wish);
-  if (score === null || score < LEAST_SCORE) return null;
+  if (score === null || score < MIN_SCORE) return null;
   const ownerAccountId = side === "property" ? offer.ownerId : wish.ownerId;
   return { score, facts: factsOf(offer, wish), ownerAccountId };
 };

@@ -6,7 +6,7 @@ import type { Wish } from "./wish.ts";
 export const FORMULA = "2";
 
 /** The least score of a kept pair (rules 26.13). */
-export const LEAST_SCORE = 60;
+export const MIN_SCORE = 60;
 
 /** The only place that knows points (rules 26.13). */
 export const POINTS = {
@@ -163,7 +163,7 @@ export const pointsOfParts = (
 
 /**
  * The score of a pair, of any accounts.
- * @returns 0 to 100; null if a gate is closed (rules 26.11). Below LEAST_SCORE there is no match.
+ * @returns 0 to 100; null if a gate is closed (rules 26.11). Below MIN_SCORE there is no match.
  */
 export const scoreOf = (offer: Offer, wish: Wish): number | null => {
   if (!wish.types.includes(offer.type) || !isRoomy(offer, wish) || !isLarge(offer, wish)) return null;

@@ -49,7 +49,7 @@ const PLACES: Partial<Record<IdKind, Place>> = {
 const KEY_START = "rea_";
 
 /** As many as a page shows. */
-const MOST_HITS = 20;
+const MAX_HITS = 20;
 
 type Searching = Pick<OperatorContext, "directory" | "shardNames" | "shard" | "meter">;
 
@@ -88,14 +88,14 @@ const accountsNamed = (beginning: string): Statement =>
   sql(
     `SELECT id, name FROM accounts INDEXED BY accounts_by_name
      WHERE name COLLATE NOCASE >= ?1 AND name COLLATE NOCASE < ?1 || char(1114111)
-     ORDER BY name COLLATE NOCASE LIMIT ${MOST_HITS}`,
+     ORDER BY name COLLATE NOCASE LIMIT ${MAX_HITS}`,
     beginning,
   );
 
 /** However its dots were typed. */
 const keysOfHint = async ({ directory, meter }: Searching, text: string): Promise<Hit[]> => {
   const statement = sql(
-    `SELECT id, account_id AS owner FROM api_keys INDEXED BY api_keys_by_hint WHERE hint = ? LIMIT ${MOST_HITS}`,
+    `SELECT id, account_id AS owner FROM api_keys INDEXED BY api_keys_by_hint WHERE hint = ? LIMIT ${MAX_HITS}`,
     hintOf(text),
   );
   const [rows = []] = await run(directory, [statement], meter);

@@ -1,7 +1,7 @@
 import { type Database, type Meter, run, sql } from "../../db/statement.ts";
 
 /** Enough to know that something is stuck. */
-const MOST_COUNTED = 1_000;
+const MAX_COUNTED = 1_000;
 
 export interface ShardDepth {
   /** Committed events and jobs that nobody has taken yet: at most 1,000. */
@@ -19,9 +19,9 @@ export interface ShardDepth {
 const depth = sql(
   `SELECT outgoing.*, waiting.*, (SELECT name FROM d1_migrations ORDER BY id DESC LIMIT 1) AS migration
    FROM (SELECT count(*) AS outbox, min(created_at) AS outboxOldestAt
-      FROM (SELECT created_at FROM outbox LIMIT ${MOST_COUNTED})) AS outgoing,
+      FROM (SELECT created_at FROM outbox LIMIT ${MAX_COUNTED})) AS outgoing,
      (SELECT count(*) AS gateNotices, min(made_at) AS gateNoticesOldestAt
-      FROM (SELECT made_at FROM gate_notices LIMIT ${MOST_COUNTED})) AS waiting`,
+      FROM (SELECT made_at FROM gate_notices LIMIT ${MAX_COUNTED})) AS waiting`,
 );
 
 /** Counts what still waits to leave a database. */

@@ -23,19 +23,19 @@ const emailTaken = (): Refusal =>
   );
 
 /** With the inactive ones, whom properties and clients name. */
-const MOST_MEMBERS = 5_000;
+const MAX_MEMBERS = 5_000;
 
 const withinTeam = (accountId: string): Statement =>
   guard(
     "request_refused",
-    `(SELECT count(*) FROM (SELECT 1 FROM team_members WHERE account_id = ? LIMIT ${MOST_MEMBERS + 1})) <= ${MOST_MEMBERS}`,
+    `(SELECT count(*) FROM (SELECT 1 FROM team_members WHERE account_id = ? LIMIT ${MAX_MEMBERS + 1})) <= ${MAX_MEMBERS}`,
     accountId,
   );
 
 const teamFull = (): Refusal =>
   refuseRequest(
-    `A equipe já tem as ${MOST_MEMBERS} pessoas que pode ter, as inativas incluídas.`,
-    `The team has the ${MOST_MEMBERS} people that it may have, those who are inactive included.`,
+    `A equipe já tem as ${MAX_MEMBERS} pessoas que pode ter, as inativas incluídas.`,
+    `The team has the ${MAX_MEMBERS} people that it may have, those who are inactive included.`,
   );
 
 /**

@@ -4,7 +4,7 @@ import { type Area, amountsOf, areaOf, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
-import { LEAST_AREA, type Style } from "./style.ts";
+import { MIN_AREA, type Style } from "./style.ts";
 import { isMadeADate } from "./texts.ts";
 import type { Reading } from "./reported.ts";
 
@@ -145,7 +145,7 @@ const threeBehind = (text: string, { decimal }: Style, unit: string): readonly n
   const small = Number(`${whole}.${three}`);
   const large = Number(`${whole}${three}`);
   const isMetres = areaOf(text.replace(THREE_BEHIND, "1"), unit).area === 1;
-  if (isMetres && small < LEAST_AREA) return decimal === sign ? [large, small] : [large];
+  if (isMetres && small < MIN_AREA) return decimal === sign ? [large, small] : [large];
   if (decimal === sign) return [small];
   return decimal === "." || decimal === "," ? [large] : [large, small];
 };

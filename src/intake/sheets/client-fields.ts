@@ -6,7 +6,7 @@ export const LAST_NAME = "lastName";
 /** The team's member by e-mail or name. */
 export const BROKER = "broker";
 export const BUDGET = "budget";
-export const LEAST_BUDGET = "leastBudget";
+export const MIN_BUDGET = "leastBudget";
 export const CITIES = "interest/cities";
 export const STATE = "interest/state";
 export const NEIGHBORHOODS = "interest/neighborhoods";
@@ -150,7 +150,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "aluguelmaximo valormaximoaluguel valormaximolocacao aluguelate rentpricemax",
   ),
   field(
-    LEAST_BUDGET,
+    MIN_BUDGET,
     "amount",
     ["valor mínimo", "minimum budget"],
     "valorminimo precominimo valormin precomin",

@@ -4,7 +4,7 @@ import { purposesOf } from "../purposes.ts";
 import { type Cell, NO_CELL, type Row, saysNull } from "./cell.ts";
 import { HOME, MAYBE_HOME, OWN_HOME } from "./client-fields.ts";
 import { type Field, type Found, fieldNamed, fieldOf, foldedHeading, type Kind } from "./field.ts";
-import { judged, MOST, type NotTaken, shareOf } from "./judged.ts";
+import { judged, MIN_SHARE, type NotTaken, shareOf } from "./judged.ts";
 import type { Maps } from "./maps.ts";
 import { MARKET, PRICE } from "./property-fields.ts";
 import { isPurposesAlone, marketUnder, readType } from "./words.ts";
@@ -145,7 +145,7 @@ const byContent = (
   fields.find(({ name }) => {
     const fits = BY_CONTENT[name];
     const isSure = name !== MARKET || isOfProperties(cells);
-    return fits && isSure && !taken.has(name) && cells.length > 1 && shareOf(cells, fits) >= MOST;
+    return fits && isSure && !taken.has(name) && cells.length > 1 && shareOf(cells, fits) >= MIN_SHARE;
   });
 
 interface Sheet {

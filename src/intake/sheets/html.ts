@@ -17,8 +17,8 @@ const isStruckBy = (name: string, { style = "" }: Attributes): boolean =>
   STRUCK.has(name) || /line-through/i.test(style);
 
 const spanOf = (written: string | undefined): number =>
-  Math.min(Math.max(Number.parseInt(written ?? "1", 10) || 1, 1), MOST_SPANNED);
-const MOST_SPANNED = 1_000;
+  Math.min(Math.max(Number.parseInt(written ?? "1", 10) || 1, 1), MAX_SPANNED);
+const MAX_SPANNED = 1_000;
 
 /** Rows of the tables of a page; with nested tables each row belongs to the innermost. */
 class Tables {

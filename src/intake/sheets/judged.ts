@@ -21,7 +21,7 @@ export type NotTaken =
   | "mapped_away"
   | "other";
 
-export const MOST = 0.8;
+export const MIN_SHARE = 0.8;
 
 export const shareOf = (cells: readonly Cell[], fits: (text: string) => boolean): number =>
   cells.length === 0 ? 0 : cells.filter(({ text }) => fits(text)).length / cells.length;
@@ -74,8 +74,8 @@ const otherField = (fields: readonly Field[], found: Field, cells: readonly Cell
   const isAll = (fits: (text: string) => boolean): boolean => shareOf(cells, fits) === 1;
   const saysState = (text: string): boolean =>
     purposesOf(text).length === 0 && marketOf(text)?.availability !== undefined;
-  if (found.name === "name" && shareOf(cells, isNumber) >= MOST) return fieldNamed(fields, "phones");
-  if (found.name === "name" && shareOf(cells, (text) => text.includes("@")) >= MOST)
+  if (found.name === "name" && shareOf(cells, isNumber) >= MIN_SHARE) return fieldNamed(fields, "phones");
+  if (found.name === "name" && shareOf(cells, (text) => text.includes("@")) >= MIN_SHARE)
     return fieldNamed(fields, "email");
   if (found.name === "address/complement" && isAll(isUnit)) return fieldNamed(fields, AREA_UNIT);
   const flag = FLAGS[found.name];

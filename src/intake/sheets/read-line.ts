@@ -7,7 +7,7 @@ import {
   BUDGET,
   CITIES,
   LAST_NAME,
-  LEAST_BUDGET,
+  MIN_BUDGET,
   LOCATIONS,
   NEIGHBORHOODS,
   STATE,
@@ -233,7 +233,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   "purposes",
   BROKER,
   BUDGET,
-  LEAST_BUDGET,
+  MIN_BUDGET,
   CITIES,
   STATE,
   NEIGHBORHOODS,
@@ -270,7 +270,7 @@ const addressOf = (values: ReadonlyMap<string, unknown>): Record<string, string>
 /** A minimum from its own column belongs to the maximum. */
 const budgetOf = (values: ReadonlyMap<string, unknown>): Budget | undefined => {
   const budget = values.get(BUDGET) as Budget | undefined;
-  const least = (values.get(LEAST_BUDGET) as number | undefined) ?? budget?.least;
+  const least = (values.get(MIN_BUDGET) as number | undefined) ?? budget?.least;
   if (least === undefined) return budget;
   return budget?.most === undefined ? { least } : { least, most: budget.most };
 };

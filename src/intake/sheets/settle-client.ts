@@ -3,7 +3,7 @@ import { fold } from "../../lib/text.ts";
 import { MAX_PHONES } from "../../vocabulary/limits.ts";
 import { implausiblePrices } from "../plausible-prices.ts";
 import { amountText } from "./amounts.ts";
-import { BROKER, BUDGET, CITIES, LEAST_BUDGET, NEIGHBORHOODS } from "./client-fields.ts";
+import { BROKER, BUDGET, CITIES, MIN_BUDGET, NEIGHBORHOODS } from "./client-fields.ts";
 import type { Budget, Line, RowFault, RowRemark } from "./line.ts";
 import { faultAt, type Settled } from "./settle-property.ts";
 
@@ -66,8 +66,8 @@ const phonesOf = (given: Phones, stored: Phones): { readonly kept: Phones; reado
 };
 
 /** Nobody pays more rent per month, and nobody buys for less. */
-const LEAST_PURCHASE = 50_000;
-const MOST_RENT = 10_000;
+const MIN_PURCHASE = 50_000;
+const MAX_RENT = 10_000;
 
 interface BudgetRead {
   readonly members: Readonly<Record<string, number>>;
@@ -94,8 +94,8 @@ const budgetOf = ({ budget }: Line, interest: Readonly<Record<string, unknown>>)
   const isSale = said === undefined ? hasSale : hasRent;
   if (hasSale || hasRent) return { members: budgetBy(isSale ? "sale" : "rent", budget) };
   const most = said ?? least ?? 0;
-  if (most > MOST_RENT && most < LEAST_PURCHASE) return null;
-  const kind = most >= LEAST_PURCHASE ? "sale" : "rent";
+  if (most > MAX_RENT && most < MIN_PURCHASE) return null;
+  const kind = most >= MIN_PURCHASE ? "sale" : "rent";
   return {
     members: budgetBy(kind, budget),
     readAs: `interest.${kind}Price${said === undefined ? "Min" : "Max"}`,
@@ -156,7 +156,7 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
   const told = placesTold(line, located);
   const budget = budgetOf(line, given);
   const hasBudget = line.shown.some(({ column }) => column.field?.name === BUDGET);
-  const amount = hasBudget ? BUDGET : LEAST_BUDGET;
+  const amount = hasBudget ? BUDGET : MIN_BUDGET;
   const broker = brokerOf(line, team);
   const ofRow = line.input.phones as Phones | undefined;
   const phones = ofRow && phonesOf(ofRow, stored?.phones ?? []);

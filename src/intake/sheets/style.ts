@@ -28,7 +28,7 @@ const DECIMALS_OF_AREAS = [
   /^\D*\d{4,}[.,]\d+$/,
 ] as const;
 /** No home has fewer square metres: "1.250" is not 1.25. */
-export const LEAST_AREA = 5;
+export const MIN_AREA = 5;
 const FLOATED = /^\d+\.0$/;
 const GROUPED = /^\d{1,3}([.,])\d{3}$/;
 const WHOLE = /^\d{1,4}$/;
@@ -47,7 +47,7 @@ const besideThousands = (texts: readonly string[]): readonly ("." | "," | null)[
   return figures.map((figure) => {
     const [, sign] = GROUPED.exec(figure) ?? [];
     const isThousands =
-      figure[0] !== "0" && (Number.parseInt(figure, 10) < LEAST_AREA || (hasWhole && /0$/.test(figure)));
+      figure[0] !== "0" && (Number.parseInt(figure, 10) < MIN_AREA || (hasWhole && /0$/.test(figure)));
     return sign === undefined || !isThousands ? null : sign === "." ? "," : ".";
   });
 };

@@ -6,7 +6,7 @@ import {
   BUDGET,
   CITIES,
   LAST_NAME,
-  LEAST_BUDGET,
+  MIN_BUDGET,
   NEIGHBORHOODS,
   STATE,
 } from "./client-fields.ts";
@@ -45,7 +45,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
   AREA_CODE,
   LAST_NAME,
   BUDGET,
-  LEAST_BUDGET,
+  MIN_BUDGET,
   CITIES,
   STATE,
   NEIGHBORHOODS,

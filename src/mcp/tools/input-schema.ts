@@ -42,7 +42,7 @@ const OWN = [
 const UNIT = /BRL|m²|percent|monthly rents/;
 
 /** Longer lists of values are given once; a refusal names them too. */
-const MOST_VALUES = 12;
+const MAX_VALUES = 12;
 const LISTS_VALUES = ["put_property_by_ref", "put_lead_by_ref", "list_properties", "set_partnership_status"];
 
 /** Of several texts for a name the tool's own; the declared one if there is no other. */
@@ -56,7 +56,7 @@ const sayFor =
 
 const withoutLongLists = ({ enum: values, items, properties, ...schema }: SlimSchema): SlimSchema => ({
   ...schema,
-  ...(values && values.length <= MOST_VALUES && { enum: values }),
+  ...(values && values.length <= MAX_VALUES && { enum: values }),
   ...(items && { items: withoutLongLists(items) }),
   ...(properties && {
     properties: Object.fromEntries(

@@ -6,7 +6,7 @@ import type { NAME_DOCS } from "../../documentation/backoffice/names.ts";
 import { OPERATOR_ROLES } from "../../vocabulary/operator-roles.ts";
 
 /** As many as a page of a list has. */
-const MOST_IDS = 200;
+const MAX_IDS = 200;
 const MAX_CHARS = 6_000;
 
 export const listAccountNames = backofficeEndpoint({
@@ -19,7 +19,7 @@ export const listAccountNames = backofficeEndpoint({
   errors: [],
   operator: { roles: OPERATOR_ROLES },
   handle: async (call, { query }) => {
-    const ids = JSON.stringify([...new Set(query.ids.split(","))].slice(0, MOST_IDS));
+    const ids = JSON.stringify([...new Set(query.ids.split(","))].slice(0, MAX_IDS));
     const statement = sql("SELECT id, name FROM accounts WHERE id IN (SELECT value FROM json_each(?))", ids);
     const [rows = []] = await run(call.directory, [statement], call.meter);
     return ok({ data: rows.map(({ id, name }) => ({ id: String(id), name: String(name) })) });

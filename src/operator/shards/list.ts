@@ -6,14 +6,14 @@ import { pageOfWhole, wholeListQuery } from "../../routes/whole-list.ts";
 import { viewShard } from "./view.ts";
 
 /** More than a deployment binds. */
-const MOST = 1_000;
+const MAX_SHARDS = 1_000;
 
 export const listShards = backofficeEndpoint({
   method: "get",
   path: "/shards",
   operationId: "listShards",
   tags: ["Shards"],
-  query: wholeListQuery(MOST),
+  query: wholeListQuery(MAX_SHARDS),
   responses: { 200: doneWith<typeof SHARD_DOCS.operations.listShards.answer>() },
   errors: [],
   operator: { roles: ["ADMIN"] },

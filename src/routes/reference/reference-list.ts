@@ -11,7 +11,7 @@ import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 type Lists = typeof REFERENCE_DOCS.operations;
 
 /** More than any of them holds. */
-const MOST = 100;
+const MAX_VALUES = 100;
 
 interface ReferenceList<O extends keyof Lists> {
   readonly path: `/reference/${string}`;
@@ -26,7 +26,7 @@ export const referenceList = <O extends keyof Lists>({ list, title, ...named }: 
     ...named,
     method: "get",
     tags: ["Account and reference"],
-    query: wholeListQuery(MOST),
+    query: wholeListQuery(MAX_VALUES),
     responses: { 200: doneWith<Lists[keyof Lists]["answer"]>() },
     title,
     // An agent has one tool for all of them (src/mcp/tools/reference-values.ts).

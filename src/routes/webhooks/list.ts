@@ -5,14 +5,14 @@ import { readEndpoint } from "../endpoint.ts";
 import { pageOfWhole, wholeListQuery } from "../whole-list.ts";
 
 /** As many as the operator may let an account have (rules 3.8). */
-const MOST = 1_000;
+const MAX_WEBHOOKS = 1_000;
 
 export const listWebhooks = readEndpoint({
   method: "get",
   path: "/webhooks",
   operationId: "listWebhooks",
   tags: ["Webhooks"],
-  query: wholeListQuery(MOST),
+  query: wholeListQuery(MAX_WEBHOOKS),
   responses: { 200: doneWith<typeof WEBHOOK_DOCS.operations.listWebhooks.answer>() },
   title: { "pt-BR": "Listar endpoints de webhook", en: "List webhook endpoints" },
   tool: null,

@@ -12,7 +12,7 @@ import { matchCeiling, matchCeilingSql } from "../../../src/vocabulary/stores.ts
 import { countingD1 } from "../../support/d1-meter.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
-const LEAST = 50_000;
+const CEILING = 50_000;
 /** What a row is given by the database, and by the stage. */
 const GENERATED = new Set([
   "shard",
@@ -83,12 +83,12 @@ describe("an account whose matches are full", () => {
   it("takes a better match in place of its worst, and no other", async () => {
     const full = await Full.open();
     await full.keep([70, 80, 90]);
-    await full.fill("client_matches", LEAST);
+    await full.fill("client_matches", CEILING);
     const { notMade } = await full.keep([65, 70, 95]);
     expect(await full.scores()).toEqual([80, 90, 95]);
     // Read again, the objects of what had no room would be no better known.
     expect(notMade).toEqual([]);
-    expect((await full.portfolio()).client_matches).toBe(LEAST);
+    expect((await full.portfolio()).client_matches).toBe(CEILING);
     const windows = await full.stage.rows("radar_windows");
     expect(windows.reduce((sum, { new_matches }) => sum + (new_matches as number), 0)).toBe(4);
   });
@@ -98,7 +98,7 @@ describe("an account whose matches are full", () => {
     await full.keep([61, 90]);
     const [worst, best] = (await full.matches()).sort((a, b) => (a.score as number) - (b.score as number));
     await full.stage.touch(worst!);
-    await full.fill("client_matches", LEAST);
+    await full.fill("client_matches", CEILING);
     await full.keep([95]);
     expect(await full.scores()).toEqual([61, 95]);
     expect(best!.score).toBe(90);
@@ -118,7 +118,7 @@ describe("an account whose matches are full", () => {
     await set(again, "touched = 1");
     await set(network, "scope = 'NETWORK', side = 'client'");
     await set(launch, "scope = 'LAUNCH', side = 'client'");
-    await full.fill("client_matches", LEAST);
+    await full.fill("client_matches", CEILING);
     await full.keep([62]);
     expect(await full.scores()).toEqual([61, 62, 63, 90]);
     await full.keep([70]);
@@ -136,7 +136,7 @@ describe("an account whose matches are full", () => {
     const copy = `INSERT INTO matches (${names.join(", ")})
       WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 300) SELECT ${copied} FROM n, matches WHERE seq = ?`;
     await full.stage.write("DB", sql(copy, worst!.seq));
-    await full.fill("client_matches", LEAST + 300);
+    await full.fill("client_matches", CEILING + 300);
     const { use } = await countingD1(() => full.keep([95]));
     expect(await full.scores()).toEqual([90, 95]);
     expect(use.rowsRead).toBeLessThan(20 * 300);
@@ -167,13 +167,13 @@ describe("an account whose matches are full", () => {
     const full = await Full.open();
     await full.keep([60, 60]);
     const before = (await full.matches()).map(({ lead_id }) => lead_id).sort();
-    await full.fill("client_matches", LEAST);
+    await full.fill("client_matches", CEILING);
     await full.keep([60, 60]);
     expect((await full.matches()).map(({ lead_id }) => lead_id).sort()).toEqual(before);
-    await full.fill("client_matches", LEAST - 1);
+    await full.fill("client_matches", CEILING - 1);
     await full.keep([75, 85, 65, 95]);
     expect(await full.scores()).toEqual([75, 85, 95]);
-    expect((await full.portfolio()).client_matches).toBe(LEAST);
+    expect((await full.portfolio()).client_matches).toBe(CEILING);
   });
 
   it("has separate room for partners' clients, whom others bring", async () => {
@@ -185,7 +185,7 @@ describe("an account whose matches are full", () => {
     await full.keep([61]);
     expect(await full.scores()).toEqual([61]);
     await full.fill("partner_matches", 9_999);
-    await full.fill("client_matches", LEAST);
+    await full.fill("client_matches", CEILING);
     await full.keep([98], partner);
     await full.keep([60]);
     expect(await full.scores()).toEqual([61, 98]);
@@ -193,7 +193,7 @@ describe("an account whose matches are full", () => {
 
   it("leaves the matches of another account alone", async () => {
     const full = await Full.open();
-    await full.fill("client_matches", LEAST);
+    await full.fill("client_matches", CEILING);
     const other = await full.stage.account();
     const mine = await full.side(90);
     const theirs = { ...mine, accountId: other.id, leadId: newId("lead"), side: "own" } as const;
@@ -207,16 +207,16 @@ describe("an account whose matches are full", () => {
   it("falls to a lower ceiling a portion at a time, the worst first", async () => {
     const full = await Full.open();
     await full.keep([90, 61, 80, 62, 70]);
-    await full.fill("client_matches", LEAST + 3);
+    await full.fill("client_matches", CEILING + 3);
     await full.keep([95]);
     expect(await full.scores()).toEqual([90, 95]);
-    expect((await full.portfolio()).client_matches).toBe(LEAST);
+    expect((await full.portfolio()).client_matches).toBe(CEILING);
   });
 
   it("lets its boards come to rest, and gets the match with the next write that finds room", async () => {
     const full = await Full.open();
     const { stage, account } = full;
-    await full.fill("client_matches", LEAST);
+    await full.fill("client_matches", CEILING);
     const lead = await stage.lead(account);
     await stage.notify("property", account, full.property.id);
     await stage.notify("lead", account, lead.id);

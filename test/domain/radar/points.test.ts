@@ -7,12 +7,12 @@ import { naiveParts } from "../../support/naive-score.ts";
 import { offer, wish } from "../../support/pair.ts";
 
 /** The highest possible price, in cents. */
-const MOST = 1e14;
+const MAX_CENTS = 1e14;
 
 describe("the price", () => {
   const terms = (price: number, max: number) => ({ purpose: "VENDA" as const, price, max, min: null });
 
-  it.each([20, 100, 90_000_000, 12_345_680, MOST - MOST * 0.15, MOST])(
+  it.each([20, 100, 90_000_000, 12_345_680, MAX_CENTS - MAX_CENTS * 0.15, MAX_CENTS])(
     "of exactly 115 %% of a maximum of %d cents passes with 0 points, and of a cent more does not",
     (max) => {
       const edge = (max / 20) * 23;
@@ -23,7 +23,7 @@ describe("the price", () => {
     },
   );
 
-  it.each([1, 7, 999_999, 33_333_333, MOST - 1])(
+  it.each([1, 7, 999_999, 33_333_333, MAX_CENTS - 1])(
     "stops at the last whole cent below 115 %% of a maximum of %d cents",
     (max) => {
       const edge = Number((BigInt(max) * 23n) / 20n);
@@ -33,7 +33,7 @@ describe("the price", () => {
   );
 
   it("never gains points by rising above the maximum", () => {
-    for (const max of [1_000, 7_777_777, MOST]) {
+    for (const max of [1_000, 7_777_777, MAX_CENTS]) {
       let last = pricePoints(terms(max, max));
       for (let step = 0; step <= 300; step += 1) {
         const price = max + Math.floor((max * 0.15 * step) / 300);
@@ -67,7 +67,7 @@ describe("the price", () => {
       [5, 4],
       [15, 11],
       [10_000, 7_000],
-      [MOST, 70_000_000_000_000],
+      [MAX_CENTS, 70_000_000_000_000],
     ] as const;
     for (const [max, floor] of floors) {
       expect(pricePoints(terms(floor, max))).toBe(30);

@@ -6,7 +6,7 @@ import { accountBoard } from "../../../src/ports/match-board.ts";
 import { RadarStage, twoShards } from "../../support/radar-stage.ts";
 
 const OBJECTS = { properties: 12, leads: 50 };
-const MOST_ALARMS = 20;
+const MAX_ALARMS = 20;
 
 const aBusyBoard = async () => {
   const stage = await RadarStage.open();
@@ -45,7 +45,7 @@ it("an alarm ends before it has asked too much, and the next one goes on", async
   const written: number[] = [];
   await runInDurableObject(env.MATCH_BOARD.getByName(name), async (_, state) => {
     const board = new Sparing(state, twoShards());
-    for (let alarms = 0; alarms < MOST_ALARMS && written.at(-1) !== all; alarms += 1) {
+    for (let alarms = 0; alarms < MAX_ALARMS && written.at(-1) !== all; alarms += 1) {
       await board.alarm();
       written.push((await stage.rows("matches")).length);
     }

@@ -2,7 +2,7 @@ import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { MatchBoard } from "../../../durable-objects/match-board/object.ts";
-import { cutsBefore, MOST_CUTS, partNamed, partOf } from "../../../durable-objects/match-board/part.ts";
+import { cutsBefore, MAX_CUTS, partNamed, partOf } from "../../../durable-objects/match-board/part.ts";
 import { type Lead, leadTable } from "../../../src/db/schema/leads.ts";
 import { propertyTable } from "../../../src/db/schema/properties.ts";
 import type { Row } from "../../../src/db/statement.ts";
@@ -106,7 +106,7 @@ describe("a board that has outgrown its memory", () => {
     expect(clientsOf.flat().sort()).toEqual(clients.map(({ lead }) => lead.id).sort());
     // Clients that hash alike stay together, however often their part is cut.
     const full = parts.filter((_, at) => clientsOf[at]!.length > 4);
-    for (const part of full) expect(await cutsOf(part)).toBe(MOST_CUTS);
+    for (const part of full) expect(await cutsOf(part)).toBe(MAX_CUTS);
     expect(full.length).toBeLessThan(2);
     for (const part of parts) expect(await heldIn(part, "offers")).toEqual([...launches].sort());
     expect((await boardsThere(env.DB, parts)).size).toBe(parts.length);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { LARGE_CITY as CITY, partsOf, roomyOf } from "../../support/cut-city.ts";
 
 /** A larger board is cut. */
-const MOST_MEGABYTES = 40;
+const MAX_MEGABYTES = 40;
 
 const largest = (parts: readonly { readonly megabytes: number }[]): number =>
   Math.max(...parts.map(({ megabytes }) => megabytes));
@@ -15,7 +15,7 @@ describe("the boards of a city of 300,000 clients", () => {
   ])("keep each part of its launches within 40 MB, with clients %s", (_, wish, count) => {
     const parts = partsOf(CITY.clients, wish, CITY.launches);
     expect(parts).toHaveLength(count);
-    expect(largest(parts)).toBeLessThanOrEqual(MOST_MEGABYTES);
+    expect(largest(parts)).toBeLessThanOrEqual(MAX_MEGABYTES);
     expect(parts.reduce((sum, { clients }) => sum + clients, 0)).toBe(CITY.clients);
   });
 
@@ -25,7 +25,7 @@ describe("the boards of a city of 300,000 clients", () => {
   ])("keep each part of its shared listings within 40 MB, with clients who ask %s", (_, wish, count) => {
     const parts = partsOf(CITY.sharedClients, wish, CITY.sharedListings);
     expect(parts).toHaveLength(count);
-    expect(largest(parts)).toBeLessThanOrEqual(MOST_MEGABYTES);
+    expect(largest(parts)).toBeLessThanOrEqual(MAX_MEGABYTES);
   });
 
   it("are cut evenly: no part has more than a twentieth above its share", () => {

@@ -8,7 +8,7 @@ import { PendingWriteTurns } from "../../../durable-objects/match-board/pending-
 import { FORMULA } from "../../../src/domain/radar/score.ts";
 import { newId } from "../../../src/lib/id.ts";
 
-const MOST = 500;
+const BATCH_PAIRS = 500;
 
 const numbered = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => `${prefix}-${String(at).padStart(5, "0")}`);
@@ -23,7 +23,7 @@ const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
     out.store();
     const inTurn = new PendingWriteTurns("DB", out);
     return Array.from({ length: batches }, () => {
-      const pairs = inTurn.next(MOST);
+      const pairs = inTurn.next(BATCH_PAIRS);
       out.end("DB", pairs);
       return pairs;
     });
@@ -32,13 +32,13 @@ const turns = (causes: Readonly<Record<string, number>>, batches: number) =>
 it("a shard gets an account's few pairs at once, however many another's writes moved", async () => {
   const [first] = await turns({ "acc-feed": 3_000, "acc-one": 90 }, 1);
   expect(first!.filter(({ cause }) => cause === "acc-one")).toHaveLength(90);
-  expect(first!.length).toBeGreaterThanOrEqual(MOST / 2);
+  expect(first!.length).toBeGreaterThanOrEqual(BATCH_PAIRS / 2);
 });
 
 it("a shard gets pairs of every account within one round of turns", async () => {
   const causes = Object.fromEntries(numbered("acc", 12).map((cause) => [cause, 1_000]));
   const batches = await turns(causes, 3);
-  expect(batches.map(({ length }) => length)).toEqual([MOST, MOST, MOST]);
+  expect(batches.map(({ length }) => length)).toEqual([BATCH_PAIRS, BATCH_PAIRS, BATCH_PAIRS]);
   expect(new Set(batches.flat().map(({ cause }) => cause)).size).toBe(12);
 });
 
@@ -58,7 +58,7 @@ it("a pair that waits for its objects delays no later one", async () => {
         out.add("DB", { cause: "a", subject: "lead-1", leadId: "lead-1", propertyId, quiet: false });
       out.store();
       const inTurn = new PendingWriteTurns("DB", out);
-      return [...inTurn.next(MOST), ...inTurn.next(MOST)].map(({ propertyId }) => propertyId);
+      return [...inTurn.next(BATCH_PAIRS), ...inTurn.next(BATCH_PAIRS)].map(({ propertyId }) => propertyId);
     },
   );
   expect(new Set(seen).size).toBe(600);

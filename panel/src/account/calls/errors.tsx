@@ -13,7 +13,7 @@ import { CALLS } from "../../resources/calls.ts";
 type Group = CallSums["errors"][number];
 
 const USUAL_DAYS = 7;
-const MOST_KEYS = 3;
+const MAX_KEYS = 3;
 
 const daysOf = (c: PanelContext): number => {
   const { days } = c.req.query();
@@ -28,7 +28,7 @@ interface KeysParts {
 
 const Keys = ({ c, one, nameOf }: KeysParts) => (
   <>
-    {one.keys.slice(0, MOST_KEYS).map(({ keyId, calls }) => (
+    {one.keys.slice(0, MAX_KEYS).map(({ keyId, calls }) => (
       <p class="hint">
         {keyId === "" ? sayIn(c.get("language"))(ERROR_GROUPS.others) : nameOf(keyId)}:{" "}
         {numberIn(c.get("language"), calls)}

@@ -9,7 +9,7 @@ interface SparkParts {
   readonly label: string;
 }
 
-const MOST = 100;
+const HEIGHT = 100;
 /** Days without calls are included. */
 const GROUND = 4;
 
@@ -20,20 +20,20 @@ export const Spark = ({ c, count, days, label }: SparkParts) => {
   return (
     <svg
       class="spark"
-      viewBox={`0 0 ${count} ${MOST}`}
+      viewBox={`0 0 ${count} ${HEIGHT}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={label}
     >
-      <rect class="ground" y={MOST - GROUND} width={count} height={GROUND} />
+      <rect class="ground" y={HEIGHT - GROUND} width={count} height={GROUND} />
       {bars.map(({ values }, at) =>
         values.map((value, layer) => {
-          const height = (value / highest) * MOST;
+          const height = (value / highest) * HEIGHT;
           return value > 0 ? (
             <rect
               class={layer === 0 ? "bad" : "good"}
               x={at + 0.14}
-              y={(MOST - height).toFixed(1)}
+              y={(HEIGHT - height).toFixed(1)}
               width="0.72"
               height={height.toFixed(1)}
             />

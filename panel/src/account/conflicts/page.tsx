@@ -22,7 +22,7 @@ const PAGE = "50";
 /** A code that names another property: taking the feed's cannot be undone. */
 const IDENTITY = "identity";
 /** How many are decided at once (rules 13.6). */
-const MOST_DECIDED = 500;
+const MAX_DECIDED = 500;
 
 const pathOf = (c: PanelContext): string => inAccount(c, "/feed/conflicts");
 
@@ -48,7 +48,7 @@ const All = ({ c, field, waiting }: { c: PanelContext; field: string; waiting: n
   const plan = say(CONFLICTS.plan)
     .replace("{count}", numberIn(language, waiting))
     .replace("{field}", say(titleOf(field)))
-    .replace("{decided}", numberIn(language, Math.min(waiting, MOST_DECIDED)));
+    .replace("{decided}", numberIn(language, Math.min(waiting, MAX_DECIDED)));
   return (
     <section class="card">
       <h2>{say(CONFLICTS.all)}</h2>

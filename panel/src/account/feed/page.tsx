@@ -22,7 +22,7 @@ type Result = AnswerTo<"syncFeed">["result"];
 type Report = NonNullable<Result["report"]> & { readonly syncId?: string };
 type Reported = Report["listings"][number];
 
-const MOST_REPORTED = 200;
+const MAX_REPORTED = 200;
 
 const baseOf = (c: PanelContext): string => inAccount(c, "/feed");
 
@@ -134,7 +134,7 @@ const DryRun = ({ c, report }: { readonly c: PanelContext; readonly report: Resu
     <section>
       <h2>{sayIn(c.get("language"))(FEED.report)}</h2>
       <Notice kind={report.status === "OK" ? "good" : "bad"}>{report.message}</Notice>
-      <Rows c={c} report={report} limit={MOST_REPORTED} />
+      <Rows c={c} report={report} limit={MAX_REPORTED} />
     </section>
   );
 

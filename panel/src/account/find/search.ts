@@ -24,7 +24,7 @@ import { FIND } from "./texts.ts";
 const SHOWN = 5;
 /** An account has no more keys and webhooks, and its newest partnerships are searched. */
 const LOOKED_THROUGH = "100";
-const LEAST_CHARS = 2;
+const MIN_CHARS = 2;
 
 export interface Hit {
   readonly name: string;
@@ -55,7 +55,7 @@ const joined = (...parts: readonly (string | null | undefined | false)[]): strin
   parts.filter(Boolean).join(" · ");
 
 /** Whether a text is long enough to look for. */
-export const isSearchable = (asked: string): boolean => fold(asked).length >= LEAST_CHARS;
+export const isSearchable = (asked: string): boolean => fold(asked).length >= MIN_CHARS;
 
 /** What a member may see of the account that has the words asked for, by kind: one read of the API. */
 export const search = async (c: PanelContext, asked: string): Promise<readonly Hits[]> => {

@@ -23,7 +23,7 @@ import { CALLS } from "../../resources/calls.ts";
 import type { CallSums } from "../calls/parts.tsx";
 
 const DAYS = 14;
-const MOST_ERRORS = 5;
+const MAX_ERRORS = 5;
 
 type Account = AnswerTo<"getAccount">["data"];
 
@@ -105,7 +105,7 @@ const Errors = ({ c, sums }: { readonly c: PanelContext; readonly sums: CallSums
       </div>
       <Table<CallSums["errors"][number]>
         c={c}
-        rows={newest.slice(0, MOST_ERRORS)}
+        rows={newest.slice(0, MAX_ERRORS)}
         columns={[
           { title: CALLS.code, cell: ({ code }) => <code>{code}</code> },
           {

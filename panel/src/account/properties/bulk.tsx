@@ -237,7 +237,7 @@ const seenIn = (text: string): { readonly id: string; readonly from: Value } | n
 
 const BACK = "back";
 /** The maximum bytes of ids and values in the cookie for undoing, which holds 4 KB in all. */
-const MOST_BACK = 2_600;
+const MAX_BACK = 2_600;
 
 const isPresent = <T,>(one: T | null): one is T => one !== null;
 
@@ -247,7 +247,7 @@ const backOf = (c: PanelContext, field: string, items: readonly Item[]): Undo | 
     undo ? [id.slice(ID_PREFIXES.property.length), to, undo.to ?? "", undo.released ? 1 : 0].join(":") : null,
   );
   const text = each.filter(isPresent).join(",");
-  if (text === "" || text.length > MOST_BACK) return undefined;
+  if (text === "" || text.length > MAX_BACK) return undefined;
   return { to: `${propertiesBase(c)}/bulk`, fields: { field, [BACK]: text } };
 };
 

@@ -11,7 +11,7 @@ import { SHEETS } from "./texts.ts";
 
 /** The objects that a sheet's page reads at a time. */
 const PAGE = "100";
-const MOST_NEIGHBORHOODS = "1000";
+const MAX_NEIGHBORHOODS = "1000";
 
 interface Kind {
   readonly name: "properties" | "clients";
@@ -113,7 +113,7 @@ const sheetsOf = (kind: Kind): Hono<PanelBindings> => {
   });
   sheets.get("/neighborhoods/:cityId", async (c) => {
     onlyFor(c, BUSINESS_ROLES);
-    const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: MOST_NEIGHBORHOODS } };
+    const asked = { params: { cityId: c.req.param("cityId") }, query: { limit: MAX_NEIGHBORHOODS } };
     return c.json(await ask(c, "listNeighborhoods", asked));
   });
   return sheets;

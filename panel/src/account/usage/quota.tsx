@@ -6,13 +6,13 @@ import { USAGE } from "./texts.ts";
 import { numberIn, unbroken } from "../../kit/values.tsx";
 
 /** After less of the month nothing can be said about the rest. */
-const LEAST_MS = DAY_MS;
+const MIN_MS = DAY_MS;
 
 /** When the quota ends if calls continue at this rate; null if it lasts the month, or for a month just begun. */
 export const quotaEndOf = (calls: number, quota: number, now: number): number | null => {
   const start = monthStart(now);
   const passed = now - start;
-  if (calls === 0 || passed < LEAST_MS) return null;
+  if (calls === 0 || passed < MIN_MS) return null;
   const end = start + (quota / calls) * passed;
   return end < monthEnd(now) ? end : null;
 };

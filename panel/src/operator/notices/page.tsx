@@ -206,7 +206,7 @@ const bodyOf = (form: FormData) =>
   Object.fromEntries(TEXTS.map((name) => [name, textOf(form, `/${name}`).replaceAll("\r\n", "\n")]));
 
 /** Per operator and hour. */
-const MOST_TRIES = 20;
+const MAX_TRIES = 20;
 
 const versionOf = (form: FormData): number => Number(textOf(form, "version"));
 
@@ -239,7 +239,7 @@ notices.post("/:noticeId/try", async (c) => {
   onlyFor(c, ["ADMIN"]);
   const params = { noticeId: c.req.param("noticeId") };
   const { id, email } = c.get("operator");
-  const limits = [{ name: `notice:${id}`, limit: MOST_TRIES, withinMs: HOUR_MS }];
+  const limits = [{ name: `notice:${id}`, limit: MAX_TRIES, withinMs: HOUR_MS }];
   if ((await admit(c.env.PANEL_DB, limits, c.get("clock").now())) !== null)
     return c.redirect(`${pathOf(params.noticeId)}?tried=no`, 303);
   const { data } = await ask(c, "getNotice", { params });

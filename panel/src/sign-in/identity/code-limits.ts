@@ -15,10 +15,10 @@ const limitsOf = (name: string, short: number, day: number): readonly Limit[] =>
 ];
 
 /** Waiting codes and challenges live for minutes: nobody can be waiting for more than this. */
-const MOST_WAITING = 500_000;
+const MAX_WAITING = 500_000;
 
 const admitted = async (c: PanelContext, limits: readonly Limit[]): Promise<number | null> => {
-  await cutTo(c.env.PANEL_DB, "verifications", MOST_WAITING).run();
+  await cutTo(c.env.PANEL_DB, "verifications", MAX_WAITING).run();
   return admit(c.env.PANEL_DB, limits, c.get("clock").now());
 };
 

@@ -10,7 +10,7 @@ import { newBrowser } from "./random-browser.ts";
 const KEPT_MS = 400 * DAY_MS;
 const MAC_BYTES = 16;
 /** How many people may share a browser. */
-const MOST_PEOPLE = 5;
+const MAX_PEOPLE = 5;
 
 const nameOf = (c: PanelContext): string => `${sessionCookie(c.get("settings"))}-known`;
 
@@ -28,7 +28,7 @@ interface KnownTags {
 
 const tagsIn = (c: PanelContext): KnownTags => {
   const [id = "", ...tags] = (getCookie(c, nameOf(c)) ?? "").split(".");
-  return { id, tags: tags.slice(0, MOST_PEOPLE + 1) };
+  return { id, tags: tags.slice(0, MAX_PEOPLE + 1) };
 };
 
 /**
@@ -53,7 +53,7 @@ export const vouchForBrowser = async (c: PanelContext, email: string): Promise<v
   const id = isKnown ? before.id : newBrowser();
   const tag = await tagOf(secret, id, email);
   const others = isKnown ? before.tags.slice(1).filter((one) => one !== tag) : [];
-  const tags = [await tagOf(secret, id, ANYBODY), tag, ...others].slice(0, MOST_PEOPLE + 1);
+  const tags = [await tagOf(secret, id, ANYBODY), tag, ...others].slice(0, MAX_PEOPLE + 1);
   setCookie(c, nameOf(c), [id, ...tags].join("."), {
     path: "/",
     httpOnly: true,

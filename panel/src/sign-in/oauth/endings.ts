@@ -3,13 +3,13 @@ import type { DashboardApiPort } from "../../../../src/ports/panel.ts";
 import { forgettingStrangers } from "./strangers.ts";
 
 /** The most that run beside a request; the next does the rest. */
-const MOST_ENDINGS = 50;
+const MAX_ENDINGS = 50;
 /** In an hour: 10,000 accounts whose ten connections all expire within 30 days, twice. */
-export const MOST_ENDINGS_HOURLY = 300;
+export const MAX_ENDINGS_HOURLY = 300;
 /** Per transaction. */
-const MOST_ROWS = 2_000;
+const MAX_ROWS = 2_000;
 /** In an hour: each connection in use leaves a token an hour, and 10,000 accounts have 100,000 of them. */
-const MOST_TURNS = 60;
+const MAX_TURNS = 60;
 
 interface Ending {
   readonly connection_id: string;
@@ -21,7 +21,7 @@ interface Ending {
 export const endDue = async (
   database: D1Database,
   api: DashboardApiPort,
-  limit = MOST_ENDINGS,
+  limit = MAX_ENDINGS,
 ): Promise<void> => {
   const { results } = await database
     .prepare("SELECT connection_id, account_id, is_reuse FROM oauth_endings ORDER BY at LIMIT ?")
@@ -56,14 +56,14 @@ const forgetSome = async (database: D1Database, now: number): Promise<boolean> =
              AND o.key > 'grant:' || (s.value ->> '$.metadata.connectionId') || ':'
              AND o.key < 'grant:' || (s.value ->> '$.metadata.connectionId') || ';')`,
       )
-      .bind(now, MOST_ROWS),
-    database.prepare(`DELETE FROM oauth_store WHERE key IN (${EXPIRED})`).bind(now, MOST_ROWS),
+      .bind(now, MAX_ROWS),
+    database.prepare(`DELETE FROM oauth_store WHERE key IN (${EXPIRED})`).bind(now, MAX_ROWS),
   ]);
-  return gone!.meta.changes >= MOST_ROWS;
+  return gone!.meta.changes >= MAX_ROWS;
 };
 
 /** Deletes what has expired, within a bound: the next hour does the rest. */
 export const forgetExpired = async (database: D1Database, now: number): Promise<void> => {
-  for (let turn = 0; turn < MOST_TURNS && (await forgetSome(database, now)); turn += 1);
+  for (let turn = 0; turn < MAX_TURNS && (await forgetSome(database, now)); turn += 1);
   await forgettingStrangers(database, now).run();
 };

@@ -17,7 +17,7 @@ const ACCESS_SECONDS = seconds(HOUR_MS);
 const IDLE_SECONDS = seconds(30 * DAY_MS);
 const CLIENT_SECONDS = seconds(90 * DAY_MS);
 /** The library issues no token with a shorter life. */
-const LEAST_SECONDS = 60;
+const MIN_SECONDS = 60;
 
 /** What a token's envelope holds, sealed by a key that only the token opens. */
 export interface Envelope {
@@ -49,7 +49,7 @@ const lifetimes = async ({
     grantType === "authorization_code"
       ? api.beginConnection({ accountId, connectionId, expiresAt })
       : api.connectionStands({ accountId, connectionId });
-  if (left < LEAST_SECONDS || !(await stands()))
+  if (left < MIN_SECONDS || !(await stands()))
     throw new OAuthError("invalid_grant", { description: "The connection has ended" });
   const idle = Math.min(IDLE_SECONDS, left);
   return {

@@ -26,7 +26,7 @@ interface PutOptions {
 }
 
 /** A client without a date of its own is renewed by use (rules 30.22); nothing here is kept for longer. */
-const MOST_MS = 400 * 24 * 3_600 * SECOND_MS;
+const MAX_MS = 400 * 24 * 3_600 * SECOND_MS;
 /** Older tokens are merely unknown. */
 const SPENT_KEPT = 50;
 const ROTATIONS_KEPT = 20;
@@ -119,7 +119,7 @@ export class OAuthStore {
     const { expirationTtl, expiration } = options;
     const endsAt = expiration === undefined ? undefined : expiration * SECOND_MS;
     const expiresAt =
-      endsAt ?? this.#now + (expirationTtl === undefined ? MOST_MS : expirationTtl * SECOND_MS);
+      endsAt ?? this.#now + (expirationTtl === undefined ? MAX_MS : expirationTtl * SECOND_MS);
     const metadata = options.metadata === undefined ? null : JSON.stringify(options.metadata);
     const before = this.#read.get(key);
     if (before !== undefined) {

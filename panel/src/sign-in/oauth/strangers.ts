@@ -5,7 +5,7 @@ import { cutTo } from "../asks.ts";
  * Clients without a consent so far, over all networks. A row has 6 KB at most, all of them 300 MB of the database's 10
  * GB: the oldest is deleted, so that nobody can close registration to the others.
  */
-const MOST_ROWS = 50_000;
+const MAX_ROWS = 50_000;
 /** Registering again costs a client nothing. */
 export const STRANGER_MS = DAY_MS;
 
@@ -20,7 +20,7 @@ export const keepStranger = async (database: D1Database, { key, value, expiresAt
     database
       .prepare("INSERT OR REPLACE INTO oauth_strangers (key, value, expires_at) VALUES (?, ?, ?)")
       .bind(key, value, expiresAt),
-    cutTo(database, "oauth_strangers", MOST_ROWS),
+    cutTo(database, "oauth_strangers", MAX_ROWS),
   ]);
 };
 

@@ -22,7 +22,7 @@ import {
 import { type Browser, DASHBOARD_API, enter } from "../../browser.ts";
 
 const LOST = new Error("Network connection lost.");
-const MOST_CALLS = 40;
+const MAX_CALLS = 40;
 
 /** The panel, whose calls of its database and of the API can be disturbed. */
 const disturbed = (fault: Fault): { panel: PanelEnv; isStruck: () => boolean } => {
@@ -67,7 +67,7 @@ const walk = async (
   flow: Flow["prepare"],
   after: (stage: Stage) => Promise<void>,
 ): Promise<number> => {
-  for (let at = 1; at <= MOST_CALLS; at += 1) {
+  for (let at = 1; at <= MAX_CALLS; at += 1) {
     const stage = await aStage();
     const run = await flow(stage);
     const { panel, isStruck } = disturbed({ at, when, how: LOST });

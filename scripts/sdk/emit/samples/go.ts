@@ -6,7 +6,7 @@ import { given, inputModel, reais, type Sample } from "./sample.ts";
 const NUMBERS: Readonly<Record<string, string>> = { integer: "[int64]", number: "[float64]" };
 
 /** A longer call has one line per part. */
-const LONGEST = 80;
+const LINE_CHARS = 80;
 
 const indented = (text: string): string => text.replace(/^(?=.)/gm, "\t");
 
@@ -42,7 +42,7 @@ const written = (form: Form, type: Type, value: unknown): string => {
       type.of.kind === "model" ? item.replace(/^realestate\.\w+/, "") : item,
     );
     const flat = `${of}{${short.join(", ")}}`;
-    if (flat.length <= LONGEST && !flat.includes("\n")) return flat;
+    if (flat.length <= LINE_CHARS && !flat.includes("\n")) return flat;
     return `${of}{\n${indented(short.map((item) => `${item},`).join("\n"))}\n}`;
   }
   if (type.kind !== "model") return JSON.stringify(value);
@@ -52,7 +52,7 @@ const written = (form: Form, type: Type, value: unknown): string => {
   );
   const open = `realestate.${exported(model.name)}{`;
   const flat = `${open}${members.map(([name, text]) => `${name}: ${text}`).join(", ")}}`;
-  return flat.length <= LONGEST && !flat.includes("\n") ? flat : `${open}\n${rows(members)}\n}`;
+  return flat.length <= LINE_CHARS && !flat.includes("\n") ? flat : `${open}\n${rows(members)}\n}`;
 };
 
 /** The model's type of a member that is nullable, optional, or neither. */

@@ -6,7 +6,7 @@ import { given, inputModel, reais, type Sample } from "./sample.ts";
 
 const INDENT = "        ";
 /** A longer one becomes a variable. */
-const LONGEST_INNER = 64;
+const MAX_INNER = 64;
 
 const NUMBERS: Readonly<Record<string, (value: unknown) => string>> = {
   integer: (value) => `${value}L`,
@@ -63,7 +63,7 @@ class Values {
     if (type.kind !== "model") return NUMBERS[type.kind]?.(value) ?? JSON.stringify(value);
     const built = this.built(type, value);
     const flat = built.constructed + built.setters.join("");
-    if (flat.length <= LONGEST_INNER) return flat;
+    if (flat.length <= MAX_INNER) return flat;
     this.before.push(statement(name, built));
     return name;
   }

@@ -9,12 +9,12 @@ export const AREAS = ["livingArea", "constructedArea", "totalArea", "lotArea"] a
 const NUMBERS = [...AREAS, "salePrice", "rentPrice", "price"] as const;
 
 /** No plot and no building has fewer square metres. */
-const LEAST = { land: 50, building: 10 } as const;
+const MIN_METRES = { land: 50, building: 10 } as const;
 
 /** "98.500" is 98.5 where the listing's other numbers have a decimal point: "560000.00". */
 const pointed = (text: string, said: Said, isLand: boolean): string => {
   if (!/^\s*\d{1,3}\.\d{3}(?![\d.,])/.test(text)) return text;
-  if (Number.parseFloat(text) < (isLand ? LEAST.land : LEAST.building)) return text;
+  if (Number.parseFloat(text) < (isLand ? MIN_METRES.land : MIN_METRES.building)) return text;
   const others = NUMBERS.flatMap((field) => said.texts(field));
   const isPointed =
     others.some((other) => /^\s*(?:\d+\.\d{1,2}|\d{4,9}\.\d{3})(?!\d)/.test(other)) &&

@@ -47,11 +47,11 @@ const HOME = /^(?:imove[il]s?|propert(?:y|ies)|propriedades?|propiedad(?:es)?|in
 const LAUNCHES = new Set(["lancamento", "empreendimento", "development", "unidade", "unit"]);
 
 /** Orders, invoices and cars have codes, prices and cities too. */
-const LEAST = 3;
+const MIN_SIGNS = 3;
 const readsAsListing = (name: string, says: number): boolean => {
   const bits = [TYPE, ROOMS, AREA].filter((bit) => says & bit).length + (HOME.test(name) ? 1 : 0);
   const others = [OFFER, PLACE].filter((bit) => says & bit).length;
-  return (says & CODE) !== 0 && bits > 0 && others > 0 && bits + others >= LEAST;
+  return (says & CODE) !== 0 && bits > 0 && others > 0 && bits + others >= MIN_SIGNS;
 };
 
 const saysOf = (name: string, text: string): number => {

@@ -109,7 +109,7 @@ const parkingOf = (said: Said): number | null => {
   return parts.length === 0 ? null : parts.reduce((sum, count) => sum + count, 0);
 };
 
-const MOST_OF_A_HOME = 3_000;
+const MAX_OF_A_HOME = 3_000;
 const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
   "APARTAMENTO",
   "COBERTURA",
@@ -120,12 +120,12 @@ const HOMES: ReadonlySet<PropertyInput["type"]> = new Set([
 ]);
 
 /** A farm's hectares or alqueires, written without their unit. */
-const LEAST_OF_A_FARM = 100;
+const MIN_OF_A_FARM = 100;
 const FARMS: ReadonlySet<PropertyInput["type"]> = new Set(["CHACARA_SITIO", "FAZENDA"]);
 
 const isImplausible = ({ type, area }: PropertyInput): boolean =>
   typeof area === "number" &&
-  (FARMS.has(type) ? area < LEAST_OF_A_FARM : HOMES.has(type) && area > MOST_OF_A_HOME);
+  (FARMS.has(type) ? area < MIN_OF_A_FARM : HOMES.has(type) && area > MAX_OF_A_HOME);
 
 const listingUrl = (said: Said): string | null =>
   said.first("link", (element) => {

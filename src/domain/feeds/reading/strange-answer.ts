@@ -19,11 +19,11 @@ const WORKBOOK_PARTS = /Content_Types|docProps|xl\/|mimetype/;
 const WORKBOOK = /urn:schemas-microsoft-com:office:spreadsheet|urn:oasis:names:tc:opendocument/;
 const PASSWORD = /<input[^<>]{0,300}type\s?=\s?["']?password/i;
 /** The columns in a sheet's first line. */
-const LEAST_COLUMNS = 3;
+const MIN_COLUMNS = 3;
 
 const isSheet = (text: string): boolean => {
   const [line = "", ...others] = text.split("\n", 2);
-  return others.length > 0 && !line.includes("<") && line.split(/[;,\t]/).length >= LEAST_COLUMNS;
+  return others.length > 0 && !line.includes("<") && line.split(/[;,\t]/).length >= MIN_COLUMNS;
 };
 
 /** The beginning of an answer, kept to say what it is. */
