@@ -32,8 +32,11 @@ const tableOf = (
   rows: CALLS.map((name): Cells => [name, ...results[name].map(cell)]),
 });
 
-const tablesOf = (report: PeersReport): Titled[] => [
-  tableOf(report, "Calls per second: median of the rounds (minimum to maximum)", perSecond),
+const ratesOf = (report: PeersReport): Titled =>
+  tableOf(report, "Calls per second: median of the rounds (minimum to maximum)", perSecond);
+
+/** What is printed beside the rates, and not kept. */
+const otherTables = (report: PeersReport): Titled[] => [
   tableOf(report, "Milliseconds per call, p95", ({ p95 }) => milliseconds(p95)),
   tableOf(report, "Processor milliseconds per call, of the whole process", ({ cpu }) => orDash(cpu)),
   tableOf(report, "Bytes of an answer", ({ bytes }) => whole(bytes)),
@@ -45,13 +48,11 @@ A measurement by \`npm run bench peers\`, which builds PocketBase as a Go module
 ${names.join(", ")}: each runs in its own process on one machine with the same ${whole(size)} listings,
 and gets the same calls in one run, in turn, over ${connections} connections.
 
-**The figures show** the cost of a call with each product on this machine, and how the three compare here. **They do not
-show** how fast the deployed service is. Here D1 is a simulator, in its own Worker that each query has to reach, and the
-whole platform is one process. PocketBase is a Go process with SQLite inside: on one machine no product with a separate
-database is as fast. In a deployment D1 is across a network and calls are spread over many machines, so none of these
-figures applies. The work differs too, as the last table shows. The peers get their operator's token, so they check no
-rule about rows, and they find records by their own ids. The service checks a key, its rate and its month, finds a
-record to write by the caller's code, and commits counters and an event with each write.
+The figures do not show how fast the deployed service is. Here the whole platform is one process, and D1 a simulator in
+a Worker of its own; deployed, D1 is across a network and calls are spread over many machines. PocketBase has SQLite in
+its own process: on one machine nothing with a separate database is as fast. The work differs too. The peers get their
+operator's token, so they check no rule about rows, and they find records by their own ids. The service checks a key,
+its rate and its month, finds a record to write by the caller's code, and commits counters and an event with each write.
 
 PocketBase has its database in WAL mode with \`synchronous=NORMAL\`. Directus, on Node ${DIRECTUS_NODE}, has SQLite's defaults, a
 rollback journal and a sync for every transaction, which take much of its writes' time. Its pressure limiter, which
@@ -71,12 +72,13 @@ ${sources}`;
 
 /** Prints the report. @returns it as a page of the documentation */
 export const printPeers = (report: PeersReport): Pages => {
-  const tables = tablesOf(report);
-  for (const { title, head, rows } of tables) console.log(`\n  ${title}\n${plainTable(head, rows)}`);
+  const rates = ratesOf(report);
+  for (const { title, head, rows } of [rates, ...otherTables(report)])
+    console.log(`\n  ${title}\n${plainTable(head, rows)}`);
   const parts = [
     introduction(report),
     `Measured on ${machine()}, ${versionOf("go", "version")}; the load average just before was ${report.loadBefore.toFixed(1)}.`,
-    ...tables.map(({ title, head, rows }) => `## ${title}\n\n${markdownTable(head, rows)}`),
+    `## ${rates.title}\n\n${markdownTable(rates.head, rates.rows)}`,
     differences(report.names),
   ];
   return { [FILE]: `${parts.join("\n\n")}\n` };

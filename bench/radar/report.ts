@@ -41,26 +41,6 @@ export const AIM = { p50: 2_000, p95: 4_000, megabytes: 40 };
 const FILE = "docs/measured/radar.md";
 export const HEAD: Cells = ["What", "Figure"];
 
-/** The estimate before the implementation, for agencies and a city ten times as large: pairs and dollars. */
-const ESTIMATED: Readonly<Record<string, readonly [string, string]>> = {
-  "new listing": ["125 in, 125 out, both sides", "0.0060"],
-  "price change of 10 %": ["15 scores at home", "0.0001"],
-  "new client": ["200 at home, 100 of both sides", "0.0040"],
-};
-
-/** The previous formula's results for the same city, in the order of the rows of shapes. */
-const FIRST_SHAPE: readonly string[] = ["2,893,800", "82, 195", "13.3", "6.1", "54.0", "29.6", "2.1"];
-
-/** The cost of an event then: pairs, rows of D1 and of boards, and dollars. */
-const FIRST_COSTS: Readonly<Record<string, string>> = {
-  "new listing": "226, 1,489, 617, 0.0021",
-  "price change of 10 %": "321, 1,565, 662, 0.0022",
-  "new client": "170, 1,446, 349, 0.0018",
-  "changed wish": "188, 956, 386, 0.0013",
-  "status off": "474, 2,805, 1,338, 0.0042",
-  "sharing off": "361, 2,349, 1,043, 0.0034",
-};
-
 const percentiles = (times: readonly number[]): string =>
   [0.5, 0.95].map((share) => whole(quantile(ascending(times), share))).join(", ");
 
@@ -96,10 +76,10 @@ const partsWith = (clients: number, offers: number): string =>
 
 const percent = (share: number): string => (100 * share).toFixed(1);
 
-const SHAPE_HEAD: Cells = ["Matches of the city's clients, all scopes", "First formula", "Now"];
+const SHAPE_HEAD: Cells = ["Matches of the city's clients, all scopes", "Figure"];
 
 const shapeRows = ({ ofClients, full, least, elsewhere, cheap, lacking }: Shape): Cells[] => {
-  const rows: [string, string][] = [
+  return [
     ["All", whole(ofClients.reduce((sum, count) => sum + count, 0))],
     ["Per client: p50, p95", percentiles(ofClients)],
     ["With 100 points, %", percent(full)],
@@ -108,7 +88,6 @@ const shapeRows = ({ ofClients, full, least, elsewhere, cheap, lacking }: Shape)
     ["Below 35 % of the client's maximum, %", percent(cheap)],
     ["Missing two or more of bedrooms, area and parking spots, %", percent(lacking)],
   ];
-  return rows.map(([name, figure], at) => [name, FIRST_SHAPE[at]!, figure]);
 };
 
 const figuresOf = (found: Measured): Cells[] => [
@@ -130,26 +109,13 @@ const figuresOf = (found: Measured): Cells[] => [
   ["Pairs compared per second, in memory", whole(found.judgedPerSecond)],
 ];
 
-const COST_HEAD: Cells = [
-  "Event",
-  "Pairs",
-  "D1 rows",
-  "Board rows",
-  "Rows read",
-  "$",
-  "ms",
-  "First formula: pairs, D1 rows, board rows, $",
-  "Estimated pairs",
-  "Estimated $",
-];
+const COST_HEAD: Cells = ["Event", "Pairs", "D1 rows", "Board rows", "Rows read", "$", "ms"];
 
 const costRow = ({ name, pairs, d1Rows, objectRows, rowsRead, dollars, milliseconds }: EventCost): Cells => [
   name,
   ...[pairs, d1Rows, objectRows, rowsRead].map(whole),
   dollars.toFixed(4),
   whole(milliseconds),
-  FIRST_COSTS[name] ?? "-",
-  ...(ESTIMATED[name] ?? ["-", "-"]),
 ];
 
 const pageOf = (
@@ -166,17 +132,14 @@ simulators of D1 and queues. Times and rates tell of the machine too, and of wha
 
 ${markdownTable(HEAD, figures)}
 
-The matches of that city under the formula of scores (rules 26.13), and under the previous one:
+The matches of that city under the formula of scores (rules 26.13):
 
 ${markdownTable(SHAPE_HEAD, shape)}
 
 ## What an event costs
 
 The boards' cost of an event of a shared listing or client: rows of D1 and of the objects' own storage, including index
-entries, at list prices, with one message and the calls. *Pairs* are those sent to a shard. *First formula* has the cost
-of the same events under the previous formula, on another day. *Estimated* is the design's estimate for a city of
-200,000 listings. The first formula's rows had neither the counter of an account's matches nor the three indexes of its
-ceiling, of the list by score and of the list by price.
+entries, at list prices, with one message and the calls. *Pairs* are those sent to a shard.
 
 ${markdownTable(COST_HEAD, costs)}
 `;

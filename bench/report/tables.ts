@@ -1,4 +1,3 @@
-import { BEFORE } from "../calls/before.ts";
 import type { Counts } from "../calls/count.ts";
 import { type CountedWrites, pricedWrites } from "../calls/counted.ts";
 import type { GrowthRow } from "../calls/growth.ts";
@@ -59,7 +58,8 @@ const ratios = (report: Report): Titled[] =>
     rows: report.comparisons.filter((one) => one.connections === connections).map(ratioRow),
   }));
 
-const times = (report: Report): Titled[] =>
+/** Times of this machine, which are printed and not kept. */
+export const timesIn = (report: Report): Titled[] =>
   connectionsOf(report).map((connections) => ({
     title: `Milliseconds per call, ${connections} connections`,
     head: ["Call", "p50", "p95", "p99", "Floor p50", "Floor p95", "Floor p99"],
@@ -89,12 +89,10 @@ const costRow = (name: string, priced: Priced): Cells => {
   const price = priceOf(priced);
   const parts = [price.compute, price.objects, price.reads, price.writes];
   const totals = PACES.map((pace) => price.totals[pace]);
-  const before = BEFORE[name];
   return [
     name,
     ...[objects, trips, rowsRead, rowsWritten].map(String),
     ...[...parts, ...totals].map(dollars),
-    ...(before ? [before.writes, before.alone].map(dollars) : ["-", "-"]),
   ];
 };
 
@@ -129,17 +127,10 @@ export const costs = ({
       "Reads $",
       "Writes $",
       ...PACES.map((pace) => `Total, ${pace} $`),
-      "Writes before $",
-      "Alone before $",
     ],
     rows,
   };
 };
 
-/** All of the report's tables. */
-export const tablesOf = (report: Report): Titled[] => [
-  ...ratios(report),
-  ...times(report),
-  growth(report),
-  costs(report),
-];
+/** The tables that the page keeps. */
+export const tablesOf = (report: Report): Titled[] => [...ratios(report), growth(report), costs(report)];

@@ -6,7 +6,7 @@ import { keptLatency } from "../latency/page.ts";
 import { startText } from "../stage/runtime.ts";
 import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
-import { type Report, tablesOf } from "./tables.ts";
+import { type Report, tablesOf, timesIn } from "./tables.ts";
 
 export const PERFORMANCE = "docs/measured/performance.md";
 const CHART = "docs/measured/performance.svg";
@@ -37,8 +37,7 @@ ${growthConnections} connections. \`docs/adr/0013-speed-is-a-ratio.md\` says wha
 figure, which counts each written row and index entry as read. The prices of objects and writes include the log's work
 beside the reply, and later deletions. The gate's rows for counting a call depend on the rate of calls (alone, one per
 second, 50 per second): only the totals include them, with alarms. Counted writes without a time are priced with the
-processor time of PUT created. *Before* is the earlier price, when each write wrote twice the rows
-(\`bench/calls/before.ts\`).`;
+processor time of PUT created.`;
 
 /** A report for the documentation: text by file. */
 export type Pages = Readonly<Record<string, string>>;
@@ -46,7 +45,8 @@ export type Pages = Readonly<Record<string, string>>;
 /** Prints the report. @returns it as pages of the documentation */
 export const printReport = (report: Report): Pages => {
   const tables = tablesOf(report);
-  for (const { title, head, rows } of tables) console.log(`\n  ${title}\n${plainTable(head, rows)}`);
+  for (const { title, head, rows } of [...tables, ...timesIn(report)])
+    console.log(`\n  ${title}\n${plainTable(head, rows)}`);
   console.log(`\n  ${startOf(report)}`);
   const least = report.comparisons[0]?.connections;
   const shown = report.comparisons.filter(({ connections }) => connections === least);

@@ -15,8 +15,8 @@ const ACCESS_ERRORS = {
     403,
     ["Endereço de origem não permitido", "Origin address not allowed"],
     [
-      "Chame de um endereço da lista da chave, ou use outra chave: a lista é fixada na criação.",
-      "Call from an address on the key's list, or use another key: a key's list is fixed at creation.",
+      "Chame de um endereço da lista da chave, ou peça ao titular que a mude no painel.",
+      "Call from an address on the key's list, or have the account's owner change the list in the dashboard.",
     ],
     access,
   ),
