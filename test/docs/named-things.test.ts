@@ -11,6 +11,7 @@ import { SANDBOX_ENDPOINTS } from "../../src/sandbox/endpoints.ts";
 
 /** The dashboard actions that our texts name, as operations of the back office. */
 const DONE_IN_DASHBOARD: Readonly<Record<string, readonly string[]>> = {
+  "error IP_NOT_ALLOWED": ["changeKey"],
   "error feed_not_configured": ["configureFeed"],
   "error property_in_trash": ["restoreProperty"],
   "error lead_in_trash": ["restoreLead"],
