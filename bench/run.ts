@@ -1,5 +1,4 @@
 import { misused, readArguments } from "../scripts/local/arguments.ts";
-import { benchBodies } from "./bodies/bench.ts";
 import { benchBundle } from "./bundle/bench.ts";
 import { benchCalls } from "./calls/bench.ts";
 import { benchCosts } from "./costs/bench.ts";
@@ -7,7 +6,6 @@ import type { Bench, Extent } from "./extent.ts";
 import { benchFeed } from "./feed/bench.ts";
 import { benchLatency } from "./latency/bench.ts";
 import { benchLimits } from "./limits.ts";
-import { benchMcp } from "./mcp/bench.ts";
 import { benchMove } from "./move/bench.ts";
 import { benchPanel } from "./panel.ts";
 import { benchPeers } from "./peers/bench.ts";
@@ -24,12 +22,10 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   profile: benchProfile,
   soak: benchSoak,
   radar: benchRadar,
-  mcp: benchMcp,
   latency: benchLatency,
   panel: benchPanel,
   move: benchMove,
   peers: benchPeers,
-  bodies: benchBodies,
   feed: benchFeed,
   costs: benchCosts,
   limits: benchLimits,
