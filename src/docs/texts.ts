@@ -3,7 +3,14 @@ import { BACKOFFICE_DOCS } from "../documentation/backoffice/all.ts";
 import { FEED_DOCS } from "../documentation/backoffice/feed.ts";
 import { SANDBOX_DOCS } from "../documentation/backoffice/sandbox.ts";
 import { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
-import type { BackofficeDocs, Documentation, EnglishTexts } from "../documentation/text.ts";
+import type {
+  BackofficeDocs,
+  Documentation,
+  EnglishText,
+  EnglishTexts,
+  StaffText,
+  TitledDocs,
+} from "../documentation/text.ts";
 import { UPLOAD_DOCS } from "../documentation/uploads.ts";
 import type { Sentence } from "../lib/language.ts";
 import { ENDPOINTS } from "../routes/index.ts";
@@ -11,7 +18,7 @@ import { uploadPhoto } from "../routes/photos/upload.ts";
 import { SANDBOX_ENDPOINTS } from "../sandbox/endpoints.ts";
 import { mapped } from "./openapi.ts";
 
-type Titled = BackofficeDocs["operations"][string];
+type Titled = TitledDocs["operations"][string];
 
 /** The texts of all parts of a document, each name once. */
 export interface Merged {
@@ -23,7 +30,7 @@ export interface Merged {
 const NONE: EnglishTexts = {};
 
 /** @throws Error when two parts describe the same name */
-const merged = (parts: readonly BackofficeDocs[]): Merged => {
+const merged = (parts: readonly TitledDocs[]): Merged => {
   const operations = parts.flatMap((part) => Object.entries(part.operations));
   const schemas = parts.flatMap((part) => Object.entries(part.schemas));
   const params = parts.flatMap((part) =>
@@ -47,14 +54,26 @@ const titleOf = (operationId: string): Sentence => {
   return title;
 };
 
-const titled = ({ operations, ...part }: Documentation): BackofficeDocs => ({
+const titled = ({ operations, ...part }: Documentation): TitledDocs => ({
   ...part,
   operations: mapped(operations, (documented, id) => ({ summary: titleOf(id), ...documented })),
 });
 
 export const V1_TEXTS = merged(V1_DOCS.map(titled));
 
-const own = merged(BACKOFFICE_DOCS);
+const whole = (text: StaffText): EnglishText => (typeof text === "string" ? { en: text } : text);
+
+const inEnglish = ({ operations, params = {}, schemas }: BackofficeDocs): TitledDocs => ({
+  operations: mapped(operations, ({ summary, description, ...others }) => ({
+    ...others,
+    summary: whole(summary),
+    description: whole(description),
+  })),
+  params: mapped(params, whole),
+  schemas: mapped(schemas, (members) => mapped(members, whole)),
+});
+
+const own = merged(BACKOFFICE_DOCS.map(inEnglish));
 
 /** The texts of the platform side, which shows the objects of `/v1` besides its own. */
 export const BACKOFFICE_TEXTS: Merged = { ...own, schemas: new Map([...V1_TEXTS.schemas, ...own.schemas]) };

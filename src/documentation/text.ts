@@ -12,7 +12,10 @@ export interface EnglishText extends Partial<Sentence> {
   readonly example?: unknown;
 }
 
-export interface OperationDocs<T extends EnglishText = Sentence> {
+/** As it is written where it has no example: as a mere string. */
+export type StaffText = string | EnglishText;
+
+export interface OperationDocs<T extends StaffText = Sentence> {
   readonly answer: z.ZodType;
   readonly description: T;
   /** A valid body. */
@@ -22,21 +25,28 @@ export interface OperationDocs<T extends EnglishText = Sentence> {
 }
 
 /** Of the platform side, whose titles nothing deployed shows; an endpoint of `/v1` declares its own. */
-interface TitledOperationDocs extends OperationDocs<EnglishText> {
-  readonly summary: EnglishText;
+interface TitledOperationDocs<T extends StaffText> extends OperationDocs<T> {
+  readonly summary: T;
 }
 
 /** Members by name; `_` describes the schema itself. */
 export type SchemaTexts = Readonly<Record<string, MemberText>>;
 export type EnglishTexts = Readonly<Record<string, EnglishText>>;
+export type StaffTexts = Readonly<Record<string, StaffText>>;
 
 /** The documentation of a part of the service. Only the build and tests load them. */
-export interface Documentation<T = OperationDocs, Text extends EnglishTexts = SchemaTexts> {
+export interface Documentation<T = OperationDocs, Text extends StaffTexts = SchemaTexts> {
   readonly operations: Readonly<Record<string, T>>;
   /** Parameters of path and query that mean the same in each of these operations. */
   readonly params?: Text;
   readonly schemas: Readonly<Record<string, Text>>;
 }
 
+/** Those of a part, with the title of each operation. */
+export type TitledDocs<T extends StaffText = EnglishText> = Documentation<
+  TitledOperationDocs<T>,
+  Readonly<Record<string, T>>
+>;
+
 /** Those of a part of the platform side. */
-export type BackofficeDocs = Documentation<TitledOperationDocs, EnglishTexts>;
+export type BackofficeDocs = TitledDocs<StaffText>;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { orNull } from "../../contract/schema-helpers.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { GRANT, GrantedAccountView, LIMITS } from "./accounts.ts";
 import { NEXT_CALL, pick } from "./everywhere.ts";
 
-const REQUEST: EnglishTexts = {
+const REQUEST: StaffTexts = {
   system: { en: "System that will call.", example: "CRM" },
   purpose: { en: "What it is for.", example: "Manter a carteira em dia." },
   callsPerDay: { en: "Estimated calls per day.", example: 5000 },
@@ -32,14 +32,14 @@ export const ACCESS_DOCS = {
   operations: {
     grantAccess: {
       answer: z.object({ data: GrantedAccountView }),
-      summary: { en: "Set the operator's grant" },
-      description: { en: `${NEXT_CALL.en} Limits you leave out come from the tier.` },
+      summary: "Set the operator's grant",
+      description: `${NEXT_CALL} Limits you leave out come from the tier.`,
       body: { status: "ACTIVE", scopes: ["properties:read", "properties:write"] },
     },
     requestAccess: {
       answer: z.object({ data: AccessRequestView }),
-      summary: { en: "Request access to the API" },
-      description: { en: "The grant becomes PENDING. After a denial, a new request waits for 30 days." },
+      summary: "Request access to the API",
+      description: "The grant becomes PENDING. After a denial, a new request waits for 30 days.",
       body: {
         system: "CRM",
         purpose: "Manter a carteira em dia.",
@@ -49,32 +49,31 @@ export const ACCESS_DOCS = {
     },
     answerInfo: {
       answer: z.object({ data: AccessRequestView }),
-      summary: { en: "Answer the operator's question" },
-      description: { en: "The grant goes from INFO_REQUESTED back to PENDING." },
+      summary: "Answer the operator's question",
+      description: "The grant goes from INFO_REQUESTED back to PENDING.",
       body: { answer: "O CRM é o nosso." },
     },
     decideAccess: {
       answer: z.object({ data: AccessRequestView }),
-      summary: { en: "Decide a request for access" },
-      description: {
-        en: "APPROVE grants the tier, with the permissions asked for if `scopes` is absent; ASK asks; DENY refuses. The owner gets an e-mail.",
-      },
+      summary: "Decide a request for access",
+      description:
+        "APPROVE grants the tier, with the permissions asked for if `scopes` is absent; ASK asks; DENY refuses. The owner gets an e-mail.",
       body: { decision: "APPROVE", tier: "PILOT", pilotUntil: "2027-02-22T03:00:00Z" },
     },
     getAccessRequest: {
       answer: z.object({ data: orNull(AccessRequestView), account: GrantedAccountView }),
-      summary: { en: "Read the access request" },
-      description: { en: "The account's latest request, and the account itself; null: no request." },
+      summary: "Read the access request",
+      description: "The account's latest request, and the account itself; null: no request.",
     },
   },
   schemas: {
     GetAccessRequestResult: {
-      _: { en: "The latest request." },
-      data: { en: "The request, or null." },
-      account: { en: "The account, with its access." },
+      _: "The latest request.",
+      data: "The request, or null.",
+      account: "The account, with its access.",
     },
     AccessRequest: {
-      _: { en: "A request for access." },
+      _: "A request for access.",
       id: { en: "Id of the request.", example: "arq_0123456789abcdef" },
       ...REQUEST,
       answer: { en: "Answer to the question.", example: null },
@@ -85,7 +84,7 @@ export const ACCESS_DOCS = {
       decidedAt: { en: "When it was decided.", example: null },
     },
     AccessDecision: {
-      _: { en: "The decision." },
+      _: "The decision.",
       decision: { en: "APPROVE, ASK or DENY.", example: "APPROVE" },
       message: {
         en: "The question, the reason of the refusal or a message; required unless APPROVE.",
@@ -94,17 +93,16 @@ export const ACCESS_DOCS = {
       ...pick(GRANT, "tier", "scopes", "pilotUntil", "limits"),
     },
     AccessDecisionLimits: LIMITS,
-    RequestAccessInput: { _: { en: "The request." }, ...REQUEST },
+    RequestAccessInput: { _: "The request.", ...REQUEST },
     AnswerInfoInput: {
-      _: { en: "The answer." },
+      _: "The answer.",
       answer: { en: "Answer in one line.", example: "O CRM é o nosso." },
     },
     GrantAccessInput: {
-      _: { en: "The grant." },
+      _: "The grant.",
       ...GRANT,
-      expectedUpdatedAt: {
-        en: "The `updatedAt` of the grant that was seen; null if there was none. Another by now is 409 with `stands`.",
-      },
+      expectedUpdatedAt:
+        "The `updatedAt` of the grant that was seen; null if there was none. Another by now is 409 with `stands`.",
     },
     GrantAccessInputLimits: LIMITS,
   },

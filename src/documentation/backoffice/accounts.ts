@@ -5,10 +5,10 @@ import { GRANT_STATUSES, TIERS } from "../../db/schema/grants.ts";
 import { ACCOUNT_TYPES } from "../../vocabulary/value-lists.ts";
 import { HIDEABLE_FIELDS } from "../../vocabulary/visibility.ts";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { IN_PAGES, NEXT_CALL, pick, SEED } from "./everywhere.ts";
 
-const ACCOUNT: EnglishTexts = {
+const ACCOUNT: StaffTexts = {
   name: { en: "Name of the company, up to 200 characters.", example: "Imobiliária Exemplo" },
   type: { en: "AGENCY or DEVELOPER.", example: "AGENCY" },
   plan: { en: "Plan, up to 60 characters.", example: "PRO" },
@@ -21,23 +21,23 @@ const ACCOUNT: EnglishTexts = {
   phone: { en: "Business phone, which partners see; in E.164.", example: "+554133334444" },
 };
 
-const VISIBILITY: EnglishTexts = {
+const VISIBILITY: StaffTexts = {
   hiddenFields: {
     en: "What partners do not see of properties; with clientName, keys do not see clients' names either.",
     example: ["listingUrl"],
   },
 };
 
-const STANDING: EnglishTexts = {
+const STANDING: StaffTexts = {
   status: { en: "ACTIVE or INACTIVE.", example: "ACTIVE" },
   creciVerified: { en: "CRECI checked by the platform.", example: true },
 };
 
-export const SANDBOX: EnglishTexts = {
+export const SANDBOX: StaffTexts = {
   sandbox: { en: "A sandbox account.", example: false },
 };
 
-const SHOWN: EnglishTexts = {
+const SHOWN: StaffTexts = {
   id: { en: "Id of the account.", example: "acc-0123456789abcdef" },
   ...ACCOUNT,
   ...STANDING,
@@ -46,8 +46,8 @@ const SHOWN: EnglishTexts = {
   sandboxOf: { en: "In a sandbox account: the live account it belongs to.", example: null },
 };
 
-export const LIMITS: EnglishTexts = {
-  _: { en: "The account's limits." },
+export const LIMITS: StaffTexts = {
+  _: "The account's limits.",
   ratePerSecond: { en: "Calls per second.", example: 10 },
   burst: { en: "Maximum calls at once.", example: 20 },
   monthlyQuota: { en: "Calls per month (UTC).", example: 100000 },
@@ -55,12 +55,12 @@ export const LIMITS: EnglishTexts = {
   maxWebhooks: { en: "Maximum number of webhook endpoints.", example: 5 },
 };
 
-export const GRANT: EnglishTexts = {
+export const GRANT: StaffTexts = {
   status: { en: "ACTIVE, or the code of the refusal.", example: "ACTIVE" },
   tier: { en: "PILOT, STANDARD or SCALE.", example: "STANDARD" },
   scopes: { en: "Permissions that the account may give its keys.", example: ["properties:read"] },
   pilotUntil: { en: "End of the pilot.", example: null },
-  limits: { en: "The limits." },
+  limits: "The limits.",
 };
 
 const AccountView = z
@@ -111,10 +111,9 @@ export const ACCOUNT_DOCS = {
   operations: {
     createAccount: {
       answer: z.object({ data: AccountView }),
-      summary: { en: "Create an account" },
-      description: {
-        en: "The owner becomes its first team member. A known seed returns 200 with the existing account.",
-      },
+      summary: "Create an account",
+      description:
+        "The owner becomes its first team member. A known seed returns 200 with the existing account.",
       body: {
         name: "Imobiliária Exemplo",
         type: "AGENCY",
@@ -126,28 +125,25 @@ export const ACCOUNT_DOCS = {
     },
     listAccounts: {
       answer: pageSchema(GrantedAccountView),
-      summary: { en: "List accounts and their grants" },
-      description: {
-        en: `${IN_PAGES.en} With \`access\`, only accounts whose grant has this status, the longest waiting first.`,
-      },
+      summary: "List accounts and their grants",
+      description: `${IN_PAGES} With \`access\`, only accounts whose grant has this status, the longest waiting first.`,
     },
     getAccount: {
       answer: z.object({ data: GrantedAccountView }),
-      summary: { en: "Retrieve an account and its grant" },
-      description: { en: "Without a grant, `access` is null." },
+      summary: "Retrieve an account and its grant",
+      description: "Without a grant, `access` is null.",
     },
     changeAccount: {
       answer: z.object({ data: AccountView }),
-      summary: { en: "Update an account" },
+      summary: "Update an account",
       description: NEXT_CALL,
       body: { propertyLimit: 2000 },
     },
     setVisibility: {
       answer: z.object({ data: AccountView }),
-      summary: { en: "Choose what partners see" },
-      description: {
-        en: "In force at the next look and in open partnerships. Price, place and measures stay visible: Radar's scores are made of them.",
-      },
+      summary: "Choose what partners see",
+      description:
+        "In force at the next look and in open partnerships. Price, place and measures stay visible: Radar's scores are made of them.",
       body: { hiddenFields: ["listingUrl"] },
     },
   },
@@ -156,26 +152,26 @@ export const ACCOUNT_DOCS = {
   },
   schemas: {
     Account: {
-      _: { en: "An account of the platform." },
+      _: "An account of the platform.",
       ...SHOWN,
     },
     GrantedAccount: {
-      _: { en: "An account and its grant." },
+      _: "An account and its grant.",
       ...SHOWN,
       access: { en: "The grant; null before the first.", example: null },
     },
-    CreateAccountInput: { _: { en: "A new account." }, ...ACCOUNT, ...SEED },
+    CreateAccountInput: { _: "A new account.", ...ACCOUNT, ...SEED },
     ChangeAccountInput: {
-      _: { en: "Fields to change in an account." },
+      _: "Fields to change in an account.",
       ...pick(ACCOUNT, "name", "plan", "subscription", "propertyLimit", "phone"),
       ...pick(ACCOUNT, "ownerName", "ownerEmail", "organization", "creci"),
       ...STANDING,
     },
     SetVisibilityInput: {
-      _: { en: "What the account hides." },
+      _: "What the account hides.",
       ...VISIBILITY,
     },
-    Access: { _: { en: "The operator's grant." }, ...GRANT },
+    Access: { _: "The operator's grant.", ...GRANT },
     AccessLimits: LIMITS,
   },
 } satisfies BackofficeDocs;

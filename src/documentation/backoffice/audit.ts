@@ -1,14 +1,14 @@
 import * as z from "zod";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { AT } from "./everywhere.ts";
 
-export const ACTOR: EnglishTexts = {
+export const ACTOR: StaffTexts = {
   actor: { en: "Who acted.", example: "operator" },
   action: { en: "What they did.", example: "lead.edit" },
 };
 
-export const FIELDS: EnglishTexts = {
+export const FIELDS: StaffTexts = {
   fields: { en: "Names of the fields written, never their values.", example: ["notes"] },
 };
 
@@ -27,21 +27,20 @@ export const AUDIT_DOCS = {
   operations: {
     listAudit: {
       answer: pageSchema(AuditView),
-      summary: { en: "List audit entries" },
-      description: {
-        en: "Names of fields, never their values. With a filter, a page looks at a thousand entries of each database and may come back short or empty; `nextCursor` continues.",
-      },
+      summary: "List audit entries",
+      description:
+        "Names of fields, never their values. With a filter, a page looks at a thousand entries of each database and may come back short or empty; `nextCursor` continues.",
     },
   },
   params: {
     action: { en: "Beginning of the action: `lead` includes `lead.edit`.", example: "lead" },
     actor: { en: "Beginning of who acted: `psn_`, `k_`, `opr_` or an id.", example: "psn_" },
-    since: { en: "From when, inclusive." },
-    subject: { en: "Id of what was written: its history alone." },
+    since: "From when, inclusive.",
+    subject: "Id of what was written: its history alone.",
   },
   schemas: {
     AuditEntry: {
-      _: { en: "A write of the platform side." },
+      _: "A write of the platform side.",
       id: { en: "Id of the entry.", example: "aud_0123456789abcdef" },
       ...AT,
       ...ACTOR,

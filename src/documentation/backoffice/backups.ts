@@ -3,7 +3,7 @@ import { EXPORT_STATES } from "../../db/schema/exports.ts";
 import { PHOTO_CHECK_STATES } from "../../db/schema/photo-checks.ts";
 import { RESTORE_STATES } from "../../db/schema/restores.ts";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 
 const ExportView = z
   .object({
@@ -59,10 +59,10 @@ const PhotoCheckView = z
   })
   .meta({ id: "PhotoCheck" });
 
-const BOTH: EnglishTexts = {
+const BOTH: StaffTexts = {
   failure: { en: "Why the last attempt failed.", example: null },
-  begunAt: { en: "When it began." },
-  doneAt: { en: "When it ended." },
+  begunAt: "When it began.",
+  doneAt: "When it ended.",
 };
 
 const EXPORT_ID = { en: "Id of the export.", example: "exp_0123456789abcdef" } as const;
@@ -76,56 +76,52 @@ export const BACKUP_DOCS = {
   operations: {
     listExports: {
       answer: pageSchema(ExportView),
-      summary: { en: "List the exports of an account" },
-      description: { en: "Newest first. One a night, kept for 28 days." },
+      summary: "List the exports of an account",
+      description: "Newest first. One a night, kept for 28 days.",
     },
     exportAccount: {
       answer: z.object({ data: ExportView }),
-      summary: { en: "Export an account now" },
-      description: {
-        en: "Begins within the next minute. If an export of the account is under way, the answer shows that one.",
-      },
+      summary: "Export an account now",
+      description:
+        "Begins within the next minute. If an export of the account is under way, the answer shows that one.",
     },
     listRestores: {
       answer: pageSchema(RestoreView),
-      summary: { en: "List the restores of an account" },
-      description: { en: "Newest first." },
+      summary: "List the restores of an account",
+      description: "Newest first.",
     },
     restoreAccount: {
       answer: z.object({ data: RestoreView }),
-      summary: { en: "Restore an account" },
-      description: {
-        en: "Brings back the data of an export. Until it ends, writes of the account get 503. Clients removed for good after the export stay away; whatever has changed since is told again in the account's log.",
-      },
+      summary: "Restore an account",
+      description:
+        "Brings back the data of an export. Until it ends, writes of the account get 503. Clients removed for good after the export stay away; whatever has changed since is told again in the account's log.",
       body: { exportId: "exp_0123456789abcdef", replaces: true },
     },
     restoreShard: {
       answer: z.object({ data: ShardRestoreView }),
-      summary: { en: "Restore the accounts of a lost database" },
-      description: {
-        en: "For a database made anew, and empty: begins the restore of a hundred accounts, each from its newest export. Whoever has data there stays as they are; repeat until `next` is null and nothing is under way.",
-      },
+      summary: "Restore the accounts of a lost database",
+      description:
+        "For a database made anew, and empty: begins the restore of a hundred accounts, each from its newest export. Whoever has data there stays as they are; repeat until `next` is null and nothing is under way.",
       body: { after: null },
     },
     listPhotoChecks: {
       answer: pageSchema(PhotoCheckView),
-      summary: { en: "List the checks of an account's photos" },
-      description: { en: "Newest first." },
+      summary: "List the checks of an account's photos",
+      description: "Newest first.",
     },
     checkPhotos: {
       answer: z.object({ data: PhotoCheckView }),
-      summary: { en: "Check an account's photos" },
-      description: {
-        en: "Compares the account's photos with the bucket, from the next minute on, and fetches from their sources those that are missing. If a check of the account is under way, the answer shows that one.",
-      },
+      summary: "Check an account's photos",
+      description:
+        "Compares the account's photos with the bucket, from the next minute on, and fetches from their sources those that are missing. If a check of the account is under way, the answer shows that one.",
     },
   },
   params: {
-    shard: { en: "The database's name in the deployment." },
+    shard: "The database's name in the deployment.",
   },
   schemas: {
     Export: {
-      _: { en: "A copy of an account's data." },
+      _: "A copy of an account's data.",
       id: EXPORT_ID,
       state: { en: "RUNNING, DONE or FAILED.", example: "DONE" },
       rows: { en: "Rows so far.", example: 51_000 },
@@ -133,16 +129,16 @@ export const BACKUP_DOCS = {
       ...BOTH,
     },
     Restore: {
-      _: { en: "The return of an account to what it was." },
+      _: "The return of an account to what it was.",
       id: { en: "Id of the restore.", example: "rst_0123456789abcdef" },
       exportId: EXPORT_ID,
-      exportedAt: { en: "When the export began." },
+      exportedAt: "When the export began.",
       replaces: REPLACES,
       state: { en: "WAITING, RUNNING, DONE or FAILED.", example: "DONE" },
       ...BOTH,
     },
     PhotoCheck: {
-      _: { en: "What the bucket still has of an account's photos." },
+      _: "What the bucket still has of an account's photos.",
       id: { en: "Id of the check.", example: "phc_0123456789abcdef" },
       state: { en: "RUNNING, DONE or FAILED.", example: "DONE" },
       checked: { en: "Photos checked so far.", example: 24_000 },
@@ -151,11 +147,11 @@ export const BACKUP_DOCS = {
         en: "Of those missing, the ones that have a source: once all are checked, they are fetched again.",
         example: 11,
       },
-      notRestorable: { en: "Missing photos without a source, because they were sent as files: up to 500." },
+      notRestorable: "Missing photos without a source, because they were sent as files: up to 500.",
       ...BOTH,
     },
     LostPhoto: {
-      _: { en: "A lost photo." },
+      _: "A lost photo.",
       propertyId: {
         en: "The property that shows it; null if it still waits for one.",
         example: "prop-0123456789abcdef",
@@ -166,22 +162,21 @@ export const BACKUP_DOCS = {
       },
     },
     ShardRestore: {
-      _: { en: "What was found of a hundred accounts of a database." },
+      _: "What was found of a hundred accounts of a database.",
       begun: { en: "Restores begun now.", example: 98 },
       restoring: { en: "Those already under way.", example: 0 },
-      failed: {
-        en: "Accounts whose restore was given up within the last 24 hours, and those on a move: let it end or call it off first.",
-      },
-      empty: { en: "Accounts without an export: they begin anew, empty." },
-      sandboxes: { en: "Accounts whose sandbox is to be made anew." },
+      failed:
+        "Accounts whose restore was given up within the last 24 hours, and those on a move: let it end or call it off first.",
+      empty: "Accounts without an export: they begin anew, empty.",
+      sandboxes: "Accounts whose sandbox is to be made anew.",
       next: { en: "The `after` of the next call; null if this was the last.", example: null },
     },
     ShardRestoreInput: {
-      _: { en: "Where to go on." },
+      _: "Where to go on.",
       after: { en: "The `next` of the call before; null to begin.", example: null },
     },
     RestoreInput: {
-      _: { en: "What to restore." },
+      _: "What to restore.",
       exportId: EXPORT_ID,
       replaces: REPLACES,
     },

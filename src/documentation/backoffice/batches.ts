@@ -20,13 +20,13 @@ export const BATCH_DOCS = {
   operations: {
     listBatches: {
       answer: pageSchema(BatchView),
-      summary: { en: "List the account's batches" },
+      summary: "List the account's batches",
       description: IN_PAGES,
     },
   },
   schemas: {
     BatchSummary: {
-      _: { en: "A batch, without its items." },
+      _: "A batch, without its items.",
       id: { en: "Id of the batch.", example: "b-0123456789abcdef" },
       type: { en: "What the items write.", example: "properties" },
       status: { en: "How far it is.", example: "DONE" },

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { STATUS_CLASSES, VIAS } from "../../ports/call-log.ts";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { AT, IN_PAGES } from "./everywhere.ts";
 
 const Place = z.object({ in: z.string(), name: z.string(), code: z.string() }).meta({ id: "LoggedFault" });
@@ -60,24 +60,24 @@ const CallSums = z
   })
   .meta({ id: "CallSums" });
 
-const KEY: EnglishTexts = {
+const KEY: StaffTexts = {
   keyId: { en: "The key; empty for calls beyond the day's thousand groups.", example: "k_0123456789abcdef" },
 };
 
-const OPERATION: EnglishTexts = {
+const OPERATION: StaffTexts = {
   operation: { en: "The operation, as in the contract; empty like the key.", example: "putPropertyByRef" },
 };
 
-const CALLS: EnglishTexts = { calls: { en: "Calls.", example: 3118 } };
+const CALLS: StaffTexts = { calls: { en: "Calls.", example: 3118 } };
 
-const COUNTS: EnglishTexts = {
+const COUNTS: StaffTexts = {
   ...CALLS,
   succeeded: { en: "Answered with 2xx.", example: 3085 },
   refused: { en: "Answered with 4xx.", example: 32 },
   failed: { en: "Answered with 5xx.", example: 1 },
 };
 
-const CALL: EnglishTexts = {
+const CALL: StaffTexts = {
   requestId: { en: "The `X-Request-Id` of the answer.", example: "01938f2a-6c1e-8f0b-9d1a-3b8f7e2a1c90" },
   ...AT,
   ...KEY,
@@ -89,7 +89,7 @@ const CALL: EnglishTexts = {
   },
   status: { en: "The answer's status.", example: 400 },
   code: { en: "The problem's `code`; null for a success.", example: "invalid_param" },
-  invalidParams: { en: "Place and code of each fault, up to 20." },
+  invalidParams: "Place and code of each fault, up to 20.",
   durationMs: { en: "Duration in milliseconds.", example: 38 },
   objectId: { en: "The object read or written; null without one.", example: "prop-0123456789abcdef" },
   dryRun: { en: "Whether it was a dry run.", example: false },
@@ -105,67 +105,62 @@ const CALL: EnglishTexts = {
   bytesOut: { en: "Bytes sent.", example: 655 },
 };
 
-const NEVER = { en: "The log keeps 30 days and never has bodies, values of queries or codes of paths." };
+const NEVER = "The log keeps 30 days and never has bodies, values of queries or codes of paths.";
 
 export const CALL_DOCS = {
   operations: {
     listCalls: {
       answer: pageSchema(LoggedCall),
-      summary: { en: "List the account's calls" },
-      description: {
-        en: `${IN_PAGES.en} A page reads up to 200 blocks of the log: it may be empty and have a \`nextCursor\`. ${NEVER.en}`,
-      },
+      summary: "List the account's calls",
+      description: `${IN_PAGES} A page reads up to 200 blocks of the log: it may be empty and have a \`nextCursor\`. ${NEVER}`,
     },
     getCall: {
       answer: z.object({ data: LoggedCall }),
-      summary: { en: "Retrieve a call of the account" },
+      summary: "Retrieve a call of the account",
       description: NEVER,
     },
     sumCalls: {
       answer: z.object({ data: CallSums }),
-      summary: { en: "Sum the account's calls" },
-      description: {
-        en: "By day (UTC), key and operation, and errors by code and operation. The log keeps 397 days.",
-      },
+      summary: "Sum the account's calls",
+      description:
+        "By day (UTC), key and operation, and errors by code and operation. The log keeps 397 days.",
     },
     sumAllCalls: {
       answer: z.object({ data: z.array(HourOfCalls) }),
-      summary: { en: "Sum the calls of all accounts" },
-      description: { en: "The last 24 hours, hour by hour (UTC), the oldest first." },
+      summary: "Sum the calls of all accounts",
+      description: "The last 24 hours, hour by hour (UTC), the oldest first.",
     },
     findCall: {
       answer: z.object({ data: FoundCall }),
-      summary: { en: "Find a call by its id" },
-      description: {
-        en: "The `requestId` is enough: it tells the account. The reading is in the account's audit.",
-      },
+      summary: "Find a call by its id",
+      description: "The `requestId` is enough: it tells the account. The reading is in the account's audit.",
     },
   },
   params: {
-    requestId: { en: "The `X-Request-Id` of the answer." },
-    since: { en: "From when, inclusive." },
-    until: { en: "Until when, inclusive." },
-    from: { en: "The first day." },
-    to: { en: "The last day." },
-    status: { en: `Class of the status: ${STATUS_CLASSES.join(", ")}.` },
-    code: { en: "The problem's `code`." },
-    keyId: { en: "Id of the key." },
-    operation: { en: "The operation, as in the contract." },
-    via: { en: "The way it came: API or assistant." },
-    objectId: { en: "The object read or written." },
+    requestId: "The `X-Request-Id` of the answer.",
+    since: "From when, inclusive.",
+    until: "Until when, inclusive.",
+    from: "The first day.",
+    to: "The last day.",
+    status: `Class of the status: ${STATUS_CLASSES.join(", ")}.`,
+    code: "The problem's `code`.",
+    keyId: "Id of the key.",
+    operation: "The operation, as in the contract.",
+    via: "The way it came: API or assistant.",
+    objectId: "The object read or written.",
   },
   schemas: {
     LoggedCall: {
-      _: { en: "A call of a key." },
+      _: "A call of a key.",
       ...CALL,
     },
     FoundCall: {
-      _: { en: "A call and its account." },
+      _: "A call and its account.",
       accountId: { en: "The account.", example: "acc-0123456789abcdef" },
       ...CALL,
     },
     LoggedFault: {
-      _: { en: "A fault, without what was sent." },
+      _: "A fault, without what was sent.",
       in: { en: "Where: body, query, path or header.", example: "body" },
       name: {
         en: "The name, or the JSON Pointer into the body; `*` for a name that the contract lacks.",
@@ -174,39 +169,39 @@ export const CALL_DOCS = {
       code: { en: "The fault's code.", example: "not_found" },
     },
     CallSums: {
-      _: { en: "The sums of some days." },
-      days: { en: "Days with calls, in order." },
-      keys: { en: "By key." },
-      operations: { en: "By operation." },
-      errors: { en: "Errors by code and operation." },
+      _: "The sums of some days.",
+      days: "Days with calls, in order.",
+      keys: "By key.",
+      operations: "By operation.",
+      errors: "Errors by code and operation.",
     },
     DayOfCalls: {
-      _: { en: "The calls of a day." },
+      _: "The calls of a day.",
       day: { en: "The day, in UTC.", example: "2026-11-20" },
       ...COUNTS,
     },
     HourOfCalls: {
-      _: { en: "The calls of an hour." },
+      _: "The calls of an hour.",
       at: { en: "When the hour begins.", example: "2026-11-20T18:00:00.000Z" },
       ...CALLS,
       failed: COUNTS.failed!,
     },
-    CallsOfKey: { _: { en: "The calls of a key." }, ...KEY, ...COUNTS },
+    CallsOfKey: { _: "The calls of a key.", ...KEY, ...COUNTS },
     CallsOfOperation: {
-      _: { en: "The calls of an operation." },
+      _: "The calls of an operation.",
       ...OPERATION,
       ...COUNTS,
       averageMs: { en: "Average duration.", example: 41 },
     },
-    ErrorsOfKey: { _: { en: "The errors of a key." }, ...KEY, ...CALLS },
+    ErrorsOfKey: { _: "The errors of a key.", ...KEY, ...CALLS },
     ErrorGroup: {
-      _: { en: "Like errors of an operation." },
+      _: "Like errors of an operation.",
       code: { en: "The problem's `code`.", example: "invalid_param" },
       ...OPERATION,
       ...CALLS,
       firstAt: { en: "The first one.", example: "2026-11-20T18:30:00.000Z" },
       lastAt: { en: "The last one.", example: "2026-11-20T19:30:00.000Z" },
-      keys: { en: "By key." },
+      keys: "By key.",
     },
   },
 } satisfies BackofficeDocs;

@@ -9,12 +9,12 @@ import {
 } from "../schemas/backoffice-captacao.ts";
 import { CaptacaoAccepted, CaptacaoOffer } from "../schemas/captacao.ts";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { AT, pick, RESULT, SEED } from "./everywhere.ts";
 import { FITTING_ACCOUNTS } from "./fitting-accounts.ts";
 import { OFFERS_OF_ALL } from "./offers-of-all.ts";
 
-const DESK: EnglishTexts = {
+const DESK: StaffTexts = {
   paused: { en: "Paused: nothing new is offered; false also ends an automatic pause.", example: false },
   autoPauseAfter: { en: "Consecutive expired offers that trigger the pause; null: never.", example: 3 },
   operatingCities: { en: "Cities served (`citySlug`); empty: all.", example: ["curitiba-pr"] },
@@ -29,10 +29,9 @@ export const CAPTACAO_DOCS = {
   operations: {
     offerOwner: {
       answer: z.object({ data: CaptacaoOffer }),
-      summary: { en: "Offer an owner to the account" },
-      description: {
-        en: "Name a known owner by `ownerId`; otherwise the same phone or e-mail with the same purpose and address is the same owner. If the offer is already open, the answer is 200 and nothing changes.",
-      },
+      summary: "Offer an owner to the account",
+      description:
+        "Name a known owner by `ownerId`; otherwise the same phone or e-mail with the same purpose and address is the same owner. If the offer is already open, the answer is 200 and nothing changes.",
       body: {
         owner: { name: "Carlos Almeida", phone: "(41) 98765-4320" },
         address: { cityId: "4106902", neighborhood: "Batel", street: "Rua Bispo Dom José", number: "2495" },
@@ -44,70 +43,68 @@ export const CAPTACAO_DOCS = {
     },
     listOffers: {
       answer: pageSchema(OfferRow),
-      summary: { en: "List offers to the account" },
-      description: { en: "Newest first; each with its last round, without the owner's contact." },
+      summary: "List offers to the account",
+      description: "Newest first; each with its last round, without the owner's contact.",
     },
     ...OFFERS_OF_ALL.operations,
     ...FITTING_ACCOUNTS.operations,
     withdrawOffer: {
       answer: OfferWithdrawn,
-      summary: { en: "Withdraw an offer" },
-      description: { en: "An ended offer stays as it is; withdrawing an accepted offer is refused." },
+      summary: "Withdraw an offer",
+      description: "An ended offer stays as it is; withdrawing an accepted offer is refused.",
     },
     acceptOffer: {
       answer: CaptacaoAccepted,
-      summary: { en: "Accept an owner in the dashboard" },
-      description: {
-        en: "Debits the price and reveals the contact, as an acceptance by API does and under the same conditions; `acceptedVia` and the event say PANEL.",
-      },
+      summary: "Accept an owner in the dashboard",
+      description:
+        "Debits the price and reveals the contact, as an acceptance by API does and under the same conditions; `acceptedVia` and the event say PANEL.",
     },
     changeOwner: {
       answer: OwnerChanged,
-      summary: { en: "Update or refund an accepted owner" },
-      description: { en: "Stage LOST requires `lostReason`. A refund is made once, until `refundUntil`." },
+      summary: "Update or refund an accepted owner",
+      description: "Stage LOST requires `lostReason`. A refund is made once, until `refundUntil`.",
       body: { stage: "CONTACTED" },
     },
     creditAccount: {
       answer: z.object({ data: LedgerView }),
-      summary: { en: "Credit or debit the account" },
-      description: {
-        en: "A negative amount can take the balance down to 0. Sending the same `reference` again is the same credit.",
-      },
+      summary: "Credit or debit the account",
+      description:
+        "A negative amount can take the balance down to 0. Sending the same `reference` again is the same credit.",
       body: { amountCents: 50000, reference: "recarga-2041" },
     },
     listLedger: {
       answer: pageSchema(LedgerView),
-      summary: { en: "List the account's ledger" },
-      description: { en: "Newest first. The balance is its sum." },
+      summary: "List the account's ledger",
+      description: "Newest first. The balance is its sum.",
     },
     getCaptacaoSettings: {
       answer: z.object({ data: SettingsView }),
-      summary: { en: "Retrieve the Captação settings" },
-      description: { en: "With the current terms." },
+      summary: "Retrieve the Captação settings",
+      description: "With the current terms.",
     },
     changeCaptacaoSettings: {
       answer: z.object({ data: SettingsView }),
-      summary: { en: "Update the Captação settings" },
-      description: { en: "Fields you leave out stay. Running deadlines do not move." },
+      summary: "Update the Captação settings",
+      description: "Fields you leave out stay. Running deadlines do not move.",
       body: { paused: true },
     },
     acceptCaptacaoTerms: {
       answer: z.object({ data: SettingsView }),
-      summary: { en: "Record the owner's acceptance of the API terms" },
-      description: { en: "Only the current version, which the settings show." },
+      summary: "Record the owner's acceptance of the API terms",
+      description: "Only the current version, which the settings show.",
       body: { version: "2026-11" },
     },
   },
   params: {
     list: { en: "OPEN or REFUNDABLE.", example: "OPEN" },
     ownerId: { en: "An owner who is known.", example: "cap-0123456789abcdef" },
-    cityId: { en: "IBGE code of the city, 7 digits." },
+    cityId: "IBGE code of the city, 7 digits.",
     purpose: { en: "Purpose.", example: "VENDA" },
   },
   schemas: {
     CaptacaoOfferInput: {
-      _: { en: "The owner and the offer." },
-      ownerId: { en: "An owner who is known." },
+      _: "The owner and the offer.",
+      ownerId: "An owner who is known.",
       ...pick(
         OFFER,
         "owner",
@@ -137,7 +134,7 @@ export const CAPTACAO_DOCS = {
       ...SEED,
     },
     CaptacaoOfferInputOwner: {
-      _: { en: "The owner's contact." },
+      _: "The owner's contact.",
       name: { en: "Name.", example: "Carlos Almeida" },
       phone: { en: "Phone.", example: "(41) 98765-4320" },
       email: { en: "E-mail.", example: "carlos@example.com" },
@@ -145,21 +142,21 @@ export const CAPTACAO_DOCS = {
     ...OFFERS_OF_ALL.schemas,
     ...FITTING_ACCOUNTS.schemas,
     CaptacaoOfferRow: {
-      _: { en: "An offer to the account." },
+      _: "An offer to the account.",
       ...pick(OFFER, "id", "status", "priceCents", "purpose", "propertyType", "neighborhood", "city"),
       ...pick(OFFER, "deadline", "acceptedAt", "stage", "tab", "refundedAt"),
       endedAt: { en: "When it finished.", example: null },
       debitedCents: { en: "What it debited, in cents.", example: null },
     },
     CaptacaoOwnerInput: {
-      _: { en: "Fields to change in an accepted owner." },
+      _: "Fields to change in an accepted owner.",
       ...pick(OFFER, "stage", "note", "soldAt"),
-      lostReason: { en: "Required with stage LOST." },
-      refund: { en: "true gives the money back, once." },
+      lostReason: "Required with stage LOST.",
+      refund: "true gives the money back, once.",
     },
     CaptacaoOwnerChanged: {
-      _: { en: "The owner after the write." },
-      data: { en: "The owner." },
+      _: "The owner after the write.",
+      data: "The owner.",
       result: RESULT,
     },
     CaptacaoOwnerResult: {
@@ -167,8 +164,8 @@ export const CAPTACAO_DOCS = {
       outcome: { en: "UPDATED or UNCHANGED.", example: "UPDATED" },
     },
     CaptacaoOfferWithdrawn: {
-      _: { en: "The offer after the write." },
-      data: { en: "The offer." },
+      _: "The offer after the write.",
+      data: "The offer.",
       result: RESULT,
     },
     CaptacaoWithdrawResult: {
@@ -176,16 +173,16 @@ export const CAPTACAO_DOCS = {
       outcome: { en: "WITHDRAWN or UNCHANGED.", example: "WITHDRAWN" },
     },
     CaptacaoCredit: {
-      _: { en: "A credit." },
+      _: "A credit.",
       amountCents: { en: "Amount in BRL cents; a negative amount takes credit back.", example: 50000 },
-      note: { en: "A note." },
+      note: "A note.",
       reference: {
         en: "The operator's code: the same code again is the same credit.",
         example: "recarga-2041",
       },
     },
     CaptacaoLedgerEntry: {
-      _: { en: "A row of the ledger." },
+      _: "A row of the ledger.",
       kind: { en: "CREDIT, ACCEPT, REFUND or ADJUST.", example: "CREDIT" },
       amountCents: { en: "Signed amount, in cents.", example: 50000 },
       balanceCents: { en: "Balance after it, in cents.", example: 50000 },
@@ -196,18 +193,18 @@ export const CAPTACAO_DOCS = {
       ...AT,
     },
     CaptacaoSettings: {
-      _: { en: "The settings of the owner desk." },
+      _: "The settings of the owner desk.",
       ...DESK,
       pausedAuto: { en: "The pause is automatic.", example: false },
       expiredStreak: { en: "Consecutive expired offers.", example: 0 },
       balanceCents: { en: "Balance, in cents of BRL.", example: 50000 },
       termsVersion: { en: "The current version of the terms.", example: "2026-11" },
       acceptedTermsVersion: { en: "The version accepted.", example: "2026-11" },
-      termsAcceptedAt: { en: "When." },
+      termsAcceptedAt: "When.",
     },
-    CaptacaoSettingsInput: { _: { en: "Settings to change." }, ...DESK },
+    CaptacaoSettingsInput: { _: "Settings to change.", ...DESK },
     AcceptCaptacaoTermsInput: {
-      _: { en: "The terms accepted." },
+      _: "The terms accepted.",
       version: { en: "The current version.", example: "2026-11" },
     },
   },

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { IN_PAGES, pick } from "./everywhere.ts";
 
-const CONNECTION: EnglishTexts = {
+const CONNECTION: StaffTexts = {
   id: { en: "Id of the connection.", example: "k_0123456789abcdef" },
   name: { en: "Name of the assistant.", example: "Claude" },
   clientId: {
@@ -13,8 +13,8 @@ const CONNECTION: EnglishTexts = {
   clientHost: { en: "Host that receives the authorization's code.", example: "claude.ai" },
   personId: { en: "Who gave it in the dashboard.", example: "psn_0123456789abcdef" },
   scopes: { en: "Permissions of the assistant.", example: ["properties:read"] },
-  expiresAt: { en: "When it expires." },
-  revokedAt: { en: "When it was ended." },
+  expiresAt: "When it expires.",
+  revokedAt: "When it was ended.",
 };
 
 const ConnectionView = z
@@ -43,10 +43,9 @@ export const CONNECTION_DOCS = {
   operations: {
     createConnection: {
       answer: ConnectionCreated,
-      summary: { en: "Connect an assistant" },
-      description: {
-        en: "A key for an assistant, which does not count to maxKeys; an account has up to 10. An earlier connection of the same person to the same client and host ends, unless it is a program on their own machine.",
-      },
+      summary: "Connect an assistant",
+      description:
+        "A key for an assistant, which does not count to maxKeys; an account has up to 10. An earlier connection of the same person to the same client and host ends, unless it is a program on their own machine.",
       body: {
         name: "Claude",
         clientId: "https://claude.ai/oauth/mcp-oauth-client-metadata",
@@ -57,34 +56,34 @@ export const CONNECTION_DOCS = {
     },
     listConnections: {
       answer: pageSchema(UsedConnectionView),
-      summary: { en: "List connected assistants" },
+      summary: "List connected assistants",
       description: IN_PAGES,
     },
     endConnection: {
       answer: z.object({ data: ConnectionView }),
-      summary: { en: "End a connection" },
-      description: { en: "The assistant's next call gets 401. Ending it again changes nothing." },
+      summary: "End a connection",
+      description: "The assistant's next call gets 401. Ending it again changes nothing.",
     },
   },
-  params: { connectionId: { en: "Id of the connection." } },
+  params: { connectionId: "Id of the connection." },
   schemas: {
     Connection: {
-      _: { en: "A connected assistant." },
+      _: "A connected assistant.",
       ...CONNECTION,
     },
     UsedConnection: {
-      _: { en: "A connected assistant, and when it called." },
+      _: "A connected assistant, and when it called.",
       ...CONNECTION,
       lastUsedAt: { en: "Latest use.", example: null },
     },
     CreateConnectionInput: {
-      _: { en: "What the person agrees to." },
+      _: "What the person agrees to.",
       ...pick(CONNECTION, "name", "clientId", "clientHost", "scopes"),
       validity: { en: "For how long: 30, 90 or 365 days.", example: "90D" },
     },
     ConnectionCreated: {
-      _: { en: "The created connection." },
-      data: { en: "The connection." },
+      _: "The created connection.",
+      data: "The connection.",
       key: { en: "The assistant's key, which the dashboard keeps encrypted.", example: "rea_…" },
     },
   },

@@ -26,51 +26,49 @@ export const CURATION_DOCS = {
   operations: {
     listPropertiesUnderReview: {
       answer: pageSchema(PropertyUnderReview),
-      summary: { en: "List properties under review" },
-      description: { en: "Of all accounts, the longest waiting first." },
+      summary: "List properties under review",
+      description: "Of all accounts, the longest waiting first.",
     },
     decidePropertyCuration: {
       answer: PropertyWritten,
-      summary: { en: "Approve or reject a property" },
-      description: {
-        en: "A rejection requires a reason. A property decided on already answers 409, and `stands` has what holds and who decided; `replaces` changes the decision that it names.",
-      },
+      summary: "Approve or reject a property",
+      description:
+        "A rejection requires a reason. A property decided on already answers 409, and `stands` has what holds and who decided; `replaces` changes the decision that it names.",
       body: { decision: "APPROVED" },
     },
     undoPropertyCuration: {
       answer: PropertyWritten,
-      summary: { en: "Undo the decision on a property" },
-      description: { en: "By who decided, up to a minute later. The property goes back to the queue." },
+      summary: "Undo the decision on a property",
+      description: "By who decided, up to a minute later. The property goes back to the queue.",
     },
     listWaitingNeighborhoods: {
       answer: pageSchema(WaitingText),
-      summary: { en: "List unknown neighborhood texts" },
-      description: { en: "Of properties of all accounts; texts for which most properties wait come first." },
+      summary: "List unknown neighborhood texts",
+      description: "Of properties of all accounts; texts for which most properties wait come first.",
     },
     decideNeighborhoodCuration: {
       answer: z.object({ data: Decided }),
-      summary: { en: "Assign a neighborhood to a text" },
-      description: {
-        en: "Give `neighborhoodSlug`, or `name` for a new neighborhood. Every waiting property gets it, and later writes use it. With thousands of accounts some properties may still wait; a job continues.",
-      },
+      summary: "Assign a neighborhood to a text",
+      description:
+        "Give `neighborhoodSlug`, or `name` for a new neighborhood. Every waiting property gets it, and later writes use it. With thousands of accounts some properties may still wait; a job continues.",
       body: { cityId: "4106902", text: "Batel Soho", neighborhoodSlug: "batel" },
     },
   },
   schemas: {
     CurationDecision: {
-      _: { en: "The decision of the review." },
+      _: "The decision of the review.",
       decision: { en: "APPROVED or REJECTED.", example: "APPROVED" },
-      reason: { en: "Reason for the rejection: required with REJECTED." },
-      replaces: { en: "The earlier decision that this one changes." },
+      reason: "Reason for the rejection: required with REJECTED.",
+      replaces: "The earlier decision that this one changes.",
     },
     PropertyUnderReview: {
-      _: { en: "A property under review." },
+      _: "A property under review.",
       accountId: { en: "The account.", example: "acc-0123456789abcdef" },
       ...SANDBOX,
-      property: { en: "The property." },
+      property: "The property.",
     },
     WaitingNeighborhood: {
-      _: { en: "An unknown neighborhood text." },
+      _: "An unknown neighborhood text.",
       cityId: { en: "IBGE code of the city.", example: "4106902" },
       city: { en: "Name of the city.", example: "Curitiba" },
       state: { en: "State.", example: "PR" },
@@ -78,17 +76,16 @@ export const CURATION_DOCS = {
       properties: { en: "How many properties wait.", example: 3 },
     },
     NeighborhoodDecision: {
-      _: { en: "The neighborhood a text means: one from the catalogue or a new one." },
+      _: "The neighborhood a text means: one from the catalogue or a new one.",
       cityId: { en: "IBGE code of the city.", example: "4106902" },
       text: { en: "The text.", example: "Batel Soho" },
       neighborhoodSlug: { en: "A neighborhood of the catalogue.", example: "batel" },
-      name: { en: "The name of a new one." },
-      replaces: {
-        en: "The neighborhood of the decision that this one changes, if somebody has decided on the text.",
-      },
+      name: "The name of a new one.",
+      replaces:
+        "The neighborhood of the decision that this one changes, if somebody has decided on the text.",
     },
     NeighborhoodDecided: {
-      _: { en: "The neighborhood decided on." },
+      _: "The neighborhood decided on.",
       cityId: { en: "IBGE code of the city.", example: "4106902" },
       neighborhoodSlug: { en: "The neighborhood.", example: "batel" },
       name: { en: "Its name.", example: "Batel" },

@@ -27,7 +27,7 @@ const LETTER = {
   queue: { en: "The queue that gave it up.", example: "photos" },
   kind: { en: "What it asked for.", example: "gallery" },
   accountId: { en: "The account.", example: "acc-0123456789abcdef" },
-  at: { en: "When the queue gave it up." },
+  at: "When the queue gave it up.",
   state: { en: "OPEN, SENT or LET_GO.", example: "OPEN" },
   actor: { en: "Who settled it.", example: null },
   reason: { en: "Why it was let go.", example: null },
@@ -38,38 +38,34 @@ export const DEAD_LETTER_DOCS = {
   operations: {
     listDeadLetters: {
       answer: pageSchema(DeadLetter),
-      summary: { en: "List the dead letters" },
-      description: {
-        en: "Messages that a queue gave up, the newest first. Without `state`, those that wait.",
-      },
+      summary: "List the dead letters",
+      description: "Messages that a queue gave up, the newest first. Without `state`, those that wait.",
     },
     getDeadLetter: {
       answer: z.object({ data: WholeDeadLetter }),
-      summary: { en: "Read a dead letter" },
-      description: { en: "With its message: a version and ids, never personal data." },
+      summary: "Read a dead letter",
+      description: "With its message: a version and ids, never personal data.",
     },
     sendDeadLetter: {
       answer: z.object({ data: DeadLetter }),
-      summary: { en: "Send a dead letter again" },
-      description: {
-        en: "To the queue it came from. If somebody else has settled it, 409, and `stands` says who.",
-      },
+      summary: "Send a dead letter again",
+      description: "To the queue it came from. If somebody else has settled it, 409, and `stands` says who.",
     },
     letGoDeadLetter: {
       answer: z.object({ data: DeadLetter }),
-      summary: { en: "Let a dead letter go" },
-      description: { en: "With a reason. If somebody else has settled it, 409, and `stands` says who." },
+      summary: "Let a dead letter go",
+      description: "With a reason. If somebody else has settled it, 409, and `stands` says who.",
       body: { reason: "A galeria já foi refeita." },
     },
   },
   params: {
-    deadLetterId: { en: "Id of the dead letter." },
+    deadLetterId: "Id of the dead letter.",
     state: LETTER.state,
   },
   schemas: {
-    DeadLetter: { _: { en: "A dead letter." }, ...LETTER },
+    DeadLetter: { _: "A dead letter.", ...LETTER },
     WholeDeadLetter: {
-      _: { en: "A dead letter, whole." },
+      _: "A dead letter, whole.",
       ...LETTER,
       message: {
         en: "The message.",
@@ -77,7 +73,7 @@ export const DEAD_LETTER_DOCS = {
       },
     },
     LetGoDeadLetterInput: {
-      _: { en: "Why it is let go." },
+      _: "Why it is let go.",
       reason: { en: "The reason.", example: "A galeria já foi refeita." },
     },
   },

@@ -17,25 +17,24 @@ export const EVENT_LIST_DOCS = {
   operations: {
     listEvents: {
       answer: pageSchema(ListedEvent),
-      summary: { en: "List events, newest first" },
-      description: {
-        en: "A page looks at 5,000 events and may come back short or empty; `nextCursor` continues. A member sees the types whose objects their role sees.",
-      },
+      summary: "List events, newest first",
+      description:
+        "A page looks at 5,000 events and may come back short or empty; `nextCursor` continues. A member sees the types whose objects their role sees.",
     },
   },
   params: {
     types: { en: "Comma-separated.", example: "property.created" },
-    objectId: { en: "Events of this object alone." },
+    objectId: "Events of this object alone.",
   },
   schemas: {
     ListedEvent: {
-      _: { en: "An event of the account's log." },
+      _: "An event of the account's log.",
       id: { en: "Id of the event.", example: "evt_0123456789abcdef" },
       type: { en: "Its type.", example: "property.updated" },
       sequence: { en: "Its place in the log.", example: 42 },
-      createdAt: { en: "When it happened." },
+      createdAt: "When it happened.",
       data: { en: "What its type tells.", example: { id: "prop-0123456789abcdef" } },
-      causedBy: { en: "The requestId of the call that caused it; null for a job's." },
+      causedBy: "The requestId of the call that caused it; null for a job's.",
     },
   },
 } satisfies BackofficeDocs;

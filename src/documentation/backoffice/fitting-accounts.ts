@@ -20,20 +20,19 @@ export const FITTING_ACCOUNTS = {
   operations: {
     listFittingAccounts: {
       answer: pageSchema(FittingAccount),
-      summary: { en: "List the accounts that may get an owner" },
-      description: {
-        en: "Those that an offer would not be refused for, the ones ready to accept first, then by credit. Of a known owner by `ownerId`; of a new one by `cityId` and `purpose`. Only accounts that have settings, terms or credit of Captação.",
-      },
+      summary: "List the accounts that may get an owner",
+      description:
+        "Those that an offer would not be refused for, the ones ready to accept first, then by credit. Of a known owner by `ownerId`; of a new one by `cityId` and `purpose`. Only accounts that have settings, terms or credit of Captação.",
     },
   },
   schemas: {
     FittingAccount: {
-      _: { en: "An account that may get the offer." },
+      _: "An account that may get the offer.",
       accountId: { en: "The account.", example: "acc-0123456789abcdef" },
       name: { en: "Its name.", example: "Imobiliária Horizonte" },
-      status: { en: "ACTIVE or INACTIVE." },
-      ready: { en: "Whether it may accept at once: current terms, and a free owner or credit." },
-      termsAccepted: { en: "Whether it has accepted the current terms." },
+      status: "ACTIVE or INACTIVE.",
+      ready: "Whether it may accept at once: current terms, and a free owner or credit.",
+      termsAccepted: "Whether it has accepted the current terms.",
       freeLeadsLeft: { en: "Owners still free of charge.", example: 2 },
       balanceCents: { en: "Credit, in cents.", example: 124_000 },
       openOffers: { en: "Open offers.", example: 3 },

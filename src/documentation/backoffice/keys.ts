@@ -1,9 +1,9 @@
 import * as z from "zod";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { IN_PAGES, pick, SEED } from "./everywhere.ts";
 
-const KEY: EnglishTexts = {
+const KEY: StaffTexts = {
   id: { en: "Id of the key.", example: "k_0123456789abcdef" },
   name: { en: "Name given to the key.", example: "CRM" },
   hint: { en: "Beginning and end of the key.", example: "rea_zdxg…2vy1" },
@@ -34,62 +34,61 @@ export const KEY_DOCS = {
   operations: {
     createKey: {
       answer: KeyCreated,
-      summary: { en: "Create a key" },
-      description: { en: "The key appears only in this answer. A known seed returns 200 with the same key." },
+      summary: "Create a key",
+      description: "The key appears only in this answer. A known seed returns 200 with the same key.",
       body: { name: "CRM", scopes: ["properties:read"] },
     },
     listKeys: {
       answer: pageSchema(UsedKeyView),
-      summary: { en: "List an account's keys" },
+      summary: "List an account's keys",
       description: IN_PAGES,
     },
     changeKey: {
       answer: z.object({ data: KeyView }),
-      summary: { en: "Change a key" },
-      description: { en: "Effective on the next call. Permissions stay within the grant." },
+      summary: "Change a key",
+      description: "Effective on the next call. Permissions stay within the grant.",
       body: { name: "CRM", scopes: ["properties:read"] },
     },
     rollKey: {
       answer: KeyCreated,
-      summary: { en: "Roll a key" },
-      description: {
-        en: "A new key like the old one, which works on for the time asked. The new one appears only in this answer.",
-      },
+      summary: "Roll a key",
+      description:
+        "A new key like the old one, which works on for the time asked. The new one appears only in this answer.",
       body: { overlap: "24H" },
     },
     revokeKey: {
       answer: z.object({ data: KeyView }),
-      summary: { en: "Revoke a key" },
-      description: { en: "The next call with the key gets 401. Revoking again changes nothing." },
+      summary: "Revoke a key",
+      description: "The next call with the key gets 401. Revoking again changes nothing.",
     },
   },
-  params: { keyId: { en: "Id of the key." } },
+  params: { keyId: "Id of the key." },
   schemas: {
-    ApiKey: { _: { en: "A key, without its secret." }, ...KEY },
+    ApiKey: { _: "A key, without its secret.", ...KEY },
     UsedApiKey: {
-      _: { en: "A key, and when it was used." },
+      _: "A key, and when it was used.",
       ...KEY,
       lastUsedAt: { en: "Latest use.", example: null },
     },
     CreateKeyInput: {
-      _: { en: "A new key." },
+      _: "A new key.",
       ...pick(KEY, "name", "scopes", "expiresAt", "allowedIps"),
       ...SEED,
     },
     ChangeKeyInput: {
-      _: { en: "What changes." },
+      _: "What changes.",
       ...pick(KEY, "name", "scopes", "allowedIps"),
     },
     RollKeyInput: {
-      _: { en: "How the key is rolled." },
+      _: "How the key is rolled.",
       overlap: {
         en: "How long the old one still works: not at all, 1 hour, 24 hours or 7 days.",
         example: "24H",
       },
     },
     ApiKeyCreated: {
-      _: { en: "The created key." },
-      data: { en: "The key, without its secret." },
+      _: "The created key.",
+      data: "The key, without its secret.",
       key: { en: "The whole key: shown only here.", example: "rea_…" },
     },
   },

@@ -4,7 +4,7 @@ import { LAUNCH_DOCS as OF_CATALOGUE } from "../launches.ts";
 import { Launch } from "../schemas/launches.ts";
 import { pageSchema } from "../schemas/page.ts";
 import { LaunchBlock } from "../schemas/property-parts.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 
 const AnyLaunch = z
   .object({
@@ -26,11 +26,11 @@ const LaunchFigures = z
 
 const OneLaunch = AnyLaunch.extend({ figures: z.array(LaunchFigures) }).meta({ id: "OneLaunch" });
 
-const ANY: EnglishTexts = {
-  launch: { en: "The launch, as in the catalogue." },
-  status: { en: "The development's availability." },
+const ANY: StaffTexts = {
+  launch: "The launch, as in the catalogue.",
+  status: "The development's availability.",
   curationStatus: { en: "State of the review; null if it was made in the dashboard.", example: null },
-  inCatalogue: { en: "Whether the catalogue shows it." },
+  inCatalogue: "Whether the catalogue shows it.",
 };
 
 const { constructionStage } = OF_CATALOGUE.params;
@@ -39,44 +39,41 @@ export const LAUNCH_DOCS = {
   operations: {
     getLaunch: {
       answer: z.object({ data: Launch }),
-      summary: { en: "See a launch" },
-      description: { en: "One of the catalogue, with its unit types and units." },
+      summary: "See a launch",
+      description: "One of the catalogue, with its unit types and units.",
     },
     listAllLaunches: {
       answer: pageSchema(AnyLaunch),
-      summary: { en: "List launches of all accounts" },
-      description: {
-        en: "Newest first, also those that the catalogue does not show, the trash aside. Those of a sandbox come with its `accountId` alone.",
-      },
+      summary: "List launches of all accounts",
+      description:
+        "Newest first, also those that the catalogue does not show, the trash aside. Those of a sandbox come with its `accountId` alone.",
     },
     readAnyLaunch: {
       answer: z.object({ data: OneLaunch }),
-      summary: { en: "See a launch of any account" },
-      description: {
-        en: "With the figures of the development and of each unit type, as an edit changes them.",
-      },
+      summary: "See a launch of any account",
+      description: "With the figures of the development and of each unit type, as an edit changes them.",
     },
   },
   params: {
     developmentId: { en: "Id of the development.", example: "prop-0123456789abcdef" },
-    organization: { en: "Network or group of the account." },
-    neighborhood: { en: "Name of the neighborhood." },
+    organization: "Network or group of the account.",
+    neighborhood: "Name of the neighborhood.",
     status: ANY.status!,
     constructionStage,
   },
   schemas: {
-    AnyLaunch: { _: { en: "A launch of an account." }, ...ANY },
+    AnyLaunch: { _: "A launch of an account.", ...ANY },
     OneLaunch: {
-      _: { en: "A launch with its figures." },
+      _: "A launch with its figures.",
       ...ANY,
-      figures: { en: "Of the development and of each unit type." },
+      figures: "Of the development and of each unit type.",
     },
     LaunchFigures: {
-      _: { en: "Figures of a development or unit type." },
+      _: "Figures of a development or unit type.",
       propertyId: { en: "The development or unit type.", example: "prop-0123456789abcdef" },
       title: { en: "Name.", example: "Residencial Aurora" },
-      status: { en: "Availability." },
-      launch: { en: "The figures." },
+      status: "Availability.",
+      launch: "The figures.",
     },
   },
 } satisfies BackofficeDocs;

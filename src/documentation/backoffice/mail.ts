@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAIL_STATUSES } from "../../db/schema/mails.ts";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 
 const MailView = z
   .object({
@@ -18,41 +18,40 @@ const MailView = z
 
 const FailedMailView = MailView.extend({ accountId: z.string() }).meta({ id: "FailedMail" });
 
-const MAIL: EnglishTexts = {
+const MAIL: StaffTexts = {
   id: { en: "Id of the notice.", example: "mail_0123456789abcdef" },
   kind: { en: "What it is about.", example: "webhook.disabled" },
-  subject: { en: "Subject." },
-  body: { en: "Text." },
+  subject: "Subject.",
+  body: "Text.",
   status: { en: "Its status.", example: "SENT" },
   attempts: { en: "Attempts.", example: 1 },
-  sentAt: { en: "When it was sent." },
+  sentAt: "When it was sent.",
 };
 
 export const MAIL_DOCS = {
   operations: {
     listMail: {
       answer: pageSchema(MailView),
-      summary: { en: "List notices to the owner" },
-      description: { en: "Newest first, with the status of each." },
+      summary: "List notices to the owner",
+      description: "Newest first, with the status of each.",
     },
     listFailedMail: {
       answer: pageSchema(FailedMailView),
-      summary: { en: "List notices that were given up" },
-      description: { en: "Of all accounts, the newest first." },
+      summary: "List notices that were given up",
+      description: "Of all accounts, the newest first.",
     },
     resendMail: {
       answer: z.object({ data: MailView }),
-      summary: { en: "Send a notice again" },
-      description: {
-        en: "A notice that was given up is queued again, with all its attempts. One that waits or was sent stays as it is.",
-      },
+      summary: "Send a notice again",
+      description:
+        "A notice that was given up is queued again, with all its attempts. One that waits or was sent stays as it is.",
     },
   },
   params: { mailId: MAIL.id! },
   schemas: {
-    Mail: { _: { en: "A notice to the owner." }, ...MAIL },
+    Mail: { _: "A notice to the owner.", ...MAIL },
     FailedMail: {
-      _: { en: "A notice that was given up." },
+      _: "A notice that was given up.",
       ...MAIL,
       accountId: { en: "The account.", example: "acc-0123456789abcdef" },
     },

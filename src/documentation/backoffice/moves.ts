@@ -26,50 +26,48 @@ const MoveExpectation = z
 
 const TO = { en: "The database the account goes to.", example: "DB_S1" } as const;
 
-const NEWEST = { en: "Newest first." } as const;
+const NEWEST = "Newest first." as const;
 
 export const MOVE_DOCS = {
   operations: {
     moveAccount: {
       answer: z.object({ data: orNull(MoveView), expected: orNull(MoveExpectation) }),
-      summary: { en: "Move an account to another database" },
-      description: {
-        en: "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one. With `dryRun` nothing changes: `data` is null, or the move under way, and `expected` tells what the move would copy.",
-      },
+      summary: "Move an account to another database",
+      description:
+        "The account stays in use: its writes wait for a moment while it changes its database. If the same move is under way, the answer shows that one. With `dryRun` nothing changes: `data` is null, or the move under way, and `expected` tells what the move would copy.",
       body: { to: "DB_S1" },
     },
     listAccountMoves: {
       answer: pageSchema(MoveView),
-      summary: { en: "List the moves of an account" },
+      summary: "List the moves of an account",
       description: NEWEST,
     },
     listMoves: {
       answer: pageSchema(MoveView),
-      summary: { en: "List the moves of all accounts" },
+      summary: "List the moves of all accounts",
       description: NEWEST,
     },
     cancelMove: {
       answer: z.object({ data: MoveView }),
-      summary: { en: "Call a move off" },
-      description: {
-        en: "The account stays where it is, and what was copied is deleted. From FLIPPED on it is too late: to bring it back, move it again.",
-      },
+      summary: "Call a move off",
+      description:
+        "The account stays where it is, and what was copied is deleted. From FLIPPED on it is too late: to bring it back, move it again.",
     },
   },
-  params: { moveId: { en: "Id of the move." } },
+  params: { moveId: "Id of the move." },
   schemas: {
     MoveAccountResult: {
-      _: { en: "The move, and what it copies." },
-      data: { en: "The move; null if it was only simulated." },
-      expected: { en: "What it copies; null if it is under way already." },
+      _: "The move, and what it copies.",
+      data: "The move; null if it was only simulated.",
+      expected: "What it copies; null if it is under way already.",
     },
     MoveInput: {
-      _: { en: "Where to move." },
+      _: "Where to move.",
       to: TO,
       dryRun: { en: "A dry run: it writes nothing.", example: false },
     },
     MoveExpectation: {
-      _: { en: "What the move copies, estimated from the number of properties: nothing else is counted." },
+      _: "What the move copies, estimated from the number of properties: nothing else is counted.",
       properties: { en: "The account's properties.", example: 2_000 },
       rows: { en: "Rows, at 25.5 a property.", example: 51_000 },
       bytes: { en: "Bytes, at 19.2 KB a property.", example: 38_400_000 },
@@ -79,7 +77,7 @@ export const MOVE_DOCS = {
       },
     },
     Move: {
-      _: { en: "An account's move to another database." },
+      _: "An account's move to another database.",
       id: { en: "Id of the move.", example: "mv_0123456789abcdef" },
       accountId: { en: "Id of the account.", example: "acc-0123456789abcdef" },
       from: { en: "The database the account was in.", example: "DB" },
@@ -88,11 +86,11 @@ export const MOVE_DOCS = {
         en: "PLANNED; COPYING; CATCHING_UP: brings what changed during the copy; FROZEN: the account waits; FLIPPED: the account lies in the new database; CLEANING: the old one is emptied; DONE; CANCELLED.",
         example: "COPYING",
       },
-      canBeCancelled: { en: "Whether it can still be called off." },
+      canBeCancelled: "Whether it can still be called off.",
       frozenMs: { en: "For how many milliseconds the account's writes waited.", example: 240 },
       failure: { en: "Why it called itself off, or the last closing that failed.", example: null },
-      begunAt: { en: "When it began." },
-      changedAt: { en: "When it came to this state." },
+      begunAt: "When it began.",
+      changedAt: "When it came to this state.",
       cancelledAt: { en: "When it was called off.", example: null },
     },
   },

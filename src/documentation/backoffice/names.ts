@@ -7,15 +7,14 @@ export const NAME_DOCS = {
   operations: {
     listAccountNames: {
       answer: z.object({ data: z.array(NamedObject) }),
-      summary: { en: "Name accounts by their ids" },
-      description: { en: "For the pages of the console; unknown ids are left out. At most 200." },
+      summary: "Name accounts by their ids",
+      description: "For the pages of the console; unknown ids are left out. At most 200.",
     },
     listNames: {
       answer: z.object({ data: z.array(NamedObject) }),
-      summary: { en: "Name objects by their ids" },
-      description: {
-        en: "Properties, partnerships, keys and webhooks of the account; clients, team members and accepted owners only for members who see them. Others are left out. At most 200.",
-      },
+      summary: "Name objects by their ids",
+      description:
+        "Properties, partnerships, keys and webhooks of the account; clients, team members and accepted owners only for members who see them. Others are left out. At most 200.",
     },
   },
   params: {
@@ -23,7 +22,7 @@ export const NAME_DOCS = {
   },
   schemas: {
     NamedObject: {
-      _: { en: "An object and its name." },
+      _: "An object and its name.",
       id: { en: "Id of the object.", example: "prop-0123456789abcdef" },
       name: { en: "Its name, or title.", example: "Apartamento no Batel" },
     },

@@ -48,34 +48,32 @@ export const NOTICE_DOCS = {
   operations: {
     draftNotice: {
       answer: z.object({ data: OwnerNotice }),
-      summary: { en: "Draft a notice to the owners" },
-      description: { en: "Nothing is sent. The mail has both languages." },
+      summary: "Draft a notice to the owners",
+      description: "Nothing is sent. The mail has both languages.",
       body: EXAMPLE,
     },
     changeNotice: {
       answer: z.object({ data: OwnerNotice }),
-      summary: { en: "Change a notice to the owners" },
-      description: {
-        en: "Only a draft, in the version that was looked at; if somebody else has changed or sent it, 409 with `stands`.",
-      },
+      summary: "Change a notice to the owners",
+      description:
+        "Only a draft, in the version that was looked at; if somebody else has changed or sent it, 409 with `stands`.",
       body: { ...EXAMPLE, version: 1 },
     },
     sendNotice: {
       answer: z.object({ data: OwnerNotice }),
-      summary: { en: "Send a notice to the owners" },
-      description: {
-        en: "Once to each owner of an active account. The mails go out little by little; `mailed` and `failed` say how many have gone and how many could not be sent.",
-      },
+      summary: "Send a notice to the owners",
+      description:
+        "Once to each owner of an active account. The mails go out little by little; `mailed` and `failed` say how many have gone and how many could not be sent.",
       body: { version: 1 },
     },
     getNotice: {
       answer: z.object({ data: OwnerNotice }),
-      summary: { en: "Read a notice to the owners" },
-      description: { en: "`owners` of a draft: how many would get it now." },
+      summary: "Read a notice to the owners",
+      description: "`owners` of a draft: how many would get it now.",
     },
     listNotices: {
       answer: pageSchema(OwnerNotice),
-      summary: { en: "List notices to the owners" },
+      summary: "List notices to the owners",
       description: IN_PAGES,
     },
   },
@@ -84,27 +82,27 @@ export const NOTICE_DOCS = {
   },
   schemas: {
     OwnerNotice: {
-      _: { en: "A notice to every owner." },
+      _: "A notice to every owner.",
       id: { en: "Id of the notice.", example: "ntc_0123456789abcdef" },
       state: { en: "DRAFT, SENDING (mails still wait) or SENT.", example: "SENDING" },
       ...TEXT,
       version: { en: "Rises with each change.", example: 1 },
-      mail: { en: "The mail as it goes out." },
+      mail: "The mail as it goes out.",
       changedBy: { en: "Who changed it last.", example: "opr_0123456789abcdef" },
-      changedAt: { en: "When." },
+      changedAt: "When.",
       sentBy: { en: "Who sent it.", example: null },
-      sentAt: { en: "When it was sent." },
+      sentAt: "When it was sent.",
       owners: { en: "How many get it.", example: 120 },
       mailed: { en: "Mails that have gone.", example: 80 },
       failed: { en: "Mails that could not be sent.", example: 0 },
     },
     NoticeMail: {
-      _: { en: "The mail." },
-      subject: { en: "Subject." },
-      body: { en: "Text." },
+      _: "The mail.",
+      subject: "Subject.",
+      body: "Text.",
     },
-    DraftNoticeInput: { _: { en: "The notice." }, ...TEXT },
-    ChangeNoticeInput: { _: { en: "The notice." }, ...TEXT, ...VERSION },
-    SendNoticeInput: { _: { en: "What is sent." }, ...VERSION },
+    DraftNoticeInput: { _: "The notice.", ...TEXT },
+    ChangeNoticeInput: { _: "The notice.", ...TEXT, ...VERSION },
+    SendNoticeInput: { _: "What is sent.", ...VERSION },
   },
 } satisfies BackofficeDocs;

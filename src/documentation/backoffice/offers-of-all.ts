@@ -2,7 +2,7 @@ import * as z from "zod";
 import { CAPTACAO_STATUSES, PROPERTY_TYPES, PURPOSES } from "../../vocabulary/value-lists.ts";
 import { CAPTACAO_OFFER_TEXTS } from "../captacao-offer.ts";
 import { pageSchema } from "../schemas/page.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { pick } from "./everywhere.ts";
 
 /** An offer as the list of all accounts has it. */
@@ -47,8 +47,8 @@ const OwnerOfAll = z
   })
   .meta({ id: "OwnerOfAll" });
 
-const OFFER_OF_ALL: EnglishTexts = {
-  _: { en: "An offer to an account." },
+const OFFER_OF_ALL: StaffTexts = {
+  _: "An offer to an account.",
   accountId: { en: "The account.", example: "acc-0123456789abcdef" },
   purpose: { en: "Its purpose.", example: "VENDA" },
   propertyType: { en: "Type of property.", example: "APARTAMENTO" },
@@ -57,15 +57,15 @@ const OFFER_OF_ALL: EnglishTexts = {
   refundUntil: { en: "Until when it may be refunded.", example: null },
 };
 
-const OFFER_OF_OWNER: EnglishTexts = {
+const OFFER_OF_OWNER: StaffTexts = {
   ...OFFER_OF_ALL,
   createdAt: { en: "When it was made.", example: "2026-11-20T18:30:00.000Z" },
   endedAt: { en: "When it finished.", example: null },
   refundedAt: { en: "When it was refunded.", example: null },
 };
 
-const OWNER_OF_ALL: EnglishTexts = {
-  _: { en: "An owner, without the contact, and the accounts that got the offer." },
+const OWNER_OF_ALL: StaffTexts = {
+  _: "An owner, without the contact, and the accounts that got the offer.",
   bedrooms: { en: "Bedrooms.", example: 2 },
   areaDeclared: { en: "Declared area, in m².", example: 98 },
   priceExpected: { en: "Expected price, in reais.", example: 720_000 },
@@ -73,7 +73,7 @@ const OWNER_OF_ALL: EnglishTexts = {
   acceptedBy: { en: "The account that accepted.", example: null },
   createdAt: { en: "When the owner came.", example: "2026-11-20T18:30:00.000Z" },
   erasedAt: { en: "When the contact was erased.", example: null },
-  offers: { en: "The newest 100 offers." },
+  offers: "The newest 100 offers.",
 };
 
 const { _, ...OFFER } = CAPTACAO_OFFER_TEXTS.CaptacaoOffer;
@@ -82,15 +82,14 @@ export const OFFERS_OF_ALL = {
   operations: {
     listAllOffers: {
       answer: pageSchema(OfferOfAll),
-      summary: { en: "List offers to all accounts" },
-      description: {
-        en: "Open ones, the first to run out at the top; or accepted ones that may still be refunded. Without the owner's contact.",
-      },
+      summary: "List offers to all accounts",
+      description:
+        "Open ones, the first to run out at the top; or accepted ones that may still be refunded. Without the owner's contact.",
     },
     readOwner: {
       answer: z.object({ data: OwnerOfAll }),
-      summary: { en: "See an owner and their offers" },
-      description: { en: "To all accounts, the newest first. Without the owner's contact." },
+      summary: "See an owner and their offers",
+      description: "To all accounts, the newest first. Without the owner's contact.",
     },
   },
   schemas: {

@@ -22,19 +22,19 @@ export const OVERVIEW_DOCS = {
   operations: {
     getAccountOverview: {
       answer: z.object({ data: OverviewView }),
-      summary: { en: "See an account and what belongs to it" },
-      description: { en: "The first 20 of each list; the other operations have the rest." },
+      summary: "See an account and what belongs to it",
+      description: "The first 20 of each list; the other operations have the rest.",
     },
   },
   schemas: {
     AccountOverview: {
-      _: { en: "An account with its lists." },
-      account: { en: "The account." },
-      keys: { en: "Its keys, without their secrets." },
-      members: { en: "The people at the dashboard." },
-      usage: { en: "The calls of each month." },
-      mail: { en: "The notices to the owner." },
-      audit: { en: "Who changed what." },
+      _: "An account with its lists.",
+      account: "The account.",
+      keys: "Its keys, without their secrets.",
+      members: "The people at the dashboard.",
+      usage: "The calls of each month.",
+      mail: "The notices to the owner.",
+      audit: "Who changed what.",
     },
   },
 } satisfies BackofficeDocs;

@@ -40,9 +40,9 @@ const OneBothSides = BothSides.extend({ protections: z.int() }).meta({ id: "OneP
 
 const SIDES = {
   id: { en: "Id of the partnership.", example: "pship-0123456789abcdef" },
-  kind: { en: "Its kind." },
-  scope: { en: "Its scope." },
-  status: { en: "Its stage." },
+  kind: "Its kind.",
+  scope: "Its scope.",
+  status: "Its stage.",
   title: { en: "Title of the property or development.", example: "Apartamento no Batel" },
   clientAccountId: { en: "The client's account.", example: "acc-0123456789abcdef" },
   propertyAccountId: { en: "The property's account.", example: "acc-0123456789abcdef" },
@@ -50,9 +50,9 @@ const SIDES = {
   propertyId: { en: "The property.", example: "prop-0123456789abcdef" },
   developmentId: { en: "The development.", example: null },
   score: { en: "The score at the request.", example: 82 },
-  marked: { en: "Whether the matches of both sides are marked." },
-  createdAt: { en: "When it was requested." },
-  lastProgressAt: { en: "Its last progress." },
+  marked: "Whether the matches of both sides are marked.",
+  createdAt: "When it was requested.",
+  lastProgressAt: "Its last progress.",
   updateAskedAt: { en: "When an update was asked for.", example: null },
   protectedUntil: { en: "End of the protection.", example: null },
   propertyOffMarketAt: { en: "When the property left the market.", example: null },
@@ -62,48 +62,46 @@ export const PARTNERSHIP_DOCS = {
   operations: {
     listAllPartnerships: {
       answer: pageSchema(BothSides),
-      summary: { en: "List partnerships of all accounts" },
-      description: {
-        en: "Both sides by id, the newest first, at one stage or of one account on either side. No person is named.",
-      },
+      summary: "List partnerships of all accounts",
+      description:
+        "Both sides by id, the newest first, at one stage or of one account on either side. No person is named.",
     },
     readBothSides: {
       answer: z.object({ data: OneBothSides }),
-      summary: { en: "See both sides of a partnership" },
-      description: { en: "With the count of its protections; no person is named." },
+      summary: "See both sides of a partnership",
+      description: "With the count of its protections; no person is named.",
     },
     listAccountPartnerships: {
       answer: PartnershipList,
-      summary: { en: "List partnerships of an account" },
+      summary: "List partnerships of an account",
       description: IN_PAGES,
     },
     readAccountPartnership: {
       answer: z.object({ data: Partnership }),
-      summary: { en: "Retrieve a partnership of an account" },
-      description: { en: "As the account's dashboard sees it." },
+      summary: "Retrieve a partnership of an account",
+      description: "As the account's dashboard sees it.",
     },
     askPartnershipUpdate: {
       answer: UpdateAsked,
-      summary: { en: "Ask for an update on a partnership" },
-      description: {
-        en: "The property's side asks; without an answer in 15 days it can close the partnership. A second request while one is open returns UNCHANGED.",
-      },
+      summary: "Ask for an update on a partnership",
+      description:
+        "The property's side asks; without an answer in 15 days it can close the partnership. A second request while one is open returns UNCHANGED.",
     },
   },
   params: { status: SIDES.status },
   schemas: {
     PartnershipSides: {
-      _: { en: "A partnership, both sides." },
+      _: "A partnership, both sides.",
       ...SIDES,
     },
     OnePartnershipSides: {
-      _: { en: "A partnership, both sides." },
+      _: "A partnership, both sides.",
       ...SIDES,
       protections: { en: "How many contacts it protects.", example: 0 },
     },
     UpdateAsked: {
-      _: { en: "The partnership after the write." },
-      data: { en: "The partnership." },
+      _: "The partnership after the write.",
+      data: "The partnership.",
       result: RESULT,
     },
     UpdateAskResult: {

@@ -3,12 +3,12 @@ import { orNull } from "../../contract/schema-helpers.ts";
 import { PROPERTY_ANSWER_TEXTS } from "../properties-answers.ts";
 import { PROPERTY_INPUT, PROPERTY_REF } from "../property-fields.ts";
 import { PropertyWritten } from "../schemas/properties.ts";
-import type { BackofficeDocs, EnglishTexts } from "../text.ts";
+import type { BackofficeDocs, StaffTexts } from "../text.ts";
 import { DASHBOARD } from "./everywhere.ts";
 
 const PropertyEdits = z.object({ fields: z.array(z.string()) }).meta({ id: "PropertyEdits" });
 
-const SHARED: EnglishTexts = {
+const SHARED: StaffTexts = {
   sharedToNetwork: { en: "Shared with partners.", example: false },
 };
 
@@ -36,8 +36,8 @@ export const PROPERTY_DOCS = {
   operations: {
     createDevelopment: {
       answer: PropertyWritten,
-      summary: { en: "Create a development or a unit type" },
-      description: { en: "A unit type names its `developmentId`." },
+      summary: "Create a development or a unit type",
+      description: "A unit type names its `developmentId`.",
       body: {
         kind: "DEVELOPMENT",
         title: "Residencial Aurora",
@@ -49,69 +49,64 @@ export const PROPERTY_DOCS = {
     },
     editProperty: {
       answer: PropertyWritten,
-      summary: { en: "Edit a property in the dashboard" },
+      summary: "Edit a property in the dashboard",
       description: DASHBOARD,
       body: { title: "Apartamento no Batel" },
     },
     changeProperties: {
       answer: z.object({ data: z.array(ChangedProperty) }),
-      summary: { en: "Change the state or price of several properties" },
-      description: {
-        en: "One transaction. A property whose value is no longer `from`, or whose own rules refuse the change, stays as it is and says why; the others change. With `dryRun` nothing is written: the answer has the `from` to send then. The same sent again changes nothing twice. `undo` of each, with its `to` as `from`, is sent as BACK.",
-      },
+      summary: "Change the state or price of several properties",
+      description:
+        "One transaction. A property whose value is no longer `from`, or whose own rules refuse the change, stays as it is and says why; the others change. With `dryRun` nothing is written: the answer has the `from` to send then. The same sent again changes nothing twice. `undo` of each, with its `to` as `from`, is sent as BACK.",
       body: { field: "salePrice", by: "PERCENT", value: -5, properties: [{ id: "prop-0123456789abcdef" }] },
     },
     releasePropertyFields: {
       answer: PropertyWritten,
-      summary: { en: "Release fields of a property to the API" },
-      description: { en: "The next write may change them." },
+      summary: "Release fields of a property to the API",
+      description: "The next write may change them.",
       body: { fields: ["title"] },
     },
     arrangePropertyPhotos: {
       answer: PropertyWritten,
-      summary: { en: "Put the photos of a property in order" },
-      description: {
-        en: "The gallery becomes `photos`. Photos that are not in `shown` came later or are on their way: they stay, behind the others.",
-      },
+      summary: "Put the photos of a property in order",
+      description:
+        "The gallery becomes `photos`. Photos that are not in `shown` came later or are on their way: they stay, behind the others.",
       body: { photos: [], shown: [] },
     },
     fetchPropertyPhotos: {
       answer: PropertyWritten,
-      summary: { en: "Fetch the photos of a property again" },
-      description: {
-        en: "Each source is asked whether it still has its picture; one that was replaced under its address comes in, and failed photos are tried again.",
-      },
+      summary: "Fetch the photos of a property again",
+      description:
+        "Each source is asked whether it still has its picture; one that was replaced under its address comes in, and failed photos are tried again.",
     },
     listPropertyEdits: {
       answer: z.object({ data: PropertyEdits }),
-      summary: { en: "See the fields that the dashboard holds" },
-      description: { en: "Names as in `result.conflicts`; `release` gives them back." },
+      summary: "See the fields that the dashboard holds",
+      description: "Names as in `result.conflicts`; `release` gives them back.",
     },
     trashProperty: {
       answer: PropertyWritten,
-      summary: { en: "Move a property to the trash" },
-      description: {
-        en: "Kept 30 days and restorable. It does not count towards the ceiling of mass deletions.",
-      },
+      summary: "Move a property to the trash",
+      description: "Kept 30 days and restorable. It does not count towards the ceiling of mass deletions.",
     },
     restoreProperty: {
       answer: PropertyWritten,
-      summary: { en: "Restore a property from the trash" },
-      description: { en: "It comes back with the availability it had." },
+      summary: "Restore a property from the trash",
+      description: "It comes back with the availability it had.",
     },
     purgeProperty: {
       answer: PropertyWritten,
-      summary: { en: "Delete a trashed property for good" },
-      description: { en: "This cannot be undone." },
+      summary: "Delete a trashed property for good",
+      description: "This cannot be undone.",
     },
   },
   schemas: {
     PropertyEdits: {
-      _: { en: "What the dashboard holds of a property." },
+      _: "What the dashboard holds of a property.",
       fields: { en: "Names of the fields.", example: ["title"] },
     },
     ChangedProperty: {
-      _: { en: "What became of a property, or would." },
+      _: "What became of a property, or would.",
       id: { en: "The property.", example: "prop-0123456789abcdef" },
       externalRef: { en: "Its code; null if it has none or there is no such property.", example: "AP0101" },
       title: { en: "Its title.", example: "Apartamento no Batel" },
@@ -126,12 +121,12 @@ export const PROPERTY_DOCS = {
       undo: { en: "What takes the change back exactly; null where nothing does.", example: null },
     },
     ChangeUndo: {
-      _: { en: "What takes a change back." },
+      _: "What takes a change back.",
       to: { en: "The value before.", example: 450000 },
       released: { en: "The field was not the dashboard's.", example: true },
     },
     ChangePropertiesInput: {
-      _: { en: "A change of several properties." },
+      _: "A change of several properties.",
       field: { en: "What changes.", example: "salePrice" },
       by: {
         en: "To a value, by an amount in BRL, or by per cent; BACK: each from its `from` to its own `to`. A state only to a value or back.",
@@ -144,41 +139,41 @@ export const PROPERTY_DOCS = {
       properties: { en: "Up to 50.", example: [{ id: "prop-0123456789abcdef", from: 450000 }] },
     },
     ChangePropertiesInputProperty: {
-      _: { en: "One of them." },
+      _: "One of them.",
       id: { en: "The property.", example: "prop-0123456789abcdef" },
       from: { en: "The value that was seen; absent at the first look.", example: 450000 },
       to: { en: "With BACK, the value it had.", example: 475000 },
       released: { en: "With BACK: the field is not the dashboard's again.", example: false },
     },
     DevelopmentInput: {
-      _: { en: "A development or a unit type." },
+      _: "A development or a unit type.",
       ...PROPERTY_REF,
       ...PROPERTY_INPUT,
       ...SHARED,
       kind: { en: "DEVELOPMENT or TYPOLOGY (unit type).", example: "DEVELOPMENT" },
-      developmentId: { en: "Development the unit type belongs to." },
-      launch: { en: "The construction." },
+      developmentId: "Development the unit type belongs to.",
+      launch: "The construction.",
     },
-    LaunchInput: { _: { en: "The construction." }, ...LAUNCH },
-    LaunchChange: { _: { en: "Construction fields to change." }, ...LAUNCH },
+    LaunchInput: { _: "The construction.", ...LAUNCH },
+    LaunchChange: { _: "Construction fields to change.", ...LAUNCH },
     EditPropertyInput: {
-      _: { en: "Fields the dashboard changes in a property." },
+      _: "Fields the dashboard changes in a property.",
       ...PROPERTY_INPUT,
       ...SHARED,
       amenities: { en: "Amenities.", example: ["Piscina"] },
-      launch: { en: "Construction data of a development or unit type: only the fields you send change." },
+      launch: "Construction data of a development or unit type: only the fields you send change.",
       released: {
         en: "Names of fields that the dashboard does not hold after this edit, as one that takes another back leaves them.",
         example: ["title"],
       },
     },
     ArrangePropertyPhotosInput: {
-      _: { en: "An order of photos." },
+      _: "An order of photos.",
       photos: { en: "Addresses, the cover first.", example: [] },
       shown: { en: "The photos that were seen when this order was made.", example: [] },
     },
     ReleasePropertyFieldsInput: {
-      _: { en: "The released fields." },
+      _: "The released fields.",
       fields: { en: "Names of fields, as in `result.conflicts`.", example: ["title"] },
     },
   },

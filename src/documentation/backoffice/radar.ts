@@ -7,25 +7,24 @@ export const RADAR_DOCS = {
   operations: {
     getRadarRest: {
       answer: z.object({ data: RadarRest }),
-      summary: { en: "Retrieve an account's rest of Radar" },
-      description: { en: "Without a rest, `restsUntil` is null." },
+      summary: "Retrieve an account's rest of Radar",
+      description: "Without a rest, `restsUntil` is null.",
     },
     setRadarRest: {
       answer: z.object({ data: RadarRest }),
-      summary: { en: "Let Radar rest while an account is loaded" },
-      description: {
-        en: "What comes to the account or changes in it enters Radar at the end, all at once, and each opportunity is written once; what leaves, leaves at once. 0 ends the rest.",
-      },
+      summary: "Let Radar rest while an account is loaded",
+      description:
+        "What comes to the account or changes in it enters Radar at the end, all at once, and each opportunity is written once; what leaves, leaves at once. 0 ends the rest.",
       body: { days: 3 },
     },
   },
   schemas: {
     RadarRestInput: {
-      _: { en: "The rest of Radar for an account." },
+      _: "The rest of Radar for an account.",
       days: { en: "Days from now on, up to 14; 0 ends the rest.", example: 3 },
     },
     RadarRest: {
-      _: { en: "The rest of Radar for an account." },
+      _: "The rest of Radar for an account.",
       restsUntil: { en: "When it ends by itself; null: there is none.", example: null },
     },
   },

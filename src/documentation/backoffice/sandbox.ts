@@ -20,35 +20,27 @@ export const SANDBOX_DOCS = {
   operations: {
     makeSandbox: {
       answer: Sandbox,
-      summary: { "pt-BR": "Criar a conta de testes de uma conta", en: "Create the sandbox of an account" },
-      description: {
-        "pt-BR":
-          "Com dados de demonstração, uma parceira, uma incorporadora e a primeira chave (`rea_test_`). A que já existe volta como está (200); a que ficou pela metade é completada.",
-        en: "Comes with demonstration data, a partner, a developer and its first key (`rea_test_`). An existing sandbox is returned as it is (200); an incomplete one is completed.",
-      },
+      summary: "Create the sandbox of an account",
+      description:
+        "Comes with demonstration data, a partner, a developer and its first key (`rea_test_`). An existing sandbox is returned as it is (200); an incomplete one is completed.",
     },
     simulateEvent: {
       answer: z.object({ data: SimulatedEvent }),
-      summary: { "pt-BR": "Simular um evento em uma conta de testes", en: "Simulate an event in a sandbox" },
-      description: {
-        "pt-BR":
-          "Um evento bem formado de qualquer tipo, registrado e entregue como todos; nada mais muda. Cada chamada cria outro.",
-        en: "Creates a well-formed event of any type, which is logged and delivered like any other; nothing else changes. Each call creates another event.",
-      },
+      summary: "Simulate an event in a sandbox",
+      description:
+        "Creates a well-formed event of any type, which is logged and delivered like any other; nothing else changes. Each call creates another event.",
       body: { type: "property.updated" },
     },
   },
   schemas: {
     Sandbox: {
-      _: { "pt-BR": "Uma conta de testes.", en: "A sandbox." },
-      data: { "pt-BR": "A conta de testes e sua concessão.", en: "The sandbox's account and its grant." },
+      _: "A sandbox.",
+      data: "The sandbox's account and its grant.",
       key: {
-        "pt-BR": "A primeira chave; a mesma a cada chamada, null depois de revogada.",
         en: "Its first key; the same on each call, null once revoked.",
         example: "rea_test_demo0123456789ab…",
       },
       partners: {
-        "pt-BR": "As contas de demonstração que ela encontra: parceira e incorporadora.",
         en: "Its demonstration counterparts: a partner and a developer.",
         example: ["acc-demo0123456789a1", "acc-demo0123456789a2"],
       },

@@ -15,10 +15,9 @@ export const SEARCH_DOCS = {
   operations: {
     findAnything: {
       answer: z.object({ data: z.array(HitView) }),
-      summary: { en: "Search by id or name of the account" },
-      description: {
-        en: "Any id of the platform; a `requestId` is found at `/backoffice/calls`. What begins with `rea_` is the hint of a key. Other text is the beginning of names of accounts, up to 20.",
-      },
+      summary: "Search by id or name of the account",
+      description:
+        "Any id of the platform; a `requestId` is found at `/backoffice/calls`. What begins with `rea_` is the hint of a key. Other text is the beginning of names of accounts, up to 20.",
     },
   },
   params: {
@@ -26,7 +25,7 @@ export const SEARCH_DOCS = {
   },
   schemas: {
     SearchHit: {
-      _: { en: "What was found." },
+      _: "What was found.",
       kind: { en: "What it is.", example: "ACCOUNT" },
       id: { en: "Its id.", example: "acc-0123456789abcdef" },
       accountId: { en: "The account.", example: "acc-0123456789abcdef" },

@@ -29,46 +29,43 @@ export const SHARD_DOCS = {
   operations: {
     listShards: {
       answer: pageSchema(ShardView),
-      summary: { en: "List the databases and their fill" },
-      description: {
-        en: "A CLOSED database takes no new accounts; a CRITICAL one must be relieved. Without `limit` the list is complete.",
-      },
+      summary: "List the databases and their fill",
+      description:
+        "A CLOSED database takes no new accounts; a CRITICAL one must be relieved. Without `limit` the list is complete.",
     },
     setShardState: {
       answer: z.object({ data: ShardView }),
-      summary: { en: "Open or close a database" },
-      description: {
-        en: "A closed database takes no new accounts while another is open; those in it stay, unless it is to be emptied. An open one takes them again while it has room.",
-      },
+      summary: "Open or close a database",
+      description:
+        "A closed database takes no new accounts while another is open; those in it stay, unless it is to be emptied. An open one takes them again while it has room.",
       body: { state: "OPEN" },
     },
     relieveShard: {
       answer: z.object({ data: ShardView }),
-      summary: { en: "Relieve a database" },
-      description: {
-        en: "Closes the database and moves its accounts to others, the largest first, two at once, until those that stay have 3 GB. The accounts stay in use. OPEN or CLOSED ends it.",
-      },
+      summary: "Relieve a database",
+      description:
+        "Closes the database and moves its accounts to others, the largest first, two at once, until those that stay have 3 GB. The accounts stay in use. OPEN or CLOSED ends it.",
     },
   },
   params: {
-    shard: { en: "The database's name in the deployment." },
+    shard: "The database's name in the deployment.",
   },
   schemas: {
     ShardInput: {
-      _: { en: "What is decided of a database." },
+      _: "What is decided of a database.",
       state: {
         en: "OPEN: takes new accounts; CLOSED: takes none; DRAINING: does not keep those it has, either.",
         example: "OPEN",
       },
     },
     Shard: {
-      _: { en: "A database of the service." },
+      _: "A database of the service.",
       name: { en: "Its name in the deployment.", example: "DB_S1" },
       accounts: { en: "Accounts stored in it.", example: 412 },
       properties: { en: "Properties kept in it, of any status.", example: 61_800 },
       bytes: { en: "Its size, indexes included.", example: 2_410_000_000 },
       state: { en: "OPEN, FILLING, CLOSED or CRITICAL.", example: "OPEN" },
-      measuredAt: { en: "When it was measured." },
+      measuredAt: "When it was measured.",
       decidedState: {
         en: "What an operator decided: OPEN, CLOSED or DRAINING; null if nothing. A CLOSED one without it is full.",
         example: null,
@@ -79,7 +76,7 @@ export const SHARD_DOCS = {
         en: "To how many bytes its accounts are being moved to others; null if they are not.",
         example: null,
       },
-      answers: { en: "Whether it answered within a second; if not, what waits in it is null." },
+      answers: "Whether it answered within a second; if not, what waits in it is null.",
       outbox: { en: "Committed events and jobs that have not left yet, up to 1,000.", example: 0 },
       outboxOldestAt: { en: "The oldest of those counted.", example: null },
       gateNotices: { en: "Changes of accounts that gates have not heard of yet, up to 1,000.", example: 0 },

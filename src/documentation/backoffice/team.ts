@@ -8,21 +8,20 @@ export const TEAM_DOCS = {
   operations: {
     addTeamMember: {
       answer: z.object({ data: MemberView }),
-      summary: { en: "Add a person to the team" },
-      description: { en: "An e-mail can be on a team only once, whatever its case." },
+      summary: "Add a person to the team",
+      description: "An e-mail can be on a team only once, whatever its case.",
       body: { name: "Paulo Lima", email: "paulo@example.com", role: "BROKER" },
     },
     changeTeamMember: {
       answer: z.object({ data: MemberView }),
-      summary: { en: "Change a team member" },
-      description: {
-        en: "Who becomes inactive keeps their clients, gets no new ones and cannot enter the dashboard as a broker. The team keeps at least one active person. A CRECI that changes is no longer verified, unless the same call verifies it.",
-      },
+      summary: "Change a team member",
+      description:
+        "Who becomes inactive keeps their clients, gets no new ones and cannot enter the dashboard as a broker. The team keeps at least one active person. A CRECI that changes is no longer verified, unless the same call verifies it.",
       body: { active: false },
     },
     listTeam: {
       answer: pageSchema(MemberView),
-      summary: { en: "List team members" },
+      summary: "List team members",
       description: IN_PAGES,
     },
   },
@@ -31,14 +30,14 @@ export const TEAM_DOCS = {
   },
   schemas: {
     ChangeTeamMemberInput: {
-      _: { en: "What changes." },
+      _: "What changes.",
       name: { en: "Name.", example: "Paulo Lima" },
       active: { en: "Is active on the team.", example: false },
       creci: { en: "CRECI registration.", example: "123456-F PR" },
       creciVerified: { en: "CRECI checked by the platform.", example: true },
     },
     AddTeamMemberInput: {
-      _: { en: "A new person on the team." },
+      _: "A new person on the team.",
       name: { en: "Name.", example: "Paulo Lima" },
       email: { en: "E-mail.", example: "paulo@example.com" },
       role: { en: "OWNER, MANAGER or BROKER.", example: "BROKER" },

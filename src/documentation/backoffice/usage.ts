@@ -10,15 +10,14 @@ export const USAGE_DOCS = {
   operations: {
     getUsage: {
       answer: pageSchema(MonthView),
-      summary: { en: "Retrieve the calls of each month (UTC)" },
-      description: {
-        en: "Newest first. `monthlyQuota` is today's grant, also for earlier months. Without `limit` the list is complete.",
-      },
+      summary: "Retrieve the calls of each month (UTC)",
+      description:
+        "Newest first. `monthlyQuota` is today's grant, also for earlier months. Without `limit` the list is complete.",
     },
   },
   schemas: {
     MonthUsage: {
-      _: { en: "The usage of a month." },
+      _: "The usage of a month.",
       month: { en: "The month, YYYY-MM.", example: "2026-11" },
       calls: { en: "Calls made.", example: 1658 },
       monthlyQuota: { en: "Calls per month, today.", example: 100000 },

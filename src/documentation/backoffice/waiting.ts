@@ -31,38 +31,35 @@ export const WAITING_DOCS = {
   operations: {
     readWaiting: {
       answer: z.object({ data: Waiting }),
-      summary: { en: "Retrieve what waits for the account" },
-      description: {
-        en: "What the dashboard shows first. A member is null if the person's role does not see it.",
-      },
+      summary: "Retrieve what waits for the account",
+      description: "What the dashboard shows first. A member is null if the person's role does not see it.",
     },
   },
   schemas: {
     Waiting: {
-      _: { en: "What waits for somebody of the account." },
+      _: "What waits for somebody of the account.",
       disabledWebhooks: { en: "Disabled webhooks.", example: 1 },
       feedConflicts: { en: "Properties with conflicts between the feed and the dashboard.", example: 4 },
       offers: { en: "Owners on offer now.", example: 2 },
       partnershipRequests: { en: "Partnership requests to answer, up to 100.", example: 3 },
-      lapsingProperties: {
-        en: "Active properties that go offline within seven days unless they are confirmed: the first 50.",
-      },
+      lapsingProperties:
+        "Active properties that go offline within seven days unless they are confirmed: the first 50.",
       activeProperties: { en: "Active properties.", example: 58 },
       unplacedProperties: {
         en: "Properties that wait for a neighborhood: the catalogue does not know their text.",
         example: 24,
       },
-      unknownNeighborhoods: { en: "The texts for which most properties wait, up to five." },
+      unknownNeighborhoods: "The texts for which most properties wait, up to five.",
     },
     LapsingProperty: {
-      _: { en: "A property that waits for its confirmation." },
+      _: "A property that waits for its confirmation.",
       id: { en: "The property.", example: "prop-0123456789abcdef" },
       externalRef: { en: "Its code.", example: "AP0101" },
       title: { en: "Its title.", example: "Apartamento no Batel" },
       offlineAt: { en: "When it goes offline.", example: "2026-12-05T09:00:00.000Z" },
     },
     UnknownNeighborhood: {
-      _: { en: "A text outside the catalogue." },
+      _: "A text outside the catalogue.",
       text: { en: "As the property writes it.", example: "Vila do Lago" },
       properties: { en: "Properties with it.", example: 20 },
     },

@@ -19,53 +19,51 @@ export const WEBHOOK_DOCS = {
   operations: {
     sumWebhookDeliveries: {
       answer: z.object({ data: DeliverySums }),
-      summary: { en: "Sum the deliveries of a webhook" },
-      description: {
-        en: "By day (UTC) and status, today and the days before, with `since` from that time on; only the newest deliveries are read.",
-      },
+      summary: "Sum the deliveries of a webhook",
+      description:
+        "By day (UTC) and status, today and the days before, with `since` from that time on; only the newest deliveries are read.",
     },
     listFailedDeliveries: {
       answer: z.object({ data: z.array(FailedDelivery) }),
-      summary: { en: "List failed deliveries of all webhooks" },
-      description: { en: "The newest that have used up their attempts, whichever webhook they are of." },
+      summary: "List failed deliveries of all webhooks",
+      description: "The newest that have used up their attempts, whichever webhook they are of.",
     },
     listEventDeliveries: {
       answer: z.object({ data: z.array(EventDelivery) }),
-      summary: { en: "List the deliveries of an event" },
-      description: {
-        en: "One for each webhook that receives it; empty for an event that none receives, or that does not exist.",
-      },
+      summary: "List the deliveries of an event",
+      description:
+        "One for each webhook that receives it; empty for an event that none receives, or that does not exist.",
     },
   },
   params: {
-    sequence: { en: "The event's place in the account's log." },
-    webhookId: { en: "Id of the webhook." },
-    days: { en: "How many days, with today." },
-    since: { en: "From this time on, within these days." },
+    sequence: "The event's place in the account's log.",
+    webhookId: "Id of the webhook.",
+    days: "How many days, with today.",
+    since: "From this time on, within these days.",
   },
   schemas: {
     FailedDelivery: {
-      _: { en: "A delivery that has used up its attempts." },
+      _: "A delivery that has used up its attempts.",
       webhookId: { en: "Id of the webhook.", example: "wh_0123456789abcdef" },
       sequence: { en: "The event's place in the log.", example: 42 },
-      at: { en: "When the event happened." },
-      delivery: { en: "The delivery." },
+      at: "When the event happened.",
+      delivery: "The delivery.",
     },
     EventDelivery: {
-      _: { en: "The delivery to a webhook." },
+      _: "The delivery to a webhook.",
       webhookId: { en: "Id of the webhook.", example: "wh_0123456789abcdef" },
-      delivery: { en: "The delivery." },
+      delivery: "The delivery.",
     },
     DeliverySums: {
-      _: { en: "The deliveries of a webhook, summed." },
-      days: { en: "The days with deliveries, oldest first." },
+      _: "The deliveries of a webhook, summed.",
+      days: "The days with deliveries, oldest first.",
       most: { en: "The most deliveries read.", example: 5000 },
     },
     DayOfDeliveriesStatuses: countsBy(DELIVERY_STATUSES),
     DayOfDeliveries: {
-      _: { en: "The deliveries created on a day." },
+      _: "The deliveries created on a day.",
       day: { en: "The day, in UTC.", example: "2026-11-20" },
-      statuses: { en: "How many are in each status." },
+      statuses: "How many are in each status.",
     },
   },
 } satisfies BackofficeDocs;

@@ -26,37 +26,36 @@ export const WORK_DOCS = {
   operations: {
     takeWork: {
       answer: z.object({ data: AssignmentView }),
-      summary: { en: "Take a piece of work" },
-      description: {
-        en: "For ten minutes, unless somebody has it; the answer says who. It only tells others, and stops nobody.",
-      },
+      summary: "Take a piece of work",
+      description:
+        "For ten minutes, unless somebody has it; the answer says who. It only tells others, and stops nobody.",
       body: { kind: "ACCESS", subject: "acc-0123456789abcdef" },
     },
     listQueues: {
       answer: z.object({ data: z.array(QueueView) }),
-      summary: { en: "List the operator's queues" },
-      description: { en: "How many wait, and since when. Up to 1,000 are counted for each database." },
+      summary: "List the operator's queues",
+      description: "How many wait, and since when. Up to 1,000 are counted for each database.",
     },
     listTakenWork: {
       answer: z.object({ data: z.array(AssignmentView) }),
-      summary: { en: "List who works on what" },
-      description: { en: "What is taken now, up to 200." },
+      summary: "List who works on what",
+      description: "What is taken now, up to 200.",
     },
   },
   params: { kind: WORK.kind },
   schemas: {
     Queue: {
-      _: { en: "A queue." },
+      _: "A queue.",
       kind: { en: "As of work, or JOB: jobs that are late.", example: "ACCESS" },
       waiting: { en: "How many wait.", example: 3 },
       oldestAt: { en: "Since when the oldest waits.", example: null },
     },
     Assignment: {
-      _: { en: "Who works on what." },
+      _: "Who works on what.",
       ...WORK,
       actor: { en: "Who has it.", example: "opr_0123456789abcdef" },
-      until: { en: "Until when." },
+      until: "Until when.",
     },
-    TakeWorkInput: { _: { en: "The work." }, ...WORK },
+    TakeWorkInput: { _: "The work.", ...WORK },
   },
 } satisfies BackofficeDocs;
