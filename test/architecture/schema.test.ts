@@ -20,6 +20,20 @@ const RAW_ONLY: Readonly<Record<string, string>> = {
   neighborhood_totals: "kept by triggers of those rows",
   neighborhood_aliases: "other names in the catalogue, joined by fixed statements",
   photo_discards: "a queue of hashes, worked off by the fixed statements of the discard",
+  photo_pace: "counted up and read by the fixed statements of the pace",
+  account_stores: "weighed by triggers, read by one fixed statement",
+  gate_notices: "written by triggers of accounts, grants and keys",
+  move_changes: "noted by the triggers of a move",
+  outbox: "written and emptied by the statements of a commit",
+  webhook_accounts: "written and read by fixed statements of the directory",
+  lead_identities: "written and joined by the fixed statements of identities",
+  captacao_demand: "a night's sums, which triggers keep",
+  captacao_demand_of_accounts: "counted by fixed statements",
+  captacao_demand_counts: "the progress of that count",
+  captacao_demand_shares: "the work of that count by account",
+  radar_cards: "written and read by the fixed statements of pairs",
+  radar_windows: "counted by the statements of pairs, summed up by those of summaries",
+  radar_boards: "written and read by fixed statements of the sweep",
 };
 
 interface Column {

@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
 import { leadTable } from "../../src/db/schema/leads.ts";
 import { propertyTable } from "../../src/db/schema/properties.ts";
-import { radarCards } from "../../src/db/schema/radar.ts";
 import { run, sql } from "../../src/db/statement.ts";
-import { tableOf } from "../../src/db/table.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import { factsOf, scoreIn } from "../../src/domain/radar/facts.ts";
 import { type Match, matchTable, writeMatchId } from "../../src/domain/radar/match.ts";
@@ -17,8 +15,6 @@ import { storedLead } from "./stored-lead.ts";
 import { storedProperty } from "./stored-property.ts";
 
 type Overrides = Readonly<Record<string, unknown>>;
-
-const cardTable = tableOf(radarCards);
 
 const PHOTO = { mediaType: "image/jpeg", url: "https://fotos.example.com/1.jpg" };
 
@@ -110,7 +106,7 @@ export const keepCard = async (kind: "property" | "lead", id: string): Promise<v
     kind === "property"
       ? propertyCardForOthers(propertyTable.decode((await rowOf("properties", id))[0]!), null)
       : clientCard(leadTable.decode((await rowOf("leads", id))[0]!));
-  await run(env.DB, [cardTable.insert({ id, card: card as unknown as Overrides })]);
+  await run(env.DB, [sql("INSERT INTO radar_cards (id, card) VALUES (?, ?)", id, JSON.stringify(card))]);
 };
 
 export interface NetworkMatch {

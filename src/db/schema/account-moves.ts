@@ -38,14 +38,6 @@ export const moving = sqliteTable("moving", {
   toShard: text("to_shard").notNull(),
 });
 
-/** Rows that changed while their account is copied, noted by triggers. */
-export const moveChanges = sqliteTable("move_changes", {
-  n: integer("n").primaryKey(),
-  accountId: text("account_id").notNull(),
-  tbl: text("tbl").notNull(),
-  key: text("key", { mode: "json" }).$type<readonly (string | number)[]>().notNull(),
-});
-
 /** In place of the copy: the move has ended, and no late step of it begins again. */
 export const ENDED = "-";
 
