@@ -4,12 +4,10 @@ import { join } from "node:path";
 import { ROOT } from "../../scripts/local/settings.ts";
 import { keptLatency } from "../latency/page.ts";
 import { startText } from "../stage/runtime.ts";
-import { chartOf } from "./chart.ts";
 import { markdownTable, plainTable } from "./table.ts";
 import { type Report, tablesOf, timesIn } from "./tables.ts";
 
 export const PERFORMANCE = "docs/measured/performance.md";
-const CHART = "docs/measured/performance.svg";
 
 const kib = (bytes: number): string => `${Math.round(bytes / 1_024).toLocaleString("en-US")} KiB`;
 
@@ -48,19 +46,16 @@ export const printReport = (report: Report): Pages => {
   for (const { title, head, rows } of [...tables, ...timesIn(report)])
     console.log(`\n  ${title}\n${plainTable(head, rows)}`);
   console.log(`\n  ${startOf(report)}`);
-  const least = report.comparisons[0]?.connections;
-  const shown = report.comparisons.filter(({ connections }) => connections === least);
   const sections = tables.map(({ title, head, rows }) => `## ${title}\n\n${markdownTable(head, rows)}`);
   const parts = [
     introduction(report),
     `Measured on ${machine()}.`,
-    "![Ratios and growth](performance.svg)",
     ...sections,
     "## Start",
     startOf(report),
     keptLatency(readFileSync(join(ROOT, PERFORMANCE), "utf8")),
   ];
-  return { [PERFORMANCE]: `${parts.join("\n\n").trimEnd()}\n`, [CHART]: chartOf(shown, report.growth) };
+  return { [PERFORMANCE]: `${parts.join("\n\n").trimEnd()}\n` };
 };
 
 export const writePages = (pages: Pages): void => {
