@@ -13,6 +13,8 @@ const FIGURE = /^\d[\d.,]*(?:e\+?\d{1,2})?/i;
 const COUNT = /^(\d+)(?!\d|e[+\d])/i;
 /** "2 a 3", "2 ou 3", "2/3", "1,5": nobody knows which one is meant. */
 const UNSURE_COUNT = /^\d+(?:[.,]\d?[1-9]| ?(?:a|à|ou|e|até|to|or|and|[/+–-]) ?\d)/i;
+/** "45 m²", "3 mil", "2 %": of another field. */
+const MEASURE = /^\d+(?:[.,]0+)? ?(?:%|r\$|reais|mil\b|m[²2]|(?:m|mts?|metros?|ha|hectares?|sqft)\b)/i;
 /** Scientific notation, "5e5" or "1.25E+6". Its one separator marks decimals. */
 const SCIENTIFIC = /^(\d+)(?:[.,](\d+))?e\+?(\d{1,2})$/i;
 const GROUPED = /^\d+([.,]\d{3})*$/;
@@ -61,8 +63,16 @@ const UNITS: Readonly<Record<string, number>> = {
   km2: 1_000_000,
   "km²": 1_000_000,
 };
-/** Units whose size depends on the region: there are three alqueires. */
-const REGIONAL_UNITS = new Set(["alq", "alqueire", "alqueires", "tarefa", "tarefas", "braca", "bracas"]);
+const ALQUEIRES = new Set(["alq", "alqueire", "alqueires"]);
+/** Units whose size depends on the region: there are four alqueires. */
+const REGIONAL_UNITS = new Set([...ALQUEIRES, "tarefa", "tarefas", "braca", "bracas"]);
+/** The alqueire of a region, by the word after it. */
+const REGIONS: readonly (readonly [RegExp, number])[] = [
+  [/^paulistas?\b/, 24_200],
+  [/^do norte\b/, 27_225],
+  [/^(?:mineir|goian)[oa]s?\b/, 48_400],
+  [/^baian[oa]s?\b/, 96_800],
+];
 /** Words in a unit that say nothing about its size, and the ways to write a square metre. */
 const METRES = new Set(
   "m m2 m² mt mts mt2 mts2 metro metros meter meters metre metres sqm sqmt sqmts mq mt² mts² mtr mtrs quadrados metrosquadrados squaremeter squaremeters squaremetre squaremetres".split(
@@ -70,11 +80,15 @@ const METRES = new Set(
   ),
 );
 
+/** Digits and signs as wide as an ideograph. */
+const WIDE = /[\uFF0C\uFF0E\uFF10-\uFF19]/g;
+export const plainDigits = (text: string): string => text.replace(WIDE, (sign) => sign.normalize("NFKC"));
+
 /** The beginning of a text, with single spaces; a figure that fills it has been cut off. */
 const beginningOf = (text: string): string =>
   text.length > MAX_WRITTEN_CHARS
     ? ""
-    : text
+    : plainDigits(text)
         .replace(HARD_SPACE, " ")
         .replace(/\s+/g, " ")
         .trim()
@@ -162,10 +176,18 @@ const NO_AREA: Area = { area: null };
 
 /** The square metres of a unit; null if its size depends on the region, undefined if the words are not a unit. */
 const sizeOf = (words: readonly string[]): number | null | undefined => {
-  if (words.some((word) => REGIONAL_UNITS.has(word))) return null;
+  const regional = words.slice(0, 2).findIndex((word) => REGIONAL_UNITS.has(word));
+  if (regional >= 0) {
+    const where = words.slice(regional + 1).join(" ");
+    const known = ALQUEIRES.has(words[regional]!) && REGIONS.find(([region]) => region.test(where));
+    return known ? known[1] : null;
+  }
   const isMetres = words.length === 0 || words.some((word) => METRES.has(word));
   return words.map((word) => UNITS[word]).find((size) => size !== undefined) ?? (isMetres ? 1 : undefined);
 };
+
+const unitIn = (words: readonly string[]): readonly string[] =>
+  words.slice(0, REGIONAL_UNITS.has(words[0] ?? "") ? 3 : 2);
 
 /**
  * An area with its unit, in the text or beside it.
@@ -185,15 +207,33 @@ export const areaOf = (text: string, unit = ""): Area => {
     .split(" ")
     .filter(Boolean);
   const beside = fold(unit).split(" ").filter(Boolean);
-  const own = sizeOf(behind.slice(0, 2));
+  const own = sizeOf(unitIn(behind));
   // "95 de terreno" is no area: its words are not a unit.
   if (own === undefined) return NO_AREA;
   const named = sizeOf(beside);
   // A numeric code, as some formats have, says nothing about the size.
   const isCode = beside.every((word) => /^\d+$/.test(word));
   const size = behind.length > 0 ? own : named === undefined && isCode ? 1 : (named ?? null);
-  if (size === null) return { area: null, unreadUnit: (behind.length > 0 ? rest : unit).trim() };
-  return { area: positive(value * size, MAX_AREA) };
+  if (size !== null) return { area: positive(value * size, MAX_AREA) };
+  return inOtherUnit(written, (behind.length > 0 ? rest : unit).trim());
+};
+
+/** "1/2 alqueire" is one number. */
+const FRACTION = /\d ?\/ ?\d/;
+
+/** The square metres of "30 alqueires (72,6 ha)", which says how large these are; null without a second unit. */
+export const besideRegional = (text: string): number | null => {
+  const parts = text.split(/[()/=–-]|\sou\s/).filter((part) => /\d/.test(part));
+  if (parts.length < 2 || FRACTION.test(text)) return null;
+  const read = parts.map((part) => areaOf(part.trim()));
+  const [one, ...more] = read.flatMap(({ area }) => area ?? []);
+  const isBeside = read.some(({ unreadUnit }) => unreadUnit !== undefined);
+  return isBeside && one !== undefined && more.length === 0 ? one : null;
+};
+
+const inOtherUnit = (written: string, unreadUnit: string): Area => {
+  const area = besideRegional(written);
+  return area === null ? { area, unreadUnit } : { area };
 };
 
 /** A number without a unit, or a percentage: "6,5 %", "1.200". */
@@ -205,6 +245,7 @@ export const plainNumberOf = (text: string): number | null => {
 /** "01", "2 vagas", "5+" begin with a number; "Sim" does not. */
 export const countOf = (text: string): number | null => {
   const written = beginningOf(text);
-  const digits = UNSURE_COUNT.test(written) ? undefined : COUNT.exec(written)?.[1];
+  const isUnsure = UNSURE_COUNT.test(written) || MEASURE.test(written);
+  const digits = isUnsure ? undefined : COUNT.exec(written)?.[1];
   return digits !== undefined && Number(digits) <= MAX_ROOMS ? Number(digits) : null;
 };

@@ -1,5 +1,5 @@
 import { fold } from "../lib/text.ts";
-import type { PropertyType } from "../vocabulary/value-lists.ts";
+import { categoryOf, type PropertyType } from "../vocabulary/value-lists.ts";
 
 const NAMES: Readonly<Record<PropertyType, string>> = {
   APARTAMENTO:
@@ -69,6 +69,13 @@ const byName = new Map(
     names.map((name) => [name, type as PropertyType] as const),
   ),
 );
+
+/** Whether a second word for a type contradicts none: "Casa" does not contradict "Casa de condomínio". */
+export const isOneKind = (type: PropertyType, other: PropertyType): boolean =>
+  other === type ||
+  MORE_EXACT[type]?.includes(other) === true ||
+  MORE_EXACT[other]?.includes(type) === true ||
+  (categoryOf(type) === "RURAL" && categoryOf(other) === "RURAL");
 
 const GATED = /condominio fechado|em condominio|gated community/;
 const SHOP = /casa comercial|\bloja\b|\bponto\b/;

@@ -1,6 +1,6 @@
 import { fold } from "../../lib/text.ts";
 import { MAX_PRICE } from "../../vocabulary/limits.ts";
-import { type Area, amountsOf, areaOf, countOf } from "../figures.ts";
+import { type Area, amountsOf, areaOf, besideRegional, countOf } from "../figures.ts";
 import { isOnRequest, isPlaceholder } from "../placeholders.ts";
 import { periodOf } from "../purposes.ts";
 import type { Cell } from "./cell.ts";
@@ -186,27 +186,12 @@ const regional = (text: string, named: string): Reading => {
   };
 };
 
-/** "1/2 alqueire" is one number. */
-const FRACTION = /\d ?\/ ?\d/;
-
-/** "30 alqueires (72,6 ha)" says how large these are. */
-const besideRegional = (text: string): Reading | null => {
-  if (FRACTION.test(text)) return null;
-  const parts = text.split(/[()/=–-]|\sou\s/).filter((part) => /\d/.test(part));
-  const read = parts.map((part) => areaOf(part.trim()));
-  const [one, ...more] = read.flatMap(({ area }) => area ?? []);
-  const isBeside = read.some(({ unreadUnit }) => unreadUnit !== undefined);
-  return isBeside && one !== undefined && more.length === 0
-    ? { value: one, remarks: [{ code: "read_as", about: areaText(one) }] }
-    : null;
-};
-
 const UNMISTAKABLE = 4;
 
 /** "85m²/120m²" is asked about; "360m² (12x30)" is one area, and the sides of it. */
 const severalAreas = (text: string, figures: readonly string[], unit: string): Reading | null => {
   const beside = besideRegional(text);
-  if (beside) return beside;
+  if (beside !== null) return { value: beside, remarks: [{ code: "read_as", about: areaText(beside) }] };
   const areas = figures.map((one) => areaOf(one, unit).area).filter((one) => one !== null);
   const all = areas.reduce((product, one) => product * one, 1);
   const whole = areas.length === 3 ? areas.find((one) => one * one === all) : undefined;

@@ -295,3 +295,93 @@ describe("a street and its number", () => {
     expect(input?.address).toMatchObject({ street, number, complement });
   });
 });
+
+describe("a deal's own price", () => {
+  it("is of the purpose that stands beside it", async () => {
+    const deal = (kind: string, price: number): string =>
+      `<pricingInfo><businessType>${kind}</businessType><price>${price}</price></pricingInfo>`;
+    const xml = `<pricingInfos>${deal("SALE", 500_000)}${deal("RENTAL", 2_500)}</pricingInfos>`;
+    const { input, codes } = await only(home(xml));
+    expect(input).toMatchObject({ purposes: ["VENDA", "LOCACAO"], salePrice: 500_000, rentPrice: 2_500 });
+    expect(codes).toEqual([]);
+  });
+});
+
+describe("a home that a switch of its own takes off", () => {
+  it.each(["vendido", "inativo", "suspenso", "excluido"])("%s is not offered", async (name) => {
+    const { listings } = await readFeed(home(`${SALE}<${name}>1</${name}>`));
+    expect(listings).toMatchObject([{ ref: "A1", fault: "NOT_OFFERED" }]);
+  });
+
+  it.each(["<vendido>0</vendido>", "<suspenso>Não</suspenso>"])("stays with %s", async (xml) => {
+    expect(await only(home(SALE + xml))).toMatchObject({ notRead: [], input: { salePrice: 500_000 } });
+  });
+
+  it("stays with a tenant, who is reported", async () => {
+    const { input, notRead } = await only(home(`${SALE}<alugado>Sim</alugado>`));
+    expect([input?.salePrice, notRead]).toEqual([500_000, ["alugado"]]);
+  });
+});
+
+describe("what contradicts its field", () => {
+  it.each([
+    ["<area_util>80</area_util><area_total>R$ 100</area_total>", { area: 80 }, ["areatotal"], []],
+    [
+      "<suites>2 m²</suites><vagas>45 m2</vagas>",
+      { suites: null, parkingSpots: null },
+      [],
+      ["number_unreadable", "number_unreadable"],
+    ],
+    ["<preco>90 m²</preco>", { salePrice: 500_000 }, ["preco"], []],
+    ["<tipo>Galpão</tipo>", { type: "APARTAMENTO" }, ["tipo"], []],
+    ["<categoria>Cobertura</categoria>", { type: "COBERTURA" }, [], []],
+  ])("is reported: %s", async (xml, fields, named, told) => {
+    const { input, notRead, codes } = await only(home(SALE + xml));
+    expect(input).toMatchObject(fields);
+    expect([notRead, codes]).toEqual([named, told]);
+  });
+});
+
+it("digits of any width are digits", async () => {
+  const { input, notRead, codes } = await only(
+    home(
+      "<valor_venda>５００.０００，００</valor_venda><quartos>３</quartos><area_util>１２０ m²</area_util><cep>２４２３０-０００</cep>",
+    ),
+  );
+  expect(input).toMatchObject({ salePrice: 500_000, bedrooms: 3, area: 120 });
+  expect([notRead, codes]).toEqual([[], []]);
+});
+
+it.each([
+  ["5 alqueires paulistas", 121_000],
+  ["2 alqueires goianos", 96_800],
+  ["1 alq. baiano", 96_800],
+  ["10 alqueires (24,2 ha)", 242_000],
+  ["10 alqueires", null],
+])("an alqueire is read where its region or a second unit gives its size: %s", async (text, area) => {
+  const { input, codes } = await only(
+    home(`${SALE}<area_total>${text}</area_total>`).replace("Apartamento", "Fazenda"),
+  );
+  expect([input?.area, codes]).toEqual([area, area === null ? ["unit_not_read"] : []]);
+});
+
+it("photos are found in lists of any names", async () => {
+  const photo = (n: string): string =>
+    `<n${n}><Codigo>${n}</Codigo><Foto>https://a.com/${n}.jpg</Foto><FotoPequena>https://a.com/p${n}.jpg</FotoPequena></n${n}>`;
+  const { input } = await only(home(`${SALE}<Foto>${photo("1")}${photo("2")}</Foto>`));
+  expect(input?.photos).toEqual(["https://a.com/1.jpg", "https://a.com/2.jpg"]);
+});
+
+it("amenities are read with the word that says that they are there", async () => {
+  const { input, notRead } = await only(home(`${SALE}<temPiscina>1</temPiscina><temSauna>0</temSauna>`));
+  expect([input?.amenities, notRead]).toEqual([["Piscina"], []]);
+});
+
+it("columns are read with the name of their table behind", async () => {
+  const xml = `<imoveis><imovel><id_imovel_imo>310</id_imovel_imo><st_tipo_imo>Casa</st_tipo_imo><vl_aluguel_imo>1850.00</vl_aluguel_imo>
+    <st_cidade_imo>Niterói</st_cidade_imo><st_estado_imo>RJ</st_estado_imo><nm_quartos_imo>2</nm_quartos_imo></imovel></imoveis>`;
+  expect(await only(xml)).toMatchObject({
+    ref: "310",
+    input: { rentPrice: 1_850, bedrooms: 2, type: "CASA_RUA" },
+  });
+});

@@ -42,6 +42,7 @@ export type ListingField =
   | "feature"
   | "status"
   | "switch"
+  | "off"
   | "changedAt";
 
 /**

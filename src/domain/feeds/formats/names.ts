@@ -153,7 +153,7 @@ export const PHOTO_FACTS = new Set(
 
 /** Elements that only hold others. */
 export const CONTAINERS = new Set(
-  "details location features caracteristicas amenities localizacao localizacion precos precios comercializacao valores endereco address area areas areacomum areaprivativa attributes prices tipopropriedade tipodepropiedad valor".split(
+  "details location features caracteristicas amenities commondata localizacao localizacion precos precios comercializacao valores endereco address area areas areacomum areaprivativa attributes prices tipopropriedade tipodepropiedad valor".split(
     " ",
   ),
 );

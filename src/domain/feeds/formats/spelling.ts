@@ -48,8 +48,11 @@ const columnOf = (local: string): string | null => {
 /** `Dormitório`, `_preco`. */
 const plainOf = (local: string): string => local.replace(/^_+/, "").normalize("NFD").replace(/\p{M}/gu, "");
 
+/** The table of homes, behind each of its columns: `vl_venda_imo`. */
+const TABLE = /_imo$/i;
+
 const spelled = (written: string): string => {
-  const own = written.slice(written.lastIndexOf(":") + 1);
+  const own = written.slice(written.lastIndexOf(":") + 1).replace(TABLE, "");
   const local = plainOf(own);
   const column = columnOf(local);
   return knownSpelling(local) ?? (column && knownSpelling(column)) ?? own.toLowerCase();

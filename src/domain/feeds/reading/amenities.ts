@@ -65,7 +65,8 @@ const JOINED: ReadonlyMap<string, string> = new Map(
 /** The amenity that an element's name is: `Pool`, `GameRoom`. */
 export const amenityKnown = (name: string): string | undefined => {
   const joined = fold(name).replaceAll(" ", "");
-  return JOINED.get(joined) ?? JOINED.get(`${joined}s`);
+  const bare = joined.replace(/^(?:tem|possui|carac|has)(?=.{4})/, "");
+  return JOINED.get(joined) ?? JOINED.get(`${joined}s`) ?? JOINED.get(bare) ?? JOINED.get(`${bare}s`);
 };
 
 /** "Piscina, Sauna, Elevador" are three; with one comma it may be one with its kind, unless it is too long for one. */

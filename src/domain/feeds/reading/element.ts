@@ -16,7 +16,10 @@ export interface Element {
   readonly lost?: number;
 }
 
-export type RawListing = Element;
+export interface RawListing extends Element {
+  /** What the elements around it say of all that they hold. */
+  readonly around?: readonly Element[];
+}
 
 const NONE: readonly Element[] = [];
 

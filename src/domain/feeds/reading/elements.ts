@@ -98,6 +98,19 @@ const dealIn = (element: Element): readonly Element[] => {
   ];
 };
 
+/** `<pricingInfo><businessType>RENTAL</businessType><price>2500</price></pricingInfo>` */
+const pricedIn = (element: Element, deals: ReadonlySet<string>, loose: ReadonlySet<string>): Element => {
+  const kinds = element.children.filter(({ name }) => deals.has(name)).map(writtenIn);
+  const [kind, ...others] = kinds;
+  if (kind === undefined || others.length > 0) return element;
+  const children = element.children.map((child) =>
+    loose.has(child.name) && saidIn(child, PRICE_KINDS) === undefined
+      ? { ...child, attributes: { ...child.attributes, tipo: kind } }
+      : child,
+  );
+  return { ...element, children };
+};
+
 const COUNTS: readonly ListingField[] = ["bedrooms", "suites", "bathrooms", "parking"];
 const NUMBERS = ["numero", "quantidade", "qtd", "qtde", "quantity", "number"];
 
@@ -265,7 +278,7 @@ class Indexer {
 
   #addSection({ element, section, isOfBuilding }: Placed): void {
     const { name } = element;
-    const said = this.#isCount(name) ? countedIn(element) : element;
+    const said = this.#isCount(name) ? countedIn(element) : pricedIn(element, this.#deals, this.#loose);
     for (const one of this.#isDeal(name, section) ? dealIn(said) : [said])
       this.#add({ element: one, section, isOfBuilding });
     if (!APART.has(name)) this.visit(said, name, isOfBuilding || BUILDINGS.has(name));

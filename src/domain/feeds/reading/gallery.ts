@@ -111,13 +111,17 @@ const isSaid = (element: Element): boolean =>
 const sizeNamed = (name: string): string | null => {
   const size = name
     .replace(/[_-]/g, "")
-    .replace(/^(?:url|foto|imagem|image|img|link)|(?:url|foto|imagem|image|img|link)$/, "");
+    .replace(/^(?:url|foto|imagem|image|img|link)|(?:file)?(?:url|foto|imagem|image|img|link)$/, "");
   return PHOTO_SIZES.has(size) || (/^[pmg]$/.test(size) && size !== name) ? size : null;
 };
 
 /** The elements of the largest size, where each size of a photo has an element. */
 const largestIn = ({ children }: Element): Element[] => {
-  const hasAddress = children.some((child) => PHOTO_ADDRESSES.has(child.name) && textIn(child).trim() !== "");
+  const hasAddress = children.some(
+    (child) =>
+      (PHOTO_ADDRESSES.has(child.name) || (PHOTO_PLACES.has(child.name) && sizeNamed(child.name) === null)) &&
+      textIn(child).trim() !== "",
+  );
   if (hasAddress) return [];
   const sizes = children.filter(({ name, text }) => sizeNamed(name) !== null && ONE_ADDRESS.test(text));
   // `Media` without anything else is one photo, or several.
@@ -222,10 +226,13 @@ class PhotoFinder {
       this.#add({ url: withScheme(url), isPrimary, order, numbered: numberIn(element) });
     if (urls.length > 0) return;
     const isList = LISTS.has(element.name);
-    // `<Fotos><string>`: whatever each photo is called.
+    // `<Fotos><string>`, `<Foto><n1><Foto>`: whatever each photo is called.
     const inner = element.children.filter(
       (child) =>
-        isOfPhoto(child) || otherKind("", child.name) !== null || (isList && ONE_ADDRESS.test(child.text)),
+        isOfPhoto(child) ||
+        otherKind("", child.name) !== null ||
+        (isList && ONE_ADDRESS.test(child.text)) ||
+        child.children.some((one) => isOfPhoto(one) && ONE_ADDRESS.test(one.text)),
     );
     const sizes = inner.filter((child) => sizeOf(child) < SIZES.length);
     const isOne = !isList && inner.some(({ name }) => PHOTO_ADDRESSES.has(name));

@@ -1,7 +1,7 @@
 import { areaOf, countOf, isForeign, priceOf } from "../../../intake/figures.ts";
 import { isOnRequest, isPlaceholder } from "../../../intake/placeholders.ts";
 import { postalCodeOf } from "../../../intake/postal-code.ts";
-import { typeWithin } from "../../../intake/property-types.ts";
+import { isOneKind, typeWithin } from "../../../intake/property-types.ts";
 import { periodOf, purposesOf } from "../../../intake/purposes.ts";
 import { fold } from "../../../lib/text.ts";
 import { ufOf } from "../../geo/cities.ts";
@@ -34,8 +34,10 @@ const isFlag = (text: string): boolean => FLAGS.has(fold(text));
 
 const isSaid = (text: string): boolean => !isPlaceholder(text);
 const hasWord = (text: string): boolean => isSaid(text) && /\p{L}/u.test(text);
+/** A number with words or signs that its field does not have. */
+const isAmount = (text: string): boolean => /[1-9]/.test(text) && /[\p{L}\p{Sc}%]/u.test(text);
 /** Words where a number is expected. */
-const isWord = (text: string): boolean => hasWord(text) && !/\d/.test(text) && !isFlag(text);
+const isWord = (text: string): boolean => hasWord(text) && !/\p{Nd}/u.test(text) && !isFlag(text);
 
 const beside = (
   elements: readonly Element[],
@@ -67,9 +69,12 @@ const otherCounts = (said: Said): Element[] => {
 
 const otherAreas = (said: Said, { area, type }: PropertyInput): Element[] =>
   AREAS.flatMap((field) => said.all(field)).filter((element) => {
-    if (isWord(textIn(element))) return true;
-    const read = areaIn(said, element, isOfLand(type)).area;
-    return typeof area === "number" && read !== null && Math.abs(read - area) > 0.01 * area;
+    const text = textIn(element);
+    if (isWord(text)) return true;
+    const { area: read, unreadUnit } = areaIn(said, element, isOfLand(type));
+    if (typeof area !== "number") return false;
+    if (read === null) return unreadUnit === undefined && isAmount(text);
+    return Math.abs(read - area) > 0.01 * area;
   });
 
 const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Element[] => {
@@ -78,19 +83,28 @@ const otherPrices = (said: Said, { salePrice, rentPrice }: PropertyInput): Eleme
   return PRICES.flatMap((field) => said.all(field)).filter((element) => {
     const text = textIn(element);
     const price = priceOf(text);
-    if (price === null) return isWord(text) && !isOnRequest(text);
+    if (price === null)
+      return (
+        (isWord(text) || (isAmount(text) && (salePrice ?? rentPrice ?? null) !== null)) && !isOnRequest(text)
+      );
     return price > 1 && !used.has(price) && Math.round(price) !== ofYear;
   });
 };
 
 /** Words besides those that give the type, the purpose or the state. */
-const otherWords = (said: Said, { type }: PropertyInput): Element[] => {
+const otherWords = (said: Said, { type, title, description }: PropertyInput): Element[] => {
+  const texts = `${title} ${description}`;
   const isKnown = (text: string): boolean =>
     KIND.test(fold(text)) || purposesOf(text).length > 0 || typeWithin(text) !== undefined;
   const types = (["type", "subtype", "category", "transaction"] as const).flatMap((field) => said.all(field));
   return [
     // An unknown type waits, and is reported as such.
-    ...types.filter((element) => type !== undefined && hasWord(textIn(element)) && !isKnown(textIn(element))),
+    ...types.filter((element) => {
+      const text = textIn(element);
+      if (type === undefined || !hasWord(text)) return false;
+      const other = typeWithin(text, texts);
+      return !isKnown(text) || (type !== null && other !== undefined && !isOneKind(type, other));
+    }),
     ...said.all("status").filter((element) => {
       const text = textIn(element);
       return hasWord(text) && !isKnown(text) && !isStateOrCondition(text);
@@ -105,6 +119,7 @@ const CODED: readonly (readonly [ListingField, (text: string) => boolean])[] = [
   ),
   ["switch", (text) => isFlag(text) || isStateOrCondition(text)],
   ["gated", isFlag],
+  ["off", isFlag],
   ["seasonPrice", (text) => /\d/.test(text)],
   ["coveredParking", (text) => /\d/.test(text)],
   ["openParking", (text) => /\d/.test(text)],

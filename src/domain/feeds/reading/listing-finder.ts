@@ -4,6 +4,7 @@ import type { ListingField } from "../formats/format.ts";
 import { isOtherRoot, LISTING_NAMES } from "../formats/index.ts";
 import { BUILDINGS, FOREIGN } from "../formats/names.ts";
 import { fieldsNamed, localName, nameOfColumn } from "../formats/spelling.ts";
+import { stemOf } from "./surroundings.ts";
 
 /** How much may come before the first listing of a feed ends. */
 const MAX_HEAD_CHARS = 1_000_000;
@@ -193,9 +194,10 @@ export class ListingFinder {
     const name = nameOfColumn(end, this.#attributes);
     const around = this.#open.at(-1);
     if (around) around.hasChildren = true;
-    if (around?.candidates.has(name)) this.#found(name);
+    const stem = stemOf(name);
+    if (around?.candidates.has(stem)) this.#found(stem);
     const isOther = this.#open.length === 0 && (name === "html" || isOtherRoot(name));
-    if (isOther || (LISTING_NAMES.has(name) && !this.#isInside(~CODE))) this.#found(null);
+    if (isOther || (LISTING_NAMES.has(stem) && !this.#isInside(~CODE))) this.#found(null);
     const own = this.#own;
     const candidates = new Set<string>();
     this.#open.push({ name, end, text: "", own, others: own, inside: own, hasChildren: false, candidates });
@@ -215,7 +217,8 @@ export class ListingFinder {
     const around = this.#open.at(-1);
     if (!ended || this.done) return;
     if (!ended.hasChildren) this.#read(ended, around);
-    const { name, inside } = ended;
+    const { inside } = ended;
+    const name = stemOf(ended.name);
     const [candidate] = ended.candidates;
     // An agency's or a client's own element may have a code and a city too.
     if (LISTING_NAMES.has(name) && inside & CODE && !this.#isInside()) this.#found(null);

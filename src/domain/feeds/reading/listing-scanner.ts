@@ -4,6 +4,7 @@ import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, OUTERMOST, ROOTS } 
 import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES, VALUES } from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./element.ts";
+import { isNamedByKind, stemOf, Surroundings } from "./surroundings.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;
@@ -79,6 +80,9 @@ export class ListingScanner {
 
   readonly #tokenizer: Tokenizer;
   #found: RawListing[] = [];
+  readonly #around = new Surroundings();
+  /** The depth of the first listing: at another one a kind's name means something else. */
+  #depth = 0;
   /** Elements before the feed's own that are still open. */
   readonly #strangers: string[] = [];
   #strangersSeen = 0;
@@ -178,7 +182,10 @@ export class ListingScanner {
 
   #text(text: string): void {
     const top = this.#open.at(-1);
-    if (!top) return;
+    if (!top) {
+      this.#around.addText(text);
+      return;
+    }
     const room = limitOf(top.name) - top.text.length;
     top.lost += Math.max(0, text.length - room);
     if (room > 0) top.text += text.slice(0, room);
@@ -193,13 +200,21 @@ export class ListingScanner {
     }
     if (this.#open.length > 0) return this.#openInside(written, name);
     if (this.root === null) this.#findRoot(name);
+    this.#around.begin(name, written, this.#attributes);
     return true;
   }
 
   /** Where the end of a listing is missing, the next one ends it: only for names that cannot be its fields. */
   #isListing(name: string): boolean {
-    if (this.listing === null) return LISTING_NAMES.has(name) && !this.foreign;
-    return this.listing === name && (this.#open.length === 0 || LISTING_NAMES.has(name));
+    if (this.#open.length > 0) return this.#open[0]!.end === name && LISTING_NAMES.has(name);
+    const stem = stemOf(name);
+    if (this.listing === null) return LISTING_NAMES.has(stem) && !this.foreign;
+    return this.listing === stem || this.#isOtherKind(name);
+  }
+
+  /** `<casas><casa>` beside `<apartamentos><apartamento>`. */
+  #isOtherKind(name: string): boolean {
+    return this.#around.depth === this.#depth && isNamedByKind(this.listing!) && isNamedByKind(name);
   }
 
   /** Whether an element inside the listing has this name too: `<item><fotos><item>`. */
@@ -221,9 +236,11 @@ export class ListingScanner {
   /** A listing in an element that no format has makes that the root. */
   #begin(written: string, name: string): void {
     this.#finish();
-    this.listing = name;
+    const stem = stemOf(name);
+    if (this.root === null || this.#depth === 0) this.#depth = this.#around.depth;
+    this.listing ??= stem;
     this.root ??= this.#strangers[0] ?? name;
-    this.#open = [this.#opened(written, name, name)];
+    this.#open = [this.#opened(written, name, stem)];
     this.#elements = 0;
     this.#tooDeep = 0;
   }
@@ -282,14 +299,18 @@ export class ListingScanner {
     }
     const isInside = this.#isOpenInside(name);
     if ((name === this.root || OUTERMOST.has(name)) && !isInside) this.rootClosed = true;
-    if (!isInside && (name === this.listing || name === this.root)) this.#finish();
-    else if (this.#open.length > 0) this.#closeInside(written, name);
+    const isEnd = name === this.#open[0]?.end;
+    if (!isInside && (isEnd || name === this.root)) {
+      this.#finish();
+      if (!isEnd) this.#around.end(name);
+    } else if (this.#open.length > 0) this.#closeInside(written, name);
     else this.#closeStranger(name);
   }
 
   #closeStranger(name: string): void {
     const at = this.#strangers.lastIndexOf(name);
     if (at >= 0) this.#strangers.splice(at, 1);
+    this.#around.end(name);
   }
 
   #closeInside(written: string, name: string): void {
@@ -325,7 +346,8 @@ export class ListingScanner {
     const [listing] = this.#open;
     this.#open = [];
     if (!listing) return;
-    this.#found.push(listing);
+    const around = this.#around.said(listing.written);
+    this.#found.push(around.length === 0 ? listing : { ...listing, around });
     this.pending = 0;
   }
 }

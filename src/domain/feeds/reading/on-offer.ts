@@ -7,6 +7,8 @@ import type { Said } from "./said.ts";
 /** Yes, no and purposes: in a longer text they are not the state. */
 const NO_STATES = new Set("0 1 n s nao no sim yes true false let venda aluguel".split(" "));
 
+const YES = new Set(["1", "s", "sim", "yes", "true", "x"]);
+
 /** About the building, not about its offer. */
 const CONDITIONS = new Set(
   "novo nova usado usada seminovo pronto pronta construcao obra obras planta lancamento revenda padrao ocupado ocupada desocupado desocupada reformado".split(
@@ -45,6 +47,8 @@ export const offStateOf = (said: Said): string | null => {
   if (status !== undefined) return status;
   const off = said.all("switch").find((element) => isOff(stateOf(textIn(element))));
   if (off) return `${off.name}: ${textIn(off).trim()}`;
+  const gone = said.all("off").find((element) => YES.has(fold(textIn(element))));
+  if (gone) return gone.name;
   return said.texts("transaction").find((text) => !NO_STATES.has(fold(text)) && isOff(stateOf(text))) ?? null;
 };
 

@@ -113,6 +113,17 @@ const isBare = ({ children, attributes }: Element): boolean =>
 
 const NONE: readonly Element[] = [];
 const NO_USES: readonly Use[] = [];
+const NO_NAMES: Index["byName"] = new Map();
+/** What the elements around a listing may say of it, where it does not say so itself. */
+const OF_AROUND: ReadonlySet<ListingField> = new Set([
+  "type",
+  "transaction",
+  "state",
+  "city",
+  "neighborhood",
+]);
+/** Each of them says what is offered. */
+const OF_OFFERS: readonly ListingField[] = ["salePrice", "rentPrice", "saleOffered", "rentOffered"];
 
 interface Ranked {
   readonly rank: number;
@@ -152,6 +163,8 @@ export class Said {
   readonly #byName: Map<string, readonly Placed[]>;
   readonly #table: Table;
   #found: ReadonlyMap<ListingField, readonly Element[]> | undefined;
+  #foundAround: ReadonlyMap<ListingField, readonly Element[]> | undefined;
+  readonly #around: Index["byName"];
   /** Of the groups' elements. */
   readonly #amenities: string[] = [];
   /** Names of those that are reported under another name, or as an amenity. */
@@ -167,6 +180,9 @@ export class Said {
     this.photos = photos;
     this.#others = others;
     this.#byName = this.#ofHome(byName);
+    this.#around = listing.around
+      ? indexOf({ name: "", text: "", attributes: {}, children: listing.around }, this.#table).byName
+      : NO_NAMES;
     for (const [name, placed] of this.#byName) this.#addNamed(name, placed);
     for (const group of format.groups ?? [])
       for (const placed of this.#byName.get(group.element) ?? []) this.#addGroup(group, placed);
@@ -220,14 +236,23 @@ export class Said {
 
   /** The elements of a field that have a value: the documented one first, and of each that in its documented place. */
   all(field: ListingField): readonly Element[] {
-    this.#found ??= this.#find();
-    return this.#found.get(field) ?? NONE;
+    this.#found ??= this.#find(this.#byName);
+    return this.#found.get(field) ?? (OF_AROUND.has(field) ? this.#allAround(field) : NONE);
+  }
+
+  #allAround(field: ListingField): readonly Element[] {
+    if (this.#around.size === 0) return NONE;
+    const found = this.#found!;
+    if (field === "transaction" && OF_OFFERS.some((one) => found.has(one))) return NONE;
+    if (field === "type" && (found.has("subtype") || found.has("category"))) return NONE;
+    this.#foundAround ??= this.#find(this.#around);
+    return this.#foundAround.get(field) ?? NONE;
   }
 
   /** By what the listing has: few of a format's elements are in one listing. */
-  #find(): ReadonlyMap<ListingField, readonly Element[]> {
+  #find(byName: Index["byName"]): ReadonlyMap<ListingField, readonly Element[]> {
     const ranked = new Map<ListingField, Ranked[]>();
-    for (const [name, placed] of this.#byName)
+    for (const [name, placed] of byName)
       for (const use of this.#table.uses.get(name) ?? []) {
         const values = valuesOf(placed, use, this.#table.names);
         const elements = values.filter((element) => !this.#holds(element, use.field));

@@ -1,0 +1,60 @@
+import type { Rows } from "./format.ts";
+
+/** Second names of the parts of an address. */
+export const PLACE_NAMES: Rows = {
+  state: [
+    ["state", "site"],
+    ["uf", "site"],
+    ["estado", "site"],
+    ["siglaestado", "site"],
+    ["stateorprovince", "site"],
+    ["provincia", "dialect"],
+    ["propertycountystate", "site"],
+  ],
+  city: [
+    ["city", "site"],
+    ["cidade", "site"],
+    ["municipio", "site"],
+    ["cidadenome", "site"],
+    ["cidadeuf", "site"],
+    ["cidadeestado", "site"],
+    ["ciudad", "dialect"],
+  ],
+  neighborhood: [
+    ["neighborhood", "site"],
+    ["bairro", "site"],
+    ["propertyarea", "site"],
+    ["district", "site"],
+    ["barrio", "dialect"],
+  ],
+  locality: [["localidade", "site"]],
+  streetType: [
+    ["tipologradouro", "site"],
+    ["tipodelogradouro", "site"],
+    ["tipoendereco", "site"],
+  ],
+  street: [
+    ["street", "site"],
+    ["address", "site"],
+    ["addressline", "site"],
+    ["logradouro", "site"],
+    ["rua", "site"],
+    ["endereco", "site"],
+    ["enderecocompleto", "site"],
+    ["calle", "dialect"],
+  ],
+  number: [
+    ["streetnumber", "site"],
+    ["numero", "site"],
+    ["address/number", "site", "only"],
+    ["endereco/number", "site", "only"],
+  ],
+  complement: [["complemento", "site"]],
+  postalCode: [
+    ["postalcode", "site"],
+    ["zipcode", "site"],
+    ["cep", "site"],
+    ["zip", "site"],
+    ["codigopostal", "dialect"],
+  ],
+};
