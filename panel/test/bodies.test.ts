@@ -69,7 +69,7 @@ describe("a long body", () => {
     expect((await form(MEGABYTE)).status).toBe(413);
   });
 
-  it("of nobody who is signed in is not read", async () => {
+  it("of somebody who is not signed in is not read", async () => {
     const { body, asked } = endless();
     const answer = await sent(new Program(), "/a/acc-1/properties/new", body);
     // The stream itself has made the first piece.

@@ -35,7 +35,7 @@ describe("a page that answers a form", () => {
     expect((await browser.post("/look", { next, language: "en" })).to).toBe(next);
   });
 
-  it("for a form that no page has leads to the start", async () => {
+  it("for a form that is on no page leads to the start", async () => {
     const account = await makeAccount();
     const { browser, base } = await enter(account);
     const page = await browser.post(`${base}/nothing`, {});

@@ -52,7 +52,7 @@ describe("the drawing of the layers", () => {
     expect(against.map(({ source, target }) => `${source} imports ${target}`)).toEqual([]);
   });
 
-  it("has only arrows that some import goes", () => {
+  it("has only arrows that some import follows", () => {
     const gone = new Set(imports.map(({ from, to }) => `${from} --> ${to}`));
     expect(ARROWS.map((arrow) => arrow.join(" --> ")).filter((arrow) => !gone.has(arrow))).toEqual([]);
   });

@@ -111,7 +111,7 @@ describe("test titles", () => {
     expect(wishes).toEqual([]);
   });
 
-  it("are read with their groups and tables", () => {
+  it("are found with their groups and tables", () => {
     const text = [
       'describe("a", () => {',
       '  it("b", () => {});',

@@ -74,7 +74,7 @@ describe("imports", () => {
 const PANEL_LOADS = /^(panel\/src\/|src\/(lib|vocabulary|intake|errors|ports|outbound)\/)/;
 
 describe("the dashboard's Worker", () => {
-  it("loads of the service what knows no rule and no table, and nobody loads of it", () => {
+  it("loads only the service's code without rules and tables, and the service loads none of its code", () => {
     const ours = /^(panel|src|durable-objects|queues|test|scripts|bench)\//;
     const reaching = SOURCES.filter(isPanel).flatMap((source) =>
       loadsOf(source)
@@ -114,7 +114,7 @@ describe("what is deployed", () => {
     );
   });
 
-  it("leaves the boards' code to their own Worker, which loads no route and no verb that follows a change", () => {
+  it("leaves the boards' code to their own Worker, which loads no route and no consequence of a change", () => {
     const isBoards = (path: string) => path.startsWith("durable-objects/match-board/");
     expect(loaded.filter(isBoards)).toEqual([]);
     const own = [...reachedFrom("src/boards/index.ts")];

@@ -30,7 +30,7 @@ describe("the projects of the tests", () => {
     ["long-rules", "test/scripts/platform.test.ts"],
     ["slow", "test/scenarios/growth.test.ts"],
     ["faults", "test/faults/jobs.test.ts"],
-  ])("know by what a file loads, by its name or by its duration that it is of %s: %s", (project, file) => {
+  ])("take a file by what it loads, its name or its duration for one of %s: %s", (project, file) => {
     expect(existsSync(file)).toBe(true);
     expect(filesOf(project)).toContain(file);
   });

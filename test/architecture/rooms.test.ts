@@ -78,7 +78,7 @@ describe("rooms", () => {
   /** The modules of Radar, partnerships and batches that follow a change of another object. */
   const FOLLOWERS = /^src\/domain\/.*\/(tells|purge-matches|refresh-parties|refuse-purged)\.ts$/;
 
-  it("that follow a change are called only by src/domain/consequences: a writer names what it changes", () => {
+  it("with consequences of a change are called only by src/domain/consequences: a writer names what it changes", () => {
     const callers = service.filter((source) => importsOf(source).some((target) => FOLLOWERS.test(target)));
     expect(callers.map(({ path }) => path)).toEqual(["src/domain/consequences/index.ts"]);
   });

@@ -141,7 +141,7 @@ it.each([
   ["GET", "/usage"],
   ["GET", "/audit"],
   ["GET", "/mail"],
-])("answers 404 to %s …%s of an unknown account", async (method, rest) => {
+])("answers 404 to %s …%s for an unknown account", async (method, rest) => {
   const path = `/accounts/acc-0000000000000000${rest}`;
   const bodies: Record<string, object> = {
     "/access": { status: "ACTIVE", scopes: [] },

@@ -113,7 +113,7 @@ describe("a call by its id alone", () => {
       expect((await backoffice.get(`/calls/${id}`)).body.code, id).toBe("not_found");
   });
 
-  it("is no member's to find", async () => {
+  it("cannot be found by a member", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const asked = {
@@ -125,7 +125,7 @@ describe("a call by its id alone", () => {
     expect(await asMember(asked)).toMatchObject({ kind: "refused", problem: { code: "route_not_found" } });
   });
 
-  it("is read and listed by the operator with an audit row each", async () => {
+  it("is read and listed by the operator, each with an audit row", async () => {
     const account = await makeAccount();
     const requestId = await refused(account);
     await backoffice.get(`${account.path}/calls/${requestId}`);

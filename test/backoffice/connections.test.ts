@@ -177,7 +177,7 @@ describe("a person's consent", () => {
     await begun(asked, { ...READ, clientId: winner });
   });
 
-  it("to a client again replaces the connection once the code is exchanged, and on one's own machines the oldest of three", async () => {
+  it("to the same client replaces its connection once the code is exchanged, or the oldest of three on people's own machines", async () => {
     const { path, ...asked } = await consent();
     const before = await begun(asked, READ);
     const unused = await doneAsMember({ ...asked, body: WRITE });

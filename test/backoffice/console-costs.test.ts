@@ -91,7 +91,7 @@ const ASKED: Readonly<Record<string, { readonly rows?: number; readonly trips?: 
 };
 
 describe(`a page of the console beside ${ACCOUNTS} accounts`, () => {
-  it.each(Object.entries(ASKED))("reads no more for %s", async (path, { rows, trips }) => {
+  it.each(Object.entries(ASKED))("reads no more rows for %s", async (path, { rows, trips }) => {
     const { result, use } = await countingD1(() => backoffice.get(path));
     expect([result.status, result.text]).toEqual([200, result.text]);
     expect(use.rowsRead, "rows").toBeLessThanOrEqual(rows ?? PAGE * ROWS_OF_ITEM + REST);

@@ -32,7 +32,7 @@ describe("the people of an account", () => {
     expect(JSON.stringify(body)).not.toContain("bia@");
   });
 
-  it("keep their last owner, also when two take each other's place away at once", async () => {
+  it("keep their last owner, even when two remove each other at once", async () => {
     const { set, remove, list } = await anAccount();
     for (const answer of [await set("titular@example.com", "BROKER"), await remove("titular@example.com")])
       expect(answer).toMatchObject({ status: 422, body: { code: "request_refused" } });

@@ -70,7 +70,7 @@ it("ends by itself", async () => {
   expect(await matchesOf(account)).toBe(1);
 });
 
-it("delays nothing that leaves", async () => {
+it("does not delay what leaves", async () => {
   const account = await makeAccount();
   const id = await load(account);
   await arrived(account);

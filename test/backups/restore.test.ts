@@ -32,7 +32,7 @@ describe("a restore", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("over a living account reports again what has changed since, and keeps the purged away", async () => {
+  it("over an account in use reports again what has changed since, and brings back nobody who was purged", async () => {
     const account = await makeAccount();
     const kept = await makeProperty(account);
     const erased = await makeLead(account, { email: "erased@clientes.test" });
@@ -65,7 +65,7 @@ describe("a restore", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("to a later export brings back clients that an earlier one did not know yet", async () => {
+  it("from a later export brings back clients that an earlier one did not have yet", async () => {
     const account = await makeAccount();
     const { id: early } = await storeExport(account.accountId);
     const lead = await makeLead(account);
@@ -116,7 +116,7 @@ describe("a restore", () => {
     expect(await brokenInvariants(account.accountId)).toEqual([]);
   });
 
-  it("is not begun of an account that moves", async () => {
+  it("is not begun for an account that moves", async () => {
     const account = await makeAccount();
     await makeLead(account);
     const { id: exportId } = await storeExport(account.accountId);
@@ -156,7 +156,7 @@ describe("a restore", () => {
     expect((await account.api.get("/leads")).body.data).not.toEqual([]);
   });
 
-  it("does no waiting item of clients of a batch once a client was purged", async () => {
+  it("processes no waiting client of a batch once a client was purged", async () => {
     const account = await batchStage();
     const { accountId, path, api } = account;
     const { id: batchId } = await account.post("leads", [{ ...person(), externalRef: "waiting" }]);
@@ -188,7 +188,7 @@ describe("a restore", () => {
   });
 });
 describe("the restore of a database", () => {
-  it("begins one of each account that has lost its rows, once, and lets one without an export start over", async () => {
+  it("begins one for each account that has lost its rows, once, and lets one without an export start over", async () => {
     const account = await busyAccount();
     const fresh = await makeAccount();
     const before = await rowsOf(account.accountId);

@@ -170,7 +170,7 @@ describe("the count of an admitted call", () => {
     expect(counts).toEqual([countOf(1)]);
   });
 
-  it("goes with others that end, and is left behind by no handover", async () => {
+  it("goes with others that end, and no handover leaves it behind", async () => {
     const { admit, add, counts, times, sizes } = stage();
     admit(countOf(1));
     add();

@@ -101,7 +101,7 @@ describe("the point of a call", () => {
     expect(points).toMatchObject([{ ...expected, account: "", key: "", shard: "" }]);
   });
 
-  it("over its rate says when to come again", async () => {
+  it("over its rate says when to call again", async () => {
     const account = await makeAccount({ access: { limits: { ratePerSecond: 1, burst: 1 } } });
     stopClockAt(Date.now());
     await account.api.get("/me");

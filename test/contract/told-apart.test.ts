@@ -61,7 +61,7 @@ describe("a code with an unencoded slash", () => {
   });
 
   it.each(["/properties/by-reference/AP/7", "/nothing/by-ref/AP/7", "/properties/by-ref"])(
-    "is not suspected where it is %s",
+    "is not assumed if it is %s",
     async (path) => {
       const { api } = await makeAccount();
       const { body } = await api.get(path);

@@ -121,7 +121,7 @@ describe("the edge router", () => {
     expect(asked.map(({ at }) => at)).toEqual(["placed"]);
   });
 
-  it("learns of the key only yes or no", async () => {
+  it("learns only whether the key is genuine", async () => {
     const edgeApi = new EdgeApi(createExecutionContext(), env);
     const { key } = await makeAccount();
     expect(await edgeApi.made(`Bearer ${key}`)).toBe(true);

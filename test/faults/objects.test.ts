@@ -15,7 +15,7 @@ it.each(BOARD_CALLS_WITHIN)("calls nothing outside: $name", async (subject) => {
 });
 
 describe.each(Object.keys(MODES) as Mode[])("an object of which any call %s", (mode) => {
-  it.each(OBJECT_CALLS)("makes up for the missed work: $name", async (subject) => {
+  it.each(OBJECT_CALLS)("catches up on the missed work: $name", async (subject) => {
     expect(await walk(subject, mode)).toEqual([]);
   });
 });

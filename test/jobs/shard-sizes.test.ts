@@ -172,7 +172,7 @@ describe("an operator", () => {
     await set("OPEN");
   });
 
-  it("shows since when a gate has not heard, however often it was not reached", async () => {
+  it("shows since when a gate has not been notified, however often it was not reached", async () => {
     await env.DB.prepare("DELETE FROM gate_notices").run();
     const began = Math.floor(Date.now() / 1_000) * 1_000;
     const { accountId } = await makeAccount();

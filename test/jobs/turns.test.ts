@@ -77,7 +77,7 @@ describe("turns", () => {
 describe("a budget", () => {
   const clock = { now: () => 0 };
 
-  it("is shared by halves, and the first's rest is the second's", () => {
+  it("is shared in halves, and the second part gets what the first leaves", () => {
     const budget = new Budget(clock, { queries: 10, subrequests: 100, ms: DAY_MS });
     const spend = (share: Budget, queries: number): void => {
       share.counting(backgroundServicesOf(env)).shard("DB").meter!.statements += queries;

@@ -72,7 +72,7 @@ describe("arguments", () => {
     ["digits where a text is wanted", { title: "123" }],
     ["an unknown name", { colour: "blue" }],
     ["a name that every object has", { toString: "1" }],
-  ])("stay as they are, to be judged: %s", (_, given) => {
+  ])("stay as they are, for validation: %s", (_, given) => {
     expect(fitted("put_property_by_ref", given)).toEqual(given);
   });
 });

@@ -162,7 +162,7 @@ describe("the tools", () => {
     expect(Object.keys(ARGUMENT_TEXTS).filter((key) => !used.has(key))).toEqual([]);
   });
 
-  it("tell the unit of an amount, and how much a right call may ask for", () => {
+  it("say the unit of an amount, and the largest value that a call may ask for", () => {
     const { salePrice, area, photos } = propertiesOf("put_property_by_ref");
     expect(salePrice!.description).toMatch(/BRL$/);
     expect(area!.description).toMatch(/m²/);
@@ -206,7 +206,10 @@ describe("the tools", () => {
     expect(tokens.o200k).toBeLessThanOrEqual(most);
   });
 
-  it.each(described.map((tool) => [tool.name, tool] as const))("describe %s as they did", (_, tool) => {
-    expect(tool).toMatchSnapshot();
-  });
+  it.each(described.map((tool) => [tool.name, tool] as const))(
+    "describe %s as the snapshot has it",
+    (_, tool) => {
+      expect(tool).toMatchSnapshot();
+    },
+  );
 });

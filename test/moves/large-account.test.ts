@@ -179,7 +179,7 @@ describe("a move ends, and the account stays where it is, when", () => {
     expect(Object.values(stage.rows("DB_S2")).flat()).toEqual([]);
   });
 
-  it("it has one too few", async () => {
+  it("the new database has a row too few", async () => {
     const stage = new Stage(3);
     await stage.until(() => stage.move.state === "CATCHING_UP");
     stage.inside(sql("DELETE FROM interactions WHERE id = ?", `int-${ACCOUNT}-3`));

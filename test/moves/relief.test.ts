@@ -57,7 +57,7 @@ describe("a database that is relieved", () => {
     expect([stage.moves, stage.relieveTo]).toEqual([[], 0]);
   });
 
-  it("leaves out who is restored", async () => {
+  it("leaves out accounts that are being restored", async () => {
     const stage = new Stage({ "acc-a": 40, "acc-b": 30 });
     stage.decide(0);
     stage.at("DB", [
@@ -142,7 +142,7 @@ describe("an account whose rows were lost", () => {
     expect(stage.lying).toEqual(["acc-a"]);
   });
 
-  it("goes if it is a sandbox, which is to be recreated", async () => {
+  it("moves if it is a sandbox, which is recreated there", async () => {
     const stage = new Stage({});
     const id = `${SANDBOX_MARK}a0`;
     stage.add("acc-live", null, { shard: "DB_S2" });

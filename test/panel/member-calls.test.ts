@@ -209,7 +209,7 @@ describe("the dashboard's entry point", () => {
     }
   });
 
-  it("makes two keys of forms whose mark anybody could guess", async () => {
+  it("makes two keys of forms whose number anybody could guess", async () => {
     const { accountId } = await makeAccount();
     const person = await aMember(accountId, "OWNER");
     const asked = { operationId: "createKey", person, accountId, body: KEY, once: "1" };

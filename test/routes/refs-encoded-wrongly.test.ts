@@ -36,7 +36,7 @@ describe("a code encoded twice, or with + for a space", () => {
     );
   });
 
-  it("is told by name in what an escape means, though nothing has that code but another account's", async () => {
+  it("is named in the warning with what its escape means, though only another account has that code", async () => {
     const { api } = await makeAccount();
     const other = await makeAccount();
     await other.api.put("/properties/by-ref/A%2FB", { body: listing() });

@@ -86,7 +86,7 @@ describe.each(Object.entries(KINDS))(
         }
     });
 
-    it("lets one of two writers pass who have read the same, however close they come", async () => {
+    it("lets only one pass of two writers who have read the same, however close they come", async () => {
       const account = await makeAccount();
       const { id } = await make(account);
       const headers = { "If-Match": tagOf(await account.api.get(`${path}/${id}`)) };

@@ -94,7 +94,7 @@ describe("an idle service", () => {
     expect(after).toBeLessThan(before!);
   });
 
-  it("has the event of a favorited match in the log as soon as the match has changed", async () => {
+  it("has the event of a favorited match in the log as soon as the match changes", async () => {
     const account = await makeAccount();
     const { id: propertyId } = await recommended(account);
     await makeLead(account);

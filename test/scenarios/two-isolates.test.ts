@@ -46,7 +46,7 @@ const statuses = async (method: Method, path: string): Promise<number[]> => [
   (await send(second, method, path)).status,
 ];
 
-it("are two", () => {
+it("run side by side", () => {
   expect(second).not.toBe(first);
 });
 

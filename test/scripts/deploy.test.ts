@@ -71,7 +71,7 @@ const runUntilDeath = async (calls: number, loss: Loss): Promise<boolean> => {
 };
 
 describe("a release", () => {
-  it("is tried with none, 5, 25 and all of the calls", async () => {
+  it("is tested with none, 5, 25 and 100 % of the calls", async () => {
     expect(await run()).toBe(true);
     for (const worker of workers) expect(worker.historyOf(TAG)).toEqual([-1, 0, 5, 25, 100]);
     expect(tries.map(({ shares }) => shares)).toEqual([
@@ -82,7 +82,7 @@ describe("a release", () => {
     ]);
   });
 
-  it("is tried by requests that choose it, until it answers everybody", async () => {
+  it("is tested by requests that choose it, until it answers everybody", async () => {
     await run();
     const [api, panel] = workers.map(({ versions }) => versions[0]!.id);
     const chosen = `an-api="${api}", a-panel="${panel}"`;
@@ -90,16 +90,19 @@ describe("a release", () => {
     expect(new Set(tries.map(({ version }) => version))).toEqual(new Set([api]));
   });
 
-  it.each([0, 5, 25, 100])("goes back at a red try with a share of %s, and no further", async (share) => {
-    redAt = share;
-    expect(await run()).toBe(false);
-    for (const worker of workers) {
-      expect(worker.shares).toEqual({ earlier: 100 });
-      expect(Math.max(...worker.historyOf(TAG))).toBe(share);
-    }
-  });
+  it.each([0, 5, 25, 100])(
+    "rolls back at a red test with a share of %s, and goes no further",
+    async (share) => {
+      redAt = share;
+      expect(await run()).toBe(false);
+      for (const worker of workers) {
+        expect(worker.shares).toEqual({ earlier: 100 });
+        expect(Math.max(...worker.historyOf(TAG))).toBe(share);
+      }
+    },
+  );
 
-  it("goes back when callers of the new version are not answered, though the smoke test is green", async () => {
+  it("rolls back when callers of the new version are not answered, though the smoke test is green", async () => {
     areCallersWell = false;
     expect(await run()).toBe(false);
     for (const worker of workers) expect(worker.shares).toEqual({ earlier: 100 });
@@ -159,7 +162,7 @@ describe("a release", () => {
     expect(api!.deployments[0]).toBe(shares);
   });
 
-  it("is taken back by hand, and again without a change", async () => {
+  it("is rolled back by hand, and a second time without a change", async () => {
     await run();
     for (let time = 0; time < 2; time += 1) {
       await rollBack(all(), TAG, (line) => printed.push(line));

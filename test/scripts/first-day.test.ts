@@ -87,7 +87,7 @@ describe("the first day", () => {
       expect(releases.historyOf(SECOND)).toEqual([-1, 0, 5, 25, 100]);
   });
 
-  it("goes back from a bad release to the one before, and from a bad first one to what was made", async () => {
+  it("rolls back from a bad release to the one before, and from a bad first one to what was made", async () => {
     await stage.run();
     isBroken = true;
     expect(await deploy(FIRST)).toBe(false);
@@ -142,7 +142,7 @@ describe("the first day", () => {
     expect(stage.printed.join("\n")).toContain("callers: points are not read");
   });
 
-  it("is taken back by hand to the release before", async () => {
+  it("is rolled back by hand to the release before", async () => {
     await stage.run();
     await deploy(FIRST);
     await deploy(SECOND);

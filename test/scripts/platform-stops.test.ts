@@ -91,7 +91,7 @@ describe("a run that must not begin", () => {
 });
 
 describe("the API's own hosts", () => {
-  it("are those of all six Workers, of the console too, and one that the file names", () => {
+  it("are those of all six Workers, the console, and one that the file names", () => {
     stage.edit("panel/wrangler.toml", 'OPERATOR_URL = ""', 'OPERATOR_URL = "https://equipe.nossa.com.br"');
     const [api] = workersOf("production", stage.root);
     const before = api!.derived.OWN_HOSTS!.split(",");

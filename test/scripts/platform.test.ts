@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => stage.end());
 
 describe("bringing an environment", () => {
-  it("makes everything, and has nothing left to do", async () => {
+  it("makes everything, and then has nothing left to do", async () => {
     expect(await stage.run()).toBe(true);
     expect(await stage.differences()).toBe("");
     expect(stage.account.queues).toHaveLength(10);

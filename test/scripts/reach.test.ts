@@ -24,7 +24,7 @@ const reach = reachIn([
 ]);
 
 describe("The reach of a file", () => {
-  it("counts the definitions that its own use, not those that are only imported", () => {
+  it("counts the definitions that its own code uses, not those that are only imported", () => {
     expect(reach("src/db.ts")).toEqual({ files: 3, definitions: 6 });
     expect(reach("src/shown.ts")).toEqual({ files: 2, definitions: 3 });
   });

@@ -194,14 +194,14 @@ describe("a broker at the dashboard", () => {
     expect((await mine.browser.post(`${path}/status`, { "/status": "CANCELLED" })).to).toBe(path);
   });
 
-  it("loses a client at the click after another broker got it", async () => {
+  it("loses a client at the first click after another broker got it", async () => {
     const { account, mine, colleague, leadId, client } = await stage();
     await give(account, leadId, colleague);
     expect((await mine.browser.get(client)).status).toBe(404);
     expect((await colleague.browser.get(client)).status).toBe(200);
   });
 
-  it("loses the partnerships of a client with them, also of one who searches for nothing", async () => {
+  it("loses a client's partnerships with the client, even if the client searches for nothing", async () => {
     const { developmentId } = await launchStage();
     const account = await makeAccount();
     const mine = await aBroker(account);
@@ -218,7 +218,7 @@ describe("a broker at the dashboard", () => {
     expect(await readPartnership(account, body.data.id)).toMatchObject({ ourBrokerId: colleague.id });
   });
 
-  it("reads what is missing while the team does not have their address, or has it inactive", async () => {
+  it("is told what is missing while their address is not on the team or is inactive there", async () => {
     const { account, mine } = await stage();
     const stranger = await signedIn((await aMember(account.accountId, "BROKER")).email);
     await run(env.DB, [sql("UPDATE team_members SET active = 0 WHERE id = ?", mine.id)]);

@@ -41,7 +41,7 @@ const undo = (browser: Browser, bulk: string, { text }: Page): Promise<Page> => 
 };
 
 describe("properties changed together", () => {
-  it("show old and new price first, are changed by a press, and by a second press not again", async () => {
+  it("show the old and the new price first, change at one press, and not again at a second", async () => {
     const account = await makeAccount();
     const { id: one } = await makeProperty(account, { salePrice: 500_000 });
     const { id: other } = await makeProperty(account, { salePrice: 333_333 });
@@ -65,7 +65,7 @@ describe("properties changed together", () => {
     );
   });
 
-  it("are taken back by one press: each to its own price, whose field is a feed's again", async () => {
+  it("go back to their former prices at one press, and the field is the feed's again", async () => {
     const account = await makeAccount();
     const { id: one } = await makeProperty(account, { salePrice: 500_000 });
     const { id: held } = await makeProperty(account, { salePrice: 333_333.33 });
@@ -86,7 +86,7 @@ describe("properties changed together", () => {
     expect([await heldOf(one), await heldOf(held)]).toEqual([[], ["salePrice"]]);
   });
 
-  it("are not taken back where the API has changed the value since, which is said; the others are", async () => {
+  it("do not go back where the API has changed the value since, and say so; the others do", async () => {
     const account = await makeAccount();
     const { id: one } = await makeProperty(account);
     const { id: other } = await makeProperty(account, { title: "Mudado depois" });
@@ -100,7 +100,7 @@ describe("properties changed together", () => {
     expect([await statusOf(account, one), await statusOf(account, other)]).toEqual(["ACTIVE", "RENTED"]);
   });
 
-  it("offer no way back to a state that a feed or the service gave", async () => {
+  it("offer no undo to a state that a feed or the service has set", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     await setColumns(id, { status: "INACTIVE", inactive_reason: "FEED_REMOVED" });
@@ -211,7 +211,7 @@ describe("properties changed together", () => {
     ]);
   });
 
-  it("go offline by hand, or are confirmed, as one alone is, and by a second press not again", async () => {
+  it("go offline by hand or are confirmed, as a single one is, and not again at a second press", async () => {
     const account = await makeAccount();
     const { id: removed } = await makeProperty(account);
     const { id: expired } = await makeProperty(account);
@@ -259,7 +259,7 @@ describe("properties changed together", () => {
     expect(await Promise.all(ids.map((id) => statusOf(account, id)))).toEqual(["SOLD", "SOLD", "SOLD"]);
   });
 
-  it("are asked for anew where nothing is ticked, no number is written, or too many are", async () => {
+  it("are asked for again if none or too many are ticked, or no number is given", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const { browser, base, preview } = await atList(account);

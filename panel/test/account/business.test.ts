@@ -41,7 +41,7 @@ describe("the Radar at the dashboard", () => {
     expect(left.text).toContain("Nada com estes filtros");
   });
 
-  it("has a column for each status, and a list in which a move leaves the reader", async () => {
+  it("has a column for each status, and a list to which a move returns the reader", async () => {
     const { match, browser, base } = await aMatch();
     const columns = (await browser.get(`${base}/radar`)).text
       .split(/<section class="column(?: shown)?(?: folded)?">/)
@@ -89,7 +89,7 @@ describe("the Radar at the dashboard", () => {
     }
   });
 
-  it("knows only its own verbs", async () => {
+  it("ignores a verb that is not its own", async () => {
     const { client, match, browser, base } = await aMatch();
     for (const verb of ["__proto__", "constructor", "purge", ""])
       expect((await browser.post(`${base}/radar`, { match, verb })).status, verb).toBe(200);

@@ -94,7 +94,7 @@ describe("Captação at the dashboard", () => {
     expect(await balanceOf(account)).toBe(91_000);
   });
 
-  it("stands in the ledger with the owner's name and who accepted, in the page and in its file", async () => {
+  it("appears in the ledger with the owner's name and who accepted, on the page and in its file", async () => {
     const account = await readyDesk(await makeAccount());
     const offer = await offerTo(account);
     const { browser, base, email } = await enter(account);
@@ -145,7 +145,7 @@ describe("Captação at the dashboard", () => {
     expect(owners.filter((id) => !text.includes(`Dono ${id}`))).toEqual([]);
   });
 
-  it("stops outside of the hours, and says when it continues", async () => {
+  it("stops the clock outside service hours, and says when it continues", async () => {
     const { browser, base } = await offered();
     stopClockAt(Date.parse("2026-11-28T12:00:00-03:00"));
     const { text } = await browser.get(`${base}/captacao`);
@@ -227,7 +227,7 @@ describe("an accepted owner at the dashboard", () => {
     expect(await owner()).toEqual(before);
   });
 
-  it("is not found by other accounts, and is closed to who runs no business", async () => {
+  it("is not found by other accounts, and is closed to roles that do not run the business", async () => {
     const { account, list, path, id } = await accepted();
     const other = await enter(await makeAccount());
     expect((await other.browser.get(`${other.base}/captacao/owners/${id}`)).status).toBe(404);
@@ -302,7 +302,7 @@ describe("the preferences of Captação at the dashboard", () => {
 });
 
 describe("people at the dashboard", () => {
-  it("are given access, a role, and none", async () => {
+  it("are given access and another role, and are removed", async () => {
     const account = await makeAccount();
     const { browser, base } = await enter(account);
     const path = `${base}/people`;

@@ -37,7 +37,7 @@ describe("feed conflicts at the dashboard", () => {
     expect(audit.data[0]).toMatchObject({ action: "feed.take", actor: expect.stringMatching(/^psn_/) });
   });
 
-  it.each(["KEEP", "TAKE"])("are taken back within ten seconds: %s", async (decision) => {
+  it.each(["KEEP", "TAKE"])("can be undone within ten seconds: %s", async (decision) => {
     const { browser, page, property, sync } = await inConflict("A1");
     const { id } = await property("A1");
     await browser.post(page, { "/field": "salePrice", "/propertyId": id, "/decision": decision });
@@ -54,7 +54,7 @@ describe("feed conflicts at the dashboard", () => {
   it.each([
     ["leaves the field to the feed", false, 530_000],
     ["leaves a field that was the dashboard's before with the dashboard", true, 500_000],
-  ])("do not come of a price that was taken back: %s", async (_, isHeld, next) => {
+  ])("do not come from a price change that was undone: %s", async (_, isHeld, next) => {
     const stage = await feedStage();
     stage.serve(feedXml(flat("A1")));
     await stage.sync();
@@ -73,7 +73,7 @@ describe("feed conflicts at the dashboard", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: next });
   });
 
-  it("do not come of a price on request, which has no way back", async () => {
+  it("do not come from a price on request, which cannot be undone", async () => {
     const stage = await feedStage();
     for (const price of ["500000", "Sob consulta", "Sob consulta"]) {
       stage.serve(feedXml(flat("A1", price)));
@@ -90,7 +90,7 @@ describe("feed conflicts at the dashboard", () => {
     expect(text).not.toContain(">Desfazer<");
   });
 
-  it("are not taken back, and say so, once the feed has written the field", async () => {
+  it("cannot be undone once the feed has written the field, and say so", async () => {
     const { browser, page, property, sync } = await inConflict("A1");
     const { id } = await property("A1");
     const body = { "/field": "salePrice", "/propertyId": id };
@@ -102,7 +102,7 @@ describe("feed conflicts at the dashboard", () => {
     expect(text).not.toContain("Desfeito.");
   });
 
-  it("of one field are decided at once, after their number", async () => {
+  it("of one field are decided together, unless their number has changed", async () => {
     const { browser, page } = await inConflict("A1", "A2");
     const { text } = await browser.get(`${page}?field=salePrice`);
     expect(text).toContain("2 conflitos de “Preço de venda” esperam");
@@ -113,7 +113,7 @@ describe("feed conflicts at the dashboard", () => {
     expect((await browser.get(page)).text).toContain("painel e feed dizem o mesmo");
   });
 
-  it("refuse a decision by hand in words", async () => {
+  it("refuse a hand-made decision in words", async () => {
     const { browser, page } = await inConflict("A1");
     const { status, text } = await browser.post(page, { "/field": "nome", "/decision": "__proto__" });
     expect([status, text]).toEqual([422, expect.stringContaining("field")]);

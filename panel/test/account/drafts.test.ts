@@ -129,7 +129,7 @@ describe("a form that needs a fresh proof", () => {
 });
 
 describe("what was done", () => {
-  it("is said once on the page that it leads to, and is taken back from there", async () => {
+  it("is reported once, on the next page, and can be undone from there", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const { browser, base } = await enter(account);
@@ -142,7 +142,7 @@ describe("what was done", () => {
     expect((await account.api.get(`/properties/${id}`)).body.data.status).toBe("ACTIVE");
   });
 
-  it("of a price is taken back, and nothing else with it", async () => {
+  it("to a price can be undone, and nothing else with it", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const { browser, base } = await enter(account);

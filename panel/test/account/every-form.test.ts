@@ -148,7 +148,7 @@ describe.each(MEMBER_ROLES)("every form of an account, sent by a %s", (role) => 
     if (!TECHNICAL.includes(role)) expect(await auditOf(account)).toEqual(before);
   });
 
-  it("is refused of an account that they do not belong to", async () => {
+  it("is refused for an account that they do not belong to", async () => {
     const { browser } = await aMemberOf(await makeAccount(), role);
     const { accountId } = await makeAccount();
     for (const pattern of Object.keys(FORMS)) {

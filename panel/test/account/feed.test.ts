@@ -29,7 +29,7 @@ describe("the feed's page", () => {
     expect((await browser.get(`${base}${path}`)).text).toContain("não parece certo");
   });
 
-  it("asks whose codes a held feed has, in two buttons", async () => {
+  it("asks with two buttons whose properties a held feed's codes name", async () => {
     const stage = await feedStage();
     stage.serve(feedXml(...flats(6)));
     await stage.sync();

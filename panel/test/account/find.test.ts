@@ -38,7 +38,7 @@ describe("the search", () => {
       expect((await find(asked)).to, asked).toBe(base + page);
   });
 
-  it("lists by kind what several things have, in a page and below its box", async () => {
+  it("lists several hits by kind, on its page and below its box", async () => {
     const { base, one, other, find, now } = await aStage();
     const { status, text } = await find("colina");
     expect(status).toBe(200);

@@ -22,7 +22,7 @@ const aPortfolio = async () => {
 };
 
 describe("a property at the dashboard", () => {
-  it("is edited in what was changed alone, which becomes the dashboard's until it is released", async () => {
+  it("writes only what was changed, which becomes the dashboard's until it is released", async () => {
     const { browser, path, property, held } = await aPortfolio();
     const before = await property();
     const sent = fieldsIn((await browser.get(`${path}/edit`)).text);
@@ -171,7 +171,7 @@ describe("a property at the dashboard", () => {
     expect((await browser.post(`${base}/properties/confirm`)).status).toBe(422);
   });
 
-  it("is changed by none but who runs the business", async () => {
+  it("is changed only by roles that run the business", async () => {
     const { accountId, id, base, property } = await aPortfolio();
     const developer = await signedIn((await aMember(accountId, "DEVELOPER")).email);
     const path = `${base}/properties/${id}`;
@@ -193,7 +193,7 @@ describe("a client at the dashboard", () => {
     return { ...account, id, browser, base, path: `${base}/clients/${id}`, lead };
   };
 
-  it("is edited in what was changed alone, and released", async () => {
+  it("writes only what was changed, and can be released", async () => {
     const { browser, path, lead, path: page, id, ...account } = await aClient();
     const before = await lead();
     const sent = fieldsIn((await browser.get(`${page}/edit`)).text);
@@ -226,7 +226,7 @@ describe("a client at the dashboard", () => {
     expect(body.data).toMatchObject({ name: "Rita Moura", source: "DASHBOARD" });
   });
 
-  it("who is one already is joined, and the page says what stayed as it was", async () => {
+  it("who is known already is joined, and the page says what stayed as it was", async () => {
     const account = await makeAccount();
     const { id } = await makeLead(account, { name: "Ana Prado", notes: "Quer varanda" });
     const { phones } = (await account.api.get(`/leads/${id}`)).body.data;

@@ -30,7 +30,7 @@ describe("the history on a property's page", () => {
     expect(lines[2]).toContain("Imóvel criado");
   });
 
-  it("is another's no more than the property is", async () => {
+  it("is as hidden from another account as the property", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);
     const other = await enter(await makeAccount());
@@ -79,7 +79,7 @@ describe("the photos of a property", () => {
     return { account, id, urls, browser, base, photos, page, send };
   };
 
-  it("are put in order by their numbers, and are left out", async () => {
+  it("are put in order by number, and can be left out", async () => {
     const { urls, photos, page, send } = await gallery();
     const [one, two, three] = urls as [string, string, string];
     expect(await photos()).toEqual(urls);
@@ -123,7 +123,7 @@ describe("the photos of a property", () => {
     expect(await photos()).toEqual(urls);
   });
 
-  it("are for who runs the business", async () => {
+  it("are only for roles that run the business", async () => {
     const { account, browser, page, photos } = await gallery();
     await photos();
     const { text } = await browser.get(`${page}/gallery`);

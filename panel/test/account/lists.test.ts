@@ -25,7 +25,7 @@ describe("a list at the dashboard", () => {
     expect(textIn(await browser.get(`${base}/properties`))).toContain("2 ao todo");
   });
 
-  it("goes by code, by price or by name, what has none last, and pages on in that order", async () => {
+  it("goes by code, price or name, with empty ones last, over several pages", async () => {
     const account = await makeAccount();
     const rows = [
       ["AP10", { salePrice: 300_000 }],
@@ -56,7 +56,7 @@ describe("a list at the dashboard", () => {
     expect(await orderAt("/properties?order=code&cursor=2")).toEqual(["AP10", "null"]);
   });
 
-  it("is sorted among its newest 200 where it is longer, and says so", async () => {
+  it("sorts only its newest 200 if it is longer, and says so", async () => {
     const account = await makeAccount({ account: { propertyLimit: 1_000 } });
     const { id } = await makeProperty(account, { salePrice: 100 });
     const copies = await copyProperty(id, 220);

@@ -57,7 +57,7 @@ describe("what waits for an answer", () => {
   const needsIn = ({ text }: { readonly text: string }) =>
     /<section class="card needs"[\s\S]*?<\/section>/.exec(text)?.[0] ?? "";
 
-  it("is an owner with the clock, which stands outside of the hours of service, and the price", async () => {
+  it("includes an owner with the price and the time left, which stops outside service hours", async () => {
     const account = await readyDesk(await makeAccount());
     const { id } = await offerTo(account, anOwner());
     const { browser, base } = await enter(account);
@@ -72,7 +72,7 @@ describe("what waits for an answer", () => {
     expect(needsIn(await manager.get(base))).not.toContain("/accept");
   });
 
-  it("is a partner's request with both answers, and is accepted by one press", async () => {
+  it("includes a partner's request with both answers, accepted by one press", async () => {
     const [client, property] = await Promise.all([makeAccount(), makeAccount()]);
     const { id } = await makePartnership({ client, property });
     const { browser, base } = await enter(property);

@@ -57,7 +57,7 @@ const NEW_KEY = { "/name": "CRM produção", "level/properties": "write", "level
 const secretIn = (text: string): string | undefined => /rea_[0-9a-z]{80}/.exec(text)?.[0];
 
 describe.each(MEMBER_ROLES)("the pages of an account, to a %s", (role) => {
-  it("are open or say to whom they are, in both languages", async () => {
+  it("are open or say to whom they are open, in both languages", async () => {
     const { accountId, path: own } = await makeAccount();
     const { email } = await aMember(accountId, role);
     await backoffice.post(`${own}/team`, { name: "Corretora", email, role: "BROKER" });
@@ -126,7 +126,7 @@ describe("every answer", () => {
     }
   });
 
-  it("has them when it refuses or leads on, too", async () => {
+  it("has them when it refuses or redirects, too", async () => {
     const browser = aBrowser();
     for (const page of [await browser.get("/"), await browser.post("/signin", {}, {})])
       expect(page.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
@@ -154,12 +154,12 @@ describe("a write", () => {
     expect(await keysOf(path)).toHaveLength(1);
   });
 
-  it("of an old browser is taken by its origin", async () => {
+  it("from an old browser is accepted by its origin", async () => {
     const page = await aBrowser().post("/look", { theme: "dark" }, { Origin: PANEL_URL });
     expect(page.status).toBe(303);
   });
 
-  it("is made by no GET", async () => {
+  it("never happens by GET", async () => {
     const { browser, base, keyId, api } = await anOwner();
     for (const path of [`/keys/${keyId}/revoke?confirm=Integração`, `/keys/${keyId}/roll`])
       expect((await browser.get(base + path)).status).toBe(404);

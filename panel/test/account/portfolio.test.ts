@@ -30,7 +30,7 @@ describe("properties at the dashboard", () => {
     expect((await browser.get(`${base}/properties?radar=ready`)).text).toContain("Nada com estes filtros");
   });
 
-  it("have a price saved on their own page, unless somebody was faster, and taken back by a press", async () => {
+  it("save a price on their own page unless somebody was faster, and undo it at a press", async () => {
     const { api, base, browser, path, id } = await aPortfolio();
     const bulk = `${base}/properties/bulk`;
     const price = async () => (await api.get(`/properties/${id}`)).body.data.salePrice;
@@ -64,7 +64,7 @@ describe("properties at the dashboard", () => {
     expect((await browser.get(`${base}/properties?q=sobrado`)).text).toContain("Nada com estes filtros");
   });
 
-  it("refuse a filter by hand in words", async () => {
+  it("refuse a hand-made filter in words", async () => {
     const { browser, base } = await aPortfolio();
     const page = await browser.get(`${base}/properties?status=NONE`);
     expect(page.status).toBe(400);
@@ -179,7 +179,7 @@ describe("the account's own lists at the dashboard", () => {
     expect(file.text).not.toContain("lead.contact");
   });
 
-  it("go on page by page", async () => {
+  it("continue page by page", async () => {
     const { browser, base, accountId } = await aPortfolio();
     for (let sent = 0; sent < 51; sent += 1)
       await backoffice.post(`/accounts/${accountId}/captacao/credits`, {

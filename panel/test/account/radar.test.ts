@@ -24,7 +24,7 @@ const twoMatches = async () => {
 };
 
 describe("Radar's board", () => {
-  it("goes by newness or by score, in its columns and in a list", async () => {
+  it("is ordered by age or by score, in its columns and in a list", async () => {
     const { older, newer, idsAt } = await twoMatches();
     expect(await idsAt("")).toEqual([newer, older]);
     expect(await idsAt("?order=score")).toEqual([older, newer]);
@@ -45,7 +45,7 @@ describe("Radar's board", () => {
     expect([own.status, own.text.includes("Rui Campos")]).toEqual([200, false]);
   });
 
-  it("folds what is empty, and offers a new match's text for the broker", async () => {
+  it("folds empty columns, and offers a text about a new match for the broker", async () => {
     const { browser, base, newer } = await twoMatches();
     const { text } = await browser.get(`${base}/radar`);
     expect(text.match(/class="column[^"]*folded"/g)).toHaveLength(3);

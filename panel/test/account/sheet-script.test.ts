@@ -141,7 +141,7 @@ describe("a sheet's import", () => {
   });
 });
 
-it("tells each place of a property that the service keeps under another name", async () => {
+it("reports each place of a property that the service keeps under another name", async () => {
   const { own } = await begun();
   const rows = [
     "B1;Casa;Embu;SP;Centro",
@@ -181,7 +181,7 @@ describe("clients without a code", () => {
   const namesIn = async ({ api }: BatchStage): Promise<string[]> =>
     (await api.get("/leads")).body.data.map(({ name, externalRef }: Json) => `${name} ${externalRef}`).sort();
 
-  it("are whom their contact identifies: once each, however often the sheet comes", async () => {
+  it("are identified by their contact: once each, however often the sheet comes", async () => {
     const { stage, write } = await opened();
     const all = ["Ana Prado null", "Bia Rocha C2", "Caio Dias null"];
     const first = await write();

@@ -64,7 +64,7 @@ describe("the team at the dashboard", () => {
     expect(await teamOf(account)).toEqual(before);
   });
 
-  it("changes name and CRECI of a person, who leaves and comes back", async () => {
+  it("changes a person's name and CRECI, and deactivates and reactivates them", async () => {
     const { account, id, browser, path, member } = await aTeam();
     await backoffice.patch(`${account.path}/team/${id}`, { creciVerified: true });
     expect((await browser.get(path)).text).toContain("verificado");

@@ -143,7 +143,7 @@ describe("photos that are uploaded at a property's page", () => {
     expect(await toScript(developer, path, jpeg("a.jpg"))).toEqual([403, closed]);
   });
 
-  it("cross to the API alone, and without a copy where they are most of the form", async () => {
+  it("go to the API one by one, without a copy if they are most of the form", async () => {
     const at = await atPhotos();
     const crossed: Uint8Array[] = [];
     const { DASHBOARD_API } = at.browser.env;

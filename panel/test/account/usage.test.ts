@@ -34,7 +34,7 @@ describe("a chart", () => {
     [212, 300],
     [1_000, 1_000],
     [1_001, 2_000],
-  ])("of at most %i reaches to %i", (most, ceiling) => {
+  ])("with a maximum of %i has a scale up to %i", (most, ceiling) => {
     expect(ceilingOf(most)).toBe(ceiling);
   });
 });

@@ -51,7 +51,7 @@ describe("what partners see", () => {
     expect((await readPartnership(client, body.data.id)).property.title).toBeNull();
   });
 
-  it("leaves the names of clients to the dashboard, if keys shall not see them", async () => {
+  it("shows the names of clients only in the dashboard, if keys may not see them", async () => {
     const { client, property } = await stage();
     const { ofBuyer } = await makeNetworkMatch(property, client);
     const owner = await enter(client);

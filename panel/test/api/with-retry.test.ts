@@ -17,12 +17,12 @@ const failing = (times: number, error: Error = AWAY) => {
 };
 
 describe("a read of a page, while the API's Worker is away", () => {
-  it("is asked once where it is there", async () => {
+  it("is sent once if the Worker answers", async () => {
     const { reached, waited } = failing(0);
     expect([await reached, waited]).toEqual(["answer", []]);
   });
 
-  it("is asked again, for two and a half seconds", async () => {
+  it("is sent again for two and a half seconds", async () => {
     const { reached, waited } = failing(3);
     expect([await reached, waited]).toEqual(["answer", [250, 750, 1_500]]);
   });
@@ -31,7 +31,7 @@ describe("a read of a page, while the API's Worker is away", () => {
     await expect(failing(4).reached).rejects.toBe(AWAY);
   });
 
-  it("is not asked again where the service has failed", async () => {
+  it("is not sent again if the service itself has failed", async () => {
     const broken = new TypeError("Cannot read properties of undefined");
     const { reached, waited } = failing(1, broken);
     await expect(reached).rejects.toBe(broken);

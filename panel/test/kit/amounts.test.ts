@@ -39,7 +39,7 @@ describe("a number in a form", () => {
     ["/salePrice", "0,006"],
     ["/area", "85.500"],
     ["/partnershipTerms/commissionPercent", "0x10"],
-  ])("that could mean two or none stays text at %s: %j", (pointer, text) =>
+  ])("that could mean two amounts or none stays text at %s: %j", (pointer, text) =>
     expect(numberAt(pointer, text)).toBe(text),
   );
 

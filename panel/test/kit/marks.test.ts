@@ -14,7 +14,7 @@ it("takes the label of what holds an item of a list", () => {
   );
 });
 
-it("leaves a capital that is no word's, and a sentence whose field is not there", () => {
+it("keeps the capitals of an abbreviation, and a sentence whose field is not on the page", () => {
   expect(withLabels(`${markOf("/name")}: CRM.${form}`)).toContain(": CRM.");
   expect(withLabels(`${markOf("/other")}: Falta preencher.`)).toBe("Falta preencher.");
 });
@@ -26,7 +26,7 @@ it("names another field inside of a sentence, or in general words", () => {
 
 const OWN = ["\uE000", "\uE001", "\uE002"] as const;
 
-it("takes no text that somebody has written for a mark, whatever they write", () => {
+it("never takes what somebody has written for a mark", () => {
   const [start, middle, end] = OWN;
   const [before, after] = markOf("/name").split("/name") as [string, string];
   for (const html of [

@@ -23,7 +23,7 @@ describe("a part of a page", () => {
     expect(same.headers.get("HX-Push-Url")).toBeNull();
   });
 
-  it("leads who is signed out to the whole page of the sign-in", async () => {
+  it("leads somebody who is signed out to the whole sign-in page", async () => {
     const { base } = await anOwner();
     const stranger = aBrowser();
     const { to } = await stranger.get(`${base}/keys`, asPart(base));

@@ -23,7 +23,7 @@ const readIn = (text: string): string =>
     .replaceAll(/\s+/g, " ");
 
 describe("an account at the console", () => {
-  it("is called by its name in the form of a move, which says whom else it may mean", async () => {
+  it("is chosen by its name in the form of a move, which lists the others of that name", async () => {
     const name = aName();
     const one = await named(`${name} Norte`);
     const other = await named(`${name} Sul`);
@@ -48,7 +48,7 @@ describe("an account at the console", () => {
     expect((await backoffice.get(`${other.path}/moves`)).body.data).toEqual([]);
   });
 
-  it("is called by its name where credits are opened, and in the filters of lists", async () => {
+  it("is chosen by its name for credits and in the filters of lists", async () => {
     const name = aName();
     const { accountId } = await named(name);
     const operator = await anOperator("FINANCE", "SUPPORT");
@@ -65,7 +65,7 @@ describe("an account at the console", () => {
     expect([unknown.status, unknown.text.includes('value="Ninguém"')]).toEqual([422, true]);
   });
 
-  it("and what it has are read by name, a client and an owner by what they seek or offer", async () => {
+  it("is shown by its name, and its clients and owners by what they seek or offer", async () => {
     const client = await readyDesk(await named(aName()));
     const property = await named(aName());
     const { id } = await makePartnership({ client, property }, "client");

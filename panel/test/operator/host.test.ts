@@ -98,7 +98,7 @@ describe("Access at the console", () => {
     expect((await late.get("/operator")).status).toBe(200);
   });
 
-  it("refuses who shows nothing, and who only has the cookie of a developer's machine", async () => {
+  it("refuses a request without a token, or with only the cookie of a developer's machine", async () => {
     const browser = await showing(async () => "");
     delete browser.headers["Cf-Access-Jwt-Assertion"];
     browser.cookies.set("operator", `x%20${EMAIL}`);
@@ -133,7 +133,7 @@ describe("the two hosts", () => {
     }
   });
 
-  it("take writes of their own pages alone", async () => {
+  it("accept writes of their own pages only", async () => {
     const operator = await anOperator("SUPPORT");
     const path = "/operator/access-requests/acc-x/take";
     for (const headers of [{}, { "Sec-Fetch-Site": "same-site" }, { Origin: operator.env.PANEL_URL }])
@@ -157,7 +157,7 @@ describe("a console that nobody has used for 30 minutes", () => {
     expect((await browser.get("/operator/accounts?access=ACTIVE")).status).toBe(200);
   });
 
-  it("is none while somebody uses it, however old the token is", async () => {
+  it("does not ask while somebody uses it, however old the token is", async () => {
     const team = await aTeam();
     const browser = aBrowser();
     browser.origin = CONSOLE_URL;

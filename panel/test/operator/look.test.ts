@@ -30,7 +30,7 @@ const auditOf = async (path: string): Promise<{ action: string; actor: string; f
   (await backoffice.get(`${path}/audit?limit=100`)).body.data;
 
 describe("an operator who sees an account", () => {
-  it("is noted with the reason before the first page, and has a band with the way out on each", async () => {
+  it("is recorded with the reason before the first page, and has a band with the way out on each", async () => {
     const { accountId, path } = await makeAccount();
     const operator = await aLooker(accountId);
     const [row] = await auditOf(path);

@@ -54,7 +54,7 @@ describe("a notice to every owner at the console", () => {
     expect([changed.status, changed.text.includes('id="f-titlePt-fault"')]).toEqual([422, true]);
   });
 
-  it("goes to its operator alone first, as it will go out, twenty times an hour at most", async () => {
+  it("can be mailed to its operator alone first, as it will go out, twenty times an hour at most", async () => {
     const operator = await anOperator("ADMIN");
     const page = await drafted(operator);
     const send = vi.fn(async (_: { to: string; subject: string; text: string }) => undefined);

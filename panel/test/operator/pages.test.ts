@@ -89,7 +89,7 @@ const countingCalls = (browser: Browser): { readonly calls: string[] } => {
 };
 
 describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
-  it("opens its pages or says to whom they are, in both languages", async () => {
+  it("opens its pages or says to whom they are open, in both languages", async () => {
     const { accountId } = await anAccountThatAsks();
     const operator = await aProvedOperator(role);
     for (const language of ["pt-BR", "en"]) {

@@ -98,7 +98,7 @@ describe("a text of a neighborhood at the console", () => {
 });
 
 describe("credits at the console", () => {
-  it("are given once for a reference, in reais as people write them, after a code", async () => {
+  it("are given once for each reference, in reais as people write them, after a code", async () => {
     const account = await makeAccount();
     const page = `/operator/credits/${account.accountId}`;
     const form = { "/amountCents": "1.234,50", "/reference": "PIX 1", "/note": "" };

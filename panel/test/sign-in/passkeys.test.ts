@@ -125,7 +125,7 @@ describe("a passkey", () => {
     expect((await first.get("/passkey?next=%2F")).text).toContain("Agora não");
   });
 
-  it("is asked for so often by a network, and no more", async () => {
+  it("is limited by network", async () => {
     const browser = aBrowser();
     const asked = [];
     for (let at = 0; at < 121; at += 1) asked.push((await browser.post("/passkey/challenge")).status);
@@ -155,7 +155,7 @@ describe("devices", () => {
     expect((await browser.get(SECURITY)).text).toContain("Aparelho encerrado");
   });
 
-  it("show wrong codes to whom they were meant for", async () => {
+  it("show wrong codes to the person whom they were sent to", async () => {
     const { browser, email } = await aPerson();
     const other = aBrowser();
     await other.post("/signin", { email });

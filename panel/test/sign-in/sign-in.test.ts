@@ -169,7 +169,7 @@ describe("signing in", () => {
     expect((await aBrowser().post("/signin", { email, mail: mail! })).status).toBe(429);
   });
 
-  it("ends the way of a code's mail after the next day", async () => {
+  it("accepts the link of a code's mail until the next day", async () => {
     stopClockAt(Date.parse("2026-11-20T12:00:00Z"));
     const { email } = await member();
     await aBrowser().post("/signin", { email });
@@ -207,7 +207,7 @@ describe("signing in", () => {
     expect((await own.post("/signin/code", { code })).to).toBe("/");
   });
 
-  it("is proved again whatever others have asked for from the network", async () => {
+  it("can be repeated as a proof whatever others have asked for from the network", async () => {
     const { email } = await member();
     const browser = await signedIn(email);
     browser.cookies.delete("panel-known");
@@ -256,7 +256,7 @@ describe("signing in", () => {
     expect((await other.get("/accounts")).status).toBe(303);
   });
 
-  it("goes on to paths of ours alone", async () => {
+  it("continues only to paths of ours", async () => {
     const { email } = await member();
     for (const next of ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"]) {
       const person = aBrowser();

@@ -155,7 +155,7 @@ describe("a decision about a text", () => {
     expect(await eventsAbout(account, id)).toEqual(events);
   });
 
-  it("holds against a later one, which learns who decided what", async () => {
+  it("stands against a later one, which learns who decided what", async () => {
     const city = freshCity();
     await placed(city, { text: "Vila Dupla", neighborhoodSlug: "centro" });
     const other = { cityId: city.cityId, text: "vila dupla", name: "Vila Dupla" };

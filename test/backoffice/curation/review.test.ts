@@ -82,7 +82,7 @@ describe("a decision", () => {
     expect(again).toMatchObject({ curation: { reason: "OUTRO" }, radar: { eligible: false } });
   });
 
-  it("holds against a later one, which learns who decided what", async () => {
+  it("stands against a later one, which learns who decided what", async () => {
     const { decide, read } = await withGallery();
     await decide("REJECTED", "MARCA_DAGUA");
     for (const later of [

@@ -91,7 +91,7 @@ describe("a conflict with the feed", () => {
     expect(await stage.property("A1")).toMatchObject({ salePrice: 500_000 });
   });
 
-  it.each(["KEEP", "TAKE"])("is asked about again once its decision is taken back: %s", async (decision) => {
+  it.each(["KEEP", "TAKE"])("is asked about again once its decision is undone: %s", async (decision) => {
     const { stage, id } = await inConflict("A1");
     const body = { field: "salePrice", propertyId: id };
     expect((await decide(stage, { ...body, decision: "ASK" })).body.result).toEqual({ decided: 0, left: 1 });
@@ -117,7 +117,7 @@ describe("a conflict with the feed", () => {
         await dashboard(stage, id).release("salePrice");
       },
     ],
-  ])("is not taken back once %s", async (_, meanwhile) => {
+  ])("cannot be undone once %s", async (_, meanwhile) => {
     const { stage, id } = await inConflict("A1");
     const body = { field: "salePrice", propertyId: id };
     await decide(stage, { ...body, decision: "TAKE" });
@@ -137,7 +137,7 @@ describe("a conflict with the feed", () => {
     expect((await decide(stage, body)).body.result).toEqual({ decided: 0, left: 0 });
   });
 
-  it("decided for several properties is not taken back", async () => {
+  it("decided for several properties cannot be undone", async () => {
     const { stage } = await inConflict("A1");
     const { status, body } = await decide(stage, { field: "salePrice", decision: "ASK" });
     expect([status, body.invalidParams[0].pointer]).toEqual([400, "/propertyId"]);
@@ -188,7 +188,7 @@ describe("the conflicts of one field", () => {
     for (const ref of ["A1", "A2"]) expect(await stage.property(ref)).toMatchObject({ salePrice: price });
   });
 
-  it("are left as they are if others wait than the ones that were seen", async () => {
+  it("are left as they are if others wait than those that were seen", async () => {
     const { stage } = await inConflict("A1", "A2");
     const answer = await decide(stage, { field: "salePrice", decision: "TAKE", count: 1 });
     expect([answer.status, answer.body.code]).toEqual([422, "request_refused"]);

@@ -220,7 +220,7 @@ describe("an edit in the dashboard", () => {
     expect(await auditAbout(account, id)).toEqual([]);
   });
 
-  it("does not reach another account's property, nor one in the trash", async () => {
+  it("reaches neither another account's property nor one in the trash", async () => {
     const [own, other] = await Promise.all([makeAccount(), makeAccount()]);
     const { id } = await makeProperty(own);
     expect((await dashboard(other, id).edit({ bedrooms: 1 })).body.code).toBe("not_found");

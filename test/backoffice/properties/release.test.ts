@@ -50,7 +50,7 @@ it("lets an edit take a released field again", async () => {
   expect((await patch({ title: "Da API" })).body.result.conflicts).toEqual(["title"]);
 });
 
-it("comes with an edit that takes another back, of the fields that it writes", async () => {
+it("comes with an edit that undoes another, for the fields that it writes", async () => {
   const { edit, patch } = await edited();
   await edit({ bedrooms: 2, released: ["title", "bedrooms"] });
   const { body } = await patch({ title: "Da API", bedrooms: 3 });

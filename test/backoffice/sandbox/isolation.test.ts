@@ -98,7 +98,7 @@ describe("Radar", () => {
 });
 
 describe("the catalogue of launches", () => {
-  it("shows each space its own launches, and registers nobody across", async () => {
+  it("shows each space its own launches, and registers nobody across spaces", async () => {
     const sandbox = await makeSandbox();
     const builder = await developer();
     const { id } = await develop(builder, developmentIn({ cityId: CITY }));
@@ -123,7 +123,7 @@ describe("the catalogue of launches", () => {
 });
 
 describe("an owner of Captação", () => {
-  it("is never offered across, even as the same person", async () => {
+  it("is never offered across spaces, even as the same person", async () => {
     const sandbox = await makeSandbox();
     const live = await readyDesk(await makeAccount());
     const person = anOwner();

@@ -41,7 +41,7 @@ describe("prices inside an element of their purpose", () => {
     expect(input).toMatchObject({ salePrice, rentPrice });
   });
 
-  it("are none of a season's, whatever its period", async () => {
+  it("of a season are not read, whatever their period", async () => {
     const { input, codes } = await only(
       home(
         `<valores><temporada><preco>900</preco><periodo>Diária</periodo></temporada>
@@ -135,7 +135,7 @@ describe("photos", () => {
     expect([...notRead, ...codes]).toEqual([]);
   });
 
-  it("are led by the one that is the main one, and need no scheme", async () => {
+  it("begin with the main one, and need no scheme", async () => {
     const xml = "<fotos><foto>www.a.com/1.jpg</foto><foto>https://a.com/2.jpg</foto></fotos>";
     const { input } = await only(home(`${SALE}${xml}<MainImage>https://a.com/2.jpg</MainImage>`));
     expect(input?.photos).toEqual(["https://a.com/2.jpg", "https://www.a.com/1.jpg"]);
@@ -157,12 +157,12 @@ describe("a code", () => {
     expect(listings).toMatchObject([{ ref: null, fault: "NO_LISTING_ID" }]);
   });
 
-  it("is another element's where its own says none", async () => {
+  it("comes from another element if its own has none", async () => {
     expect((await only(home(`${SALE}<id>77</id>`).replace("A1", "0"))).ref).toBe("77");
   });
 });
 
-it("what is hidden from readers is told, and what is shown is not", async () => {
+it("what is hidden from readers is reported, and what is shown is not", async () => {
   const xml = "<valor_venda_visivel>0</valor_venda_visivel><bairro_visivel>1</bairro_visivel>";
   expect((await only(home(SALE + xml))).notRead).toEqual(["valor_venda_visivel"]);
 });
@@ -195,7 +195,7 @@ describe("a place in one text", () => {
     expect(input?.address).toMatchObject({ city: { name: "Niterói" }, neighborhood: "Icaraí" });
   });
 
-  it("of a city without a state is told as such", async () => {
+  it("of a city without a state is reported as such", async () => {
     const [listing] = (await readFeed(home(SALE, "<cidade>Niterói</cidade>"))).listings;
     const message = listing && "remarks" in listing ? listingMessage(null, listing.remarks, "en") : null;
     expect(message).toContain('The city "Niterói" has no state that is known');
@@ -246,7 +246,7 @@ describe("what stands aside", () => {
     ["<seo><title>SEO</title><description>SEO</description></seo>", "seo"],
     ['<permuta aceita="sim" valor="100000"/>', "permuta"],
     ["<financiamento><valor>350000</valor></financiamento>", "financiamento"],
-  ])("is told by its name, and says nothing of the home: %s", async (xml, name) => {
+  ])("is reported by its name, and says nothing about the home: %s", async (xml, name) => {
     const { input, notRead } = await only(
       home(xml + FLAT + SALE.replace("valor_venda", "preco").replace("/valor_venda", "/preco")),
     );
@@ -262,7 +262,7 @@ it("an advertisement's own title and description are the home's", async () => {
 });
 
 describe("a count", () => {
-  it("may have its number inside, which is no street's", async () => {
+  it("may have its number in an element inside, which is no street's", async () => {
     const xml = `<endereco>Rua A</endereco><dormitorios><numero>3</numero></dormitorios>
       <vagas><cobertas>1</cobertas><descobertas>1</descobertas></vagas>`;
     const { input, notRead } = await only(home(SALE + xml));

@@ -106,7 +106,7 @@ describe("among photos", () => {
     ['<Item medium="image" caption="Planta baixa">https://f.com.br/p.jpg</Item>', "plan"],
     ['<Item medium="image">https://www.youtube.com/watch?v=x</Item>', "video"],
     ["<Item>https://f.com.br/a.pdf</Item>", "file"],
-  ])("%s is none, and told", async (item, told) => {
+  ])("%s is none, and reported", async (item, told) => {
     const { listings } = await readFeed(
       feedOf(listingXml({ media: `<Item medium="image">https://f.com.br/1.jpg</Item>${item}` })),
     );
@@ -196,7 +196,7 @@ it.each([
   ["Fazenda", "1.250.000", 1_250_000],
   ["Terreno", "12.500", 12_500],
   ["Terreno", "360.000", 360],
-])("the land of a %s of %s is read for what it can be", async (type, area, read) => {
+])("the land of a %s of %s is read as the area that it can have", async (type, area, read) => {
   const { listings } = await readFeed(
     `<Carga><Imoveis><Imovel><CodigoImovel>Z1</CodigoImovel><TipoImovel>${type}</TipoImovel><UF>SP</UF>
      <Cidade>Santos</Cidade>${SALE}<AreaTotal>${area}</AreaTotal></Imovel></Imoveis></Carga>`,

@@ -88,7 +88,7 @@ describe("a price in another currency", () => {
     '<Preco currency="EUR" tipo="venda">900000</Preco>',
     "<PrecoVenda>900000</PrecoVenda><Moeda>USD</Moeda>",
     "<PrecoVenda><Valor>900000</Valor><Moeda>USD</Moeda></PrecoVenda>",
-  ])("is none, and told: %s", async (price) => {
+  ])("is none, and reported: %s", async (price) => {
     const { fault, input, remarks } = await zap(price);
     expect([fault, input.salePrice]).toEqual(["INCOMPLETE", null]);
     expect(remarks).toMatchObject([{ code: "currency_not_read", field: "salePrice" }]);
@@ -144,7 +144,7 @@ describe("what is longer than its field", () => {
     ["description", 20_000, (text: string) => `<Observacao><![CDATA[<p>${text}</p>]]></Observacao>`],
     ["address.street", 200, (text: string) => `<Endereco>${text}</Endereco>`],
     ["address.neighborhood", 200, (text: string) => `<Bairro>${text}</Bairro>`],
-  ])("is told where its end is left out: %s", async (field, limit, xml) => {
+  ])("is reported if its end is left out: %s", async (field, limit, xml) => {
     expect((await zap(SALE + xml("é".repeat(limit)))).remarks).toEqual([]);
     expect((await zap(SALE + xml("é".repeat(limit + 7)))).remarks).toEqual([
       { code: "text_over_limit", field, value: "7" },
@@ -161,7 +161,7 @@ describe("what is longer than its field", () => {
     ["fotos", `<Fotos>${"https://f.com.br/1.jpg ".repeat(5_000)}</Fotos>`],
     ["obs", `<Extra obs="${"é".repeat(5_000)}"/>`],
     ["imovel", Array.from({ length: 4_100 }, (_, at) => `<a${at}>x</a${at}>`).join("")],
-  ])("is told by its name where it is no text of a field: %s", async (name, xml) => {
+  ])("is reported by its name if it is no text of a field: %s", async (name, xml) => {
     expect((await zap(xml + SALE)).notRead).toContain(name);
   });
 });

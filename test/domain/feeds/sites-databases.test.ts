@@ -57,7 +57,7 @@ it.each([
   ["TERRENO", "<areaterreno>126.000</areaterreno>", 126],
   ["TERRENO", "<areaterreno>1.250</areaterreno>", 1_250],
 ])(
-  "an area of %s with three digits behind a point is one that it can have: %s",
+  "an area of %s with three digits behind a point is read as one that it can have: %s",
   async (type, basic, area) => {
     const { input, notRead } = await only(home({ type, basic }));
     expect([input.area, [...notRead]]).toEqual([area, []]);

@@ -49,7 +49,7 @@ describe("the parts of a name", () => {
     ["São João (antigo Campo do Gado)", "São João", []],
     ["Mato Dentro (Carolina, Trevo)", "Mato Dentro", []],
     ["Centro", "Centro", []],
-  ])("splits the aside off %j", (name, main, others) => {
+  ])("separates the remark from %j", (name, main, others) => {
     expect(withoutParenthesis(name)).toEqual({ main, others });
   });
 

@@ -94,7 +94,7 @@ describe("a near miss", () => {
     expect(nearMissesOf([pairOf({})])).toEqual([]);
   });
 
-  it("is sorted by how little is missing, whatever the order of the pairs", () => {
+  it("comes in the order of how little is missing, whatever the order of the pairs", () => {
     const nearest: readonly [string, Partial<Property>, Partial<Interest>?][] = [
       ["a-little-dear", { salePriceCents: 104_000_000, neighborhoodSlug: "moema" }],
       ["dear", { salePriceCents: 130_000_000 }],

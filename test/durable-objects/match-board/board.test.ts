@@ -35,7 +35,7 @@ const due = (kind: PendingRead["kind"], { id, accountId }: Property | Lead, quie
   quiet,
 });
 
-it("counts a pair that replaces another as new, even if another object was learned silently", async () => {
+it("counts a pair that replaces another as new, even if another object was read silently", async () => {
   const accountId = newId("account");
   const name = accountBoard(accountId);
   const properties = Array.from({ length: CAPS.INTERNAL + 1 }, (_, at) =>

@@ -187,7 +187,7 @@ it.each([
   ["a city's", "c:c1", CAPS.NETWORK],
   ["a city's launches'", "l:c1", CAPS.LAUNCH],
 ])(
-  "a market of %s board keeps each client's best and pinned pairs, whatever comes and goes",
+  "%s board keeps each client's best and pinned pairs, whatever comes and goes",
   async (_, board, cap) => {
     const territory = territoryOf(board);
     let fullest = 0;
@@ -208,7 +208,7 @@ it.each([
   timeoutOf(WALKS * 30),
 );
 
-it("a market balances some clients at a time, limited by judged pairs", () => {
+it("a board balances some clients at a time, limited by judged pairs", () => {
   const random = seededRandom(1);
   const thresholds = new Thresholds(territoryOf("a:acc-1"), () => undefined);
   const wish: Wish = {

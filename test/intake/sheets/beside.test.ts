@@ -151,7 +151,7 @@ describe("cells of a workbook", () => {
     expect(membersOf(await formatted(format, value, heading), name)).toEqual({ A: read });
   });
 
-  it("are refused where their format shows another currency or a share", async () => {
+  it("are refused where their format shows another currency or a percentage", async () => {
     expect(membersOf(await formatted('"US$ "#,##0.00', 200_000, "Valor de venda"), "salePrice")).toEqual({
       A: "not_an_amount: US$ 200000",
     });

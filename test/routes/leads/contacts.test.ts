@@ -175,7 +175,7 @@ describe("a phone as people write it", () => {
     }
   });
 
-  it("that is not one is refused in words that a person understands", async () => {
+  it("that is no phone is refused in words that a person understands", async () => {
     const account = await makeAccount();
     for (const language of ["pt-BR", "en"]) {
       const { text, status } = await account.api.post("/leads", {

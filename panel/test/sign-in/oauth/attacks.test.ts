@@ -153,7 +153,7 @@ describe("a request for consent", () => {
     ["with a challenge of no method", { code_challenge_method: "" }],
     ["for another resource", { resource: "https://other.example.com/mcp" }],
     ["for a token at once", { response_type: "token" }],
-  ])("%s goes back as an error, to clients with a secret too", async (_, fields) => {
+  ])("%s is returned as an error, to clients with a secret too", async (_, fields) => {
     const { browser, program } = await beginning();
     for (const method of ["none", "client_secret_post"]) {
       const { body } = await program.register({ token_endpoint_auth_method: method });

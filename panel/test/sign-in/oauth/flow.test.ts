@@ -65,7 +65,7 @@ describe("metadata", () => {
       }
   });
 
-  it("is out of reach at the API's host while the dashboard is, which is no fault of the caller", async () => {
+  it("is unavailable at the API's host while the dashboard is, without blaming the caller", async () => {
     const program = new Program();
     Object.assign(program.api, {
       TOKENS: { metadata: () => Promise.reject(new Error("Network connection lost.")) },
@@ -236,7 +236,7 @@ describe("the consent page", () => {
     expect(text).not.toContain("x".repeat(101));
   });
 
-  it("brings a no back to the client, with the issuer", async () => {
+  it("returns a refusal to the client, with the issuer", async () => {
     const { browser, clientId } = await askedBy();
     const page = await decide(browser, await authorizePath({ client_id: clientId }), { decision: "deny" });
     const brought = broughtBy(page);
@@ -280,7 +280,7 @@ describe("the consent page", () => {
     expect(page.text).toMatch(/<option value="30D" selected/);
   });
 
-  it("asks who is not signed in to do so first, and continues from there", async () => {
+  it("asks somebody who is not signed in to do so first, and continues from there", async () => {
     const { browser, clientId } = await askedBy();
     const path = await authorizePath({ client_id: clientId });
     const cookies = new Map(browser.cookies);
@@ -292,7 +292,7 @@ describe("the consent page", () => {
     expect((await browser.get(next)).to).toBe(path);
   });
 
-  it("is for owners, managers who let read, and nobody else", async () => {
+  it("is for owners, for managers who allow reading, and for nobody else", async () => {
     const account = await makeAccount();
     const program = new Program();
     const clientId = (await program.register()).body.client_id!;

@@ -373,7 +373,7 @@ describe("registration", () => {
 });
 
 describe("who is no longer a member", () => {
-  it("gives nothing with a page that was open before", async () => {
+  it("can give nothing from a page that was open before", async () => {
     const { account, browser, clientId, email } = await beginning();
     const path = await authorizePath({ client_id: clientId });
     await browser.get(path);
