@@ -22,7 +22,7 @@ beforeEach(({ task }) => {
   task.file.meta.largest = ceilings.largest;
 });
 
-// A refusal that the service has survived is one all the same.
+// A refusal that the service survives still fails the test.
 afterEach(() => {
   expect(ceilings.refused.splice(0)).toEqual([]);
 });
@@ -30,7 +30,7 @@ afterEach(() => {
 // A deployment bundles it; here a call would have to load it, and calls cannot share a load.
 await loadProtocol();
 
-// Background work takes a busy machine for a busy database: no test pauses for it, except those of the pauses.
+// Background work mistakes a busy machine for a busy database: only the tests of pauses pause for it.
 beforeEach(() => {
   vi.spyOn(Patience.prototype, "spend").mockReturnValue(0);
 });
@@ -41,7 +41,7 @@ const logNothing = (): void => {
   vi.spyOn(CallGatherer.prototype, "count").mockReturnValue(undefined);
   vi.spyOn(CallTally.prototype, "add").mockReturnValue(undefined);
 };
-// What a file does before its tests would hold the tally for them all.
+// Work before the first test of a file would hold the tally for all of them.
 beforeAll(logNothing);
 beforeEach(logNothing);
 

@@ -18,7 +18,7 @@ export const RESOURCE = `${API_URL}/mcp`;
 export const oauthPanel = (overrides: Partial<PanelEnv> = {}): PanelEnv =>
   panelEnv({ API_URL, ...overrides });
 
-/** The API, whose token API is the panel's. */
+/** The API, with the panel's `TokenApi`. */
 const apiEnv = (panel: PanelEnv): Env =>
   ({
     ...env,
@@ -87,7 +87,7 @@ export class Program {
     return { status: answer.status, body: (await answer.json()) as OauthAnswer };
   }
 
-  /** A call of a tool in the era that opens nothing; its HTTP answer. */
+  /** The HTTP answer to a call of a tool in the revision without sessions. */
   call(token: string, name = "list_properties", address = RESOURCE): Promise<Response> {
     const body = {
       jsonrpc: "2.0",

@@ -14,7 +14,7 @@ export const PANEL_URL = "http://localhost:8788";
 
 await applyD1Migrations(env.SPARE_PANEL, env.TEST_PANEL_MIGRATIONS);
 
-/** As the service binding gives it: what crosses it is a copy. */
+/** As over a service binding: everything that crosses it is copied. */
 export const DASHBOARD_API: DashboardApiPort = {
   call: async (asked) => structuredClone(await callAsMember(testScope, structuredClone(asked))),
   read: async (asked) => structuredClone(await readAsMember(testScope, structuredClone(asked))),
@@ -42,7 +42,7 @@ export interface Page {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** Where it leads on to; null if nowhere. */
+  /** The target of a redirect; null if it is none. */
   readonly to: string | null;
 }
 

@@ -115,7 +115,7 @@ it("has words of its own for each kind of fault", () => {
   expect(Object.keys(ERRORS).length).toBeGreaterThan(0);
 });
 
-/** These leave nothing behind for the others. */
+/** These leave nothing behind that would affect the others. */
 const ENDING = /\/(trash|purge|delete|remove|revoke|end|accept|restore|status|active|state|release)$/;
 
 const lastEnding = (patterns: readonly string[]): string[] => [

@@ -29,7 +29,7 @@ const stage = () => {
     fail: (whether: boolean) => {
       fails = whether;
     },
-    /** The oldest who waits has waited long enough. */
+    /** The oldest waiting call has waited long enough. */
     report: async () => {
       times.shift()!();
       await work.shift();

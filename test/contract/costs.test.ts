@@ -14,7 +14,7 @@ import { stubFetch } from "../support/stub-fetch.ts";
 import { filtersOf } from "./filters.ts";
 import { isList, operations, sampleOf, walkOf } from "./samples.ts";
 
-/** So many that a list which reads all of them exceeds its budget. */
+/** Enough that a list which reads them all exceeds its budget. */
 const PROPERTIES = 24;
 const PAGE_ITEMS = 1;
 /** The samples make no more. */

@@ -156,7 +156,7 @@ describe("the cursor of a back-office list", () => {
       makeProperty(account).then(({ id }) => backoffice.post(`${account.path}/properties/${id}/trash`)),
   };
 
-  /** Of a list that is of nothing without them: each is tried with another value. */
+  /** Filters that a list requires: each is tried with another value. */
   const NEEDED: Readonly<Record<string, string>> = {
     listFittingAccounts: "cityId=3550308&purpose=LOCACAO",
   };

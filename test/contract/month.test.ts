@@ -24,7 +24,7 @@ const client = (at: number, name = `Cliente ${at}`) => ({
   },
 });
 
-/** Each kind of call; what it is made twice for is the second time as the first. */
+/** Each kind of call; made twice, it does the same both times. */
 const CALLS: Readonly<Record<Counted, (account: TestAccount, time: number) => Promise<Answer>>> = {
   "GET /me": ({ api }) => api.get("/me"),
   "GET a page of 50": ({ api }) => api.get(`/properties?limit=${PROPERTIES}`),

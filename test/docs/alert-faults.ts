@@ -73,7 +73,7 @@ export const HEALTHY: readonly StoredPoint[] = [
 interface Fault {
   readonly alert: string;
   readonly what: string;
-  /** How much of it is an alert, and how much is none yet. */
+  /** The amount that raises the alert, and one that does not yet. */
   readonly over: number;
   readonly under: number;
   put(much: number): readonly StoredPoint[];
@@ -284,5 +284,5 @@ export const FAULTS: readonly Fault[] = [
   { alert: "backup-late", what: "accounts without an export", over: 1, under: 0, put: measured },
 ];
 
-/** Raised by what no longer comes. */
+/** Raised by the absence of points. */
 export const SILENT = { "jobs-silent": "jobs", "backups-silent": "backups" } as const;

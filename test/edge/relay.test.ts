@@ -32,7 +32,7 @@ const radar = () => ({
   more: [],
 });
 
-/** What becomes of each message, once the handler is through. */
+/** The outcome of each message after the handler. */
 const deliver = async (far: Env, queue: string, bodies: readonly unknown[]): Promise<unknown[]> => {
   const outcomes: unknown[] = bodies.map(() => "unsettled");
   const messages = bodies.map((body, at) => ({

@@ -12,7 +12,7 @@ import type { Stage, Subject } from "./walk.ts";
 
 /** Longer than any lease of a claim. */
 const LEASE_ENDS_MS = 11 * SECOND_MS;
-/** By then no earlier call is running. */
+/** By then no earlier call is still running. */
 const DOUBT_ENDS_MS = 11 * MINUTE_MS;
 
 const isAnswer = (first: unknown): first is Answer =>

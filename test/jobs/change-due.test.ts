@@ -81,7 +81,7 @@ describe.each(JOBS)("%s", (_, job) => {
     expect(runs.length).toBeLessThan(6);
     for (const { statements, trips } of runs) {
       expect(statements).toBeLessThan(1_000);
-      // What others' boards and logs do meanwhile is counted, too.
+      // Work of other tests' boards and logs is counted too.
       expect(trips).toBeLessThan(100);
     }
   });

@@ -221,7 +221,7 @@ const runOnce = (job: JobName, { queries = ALLOWANCE.queries }: Case) =>
 
 beforeAll(() => prepareDatabase(db));
 
-/** One job's leftovers are not another's. */
+/** No job finds what another has left. */
 afterEach(() =>
   run(
     db,

@@ -22,7 +22,7 @@ const VERY_MANY = 20_000;
 const all = async (text: string, ...params: unknown[]) => (await run(db, [sql(text, ...params)]))[0]!;
 
 beforeAll(() => prepareDatabase(db));
-/** What one test leaves is no other's. */
+/** No test finds what another has left. */
 beforeEach(() =>
   run(
     db,

@@ -22,7 +22,7 @@ const db = env.SPARE_TEXTS;
 const NOW = Date.UTC(2026, 2, 10, 9);
 
 beforeAll(() => prepareDatabase(db));
-/** What one test leaves is no other's. */
+/** No test finds what another has left. */
 beforeEach(() =>
   run(
     db,

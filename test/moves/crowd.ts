@@ -1,7 +1,7 @@
 import { seededRandom } from "../support/random.ts";
 import type { Turn } from "./sqlite-database.ts";
 
-/** Everybody who lives at one time: each waits at each call of a port, and chance says who continues. */
+/** Actors that run at the same time: each waits at each call of a port, and chance decides who continues. */
 export class Crowd {
   readonly random: () => number;
   readonly faults: string[] = [];
@@ -31,7 +31,7 @@ export class Crowd {
       });
   }
 
-  /** Until nobody has anything left to do. */
+  /** Runs until no actor has anything left to do. */
   async live(): Promise<void> {
     while (this.#running > 0) {
       await new Promise((done) => setImmediate(done));

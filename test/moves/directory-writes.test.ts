@@ -68,7 +68,7 @@ const sentBy = (call: Call) => async (): Promise<void> => {
 /** Calls under a key whose answers were lost on their way, to be sent again when all moves are over. */
 const lost: Call[] = [];
 
-/** It commits, and dies before the gate hears of that. */
+/** It commits, and dies before it has notified the gate. */
 const losing = (call: Call) => async (): Promise<void> => {
   const died = await serveWith(
     faultyEnv({ at: 1, among: "ACCOUNT_GATE.settle", when: "before", how: "die" }, BINDINGS),
@@ -126,7 +126,7 @@ const apiAsMember = async (
   });
 };
 
-/** What each path names is another's each time, and a person is removed once. */
+/** Each call names another object, and a person is removed once. */
 const SENT: Readonly<Record<string, (account: TestAccount) => Promise<Call>>> = {
   setMember: async ({ path }) => ({
     key: env.BACKOFFICE_TOKEN,

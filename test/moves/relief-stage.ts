@@ -89,7 +89,7 @@ export class Stage {
     this.at("DB", [sql(size, name, FULL - properties * PROPERTY)]);
   }
 
-  /** The moves of now are in this state. */
+  /** The planned moves are in this state. */
   set(state: string): void {
     this.at("DB", [
       sql(
@@ -132,7 +132,7 @@ export class Stage {
     return this.moves.filter(({ state }) => state === "PLANNED").map(({ account_id }) => account_id);
   }
 
-  /** Every move of now is made. */
+  /** Every planned move is made. */
   async move(): Promise<void> {
     for (const { account_id: id, state } of this.moves)
       for (let at = 0; at < 200 && !["DONE", "CANCELLED"].includes(state as string); at += 1)

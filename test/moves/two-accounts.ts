@@ -41,7 +41,7 @@ const lead = (accountId: string, ref: string, n: number): Statement => {
 
 const idOf = (table: string) => `(SELECT id FROM ${table} WHERE account_id = ?1 AND external_ref = ?2)`;
 
-/** @param n no deed has it twice */
+/** @param n a number that no other act has */
 export const DEEDS: Readonly<Record<string, (ref: string, other: string, n: number) => Deed>> = {
   addProperty: (ref, _, n) => (a) => [property(a, ref, n), ...counted(a)],
   changeStatus: (ref, _, n) => (a) => [

@@ -228,7 +228,7 @@ export class World {
       if (!open) return "ended";
       if (this.#wrongs.isUnfenced && open.state === "FROZEN")
         this.#fence ??= this.#db.DB_S1.tearDown("*_fence_update");
-      // Nobody is on the way for so long.
+      // No call takes that long.
       if (open.state === "CLEANING") while (this.#crowd.running > 1) await this.#crowd.turn();
       this.#now += next ?? 0;
     }

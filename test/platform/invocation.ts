@@ -8,7 +8,7 @@ interface Invocation {
   queries: number;
 }
 
-/** Of the call that is being answered; undefined between calls. */
+/** The invocation that is being answered; undefined between calls. */
 const current = new AsyncLocalStorage<Invocation>();
 
 export const currentInvocation = (): Invocation | undefined => current.getStore();

@@ -12,7 +12,7 @@ const stage = () => makeAccount({ access: { limits: { monthlyQuota: QUOTA } } })
 
 const gateOf = ({ accountId }: TestAccount) => gate(accountId);
 
-/** Makes the answers that are kept fill all their room but so many bytes. */
+/** Fills the store of kept answers, but for so many bytes. */
 const fill = (account: TestAccount, left = 0): Promise<unknown> =>
   runInDurableObject(gateOf(account), (_, { storage }) =>
     storage.sql.exec("UPDATE kept SET bytes = ?", answersCeiling(account.accountId, QUOTA) - left).toArray(),

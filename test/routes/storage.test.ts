@@ -26,7 +26,7 @@ const PLAN = 1_000;
 const limitOf = (store: Store, { accountId }: TestAccount): number =>
   ceilingOf(store, { accountId, propertyLimit: PLAN });
 
-/** Makes a store as full as all but so many bytes, or items. */
+/** Fills a store, but for so many bytes or items. */
 const fill = (account: TestAccount, store: Store, left = 0): Promise<unknown> =>
   env.DB.prepare(`UPDATE portfolios SET ${COLUMNS[store]} = ? WHERE account_id = ?`)
     .bind(limitOf(store, account) - left, account.accountId)

@@ -35,7 +35,7 @@ let buyer: TestAccount;
 let propertyId: string;
 let leadId: string;
 
-/** Everything logged meanwhile. */
+/** Everything logged in the meantime. */
 const logged: string[] = [];
 
 beforeEach(() => {

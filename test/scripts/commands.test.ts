@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { NAMED } from "../../scripts/checks.ts";
 
 const ROOT = join(import.meta.dirname, "../..");
-/** Whoever reads arguments last would have begun by then. */
+/** A command that reads its arguments too late has begun its work by then. */
 const LIMIT_MS = 20_000;
 
 const run = (...args: readonly string[]) => {

@@ -13,7 +13,7 @@ const REAL = migrationFiles();
 const TRIGGER =
   "CREATE TRIGGER ref_made AFTER INSERT ON refs BEGIN INSERT INTO marks (id) VALUES (NEW.id); END;";
 
-/** A few that have something of each kind, on the tables that the catalogue fills. */
+/** A few files with something of each kind, on the tables that the catalogue fills. */
 const FEW: readonly MigrationFile[] = [
   CATALOGUE_TABLES,
   { name: "0003_refs.sql", sql: `CREATE TABLE refs (id TEXT);\nCREATE TABLE marks (id TEXT);\n${TRIGGER}\n` },
@@ -87,7 +87,7 @@ const expectWhole = (files = FEW, ids = ["one", "two"]): void => {
 const isImport = ({ action, sql }: Call, name: string): boolean =>
   action === "ingest" && sql.includes(`'${name}'`);
 
-/** Disturbs the first call that is meant. */
+/** Disturbs the first call of this kind. */
 const once = (isMeant: (call: Call) => boolean, disturbance: Disturbance): FakeD1Api["disturb"] => {
   let isDone = false;
   return (call) => {
@@ -208,7 +208,7 @@ describe("a failing platform", () => {
           isDead ||= at > deaths;
           return at > deaths + 1 ? "lost" : isDead ? last : undefined;
         };
-        // The dead wait for nothing.
+        // A dead run waits for nothing.
         const pause = async () => {
           if (isDead) throw new Error("dead");
         };

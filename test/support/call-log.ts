@@ -12,7 +12,7 @@ export const callLogOf = (accountId: string): DurableObjectStub<CallLog> =>
 
 type Members = Partial<LoggedCall> & { readonly at?: number; readonly accountId?: string };
 
-/** A call as the edge notes it. */
+/** A call as it is logged. */
 export const aCall = (members: Members = {}): LoggedCall => {
   const { at = Date.now(), accountId = "acc-0123456789abcdef", ...own } = members;
   return {

@@ -8,7 +8,7 @@ import { BINDINGS, sweepAway } from "./move-stage.ts";
 import { serveWith } from "./serve-with.ts";
 import { prepareShards } from "./two-shards.ts";
 
-/** Who was woken. */
+/** The movers that were woken. */
 export const woken: string[] = [];
 
 /** Movers that note who wakes them. */

@@ -12,7 +12,7 @@ import { pictured } from "./picture-web.ts";
 
 type Checked = Pick<TestAccount, "accountId" | "path">;
 
-/** As if the bucket had lost them. */
+/** Loses them from the bucket. */
 export const loseBytes = async (keys: readonly string[]): Promise<void> => env.PHOTOS.delete([...keys]);
 
 export const beginCheck = async ({ path }: Checked): Promise<Json> => {

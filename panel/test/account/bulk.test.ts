@@ -34,7 +34,7 @@ const confirm = (browser: Browser, bulk: string, page: Page): Promise<Page> => {
   return browser.sendForm(bulk, form);
 };
 
-/** Presses what takes the change back, of the page after it. */
+/** Presses "undo" on the next page. */
 const undo = (browser: Browser, bulk: string, { text }: Page): Promise<Page> => {
   const [, own = ""] = /class="toast"[\s\S]*?<form[^>]*>([\s\S]*?)<\/form>/.exec(text) ?? [];
   return browser.post(bulk, fieldsIn(own));

@@ -177,7 +177,7 @@ describe("the page of the errors", () => {
     expect((await browser.get(link)).text.match(/<th scope="row">/g)).toHaveLength(2);
     const week = (await browser.get(`${base}/errors?days=7`)).text;
     expect(week).toContain('<rect class="warning"');
-    // A bar alone says no more than its row.
+    // A chart of a single bar says no more than the row.
     expect((await browser.get(`${base}/errors?days=1`)).text).not.toContain('<rect class="warning"');
   });
 

@@ -18,7 +18,7 @@ interface Form {
   readonly roles: readonly MemberRole[];
   /** It asks for a fresh proof of who sends it. */
   readonly proof?: true;
-  /** What has to be sent for the role to matter. */
+  /** What has to be sent before the role is checked. */
   readonly sent?: (propertyId: string) => Fields;
 }
 

@@ -3,7 +3,7 @@ import { develop, keepLaunchCard, launchMatch, launchStage, unitOf } from "../..
 import { enter, type Page } from "../browser.ts";
 import { aFullAccount } from "./things.ts";
 
-/** More than an account that has one of each thing has. */
+/** An upper bound on the pages of an account with one of each thing. */
 const MAX_PAGES = 600;
 
 /** Where a page leads within the account; a file is no page, and each page of a list has more of the same. */

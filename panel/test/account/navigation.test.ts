@@ -4,7 +4,7 @@ import { backoffice, makeAccount } from "../../../test/support/api.ts";
 import { enter } from "../browser.ts";
 
 const MAX_ENTRIES = 16;
-/** Of who sells or runs the agency. */
+/** For roles that sell or run the agency. */
 const MAX_OF_TRADE = 12;
 
 const linksIn = (text: string, part: RegExp): string[] =>

@@ -134,7 +134,7 @@ describe("a form about one thing", () => {
   });
 });
 
-/** What is gone by the second time: its page says so. */
+/** Gone by the second time; its page says so. */
 const GONE: ReadonlySet<string> = new Set(["/trash/:propertyId/purge"]);
 
 describe("a form about one thing that comes twice at the same moment", () => {

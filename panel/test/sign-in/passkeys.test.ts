@@ -130,7 +130,7 @@ describe("a passkey", () => {
     const asked = [];
     for (let at = 0; at < 121; at += 1) asked.push((await browser.post("/passkey/challenge")).status);
     expect([asked.filter((status) => status === 200).length, asked.at(-1)]).toEqual([120, 429]);
-    // Who has signed in there before, or is signed in, asks for their own.
+    // A browser that has signed in before, or is signed in, has a limit of its own.
     const { browser: own } = await aPerson();
     const there = new Browser(browser.address);
     there.cookies.set("panel-known", own.cookies.get("panel-known")!);

@@ -138,7 +138,7 @@ describe("signing in", () => {
       expect((await browser.post("/signin", { email })).to).toBe("/signin/code");
       expect((await browser.post("/signin/code", { code: (await mailedCode(email))! })).to).toBe("/");
     }
-    // What vouches for one address, or is made up, vouches for no other.
+    // A mark for one address, or an invented one, counts for no other.
     const other = (await member()).email;
     for (let at = 0; at < 10; at += 1) await aBrowser().post("/signin", { email: other });
     expect((await own.post("/signin", { email: other })).status).toBe(429);

@@ -177,7 +177,7 @@ const GALLERIES: readonly ((urls: readonly string[]) => string)[] = [
     `<fotos>${urls.map((url, at) => `<foto><arquivo>${at}.jpg</arquivo><url>${url}</url></foto>`).join("")}</fotos>`,
 ];
 
-/** A listing of one truth, in a shape of its own. */
+/** The same listing in a shape of its own. */
 const listingOf = (format: FeedFormat, truth: Truth, shaped: readonly Shape[], gallery: number): string => {
   const pieces = Object.entries(valuesOf(truth, format)).map(([field, value], at) =>
     pieceOf(format, field as ListingField, value, shaped[at]!),
@@ -203,7 +203,7 @@ const wrapped = (format: FeedFormat, listing: string): string =>
     ? `<ListingDataFeed><Listings>${listing}</Listings></ListingDataFeed>`
     : `<Carga><Imoveis>${listing}</Imoveis></Carga>`;
 
-/** Feeds of one truth in any shape. */
+/** Feeds with the same listings in any shape. */
 export const shapedFeeds = fc
   .record({
     format: fc.constantFrom(VRSYNC, ZAP),

@@ -34,7 +34,7 @@ beforeAll(async () => {
   all = await storeRows(leadTable, accountId, rows);
 });
 
-/** Words as the texts have them, beside the forms of a phone: no index, no SQL. */
+/** Words as in the texts, and the forms of a phone, without index or SQL. */
 const formsOf = ({ name, email, phones, externalRef }: Lead): string[] => [
   ...fold([name, email ?? "", externalRef ?? ""].join(" ")).split(" "),
   ...(externalRef?.match(/\d+/g) ?? []),

@@ -13,7 +13,7 @@ import { countingD1 } from "../../support/d1-meter.ts";
 import { RadarStage } from "../../support/radar-stage.ts";
 
 const CEILING = 50_000;
-/** What a row is given by the database, and by the stage. */
+/** Columns that the database or the stage fills. */
 const GENERATED = new Set([
   "shard",
   "seq",
@@ -25,7 +25,7 @@ const GENERATED = new Set([
   "shelf",
 ]);
 
-/** An account with a property, as full of matches as all but so many. */
+/** An account with a property and room for only so many more matches. */
 class Full {
   readonly stage: RadarStage;
   readonly account: Account;

@@ -53,7 +53,7 @@ const casesOf = <T extends object>(
     .filter((name) => !besides.includes(name))
     .map((name) => [name, cases[name] ?? nothing({ [name]: otherThan(row[name]) } as Partial<T>)]);
 
-/** What concerns something, or has values that are not of any kind. */
+/** Columns that concern something, or whose values need a case of their own. */
 const COLUMNS: Cases<Property> = {
   kind: score({ kind: "DEVELOPMENT" }),
   developmentId: score({ kind: "TYPOLOGY", developmentId: "prop-dev" }),

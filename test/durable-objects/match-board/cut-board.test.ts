@@ -25,7 +25,7 @@ const heldIn = (board: string, table: "offers" | "wishes"): Promise<string[]> =>
       .map(({ id }) => id),
   );
 
-/** How often it was halved, or the board of which it is a half. */
+/** How often it was halved, or the board that it is half of. */
 const cutsOf = (board: string): Promise<number> =>
   runInDurableObject(env.MATCH_BOARD.getByName(board), (_, { storage }) => {
     const [row] = storage.sql

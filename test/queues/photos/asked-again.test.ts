@@ -38,7 +38,7 @@ const pressAgain = async (stage: GalleryStage) => {
 
 const whole = (stage: GalleryStage) => brokenInvariants(stage.accountId);
 
-/** As it was, but for when it was last asked for. */
+/** As it was, except for the time of the last request. */
 const settled = ({ photos, photoSync: { queuedAt: _, ...photoSync } }: Json) => ({ photos, photoSync });
 
 const tagged = (text: string) => ({ ETag: `"${text}"` });

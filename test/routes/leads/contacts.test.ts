@@ -51,7 +51,7 @@ const PHONES = [
   "1234-5678",
 ];
 
-/** They look like placeholders, and are somebody's. */
+/** They look like placeholders, but belong to somebody. */
 const GENUINE = ["natalia@tem.com.br", "ana.naotem@gmail.com", "testemunha@cartorio.com.br"];
 
 describe("a contact that only fills the field", () => {

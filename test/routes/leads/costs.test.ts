@@ -7,7 +7,7 @@ import { makeLead, newPhone, person } from "../../support/lead.ts";
 import { storeRows } from "../../support/list-walk.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 
-/** So many that a search which reads all of them exceeds the budget many times over. */
+/** Enough that a search which reads them all exceeds the budget many times over. */
 const LEADS = 400;
 const MEMBERS = 12;
 

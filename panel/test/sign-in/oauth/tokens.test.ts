@@ -77,7 +77,7 @@ describe("a refresh token", () => {
     const { program, clientId, refresh } = await connectAssistant(browser);
     const answers = await Promise.all([1, 2, 3].map(() => program.token(refreshing(clientId, refresh))));
     expect(new Set(answers.map(({ body }) => body.refresh_token)).size).toBe(1);
-    // One goes on twice while the other still has the first.
+    // One process refreshes twice while the other still has the first token.
     const second = await program.token(refreshing(clientId, answers[0]!.body.refresh_token!));
     const third = await program.token(refreshing(clientId, second.body.refresh_token!));
     moveClock(59_000);
