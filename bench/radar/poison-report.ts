@@ -51,21 +51,16 @@ const figuresOf = (found: Poisoned): Cells[] => {
 const partOf = (figures: readonly Cells[]): string => `## Beside an account at its limits
 
 Written by \`npm run bench radar -- --poison\`, in the same city. An account with the limits of tier \`STANDARD\` makes clients who
-share everything and name 30 places, half of them of the city, 15 types and both purposes, and then changes one after the
-other; all boards are audited in the middle of it. Another account makes clients and reads its lists, one after the other.
-Then the demand of as many such clients of 30 neighborhoods all over the country is counted, while the other account reads.
-Aims: p95 of matches under ${whole(AIM.p95)} ms as above, no read over ${LIMITS.readMs} ms, less than ${LIMITS.stepMegabytes} MB of rows in a step. Everything is one process and one database
-here, of which each has its own on the platform: what takes longer waits for the transactions of several boards one after the other,
-each of 200 pairs and some 80 ms, and for what the boards judge in the process that serves reads. A step of the demand
-includes its rest while others' calls wait (\`docs/adr/0029-background-work-yields.md\`). Measured on ${machine()}.
+share everything and name 30 places, 15 types and both purposes, and then changes one after the other; all boards are
+audited in the middle of it. Meanwhile another account makes clients and reads its lists. Then the demand of as many such
+clients is counted, while the other account reads. Aims: p95 of matches under ${whole(AIM.p95)} ms, no read over ${LIMITS.readMs} ms, less than
+${LIMITS.stepMegabytes} MB of rows in a step. Here everything shares one process and one database, so others also wait for the boards. A step
+of the demand includes its rest (\`docs/adr/0029-background-work-yields.md\`). Measured on ${machine()}.
 
 ${markdownTable(HEAD, figures)}
 
-The estimate of a wish (\`durable-objects/match-board/memory-use.ts\`) is 330 bytes, and 6 for each place, 24 for each type and
-64 for each offer that somebody acted on, including its floor. The largest has 870 bytes, and the smallest 360, whose
-floor has 128. An offer has 300. A board of more than 40 MB is cut (\`docs/adr/0030-full-boards-are-split.md\`). A part has
-128 MB, of which wishes may use 72: ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest. Beyond that the account with the
-most makes room (rules 26.44).
+A wish is estimated at 360 to 870 bytes, an offer at 300 (\`durable-objects/match-board/memory-use.ts\`). Wishes may use 72 MB of a
+part: ${whole((72 * 1_048_576) / 360)} of the smallest or ${whole((72 * 1_048_576) / 870)} of the largest.
 `;
 
 /** Prints the results, and writes their part of the page. @returns whether others were served within the limits */

@@ -87,13 +87,8 @@ const growth = ({ growth: rows }: Report): Titled => {
 const costRow = (name: string, priced: Priced): Cells => {
   const { objects, trips, rowsRead, rowsWritten } = priced.counts;
   const price = priceOf(priced);
-  const parts = [price.compute, price.objects, price.reads, price.writes];
   const totals = PACES.map((pace) => price.totals[pace]);
-  return [
-    name,
-    ...[objects, trips, rowsRead, rowsWritten].map(String),
-    ...[...parts, ...totals].map(dollars),
-  ];
+  return [name, ...[objects, trips, rowsRead, rowsWritten].map(String), ...totals.map(dollars)];
 };
 
 /** The call that is also priced with an Idempotency-Key. */
@@ -122,10 +117,6 @@ export const costs = ({
       "D1 trips",
       "Rows read",
       "Rows written",
-      "Compute",
-      "Objects $",
-      "Reads $",
-      "Writes $",
       ...PACES.map((pace) => `Total, ${pace} $`),
     ],
     rows,

@@ -32,9 +32,9 @@ event; the floor has no such work.
 *Ratio* is the median of the rounds' ratios of calls per second, and *Spread* their minimum and maximum: on a shared
 machine single rounds differ widely. The compared accounts have ${compared.toLocaleString("en-US")} properties; the growth is measured at
 ${growthConnections} connections. \`docs/adr/0013-speed-is-a-ratio.md\` says what the aims are made of. *Rows read* is D1's own
-figure, which counts each written row and index entry as read. The prices of objects and writes include the log's work
-beside the reply, and later deletions. The gate's rows for counting a call depend on the rate of calls (alone, one per
-second, 50 per second): only the totals include them, with alarms. Counted writes without a time are priced with the
+figure, which counts each written row and index entry as read. Prices include the log's work beside the reply, later
+deletions, alarms, and the gate's rows for counting a call, which depend on the rate of calls: alone, one per second, 50
+per second. Counted writes without a time are priced with the
 processor time of PUT created.`;
 
 /** A report for the documentation: text by file. */
