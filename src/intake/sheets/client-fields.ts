@@ -32,7 +32,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "phones",
     "phones",
     ["telefones", "phones"],
-    "celular whatsapp celularwhatsapp whats zap telefone telefones fone fones phone phones tel cel telefonecelular telefoneresidencial telefonecomercial residencial comercial foneresidencial fonecomercial fonecelular celularprincipal telefoneprincipal outrotelefone telefonefixo fixo recado telresidencial telcomercial telcelular telefonewhatsapp telefone1 foneswhatsapp numerotelefone contatotelefone phonenumber whatsappnumber mobile mobilephone foneprincipal",
+    "celular whatsapp celularwhatsapp whats zap telefone telefones fone fones phone phones tel cel telefonecelular telefoneresidencial telefonecomercial residencial comercial foneresidencial fonecomercial fonecelular celularprincipal telefoneprincipal outrotelefone telefonefixo telfixo fonefixo fixo recado telresidencial telcomercial telcelular telefonewhatsapp telefonewhats telwhatsapp telwhats fonewhatsapp fonewhats whatsappfone whatsapptelefone telefonezap telefone1 foneswhatsapp numerotelefone contatotelefone phonenumber whatsappnumber mobile mobilephone foneprincipal",
     "join",
   ),
   field(
@@ -72,7 +72,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     "lastActivityAt",
     "date",
     ["último contato", "last contact"],
-    "ultimocontato ultimaatividade ultimainteracao ultimoatendimento dataultimocontato dataultimaatividade lastactivityat ultimaatualizacao createdtime dataultimaconversao",
+    "ultimocontato ultimaatividade ultimainteracao ultimoatendimento dataultimocontato dataultimaatividade lastactivityat ultimaatualizacao ultimaconversa dataultimaconversa ultimavisita createdtime dataultimaconversao",
   ),
   field(
     "consentGiven",

@@ -2,10 +2,11 @@ import { fold } from "../../lib/text.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { typeOf } from "../property-types.ts";
 import { monthsOf, purposesOf } from "../purposes.ts";
+import { withStreetType } from "../streets.ts";
 import type { Cell, Row } from "./cell.ts";
 import { AREA_CODE, LAST_NAME } from "./client-fields.ts";
 import type { Column } from "./columns.ts";
-import { AREA_UNIT, CURRENCY, GATED, PRICE, RENT_PERIOD } from "./property-fields.ts";
+import { AREA_UNIT, CURRENCY, GATED, PRICE, RENT_PERIOD, STREET_TYPE } from "./property-fields.ts";
 import { unitOf } from "./read-cell.ts";
 import { readYes } from "./words.ts";
 
@@ -58,6 +59,12 @@ const COMPANIONS: readonly Companion[] = [
     isOf: ({ field }) => field?.kind === "type",
     isNeeded: (text, said) => isYes(said) && typeOf(`${text} ${GATE}`) !== undefined,
     as: GATE,
+  },
+  {
+    name: STREET_TYPE,
+    isOf: ({ field }) => field?.name === "address/street",
+    isNeeded: (text, said) => hasWords(said) && withStreetType(said, text) !== text,
+    isBefore: true,
   },
   {
     name: LAST_NAME,

@@ -9,6 +9,7 @@ export const AREA_UNIT = "areaUnit";
 export const CURRENCY = "currency";
 export const RENT_PERIOD = "rentPeriod";
 export const GATED = "gated";
+export const STREET_TYPE = "streetType";
 /** Purposes with one column each, which says "sim" or "não". */
 export const FOR_SALE = "forSale";
 export const FOR_RENT = "forRent";
@@ -30,7 +31,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "type",
     "type",
     ["tipo", "type"],
-    "subtipo subtipoimovel categoria categoriaimovel tipoimovel tipo tipopropriedade propertytype",
+    "subtipo subtipoimovel categoria categoriaimovel tipoimovel tipo tipopropriedade propertytype especie",
     "first",
   ),
   field(
@@ -98,7 +99,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "address/neighborhood",
     "place",
     ["bairro", "neighborhood"],
-    "bairro enderecobairro nomebairro neighborhood bairrooficial bairrocomercial",
+    "bairro enderecobairro nomebairro neighborhood bairrooficial bairrocomercial district",
     "first",
   ),
   field(
@@ -113,6 +114,13 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "line",
     ["rua", "street"],
     "rua logradouro endereco street enderecologradouro enderecorua nomelogradouro enderecoruan address",
+  ),
+  field(
+    STREET_TYPE,
+    "beside",
+    ["tipo de logradouro", "type of street"],
+    "tipoendereco tipologradouro tipodelogradouro enderecotipo streettype",
+    "join",
   ),
   field(
     "address/number",
@@ -143,13 +151,13 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "parkingSpots",
     "count",
     ["vagas", "parking spots"],
-    "vagas vaga garagem garagens vagasgaragem vagagaragem parkingspots garages vagasdegaragem vagastotais gar parking parkingspaces",
+    "vagas vaga garagem garagens vagasgaragem vagagaragem parkingspots garages vagasdegaragem vagastotais gar vg vgs parking parkingspaces",
   ),
   field(
     "area",
     "area",
     ["área", "area"],
-    "areautil util m²uteis m2uteis areaprivativa privativa areapriv areaprivada areauseful usablearea livingarea sqm areainterna area metragem m m2 m² tamanho areaconstruida areaedificada areatotal metragemtotal m²total m2total areaterreno terrenototal arealote terreno",
+    "areautil autil util m²uteis m2uteis areaprivativa aprivativa privativa areapriv areaprivada areauseful usablearea livingarea sqm areainterna area metragem m m2 m² tamanho areaconstruida aconstruida areaedificada areatotal atotal metragemtotal m²total m2total areaterreno aterreno terrenototal arealote terreno",
     "first",
   ),
   field(
@@ -184,7 +192,7 @@ export const PROPERTY_FIELDS: readonly Field[] = [
     "photos",
     "photos",
     ["fotos", "photos"],
-    "fotodestaque fotoprincipal fotocapa imagemdestaque imagemprincipal capa fotos foto imagens imagem photos photo urlfoto urlfotos urlsfotos linkfoto linkfotos linksfotos fotosanuncio urlimagem urlimagens galeria photourls photourl",
+    "fotodestaque fotoprincipal fotocapa imagemdestaque imagemprincipal capa fotos foto imagens imagem photos photo urlfoto urlfotos urlsfotos linkfoto linkfotos linksfotos fotoslinks fotoslink fotosurl fotosurls fotosanuncio urlimagem urlimagens galeria photourls photourl",
     "join",
   ),
   field(

@@ -1,4 +1,5 @@
 import { fold } from "../../lib/text.ts";
+import { plainDigits } from "../figures.ts";
 import { isPlaceholder } from "../placeholders.ts";
 import { readAmount, readArea, readBudget, readCount, readRent } from "./amounts.ts";
 import { type Cell, saysNull } from "./cell.ts";
@@ -99,6 +100,8 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
 /** In these fields digits are a name, not a number. */
 const isWritten = ({ kind, name }: Field): boolean => kind === "code" || OF_HOUSES.has(name);
 
+const AS_WRITTEN: ReadonlySet<Kind> = new Set(["code", "text", "line"]);
+
 /** The meaning of a non-empty cell for its field. */
 export const readCell = (cell: Cell, beside: Beside): Reading => {
   if (cell.isBroken) return { fault: "broken_formula" };
@@ -106,5 +109,7 @@ export const readCell = (cell: Cell, beside: Beside): Reading => {
   if (cell.isStruck) return { fault: "struck_out" };
   if (saysNull(cell.text)) return { left: "placeholder" };
   const floated = isWritten(beside.field) ? readFloated(cell.text, beside.style) : undefined;
-  return floated ?? READERS[beside.field.kind](cell, beside);
+  const { kind } = beside.field;
+  const read = AS_WRITTEN.has(kind) ? cell : { ...cell, text: plainDigits(cell.text) };
+  return floated ?? READERS[kind](read, beside);
 };

@@ -26,6 +26,7 @@ import {
   MARKET,
   PRICE,
   RENT_PERIOD,
+  STREET_TYPE,
 } from "./property-fields.ts";
 import { readCell } from "./read-cell.ts";
 import { NO_STYLE, type Style } from "./style.ts";
@@ -224,6 +225,7 @@ const OWN_WORDS: ReadonlySet<string> = new Set([
   CURRENCY,
   RENT_PERIOD,
   GATED,
+  STREET_TYPE,
   FOR_SALE,
   FOR_RENT,
   AREA_CODE,

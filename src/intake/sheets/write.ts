@@ -22,6 +22,7 @@ import {
   POSTAL_CODE,
   PRICE,
   RENT_PERIOD,
+  STREET_TYPE,
 } from "./property-fields.ts";
 
 const STATES: Readonly<Record<Language, Readonly<Record<Availability, string>>>> = {
@@ -40,6 +41,7 @@ const NOT_WRITTEN: ReadonlySet<string> = new Set([
   CURRENCY,
   RENT_PERIOD,
   GATED,
+  STREET_TYPE,
   FOR_SALE,
   FOR_RENT,
   AREA_CODE,

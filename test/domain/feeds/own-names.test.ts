@@ -225,3 +225,36 @@ describe("words around a known name", () => {
     expect([...notRead].join(" ")).not.toMatch(/propriet|corretor|owner/i);
   });
 });
+
+describe("names that mean the same", () => {
+  const PLACE = "<cidade>Natal</cidade><uf>RN</uf>";
+  const coded = (name: string): string =>
+    `<imoveis><imovel><${name}>A1</${name}><tipo>Casa</tipo><valor_venda>500000</valor_venda>${PLACE}</imovel></imoveis>`;
+
+  it.each(["codigo_interno", "sku", "identificador", "id_externo", "listingCode"])(
+    "a code: %s",
+    async (name) => {
+      expect((await only(coded(name))).ref).toBe("A1");
+    },
+  );
+
+  it.each(["pretensao", "objetivo", "ofertado_para"])("a purpose: %s", async (name) => {
+    const xml = `<${name}>Alugar</${name}><valor>1900</valor>${PLACE}`;
+    const { input } = await only(home(xml).replace("<valor_venda>500000</valor_venda>", ""));
+    expect(input).toMatchObject({ purposes: ["LOCACAO"], rentPrice: 1_900 });
+  });
+
+  it.each([
+    "<lista_fotos><f>https://a.com/1.jpg</f></lista_fotos>",
+    "<url_foto_principal>https://a.com/1.jpg</url_foto_principal>",
+    "<galeria_fotos><foto>https://a.com/1.jpg</foto></galeria_fotos>",
+  ])("photos: %s", async (xml) => {
+    const { input, notRead } = await only(home(xml + PLACE));
+    expect([input.photos, [...notRead]]).toEqual([["https://a.com/1.jpg"], []]);
+  });
+
+  it.each(["publicado", "exibir", "no_ar", "isPublished"])("a switch: %s", async (name) => {
+    const { listings } = await readFeed(home(`<${name}>0</${name}>${PLACE}`));
+    expect(listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
+  });
+});

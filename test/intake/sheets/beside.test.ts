@@ -253,3 +253,29 @@ describe("a dump of a database", () => {
     ]);
   });
 });
+
+it("a street takes its type of another column, unless it has one", async () => {
+  const { lines } = await properties(
+    "codigo;TipoEndereco;Endereco",
+    "1;Rua;Padre Chagas",
+    "2;Av;Avenida Ipiranga",
+    "3;;Rua A",
+    "4;Rua;Rua A",
+  );
+  expect(lines.map(({ address, input }) => [address.street, input.streetType])).toEqual([
+    ["Rua Padre Chagas", undefined],
+    ["Avenida Ipiranga", undefined],
+    ["Rua A", undefined],
+    ["Rua A", undefined],
+  ]);
+});
+
+it("digits of any width are digits, and a code stays as it is", async () => {
+  const { lines } = await properties(
+    "codigo;valor venda;quartos;area util;CEP",
+    "Ａ１;４５０．０００;３;９８;０１３１０-１００",
+  );
+  expect(lines.map(({ ref, input }) => [ref, input.salePrice, input.bedrooms, input.area])).toEqual([
+    ["Ａ１", 450_000, 3, 98],
+  ]);
+});

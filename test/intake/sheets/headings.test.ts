@@ -324,3 +324,24 @@ describe("a contact", () => {
     expect(fieldsOf(await clients("Código;Contato", `1;${cell}`))).toEqual(["externalRef", name]);
   });
 });
+
+describe("short and foreign headings", () => {
+  it.each([
+    ["Vg.", "parkingSpots"],
+    ["Á. Útil (m²)", "area"],
+    ["A. Total", "area"],
+    ["Espécie", "type"],
+    ["District", "address/neighborhood"],
+    ["Fotos (links)", "photos"],
+  ])("of properties are known: %s", async (heading, name) => {
+    expect(fieldsOf(await properties(`Código;${heading}`, "A1;1"))).toContain(name);
+  });
+
+  it.each([
+    ["Tel. Fixo", "phones"],
+    ["fone/whats", "phones"],
+    ["Última conversa", "lastActivityAt"],
+  ])("of clients are known: %s", async (heading, name) => {
+    expect(fieldsOf(await clients(`Nome;${heading}`, "Ana;1"))).toContain(name);
+  });
+});

@@ -58,6 +58,9 @@ const spelled = (written: string): string => {
   return knownSpelling(local) ?? (column && knownSpelling(column)) ?? own.toLowerCase();
 };
 
+/** `lista_fotos`, `url_foto_principal`. */
+const LISTED = /^(?:urls?|links?|lista|galeria|album)(?:de)?/;
+
 const knownSpelling = (local: string): string | null => {
   const name = local.toLowerCase();
   const one = canonical(name);
@@ -65,6 +68,8 @@ const knownSpelling = (local: string): string | null => {
   const alone = one.endsWith("360") ? one : one.replace(/\d{1,3}$/, "");
   if (PHOTO_PLACES.has(alone)) return alone;
   if (KNOWN_NAMES.has(one)) return one;
+  const photo = alone.replace(LISTED, "");
+  if (PHOTO_PLACES.has(photo)) return photo;
   const plain = canonical(local.replace(JOINTS, "$1_").toLowerCase());
   return knownWithin(plain) ?? unjointed(plain);
 };

@@ -1,7 +1,7 @@
 import { repaired } from "../../../intake/mojibake.ts";
 import { isPlaceholder } from "../../../intake/placeholders.ts";
 import { postalCodeOf } from "../../../intake/postal-code.ts";
-import { type Street, streetIn } from "../../../intake/streets.ts";
+import { type Street, streetIn, withStreetType } from "../../../intake/streets.ts";
 import { plainTitle } from "../../../lib/markup.ts";
 import { fold } from "../../../lib/text.ts";
 import { MAX_LINE_CHARS } from "../../../vocabulary/limits.ts";
@@ -20,12 +20,6 @@ export const lineOf = (text: string | undefined): string => {
 const told = (text: string | undefined): string => {
   const line = lineOf(text);
   return isPlaceholder(line) ? "" : line;
-};
-
-/** "Rua" and "Marechal Deodoro", where the type has an element of its own. */
-const withType = (type: string, street: string): string => {
-  const isWritten = fold(street).split(" ")[0] === fold(type);
-  return type === "" || street === "" || isWritten ? street : `${type} ${street}`;
 };
 
 interface Place {
@@ -81,7 +75,7 @@ const streetOf = (said: Said, place: readonly string[]): Street => {
   const [, number = told(said.text("number")), behind = ""] =
     NUMBER_AND_MORE.exec(told(said.text("number"))) ?? [];
   const named = said.texts("street").map(told).find(Boolean) ?? "";
-  const written = withType(told(said.text("streetType")), named);
+  const written = withStreetType(told(said.text("streetType")), named);
   const { street, number: found, complement: rest } = streetIn(withoutPlace(written, place), number);
   return { street, number: number || told(found), complement: complement || behind || rest };
 };

@@ -1,7 +1,15 @@
 import { Tokenizer, type TokenizerCallbacks } from "htmlparser2";
 import { fold } from "../../../lib/text.ts";
 import { FIELD_NAMES, FREE_TEXT, KNOWN_NAMES, LISTING_NAMES, OUTERMOST, ROOTS } from "../formats/index.ts";
-import { CONTAINERS, PHOTO_ADDRESSES, PHOTO_PLACES, PHOTO_SIZES, VALUES } from "../formats/names.ts";
+import {
+  ASIDE,
+  CONTAINERS,
+  FOREIGN,
+  PHOTO_ADDRESSES,
+  PHOTO_PLACES,
+  PHOTO_SIZES,
+  VALUES,
+} from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./element.ts";
 import { isNamedByKind, stemOf, Surroundings } from "./surroundings.ts";
@@ -58,6 +66,9 @@ const isSaidByChild = ({ text, inner, children }: Open): boolean =>
 
 const STREET = /^\s*(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|rodovia|estrada|praça) /i;
 const LANDMARK = /refer|ponto|proxim|landmark/;
+
+/** `<imoveis_semelhantes><imovel>` is no next listing. */
+const isOfOthers = ({ name }: Open): boolean => FOREIGN.has(name) || ASIDE.test(name);
 
 const isBlank = (text: string): boolean => !/\S/.test(text);
 
@@ -206,7 +217,8 @@ export class ListingScanner {
 
   /** Where the end of a listing is missing, the next one ends it: only for names that cannot be its fields. */
   #isListing(name: string): boolean {
-    if (this.#open.length > 0) return this.#open[0]!.end === name && LISTING_NAMES.has(name);
+    if (this.#open.length > 0)
+      return this.#open[0]!.end === name && LISTING_NAMES.has(name) && !this.#open.some(isOfOthers);
     const stem = stemOf(name);
     if (this.listing === null) return LISTING_NAMES.has(stem) && !this.foreign;
     return this.listing === stem || this.#isOtherKind(name);
