@@ -1,4 +1,4 @@
-import { giveUpBatch, type LaneEnd, workBatches } from "../src/domain/batches/work-lane.ts";
+import { abandonBatchMessage, type LaneEnd, workBatches } from "../src/domain/batches/work-lane.ts";
 import { SECOND_MS } from "../src/lib/clock.ts";
 import { systemWait } from "../src/lib/system-wait.ts";
 import { readMessage } from "../src/ports/messages.ts";
@@ -25,6 +25,6 @@ export const handleDeadBatchesMessage = async (
   services: BackgroundServices,
   body: unknown,
 ): Promise<MessageResult> => {
-  const end = await giveUpBatch(services, readMessage("batches", body), systemWait);
+  const end = await abandonBatchMessage(services, readMessage("batches", body), systemWait);
   return resultOf(end, services.clock.now());
 };

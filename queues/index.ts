@@ -132,7 +132,7 @@ const MOVED_WAIT_SECONDS = 5;
 /** A restore keeps its account closed for minutes: then another message waits for it, so that none is given up. */
 const SOON_ATTEMPTS = 2;
 
-const workedOn = async (
+const handle = async (
   consumer: Consumer,
   { services, queues }: QueueScope,
   queue: string,
@@ -157,7 +157,7 @@ const resultOf = async (
 ): Promise<MessageResult> => {
   const { clock } = scope.services;
   const began = clock.now();
-  const result = await workedOn(consumer, scope, queue, message);
+  const result = await handle(consumer, scope, queue, message);
   writePoint(scope.services, queue, [message], {
     outcome: typeof result === "string" ? result : "again",
     began,
@@ -168,14 +168,14 @@ const resultOf = async (
   return isDone ? result : { retryInSeconds: consumer.waitAfter(message.attempts) };
 };
 
-const settle = async (message: Message<unknown>, working: Promise<MessageResult>): Promise<void> => {
+const acknowledge = async (message: Message<unknown>, working: Promise<MessageResult>): Promise<void> => {
   const result = await working;
   if (result === "done") message.ack();
   else message.retry({ delaySeconds: result.retryInSeconds });
 };
 
 /** If a group throws, all of its messages come again. */
-const settleAll = async (
+const workInGroup = async (
   consumer: GroupConsumer,
   services: BackgroundServices,
   { queue, messages }: Delivered,
@@ -205,15 +205,15 @@ export const queue = async (batch: Delivered, env: Env, ctx: ExecutionContext): 
   const consumer = (CONSUMERS as Readonly<Record<string, Consumer | GroupConsumer>>)[name];
   if (!consumer) throw new Error(`No consumer for the queue ${batch.queue}.`);
   const scope = { services, queues: jobQueuesOf(env) };
-  if ("workAll" in consumer) return settleAll(consumer, services, batch);
+  if ("workAll" in consumer) return workInGroup(consumer, services, batch);
   const together: Promise<void>[] = [];
   for (const message of batch.messages) {
     const working = resultOf(consumer, scope, name, message);
     if (consumer.detached) {
       ctx.waitUntil(working);
       message.ack();
-    } else if (consumer.together) together.push(settle(message, working));
-    else await settle(message, working);
+    } else if (consumer.together) together.push(acknowledge(message, working));
+    else await acknowledge(message, working);
   }
   await Promise.all(together);
 };

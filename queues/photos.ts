@@ -1,5 +1,5 @@
 import { discardPhotos } from "../src/domain/photos/discard-photos.ts";
-import { handOn, settleGallery, workGallery } from "../src/domain/galleries/work-gallery.ts";
+import { handOn, finishGallery, workGallery } from "../src/domain/galleries/work-gallery.ts";
 import { reviewOne } from "../src/domain/sandbox/review.ts";
 import { type Message, readMessage } from "../src/ports/messages.ts";
 import type { BackgroundServices } from "../src/services.ts";
@@ -49,6 +49,6 @@ export const handleDeadPhotosMessage = async (
   body: unknown,
 ): Promise<MessageResult> => {
   const message = readMessage("photos", body);
-  if (message.kind === "gallery") await settleGallery(services, message);
+  if (message.kind === "gallery") await finishGallery(services, message);
   return "done";
 };

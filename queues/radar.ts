@@ -1,4 +1,4 @@
-import { updatePartnerships } from "../src/domain/partnerships/follow.ts";
+import { updatePartnerships } from "../src/domain/partnerships/update-partnerships.ts";
 import { restsOfBoards } from "../src/domain/radar/board-list.ts";
 import { failureOf, logger } from "../src/lib/logger.ts";
 import { accountBoard, type ChangedObject } from "../src/ports/match-board.ts";

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { TrieRouter } from "hono/router/trie-router";
 import type { AppEnv } from "./contract/context.ts";
 import { rawPath } from "./contract/http-input.ts";
-import { meantRoute } from "./contract/meant-route.ts";
+import { suggestRoute } from "./contract/suggest-route.ts";
 import { otherMethods } from "./contract/mount.ts";
 import { docs } from "./docs/index.ts";
 import { Refusal } from "./errors/refusal.ts";
@@ -27,7 +27,7 @@ hono.all("/photos/:account/:name", otherMethods("get"));
 hono.get("/health", (c) => c.json({ status: "ok" }));
 // Returned, not thrown: a thrown error would bypass the headers that every answer carries.
 hono.notFound((c) =>
-  respondProblem(new Refusal("route_not_found", meantRoute(beginningOf(c.req.raw), BEGINNINGS)), c),
+  respondProblem(new Refusal("route_not_found", suggestRoute(beginningOf(c.req.raw), BEGINNINGS)), c),
 );
 hono.onError(respondProblem);
 

@@ -138,13 +138,13 @@ export const parsePlace = (env: PlaceEnv): Place => {
   return place;
 };
 
-type WayOutEnv = Partial<Pick<Env, "PUBLIC_URL" | "PANEL_URL" | "ALLOW_PRIVATE_TARGETS">> & {
+type OutboundEnv = Partial<Pick<Env, "PUBLIC_URL" | "PANEL_URL" | "ALLOW_PRIVATE_TARGETS">> & {
   readonly OWN_HOSTS?: string;
 };
 
 /** Whether a deployment reaches private addresses, and which hosts are its own. */
-const readWayOut = (
-  env: WayOutEnv,
+const readOutbound = (
+  env: OutboundEnv,
   isLocal: boolean,
   faults: string[],
 ): Pick<ObjectSettings, "ownHosts" | "allowPrivateTargets"> => {
@@ -159,11 +159,11 @@ const readWayOut = (
 
 /** Reads the settings of gates and logs, which need no secret. @throws Error that lists every fault at once */
 export const parseObjectSettings = (
-  env: PlaceEnv & WayOutEnv & { readonly PLANS_WITHOUT_API?: string },
+  env: PlaceEnv & OutboundEnv & { readonly PLANS_WITHOUT_API?: string },
 ): ObjectSettings => {
   const faults: string[] = [];
   const place = readPlace(env, faults);
-  const wayOut = readWayOut(env, place.environment === "local", faults);
+  const wayOut = readOutbound(env, place.environment === "local", faults);
   refuse(faults);
   return { ...place, ...wayOut, plansWithoutApi: splitList(env.PLANS_WITHOUT_API ?? "FREE") };
 };
@@ -181,7 +181,7 @@ export const parseSettings = (env: Env): Settings => {
   const publicUrl = readOrigin("PUBLIC_URL", env.PUBLIC_URL, isLocal, faults);
   const panelUrl = readOrigin("PANEL_URL", env.PANEL_URL, isLocal, faults);
   const secrets = readSecrets(env, faults);
-  const wayOut = readWayOut(vars, isLocal, faults);
+  const wayOut = readOutbound(vars, isLocal, faults);
   if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
     faults.push("CAPTACAO must be on or off");
   const statusUrl = env.STATUS_URL ? readOrigin("STATUS_URL", env.STATUS_URL, isLocal, faults) : null;

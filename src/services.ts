@@ -9,7 +9,7 @@ import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
 import { logOrigin } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
-import { wayOut } from "./outbound/way-out.ts";
+import { outboundPortsOf } from "./outbound/outbound-ports.ts";
 import type { AccountGatePort } from "./ports/account-gate.ts";
 import type { AccountMoverPort } from "./ports/account-mover.ts";
 import type { Assets } from "./ports/assets.ts";
@@ -79,7 +79,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     queues: { ...jobQueuesOf(env), webhooks: env.WEBHOOK_QUEUE },
-    outbound: wayOut(settings, clock),
+    outbound: outboundPortsOf(settings, clock),
   };
 };
 

@@ -1,7 +1,7 @@
 import { performance } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "../../src/db/statement.ts";
-import { ITEM_MS } from "../../src/domain/batches/pace.ts";
+import { ITEM_MS } from "../../src/domain/batches/throttle.ts";
 import { newId } from "../../src/lib/id.ts";
 import { seedDirectory, seedShard, seedWindows } from "../../test/support/crowd.ts";
 import { operatorOf } from "../move/progress.ts";

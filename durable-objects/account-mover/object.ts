@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { Patience } from "../../src/db/background.ts";
 import { relieveSome } from "../../src/domain/moves/relieve.ts";
 import { RELIEF } from "../../src/domain/moves/wake.ts";
-import { giveUp, workMove } from "../../src/domain/moves/work-move.ts";
+import { abandonMove, workMove } from "../../src/domain/moves/work-move.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { AccountMoverPort } from "../../src/ports/account-mover.ts";
@@ -64,7 +64,7 @@ export class AccountMover extends DurableObject<BoardsEnv> implements AccountMov
       this.#noteFailures(failures + 1);
       const hasFailed = failures + 1 >= MAX_FAILURES;
       await this.#alarm.wakeAt(Date.now() + (hasFailed ? LATER_MS : RETRY_MS));
-      if (hasFailed) await giveUp(this.#ports, accountId, error);
+      if (hasFailed) await abandonMove(this.#ports, accountId, error);
     }
   }
 

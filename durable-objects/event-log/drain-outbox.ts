@@ -19,7 +19,7 @@ export interface Outbox extends LogAddress {
 }
 
 /** Where the rows of an outbox go. */
-export interface Takers {
+export interface OutboxTargets {
   append(rows: readonly OutboxRow[]): Promise<void>;
   readonly queues: JobQueues;
 }
@@ -58,11 +58,11 @@ const refusedOf = (row: OutboxRow, refusals: Refusals): Refused[] =>
     .map((queue) => ({ row, queue }));
 
 /** After the last row, or after all rows whose queue refuses them. */
-const behind = (last: OutboxRow, refusals: Refusals) =>
+const lastHandled = (last: OutboxRow, refusals: Refusals) =>
   isClosed(last.refusedBy, refusals) ? { ...last, seq: Number.MAX_SAFE_INTEGER } : last;
 
 /** Deletes the rows taken, sets refused jobs aside, and looks for more. */
-const settle = async (
+const clearTaken = async (
   { db, accountId }: Outbox,
   rows: readonly OutboxRow[],
   refusals: Refusals,
@@ -70,7 +70,7 @@ const settle = async (
   const waiting = rows.filter(({ refusedBy }) => isClosed(refusedBy, refusals));
   const taken = rows.filter((row) => !waiting.includes(row));
   const refused = taken.flatMap((row) => refusedOf(row, refusals));
-  const more = rows.length === DRAIN_ROWS ? [outboxRows(accountId, behind(rows.at(-1)!, refusals))] : [];
+  const more = rows.length === DRAIN_ROWS ? [outboxRows(accountId, lastHandled(rows.at(-1)!, refusals))] : [];
   const statements = [
     ...more,
     ...(refused.length > 0 ? [outboxKeep(accountId, refused)] : []),
@@ -88,10 +88,10 @@ const settle = async (
 export const drainOutbox = async (
   outbox: Outbox,
   first: readonly OutboxRow[],
-  { append, queues }: Takers,
+  { append, queues }: OutboxTargets,
 ): Promise<void> => {
   const refusals: Refusals = new Map();
-  for (let rows = first; rows.length > 0; rows = await settle(outbox, rows, refusals)) {
+  for (let rows = first; rows.length > 0; rows = await clearTaken(outbox, rows, refusals)) {
     await append(rows);
     await send(outbox, rows, queues, refusals);
   }

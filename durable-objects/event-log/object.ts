@@ -4,7 +4,7 @@ import { type ObjectSettings, parseObjectSettings } from "../../src/env.ts";
 import { DAY_MS, MINUTE_MS, SECOND_MS, systemClock } from "../../src/lib/clock.ts";
 import { newId } from "../../src/lib/id.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
-import { wayOut } from "../../src/outbound/way-out.ts";
+import { outboundPortsOf } from "../../src/outbound/outbound-ports.ts";
 import type {
   AccountLogPort,
   LogAddress,
@@ -302,7 +302,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
       const platform = {
         clock: systemClock,
         log: () => this,
-        outbound: wayOut(this.#settings, systemClock),
+        outbound: outboundPortsOf(this.#settings, systemClock),
         points: pointsOf(this.env, this.#settings),
       };
       await deliverWithoutQueue(platform, accountId, overdue);

@@ -1,7 +1,7 @@
 import { type Databases, DIRECTORY, shardNamed } from "../../src/db/shards.ts";
 import { type Row, run, type Statement } from "../../src/db/statement.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
-import { drainOutbox, type Outbox, type Takers } from "./drain-outbox.ts";
+import { drainOutbox, type Outbox, type OutboxTargets } from "./drain-outbox.ts";
 import { outboxRows, outboxRowsOf } from "./outbox.ts";
 
 /**
@@ -21,7 +21,7 @@ export const drainOutboxes = async (
   env: Databases,
   address: LogAddress,
   ready: Promise<void>,
-  takers: Takers,
+  takers: OutboxTargets,
 ): Promise<void> => {
   const outboxes = outboxesOf(env, address);
   const [firsts] = await Promise.all([fromOutboxes(outboxes, outboxRows(address.accountId, null)), ready]);

@@ -3,11 +3,11 @@ import { boardsThere } from "../../src/domain/radar/board-list.ts";
 import { FORMULA } from "../../src/domain/radar/score.ts";
 import {
   isFoundIn,
-  readTruth,
-  type Truth,
-  type TruthPorts,
+  readCurrentObjects,
+  type CurrentObjects,
+  type CurrentObjectsPorts,
   withShard,
-} from "../../src/domain/radar/truth.ts";
+} from "../../src/domain/radar/current-objects.ts";
 import { MINUTE_MS } from "../../src/lib/clock.ts";
 import { logger } from "../../src/lib/logger.ts";
 import type { ChangedObject, Checked, MatchBoardPort } from "../../src/ports/match-board.ts";
@@ -47,11 +47,11 @@ interface Position {
 const NONE: PageEnd = { updatedAt: 0, id: "" };
 const START: Position = { leg: 0, after: NONE };
 
-interface AuditPorts extends TruthPorts {
+interface AuditPorts extends CurrentObjectsPorts {
   board(name: string): Pick<MatchBoardPort, "check">;
 }
 
-const changedAt = (truth: Truth, { id }: ChangedObject): number =>
+const changedAt = (truth: CurrentObjects, { id }: ChangedObject): number =>
   truth.properties.get(id)?.property.updatedAt ?? truth.leads.get(id)?.updatedAt ?? 0;
 
 /**
@@ -130,7 +130,7 @@ export class Audit {
     of: "account" | "board",
     now: number,
   ): Promise<PendingRead[]> {
-    const truth = await readTruth(ports, changed);
+    const truth = await readCurrentObjects(ports, changed);
     const page = changed.map((one) => withShard(truth, one));
     const isFirst = this.#memory.get("audited") === null;
     // An account that cannot be read must wait; of a city's objects, the readable ones are compared.

@@ -1,4 +1,9 @@
-import { hasAllPins, isFoundIn, withShard, type Truth } from "../../src/domain/radar/truth.ts";
+import {
+  hasAllPins,
+  isFoundIn,
+  withShard,
+  type CurrentObjects,
+} from "../../src/domain/radar/current-objects.ts";
 import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
 import { type OfferState, offerStateOf, type WishState, wishStateOf } from "./current-state.ts";
 import type { HeldRows } from "./held-rows.ts";
@@ -17,7 +22,7 @@ const sameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
 const NONE: ReadonlySet<string> = new Set();
 
 /** Any shard may hold pins of a client that another part kept; those of an unreadable shard would be lost. */
-export const isLearnable = (pending: PendingRead, truth: Truth): boolean =>
+export const isLearnable = (pending: PendingRead, truth: CurrentObjects): boolean =>
   isFoundIn(truth, pending) && (hasAllPins(truth) || !isHandedOver(pending));
 
 /** No write of its own account moved a pair: a client's best have changed. */
@@ -70,7 +75,7 @@ export class Board {
    * a transaction.
    * @returns how many objects
    */
-  learn(pending: readonly PendingRead[], truth: Truth, pairs: number): number {
+  learn(pending: readonly PendingRead[], truth: CurrentObjects, pairs: number): number {
     const end = this.thresholds.judged + pairs;
     let count = 0;
     for (const one of pending) {
@@ -123,7 +128,7 @@ export class Board {
   }
 
   /** Whether the board knows an object's current state, and since when: it may have been elsewhere meanwhile. */
-  knows(changed: ChangedObject, truth: Truth): boolean {
+  knows(changed: ChangedObject, truth: CurrentObjects): boolean {
     const located = withShard(truth, changed);
     if (located.kind === "property") {
       const current = offerStateOf(located, truth, this.territory);
@@ -144,7 +149,7 @@ export class Board {
   }
 
   /** Pins of a shard or an account that cannot be read now stay as they were. */
-  #wishIn(changed: ChangedObject, truth: Truth): WishState {
+  #wishIn(changed: ChangedObject, truth: CurrentObjects): WishState {
     const current = wishStateOf(changed, truth, this.territory);
     const held = this.thresholds.holdings.wish(changed.id);
     if (hasAllPins(truth) || !current.holding || !held) return current;

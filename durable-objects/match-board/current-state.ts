@@ -1,7 +1,7 @@
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import { clientCard, propertyCardForOthers } from "../../src/domain/radar/card.ts";
 import { type Offer, offerOf } from "../../src/domain/radar/offer.ts";
-import type { PropertyTruth, Truth } from "../../src/domain/radar/truth.ts";
+import type { CurrentProperty, CurrentObjects } from "../../src/domain/radar/current-objects.ts";
 import { wishOf } from "../../src/domain/radar/wish.ts";
 import type { ChangedObject } from "../../src/ports/match-board.ts";
 import type { HeldOffer, HeldWish } from "./holdings.ts";
@@ -26,16 +26,16 @@ export type WishState = CurrentState<Omit<HeldWish, "cells">>;
 
 const NO_PINS: ReadonlySet<string> = new Set();
 
-const changedAt = ({ property, development }: PropertyTruth): number =>
+const changedAt = ({ property, development }: CurrentProperty): number =>
   Math.max(property.updatedAt, development?.updatedAt ?? 0);
 
 /** The property as an offer; null if it is none. */
-export const offerIn = (truth: PropertyTruth | undefined): Offer | null =>
+export const offerIn = (truth: CurrentProperty | undefined): Offer | null =>
   truth ? offerOf(truth.property, truth) : null;
 
 export const offerStateOf = (
   changed: ChangedObject,
-  truth: Truth,
+  truth: CurrentObjects,
   { board, cityId }: Territory,
 ): OfferState => {
   const known = truth.properties.get(changed.id);
@@ -58,7 +58,7 @@ export const offerStateOf = (
 
 export const wishStateOf = (
   changed: ChangedObject,
-  truth: Truth,
+  truth: CurrentObjects,
   { board, cityId, showsClients }: Territory,
 ): WishState => {
   const lead = truth.leads.get(changed.id);

@@ -1,7 +1,12 @@
-import { isReadIn, readTruth, type Truth, type TruthPorts } from "../../src/domain/radar/truth.ts";
+import {
+  isReadIn,
+  readCurrentObjects,
+  type CurrentObjects,
+  type CurrentObjectsPorts,
+} from "../../src/domain/radar/current-objects.ts";
 import { logger } from "../../src/lib/logger.ts";
 import { type Board, isLearnable } from "./board.ts";
-import type { Cutting } from "./cutting.ts";
+import type { Splitting } from "./splitting.ts";
 import type { Formula } from "./formula.ts";
 import type { PendingReadRows } from "./pending-read-rows.ts";
 import { bothOf, isHandedOver, keyOf, type PendingRead, PendingReadQueue } from "./pending-reads.ts";
@@ -16,7 +21,7 @@ const JUDGED = 100_000;
 
 interface Reading {
   readonly pending: readonly PendingRead[];
-  readonly truth: Truth;
+  readonly truth: CurrentObjects;
 }
 
 /** Reads changed objects and applies them to the board, a portion at a time, by turns among accounts. */
@@ -24,7 +29,7 @@ export class Learning {
   readonly #storage: DurableObjectStorage;
   readonly #rows: PendingReadRows;
   readonly #formula: Formula;
-  readonly #cutting: Cutting;
+  readonly #cutting: Splitting;
   readonly #pending = new PendingReadQueue();
   #reading: Reading | null = null;
   /** Objects of failed shards, and of accounts whose rows are not all there. */
@@ -32,7 +37,7 @@ export class Learning {
   #isQuiet = false;
   #goesOn = false;
 
-  constructor(storage: DurableObjectStorage, rows: PendingReadRows, formula: Formula, cutting: Cutting) {
+  constructor(storage: DurableObjectStorage, rows: PendingReadRows, formula: Formula, cutting: Splitting) {
     this.#storage = storage;
     this.#rows = rows;
     this.#formula = formula;
@@ -81,7 +86,7 @@ export class Learning {
   }
 
   /** Applies some due objects, and at the end balances the floors. @returns whether it did anything */
-  async step(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<boolean> {
+  async step(board: Board, ports: CurrentObjectsPorts, ailing: Set<string>): Promise<boolean> {
     try {
       this.#reading = await this.#next(board, ports, ailing);
       if (!this.#reading && board.thresholds.marks === 0) return false;
@@ -105,7 +110,7 @@ export class Learning {
   }
 
   /** Objects read and not yet applied; if other accounts have come meanwhile, reads them again with theirs. */
-  async #next(board: Board, ports: TruthPorts, ailing: Set<string>): Promise<Reading | null> {
+  async #next(board: Board, ports: CurrentObjectsPorts, ailing: Set<string>): Promise<Reading | null> {
     if (this.#reading && !this.#pending.hasOthers(this.#reading.pending)) return this.#reading;
     this.#giveBack();
     const taken = this.#pending.take(LEARNED);
@@ -115,7 +120,7 @@ export class Learning {
     this.#isQuiet = pending.every(({ kind, quiet }) => kind !== "property" || quiet);
     const isAnew = this.#formula.isOutdated || pending.some(isHandedOver);
     try {
-      const truth = await readTruth(ports, pending, ailing, isAnew ? board.territory : null);
+      const truth = await readCurrentObjects(ports, pending, ailing, isAnew ? board.territory : null);
       for (const shard of truth.unread) ailing.add(shard);
       return { pending, truth };
     } catch (error) {

@@ -17,7 +17,7 @@ import { type BoardStores, type BoardsEnv, boardStoresOf } from "../../src/store
 import { Alarm } from "../alarm.ts";
 import { Audit } from "./audit.ts";
 import { Board } from "./board.ts";
-import { Cutting } from "./cutting.ts";
+import { Splitting } from "./splitting.ts";
 import { Filling } from "./filling.ts";
 import { Formula } from "./formula.ts";
 import { HeldRows } from "./held-rows.ts";
@@ -56,7 +56,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #audit: Audit;
   readonly #filling: Filling;
   readonly #listing: Listing;
-  readonly #cutting: Cutting;
+  readonly #splitting: Splitting;
   readonly #learning: Learning;
   readonly #services: BoardStores;
   readonly #patience = new Patience();
@@ -83,7 +83,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     this.#audit = new Audit(this.#memory, this.#held, this.#dueRows, this.#formula);
     this.#filling = new Filling(this.#memory);
     this.#listing = new Listing(ctx.storage, this.#memory, this.#held, this.#filling);
-    this.#cutting = new Cutting(
+    this.#splitting = new Splitting(
       ctx.storage,
       this.#memory,
       this.#held,
@@ -91,7 +91,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
       this.#pendingWrites,
       this.#formula,
     );
-    this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#cutting);
+    this.#learning = new Learning(ctx.storage, this.#dueRows, this.#formula, this.#splitting);
     this.#services = boardStoresOf(env, this.#patience, this.#meter);
     this.#writers = new Writers(this.#services.shardNames, this.#held, this.#pendingWrites);
   }
@@ -103,7 +103,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
 
   async check(board: string, checked: readonly Checked[]): Promise<void> {
     let isDifferent = false;
-    await this.#cutting.passOn(
+    await this.#splitting.passOn(
       board,
       checked,
       (part, some) => this.#services.board(part).check(part, some),
@@ -206,7 +206,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   ): Promise<void> {
     const send = (part: string, some: readonly ChangedObject[]) =>
       this.#services.board(part).tell(part, some);
-    return this.#cutting.passOn(board, changed, send, note);
+    return this.#splitting.passOn(board, changed, send, note);
   }
 
   #hear(board: string, changed: readonly ChangedObject[]): void {
@@ -274,14 +274,14 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
     const written = await this.#write(board);
     if (current || written) return true;
     const isWell = this.#ailing.size === 0;
-    const cut = await this.#cutting.step(board, this.#services, isWell);
+    const cut = await this.#splitting.step(board, this.#services, isWell);
     if (cut === "waits") await this.#wakeAt(this.#now + (isWell ? HALF_MS : RETRY_MS));
     if (cut !== "rests") return cut === "goes on";
     if (await this.#fill(board)) return true;
     if (!this.#audit.isUnderWay) return false;
     const found = await this.#audit.step(board, this.#services, this.#now);
     this.#note(name, found);
-    if (this.#cutting.isUnderWay) await this.#passOn(name, found, () => undefined);
+    if (this.#splitting.isUnderWay) await this.#passOn(name, found, () => undefined);
     return true;
   }
 

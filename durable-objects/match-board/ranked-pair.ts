@@ -26,10 +26,10 @@ export const cellOf = (wanted: HeldWish, cityId: string, scope: Cell["scope"]): 
   return cell;
 };
 
-export type Both = readonly [HeldOffer, HeldWish];
+export type PairSides = readonly [HeldOffer, HeldWish];
 
 /** Whether the rows of a pair would be equal. */
-export const saysTheSame = ([held, wanted]: Both, [other, otherWanted]: Both): boolean =>
+export const hasEqualRows = ([held, wanted]: PairSides, [other, otherWanted]: PairSides): boolean =>
   held.offer.ownerId === other.offer.ownerId &&
   wanted.wish.ownerId === otherWanted.wish.ownerId &&
   JSON.stringify(factsOf(held.offer, wanted.wish)) === JSON.stringify(factsOf(other.offer, otherWanted.wish));

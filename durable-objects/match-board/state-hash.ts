@@ -1,6 +1,6 @@
 import { openBoardOf, openBoardsOf } from "../../src/domain/radar/boards.ts";
 import type { Offer } from "../../src/domain/radar/offer.ts";
-import type { Truth } from "../../src/domain/radar/truth.ts";
+import type { CurrentObjects } from "../../src/domain/radar/current-objects.ts";
 import { type Wish, wishOf } from "../../src/domain/radar/wish.ts";
 import { hash32 } from "../../src/lib/hash.ts";
 import type { ChangedObject, Checked } from "../../src/ports/match-board.ts";
@@ -16,7 +16,11 @@ export const stateHashOf = (known: Offer | Wish): string => {
 const ANYBODY = { type: "DEVELOPER", status: "ACTIVE" } as const;
 
 /** An object's state for the boards of its cities, by their names. */
-export const openTo = (changed: ChangedObject, truth: Truth, quiet: boolean): [string, Checked][] => {
+export const openTo = (
+  changed: ChangedObject,
+  truth: CurrentObjects,
+  quiet: boolean,
+): [string, Checked][] => {
   const account = truth.accounts.get(changed.accountId) ?? null;
   const offer = offerIn(truth.properties.get(changed.id));
   const lead = truth.leads.get(changed.id);

@@ -1,7 +1,7 @@
 import { MIN_SCORE, scoreOf } from "../../src/domain/radar/score.ts";
 import { CAPS, floorOf, rankOf, reaches } from "./floors.ts";
 import { type Cell, type HeldOffer, type HeldWish, Holdings, NO_CELLS } from "./holdings.ts";
-import { type Both, cellOf, countedIn, isKept, type RankedPair, saysTheSame } from "./ranked-pair.ts";
+import { type PairSides, cellOf, countedIn, isKept, type RankedPair, hasEqualRows } from "./ranked-pair.ts";
 import type { Territory } from "./territory.ts";
 
 /** Gets each pair that has entered, left or changed. */
@@ -89,7 +89,7 @@ export class Thresholds {
     const are = new Set(after ? this.#settled(after) : []);
     for (const held of were) if (!are.has(held)) this.#sink(held, before!);
     for (const held of are)
-      if (!were.has(held) || !saysTheSame([held, before!], [held, after!])) this.#sink(held, after!);
+      if (!were.has(held) || !hasEqualRows([held, before!], [held, after!])) this.#sink(held, after!);
   }
 
   letGoOfWish(id: string): void {
@@ -120,7 +120,7 @@ export class Thresholds {
   }
 
   /** Both sides of a kept pair; null if it is not kept. */
-  kept(propertyId: string, leadId: string): Both | null {
+  kept(propertyId: string, leadId: string): PairSides | null {
     const held = this.holdings.offer(propertyId);
     const wanted = this.holdings.wish(leadId);
     const ranked = held && wanted && this.#ranked(held, wanted);
@@ -168,7 +168,7 @@ export class Thresholds {
     const is = next && this.#ranked(next, wanted);
     const wasKept = was !== null && isKept(was);
     const remains = is !== null && isKept(is);
-    if (wasKept !== remains || (wasKept && !saysTheSame([before!, wanted], [next!, wanted])))
+    if (wasKept !== remains || (wasKept && !hasEqualRows([before!, wanted], [next!, wanted])))
       this.#sink((next ?? before)!, wanted);
     const left = countedIn(was);
     const entered = countedIn(is);

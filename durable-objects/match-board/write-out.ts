@@ -12,7 +12,7 @@ import {
 } from "../../src/domain/radar/apply-pairs.ts";
 import { type Closed, closedIn, leftFrom, stillClosed } from "../../src/domain/radar/closed-pairs.ts";
 import { type KeptSide, sidesIn } from "../../src/domain/radar/kept-pair.ts";
-import type { TruthPorts } from "../../src/domain/radar/truth.ts";
+import type { CurrentObjectsPorts } from "../../src/domain/radar/current-objects.ts";
 import { isMoved } from "../../src/errors/platform.ts";
 import { failureOf, logger } from "../../src/lib/logger.ts";
 import type { LogAddress } from "../../src/ports/event-log.ts";
@@ -59,7 +59,7 @@ interface WrittenOut {
   readonly logs: readonly LogAddress[];
 }
 
-type WriterPorts = Pick<TruthPorts, "directory" | "shard">;
+type WriterPorts = Pick<CurrentObjectsPorts, "directory" | "shard">;
 
 /** Writes a board's pending pairs and objects to one shard, a portion at a time. */
 class ShardWriter {

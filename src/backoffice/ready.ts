@@ -7,7 +7,7 @@ import { SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { accountBoard } from "../ports/match-board.ts";
 import type { Services } from "../services.ts";
-import { late } from "./late.ts";
+import { answerDeadline } from "./answer-deadline.ts";
 
 /** An object and a key that belong to nobody. */
 const NOBODY = "ready";
@@ -64,7 +64,7 @@ const questions = (services: Services): Readonly<Record<string, () => Promise<ob
 const ask = async (name: string, question: () => Promise<object>, now: () => number): Promise<Part> => {
   const began = now();
   try {
-    const said = await Promise.race([question(), late()]);
+    const said = await Promise.race([question(), answerDeadline()]);
     return { name, ok: true, ms: now() - began, ...said };
   } catch (error) {
     logger.error("not ready", { part: name, failure: failureOf(error) });
@@ -78,7 +78,10 @@ const remembered = new WeakMap<object, State & { readonly at: number }>();
 /** Without its database there is none: that part fails. */
 const jobsOf = async ({ directory }: Services, now: number): Promise<readonly JobAge[]> => {
   try {
-    const states = await Promise.race([jobStates({ directory, meter: newMeter() }, SCHEDULE, now), late()]);
+    const states = await Promise.race([
+      jobStates({ directory, meter: newMeter() }, SCHEDULE, now),
+      answerDeadline(),
+    ]);
     return states.map(({ job, doneAt, isLate }) => {
       const seconds = doneAt === null ? null : Math.round((now - doneAt) / SECOND_MS);
       return { job, seconds, isLate };

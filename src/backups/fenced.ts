@@ -81,7 +81,7 @@ export const reachedIn = async ({
 };
 
 /** The place from which a step begins: a step done twice at once is done once. */
-const stands = ({ accountId, id }: Restore, from: Reached | null): Statement =>
+const guardStep = ({ accountId, id }: Restore, from: Reached | null): Statement =>
   from === null
     ? guard(
         "stale",
@@ -114,7 +114,7 @@ export const step = async (
     db,
     [
       guard("stale", "EXISTS (SELECT 1 FROM moving WHERE account_id = ? AND move_id = ?)", accountId, id),
-      stands(own, from),
+      guardStep(own, from),
       sql("DELETE FROM moving WHERE account_id = ?", accountId),
       ...statements,
       ...(to === null

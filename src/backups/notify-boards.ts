@@ -3,7 +3,7 @@ import { readAccountPage } from "../domain/radar/account-page.ts";
 import { boardsThere } from "../domain/radar/board-list.ts";
 import { openBoardOf, openBoardsOf } from "../domain/radar/boards.ts";
 import { offerOf } from "../domain/radar/offer.ts";
-import { readTruth, type Truth } from "../domain/radar/truth.ts";
+import { readCurrentObjects, type CurrentObjects } from "../domain/radar/current-objects.ts";
 import { wishOf } from "../domain/radar/wish.ts";
 import { accountBoard, type ChangedObject } from "../ports/match-board.ts";
 import type { BackupStores } from "./stores.ts";
@@ -15,7 +15,7 @@ const TURN_PAGES = 20;
 const FIRST: BoardsPlace = { kind: "property", after: { updatedAt: 0, id: "" } };
 
 /** The boards of cities that an object belongs to. */
-const citiesOf = ({ kind, id, accountId }: ChangedObject, truth: Truth): string[] => {
+const citiesOf = ({ kind, id, accountId }: ChangedObject, truth: CurrentObjects): string[] => {
   const account = truth.accounts.get(accountId) ?? null;
   if (kind === "lead") {
     const lead = truth.leads.get(id);
@@ -33,7 +33,7 @@ const notifyPage = async (
   accountId: string,
   page: readonly ChangedObject[],
 ): Promise<void> => {
-  const truth = await readTruth(stores, page);
+  const truth = await readCurrentObjects(stores, page);
   const byBoard = new Map<string, ChangedObject[]>();
   const add = (board: string, changed: ChangedObject) =>
     byBoard.set(board, [...(byBoard.get(board) ?? []), changed]);

@@ -5,7 +5,7 @@ import { drainLog } from "../domain/outbox/drain-log.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
 import { isBusy, type Page, type Place, readPage, withoutSource } from "./known-photos.ts";
-import { TurnsDied } from "./night.ts";
+import { TurnsDied } from "./nightly-exports.ts";
 import { askAgain, noteLost } from "./refetch-photos.ts";
 import type { BackupStores } from "./stores.ts";
 

@@ -7,7 +7,7 @@ import { emptySome } from "./empty-place.ts";
 import { close, type Reached, reachedIn, reopen, step } from "./fenced.ts";
 import { loadPage, readPart } from "./load-part.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
-import { mendCounts } from "./mend.ts";
+import { recountStatements } from "./recount.ts";
 import { notifyBoards } from "./notify-boards.ts";
 import type { Facts } from "./pages.ts";
 import {
@@ -125,7 +125,7 @@ const load = async (work: Turn, from: Reached, { manifest, erased }: Source): Pr
     }
   }
   const publishing: Reached = { stage: "telling", after: [0, 0] };
-  await step(placeOf(work), at, publishing, mendCounts(own.accountId, stores.clock.now()));
+  await step(placeOf(work), at, publishing, recountStatements(own.accountId, stores.clock.now()));
   return publishing;
 };
 

@@ -3,7 +3,7 @@ import { IS_RESTORING } from "../domain/accounts/under-way.ts";
 import { type Restore, restoreTable } from "../domain/backups/stored.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { failureOf, logger } from "../lib/logger.ts";
-import { giveUp } from "./give-up.ts";
+import { abandonRestore } from "./abandon-restore.ts";
 import type { Facts } from "./pages.ts";
 import { begin, goOn, Unfit, type Work } from "./restore-account.ts";
 import type { BackupStores } from "./stores.ts";
@@ -59,11 +59,11 @@ const turnOf = async (turns: Turns, own: Restore): Promise<Partial<Restore>> => 
   const facts = await turns.factsIn(own.shard);
   const work = { stores, own, facts, meter };
   if (own.failures > MAX_FAILURES[own.state as keyof typeof MAX_FAILURES])
-    return giveUp(work, own.failure ?? "its turns died");
+    return abandonRestore(work, own.failure ?? "its turns died");
   try {
     return await workOn(work);
   } catch (error) {
-    if (own.state === "WAITING" && error instanceof Unfit) return giveUp(work, error.message);
+    if (own.state === "WAITING" && error instanceof Unfit) return abandonRestore(work, error.message);
     throw error;
   }
 };

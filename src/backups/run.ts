@@ -19,7 +19,7 @@ import {
   keep,
   MAX_FAILURES,
   TurnsDied,
-} from "./night.ts";
+} from "./nightly-exports.ts";
 import { type Facts, readFacts } from "./pages.ts";
 import { takePhotoChecks } from "./photo-turns.ts";
 import { takeRestores } from "./restore-turns.ts";

@@ -43,7 +43,7 @@ const IN_PORTUGUESE: Readonly<Record<string, string>> = {
 };
 
 /** The name of `names` that an unknown one probably means: misspelled, or in Portuguese. */
-export const meantName = (written: string, names: readonly string[]): string | undefined => {
+export const suggestedName = (written: string, names: readonly string[]): string | undefined => {
   const english = IN_PORTUGUESE[plain(written.slice(0, MAX_CHARS))];
   return english !== undefined && names.includes(english) ? english : nearest(written, names);
 };

@@ -19,6 +19,6 @@ export const versionHeader = (version: number): Record<string, string> => ({ ETa
 /** @throws Refusal precondition_failed, when the object is not the one that the caller has read */
 export const assertMatches = (ifMatch: readonly string[] | null | undefined, basis: Basis): void => {
   if (!ifMatch) return;
-  const stands = basis.some(({ version }) => ifMatch.includes("*") || ifMatch.includes(tagOf(version)));
-  if (!stands) throw new Refusal("precondition_failed");
+  const isCurrent = basis.some(({ version }) => ifMatch.includes("*") || ifMatch.includes(tagOf(version)));
+  if (!isCurrent) throw new Refusal("precondition_failed");
 };

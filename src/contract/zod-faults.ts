@@ -2,7 +2,7 @@ import type * as z from "zod";
 import { FAULTS, type Fault, type FaultCode, MAX_FAULTS, type Suggestion } from "../errors/faults.ts";
 import { jsonPointer } from "../lib/json-pointer.ts";
 import { nearest } from "../lib/nearest.ts";
-import { acceptedNames, meantName } from "./accepted-names.ts";
+import { acceptedNames, suggestedName } from "./accepted-names.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -89,12 +89,12 @@ const unknownNames = (
   return keys.slice(0, limit).map((key, at) => ({
     ...placeOf([...path, key], where),
     code,
-    ...(at < MAX_HINTS && allowed.length > 0 && { allowed, meant: meantName(key, allowed) }),
+    ...(at < MAX_HINTS && allowed.length > 0 && { allowed, meant: suggestedName(key, allowed) }),
   }));
 };
 
 /** The accepted value probably meant. */
-const withMeant = (fault: Fault, { input }: Issue): Fault =>
+const withSuggestions = (fault: Fault, { input }: Issue): Fault =>
   fault.allowed && typeof input === "string" ? { ...fault, meant: nearest(input, fault.allowed) } : fault;
 
 const faultsOfIssue = (
@@ -107,7 +107,7 @@ const faultsOfIssue = (
   const suggestions =
     issue.code === "custom" ? (issue.params?.suggestions as Suggestion[] | undefined) : undefined;
   const fault = { ...placeOf(issue.path, where), ...codeOf(issue), ...(suggestions && { suggestions }) };
-  return [limit > 0 && schema ? withMeant(fault, issue) : fault];
+  return [limit > 0 && schema ? withSuggestions(fault, issue) : fault];
 };
 
 /**

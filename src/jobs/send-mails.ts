@@ -41,7 +41,11 @@ const claim = (now: number): Statement =>
     JSON.stringify(WAITS_MS),
   );
 
-const settle = (mails: readonly QueuedMail[], status: "SENT" | "FAILED", sentAt: number | null): Statement =>
+const recordOutcome = (
+  mails: readonly QueuedMail[],
+  status: "SENT" | "FAILED",
+  sentAt: number | null,
+): Statement =>
   sql(
     `UPDATE mails SET status = ?, sent_at = ?
      WHERE id IN (SELECT value FROM json_each(?)) AND status = 'QUEUED'`,
@@ -91,7 +95,7 @@ const sendTogether = async (ports: MailPorts, db: Database, now: number, counts:
   const sent = await Promise.all(mails.map((mail) => send(ports, mail, addresses.get(mail.account_id))));
   const gone = mails.filter((_, at) => sent[at]);
   const failed = mails.filter(({ attempts }, at) => !sent[at] && attempts >= MAX_ATTEMPTS);
-  await run(db, [settle(gone, "SENT", now), settle(failed, "FAILED", null)]);
+  await run(db, [recordOutcome(gone, "SENT", now), recordOutcome(failed, "FAILED", null)]);
   counts.mailsSent += gone.length;
   counts.mailsFailed += failed.length;
   counts.mailsWaiting += mails.length - gone.length - failed.length;

@@ -1,4 +1,4 @@
-import { type FollowPorts, settleAll } from "../domain/partnerships/follow.ts";
+import { type UpdatePorts, reconcileAll } from "../domain/partnerships/update-partnerships.ts";
 import { markMatches } from "../domain/partnerships/mark-matches.ts";
 import { readPartnerships } from "../domain/partnerships/partnership.ts";
 import { DUE_OF_ACCOUNT, type Due, type DueObjects, dueRows, readDue } from "../domain/records/due.ts";
@@ -12,18 +12,18 @@ import { takeTurns } from "./turns.ts";
 /** Worked together: those to be marked share their writes, the others have one each. */
 const AT_ONCE = { marks: 100, others: 20 };
 
-const markAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> =>
+const markAll = async (ports: UpdatePorts, ids: readonly string[], now: number): Promise<number> =>
   markMatches(ports, await readPartnerships(ports.directory, ids), now);
 
 /** Partnerships that cannot be processed, such as where a shard is down, are separated from the others by halving. */
 const workGroup = async (
-  ports: FollowPorts,
+  ports: UpdatePorts,
   part: Part | "partnership-ends",
   ids: readonly string[],
   turn: { readonly now: number; readonly budget: Budget },
 ): Promise<Worked> => {
   try {
-    const work = part === "partnership-marks" ? markAll : settleAll;
+    const work = part === "partnership-marks" ? markAll : reconcileAll;
     return { count: await work(ports, ids, turn.now), tried: ids.length };
   } catch (error) {
     if (ids.length === 1) {
@@ -40,7 +40,7 @@ const workGroup = async (
 
 /** Processes ids by groups until the budget is spent. */
 const workGroups = async (
-  ports: FollowPorts,
+  ports: UpdatePorts,
   part: Part | "partnership-ends",
   ids: readonly string[],
   turn: { readonly now: number; readonly budget: Budget },
@@ -56,7 +56,7 @@ const workGroups = async (
   return { count, tried };
 };
 
-const sweepPart = (ports: FollowPorts, part: Part, now: number, budget: Budget): Promise<number> =>
+const sweepPart = (ports: UpdatePorts, part: Part, now: number, budget: Budget): Promise<number> =>
   goRound(ports.directory, budget, {
     part,
     turn: part === "partnership-marks" ? AT_ONCE.marks : AT_ONCE.others,
@@ -75,7 +75,7 @@ const overdue = (now: number): DueObjects =>
   });
 
 /** Ends requests not answered in time (rules 28.19). */
-const endOverdue = async (ports: FollowPorts, now: number, budget: Budget): Promise<number> => {
+const endOverdue = async (ports: UpdatePorts, now: number, budget: Budget): Promise<number> => {
   let ended = 0;
   const turn = async (own: readonly Due[]): Promise<boolean> => {
     const ids = own.map(({ id }) => id);
@@ -97,7 +97,7 @@ const endOverdue = async (ports: FollowPorts, now: number, budget: Budget): Prom
  * @throws at the end, the first part's failure
  */
 export const sweepPartnerships = async (
-  ports: FollowPorts,
+  ports: UpdatePorts,
   now: number,
   budget = new Budget(systemClock),
 ): Promise<{ marked: number; settled: number; ended: number }> => {

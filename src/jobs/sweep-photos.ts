@@ -1,7 +1,7 @@
 import { commit } from "../db/commit.ts";
 import { NO_EFFECTS } from "../db/plan.ts";
 import { type Database, run, sql } from "../db/statement.ts";
-import { forgetHosts } from "../domain/galleries/pace.ts";
+import { forgetHosts } from "../domain/galleries/host-allowances.ts";
 import { expireUploads } from "../domain/galleries/upload-photo.ts";
 import { drainLog } from "../domain/outbox/drain-log.ts";
 import { accountToDiscard, discardPhotos } from "../domain/photos/discard-photos.ts";

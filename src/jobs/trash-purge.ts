@@ -5,7 +5,7 @@ import type { Platform } from "../domain/platform.ts";
 import { planPurge as planPropertyPurge } from "../domain/properties/purge.ts";
 import { inTurn, readRelated } from "../domain/properties/related.ts";
 import { readRecords } from "../domain/records/due.ts";
-import { hasTrashEnded, trashEnded } from "../domain/records/trash-end.ts";
+import { isTrashExpired, expiredTrash } from "../domain/records/trash-expiry.ts";
 import { Budget, eachOf } from "./budget.ts";
 import { changeDue } from "./change-due.ts";
 
@@ -18,8 +18,8 @@ export const runTrashPurge = async (ports: Platform, now: number, budget = new B
       changeDue(ports, shard, now, share, {
         job: "purge of clients",
         read: (ctx, ids) => readRecords(ctx, leadTable, ids),
-        due: trashEnded("leads", now),
-        isDue: (lead) => hasTrashEnded(lead, now),
+        due: expiredTrash("leads", now),
+        isDue: (lead) => isTrashExpired(lead, now),
         before,
         plan: (ctx, leads) => leads.map((lead) => planLeadPurge(ctx, lead)),
       }),
@@ -27,8 +27,8 @@ export const runTrashPurge = async (ports: Platform, now: number, budget = new B
       changeDue(ports, shard, now, share, {
         job: "purge of properties",
         read: readRelated,
-        due: trashEnded("properties", now),
-        isDue: (property) => hasTrashEnded(property, now),
+        due: expiredTrash("properties", now),
+        isDue: (property) => isTrashExpired(property, now),
         before,
         plan: (ctx, properties) => inTurn(properties, (property) => planPropertyPurge(ctx, property)),
       }),

@@ -124,7 +124,7 @@ const tidyLine = (text: string): string => tidyLines(text).replaceAll("\n", " ")
  * Strips until nothing changes, so that stripping the result again changes nothing. Text that hides markup
  * deeper than any honest double escaping loses the characters that could still open markup.
  */
-const settle = (html: string, tidy: (text: string) => string): string => {
+const stripAll = (html: string, tidy: (text: string) => string): string => {
   let text = tidy(html);
   for (let pass = 0; pass < MAX_PASSES; pass++) {
     if (!MARKUP.test(text)) return text;
@@ -136,10 +136,10 @@ const settle = (html: string, tidy: (text: string) => string): string => {
 };
 
 /** One line without markup: entities decoded, white space collapsed. Idempotent. */
-export const plainTitle = (html: string): string => settle(html, tidyLine);
+export const plainTitle = (html: string): string => stripAll(html, tidyLine);
 
 /**
  * Text without markup: `<br>`, `</p>`, `</div>` and `</li>` become line breaks, at most two in a row; scripts
  * and styles vanish with their content, entities are decoded. Idempotent.
  */
-export const plainDescription = (html: string): string => settle(html, tidyLines);
+export const plainDescription = (html: string): string => stripAll(html, tidyLines);

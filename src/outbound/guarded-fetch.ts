@@ -3,8 +3,8 @@ import { isPublicAddress } from "../lib/ip.ts";
 import { retryAfterSeconds } from "../lib/retry-after.ts";
 import { declaredBytes, discardBody, readCapped } from "./capped-body.ts";
 import { untilAborted } from "./deadline.ts";
-import { hasBody, type KnownBody, knownBodyOf } from "./known-body.ts";
-import { Leash } from "./leash.ts";
+import { hasKnownBody, type KnownBody, knownBodyOf } from "./known-body.ts";
+import { StallTimeout } from "./stall-timeout.ts";
 import type { Fetch, Resolver } from "./resolver.ts";
 
 export interface OutboundPorts extends TargetRules {
@@ -119,24 +119,24 @@ const statusFailure = (response: Response, now: number): FetchFailure => {
 };
 
 /** The time limits of one fetch. */
-interface Patience {
+interface FetchTimeouts {
   readonly signal: AbortSignal;
-  readonly leash: Leash;
+  readonly stall: StallTimeout;
 }
 
-const patienceOf = ({ timeoutMs, stallMs = timeoutMs }: FetchLimits): Patience => {
-  const leash = new Leash(stallMs);
-  return { leash, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), leash.signal]) };
+const timeoutsOf = ({ timeoutMs, stallMs = timeoutMs }: FetchLimits): FetchTimeouts => {
+  const stall = new StallTimeout(stallMs);
+  return { stall, signal: AbortSignal.any([AbortSignal.timeout(timeoutMs), stall.signal]) };
 };
 
 const settle = async (
   response: Response,
   url: URL,
   maxBytes: number,
-  { signal, leash }: Patience,
+  { signal, stall }: FetchTimeouts,
 ): Promise<FetchedBody | FetchFailure> => {
-  leash.renew();
-  const bytes = await readCapped(response, maxBytes, signal, (count) => leash.came(count));
+  stall.renew();
+  const bytes = await readCapped(response, maxBytes, signal, (count) => stall.received(count));
   if (!bytes) return { ...failure("body_too_large"), status: response.status };
   const declared = declaredBytes(response);
   if (declared !== null && bytes.byteLength < declared)
@@ -189,8 +189,8 @@ export const fetchUnlessKnown = async <K extends KnownBody>(
   limits: FetchLimits,
   known: readonly K[],
 ): Promise<FetchedBody | SameBody<K> | FetchFailure> => {
-  const patience = patienceOf(limits);
-  const { signal, leash } = patience;
+  const patience = timeoutsOf(limits);
+  const { signal, stall } = patience;
   try {
     return await followRedirects<FetchedBody | SameBody<K> | FetchFailure>(
       ports,
@@ -198,7 +198,7 @@ export const fetchUnlessKnown = async <K extends KnownBody>(
       limits,
       signal,
       (response, hop) => {
-        const same = known.find((body) => hasBody(response, body));
+        const same = known.find((body) => hasKnownBody(response, body));
         if (!same) return settle(response, hop, limits.maxBytes, patience);
         discardBody(response);
         return { ok: true, same } as const;
@@ -207,7 +207,7 @@ export const fetchUnlessKnown = async <K extends KnownBody>(
   } catch {
     return failure(signal.aborted ? "timeout" : "network_error", true);
   } finally {
-    leash.end();
+    stall.end();
   }
 };
 

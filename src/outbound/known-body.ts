@@ -26,7 +26,7 @@ const opaque = (etag: string | null): string | null => etag?.replace(/^W\//, "")
  * Whether an answer has a known body, by its length and its tag, or its date if neither has a tag. No request is
  * conditional: a tag or a date of one address means nothing to another's server, and a 304 has no length.
  */
-export const hasBody = (response: Response, known: KnownBody): boolean => {
+export const hasKnownBody = (response: Response, known: KnownBody): boolean => {
   const bytes = declaredBytes(response);
   if (bytes === null || bytes !== known.bytes) return false;
   const { etag, lastModified } = knownBodyOf(response, bytes);

@@ -7,7 +7,7 @@ export const ANSWER_MS = 15 * DAY_MS;
 const BY_CLIENTS_SIDE: readonly PartnershipStage[] = ["CONTACTED", "NEGOTIATING", "PROPOSAL", "WON", "LOST"];
 
 /** A partnership as one of its sides sees it. */
-export interface Standing {
+export interface PartnershipPosition {
   readonly status: PartnershipStage;
   readonly isRequester: boolean;
   /** Whether this side has the client. */
@@ -21,7 +21,7 @@ export const isRunning = (stage: PartnershipStage): boolean =>
 
 /** The stages to which a side may move a partnership now, without the current one (rules 28.8). */
 export const movesOf = (
-  { status, isRequester, isClients, askedAt }: Standing,
+  { status, isRequester, isClients, askedAt }: PartnershipPosition,
   now: number,
 ): readonly PartnershipStage[] => {
   if (status === "PENDING") return isRequester ? ["CANCELLED"] : ["ACCEPTED", "DECLINED"];

@@ -32,7 +32,7 @@ const EXCUSED: Readonly<Record<string, readonly string[]>> = {
   "src/domain/leads/record/load.ts": [WHOLE, PART],
   "src/domain/moves/flip.ts": [WITHOUT],
   "src/domain/moves/move.ts": [WITHOUT],
-  "src/domain/moves/notes.ts": [WITHOUT],
+  "src/domain/moves/row-changes.ts": [WITHOUT],
   "src/domain/moves/prepare.ts": [WITHOUT],
   "src/domain/properties/read-one.ts": [WHOLE],
   "src/domain/radar/list-of-object.ts": [STANDS],

@@ -76,7 +76,7 @@ describe("rooms", () => {
   });
 
   /** The modules of Radar, partnerships and batches that follow a change of another object. */
-  const FOLLOWERS = /^src\/domain\/.*\/(tells|purge-matches|refresh-parties|refuse-purged)\.ts$/;
+  const FOLLOWERS = /^src\/domain\/(radar\/notifications|partnerships\/refresh-parties)\.ts$/;
 
   it("with consequences of a change are called only by src/domain/consequences: a writer names what it changes", () => {
     const callers = service.filter((source) => importsOf(source).some((target) => FOLLOWERS.test(target)));

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { run, sql } from "../../src/db/statement.ts";
-import { readTruth } from "../../src/domain/radar/truth.ts";
+import { readCurrentObjects } from "../../src/domain/radar/current-objects.ts";
 import { servicesOf } from "../../src/services.ts";
 import { backoffice, makeAccount } from "../support/api.ts";
 import { drained } from "../support/dump.ts";
@@ -25,13 +25,13 @@ describe("while the rows of an account are lost", () => {
     await sweep();
     expect(await readPartnership(partners.client, id)).toEqual(before);
     const notice = { kind: "property", id: propertyId, accountId, shard: "DB" } as const;
-    const { unread, absent } = await readTruth(backups(), [notice]);
+    const { unread, absent } = await readCurrentObjects(backups(), [notice]);
     expect([unread, absent]).toEqual([new Set(), new Set([accountId])]);
     await backoffice.post(`${path}/restores`, { exportId, replaces: true });
     await restoreDue();
     await sweep();
     expect((await readPartnership(partners.client, id)).status).toBe(before.status);
-    const truth = await readTruth(backups(), [notice]);
+    const truth = await readCurrentObjects(backups(), [notice]);
     expect([truth.absent.size, truth.properties.has(propertyId)]).toEqual([0, true]);
     const [matches = []] = await run(env.DB, [
       sql("SELECT status FROM matches WHERE lead_id = ? AND property_id = ?", leadId, propertyId),
@@ -61,6 +61,6 @@ describe("while the rows of an account are lost", () => {
   it("an object that was purged is gone all the same", async () => {
     const { accountId } = await makeAccount();
     const notice = { kind: "property", id: "prop-gone", accountId, shard: "DB" } as const;
-    expect((await readTruth(backups(), [notice])).absent.size).toBe(0);
+    expect((await readCurrentObjects(backups(), [notice])).absent.size).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { beginNext, claimNext, closedAccounts, countLate, keep } from "../../src/backups/night.ts";
+import { beginNext, claimNext, closedAccounts, countLate, keep } from "../../src/backups/nightly-exports.ts";
 import { runBackups } from "../../src/backups/run.ts";
 import { newMeter, run, sql } from "../../src/db/statement.ts";
 import type { Export } from "../../src/domain/backups/stored.ts";

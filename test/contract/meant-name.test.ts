@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { meantName } from "../../src/contract/accepted-names.ts";
+import { suggestedName } from "../../src/contract/accepted-names.ts";
 
 const FIELDS = ["type", "title", "salePrice", "address", "photos", "phones"];
 
@@ -14,11 +14,11 @@ describe("an unknown name", () => {
     ["telefone", "phones"],
     ["sale_price", "salePrice"],
   ])("%s means %s", (written, meant) => {
-    expect(meantName(written, FIELDS)).toBe(meant);
+    expect(suggestedName(written, FIELDS)).toBe(meant);
   });
 
   it("means nothing that is not accepted there", () => {
-    expect(meantName("bairro", FIELDS)).toBeUndefined();
-    expect(meantName("constructor", FIELDS)).toBeUndefined();
+    expect(suggestedName("bairro", FIELDS)).toBeUndefined();
+    expect(suggestedName("constructor", FIELDS)).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { run, sql } from "../../src/db/statement.ts";
 import { noticeOfDay } from "../../src/domain/notices/confirmation-notice.ts";
 import { readToNotice, unansweredNotices } from "../../src/domain/properties/expire-confirmations.ts";
 import { type DueObjects, readDue } from "../../src/domain/records/due.ts";
-import { trashEnded } from "../../src/domain/records/trash-end.ts";
+import { expiredTrash } from "../../src/domain/records/trash-expiry.ts";
 import { ALLOWANCE, Budget } from "../../src/jobs/budget.ts";
 import { goRound, type Part, ROUNDS } from "../../src/jobs/partnership-rounds.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
@@ -41,13 +41,13 @@ interface Kind {
 const KINDS: readonly Kind[] = [
   {
     what: "properties in the trash",
-    due: trashEnded("properties", NOW),
+    due: expiredTrash("properties", NOW),
     store: (accountId, things, age = 40) =>
       storeProperties(db, accountId, things, { status: "DELETED", deletedAt: NOW - age * DAY_MS }),
   },
   {
     what: "clients in the trash",
-    due: trashEnded("leads", NOW),
+    due: expiredTrash("leads", NOW),
     store: (accountId, things, age = 40) =>
       storeClients(db, accountId, things, { state: "DELETED", deletedAt: NOW - age * DAY_MS }),
   },

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { guardedFetch } from "../../src/outbound/guarded-fetch.ts";
-import { Leash } from "../../src/outbound/leash.ts";
+import { StallTimeout } from "../../src/outbound/stall-timeout.ts";
 import { fakeNetwork, LIMITS, streamed } from "./fake-network.ts";
 
 const URL_A = "https://a.example.com/x";
@@ -14,10 +14,10 @@ describe("a leash", () => {
     ["while enough comes", 65_536, false],
   ])("ends the wait %s", (_, bytes, ended) => {
     vi.useFakeTimers();
-    const leash = new Leash(100);
+    const leash = new StallTimeout(100);
     for (let step = 0; step < 10; step += 1) {
       vi.advanceTimersByTime(50);
-      leash.came(bytes);
+      leash.received(bytes);
     }
     expect(leash.signal.aborted).toBe(ended);
     leash.end();
@@ -25,7 +25,7 @@ describe("a leash", () => {
 
   it("that was released ends nothing", () => {
     vi.useFakeTimers();
-    const leash = new Leash(100);
+    const leash = new StallTimeout(100);
     leash.end();
     vi.advanceTimersByTime(1_000);
     expect(leash.signal.aborted).toBe(false);

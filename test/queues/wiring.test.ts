@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { CONSUMERS, queue } from "../../queues/index.ts";
 import { WAITS_SECONDS, waitAfter } from "../../queues/redelivery.ts";
 import { TURN_ITEMS } from "../../src/domain/batches/lane.ts";
-import { ITEM_MS, ITEMS_PER_SECOND } from "../../src/domain/batches/pace.ts";
+import { ITEM_MS, ITEMS_PER_SECOND } from "../../src/domain/batches/throttle.ts";
 import { SLICE_MS, SLICE_STATEMENTS } from "../../src/domain/batches/work-lane.ts";
 import { LOST_AFTER_MS } from "../../src/jobs/sweep-photos.ts";
 import { SECOND_MS } from "../../src/lib/clock.ts";

@@ -20,7 +20,7 @@ import { Deliveries } from "./deliveries.ts";
 import { sequenceOf } from "./delivery-id.ts";
 import { Endpoints } from "./endpoints.ts";
 import { isFailing } from "./failure-rate.ts";
-import { HandOut } from "./hand-out.ts";
+import { Dispatch } from "./dispatch.ts";
 import { Lines } from "./lines.ts";
 import { Work } from "./work.ts";
 
@@ -54,7 +54,7 @@ export class Webhooks {
   readonly #lines: Lines;
   readonly #work: Work;
   readonly #backlog: Backlog;
-  readonly #handOut: HandOut;
+  readonly #handOut: Dispatch;
   readonly #host: WebhookHost;
 
   constructor(sql: SqlStorage, host: WebhookHost) {
@@ -63,7 +63,7 @@ export class Webhooks {
     this.#lines = new Lines(sql);
     this.#work = new Work(this.#lines, this.#deliveries);
     this.#backlog = new Backlog(sql, this.#lines, this.#deliveries);
-    this.#handOut = new HandOut(this.#endpoints, this.#deliveries, this.#work);
+    this.#handOut = new Dispatch(this.#endpoints, this.#deliveries, this.#work);
     this.#host = host;
   }
 

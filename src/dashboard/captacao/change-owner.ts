@@ -1,6 +1,6 @@
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { OFFER_PARAMS } from "../../backoffice/field.ts";
-import { keepFromMembers } from "../../backoffice/keep-from-members.ts";
+import { refuseOperatorFields } from "../../backoffice/refuse-operator-fields.ts";
 import { operate } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
@@ -21,7 +21,7 @@ export const changeOwner = backofficeEndpoint({
   errors: ["not_found", "request_refused", "concurrent_write"],
   operator: { roles: ["FINANCE"], stepUp: true },
   handle: async (call, { params: { accountId, offerId }, body }) => {
-    keepFromMembers(call, body, ["refund"]);
+    refuseOperatorFields(call, body, ["refund"]);
     const { plan } = await operate(call, accountId, {
       action: "captacao.owner",
       fields: Object.keys(body),

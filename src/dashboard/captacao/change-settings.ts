@@ -1,6 +1,6 @@
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { ACCOUNT_PARAMS } from "../../backoffice/field.ts";
-import { keepFromMembers } from "../../backoffice/keep-from-members.ts";
+import { refuseOperatorFields } from "../../backoffice/refuse-operator-fields.ts";
 import { operate } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { CAPTACAO_DOCS } from "../../documentation/backoffice/captacao.ts";
@@ -19,7 +19,7 @@ export const changeCaptacaoSettings = backofficeEndpoint({
   panel: { roles: ["OWNER", "MANAGER"] },
   errors: ["not_found", "concurrent_write"],
   handle: async (call, { params: { accountId }, body }) => {
-    keepFromMembers(call, body, ["freeLeads"]);
+    refuseOperatorFields(call, body, ["freeLeads"]);
     const { plan } = await operate(call, accountId, {
       action: "captacao.settings",
       fields: Object.keys(body),

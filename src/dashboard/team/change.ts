@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { creciField, TEAM_MEMBER_PARAMS } from "../../backoffice/field.ts";
-import { keepFromMembers } from "../../backoffice/keep-from-members.ts";
+import { refuseOperatorFields } from "../../backoffice/refuse-operator-fields.ts";
 import { operate } from "../../backoffice/operate.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { TEAM_DOCS } from "../../documentation/backoffice/team.ts";
@@ -28,7 +28,7 @@ export const changeTeamMember = backofficeEndpoint({
   errors: ["not_found", "request_refused", "concurrent_write"],
   operator: { roles: ["ADMIN"], stepUp: true },
   handle: async (call, { params: { accountId, memberId }, body }) => {
-    keepFromMembers(call, body, ["creciVerified"]);
+    refuseOperatorFields(call, body, ["creciVerified"]);
     const { plan } = await operate(call, accountId, {
       action: "team.change",
       fields: Object.keys(body),

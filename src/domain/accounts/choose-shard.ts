@@ -72,7 +72,7 @@ export const bytesFor = (kept: number, limit: number): number =>
   Math.max(kept, limit * USED) * PROPERTY_BYTES;
 
 /** Whether the database has room for so many bytes of an account, besides what its own are expected to add. */
-export const hasRoomFor = async (ctx: ShardContext, name: string, bytes: number): Promise<boolean> =>
+export const hasSpaceFor = async (ctx: ShardContext, name: string, bytes: number): Promise<boolean> =>
   (await readShards(ctx)).some(
     (one) => one.name === name && one.takesAccounts && one.expected + bytes <= CLOSED_BYTES,
   );

@@ -1,6 +1,6 @@
 import type { ReadContext } from "../../call-context.ts";
 import { run, sql } from "../../db/statement.ts";
-import { decodeStored, STORED_COLUMNS, type Stored } from "../records/room.ts";
+import { decodeStored, STORED_COLUMNS, type StorageUse } from "../records/storage-limit.ts";
 
 /** The account's current counters for its limits: one row. */
 export interface Held {
@@ -16,7 +16,7 @@ export interface Held {
   readonly clientMatches: number;
   /** Matches of partners' clients with its properties. */
   readonly partnerMatches: number;
-  readonly stored: Stored;
+  readonly stored: StorageUse;
 }
 
 export const countHeld = async ({ accountId, db, meter }: ReadContext): Promise<Held> => {

@@ -20,7 +20,7 @@ import {
   storedRefusal,
 } from "./batch.ts";
 import type { BatchItem } from "./read-one.ts";
-import { assertRoom, roomStatements } from "./room.ts";
+import { assertWithinLimits, storageGuards } from "./storage-limit.ts";
 import { type StoredItem, storedItem } from "./stored-item.ts";
 
 /** An item of the request: a write under the caller's code, or its faults and the rest of it. */
@@ -195,7 +195,7 @@ export const acceptBatch = async (
   type: BatchType,
   items: readonly GivenItem[],
 ): Promise<BasedPlan<Batch, Accepted>> => {
-  if ((ctx.attempt ?? 1) > 1) await assertRoom(ctx);
+  if ((ctx.attempt ?? 1) > 1) await assertWithinLimits(ctx);
   const rows = rowsOf(type, items, await besideReferences(ctx, type, items));
   const stored = encoded(rows);
   const batch = newBatch(ctx, type, stored);
@@ -213,7 +213,7 @@ export const acceptBatch = async (
       refused: rows.flatMap(refusedItem),
     },
     statements: [
-      ...roomStatements(ctx),
+      ...storageGuards(ctx),
       batchTable.insert(batch),
       ...itemStatements(batch, stored),
       ...(isDone ? [] : [awaitMessage(ctx.accountId, ticket)]),

@@ -10,7 +10,7 @@ import { type Batch, batchTable, type Counts, doneEvents, RESULT_BYTES, storedRe
 
 type FinishContext = Omit<PlanContext, "dryRun" | "consequencesOf">;
 
-interface Standing {
+interface BatchState {
   readonly batch: Batch;
   readonly counts: Counts;
   /** All refusals together. */
@@ -31,7 +31,7 @@ const outcomesOf = (batchId: string): Statement =>
     batchId,
   );
 
-const load = async ({ db, meter }: FinishContext, batchId: string): Promise<Standing | null> => {
+const load = async ({ db, meter }: FinishContext, batchId: string): Promise<BatchState | null> => {
   const id = batchId;
   const [found, counted] = await run(db, [byId({ id }), outcomesOf(batchId)], meter);
   if (!found?.[0]) return null;
@@ -55,7 +55,7 @@ const close = (batchId: string, resultBytes: number, now: number): Statement[] =
 
 const end = async (
   ctx: FinishContext,
-  { batch, counts, refusalBytes }: Standing,
+  { batch, counts, refusalBytes }: BatchState,
   before: readonly Statement[] = [],
 ): Promise<void> => {
   const now = ctx.clock.now();

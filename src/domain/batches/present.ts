@@ -4,7 +4,7 @@ import type { Language } from "../../lib/language.ts";
 import { showWarning } from "../../vocabulary/warnings.ts";
 import type { Accepted } from "./accept.ts";
 import { type Batch, countsOf } from "./batch.ts";
-import { ITEMS_PER_SECOND } from "./pace.ts";
+import { ITEMS_PER_SECOND } from "./throttle.ts";
 import type { BatchItem, StoredBatch } from "./read-one.ts";
 
 /** A longer wait between polls shows too little of the progress. */

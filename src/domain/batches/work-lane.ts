@@ -9,7 +9,7 @@ import { drainLog } from "../outbox/drain-log.ts";
 import type { Platform } from "../platform.ts";
 import { abandonBatch, finishBatch } from "./finish.ts";
 import { freeLane, type Lane, passLane, TURN_ITEMS, type Turn, takeLane, takeTurn } from "./lane.ts";
-import { Pacer } from "./pace.ts";
+import { Throttle } from "./throttle.ts";
 import { workItem } from "./work-item.ts";
 
 /** How long one message works; then another continues behind other accounts', so none keeps a consumer. */
@@ -21,7 +21,7 @@ export const SLICE_STATEMENTS = 700;
 interface Slice {
   readonly lane: Lane;
   readonly shard: string;
-  readonly pacer: Pacer;
+  readonly throttle: Throttle;
 }
 
 /** HELD: another run of the same message has the lane until then, and may have died. */
@@ -44,12 +44,12 @@ const contextOf = async (
 
 const workTurn = async (
   ctx: Omit<ItemContext, "dryRun">,
-  { lane, pacer }: Slice,
+  { lane, throttle }: Slice,
   { batch, tasks }: Turn,
 ): Promise<void> => {
   ctx.meter.causedBy = batch.causedBy;
   for (const task of tasks) {
-    await pacer.turn();
+    await throttle.turn();
     await workItem({ ...ctx, dryRun: batch.dryRun }, lane.holder, task);
   }
   if (tasks.length < TURN_ITEMS) await finishBatch(ctx, batch.id);
@@ -83,9 +83,9 @@ const workTurns = async (platform: Platform, slice: Slice): Promise<void> => {
 };
 
 /** Releases the lane, and sends another message for the open batches. */
-const end = async (platform: Platform, { lane, shard, pacer }: Slice): Promise<void> => {
+const end = async (platform: Platform, { lane, shard, throttle }: Slice): Promise<void> => {
   try {
-    await passLane(lane, pacer.nextAt, platform.clock.now());
+    await passLane(lane, throttle.nextAt, platform.clock.now());
   } catch (error) {
     if (!(error instanceof AlreadyDone)) throw error;
   }
@@ -93,9 +93,9 @@ const end = async (platform: Platform, { lane, shard, pacer }: Slice): Promise<v
 };
 
 /** After a failure the next attempt need not wait for the end of the lease. */
-const letGo = async (platform: Platform, { lane, pacer }: Slice): Promise<void> => {
+const release = async (platform: Platform, { lane, throttle }: Slice): Promise<void> => {
   try {
-    await freeLane(lane, pacer.nextAt, platform.clock.now());
+    await freeLane(lane, throttle.nextAt, platform.clock.now());
   } catch (error) {
     logger.warn("lane waits for its lease", { accountId: lane.accountId, failure: failureOf(error) });
   }
@@ -117,11 +117,11 @@ const holding = async (
     const { state, freeAt } = lease;
     return state === "HELD" ? { state, freeAt } : DONE;
   }
-  const slice = { lane: lease.lane, shard, pacer: new Pacer(clock, wait, lease.nextAt) };
+  const slice = { lane: lease.lane, shard, throttle: new Throttle(clock, wait, lease.nextAt) };
   try {
     await work(slice);
   } catch (error) {
-    await letGo(platform, slice);
+    await release(platform, slice);
     throw error;
   }
   await end(platform, slice);
@@ -143,7 +143,11 @@ export const workBatches = (platform: Platform, message: Message<"batches">, wai
   });
 
 /** Ends a batch whose message was given up, keeping the processed items; the account's other batches continue. */
-export const giveUpBatch = (platform: Platform, message: Message<"batches">, wait: Wait): Promise<LaneEnd> =>
+export const abandonBatchMessage = (
+  platform: Platform,
+  message: Message<"batches">,
+  wait: Wait,
+): Promise<LaneEnd> =>
   holding(platform, message, wait, async ({ lane: { db, holder } }) => {
     const { accountId, batchId } = message;
     await abandonBatch(

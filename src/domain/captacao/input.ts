@@ -57,7 +57,7 @@ const ownerFaults = (given: Readonly<Record<string, unknown>>) =>
         .map((name) => [name, "one_of", { names: `ownerId, ${name}` }] as const);
 
 /** The schema's output for present members. */
-const stands = (...names: readonly string[]) => ({
+const requires = (...names: readonly string[]) => ({
   required: names,
   properties: Object.fromEntries(names.map((name) => [name, {}])),
 });
@@ -84,10 +84,10 @@ export const OfferInput = z
   )
   .meta({
     id: "CaptacaoOfferInput",
-    if: stands("ownerId"),
-    else: stands(...NEEDED),
+    if: requires("ownerId"),
+    else: requires(...NEEDED),
     dependentSchemas: {
-      ownerId: { not: { anyOf: Object.keys(NEW_OWNER).map((name) => stands(name)) } },
+      ownerId: { not: { anyOf: Object.keys(NEW_OWNER).map((name) => requires(name)) } },
     },
   });
 

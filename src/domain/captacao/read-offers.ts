@@ -60,12 +60,12 @@ export const listOffers = async (
     [openOffersQuery(accountId, clock.now()), deskQuery(accountId), subscriptionOf({ accountId })],
     meter,
   );
-  const standing = {
+  const openCounts = {
     pending: open.length,
     subscription: subscriptions![0]!.subscription as Account["subscription"],
   };
   const desk = deskOf(accountId, desks);
-  return { offers: open.map(offeredOwnerOf), summary: summaryOf(desk, settings, standing) };
+  return { offers: open.map(offeredOwnerOf), summary: summaryOf(desk, settings, openCounts) };
 };
 
 /** GET /captacao/offers/{offerId}. @throws Refusal not_found unless it is open for the account, or accepted by it */

@@ -19,7 +19,7 @@ import { nextVersion } from "../records/row.ts";
 import { forgetConflictsOf } from "./conflicts.ts";
 import {
   added,
-  assertStands,
+  assertNotOvertaken,
   commitStep,
   isSpent,
   NOTHING_REPORTED,
@@ -150,7 +150,7 @@ const archiveEach = async (ctx: SyncContext, gone: readonly GoneListing[], tally
     return await archiveSome(ctx, gone, tally);
   } catch (error) {
     if (!(error instanceof StaleWrite)) throw error;
-    await assertStands(ctx);
+    await assertNotOvertaken(ctx);
     if (gone.length === 1) return tally;
   }
   let next = tally;

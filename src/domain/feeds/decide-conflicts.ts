@@ -117,8 +117,8 @@ const askAgain = async (
     ),
     sql(`SELECT count(*) AS waiting FROM ${WAITING}`, accountId, field),
   ];
-  const [stands = [], counted = []] = await run(db, statements, meter);
-  const { kept, released } = stands[0] ?? {};
+  const [current = [], counted = []] = await run(db, statements, meter);
+  const { kept, released } = current[0] ?? {};
   const waiting = (counted[0]?.waiting as number | undefined) ?? 0;
   const isKept = kept === 1;
   const isReleased = kept === null && typeof released === "number" && field !== IDENTITY;

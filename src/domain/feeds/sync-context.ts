@@ -116,7 +116,7 @@ export const commitStep = async (
 };
 
 /** @throws SyncOvertaken */
-export const assertStands = async ({ db, accountId, syncId, meter }: SyncContext): Promise<void> => {
+export const assertNotOvertaken = async ({ db, accountId, syncId, meter }: SyncContext): Promise<void> => {
   const statement = sql("SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?", accountId, syncId);
   const [rows = []] = await run(db, [statement], meter);
   if (rows.length === 0) throw new SyncOvertaken();

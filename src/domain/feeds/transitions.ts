@@ -84,9 +84,9 @@ export const leaseSync = async (
     ),
     sql("SELECT 1 FROM feeds WHERE account_id = ? AND sync_id = ?", accountId, syncId),
   ];
-  const [claimed = [], standing = []] = await run(db, statements, meter);
+  const [claimed = [], existing = []] = await run(db, statements, meter);
   if (claimed[0]) return feedTable.decode(claimed[0]);
-  return standing.length > 0 ? "BUSY" : "GONE";
+  return existing.length > 0 ? "BUSY" : "GONE";
 };
 
 /** Lets the next attempt begin at once. */
@@ -164,9 +164,9 @@ export const failStalled = async ({
   const now = clock.now();
   const failed = { status: "FAILED", fault: null, lastSyncAt: now, ...AT_REST } as const;
   const stalled = "account_id = ? AND sync_id = ? AND leased_until <= ? AND progressed_at <= ?";
-  const standing = leaseOf({ accountId, syncId });
+  const existing = leaseOf({ accountId, syncId });
   const given = [accountId, syncId, now, now - STALLED_AFTER_MS];
-  const statements = [feedTable.update(failed, stalled, given), standing, forgetProgress(accountId, syncId)];
+  const statements = [feedTable.update(failed, stalled, given), existing, forgetProgress(accountId, syncId)];
   const [, rows = []] = await run(db, statements, meter);
   if (rows.length === 0) return "OVER";
   return rows.some((row) => (row.leased_until as number) > now) ? "BUSY" : "STANDS";

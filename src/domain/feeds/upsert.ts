@@ -15,7 +15,14 @@ import { asLeft } from "../properties/related.ts";
 import { conflictStatements, type Withheld } from "./conflicts.ts";
 import type { ChangedListing, SkippedListing } from "./diff-feed.ts";
 import { IDENTITY, isOther as isAnother } from "./identity.ts";
-import { added, assertStands, commitStep, isSpent, type SyncContext, type Tally } from "./sync-context.ts";
+import {
+  added,
+  assertNotOvertaken,
+  commitStep,
+  isSpent,
+  type SyncContext,
+  type Tally,
+} from "./sync-context.ts";
 
 /** Listings decided and committed together: a batch of D1 stays small. */
 export const LISTINGS_PER_COMMIT = 25;
@@ -219,7 +226,7 @@ export const upsertListings = async (
     return await attempt(ctx, listings, tally);
   } catch (error) {
     if (!(error instanceof StaleWrite || error instanceof Refusal)) throw error;
-    await assertStands(ctx);
+    await assertNotOvertaken(ctx);
     if (listings.length === 1) {
       const reason = error instanceof Refusal ? reasonOf(error) : "concurrent_write";
       const skipped = [{ ref: listings[0]!.ref, reason }];

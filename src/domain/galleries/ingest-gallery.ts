@@ -11,7 +11,7 @@ import {
   triedOf,
 } from "./ingest-photo.ts";
 import { isSettled, isTried, type OpenGallery } from "./open-gallery.ts";
-import { nextMinute, stallStatement, takeAllowances } from "./pace.ts";
+import { nextMinute, stallStatement, takeAllowances } from "./host-allowances.ts";
 import { failPhotos } from "./photo-states.ts";
 
 /** How long one message begins new photos; then another continues, so other accounts have their turn between. */
@@ -101,8 +101,8 @@ const giveUpHost = async (
   const now = clock.now();
   const tried = triedOf(attempt, STALLED);
   const stall = stallStatement(key.accountId, host, now);
-  const stands = await failPhotos(db, key, { urls: urls!, fault: STALLED, tried }, now, [stall]);
-  if (!stands) return { state: "STALE" };
+  const isCurrent = await failPhotos(db, key, { urls: urls!, fault: STALLED, tried }, now, [stall]);
+  if (!isCurrent) return { state: "STALE" };
   if (others!.length > 0) return { state: "CUT", nextAt: now };
   return { state: isWaiting || tried !== null ? "WAITING" : "SETTLED" };
 };
@@ -138,8 +138,8 @@ export const ingestGallery = async (
   const { now, later, resting } = await lineUp(ports, key, open);
   const tried = triedOf(attempt, STALLED);
   if (resting.length > 0) {
-    const stands = await failPhotos(db, key, { urls: resting, fault: STALLED, tried }, clock.now());
-    if (!stands) return { state: "STALE" };
+    const isCurrent = await failPhotos(db, key, { urls: resting, fault: STALLED, tried }, clock.now());
+    if (!isCurrent) return { state: "STALE" };
   }
   const settled = tried === null ? resting.length : 0;
   let isWaiting = !attempt.isLast && unsettled.length > now.length + later.length + settled;

@@ -129,8 +129,8 @@ const store = async (
     });
   if (hold !== "HELD") return { state: hold === "KNOWN" ? "SETTLED" : "STALE" };
   await photos.keep(key.accountId, photo.hash, bytes, photo.mediaType);
-  const stands = await finishPhoto(db, key, photo, clock.now(), { replaced });
-  return stands ? { state: "SETTLED", known: { ...photo.known, url: photo.url } } : { state: "STALE" };
+  const isCurrent = await finishPhoto(db, key, photo, clock.now(), { replaced });
+  return isCurrent ? { state: "SETTLED", known: { ...photo.known, url: photo.url } } : { state: "STALE" };
 };
 
 /**
@@ -146,8 +146,8 @@ export const ingestPhoto = async (
   if ("photo" in fetched) return store(ports, key, { ...fetched, attempt });
   if ("same" in fetched) {
     const { same } = fetched;
-    const stands = await adoptPhoto(ports.db, key, url, same.url, ports.clock.now());
-    return stands ? { state: "SETTLED", known: { ...same, url } } : { state: "STALE" };
+    const isCurrent = await adoptPhoto(ports.db, key, url, same.url, ports.clock.now());
+    return isCurrent ? { state: "SETTLED", known: { ...same, url } } : { state: "STALE" };
   }
   const { fault, transient } = fetched;
   const { accountId, propertyId } = key;

@@ -5,7 +5,7 @@ import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { type Database, type Meter, run } from "../../db/statement.ts";
 import { type GalleryKey, type PropertyPhoto, photoTable, UNFINISHED } from "../photos/property-photo.ts";
 import { decodeRelated, relatedStatement } from "../properties/related.ts";
-import { decodeStored, storedStatement } from "../records/room.ts";
+import { decodeStored, storedStatement } from "../records/storage-limit.ts";
 
 /** A requested gallery that is not settled yet. */
 export interface OpenGallery {

@@ -23,7 +23,7 @@ const currentRequest = (key: GalleryKey): Statement =>
     key.requestId,
   );
 
-const stands = (rows: Row[] | undefined): boolean => (rows ?? []).length > 0;
+const hasRow = (rows: Row[] | undefined): boolean => (rows ?? []).length > 0;
 
 /** A message begins: null if nothing is left to do. It includes photos that the queue had refused. */
 export const claimGallery = async (db: Database, key: GalleryKey): Promise<OpenGallery | null> => {
@@ -99,9 +99,9 @@ export const holdPhoto = async (
     sql("SELECT 1 FROM photo_discards WHERE account_id = ? AND hash = ?", key.accountId, photo.hash),
     currentRequest(key),
   ]);
-  if (stands(held)) return "HELD";
-  if (!stands(current)) return "STALE";
-  return stands(discarding) ? "DISCARDING" : "KNOWN";
+  if (hasRow(held)) return "HELD";
+  if (!hasRow(current)) return "STALE";
+  return hasRow(discarding) ? "DISCARDING" : "KNOWN";
 };
 
 /** The replacement of the picture has arrived. */
@@ -149,7 +149,7 @@ export const finishPhoto = async (
     currentRequest(key),
   ];
   const results = await run(db, statements, meter);
-  return stands(results.at(-1));
+  return hasRow(results.at(-1));
 };
 
 /**
@@ -184,7 +184,7 @@ export const adoptPhoto = async (
     ),
     currentRequest(key),
   ]);
-  return stands(current);
+  return hasRow(current);
 };
 
 /**
@@ -208,7 +208,7 @@ export const confirmPhoto = async (
     ),
     currentRequest(key),
   ]);
-  return stands(current);
+  return hasRow(current);
 };
 
 /**
@@ -244,7 +244,7 @@ export const failPhotos = async (
     ),
     currentRequest(key),
   ]);
-  return stands(results.at(-1));
+  return hasRow(results.at(-1));
 };
 
 /**

@@ -15,19 +15,19 @@ import type { Platform } from "../platform.ts";
 import { galleryJob } from "../properties/gallery.ts";
 import { ingestGallery } from "./ingest-gallery.ts";
 import { attemptOf, isSettled, type OpenGallery } from "./open-gallery.ts";
-import { reserveReturn } from "./pace.ts";
+import { reserveReturn } from "./host-allowances.ts";
 import { claimGallery, failPhotos, postponeGallery, postponement } from "./photo-states.ts";
-import { planGallerySettlement } from "./settle-gallery.ts";
+import { planGalleryEnd } from "./finish-gallery.ts";
 
 type GalleryMessage = Extract<Message<"photos">, { kind: "gallery" }>;
 
 /** Settles the gallery of a message with the photos that arrived, and has the account's log take the event. */
-export const settleGallery = async (platform: Platform, message: GalleryMessage): Promise<void> => {
+export const finishGallery = async (platform: Platform, message: GalleryMessage): Promise<void> => {
   const { accountId, shard, propertyId, causedBy } = message;
   const { clock, consequencesOf } = platform;
   const meter = newMeter(causedBy);
   const ctx = { accountId, db: platform.shard(shard), meter, clock, dryRun: false, consequencesOf };
-  const { plan, committed } = await runPlan(ctx, () => planGallerySettlement(ctx, message));
+  const { plan, committed } = await runPlan(ctx, () => planGalleryEnd(ctx, message));
   logger.info("gallery settled", { accountId, propertyId, causedBy, ...plan.result });
   if (committed) await drainLog(platform, { accountId, shard });
 };
@@ -60,7 +60,7 @@ const DONE: GalleryEnd = { state: "DONE" };
 const secondsUntil = (at: number, now: number): number => Math.ceil(Math.max(0, at - now) / SECOND_MS);
 
 /** An account that delayed others comes back with its galleries one by one. */
-const standBack = async ({ shard, clock }: Platform, message: GalleryMessage): Promise<GalleryEnd | null> => {
+const postpone = async ({ shard, clock }: Platform, message: GalleryMessage): Promise<GalleryEnd | null> => {
   const db = shard(message.shard);
   const now = clock.now();
   const nextAt = await reserveReturn(db, message.accountId, now);
@@ -69,7 +69,11 @@ const standBack = async ({ shard, clock }: Platform, message: GalleryMessage): P
   return { state: "STOOD_BACK", seconds: secondsUntil(nextAt, now) };
 };
 
-const goOn = async (platform: Platform, message: GalleryMessage, nextAt: number): Promise<GalleryEnd> => {
+const continueLater = async (
+  platform: Platform,
+  message: GalleryMessage,
+  nextAt: number,
+): Promise<GalleryEnd> => {
   await handOn(platform, message, secondsUntil(nextAt, platform.clock.now()));
   return DONE;
 };
@@ -111,14 +115,14 @@ export const workGallery = async (
 ): Promise<GalleryEnd> => {
   const { photos, outbound, clock } = platform;
   const db = platform.shard(message.shard);
-  const back = await standBack(platform, message);
+  const back = await postpone(platform, message);
   if (back) return back;
   const gallery = await claimGallery(db, message);
   if (!gallery) return DONE;
   if (await isWithoutRoom(platform, message.accountId, gallery)) {
     const urls = gallery.wanted.filter((url) => !isSettled(gallery.photos.get(url), message.requestId));
     await failPhotos(db, message, { urls, fault: NO_ROOM, tried: null }, clock.now());
-    await settleGallery(platform, message);
+    await finishGallery(platform, message);
     return DONE;
   }
   const number = attemptOf(gallery, message.requestId);
@@ -126,13 +130,13 @@ export const workGallery = async (
   const progress = await ingestGallery({ db, photos, outbound, clock }, message, gallery, attempt);
   if (progress.state === "STALE") return DONE;
   if (progress.state === "CUT")
-    return (await standBack(platform, message)) ?? goOn(platform, message, progress.nextAt);
+    return (await postpone(platform, message)) ?? continueLater(platform, message, progress.nextAt);
   if (progress.state === "WAITING") {
     const now = clock.now();
     const seconds = retries.waitAfter(number);
     await postponeGallery(db, message, now, now + seconds * SECOND_MS);
     return { state: "POSTPONED", seconds };
   }
-  await settleGallery(platform, message);
+  await finishGallery(platform, message);
   return DONE;
 };

@@ -48,7 +48,7 @@ const underNames = ({ keys }: Asked, near: readonly KeyedPlace[]): Meaning => {
   for (const asked of keys) {
     const [name] = keysOfName(asked);
     const alike = near.filter(({ key }) => key.startsWith(name));
-    if (alike.length > 0) return settled(distinct(closest(alike, asked)), distinct(alike));
+    if (alike.length > 0) return meaningOf(distinct(closest(alike, asked)), distinct(alike));
   }
   return NO_MEANING;
 };
@@ -63,7 +63,7 @@ export const choosePlace = (asked: Asked, uf: string, near: readonly KeyedPlace[
   const { keys, within } = asked;
   const exactly = (key: string): Meaning => {
     const exact = near.filter((place) => place.key === key);
-    return exact.length === 0 ? NO_MEANING : settled(distinct(foremost(exact, uf)), []);
+    return exact.length === 0 ? NO_MEANING : meaningOf(distinct(foremost(exact, uf)), []);
   };
   for (const key of [...keys, ...keys.flatMap(shorterKeys)]) {
     const meaning = exactly(key);
@@ -74,7 +74,7 @@ export const choosePlace = (asked: Asked, uf: string, near: readonly KeyedPlace[
   return within.map(exactly).find(({ place }) => place !== null) ?? named;
 };
 
-const settled = (places: readonly Place[], others: readonly Place[]): Meaning => {
+const meaningOf = (places: readonly Place[], others: readonly Place[]): Meaning => {
   if (places.length === 1) return { place: places[0]!, suggestions: [] };
   const offered = new Map([...places, ...others].map((place) => [place.slug, place]));
   return { place: null, suggestions: [...offered.values()].slice(0, MAX_SUGGESTIONS) };

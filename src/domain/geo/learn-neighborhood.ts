@@ -93,8 +93,8 @@ const namesOther = async (
   return rows.some((row) => wholeKeys(row.name as string, uf).some((key) => keys.includes(key)));
 };
 
-const refuseDecided = ({ at, ...stands }: Row): Refusal =>
-  decidedMeanwhile({ ...stands, at: isoTime(at as number) });
+const refuseDecided = ({ at, ...current }: Row): Refusal =>
+  decidedMeanwhile({ ...current, at: isoTime(at as number) });
 
 /**
  * Stores the decision and its audit row, from where every database applies it (src/jobs/neighborhoods.ts).
@@ -118,8 +118,8 @@ export const decideOn = async (
     const name = known.get(wanted) ?? ("name" in neighborhood ? neighborhood.name : undefined);
     if (name === undefined) throw refuseFaults([UNKNOWN]);
     if (await namesOther(ctx, city, keys, wanted)) throw refuseCatalogueName();
-    const stands = await currentDecision(ctx, cityId, keys);
-    if (stands && stands.decision !== wanted && stands.decision !== replaces) throw refuseDecided(stands);
+    const current = await currentDecision(ctx, cityId, keys);
+    if (current && current.decision !== wanted && current.decision !== replaces) throw refuseDecided(current);
     const aliases = [slug(text)].filter((own) => own !== "" && own !== wanted && !known.has(own));
     // Of two at once the number is taken: the second is decided again, and sees the first.
     const seq = learned + 1;

@@ -2,7 +2,7 @@ import type { Lead } from "../../db/schema/leads.ts";
 import type { Property } from "../../db/schema/properties.ts";
 import { Refusal, refuseFaults, refuseUnknown } from "../../errors/refusal.ts";
 import type { Account } from "../accounts/account.ts";
-import type { Standing } from "./load-standing.ts";
+import type { RegisteredState } from "./load-registrations.ts";
 import { refuseRegistration, UNKNOWN_LEAD } from "./refuse.ts";
 
 export const isDeveloper = (account: Account | undefined): boolean =>
@@ -13,7 +13,7 @@ export const assertRegistrable = (
   accountId: string,
   development: Property,
   lead: Lead | null,
-  { accounts }: Standing,
+  { accounts }: RegisteredState,
 ): Lead => {
   if (!isDeveloper(accounts.get(development.accountId))) throw refuseUnknown("developmentId");
   if (development.accountId === accountId) throw refuseRegistration("own");

@@ -5,7 +5,7 @@ import type { NewPartnership } from "../partnerships/create.ts";
 import { type HeldLead, type HeldProperty, readHoldings } from "../partnerships/holdings.ts";
 import { PROTECTION_MS } from "../partnerships/protection.ts";
 import type { StoredFacts } from "../radar/first-formula.ts";
-import type { Standing } from "./load-standing.ts";
+import type { RegisteredState } from "./load-registrations.ts";
 import { UNKNOWN_LEAD } from "./refuse.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
@@ -14,7 +14,7 @@ export const newRegistration = async (
   ctx: RegistrationContext,
   { id: developmentId, title, accountId: developerId }: Property,
   { leadId, message }: Registration,
-  { accounts, match }: Standing,
+  { accounts, match }: RegisteredState,
 ): Promise<NewPartnership> => {
   const propertyId = match?.propertyId ?? null;
   const held = propertyId ?? developmentId;

@@ -3,7 +3,7 @@ import { NO_EFFECTS } from "../../db/plan.ts";
 import { refuseUnknown } from "../../errors/refusal.ts";
 import { spaceOf } from "../../lib/account-space.ts";
 import { identitiesOf } from "../leads/record/identities.ts";
-import { assertAskedRoom } from "../partnerships/asked-room.ts";
+import { assertRequestLimit } from "../partnerships/request-limit.ts";
 import { createPartnership } from "../partnerships/create.ts";
 import type { Partnership } from "../partnerships/partnership.ts";
 import { protect } from "../partnerships/protection.ts";
@@ -11,7 +11,7 @@ import { assertRegistrable } from "./assert-registrable.ts";
 import { hashIdentities } from "./hash-identities.ts";
 import { isListed } from "./listed.ts";
 import { loadObjects } from "./load-objects.ts";
-import { loadStanding } from "./load-standing.ts";
+import { loadRegistrations } from "./load-registrations.ts";
 import { newRegistration } from "./new-registration.ts";
 import { refuseProtected } from "./refuse.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
@@ -40,7 +40,7 @@ export const registerLaunchClient = async (
   const person = { developerAccountId: development.accountId, hashes };
   const { propertyId } = registration;
   const candidates = propertyId === undefined ? [development.id, ...unitIds] : [propertyId];
-  const current = await loadStanding(ctx, registration, person, candidates);
+  const current = await loadRegistrations(ctx, registration, person, candidates);
   const registrable = assertRegistrable(accountId, development, lead, current);
   const { registered, protectedUntil } = current;
   const rest = {
@@ -50,7 +50,7 @@ export const registerLaunchClient = async (
   if (registered)
     return { ...NO_EFFECTS, data: registered, result: { outcome: "ALREADY_REGISTERED", dryRun }, ...rest };
   if (protectedUntil !== null) throw refuseProtected(protectedUntil);
-  assertAskedRoom(accountId, current.asked);
+  assertRequestLimit(accountId, current.asked);
   const at = clock.now();
   const { partnership, effects } = createPartnership(
     await newRegistration(ctx, development, registration, current),

@@ -15,7 +15,7 @@ import { seededId } from "../../lib/id.ts";
 import { severalLines } from "../../lib/text.ts";
 import type { InteractionType } from "../../vocabulary/value-lists.ts";
 import { ofBroker } from "../records/of-broker.ts";
-import { takeRoom } from "../records/room.ts";
+import { guardStorage } from "../records/storage-limit.ts";
 import { nextVersion } from "../records/row.ts";
 import { type Clientele, clienteleStatement, decodeClientele } from "./record/clientele.ts";
 import { differences } from "./record/difference.ts";
@@ -120,7 +120,7 @@ export const logInteraction = async (
   const now = ctx.clock.now();
   refuseAny(faultsOf(input, loaded, now));
   const { accountId } = ctx;
-  const room = takeRoom("leads", loaded.clientele.bytes, ctx);
+  const room = guardStorage("leads", loaded.clientele.bytes, ctx);
   const at = Math.min(input.at ?? now, now);
   const note = severalLines(input.note ?? "") || null;
   const moved = {

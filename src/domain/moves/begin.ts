@@ -4,7 +4,7 @@ import { run, type Statement, unlessThere } from "../../db/statement.ts";
 import { refuseFaults, refuseRequest } from "../../errors/refusal.ts";
 import { newId } from "../../lib/id.ts";
 import { type Account, loadAccount } from "../accounts/account.ts";
-import { bytesFor, hasRoomFor } from "../accounts/choose-shard.ts";
+import { bytesFor, hasSpaceFor } from "../accounts/choose-shard.ts";
 import { openRestore } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
@@ -40,7 +40,7 @@ const checkRoom = async (
       "A conta já está neste banco de dados.",
       "The account already lies in this database.",
     );
-  if (!(await hasRoomFor(ctx, to, bytesFor(kept, propertyLimit))))
+  if (!(await hasSpaceFor(ctx, to, bytesFor(kept, propertyLimit))))
     throw refuseRequest(
       "O banco de dados está fechado ou não tem espaço para a conta.",
       "The database is closed or has no room for the account.",

@@ -3,7 +3,7 @@ import { type Database, type Row, run, type Statement, sql } from "../../db/stat
 import { nextTable, ROUNDS } from "./copy.ts";
 import { differing } from "./differing.ts";
 import { type Move, type Place, readPlace } from "./move.ts";
-import { areNoted } from "./notes.ts";
+import { haveChanged } from "./row-changes.ts";
 import { type Key, keyOf, nextCursor, pageStatements, rowsByKey, TABLES } from "./row-pages.ts";
 
 /**
@@ -53,7 +53,7 @@ const expectNoted = async (
   table: MovedTable,
   odd: readonly Row[],
 ): Promise<void> => {
-  if (odd.length === 0 || (await areNoted(from, move.accountId, table, odd))) return;
+  if (odd.length === 0 || (await haveChanged(from, move.accountId, table, odd))) return;
   if ((await readPlace(to, move))?.after !== place.after) return;
   throw new Difference(`${odd.length} rows of ${table} differ`);
 };

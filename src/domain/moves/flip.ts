@@ -98,8 +98,8 @@ export const finish = async (ports: MovePorts, move: Move): Promise<Next> => {
   const { clock } = ports;
   const isOver = (): boolean => clock.now() - (frozenAt ?? 0) > FROZEN_MS;
   // First, so that the next epoch finds the fence of this one.
-  const stands = await setFence(ports, move, "FROZEN");
-  if (!stands || isOver()) return thaw(ports, move);
+  const isFrozen = await setFence(ports, move, "FROZEN");
+  if (!isFrozen || isOver()) return thaw(ports, move);
   const from = ports.shard(fromShard);
   const to = ports.shard(toShard);
   await ports.log(accountId).drain({ accountId, shard: fromShard });

@@ -4,8 +4,8 @@ import { type Database, type Row, run, type Statement, sql } from "../../db/stat
 import { compareBrought, comparedIn } from "./compare.ts";
 import { cardStatements, placeAt, ROUNDS } from "./copy.ts";
 import { type Move, type Place, readDestination, readPlace, writeThere } from "./move.ts";
-import { NO_NOTE, readNotes } from "./notes.ts";
-import { inOrder, type Piece, piecesOf, removalsOf } from "./pieces.ts";
+import { NO_CHANGE, readRowChanges } from "./row-changes.ts";
+import { inOrder, type RowGroup, rowGroupsOf, removalsOf } from "./row-groups.ts";
 import { type Computed, insertions, keyOf } from "./row-pages.ts";
 
 /** Changed keys of one round. */
@@ -21,7 +21,7 @@ const distinct = (table: MovedTable, rows: readonly Row[]): Row[] => [
 /** The current rows: all are deleted before the first is copied, because one may take what another had. */
 const statementsOf = async (
   from: Database,
-  pieces: readonly Piece[],
+  pieces: readonly RowGroup[],
   computed: Computed,
 ): Promise<Statement[]> => {
   const results = await run(
@@ -56,12 +56,12 @@ const roundUncompared = ({ after }: Place): Place => {
  * note. An earlier round may delete a note late, and its row would not come again: the comparison finds that.
  */
 const clearWay = async (from: Database, to: Database, move: Move, now: number): Promise<void> => {
-  let after = NO_NOTE;
+  let after = NO_CHANGE;
   for (;;) {
     const place = await readPlace(to, move);
-    const notes = await readNotes(from, move.accountId, KEYS_OF_CLEARING, after);
+    const notes = await readRowChanges(from, move.accountId, KEYS_OF_CLEARING, after);
     if (notes.length === 0 || place?.tbl !== ROUNDS) return;
-    const removals = removalsOf(inOrder(piecesOf(move.accountId, notes)));
+    const removals = removalsOf(inOrder(rowGroupsOf(move.accountId, notes)));
     if (!(await writeThere(to, move, place, roundUncompared(place), removals, now))) return;
     after = notes.at(-1)!.n;
   }
@@ -84,9 +84,9 @@ export const copyRound = async (from: Database, to: Database, move: Move, now: n
   // Before the notes: another run that ends a round meanwhile leaves nothing for this one.
   const { place, computed } = await readDestination(to, move);
   if (place?.tbl !== ROUNDS) throw new Error("The copy is not complete.");
-  const notes = await readNotes(from, accountId, KEYS_OF_ROUND);
+  const notes = await readRowChanges(from, accountId, KEYS_OF_ROUND);
   if (notes.length === 0) return { count: 0, place };
-  const pieces = inOrder(piecesOf(accountId, notes));
+  const pieces = inOrder(rowGroupsOf(accountId, notes));
   const then = roundAfter(place);
   const again = { count: KEYS_OF_ROUND, place: then };
   try {

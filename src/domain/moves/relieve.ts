@@ -5,7 +5,7 @@ import { type Row, run, type Statement, sql } from "../../db/statement.ts";
 import { newId } from "../../lib/id.ts";
 import { logger } from "../../lib/logger.ts";
 import { PROPERTY_BYTES } from "../accounts/choose-shard.ts";
-import { roomElsewhere } from "../accounts/room-elsewhere.ts";
+import { spaceElsewhere } from "../accounts/space-elsewhere.ts";
 import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 import { auditRow } from "../audit/audit-row.ts";
 import type { MovePorts } from "./move.ts";
@@ -68,7 +68,7 @@ const nextOf = async (
   residents: readonly Resident[],
 ): Promise<Target | null> => {
   const leaving = residents.filter(({ goesTo, isSandbox }) => goesTo !== null && !isSandbox);
-  const roomFor = await roomElsewhere(ports, shard, leaving);
+  const roomFor = await spaceElsewhere(ports, shard, leaving);
   const able = residents.filter(({ mayMove, hasRows, isSandbox }) => mayMove && (hasRows || isSandbox));
   for (const one of able.toSorted((a, b) => b.kept - a.kept)) {
     const to = one.isSandbox ? one.liveShard : roomFor(one);

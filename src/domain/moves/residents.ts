@@ -1,6 +1,6 @@
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { DAY_MS, HOUR_MS } from "../../lib/clock.ts";
-import type { Leaving } from "../accounts/room-elsewhere.ts";
+import type { Leaving } from "../accounts/space-elsewhere.ts";
 import { IS_RESTORING, IS_UNDER_WAY } from "../accounts/under-way.ts";
 
 /** The accounts in a database, where departing ones go, and which cannot leave now. Sandboxes follow their accounts. */

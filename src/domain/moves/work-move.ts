@@ -71,7 +71,7 @@ export const workMove = async (ports: MovePorts, accountId: string): Promise<Nex
 };
 
 /** Too many failures in a row: the account stays where it is, if it still can. */
-export const giveUp = async (ports: MovePorts, accountId: string, error: unknown): Promise<void> => {
+export const abandonMove = async (ports: MovePorts, accountId: string, error: unknown): Promise<void> => {
   const move = await readOpenMove(ports.directory, accountId);
   if (move && isRevocable(move)) await callOff(ports, move, JSON.stringify(failureOf(error)));
 };

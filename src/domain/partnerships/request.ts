@@ -42,7 +42,7 @@ const activePairQuery = (leadId: string, propertyId: string): Statement =>
     propertyId,
   );
 
-const assertNoneStands = (rows: readonly Row[], isRequested: boolean): void => {
+const assertNoneActive = (rows: readonly Row[], isRequested: boolean): void => {
   if (rows.some((row) => row.is_open === 1))
     throw refuseRequest(
       "O imóvel e o cliente já têm uma parceria aberta.",
@@ -119,7 +119,7 @@ export const requestPartnership = async (
 ): Promise<WritePlan<Partnership, RequestResult>> => {
   const { leadId, propertyId, status } = shown.match;
   const [rows = []] = await run(ctx.directory, [activePairQuery(leadId, propertyId)], ctx.meter);
-  assertNoneStands(rows, status === "REQUESTED");
+  assertNoneActive(rows, status === "REQUESTED");
   const input = inputOf(shown, message, await readBoth(ctx, shown));
   const { partnership, effects } = createPartnership(input, ctx.clock.now());
   const result = { outcome: "REQUESTED", dryRun: ctx.dryRun } as const;

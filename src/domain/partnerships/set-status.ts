@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { type BasedPlan, basisOf } from "../../db/basis.ts";
 import { NO_EFFECTS } from "../../db/plan.ts";
 import { type Refusal, refuseRequest } from "../../errors/refusal.ts";
-import { movesOf, type Standing } from "../../vocabulary/partnership-moves.ts";
+import { movesOf, type PartnershipPosition } from "../../vocabulary/partnership-moves.ts";
 import type { PartnershipStage } from "../../vocabulary/value-lists.ts";
 import { changeEffects, type PartnershipChange } from "./change.ts";
 import {
@@ -26,7 +26,7 @@ export interface Moved {
 
 type PartnershipPlan = BasedPlan<Moved, PartnershipWriteResult>;
 
-const positionOf = (partnership: Partnership, side: PartnershipSide): Standing => ({
+const positionOf = (partnership: Partnership, side: PartnershipSide): PartnershipPosition => ({
   status: partnership.status,
   isRequester: side === requestingSide(partnership),
   isClients: side === "client",

@@ -3,7 +3,7 @@ import type { Property } from "../../db/schema/properties.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS } from "../../lib/clock.ts";
-import { isRoomGuard } from "../records/room.ts";
+import { isStorageGuard } from "../records/storage-limit.ts";
 
 /** Deletions within any 24 hours stay within 20 % of the portfolio, with a floor of 10 (rules 11.9). */
 const SHRINK_WINDOW_MS = DAY_MS;
@@ -213,8 +213,8 @@ const guardsOf = (statements: readonly Statement[], [, kept, deleted]: Counts): 
  * after their rows, because a transaction holds a limited number of statements. Room is asked for once, before them.
  */
 export const countedOnce = (given: readonly Statement[]): Statement[] => {
-  const quotaGuard = given.filter(isRoomGuard).slice(0, 1);
-  const statements = given.filter((one) => !isRoomGuard(one));
+  const quotaGuard = given.filter(isStorageGuard).slice(0, 1);
+  const statements = given.filter((one) => !isStorageGuard(one));
   const counted = statements.filter(({ sql: text }) => text === COUNT);
   if (counted.length < 2) return [...quotaGuard, ...statements];
   const sum = sumOf(counted);

@@ -51,7 +51,7 @@ export const keptOfWish = (
   return new Map([...passing.filter(([id]) => pins.has(id)), ...best]);
 };
 
-const saysTheSame = (one: Candidate, other: Candidate): boolean =>
+const isSamePreview = (one: Candidate, other: Candidate): boolean =>
   JSON.stringify(factsOf(one.offer, one.wish)) === JSON.stringify(factsOf(other.offer, other.wish));
 
 /** For several properties: no pair has two of them. */
@@ -75,7 +75,7 @@ export const previewOf = (before: Kept, after: Kept): Preview => {
   return {
     gained: gained.length,
     lost: before.size - stayed.length,
-    changed: stayed.filter(([id, { pair }]) => !saysTheSame(pair, before.get(id)!.pair)).length,
+    changed: stayed.filter(([id, { pair }]) => !isSamePreview(pair, before.get(id)!.pair)).length,
     topScore: scores.reduce<number | null>((top, score) => Math.max(top ?? 0, score), null),
   };
 };

@@ -9,7 +9,12 @@ import { loadMatch } from "./move.ts";
 import { type Offer, offerOf } from "./offer.ts";
 import { MIN_SCORE, scoreOf } from "./score.ts";
 import type { ShownMatch } from "./shown-match.ts";
-import { hasAllPins, readTruth, type Truth, type TruthPorts } from "./truth.ts";
+import {
+  hasAllPins,
+  readCurrentObjects,
+  type CurrentObjects,
+  type CurrentObjectsPorts,
+} from "./current-objects.ts";
 import { type Wish, wishOf } from "./wish.ts";
 
 /** A board's row of a pair that passes. */
@@ -34,14 +39,14 @@ interface Replay {
   readonly differences: Discrepancy[];
 }
 
-const mayMeet = (offer: Offer, wish: Wish, { accounts }: Truth): boolean => {
+const mayMeet = (offer: Offer, wish: Wish, { accounts }: CurrentObjects): boolean => {
   if (offer.accountId === wish.accountId) return true;
   const board = openBoardOf(offer, accounts.get(offer.accountId) ?? null);
   return board !== null && openBoardsOf(wish, accounts.get(wish.accountId) ?? null).includes(board);
 };
 
 /** @returns null where the pair does not pass */
-const judge = ({ propertyId, leadId, side }: Match, truth: Truth): Judged | null => {
+const judge = ({ propertyId, leadId, side }: Match, truth: CurrentObjects): Judged | null => {
   const known = truth.properties.get(propertyId);
   const lead = truth.leads.get(leadId);
   const offer = known ? offerOf(known.property, known) : null;
@@ -83,13 +88,13 @@ const changedOf = ({ match, partner }: ShownMatch, shard: string) => {
  */
 export const replayMatch = async (
   ctx: MatchContext,
-  ports: TruthPorts,
+  ports: CurrentObjectsPorts,
   shard: string,
   id: string,
 ): Promise<Replay> => {
   const shown = await loadMatch(ctx, id);
   const { match } = shown;
-  const truth = await readTruth(ports, changedOf(shown, shard));
+  const truth = await readCurrentObjects(ports, changedOf(shown, shard));
   if (!hasAllPins(truth)) throw refuseUnknowable();
   const judged = judge(match, truth);
   const differences = differencesOf(match, judged);

@@ -10,7 +10,7 @@ import { countedOnce } from "../properties/portfolio.ts";
 import { planPurge } from "../properties/purge.ts";
 import { inTurn, readRelated } from "../properties/related.ts";
 import { type DueObjects, dueRows, readRecords } from "../records/due.ts";
-import { trashEnded } from "../records/trash-end.ts";
+import { expiredTrash } from "../records/trash-expiry.ts";
 
 /** Past every deadline of the service. */
 export const MAX_DAYS = 400;
@@ -48,8 +48,8 @@ export const advance = async (ctx: WriteContext, days: number): Promise<WritePla
   const looks = [
     unansweredNotices(until),
     unconfirmed(until),
-    trashEnded("properties", until),
-    trashEnded("leads", until),
+    expiredTrash("properties", until),
+    expiredTrash("leads", until),
   ];
   const found = await run(
     ctx.db,

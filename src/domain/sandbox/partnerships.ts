@@ -33,27 +33,27 @@ const pairOf = async (filling: Filling, { client, property }: DemoPartnership): 
 /** How often another call may have been faster. */
 const MAX_REFUSALS = 5;
 
-interface Standing {
+interface StageRow {
   readonly id: string;
   readonly status: PartnershipStage;
 }
 
 /** The existing partnership of client and property, if an interrupted sandbox got that far. */
-const currentStage = async ({ ctx }: Filling, { leadId, propertyId }: Pair): Promise<Standing | null> => {
+const currentStage = async ({ ctx }: Filling, { leadId, propertyId }: Pair): Promise<StageRow | null> => {
   const found = sql(
     "SELECT id, status FROM partnerships INDEXED BY partnerships_of_lead WHERE lead_id = ? AND property_id = ?",
     leadId,
     propertyId,
   );
   const [rows = []] = await run(ctx.directory, [found], ctx.meter);
-  return (rows[0] as (Row & Standing) | undefined) ?? null;
+  return (rows[0] as (Row & StageRow) | undefined) ?? null;
 };
 
 const request = async (
   filling: Filling,
   pair: Pair,
   { asks, message }: DemoPartnership,
-): Promise<Standing> => {
+): Promise<StageRow> => {
   const { ctx, ids } = filling;
   const side = asks === "own" ? "client" : "property";
   const partnership = await write(filling, asks, "directory", async (own) => {

@@ -2,7 +2,7 @@ import type { WriteContext } from "../../call-context.ts";
 import { type Database, type Row, run, type Statement, sql } from "../../db/statement.ts";
 import type { AccountLogPort } from "../../ports/event-log.ts";
 import { matchIdSql } from "../radar/match.ts";
-import { ACTED_ON } from "../radar/moments.ts";
+import { ACTED_ON } from "../radar/match-events.ts";
 
 export interface SimulationContext extends WriteContext {
   readonly directory: Database;

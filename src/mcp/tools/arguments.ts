@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { meantName } from "../../contract/accepted-names.ts";
+import { suggestedName } from "../../contract/accepted-names.ts";
 import { bodyOf, queryOf, type Route } from "../../contract/route.ts";
 import type { Fault } from "../../errors/faults.ts";
 import type { ArgumentSchema } from "./slim-schema.ts";
@@ -94,7 +94,7 @@ interface Sorted {
 /** An argument that the tool does not list, with those that it does. */
 const unknown = ({ endpoint }: Tool, name: string, allowed: readonly string[]): Fault => {
   const place = endpoint.kind === "write" ? UNKNOWN_MEMBER : UNKNOWN_PARAM;
-  return { ...place, name, allowed, meant: meantName(name, allowed) };
+  return { ...place, name, allowed, meant: suggestedName(name, allowed) };
 };
 
 const sorted = (tool: Tool, schema: ArgumentSchema, given: Arguments): Sorted => {

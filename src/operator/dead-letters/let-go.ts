@@ -2,7 +2,7 @@ import * as z from "zod";
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-letters.ts";
-import { letGoDeadLetter as letGo } from "../../domain/dead-letters/settle.ts";
+import { letGoDeadLetter as letGo } from "../../domain/dead-letters/decide.ts";
 import { lineOf } from "../../vocabulary/field.ts";
 import { MAX_LINE_CHARS } from "../../vocabulary/limits.ts";
 import { LETTER_PARAMS, viewDeadLetter } from "./letter.ts";

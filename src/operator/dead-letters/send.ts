@@ -1,7 +1,7 @@
 import { backofficeEndpoint, ok } from "../../backoffice/endpoint.ts";
 import { doneWith } from "../../contract/route.ts";
 import type { DEAD_LETTER_DOCS } from "../../documentation/backoffice/dead-letters.ts";
-import { sendDeadLetter as send } from "../../domain/dead-letters/settle.ts";
+import { sendDeadLetter as send } from "../../domain/dead-letters/decide.ts";
 import { LETTER_PARAMS, viewDeadLetter } from "./letter.ts";
 
 export const sendDeadLetter = backofficeEndpoint({

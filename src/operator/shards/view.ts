@@ -1,5 +1,5 @@
 import type { BackofficeCall } from "../../backoffice/endpoint.ts";
-import { late } from "../../backoffice/late.ts";
+import { answerDeadline } from "../../backoffice/answer-deadline.ts";
 import { stateOf } from "../../db/fill.ts";
 import { depthOf, type ShardDepth } from "../../domain/shards/depths.ts";
 import { type MeasuredShard, measuredShards } from "../../domain/shards/sizes.ts";
@@ -9,7 +9,7 @@ import { failureOf, logger } from "../../lib/logger.ts";
 /** Null for a database that does not answer: the others are shown all the same. */
 const depthNow = async (call: BackofficeCall, name: string): Promise<ShardDepth | null> => {
   try {
-    return await Promise.race([depthOf(call.shard(name), call.meter), late()]);
+    return await Promise.race([depthOf(call.shard(name), call.meter), answerDeadline()]);
   } catch (error) {
     logger.warn("database does not answer", { shard: name, failure: failureOf(error) });
     return null;

@@ -1,7 +1,7 @@
 import { doneWith } from "../../contract/route.ts";
 import type { ME_DOCS } from "../../documentation/me.ts";
 import { countHeld } from "../../domain/accounts/count-held.ts";
-import { storageOf } from "../../domain/records/room.ts";
+import { storageOf } from "../../domain/records/storage-limit.ts";
 import { isSandbox } from "../../lib/account-space.ts";
 import { isoOrNull } from "../../lib/clock.ts";
 import { MAX_CLIENTS } from "../../vocabulary/limits.ts";

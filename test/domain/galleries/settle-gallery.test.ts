@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { runPlan } from "../../../src/db/run-plan.ts";
 import { newMeter } from "../../../src/db/statement.ts";
 import { consequencesOf } from "../../../src/domain/consequences/index.ts";
-import { planGallerySettlement } from "../../../src/domain/galleries/settle-gallery.ts";
+import { planGalleryEnd } from "../../../src/domain/galleries/finish-gallery.ts";
 import { fixedClock } from "../../../src/lib/clock.ts";
 import type { Message } from "../../../src/ports/messages.ts";
 import { drained } from "../../support/dump.ts";
@@ -53,7 +53,7 @@ describe("a settled gallery", () => {
       message,
       arrived.map((path) => stage.web.url(path)),
     );
-    const plan = await planGallerySettlement(ctx, message);
+    const plan = await planGalleryEnd(ctx, message);
     const ingested = shown.length;
     const failed = 3 - shown.length;
     expect(plan.result).toEqual({ outcome, ingested, failed });
@@ -78,7 +78,7 @@ describe("a settled gallery", () => {
       message,
       arrived.map((path) => stage.web.url(path)),
     );
-    for (let run = 0; run < 2; run += 1) await runPlan(ctx, () => planGallerySettlement(ctx, message));
+    for (let run = 0; run < 2; run += 1) await runPlan(ctx, () => planGalleryEnd(ctx, message));
     await drained(message.accountId);
     const { body } = await stage.api.get("/events?types=property.photos_done");
     expect(body.events.map(({ data }: Json) => data)).toEqual([
@@ -98,7 +98,7 @@ describe("a settled gallery", () => {
   it("names the changes that a reader sees", async () => {
     const { urls, message, scope: ctx } = await requested(["/a"]);
     await arrive(message, urls);
-    const { events, jobs } = await planGallerySettlement(ctx, message);
+    const { events, jobs } = await planGalleryEnd(ctx, message);
     expect(jobs).toEqual([]);
     expect(events).toMatchObject([
       {
@@ -114,7 +114,7 @@ describe("a settled gallery", () => {
     await arrive(message, urls);
     let written = false;
     const { committed } = await runPlan(ctx, async () => {
-      const plan = await planGallerySettlement(ctx, message);
+      const plan = await planGalleryEnd(ctx, message);
       if (!written) await stage.api.patch(`/properties/${message.propertyId}`, { body: { salePrice: 1 } });
       written = true;
       return plan;
@@ -138,13 +138,13 @@ describe("nothing is settled", () => {
     ["for a property that is gone", (message) => ({ ...message, propertyId: "prop-gone" })],
   ])("%s", async (_, other) => {
     const { message, scope: ctx } = await requested(["/a"]);
-    const plan = await planGallerySettlement(ctx, other(message));
+    const plan = await planGalleryEnd(ctx, other(message));
     expect(plan).toMatchObject({ data: null, result: { outcome: "STALE" }, statements: [], events: [] });
   });
 
   it("twice", async () => {
     const { message, scope: ctx } = await requested(["/a"]);
-    const decide = () => planGallerySettlement(ctx, message);
+    const decide = () => planGalleryEnd(ctx, message);
     expect((await runPlan(ctx, decide)).committed).toBe(true);
     expect((await runPlan(ctx, decide)).committed).toBe(false);
   });

@@ -9,13 +9,13 @@ import { PendingWriteRows } from "../../../durable-objects/match-board/pending-w
 import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
 import type { Lead } from "../../../src/db/schema/leads.ts";
 import type { Property } from "../../../src/db/schema/properties.ts";
-import type { Truth } from "../../../src/domain/radar/truth.ts";
+import type { CurrentObjects } from "../../../src/domain/radar/current-objects.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { accountBoard } from "../../../src/ports/match-board.ts";
 import { storedLead } from "../../support/stored-lead.ts";
 import { storedProperty } from "../../support/stored-property.ts";
 
-const truthOf = (properties: readonly Property[], leads: readonly Lead[]): Truth => ({
+const truthOf = (properties: readonly Property[], leads: readonly Lead[]): CurrentObjects => ({
   properties: new Map(
     properties.map((property) => [property.id, { property, development: null, hasReadyUnits: false }]),
   ),

@@ -10,7 +10,7 @@ import { stateHashOf } from "../../../durable-objects/match-board/state-hash.ts"
 import { territoryOf } from "../../../durable-objects/match-board/territory.ts";
 import type { Lead } from "../../../src/db/schema/leads.ts";
 import type { Account } from "../../../src/domain/accounts/account.ts";
-import type { Truth } from "../../../src/domain/radar/truth.ts";
+import type { CurrentObjects } from "../../../src/domain/radar/current-objects.ts";
 import { wishOf } from "../../../src/domain/radar/wish.ts";
 import { newId } from "../../../src/lib/id.ts";
 import { accountBoard, launchBoard } from "../../../src/ports/match-board.ts";
@@ -36,7 +36,7 @@ const due = ({ id, accountId }: Lead): PendingRead => ({
   quiet: false,
 });
 
-const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): Truth => ({
+const truthOf = (leads: readonly Lead[], pinned: readonly Lead[] = []): CurrentObjects => ({
   properties: new Map(),
   leads: new Map(leads.map((lead) => [lead.id, lead])),
   pins: new Map(pinned.map(({ id }) => [id, new Set(["prop-1"])])),

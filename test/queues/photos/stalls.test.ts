@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it, vi } from "vitest";
-import { HOST_CEILINGS } from "../../../src/domain/galleries/pace.ts";
+import { HOST_CEILINGS } from "../../../src/domain/galleries/host-allowances.ts";
 import { MINUTE_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { makeAccount } from "../../support/api.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { runPlan } from "../../../src/db/run-plan.ts";
-import { planGallerySettlement } from "../../../src/domain/galleries/settle-gallery.ts";
+import { planGalleryEnd } from "../../../src/domain/galleries/finish-gallery.ts";
 import { HOUR_MS, isoTime, MINUTE_MS } from "../../../src/lib/clock.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { backoffice, makeAccount, type TestAccount } from "../../support/api.ts";
@@ -94,7 +94,7 @@ const WRITES: readonly (readonly [string, Deed])[] = [
       const columns = { photo_request_id: "ph_x", photo_request: "[]", photo_state: "QUEUED" };
       await setColumns(unitId, columns);
       const key = { accountId, propertyId: unitId, requestId: "ph_x" };
-      await runPlan(writeScope(accountId), () => planGallerySettlement(writeScope(accountId), key));
+      await runPlan(writeScope(accountId), () => planGalleryEnd(writeScope(accountId), key));
     },
   ],
 ];

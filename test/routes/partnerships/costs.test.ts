@@ -4,7 +4,7 @@ import { leadTable } from "../../../src/db/schema/leads.ts";
 import { partnershipSideTable } from "../../../src/db/schema/partnership-sides.ts";
 import { partnershipTable } from "../../../src/db/schema/partnerships.ts";
 import { run, sql } from "../../../src/db/statement.ts";
-import { updatePartnerships } from "../../../src/domain/partnerships/follow.ts";
+import { updatePartnerships } from "../../../src/domain/partnerships/update-partnerships.ts";
 import { servicesOf } from "../../../src/services.ts";
 import { PARTNERSHIP_STAGES } from "../../../src/vocabulary/value-lists.ts";
 import { makeAccount, type TestAccount } from "../../support/api.ts";

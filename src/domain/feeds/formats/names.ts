@@ -25,8 +25,8 @@ export const NOT_READ = {
 export type NotRead = keyof typeof NOT_READ | "contact" | "portal";
 
 export const notReadByName: ReadonlyMap<string, NotRead> = new Map(
-  Object.entries(NOT_READ).flatMap(([told, names]) =>
-    names.split(" ").map((name) => [name.replaceAll("_", ""), told as NotRead] as const),
+  Object.entries(NOT_READ).flatMap(([label, names]) =>
+    names.split(" ").map((name) => [name.replaceAll("_", ""), label as NotRead] as const),
   ),
 );
 
@@ -92,7 +92,7 @@ const OTHERS: ReadonlySet<NotRead> = new Set([
 
 /** Elements that say nothing about the property: the amount of a fee, the title of a video. */
 export const APART: ReadonlySet<string> = new Set(
-  [...notReadByName].filter(([, told]) => OTHERS.has(told)).map(([name]) => name),
+  [...notReadByName].filter(([, label]) => OTHERS.has(label)).map(([name]) => name),
 );
 
 /** The condominium fee: an element of its own, or inside one with more about the condominium. */

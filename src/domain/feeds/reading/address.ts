@@ -17,7 +17,7 @@ export const lineOf = (text: string | undefined): string => {
 };
 
 /** A text that means "none" is none: "ENDEREÇO NÃO INFORMADO", "S/N", "00". */
-const told = (text: string | undefined): string => {
+const filledLine = (text: string | undefined): string => {
   const line = lineOf(text);
   return isPlaceholder(line) ? "" : line;
 };
@@ -71,13 +71,13 @@ const NUMBER_AND_MORE = /^(\d{1,6}[a-z]?) ?[,–-] ([a-z].*)$/i;
 
 /** The parts of one line, where the number has no element of its own. */
 const streetOf = (said: Said, place: readonly string[]): Street => {
-  const complement = told(said.text("complement"));
-  const [, number = told(said.text("number")), behind = ""] =
-    NUMBER_AND_MORE.exec(told(said.text("number"))) ?? [];
-  const named = said.texts("street").map(told).find(Boolean) ?? "";
-  const written = withStreetType(told(said.text("streetType")), named);
+  const complement = filledLine(said.text("complement"));
+  const [, number = filledLine(said.text("number")), behind = ""] =
+    NUMBER_AND_MORE.exec(filledLine(said.text("number"))) ?? [];
+  const named = said.texts("street").map(filledLine).find(Boolean) ?? "";
+  const written = withStreetType(filledLine(said.text("streetType")), named);
   const { street, number: found, complement: rest } = streetIn(withoutPlace(written, place), number);
-  return { street, number: number || told(found), complement: complement || behind || rest };
+  return { street, number: number || filledLine(found), complement: complement || behind || rest };
 };
 
 /** A number is an internal code. */
@@ -101,8 +101,8 @@ const spellingsOf = (element: Element): string[] => [
 const isName = (text: string): boolean => text !== "" && !/^\d[\d.,]*(?: ?m[2²]?)?$/.test(text);
 
 const placeOf = (said: Said): Place => {
-  const cityText = said.texts("city").map(told).find(isWord);
-  const named = said.texts("neighborhood").map(told).find(isName);
+  const cityText = said.texts("city").map(filledLine).find(isWord);
+  const named = said.texts("neighborhood").map(filledLine).find(isName);
   const isWhole = cityText !== undefined && named !== undefined;
   const inLine = isWhole
     ? undefined

@@ -27,7 +27,7 @@ import { type Element, isBlank, type RawListing, saidIn, writtenIn } from "./ele
 import { namedValue } from "./named-values.ts";
 
 /** An element and its place. */
-export interface Placed {
+export interface IndexedElement {
   readonly element: Element;
   /** The name of the element around it; empty directly in the listing. */
   readonly section: string;
@@ -166,7 +166,7 @@ const areaNamed = (element: Element): string => {
 
 /** A listing's elements by name, at any place, and those that hold its photos. */
 export interface Index {
-  readonly byName: ReadonlyMap<string, readonly Placed[]>;
+  readonly byName: ReadonlyMap<string, readonly IndexedElement[]>;
   readonly photos: readonly Element[];
   /** Names that are neither fields nor elements of their own: attributes, contacts. */
   readonly others: ReadonlySet<string>;
@@ -195,7 +195,7 @@ const OF_ELEMENTS: ReadonlySet<string> = new Set([...CURRENCIES, ...UNITS, ...PE
 
 class Indexer {
   readonly others = new Set<string>();
-  readonly byName = new Map<string, Placed[]>();
+  readonly byName = new Map<string, IndexedElement[]>();
   readonly photos: Element[] = [];
   readonly photosOfBuilding: Element[] = [];
   readonly #names: ReadonlySet<string>;
@@ -246,22 +246,22 @@ class Indexer {
     if (isTold) this.others.add(`${around.name}:${name}`);
   }
 
-  #isFactOf({ element: { name }, section }: Placed): boolean {
+  #isFactOf({ element: { name }, section }: IndexedElement): boolean {
     return FIELD_FACTS.has(name) && (this.#names.has(section) || this.#inner.has(section));
   }
 
-  #addAttribute(placed: Placed): void {
-    const { name, text } = placed.element;
-    if (this.#names.has(name)) this.#add(placed);
-    else if (PHOTO_PLACES.has(name) && ADDRESS.test(text)) this.photos.push(placed.element);
+  #addAttribute(indexed: IndexedElement): void {
+    const { name, text } = indexed.element;
+    if (this.#names.has(name)) this.#add(indexed);
+    else if (PHOTO_PLACES.has(name) && ADDRESS.test(text)) this.photos.push(indexed.element);
     else if (FOREIGN.has(name)) this.others.add("contact");
-    else if (name === SHORT && placed.section !== "") return;
-    else if (/\p{L}/u.test(text) && !this.#isFactOf(placed) && !OF_XML.test(name))
+    else if (name === SHORT && indexed.section !== "") return;
+    else if (/\p{L}/u.test(text) && !this.#isFactOf(indexed) && !OF_XML.test(name))
       this.others.add(notReadByName.get(name) ?? (PORTAL.has(name) ? "portal" : name));
   }
 
-  #addChild(placed: Placed): void {
-    const { element, section, isOfBuilding } = placed;
+  #addChild(indexed: IndexedElement): void {
+    const { element, section, isOfBuilding } = indexed;
     const { name } = element;
     if (FOREIGN.has(name) && saysAny(element)) this.others.add("contact");
     if (isCut(element)) this.others.add(name);
@@ -273,10 +273,10 @@ class Indexer {
     const named = this.#namedIn(element);
     if (named) this.#add({ element: named, section, isOfBuilding });
     else if (isOfPhotos(element)) (isOfBuilding ? this.photosOfBuilding : this.photos).push(element);
-    else this.#addSection(placed);
+    else this.#addSection(indexed);
   }
 
-  #addSection({ element, section, isOfBuilding }: Placed): void {
+  #addSection({ element, section, isOfBuilding }: IndexedElement): void {
     const { name } = element;
     const said = this.#isCount(name) ? countedIn(element) : pricedIn(element, this.#deals, this.#loose);
     for (const one of this.#isDeal(name, section) ? dealIn(said) : [said])
@@ -298,7 +298,7 @@ class Indexer {
   }
 
   /** The name of a price, a switch or a period inside an element that says its purpose. */
-  #nameInPurpose({ element: { name }, section }: Placed): string | null {
+  #nameInPurpose({ element: { name }, section }: IndexedElement): string | null {
     const purpose = OF_PURPOSES.get(section);
     if (purpose === undefined) return null;
     if (this.#loose.has(name)) return NAMES_OF_PURPOSE[purpose].price;
@@ -307,17 +307,17 @@ class Indexer {
     return purpose === "season" && PERIODS.includes(name) ? SEASON : null;
   }
 
-  #add(placed: Placed): void {
-    const { name } = placed.element;
+  #add(indexed: IndexedElement): void {
+    const { name } = indexed.element;
     const own = this.#prices.has(name)
-      ? priceNamed(placed.element, this.#loose.has(name))
+      ? priceNamed(indexed.element, this.#loose.has(name))
       : name === AREA
-        ? areaNamed(placed.element)
+        ? areaNamed(indexed.element)
         : name;
-    const key = (own === name && this.#nameInPurpose(placed)) || own;
+    const key = (own === name && this.#nameInPurpose(indexed)) || own;
     const known = this.byName.get(key);
-    if (known) known.push(placed);
-    else this.byName.set(key, [placed]);
+    if (known) known.push(indexed);
+    else this.byName.set(key, [indexed]);
   }
 }
 

@@ -1,6 +1,6 @@
 import { fold } from "../../../lib/text.ts";
 import { textIn } from "./element.ts";
-import type { Placed } from "./elements.ts";
+import type { IndexedElement } from "./elements.ts";
 
 /** What is shown or not: `<divulgavalorvenda>N`, `<PublicaValores>0`, `<valor_locacao_visivel>0`. */
 const SHOWS = /^(?:divulg|publicavalor|exib(?:e|ir)valor|mostra(?!rmapa))|vis[ií]vel$|visible$/;
@@ -23,8 +23,8 @@ const ANSWERS: ReadonlyMap<string, boolean> = new Map(
  * Whether an element hides part of the listing from readers: the account keeps that part, and its owner is told.
  * Undefined for any other element.
  */
-export const hidingIn = (name: string, placed: readonly Placed[]): boolean | undefined => {
+export const hidingIn = (name: string, indexed: readonly IndexedElement[]): boolean | undefined => {
   if (!SHOWS.test(name)) return undefined;
-  const answers = placed.map(({ element }) => ANSWERS.get(fold(textIn(element))));
+  const answers = indexed.map(({ element }) => ANSWERS.get(fold(textIn(element))));
   return answers.includes(undefined) ? undefined : answers.includes(true);
 };

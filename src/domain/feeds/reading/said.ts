@@ -13,7 +13,7 @@ import {
 } from "../formats/names.ts";
 import { amenityKnown, amenityNamed } from "./amenities.ts";
 import { type Element, isBlank, type RawListing, saidIn, textIn } from "./element.ts";
-import { type Index, indexOf, type Placed } from "./elements.ts";
+import { type Index, indexOf, type IndexedElement } from "./elements.ts";
 import { type Table, tableOf, type Use } from "./format-table.ts";
 import { hidingIn } from "./hiding.ts";
 
@@ -32,7 +32,10 @@ const CROSSES = new Set(["x", "xx", "xxx"]);
 const keyOf = (text: string): string => fold(text.slice(text.lastIndexOf("|") + 1));
 
 /** The elements of a group under the name that each says itself: `preco:venta`, `caracteristica:cft2`. */
-const ofGroup = (group: Group, { element, ...place }: Placed): (readonly [string, Placed])[] => {
+const ofGroup = (
+  group: Group,
+  { element, ...place }: IndexedElement,
+): (readonly [string, IndexedElement])[] => {
   const value = childOf(element, group.value) ?? (element.text.trim() === "" ? undefined : element);
   if (!value) return [];
   const currency = saidIn(element, group.currency ?? [])?.trim();
@@ -70,15 +73,15 @@ const isFee = (element: Element): boolean =>
   element.children.some((child) => FEE_AMOUNTS.has(child.name) && isFee(child));
 
 /** What a report calls an element that is not read, if it has a name for it. */
-const labelOf = (name: string, placed: readonly Placed[]): NotRead | undefined =>
-  name === CONDOMINIUM && placed.some(({ element }) => isFee(element))
+const labelOf = (name: string, indexed: readonly IndexedElement[]): NotRead | undefined =>
+  name === CONDOMINIUM && indexed.some(({ element }) => isFee(element))
     ? "condominiumFee"
     : notReadByName.get(name);
 
 const YES = new Set(["", "1", "s", "sim", "true", "yes"]);
 
 /** The amenity that a group's element names; empty where it says that the property lacks it. */
-const amenityIn = (group: Group, { element }: Placed): string | undefined => {
+const amenityIn = (group: Group, { element }: IndexedElement): string | undefined => {
   const said = childOf(element, group.value);
   if (group.amenities && !YES.has(fold(said ? textIn(said) : ""))) return undefined;
   const named = group.key
@@ -93,7 +96,7 @@ const amenityIn = (group: Group, { element }: Placed): string | undefined => {
 const FEATURE_LISTS = new Set(["features", "amenities"]);
 
 /** In a list of them an empty element names one too. */
-const isNamedFeature = ({ element, section }: Placed): boolean => {
+const isNamedFeature = ({ element, section }: IndexedElement): boolean => {
   if (element.children.length > 0) return false;
   const said = fold(textIn(element));
   return YES.has(said) && (said !== "" || FEATURE_LISTS.has(section));
@@ -137,18 +140,18 @@ const PLACES: readonly ListingField[] = ["locality", "city", "neighborhood", "st
 const OF_PLACES: readonly ListingField[] = [...PLACES, "state", "number", "complement", "postalCode"];
 
 /** `<Cidade><Codigo>` and `<Endereco><Referencia>` are no code of the listing. */
-const isOfListing = ({ section }: Placed, names: ReadonlySet<string>): boolean =>
+const isOfListing = ({ section }: IndexedElement, names: ReadonlySet<string>): boolean =>
   !names.has(section) && !ADDRESSES.has(section);
 
 /** Those that have a value, in the documented place first. */
 const valuesOf = (
-  placed: readonly Placed[],
+  indexed: readonly IndexedElement[],
   { field, section, onlyThere }: Use,
   names: ReadonlySet<string>,
 ): Element[] => {
   const there: Element[] = [];
   const elsewhere: Element[] = [];
-  for (const one of placed)
+  for (const one of indexed)
     if (hasValue(one.element) && (field !== "code" || isOfListing(one, names))) {
       if (one.section === section) there.push(one.element);
       else if (!onlyThere) elsewhere.push(one.element);
@@ -160,7 +163,7 @@ const valuesOf = (
 export class Said {
   readonly format: FeedFormat;
   readonly photos: readonly Element[];
-  readonly #byName: Map<string, readonly Placed[]>;
+  readonly #byName: Map<string, readonly IndexedElement[]>;
   readonly #table: Table;
   #found: ReadonlyMap<ListingField, readonly Element[]> | undefined;
   #foundAround: ReadonlyMap<ListingField, readonly Element[]> | undefined;
@@ -183,9 +186,9 @@ export class Said {
     this.#around = listing.around
       ? indexOf({ name: "", text: "", attributes: {}, children: listing.around }, this.#table).byName
       : NO_NAMES;
-    for (const [name, placed] of this.#byName) this.#addNamed(name, placed);
+    for (const [name, indexed] of this.#byName) this.#addNamed(name, indexed);
     for (const group of format.groups ?? [])
-      for (const placed of this.#byName.get(group.element) ?? []) this.#addGroup(group, placed);
+      for (const indexed of this.#byName.get(group.element) ?? []) this.#addGroup(group, indexed);
   }
 
   #says(fields: readonly ListingField[], name: string): boolean {
@@ -193,29 +196,29 @@ export class Said {
   }
 
   /** Of a building only the amenities are the home's, and the place if the home has none. */
-  #ofHome(byName: Index["byName"]): Map<string, readonly Placed[]> {
+  #ofHome(byName: Index["byName"]): Map<string, readonly IndexedElement[]> {
     const all = [...byName];
-    if (!all.some(([, placed]) => placed.some(({ isOfBuilding }) => isOfBuilding))) return new Map(all);
+    if (!all.some(([, indexed]) => indexed.some(({ isOfBuilding }) => isOfBuilding))) return new Map(all);
     const hasPlace = all.some(
-      ([name, placed]) =>
-        this.#says(PLACES, name) && placed.some((one) => !one.isOfBuilding && hasValue(one.element)),
+      ([name, indexed]) =>
+        this.#says(PLACES, name) && indexed.some((one) => !one.isOfBuilding && hasValue(one.element)),
     );
     const fields: readonly ListingField[] = hasPlace ? ["feature"] : ["feature", ...OF_PLACES];
     return new Map(
-      all.map(([name, placed]) => {
+      all.map(([name, indexed]) => {
         const isOfBoth = this.#says(fields, name) || this.#table.flags.has(name) || notReadByName.has(name);
-        if (isOfBoth || amenityKnown(name)) return [name, placed];
-        const others = placed.filter((one) => one.isOfBuilding);
+        if (isOfBoth || amenityKnown(name)) return [name, indexed];
+        const others = indexed.filter((one) => one.isOfBuilding);
         this.#isBuildingSaid ||= others.some(({ element }) => isSaidOf(textIn(element)));
-        return [name, placed.filter((one) => !one.isOfBuilding)];
+        return [name, indexed.filter((one) => !one.isOfBuilding)];
       }),
     );
   }
 
   /** `<Features><Pool/></Features>`: the element's name is the amenity. */
-  #addNamed(name: string, placed: readonly Placed[]): void {
+  #addNamed(name: string, indexed: readonly IndexedElement[]): void {
     const { names, inner, flags } = this.#table;
-    if (names.has(name) || inner.has(name) || flags.has(name) || !placed.some(isNamedFeature)) return;
+    if (names.has(name) || inner.has(name) || flags.has(name) || !indexed.some(isNamedFeature)) return;
     const amenity = amenityKnown(name);
     if (amenity === undefined) return;
     this.#amenities.push(amenity);
@@ -223,10 +226,10 @@ export class Said {
   }
 
   /** If it is known by a number and by a name, the name is reported. */
-  #addGroup(group: Group, placed: Placed): void {
-    const named = ofGroup(group, placed);
+  #addGroup(group: Group, indexed: IndexedElement): void {
+    const named = ofGroup(group, indexed);
     const isField = named.some(([name]) => this.#table.names.has(name));
-    const amenity = isField ? undefined : amenityIn(group, placed);
+    const amenity = isField ? undefined : amenityIn(group, indexed);
     if (amenity) this.#amenities.push(amenity);
     for (const [at, [name, one]] of named.entries()) {
       this.#byName.set(name, [...(this.#byName.get(name) ?? []), one]);
@@ -252,9 +255,9 @@ export class Said {
   /** By what the listing has: few of a format's elements are in one listing. */
   #find(byName: Index["byName"]): ReadonlyMap<ListingField, readonly Element[]> {
     const ranked = new Map<ListingField, Ranked[]>();
-    for (const [name, placed] of byName)
+    for (const [name, indexed] of byName)
       for (const use of this.#table.uses.get(name) ?? []) {
-        const values = valuesOf(placed, use, this.#table.names);
+        const values = valuesOf(indexed, use, this.#table.names);
         const elements = values.filter((element) => !this.#holds(element, use.field));
         if (elements.length === 0) continue;
         const found = ranked.get(use.field);
@@ -324,7 +327,7 @@ export class Said {
   }
 
   /** Whether an element has its field, its flag or its group. A number where nothing reads it is a row's. */
-  #isRead(name: string, { element, section }: Placed): boolean {
+  #isRead(name: string, { element, section }: IndexedElement): boolean {
     const { inner, flags, uses } = this.#table;
     const text = textIn(element);
     const hasWords = /\p{L}/u.test(text);
@@ -345,13 +348,13 @@ export class Said {
   /** Elements that have a value and are not read: by the name that a report uses, else by their own. */
   notRead(): Set<NotRead | string> {
     const told = new Set<string>([...(this.#isBuildingSaid ? ["building"] : []), ...this.#others]);
-    for (const [name, placed] of this.#byName) {
-      const label = labelOf(name, placed);
+    for (const [name, indexed] of this.#byName) {
+      const label = labelOf(name, indexed);
       if (!label && this.#otherwise.has(name)) continue;
-      const isSaid = (one: Placed): boolean =>
+      const isSaid = (one: IndexedElement): boolean =>
         isNamedFeature(one) || (label ? isSaidInside(one.element) : isSaidOf(this.#ownText(one.element)));
-      const hides = hidingIn(name, placed);
-      if (hides ?? placed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
+      const hides = hidingIn(name, indexed);
+      if (hides ?? indexed.some((one) => (label || !this.#isRead(name, one)) && isSaid(one)))
         told.add(hides ? name : (label ?? (PORTAL.has(name) ? "portal" : name)));
     }
     return told;

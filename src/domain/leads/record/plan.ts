@@ -2,7 +2,7 @@ import type { WriteContext } from "../../../call-context.ts";
 import { basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Lead } from "../../../db/schema/leads.ts";
-import { isHeavier, takeRoom } from "../../records/room.ts";
+import { isHeavier, guardStorage } from "../../records/storage-limit.ts";
 import { effectsOf, type LeadChange } from "./effects.ts";
 import { type LeadPlan, type LeadWriteResult, writeResult } from "./write-result.ts";
 
@@ -42,7 +42,7 @@ export const changePlan = (
   const lead = (after ?? before)!;
   const isMore = (change.also?.length ?? 0) > 0 || isHeavier(before, after, HEAVY);
   const adds = stored !== undefined && isMore;
-  const room = adds ? takeRoom("leads", stored, ctx) : null;
+  const room = adds ? guardStorage("leads", stored, ctx) : null;
   const effects = effectsOf({
     ...change,
     ...(room && { ceiling: room.ceiling }),

@@ -130,7 +130,7 @@ const isDated = (before: Property | null, after: Property | null): boolean =>
   after?.kind === "DEVELOPMENT" && before !== null && before.updatedAt !== after.updatedAt;
 
 /** Checks the members that a unit type inherited from its development, and the reverse, against the rows read. */
-const relativesStand = ({ before, after }: PropertyChange, units: readonly UnitChange[]): Statement[] => {
+const guardRelatives = ({ before, after }: PropertyChange, units: readonly UnitChange[]): Statement[] => {
   const development = after?.relatives.development;
   return [
     ...(development ? [guardDevelopment(development)] : []),
@@ -167,7 +167,7 @@ export const effectsOf = (change: PropertyChange): PropertyEffects => {
   const logged = eventOf(change);
   const own: Effects = {
     statements: [
-      ...relativesStand(change, units),
+      ...guardRelatives(change, units),
       ...rowStatements<Property>(propertyTable, before, after && { ...after, words: propertyWords(after) }),
       ...portfolioStatements(change),
       ...moveDevelopment(change, now),

@@ -3,7 +3,7 @@ import { type BasedPlan, basisOf } from "../../../db/basis.ts";
 import { NO_EFFECTS } from "../../../db/plan.ts";
 import type { Property } from "../../../db/schema/properties.ts";
 import type { Preview } from "../../../ports/board-answers.ts";
-import { isHeavier, takeRoom } from "../../records/room.ts";
+import { isHeavier, guardStorage } from "../../records/storage-limit.ts";
 import type { Change } from "../../records/row.ts";
 import type { PhotosOutcome } from "../gallery.ts";
 import type { States } from "../related.ts";
@@ -98,7 +98,7 @@ export const changePlan = (
 ): PropertyPlan => {
   const { before, after } = change;
   const adds = stored !== undefined && isHeavier(before, after, HEAVY);
-  const room = adds ? takeRoom("properties", stored, ctx) : null;
+  const room = adds ? guardStorage("properties", stored, ctx) : null;
   const { accountId, propertyLimit: limit, clock } = ctx;
   const property = (after ?? before)!;
   const effects = effectsOf({

@@ -6,11 +6,11 @@ import type { Restore } from "../domain/backups/stored.ts";
 import { MINUTE_MS } from "../lib/clock.ts";
 import { logger } from "../lib/logger.ts";
 import { reachedIn, reopen, step } from "./fenced.ts";
-import { mendCounts } from "./mend.ts";
+import { recountStatements } from "./recount.ts";
 import { placeOf, type Work } from "./restore-account.ts";
 
 /** By then every gate has heard of a change of access. */
-const HEARD_MS = 3 * MINUTE_MS;
+const GATES_NOTIFIED_MS = 3 * MINUTE_MS;
 
 /** The actor in the audit when a given-up restore suspends an account. */
 const ACTOR = "backups";
@@ -43,15 +43,15 @@ const suspend = async ({ stores, own: { accountId }, meter }: Work): Promise<boo
  * rows: its access is suspended first, so that no caller writes into half an account, until an operator has restored it
  * from another export.
  */
-export const giveUp = async (work: Work, failure: string): Promise<Partial<Restore>> => {
+export const abandonRestore = async (work: Work, failure: string): Promise<Partial<Restore>> => {
   const { stores, own } = work;
   const { clock, points } = stores;
   const place = placeOf(work);
   const { reached, isClosed } = await reachedIn(place);
   const isTouched = isClosed && reached !== null && reached.stage !== "checking";
-  if (isTouched && (await suspend(work))) return { failure, dueAt: clock.now() + HEARD_MS };
+  if (isTouched && (await suspend(work))) return { failure, dueAt: clock.now() + GATES_NOTIFIED_MS };
   const begun = sql("INSERT OR IGNORE INTO portfolios (account_id) VALUES (?)", own.accountId);
-  if (isTouched) await step(place, reached, null, [begun, ...mendCounts(own.accountId, clock.now())]);
+  if (isTouched) await step(place, reached, null, [begun, ...recountStatements(own.accountId, clock.now())]);
   else await reopen(place);
   const outcome = isTouched ? "half-restored" : "not-restored";
   logger.error("restore given up", { accountId: own.accountId, restore: own.id, outcome, failure });

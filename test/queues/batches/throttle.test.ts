@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { describe, expect, it } from "vitest";
 import { TURN_ITEMS } from "../../../src/domain/batches/lane.ts";
-import { ITEM_MS, ITEMS_PER_SECOND, Pacer } from "../../../src/domain/batches/pace.ts";
+import { ITEM_MS, ITEMS_PER_SECOND, Throttle } from "../../../src/domain/batches/throttle.ts";
 import { SLICE_MS } from "../../../src/domain/batches/work-lane.ts";
 import { DAY_MS, SECOND_MS } from "../../../src/lib/clock.ts";
 import { type BatchStage, batchStage, deliver, listings } from "../../support/batch-stage.ts";
@@ -42,7 +42,7 @@ describe("the pacer", () => {
     const wait = async (ms: number) => {
       now += ms;
     };
-    const pacer = new Pacer({ now: () => now }, wait, 0);
+    const pacer = new Throttle({ now: () => now }, wait, 0);
     const starts: number[] = [];
     for (let item = 0; item < expected.length; item += 1) {
       await pacer.turn();
@@ -57,7 +57,7 @@ describe("the pacer", () => {
     const wait = async (ms: number) => {
       now += Math.ceil(ms / 2);
     };
-    const pacer = new Pacer({ now: () => now }, wait, 100);
+    const pacer = new Throttle({ now: () => now }, wait, 100);
     await pacer.turn();
     expect(now).toBeGreaterThanOrEqual(100);
   });
@@ -69,7 +69,7 @@ describe("the pacer", () => {
       waits.push(ms);
       now += ms;
     };
-    const pacer = new Pacer({ now: () => now }, wait, 90 * DAY_MS);
+    const pacer = new Throttle({ now: () => now }, wait, 90 * DAY_MS);
     await pacer.turn();
     now = 90 * DAY_MS;
     await pacer.turn();

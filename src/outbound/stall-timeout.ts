@@ -2,7 +2,7 @@
 const PROGRESS_BYTES = 65_536;
 
 /** Aborts a fetch without progress for a while: no head of an answer, or too little of its body. */
-export class Leash {
+export class StallTimeout {
   readonly #controller = new AbortController();
   readonly #ms: number;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,7 +24,7 @@ export class Leash {
   }
 
   /** Bytes have arrived; a trickle does not count. */
-  came(bytes: number): void {
+  received(bytes: number): void {
     this.#bytes += bytes;
     if (this.#bytes < PROGRESS_BYTES) return;
     this.#bytes = 0;

@@ -5,7 +5,7 @@ import { nearest } from "../lib/nearest.ts";
  * A hint for a path whose beginning is unknown: `v1/property`, or `properties` without its version.
  * @param beginnings of all known paths; only those of `/v1` are suggested
  */
-export const meantRoute = (beginning: string, beginnings: readonly string[]): RefusalDetails => {
+export const suggestRoute = (beginning: string, beginnings: readonly string[]): RefusalDetails => {
   const ofCallers = beginnings.filter((one) => one.startsWith("v1/"));
   const meant = beginnings.includes(beginning) ? undefined : nearest(beginning, ofCallers);
   if (meant === undefined) return {};

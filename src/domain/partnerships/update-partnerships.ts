@@ -10,17 +10,17 @@ import { drainLogs } from "../outbox/drain-log.ts";
 import { changeEffects, refreshEffects } from "./change.ts";
 import { type Held, readHoldings } from "./holdings.ts";
 import { type Partnership, propertyOf, readPartnerships } from "./partnership.ts";
-import { type Settled, settle, sidesIn } from "./settle.ts";
+import { type Reconciled, reconcile, sidesIn } from "./reconcile.ts";
 import { OPEN_STAGES_SQL } from "./stages.ts";
 
-export interface FollowPorts {
+export interface UpdatePorts {
   readonly directory: Database;
   shard(name: string): Database;
   log(accountId: string): Pick<EventLogPort, "drain">;
   gate(accountId: string): AccountGatePort;
 }
 
-interface Heard {
+interface ReportedObject {
   readonly kind: "property" | "lead";
   readonly id: string;
   /** It was removed for good. */
@@ -40,8 +40,8 @@ const leg = (column: string, index: string, ids: "?1" | "?2"): string =>
    AND (status IN ${OPEN_STAGES_SQL} OR (${column} IN (SELECT value FROM json_each(?3)) AND ${KEPT}))`;
 
 /** Open partnerships of reported objects, and also ended ones that still show a removed object. */
-const partnershipsOf = (heard: readonly Heard[], after: string): Statement => {
-  const idsOf = (among: readonly Heard[]) => JSON.stringify([...new Set(among.map(({ id }) => id))]);
+const partnershipsOf = (heard: readonly ReportedObject[], after: string): Statement => {
+  const idsOf = (among: readonly ReportedObject[]) => JSON.stringify([...new Set(among.map(({ id }) => id))]);
   return sql(
     `${leg("lead_id", "partnerships_of_lead", "?1")} UNION ${leg("property_id", "partnerships_of_property", "?2")}
      UNION ${leg("development_id", "partnerships_of_development", "?2")} ORDER BY id LIMIT ${PAGE}`,
@@ -57,23 +57,23 @@ const heldIn = (partnership: Partnership): Held[] => [
   { kind: "property", id: propertyOf(partnership), accountId: partnership.propertyAccountId },
 ];
 
-const effectsOf = (partnership: Partnership, settled: Settled, now: number): WholeEffects => {
-  if (settled.kind === "shown") return refreshEffects(partnership, settled.fields);
-  const { effects } = changeEffects(partnership, settled.change, now);
-  if (!settled.isPurge) return effects;
+const effectsOf = (partnership: Partnership, reconciled: Reconciled, now: number): WholeEffects => {
+  if (reconciled.kind === "shown") return refreshEffects(partnership, reconciled.fields);
+  const { effects } = changeEffects(partnership, reconciled.change, now);
+  if (!reconciled.isPurge) return effects;
   // Stored answers show the purged object.
   return { ...effects, statements: [...effects.statements, dropReceipts("directory", partnership.id)] };
 };
 
 const write = async (
-  ports: FollowPorts,
+  ports: UpdatePorts,
   partnership: Partnership,
-  settled: Settled,
+  reconciled: Reconciled,
   now: number,
 ): Promise<void> => {
   const { id, clientAccountId: accountId, propertyAccountId } = partnership;
-  const effects = effectsOf(partnership, settled, now);
-  if (settled.kind === "announced" && settled.isPurge)
+  const effects = effectsOf(partnership, reconciled, now);
+  if (reconciled.kind === "announced" && reconciled.isPurge)
     for (const holder of [accountId, propertyAccountId]) await forgetAnswers(ports, holder, [id]);
   try {
     await commit({ db: ports.directory, accountId, now }, effects);
@@ -90,17 +90,22 @@ const write = async (
  * the write. It reads the partnership before the objects, so outdated knowledge writes nothing.
  * @returns how many differed
  */
-export const settleAll = async (ports: FollowPorts, ids: readonly string[], now: number): Promise<number> => {
+export const reconcileAll = async (
+  ports: UpdatePorts,
+  ids: readonly string[],
+  now: number,
+): Promise<number> => {
   let left = ids;
   let first = 0;
   for (let round = 0; round < MAX_ROUNDS && left.length > 0; round += 1) {
     const read = await readPartnerships(ports.directory, left);
     const holdings = await readHoldings(ports, read.flatMap(heldIn));
     const differing = read.flatMap((partnership) => {
-      const settled = settle(partnership, sidesIn(holdings, partnership), now);
-      return settled ? [{ partnership, settled }] : [];
+      const reconciled = reconcile(partnership, sidesIn(holdings, partnership), now);
+      return reconciled ? [{ partnership, settled: reconciled }] : [];
     });
-    for (const { partnership, settled } of differing) await write(ports, partnership, settled, now);
+    for (const { partnership, settled: reconciled } of differing)
+      await write(ports, partnership, reconciled, now);
     if (round === 0) first = differing.length;
     left = differing.map(({ partnership }) => partnership.id);
   }
@@ -109,14 +114,14 @@ export const settleAll = async (ports: FollowPorts, ids: readonly string[], now:
 
 /** Updates the partnerships of changed or removed objects; objects without any cost one query all together. */
 export const updatePartnerships = async (
-  ports: FollowPorts,
-  heard: readonly Heard[],
+  ports: UpdatePorts,
+  heard: readonly ReportedObject[],
   now: number,
 ): Promise<void> => {
   for (let after = ""; ; ) {
     const [rows = []] = await run(ports.directory, [partnershipsOf(heard, after)]);
     const ids = rows.map((row) => row.id as string);
-    await settleAll(ports, ids, now);
+    await reconcileAll(ports, ids, now);
     if (ids.length < PAGE) return;
     after = ids.at(-1)!;
   }

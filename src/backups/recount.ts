@@ -6,7 +6,7 @@ const OWN_PROPERTIES = "SELECT count(*) FROM properties WHERE account_id = ?1 AN
  * Recounts what is counted from rows: an export of an account that was being written to has rows of several moments,
  * and a restore leaves people out.
  */
-export const mendCounts = (accountId: string, now: number): Statement[] => [
+export const recountStatements = (accountId: string, now: number): Statement[] => [
   sql(
     "DELETE FROM lead_identities WHERE account_id = ?1 AND lead_id NOT IN (SELECT id FROM leads WHERE account_id = ?1)",
     accountId,

@@ -1,6 +1,6 @@
 import type { MovedTable } from "../../db/moved-tables.ts";
 import type { Statement } from "../../db/statement.ts";
-import type { Note } from "./notes.ts";
+import type { RowChange } from "./row-changes.ts";
 import {
   CHILDREN,
   deletionByKey,
@@ -12,13 +12,13 @@ import {
 } from "./row-pages.ts";
 
 /** Some rows of a table that are deleted in the one database, and copied again from the other. */
-export interface Piece {
+export interface RowGroup {
   readonly table: MovedTable;
   readonly read: Statement;
   readonly removal: Statement;
 }
 
-export const piecesOf = (accountId: string, notes: readonly Note[]): Piece[] => {
+export const rowGroupsOf = (accountId: string, notes: readonly RowChange[]): RowGroup[] => {
   const keys = new Map(
     [...Map.groupBy(notes, ({ tbl }) => tbl)].map(([table, own]) => [
       table,
@@ -44,5 +44,5 @@ export const piecesOf = (accountId: string, notes: readonly Note[]): Piece[] => 
 export const inOrder = <T extends { readonly table: MovedTable }>(pieces: readonly T[]): T[] =>
   pieces.toSorted((a, b) => TABLES.indexOf(a.table) - TABLES.indexOf(b.table));
 
-export const removalsOf = (pieces: readonly Piece[]): Statement[] =>
+export const removalsOf = (pieces: readonly RowGroup[]): Statement[] =>
   pieces.toReversed().map(({ removal }) => removal);

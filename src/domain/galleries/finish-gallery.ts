@@ -10,7 +10,7 @@ import { effectsOf, withRadar } from "../properties/record/index.ts";
 import { differs, nextVersion } from "../records/row.ts";
 import { loadOpenGallery, type OpenGallery } from "./open-gallery.ts";
 
-interface GallerySettlement {
+interface GalleryEnd {
   /** STALE: nothing was left to settle. */
   readonly outcome: "DONE" | "PARTIAL" | "FAILED" | "STALE";
   readonly ingested: number;
@@ -57,13 +57,13 @@ const faultsOf = ({ urls, photos }: OpenGallery, requestId: string): PhotoFault[
     return [{ at, fault: fault ?? UNFINISHED, nextAt: null }];
   });
 
-const settlementOf = (requested: number, ingested: number): GallerySettlement => ({
+const endOf = (requested: number, ingested: number): GalleryEnd => ({
   outcome: ingested === requested ? "DONE" : ingested > 0 ? "PARTIAL" : "FAILED",
   ingested,
   failed: requested - ingested,
 });
 
-const photosDone = (after: Property, { outcome: state, ingested, failed }: GallerySettlement) => {
+const photosDone = (after: Property, { outcome: state, ingested, failed }: GalleryEnd) => {
   const { id, externalRef, status } = after;
   const counts = { requested: ingested + failed, ingested, failed };
   return event("property.photos_done", {
@@ -80,10 +80,10 @@ const photosDone = (after: Property, { outcome: state, ingested, failed }: Galle
  * Closes a gallery with the photos that arrived, in the requested order; the others count as failed. If none arrived,
  * the old gallery stays. A settled gallery, or one requested again, stays as it is.
  */
-export const planGallerySettlement = async (
+export const planGalleryEnd = async (
   ctx: PlanContext,
   key: GalleryKey,
-): Promise<WritePlan<Property | null, GallerySettlement>> => {
+): Promise<WritePlan<Property | null, GalleryEnd>> => {
   const gallery = await loadOpenGallery(ctx.db, key, ctx.meter);
   if (!gallery) {
     const result = { outcome: "STALE", ingested: 0, failed: 0 } as const;
@@ -92,7 +92,7 @@ export const planGallerySettlement = async (
   const { property: before } = gallery;
   const now = ctx.clock.now();
   const arrived = arrivedOf(gallery);
-  const result = settlementOf(gallery.urls.length, arrived.length);
+  const result = endOf(gallery.urls.length, arrived.length);
   const found = {
     photos: arrived.length > 0 ? arrived : before.photos,
     photoIngested: result.ingested,

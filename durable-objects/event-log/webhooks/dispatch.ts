@@ -8,14 +8,14 @@ import type { Work } from "./work.ts";
 
 /** Deliveries read together once one of them is refused, and the number of such reads within one call. */
 const REFUSED_AT_ONCE = 500;
-const REFUSED_LOOKS = 10;
+const REFUSED_READS = 10;
 
 /** Made of the log's stored bytes: every attempt sends the same body. */
 const bodyOf = ({ type, createdAt, data }: DueDelivery): string =>
   `{"type":${JSON.stringify(type)},"timestamp":"${isoTime(createdAt)}","data":${data}}`;
 
 /** Gives workers an endpoint's due deliveries that may be posted. */
-export class HandOut {
+export class Dispatch {
   readonly #endpoints: Endpoints;
   readonly #deliveries: Deliveries;
   readonly #work: Work;
@@ -36,8 +36,8 @@ export class HandOut {
    * @returns whether the next due delivery may be posted; otherwise there are more refused ones than one call skips
    */
   skipRefused(id: string, limit: number, scopes: readonly string[], now: number): boolean {
-    for (let looks = 0; looks <= REFUSED_LOOKS; looks += 1) {
-      const due = this.#work.due(id, looks === 0 ? limit : REFUSED_AT_ONCE, now);
+    for (let rounds = 0; rounds <= REFUSED_READS; rounds += 1) {
+      const due = this.#work.due(id, rounds === 0 ? limit : REFUSED_AT_ONCE, now);
       const refused = due.filter((event) => !mayRead(scopes, event));
       if (refused.length === 0) return true;
       const sequences = refused.map(({ sequence }) => sequence);

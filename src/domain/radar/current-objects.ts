@@ -9,15 +9,15 @@ import type { Account } from "../accounts/account.ts";
 import { readAccounts } from "../accounts/read-accounts.ts";
 
 /** A current property, with the rows that decide its recommendations. */
-export interface PropertyTruth {
+export interface CurrentProperty {
   readonly property: Property;
   readonly development: Property | null;
   readonly hasReadyUnits: boolean;
 }
 
 /** Current objects; removed ones are missing. */
-export interface Truth {
-  readonly properties: ReadonlyMap<string, PropertyTruth>;
+export interface CurrentObjects {
+  readonly properties: ReadonlyMap<string, CurrentProperty>;
   readonly leads: ReadonlyMap<string, Lead>;
   /** For each client, the properties whose match with it somebody acted on, on either side. */
   readonly pins: ReadonlyMap<string, ReadonlySet<string>>;
@@ -30,21 +30,21 @@ export interface Truth {
   readonly absent: ReadonlySet<string>;
 }
 
-export interface TruthPorts {
+export interface CurrentObjectsPorts {
   readonly directory: Database;
   readonly shardNames: readonly string[];
   shard(name: string): Database;
 }
 
 /** The rows of matches that belong to a board. */
-interface Keeper {
+interface BoardScope {
   readonly scope: MatchScope;
   readonly cityId: string | null;
 }
 
 const AMONG = "IN (SELECT value FROM json_each(?))";
 
-const storedStatement = (leads: string, { scope, cityId }: Keeper): Statement =>
+const storedStatement = (leads: string, { scope, cityId }: BoardScope): Statement =>
   sql(
     `SELECT lead_id, property_id FROM matches INDEXED BY matches_pair
      WHERE lead_id ${AMONG} AND side <> 'property' AND scope = ? AND city_id IS ? AND lost_at IS NULL`,
@@ -57,7 +57,7 @@ const statementsFor = (
   properties: string,
   leads: string,
   allLeads: string,
-  keeper: Keeper | null,
+  keeper: BoardScope | null,
 ): Statement[] => [
   sql(`SELECT ${propertyTable.columns} FROM properties WHERE id ${AMONG}`, properties),
   sql(
@@ -78,7 +78,7 @@ const statementsFor = (
   ...(keeper ? [storedStatement(leads, keeper)] : []),
 ];
 
-const propertiesIn = ([rows, developmentRows, withUnits]: readonly Row[][]): [string, PropertyTruth][] => {
+const propertiesIn = ([rows, developmentRows, withUnits]: readonly Row[][]): [string, CurrentProperty][] => {
   const developments = new Map(developmentRows!.map(propertyTable.decode).map((one) => [one.id, one]));
   const ready = new Set(withUnits!.map((row) => row.development_id));
   return rows!.map(propertyTable.decode).map((property) => {
@@ -95,21 +95,25 @@ const propertiesOfClients = (rows: readonly Row[]): Map<string, Set<string>> => 
 };
 
 /** The object where its account is now: it may have moved since it was reported. */
-export const withShard = <T extends ChangedObject>({ accounts }: Pick<Truth, "accounts">, changed: T): T => {
+export const withShard = <T extends ChangedObject>(
+  { accounts }: Pick<CurrentObjects, "accounts">,
+  changed: T,
+): T => {
   const shard = accounts.get(changed.accountId)?.shard ?? changed.shard;
   return shard === changed.shard ? changed : { ...changed, shard };
 };
 
 /** Whether an object's own rows are known, or known to be gone. */
-export const isFoundIn = (truth: Truth, changed: ChangedObject): boolean =>
+export const isFoundIn = (truth: CurrentObjects, changed: ChangedObject): boolean =>
   !truth.unread.has(withShard(truth, changed).shard) && !truth.absent.has(changed.accountId);
 
 /** Whether everything about an object is known; a client's pins may be in any shard. */
-export const isReadIn = (truth: Truth, changed: ChangedObject): boolean =>
+export const isReadIn = (truth: CurrentObjects, changed: ChangedObject): boolean =>
   isFoundIn(truth, changed) && (changed.kind === "property" || truth.unread.size === 0);
 
 /** Whether every client's pins are all known: they may be in any shard, and any account's. */
-export const hasAllPins = ({ unread, absent }: Truth): boolean => unread.size === 0 && absent.size === 0;
+export const hasAllPins = ({ unread, absent }: CurrentObjects): boolean =>
+  unread.size === 0 && absent.size === 0;
 
 const idsOf = (kind: ChangedObject["kind"], changed: readonly ChangedObject[]): string =>
   JSON.stringify(changed.filter((one) => one.kind === kind).map(({ id }) => id));
@@ -139,12 +143,12 @@ const readShard = async (
  * @param keeper whose matches of clients are read too; null for none
  * @throws Error when the directory does not answer
  */
-export const readTruth = async (
-  ports: TruthPorts,
+export const readCurrentObjects = async (
+  ports: CurrentObjectsPorts,
   changed: readonly ChangedObject[],
   ailing: ReadonlySet<string> = new Set(),
-  keeper: Keeper | null = null,
-): Promise<Truth> => {
+  keeper: BoardScope | null = null,
+): Promise<CurrentObjects> => {
   const allLeads = idsOf("lead", changed);
   const unread = new Set<string>();
   const ofShard = async (shard: string): Promise<Read> => {
@@ -170,7 +174,8 @@ export const readTruth = async (
     ...[...asked].map(ofShard),
   ]);
   const located = changed.map((one) => withShard({ accounts }, one));
-  if (located.some((one, at) => one !== changed[at])) return readTruth(ports, located, ailing, keeper);
+  if (located.some((one, at) => one !== changed[at]))
+    return readCurrentObjects(ports, located, ailing, keeper);
   // Elsewhere an account has no rows any more.
   const absent = [...asked].flatMap((shard, at) =>
     [...reads[at]!.absent].filter((id) => accounts.get(id)?.shard === shard),

@@ -4,13 +4,13 @@ import { Refusal } from "../../errors/refusal.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { BATCH_KEPT_MS } from "../../vocabulary/limits.ts";
 import { ceilingOf } from "../../vocabulary/stores.ts";
-import { decodeStored, roomGuard, storedStatement } from "../records/room.ts";
-import { ITEM_MS } from "./pace.ts";
+import { decodeStored, storageGuard, storedStatement } from "../records/storage-limit.ts";
+import { ITEM_MS } from "./throttle.ts";
 
 /** Asked in the transaction that stores the batch: one row each. */
-export const roomStatements = (ctx: WriteContext): Statement[] => [
-  roomGuard("batches", ctx),
-  roomGuard("batchItems", ctx),
+export const storageGuards = (ctx: WriteContext): Statement[] => [
+  storageGuard("batches", ctx),
+  storageGuard("batchItems", ctx),
 ];
 
 /** Index batches_of_account has the account's batches in the order they came. */
@@ -38,7 +38,7 @@ const refuseBytes = (limit: number, seconds: number, isWaiting: boolean): Refusa
   });
 
 /** After a commit that found no room. @throws Refusal storage_full, saying when there will be room */
-export const assertRoom = async (ctx: WriteContext): Promise<void> => {
+export const assertWithinLimits = async (ctx: WriteContext): Promise<void> => {
   const { accountId, db, meter } = ctx;
   const [rows, kept] = await run(db, [storedStatement(accountId), oldest(accountId)], meter);
   const stored = decodeStored(rows?.[0]);

@@ -16,7 +16,7 @@ export interface Leaving {
  * @returns where an account goes that has to leave this one; null if only the directory has room for it. Developers go
  * to other developers, while there is room.
  */
-export const roomElsewhere = async (
+export const spaceElsewhere = async (
   ctx: ShardContext,
   name: string,
   leaving: readonly Leaving[],

@@ -12,7 +12,7 @@ import type { PendingWriteRows } from "./pending-write-rows.ts";
 
 const PAGE = 400;
 
-interface Cut {
+interface Split {
   /** The other half reads all offers first, while every client stays; then it takes its own clients. */
   readonly of: "offers" | "clients";
   readonly after: string;
@@ -22,17 +22,17 @@ interface Cut {
   readonly staying?: number;
 }
 
-interface CuttingPorts {
+interface SplittingPorts {
   board(name: string): Pick<MatchBoardPort, "tell" | "take">;
 }
 
-type CutStep = "goes on" | "waits" | "rests";
+type SplitStep = "goes on" | "waits" | "rests";
 
 /**
  * Halves a city's board that has outgrown its memory: another object reads all its offers and takes half of its
  * clients. Callers do not notice: the board passes their messages on (docs/adr/0030-full-boards-are-split.md).
  */
-export class Cutting {
+export class Splitting {
   readonly #storage: DurableObjectStorage;
   readonly #memory: MemoryRows;
   readonly #held: HeldRows;
@@ -106,7 +106,7 @@ export class Cutting {
    * Call this when nothing is left to read or write: a client leaves after its pairs are written. A client with a
    * waiting pair stays, and the cut pauses when all others have left.
    */
-  async step(board: Board, ports: CuttingPorts, isWell: boolean): Promise<CutStep> {
+  async step(board: Board, ports: SplittingPorts, isWell: boolean): Promise<SplitStep> {
     const cut = this.#cut;
     if (!isWell) return cut ? "waits" : "rests";
     try {
@@ -127,9 +127,9 @@ export class Cutting {
     }
   }
 
-  get #cut(): Cut | null {
+  get #cut(): Split | null {
     const cut = this.#memory.get("cut");
-    return cut === null ? null : (JSON.parse(cut) as Cut);
+    return cut === null ? null : (JSON.parse(cut) as Split);
   }
 
   /** Foreign clients with a waiting pair; the board does not hold all of them any more. */
@@ -138,7 +138,7 @@ export class Cutting {
   }
 
   /** Whether only clients are left who have to stay, and no fewer than when that was found. */
-  #isHeldUp({ territory: { name } }: Board, { staying = 0 }: Cut): boolean {
+  #isHeldUp({ territory: { name } }: Board, { staying = 0 }: Split): boolean {
     if (staying === 0 || this.#handovers.next(1).length > 0) return false;
     return this.#awaited(partNamed(name)).size >= staying;
   }
@@ -170,7 +170,7 @@ export class Cutting {
     return { own, others };
   }
 
-  #begin(board: Board): CutStep {
+  #begin(board: Board): SplitStep {
     const part = partNamed(board.territory.name);
     // The other half has not heard of objects already due here.
     if (this.#pending.any || this.#cuts(part) === MAX_CUTS || !board.isTooLarge) return "rests";
@@ -179,7 +179,7 @@ export class Cutting {
     return "goes on";
   }
 
-  async #passOffers(board: Board, ports: CuttingPorts, { after }: Cut): Promise<CutStep> {
+  async #passOffers(board: Board, ports: SplittingPorts, { after }: Split): Promise<SplitStep> {
     const half = this.#otherHalf(board);
     const offers = this.#held.page("property", after, PAGE);
     if (offers.length > 0) await ports.board(half).tell(half, offers);
@@ -189,12 +189,12 @@ export class Cutting {
   }
 
   /** Whether the other half knows all offers matched with clients here: it deletes pairs that no longer fit. */
-  #isHalfReady(board: Board, ports: CuttingPorts): Promise<boolean> {
+  #isHalfReady(board: Board, ports: SplittingPorts): Promise<boolean> {
     const half = this.#otherHalf(board);
     return ports.board(half).take(half, []);
   }
 
-  async #passClients(board: Board, ports: CuttingPorts, cut: Cut): Promise<CutStep> {
+  async #passClients(board: Board, ports: SplittingPorts, cut: Split): Promise<SplitStep> {
     const part = partNamed(board.territory.name);
     const page = this.#held.page("lead", cut.after, PAGE);
     const awaited = this.#awaited(part);
@@ -216,7 +216,7 @@ export class Cutting {
     return "goes on";
   }
 
-  async #sendHanded(board: Board, ports: CuttingPorts): Promise<boolean> {
+  async #sendHanded(board: Board, ports: SplittingPorts): Promise<boolean> {
     const handovers = this.#handovers.next(PAGE);
     const part = partNamed(board.territory.name);
     for (const [name, clients] of Map.groupBy(handovers, ({ id }) => this.#placeOf(id, part)!)) {
@@ -233,7 +233,7 @@ export class Cutting {
     return otherHalf(part, this.#cuts(part));
   }
 
-  #set(cut: Cut): void {
+  #set(cut: Split): void {
     this.#memory.set("cut", JSON.stringify(cut));
   }
 }

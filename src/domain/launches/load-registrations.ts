@@ -3,7 +3,7 @@ import { partnershipTable } from "../../db/schema/partnerships.ts";
 import { type Row, type Statement, sql } from "../../db/statement.ts";
 import type { Account } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
-import { askedStore } from "../partnerships/asked-room.ts";
+import { requestStore } from "../partnerships/request-limit.ts";
 import { decodePartnership, type Partnership } from "../partnerships/partnership.ts";
 import { type Protectable, protectedForOthers } from "../partnerships/protection.ts";
 import { OPEN_STAGES_SQL } from "../partnerships/stages.ts";
@@ -11,7 +11,7 @@ import { type Match, matchTable } from "../radar/match.ts";
 import type { Registration, RegistrationContext } from "./registration.ts";
 
 /** The state between the account and the developer. */
-export interface Standing {
+export interface RegisteredState {
   readonly accounts: ReadonlyMap<string, Account>;
   /** The open registration of this client with this development. */
   readonly registered: Partnership | null;
@@ -39,12 +39,12 @@ const bestMatch = (leadId: string, propertyIds: readonly string[]): Statement =>
   );
 
 /** One more trip. @param propertyIds of the development and its unit types, or of the requested match */
-export const loadStanding = async (
+export const loadRegistrations = async (
   ctx: RegistrationContext,
   { leadId, developmentId }: Pick<Registration, "leadId" | "developmentId">,
   person: Protectable,
   propertyIds: readonly string[],
-): Promise<Standing> => {
+): Promise<RegisteredState> => {
   const { accountId, directory, ownShard, shard, clock, meter } = ctx;
   const known = accountsQuery([accountId, person.developerAccountId]);
   const [accounts = [], registered, held, matches, asked = []] = await runAcross(
@@ -53,7 +53,7 @@ export const loadStanding = async (
       { db: directory, statement: registeredQuery(leadId, developmentId) },
       { db: directory, statement: protectedForOthers(person, accountId, clock.now()) },
       { db: shard(ownShard), statement: bestMatch(leadId, propertyIds) },
-      { db: directory, statement: askedStore(accountId) },
+      { db: directory, statement: requestStore(accountId) },
     ],
     meter,
   );

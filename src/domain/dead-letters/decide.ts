@@ -8,17 +8,17 @@ import { auditRow } from "../audit/audit-row.ts";
 import { type OperatorContext, runInDirectory } from "../operator.ts";
 import { type DeadLetter, deadLetterTable, findDeadLetter } from "./letter.ts";
 
-interface Settlement {
+interface LetterDecision {
   readonly state: "SENT" | "LET_GO";
   readonly reason: string | null;
   /** Runs before the letter is settled: if it fails or dies there, the letter stays open. */
   act(letter: DeadLetter): Promise<unknown>;
 }
 
-const refuseSettled = ({ state, reason, actor, settledAt }: DeadLetter) =>
+const refuseDecided = ({ state, reason, actor, settledAt }: DeadLetter) =>
   decidedMeanwhile({ state, reason, actor, at: isoOrNull(settledAt) });
 
-const settle = async (ctx: OperatorContext, id: string, settlement: Settlement): Promise<DeadLetter> => {
+const decide = async (ctx: OperatorContext, id: string, settlement: LetterDecision): Promise<DeadLetter> => {
   const { actor, clock, directory, meter } = ctx;
   const { state, reason, act } = settlement;
   const plan = await runInDirectory(ctx, async () => {
@@ -26,7 +26,7 @@ const settle = async (ctx: OperatorContext, id: string, settlement: Settlement):
     const base = { ...NO_EFFECTS, result: null, subject: id };
     if (letter.state === state && letter.actor === actor && letter.reason === reason)
       return { ...base, data: letter };
-    if (letter.state !== "OPEN") throw refuseSettled(letter);
+    if (letter.state !== "OPEN") throw refuseDecided(letter);
     await act(letter);
     const written = { state, actor, reason, settledAt: clock.now() };
     const { accountId } = letter;
@@ -50,7 +50,7 @@ export const sendDeadLetter = (
   queues: MessageQueues,
   id: string,
 ): Promise<DeadLetter> =>
-  settle(ctx, id, {
+  decide(ctx, id, {
     state: "SENT",
     reason: null,
     act: async ({ queue, body }) => {
@@ -65,4 +65,4 @@ export const sendDeadLetter = (
 
 /** @throws Refusal not_found; concurrent_write if somebody has settled it otherwise */
 export const letGoDeadLetter = (ctx: OperatorContext, id: string, reason: string): Promise<DeadLetter> =>
-  settle(ctx, id, { state: "LET_GO", reason, act: async () => undefined });
+  decide(ctx, id, { state: "LET_GO", reason, act: async () => undefined });

@@ -5,7 +5,7 @@ import type { Sentence } from "../../lib/language.ts";
 import { ceilingOf, type Store } from "../../vocabulary/stores.ts";
 
 /** What an account stores, as its triggers count it: in bytes, and the items that wait. */
-export type Stored = Readonly<Record<Store, number>>;
+export type StorageUse = Readonly<Record<Store, number>>;
 
 const COLUMNS: Readonly<Record<Store, string>> = {
   properties: "property_bytes",
@@ -27,7 +27,7 @@ export const STORED_COLUMNS = Object.values(COLUMNS).join(", ");
 export const storedStatement = (accountId: string): Statement =>
   sql(`SELECT ${STORED_COLUMNS} FROM portfolios WHERE account_id = ?`, accountId);
 
-export const decodeStored = (row: Row | undefined): Stored => ({
+export const decodeStored = (row: Row | undefined): StorageUse => ({
   properties: (row?.property_bytes as number | undefined) ?? 0,
   leads: (row?.lead_bytes as number | undefined) ?? 0,
   batches: (row?.batch_bytes as number | undefined) ?? 0,
@@ -49,7 +49,7 @@ const FULL: Readonly<Record<"properties" | "leads", (limit: string) => Sentence>
 };
 
 /** A store takes what adds to it until it is full: the last write may pass the ceiling, and no later one. */
-export const roomGuard = (store: Store, owner: Owner): Statement =>
+export const storageGuard = (store: Store, owner: Owner): Statement =>
   guard(
     "stale",
     `coalesce((SELECT ${COLUMNS[store]} FROM portfolios WHERE account_id = ?), 0) < ?`,
@@ -57,7 +57,7 @@ export const roomGuard = (store: Store, owner: Owner): Statement =>
     ceilingOf(store, owner),
   );
 
-export const isRoomGuard = ({ sql: text }: Statement): boolean =>
+export const isStorageGuard = ({ sql: text }: Statement): boolean =>
   text.startsWith("INSERT INTO write_guard") && text.includes("coalesce((SELECT");
 
 /**
@@ -66,7 +66,7 @@ export const isRoomGuard = ({ sql: text }: Statement): boolean =>
  * statement that counts a new row
  * @throws Refusal request_refused when the store is full
  */
-export const takeRoom = (
+export const guardStorage = (
   store: "properties" | "leads",
   stored: number,
   owner: Owner,
@@ -74,11 +74,11 @@ export const takeRoom = (
   const ceiling = ceilingOf(store, owner);
   if (stored >= ceiling)
     throw new Refusal("request_refused", { detail: FULL[store](megabytes(ceiling)), fullStore: store });
-  return { guard: roomGuard(store, owner), ceiling };
+  return { guard: storageGuard(store, owner), ceiling };
 };
 
 /** What is stored, and what may be (rules 24.18). */
-export const storageOf = (stored: Stored, owner: Owner) => {
+export const storageOf = (stored: StorageUse, owner: Owner) => {
   const limit = (store: Store): number => ceilingOf(store, owner);
   return {
     properties: { bytes: stored.properties, limit: limit("properties") },

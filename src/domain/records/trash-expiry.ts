@@ -5,7 +5,7 @@ import { type DueObjects, dueRows } from "./due.ts";
 const TRASHED = { properties: "status", leads: "state" } as const;
 
 /** Objects of a table, of any account, whose time in the trash is over. */
-export const trashEnded = (table: keyof typeof TRASHED, now: number): DueObjects =>
+export const expiredTrash = (table: keyof typeof TRASHED, now: number): DueObjects =>
   dueRows({
     from: `${table} INDEXED BY ${table}_trash`,
     where: `${TRASHED[table]} = 'DELETED'`,
@@ -14,5 +14,5 @@ export const trashEnded = (table: keyof typeof TRASHED, now: number): DueObjects
     params: [now - TRASH_KEPT_MS],
   });
 
-export const hasTrashEnded = ({ deletedAt }: { readonly deletedAt: number | null }, now: number): boolean =>
+export const isTrashExpired = ({ deletedAt }: { readonly deletedAt: number | null }, now: number): boolean =>
   deletedAt !== null && deletedAt <= now - TRASH_KEPT_MS;

@@ -8,7 +8,7 @@ const fetchOut: Fetch = (url, init) => fetch(url, init);
 const resolver = dohResolver({ fetch: fetchOut, now: () => Date.now() });
 
 /** The way out to addresses that customers name. */
-export const wayOut = (
+export const outboundPortsOf = (
   {
     ownHosts,
     allowPrivateTargets,

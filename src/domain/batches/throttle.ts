@@ -7,7 +7,7 @@ export const ITEMS_PER_SECOND = 4;
 export const ITEM_MS = SECOND_MS / ITEMS_PER_SECOND;
 
 /** Holds the items of one lane to their pace. */
-export class Pacer {
+export class Throttle {
   readonly #clock: Clock;
   readonly #wait: Wait;
   #nextAt: number;

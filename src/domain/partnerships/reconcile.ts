@@ -13,7 +13,7 @@ export interface Sides {
 }
 
 /** What the current objects make of a partnership: a change with an event for both sides, or visible data. */
-export type Settled =
+export type Reconciled =
   | { readonly kind: "announced"; readonly change: PartnershipChange; readonly isPurge: boolean }
   | { readonly kind: "shown"; readonly fields: Partial<Partnership> };
 
@@ -27,7 +27,7 @@ const isGone = (holding: Holding | undefined): boolean => holding !== undefined 
 type Member = [field: keyof Partnership, shown: readonly string[]];
 
 /** The data that a purge removes, and their names in the API (rules 28.14). */
-const TAKEN: Readonly<Record<PartnershipSide, readonly Member[]>> = {
+const PURGED: Readonly<Record<PartnershipSide, readonly Member[]>> = {
   client: [
     ["message", ["message"]],
     ["facts", ["summary", "reasons"]],
@@ -40,8 +40,8 @@ const TAKEN: Readonly<Record<PartnershipSide, readonly Member[]>> = {
   ],
 };
 
-const takeAway = (partnership: Partnership, gone: readonly PartnershipSide[]): PartnershipChange => {
-  const members = gone.flatMap((side) => TAKEN[side]).filter(([field]) => partnership[field] !== null);
+const withoutPurged = (partnership: Partnership, gone: readonly PartnershipSide[]): PartnershipChange => {
+  const members = gone.flatMap((side) => PURGED[side]).filter(([field]) => partnership[field] !== null);
   return {
     fields: Object.fromEntries(members.map(([field]) => [field, null])),
     changedFields: [...new Set(members.flatMap(([, shown]) => shown))],
@@ -54,12 +54,12 @@ const endOf = (partnership: Partnership, gone: readonly PartnershipSide[]) => {
   return gone.includes(requestingSide(partnership)) ? "CANCELLED" : "DECLINED";
 };
 
-const settlePurge = (
+const reconcilePurge = (
   partnership: Partnership,
   gone: readonly PartnershipSide[],
   now: number,
-): Settled | null => {
-  const taken = takeAway(partnership, gone);
+): Reconciled | null => {
+  const taken = withoutPurged(partnership, gone);
   const end = isOpenStage(partnership.status)
     ? moveTo(partnership, endOf(partnership, gone), now)
     : { fields: {}, changedFields: [] };
@@ -103,7 +103,7 @@ const differing = (partnership: Partnership, fields: Partial<Partnership>): Part
     ),
   );
 
-const settleOpen = (partnership: Partnership, sides: Sides): Settled | null => {
+const reconcileOpen = (partnership: Partnership, sides: Sides): Reconciled | null => {
   const objects = isFrozen(partnership, sides)
     ? {}
     : { ...objectsNow(sides), offMarketAt: offMarketAt(partnership, sides) };
@@ -114,11 +114,11 @@ const settleOpen = (partnership: Partnership, sides: Sides): Settled | null => {
 };
 
 /** Compares a partnership with its two current objects. @returns null if nothing differs */
-export const settle = (partnership: Partnership, sides: Sides, now: number): Settled | null => {
+export const reconcile = (partnership: Partnership, sides: Sides, now: number): Reconciled | null => {
   const gone = (["client", "property"] as const).filter((side) => isGone(sides[side]));
-  if (gone.length > 0) return settlePurge(partnership, gone, now);
+  if (gone.length > 0) return reconcilePurge(partnership, gone, now);
   if (isOverdue(partnership, now))
     return { kind: "announced", isPurge: false, change: moveTo(partnership, "CANCELLED", now) };
   // An ended partnership stays as last shown.
-  return isOpenStage(partnership.status) ? settleOpen(partnership, sides) : null;
+  return isOpenStage(partnership.status) ? reconcileOpen(partnership, sides) : null;
 };

@@ -3,21 +3,21 @@ import { type Database, type Row, run, type Statement, sql } from "../../db/stat
 import { type Key, keyOf, parentOf } from "./row-pages.ts";
 
 /** A row that has changed since the copy began, as its trigger notes it. */
-export interface Note {
+export interface RowChange {
   readonly n: number;
   readonly tbl: MovedTable;
   readonly key: string;
 }
 
 /** Before any note. */
-export const NO_NOTE = Number.MIN_SAFE_INTEGER;
+export const NO_CHANGE = Number.MIN_SAFE_INTEGER;
 
-export const readNotes = async (
+export const readRowChanges = async (
   from: Database,
   accountId: string,
   limit: number,
-  after = NO_NOTE,
-): Promise<Note[]> => {
+  after = NO_CHANGE,
+): Promise<RowChange[]> => {
   const [rows] = await run(from, [
     sql(
       "SELECT n, tbl, key FROM move_changes WHERE account_id = ? AND n > ? ORDER BY n LIMIT ?",
@@ -26,7 +26,7 @@ export const readNotes = async (
       limit,
     ),
   ]);
-  return rows as unknown as Note[];
+  return rows as unknown as RowChange[];
 };
 
 const changedKeys = (accountId: string, table: MovedTable): Statement =>
@@ -35,7 +35,7 @@ const changedKeys = (accountId: string, table: MovedTable): Statement =>
 const nameOf = (key: Key): string => JSON.stringify(key);
 
 /** Whether each of these rows, or its parent, is noted as changed. */
-export const areNoted = async (
+export const haveChanged = async (
   from: Database,
   accountId: string,
   table: MovedTable,

@@ -2,7 +2,7 @@ import { Refusal } from "../errors/refusal.ts";
 import type { BackofficeCall } from "./endpoint.ts";
 
 /** Members of a body that the operator alone sends: they would give the account money or trust. @throws Refusal access_denied */
-export const keepFromMembers = <Body extends object>(
+export const refuseOperatorFields = <Body extends object>(
   { member }: BackofficeCall,
   body: Body,
   names: readonly (keyof Body)[],
