@@ -7,6 +7,7 @@ import type { Meter } from "./db/statement.ts";
 import { consequencesOf } from "./domain/consequences/index.ts";
 import { parseSettings, type Settings } from "./env.ts";
 import { type Clock, systemClock } from "./lib/clock.ts";
+import { KnownKeys } from "./lib/known-keys.ts";
 import { logOrigin } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
 import { outboundPortsOf } from "./outbound/outbound-ports.ts";
@@ -23,6 +24,8 @@ import { counted, type Deployed, deployed, gatesOf, jobQueuesOf, type Stores, st
 /** The ports of one call: made from the bindings here and nowhere else. */
 export interface Services extends Stores {
   readonly settings: Settings;
+  /** Reads the keys of calls. */
+  readonly keys: KnownKeys;
   readonly links: Links;
   readonly consequencesOf: ConsequencesOf;
   gate(accountId: string): AccountGatePort;
@@ -42,6 +45,7 @@ export interface Services extends Stores {
 /** Values of the bindings for their lifetime. */
 interface Deployment extends Deployed {
   readonly place: Settings;
+  readonly keys: KnownKeys;
 }
 
 const deployments = new WeakMap<object, Deployment>();
@@ -49,7 +53,8 @@ const deployments = new WeakMap<object, Deployment>();
 const deploymentOf = (env: Env): Deployment => {
   const known = deployments.get(env);
   if (known) return known;
-  const read = deployed(env, parseSettings(env));
+  const settings = parseSettings(env);
+  const read = { ...deployed(env, settings), keys: new KnownKeys(settings.keySecrets) };
   deployments.set(env, read);
   logOrigin("api", env.VERSION?.id);
   return read;
@@ -61,6 +66,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
   return {
     ...storesOf(env, deployment, meter, clock),
     settings,
+    keys: deployment.keys,
     links: {
       publicUrl: settings.publicUrl,
       ownHosts: settings.ownHosts,

@@ -109,8 +109,9 @@ export const pointsOf = (env: Datasets, { version }: Place): Points => ({
         blobs: texts.map((name) => String(values[name] ?? "")),
         doubles: numbers.map((name) => Number(values[name] ?? 0)),
       });
-      const columns = [index, ...texts, ...numbers];
-      annotateTrace(() => columns.map((name) => [`${dataset}.${name}`, values[name] ?? ""] as const));
+      annotateTrace(() =>
+        [index, ...texts, ...numbers].map((name) => [`${dataset}.${name}`, values[name] ?? ""] as const),
+      );
     } catch (error) {
       logger.warn("point not written", { dataset, failure: failureOf(error) });
     }

@@ -1,3 +1,4 @@
+import { RecentlyUsed } from "../../src/lib/recently-used.ts";
 import { TokenBucket } from "./token-bucket.ts";
 
 const PER_SECOND = 10;
@@ -6,14 +7,12 @@ const MAX_PEOPLE = 1_000;
 
 /** The rate of each person at the dashboard (rules 34.10), kept in memory alone. */
 export class PersonRates {
-  readonly #buckets = new Map<string, TokenBucket>();
+  readonly #buckets = new RecentlyUsed<TokenBucket>(MAX_PEOPLE);
 
   /** Takes a call. @returns the seconds to wait for one; 0 if it was taken */
   secondsToWait(personId: string, now: number): number {
     const bucket = this.#buckets.get(personId) ?? new TokenBucket();
-    this.#buckets.delete(personId);
     this.#buckets.set(personId, bucket);
-    if (this.#buckets.size > MAX_PEOPLE) this.#buckets.delete(this.#buckets.keys().next().value!);
     return bucket.take(PER_SECOND, BURST, now) ? 0 : bucket.secondsToNext(PER_SECOND);
   }
 }

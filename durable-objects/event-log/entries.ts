@@ -37,6 +37,7 @@ const INSERT =
   "INSERT INTO entries (sequence, id, type, created_at, logged_at, data, caused_by) VALUES (?, ?, ?, ?, ?, ?, ?)";
 const FIRST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence LIMIT 1";
 const LAST = "SELECT sequence, created_at, logged_at FROM entries ORDER BY sequence DESC LIMIT 1";
+const ENDS = `SELECT * FROM (${FIRST}) UNION ALL SELECT * FROM (${LAST})`;
 const AT = "SELECT sequence, created_at, logged_at FROM entries WHERE sequence = ?";
 const PAGE = `SELECT sequence, id, type, created_at AS createdAt, data FROM entries
   WHERE sequence > ? AND sequence <= ? AND type IN (SELECT value FROM json_each(?)) ORDER BY sequence LIMIT ?`;
@@ -47,6 +48,11 @@ const NEWEST = `SELECT sequence, id, type, created_at AS createdAt, data, caused
 type CausedRow = CausedEvent & Record<string, SqlStorageValue>;
 type LoggedRow = LoggedEvent & Record<string, SqlStorageValue>;
 type Moment = Pick<EntryRow, "sequence" | "created_at" | "logged_at">;
+
+interface Ends {
+  readonly first: Moment;
+  readonly last: Moment;
+}
 
 interface EntryRow extends Record<string, SqlStorageValue> {
   sequence: number;
@@ -101,14 +107,16 @@ export class LogEntries {
 
   page(request: LogRead, now: number): LogPage {
     const cutoff = now - KEPT_MS;
-    const head = this.#moment(LAST)?.sequence ?? this.#forgotten;
-    const oldest = this.#firstSince(cutoff);
+    const ends = this.#ends();
+    const head = ends?.last.sequence ?? this.#forgotten;
+    const oldest = this.#firstSince(cutoff, ends);
     const beforeOldest = (oldest?.sequence ?? head + 1) - 1;
     if (request.after !== null && request.after < beforeOldest) {
       return { found: false, oldestAt: oldest?.created_at ?? null };
     }
     const start =
-      request.after ?? (request.since === null ? beforeOldest : this.#startAt(request.since, cutoff, head));
+      request.after ??
+      (request.since === null ? beforeOldest : this.#startAt(Math.max(request.since, cutoff), head, ends));
     const until = Math.min(head, start + SCAN_ROWS);
     const rows = this.#sql
       .exec<LoggedRow>(PAGE, start, until, JSON.stringify(request.types), request.limit)
@@ -122,8 +130,9 @@ export class LogEntries {
     { before, types, objectId, limit }: Omit<NewestRead, "accountId" | "shard">,
     now: number,
   ): NewestPage {
-    const head = this.#moment(LAST)?.sequence ?? this.#forgotten;
-    const oldest = this.#firstSince(now - KEPT_MS)?.sequence ?? head + 1;
+    const ends = this.#ends();
+    const head = ends?.last.sequence ?? this.#forgotten;
+    const oldest = this.#firstSince(now - KEPT_MS, ends)?.sequence ?? head + 1;
     const end = Math.min(before ?? head + 1, head + 1);
     const from = Math.max(oldest, end - SCAN_ROWS);
     const asked = [end, from, JSON.stringify(types), objectId, objectId, limit];
@@ -145,13 +154,13 @@ export class LogEntries {
 
   /** Last sequence of the next chunk to delete, or null. */
   oldUntil(now: number): number | null {
-    const oldest = this.#moment(FIRST);
-    const last = this.#moment(LAST);
-    if (!oldest || !last) return null;
-    if (this.isFull) return Math.min(last.sequence, oldest.sequence + FORGET_ROWS - 1);
-    if (oldest.logged_at >= now - KEPT_MS) return null;
-    const kept = this.#firstSince(now - KEPT_MS)?.sequence ?? last.sequence + 1;
-    return Math.min(kept - 1, oldest.sequence + FORGET_ROWS - 1);
+    const ends = this.#ends();
+    if (!ends) return null;
+    const { first, last } = ends;
+    if (this.isFull) return Math.min(last.sequence, first.sequence + FORGET_ROWS - 1);
+    if (first.logged_at >= now - KEPT_MS) return null;
+    const kept = this.#firstSince(now - KEPT_MS, ends)?.sequence ?? last.sequence + 1;
+    return Math.min(kept - 1, first.sequence + FORGET_ROWS - 1);
   }
 
   /** Deletes the beginning of the log; sequences continue. */
@@ -168,13 +177,18 @@ export class LogEntries {
     return this.#sql.exec<EntryRow>(query, ...bindings).toArray()[0];
   }
 
-  /** Usually the oldest, which costs one lookup; otherwise a binary search. */
-  #firstSince(time: number): Moment | undefined {
-    const oldest = this.#moment(FIRST);
-    if (!oldest || oldest.logged_at >= time) return oldest;
-    const last = this.#moment(LAST)!;
+  /** Undefined of an empty log. */
+  #ends(): Ends | undefined {
+    const [first, last = first] = this.#sql.exec<EntryRow>(ENDS).toArray();
+    return first && last && { first, last };
+  }
+
+  /** Usually the oldest; otherwise a binary search. */
+  #firstSince(time: number, ends: Ends | undefined): Moment | undefined {
+    if (!ends || ends.first.logged_at >= time) return ends?.first;
+    const { first, last } = ends;
     if (last.logged_at < time) return undefined;
-    let before = oldest.sequence;
+    let before = first.sequence;
     let found = last;
     while (found.sequence - before > 1) {
       const middle = this.#moment(AT, Math.floor((before + found.sequence) / 2))!;
@@ -185,8 +199,8 @@ export class LogEntries {
   }
 
   /** The sequence before the first stored event that is not older than `since`. */
-  #startAt(since: number, cutoff: number, head: number): number {
-    const first = this.#firstSince(Math.max(since, cutoff));
+  #startAt(since: number, head: number, ends: Ends | undefined): number {
+    const first = this.#firstSince(since, ends);
     return first ? first.sequence - 1 : head;
   }
 }

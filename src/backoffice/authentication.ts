@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { AppEnv } from "../contract/context.ts";
+import { type AppEnv, scopeOf } from "../contract/context.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { sameSecret } from "../lib/digest.ts";
 
@@ -9,7 +9,7 @@ const BEARER = /^Bearer +(\S+) *$/i;
 export const operatorOnly = (): MiddlewareHandler<AppEnv> =>
   async function operatorOnly(c, next) {
     const token = BEARER.exec(c.req.header("Authorization") ?? "")?.[1] ?? "";
-    const { backofficeTokens } = c.get("services").settings;
+    const { backofficeTokens } = scopeOf(c).services.settings;
     const fits = await Promise.all(backofficeTokens.map((accepted) => sameSecret(token, accepted)));
     if (!fits.includes(true)) {
       throw new Refusal("unauthorized", { headers: { "WWW-Authenticate": 'Bearer realm="backoffice"' } });

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { AppEnv } from "../contract/context.ts";
+import { type AppEnv, scopeOf } from "../contract/context.ts";
 import { newMeter } from "../db/statement.ts";
 import { jobStates } from "../jobs/job-runs.ts";
 import { SCHEDULE } from "../jobs/scheduled.ts";
@@ -106,7 +106,7 @@ const stateOf = async (services: Services): Promise<State> => {
 
 /** Whether everything that a call may need is answering (rules 23.11). */
 export const ready = async (c: Context<AppEnv>): Promise<Response> => {
-  const services = c.get("services");
+  const { services } = scopeOf(c);
   const { parts, jobs } = await stateOf(services);
   const ok = parts.every((part) => part.ok);
   return c.json(

@@ -1,4 +1,4 @@
-import type { AppContext } from "../contract/context.ts";
+import { type AppContext, scopeOf } from "../contract/context.ts";
 import { answerCall, receiving } from "../contract/serve-http.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Sentence } from "../lib/language.ts";
@@ -12,7 +12,7 @@ const PEOPLE: Sentence = {
 
 /** The HTTP entry point of the platform side. */
 export const serveBackoffice = async (c: AppContext, endpoint: BackofficeEndpoint): Promise<Response> => {
-  if (endpoint.operator?.person && c.get("services").settings.environment === "production")
+  if (endpoint.operator?.person && scopeOf(c).services.settings.environment === "production")
     throw new Refusal("access_denied", { detail: PEOPLE });
   const { actor, faults } = readActor(c.req.raw.headers);
   return receiving(c, endpoint.route, faults, (sent) =>

@@ -1,10 +1,9 @@
 import { platformRefusal } from "../errors/platform.ts";
 import { Refusal } from "../errors/refusal.ts";
-import { readKey } from "../lib/api-key.ts";
 import type { CallCount } from "../lib/call-count.ts";
 import { type Clock, MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
-import { sha256Hex } from "../lib/digest.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { RecentlyUsed } from "../lib/recently-used.ts";
 import type { Admission, AdmissionRequest, LimitState, Principal } from "../ports/account-gate.ts";
 import type { Permission } from "../vocabulary/permissions.ts";
 import type { Answered } from "./answer.ts";
@@ -21,16 +20,10 @@ const MAX_OVER_LIMIT_MS = MINUTE_MS;
  * Accounts refused for their rate or month, until their Retry-After. Such an account is usually refused again at
  * once, and a read begun beside its admission would be a wasted query.
  */
-const overLimitUntil = new Map<string, number>();
+const overLimitUntil = new RecentlyUsed<number>(MAX_OVER_LIMIT);
 
 const noteOverLimit = (accountId: string, retryAfterSeconds: number, clock: Clock): void => {
-  overLimitUntil.delete(accountId);
   overLimitUntil.set(accountId, clock.now() + Math.min(retryAfterSeconds * SECOND_MS, MAX_OVER_LIMIT_MS));
-  if (overLimitUntil.size <= MAX_OVER_LIMIT) return;
-  for (const oldest of overLimitUntil.keys()) {
-    overLimitUntil.delete(oldest);
-    return;
-  }
 };
 
 /** Whether the gate is likely to refuse the account's next call. */
@@ -62,9 +55,9 @@ export const identify = async (
   authorization: string | undefined,
 ): Promise<KeyCaller> => {
   const key = bearerOf(authorization);
-  const parts = key && (await readKey(services.settings.keySecrets, key));
-  if (!parts) throw unauthorized();
-  return { ...parts, keyHash: await sha256Hex(key) };
+  const read = key && (await services.keys.read(key));
+  if (!read) throw unauthorized();
+  return read;
 };
 
 const isRetryable = (error: unknown): boolean =>

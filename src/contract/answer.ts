@@ -1,6 +1,6 @@
 import { PROBLEM_MEDIA_TYPE } from "../errors/problem.ts";
 import type { LimitState } from "../ports/account-gate.ts";
-import { type AppContext, commonHeaders } from "./context.ts";
+import { type AppContext, commonHeaders, scopeOf } from "./context.ts";
 
 const JSON_MEDIA_TYPE = "application/json; charset=utf-8";
 
@@ -49,7 +49,7 @@ export const respond = (c: AppContext, answer: Answer, bytes?: Uint8Array): Resp
     headers: {
       ...commonHeaders(c),
       "Content-Type": contentType(answer.status),
-      "Content-Language": c.get("language"),
+      "Content-Language": scopeOf(c).language,
       ...(limits && rateLimitHeaders(limits)),
       ...answer.headers,
     },

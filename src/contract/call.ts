@@ -2,6 +2,7 @@ import type { Meter } from "../db/statement.ts";
 import type { Fault } from "../errors/faults.ts";
 import type { Refusal } from "../errors/refusal.ts";
 import type { CallCount } from "../lib/call-count.ts";
+import type { ReadKey } from "../lib/known-keys.ts";
 import type { Language } from "../lib/language.ts";
 import type { ClaimRequest } from "../ports/account-gate.ts";
 import type { Point } from "../ports/points.ts";
@@ -31,11 +32,7 @@ export interface CallScope {
 }
 
 /** A system of the account, as the key's own text names it. */
-export interface KeyCaller {
-  readonly accountId: string;
-  readonly keyId: string;
-  readonly keyHash: string;
-}
+export type KeyCaller = ReadKey;
 
 /** A person at the account's dashboard, whose role has been read. */
 export interface MemberCaller {

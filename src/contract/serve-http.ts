@@ -31,7 +31,7 @@ const receiveNames = (c: AppContext, { path }: Route, faults: readonly Fault[]) 
 });
 
 const arrivingAt = (c: AppContext, limit: number, as: "json" | "file"): Arriving =>
-  arrivingOf(c.req.raw, { clock: c.get("services").clock, limit, as });
+  arrivingOf(c.req.raw, { clock: scopeOf(c).services.clock, limit, as });
 
 const readNow = async (arriving: Arriving): Promise<SentBody> => {
   try {
@@ -71,7 +71,7 @@ export const answerCall = async <C extends Caller | Operator>(
   const outcome = await invoke(operation, { ...scopeOf(c), ...own, mode: AS_SENT });
   c.set("limits", outcome.limits);
   const { answer, problem } = answerTo(outcome, scopeOf(c), c.req.method);
-  c.get("facts").code = problem?.code;
+  scopeOf(c).facts.code = problem?.code;
   return respond(c, answer);
 };
 

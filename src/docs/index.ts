@@ -1,6 +1,6 @@
 import { Hono, type MiddlewareHandler } from "hono";
 import { operatorOnly } from "../backoffice/authentication.ts";
-import type { AppContext, AppEnv } from "../contract/context.ts";
+import { type AppContext, type AppEnv, changeScope, scopeOf } from "../contract/context.ts";
 import { rawPath } from "../contract/http-input.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { LANGUAGES } from "../lib/language.ts";
@@ -29,7 +29,7 @@ const serve = async (c: AppContext): Promise<Response> => {
   const path = rawPath(c.req.raw).slice(BASE.length);
   if (path === "/") return moved(c, BASE);
   const form = CONTRACT_FORMS[path];
-  if (form) return answerDocument(c, fileOf(contractAsked(c), c.get("language"), form));
+  if (form) return answerDocument(c, fileOf(contractAsked(c), scopeOf(c).language, form));
   return ENGLISH_ERRORS.test(path) ? moved(c, BASE + path.replace("errors", "erros")) : serveSite(c);
 };
 
@@ -38,7 +38,7 @@ export const docs = new Hono<AppEnv>({ getPath: rawPath });
 
 const inAskedLanguage: MiddlewareHandler<AppEnv> = async (c, next) => {
   const asked = LANGUAGES.find((language) => language === c.req.query("lang"));
-  if (asked) c.set("language", asked);
+  if (asked) changeScope(c, { language: asked });
   await next();
 };
 
@@ -52,18 +52,18 @@ docs.get("/", async (c, next) => {
 });
 for (const file of ["/robots.txt", "/sitemap.xml", "/llms.txt"]) docs.get(file, (c) => moved(c, BASE + file));
 /** The probe's status page; without one the service's own health. */
-docs.get("/status", (c) => c.redirect(c.get("services").settings.statusUrl ?? "/health", 302));
+docs.get("/status", (c) => c.redirect(scopeOf(c).services.settings.statusUrl ?? "/health", 302));
 docs.get("/.well-known/security.txt", (c, next) => {
-  const text = securityTxt(c.get("services").settings);
+  const text = securityTxt(scopeOf(c).services.settings);
   return text === null ? next() : Promise.resolve(c.text(text));
 });
 docs.get("/favicon.ico", (c) => moved(c, `${BASE}/favicon.svg`));
 for (const name of ["sandbox", "uploads"] as const)
   docs.get(`/${name}/openapi.json`, inAskedLanguage, (c) =>
-    answerDocument(c, fileOf(name, c.get("language"))),
+    answerDocument(c, fileOf(name, scopeOf(c).language)),
   );
 /** Its readers are the platform's own staff. */
 docs.get("/backoffice/openapi.json", operatorOnly(), async (c) => {
-  c.set("language", "en");
+  changeScope(c, { language: "en" });
   return answerDocument(c, fileOf("backoffice", "en"), { "Cache-Control": "no-store" });
 });

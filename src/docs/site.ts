@@ -1,5 +1,5 @@
 import { accepts } from "hono/accepts";
-import type { AppContext } from "../contract/context.ts";
+import { type AppContext, scopeOf } from "../contract/context.ts";
 import { rawPath } from "../contract/http-input.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { Language } from "../lib/language.ts";
@@ -34,7 +34,7 @@ const pageFile = (path: string, language: Language, form: Form): string =>
 
 /** The assets that may answer a path, the best first. */
 const candidates = (c: AppContext, path: string): string[] => {
-  const language = c.get("language");
+  const { language } = scopeOf(c);
   if (isOfAllLanguages(path)) return [`docs${path}`];
   if (typeOf(path)) return [`${language}${BASE}${path}`];
   return [...new Set([formAsked(c), "text/html"] as const)].map((form) => pageFile(path, language, form));
@@ -43,7 +43,7 @@ const candidates = (c: AppContext, path: string): string[] => {
 const headersFor = (c: AppContext, path: string, type: string): Record<string, string> => ({
   ...headersOfKind(path),
   "Content-Type": type,
-  "Content-Language": c.get("language"),
+  "Content-Language": scopeOf(c).language,
   "Content-Security-Policy": policyOf(path, type),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Referrer-Policy": "no-referrer",
@@ -62,7 +62,7 @@ const answerAsset = (c: AppContext, { body, etag }: AssetAnswer, headers: Record
 /** A person gets a page with links to the others; a program gets a problem, as everywhere. */
 const answerMissing = async (c: AppContext, path: string): Promise<Response> => {
   const asset = isBrowser(c)
-    ? await readAsset(c.get("services"), pageFile("/404", c.get("language"), "text/html"))
+    ? await readAsset(scopeOf(c).services, pageFile("/404", scopeOf(c).language, "text/html"))
     : null;
   if (!asset) throw new Refusal(path.startsWith("/erros/") ? "not_found" : "route_not_found");
   const type = typeOf("404.html")!;
@@ -74,7 +74,7 @@ const answerMissing = async (c: AppContext, path: string): Promise<Response> => 
 export const serveSite = async (c: AppContext): Promise<Response> => {
   const path = rawPath(c.req.raw).slice(BASE.length);
   for (const file of mayBeThere(path) ? candidates(c, path) : []) {
-    const asset = await readAsset(c.get("services"), file);
+    const asset = await readAsset(scopeOf(c).services, file);
     if (asset) return answerAsset(c, asset, headersFor(c, path, typeOf(file)!));
   }
   return answerMissing(c, path);
@@ -86,7 +86,7 @@ export const answerDocument = async (
   file: string,
   extra: Record<string, string> = {},
 ): Promise<Response> => {
-  const asset = await readAsset(c.get("services"), file);
+  const asset = await readAsset(scopeOf(c).services, file);
   if (!asset) throw new Error(`The asset ${file} is missing.`);
   return answerAsset(c, asset, { ...headersFor(c, `/${file}`, typeOf(file)!), ...extra });
 };

@@ -9,7 +9,7 @@ import { firstFit } from "./secrets.ts";
  * 32.2).
  */
 const FORM =
-  /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})([0-9a-hjkmnp-tv-z]{16})$/;
+  /^rea_(?:test_(demo[0-9a-hjkmnp-tv-z]{12})|([0-9a-hjkmnp-tv-z]{16}))([0-9a-hjkmnp-tv-z]{16})([0-9a-hjkmnp-tv-z]{32})[0-9a-hjkmnp-tv-z]{16}$/;
 /** More of a key than its hint shows, wherever in a text: a header, a line of a file. */
 const MORE_THAN_A_HINT = /rea_(test_)?[0-9a-z]{9}/i;
 
@@ -18,6 +18,8 @@ export const holdsKey = (text: string): boolean => MORE_THAN_A_HINT.test(text);
 
 const SECRET_BYTES = 20;
 const MAC_BYTES = 10;
+/** Of its text, at the end of a key. */
+export const MAC_CHARS = 16;
 
 export interface KeyParts {
   readonly accountId: string;
@@ -40,6 +42,9 @@ export const mintKey = async (
   return `${prefix}${body}${encodeBase32(await mac(serviceSecret, body, MAC_BYTES))}`;
 };
 
+/** The MAC at the end of a text; undefined if none can be there. */
+export const readMac = (text: string): Uint8Array | undefined => decodeBase32(text.slice(-MAC_CHARS));
+
 /** The content of a key made by the service. No I/O: a forged or mistyped key costs nothing. */
 export const readKey = async (
   serviceSecrets: readonly string[],
@@ -47,9 +52,9 @@ export const readKey = async (
 ): Promise<KeyParts | undefined> => {
   const match = FORM.exec(key);
   if (!match) return undefined;
-  const [, sandbox, live, keyId, secret, given] = match;
+  const [, sandbox, live, keyId, secret] = match;
   const account = sandbox ?? live;
-  const presented = decodeBase32(given!);
+  const presented = readMac(key);
   if (!presented) return undefined;
   return firstFit(serviceSecrets, async (serviceSecret) => {
     const expected = await mac(serviceSecret, `${account}${keyId}${secret}`, MAC_BYTES);

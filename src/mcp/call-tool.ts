@@ -61,10 +61,9 @@ export type ToolOutcome =
   | (Omit<Extract<WriteToolOutcome, { kind: "ask" }>, "kind"> & { resultType: "input_required" });
 
 /** A refusal that comes from no endpoint. */
-const refused = ({ c }: Exchange, refusal: Refusal): CallToolResult => {
-  const { docsUrl } = c.get("services").settings;
-  const language = c.get("language");
-  const requestId = c.get("requestId");
+const refused = ({ scope }: Exchange, refusal: Refusal): CallToolResult => {
+  const { services, language, requestId } = scope;
+  const { docsUrl } = services.settings;
   return resultOf(problemResult(describeProblem(refusal, { docsUrl, language, requestId }), null), true);
 };
 
@@ -127,9 +126,9 @@ const inputOf = ({ exchange: { inputSchemas }, tool }: ToolCall, given: Argument
 
 const runWrite = async (call: ToolCall): Promise<ToolOutcome> => {
   const { exchange, tool, given, context } = call;
-  const { c, caller, options } = exchange;
-  const { settings, clock } = c.get("services");
-  const language = c.get("language");
+  const { scope, caller, options } = exchange;
+  const { services, language } = scope;
+  const { settings, clock } = services;
   const { confirmation, ...args } = given;
   const input = inputOf(call, args);
   const outcome = await confirmedWrite(

@@ -6,6 +6,7 @@ import { Refusal } from "../errors/refusal.ts";
 import { MINUTE_MS, SECOND_MS } from "../lib/clock.ts";
 import { callerNetworkOf } from "../lib/ip.ts";
 import { failureOf, logger } from "../lib/logger.ts";
+import { RecentlyUsed } from "../lib/recently-used.ts";
 import type { TokenApiPort } from "../ports/token-api.ts";
 
 /** A connection's id, a grant's, and a secret. Nothing else is asked about. */
@@ -15,24 +16,16 @@ const MAX_UNKNOWN = 1_000;
 const UNKNOWN_A_MINUTE = 60;
 
 /** Per isolate: whoever guesses cannot ask the dashboard's database more often than this. */
-const unknown = new Map<string, number>();
-const misses = new Map<string, { readonly minute: number; count: number }>();
-
-/** Makes room by removing the oldest. */
-const cut = (map: Map<string, unknown>): void => {
-  if (map.size > MAX_UNKNOWN) map.delete(map.keys().next().value!);
-};
+const unknown = new RecentlyUsed<number>(MAX_UNKNOWN);
+const misses = new RecentlyUsed<{ readonly minute: number; readonly count: number }>(MAX_UNKNOWN);
 
 /** @throws Refusal rate_limited */
 const noteMiss = (token: string, address: string | null, now: number): void => {
   unknown.set(token, now + UNKNOWN_MS);
-  cut(unknown);
   const network = callerNetworkOf(address);
   const minute = Math.floor(now / MINUTE_MS);
   const known = misses.get(network);
-  misses.set(network, known?.minute === minute ? known : { minute, count: 0 });
-  misses.get(network)!.count += 1;
-  cut(misses);
+  misses.set(network, { minute, count: known?.minute === minute ? known.count + 1 : 1 });
 };
 
 const isOverused = (address: string | null, now: number): boolean => {

@@ -18,7 +18,7 @@ const RETRY_SECONDS = 5;
 /** What a client asks for first; writing is asked for when a call needs it. */
 const READING = READING_PERMISSIONS.join(" ");
 
-const metadataUrl = (c: AppContext): string => c.get("services").settings.publicUrl + METADATA_PATH;
+const metadataUrl = (c: AppContext): string => scopeOf(c).services.settings.publicUrl + METADATA_PATH;
 
 /** Names the metadata to a caller without a valid key. */
 export const challenge = (c: AppContext): string => {
@@ -33,7 +33,7 @@ export const widerChallenge = (c: AppContext, agreed: readonly string[], needed:
 };
 
 const serveMetadata = (c: AppContext): Response => {
-  const { settings } = c.get("services");
+  const { settings } = scopeOf(c).services;
   const metadata = resourceMetadata(resourceOf(settings), settings.panelUrl);
   return c.json({ ...metadata, resource_documentation: settings.docsUrl }, 200, METADATA_HEADERS);
 };

@@ -71,7 +71,7 @@ const answerMessage = async (
     c,
     scope,
     protocol: await loadProtocol(),
-    inputSchemas: await loadInputSchemas(c.get("services").assets),
+    inputSchemas: await loadInputSchemas(scopeOf(c).services.assets),
     caller,
     agreed,
     options,
@@ -99,7 +99,7 @@ const receive = async (c: AppContext, { caller }: ToolCaller, arriving: Arriving
 /** One POST: the caller, the request, and its answer as JSON-RPC, refusals included. */
 const serve = async (c: AppContext): Promise<Response> => {
   let id: Message["id"] = null;
-  const { clock } = c.get("services");
+  const { clock } = scopeOf(c).services;
   const arriving = arrivingOf(c.req.raw, { clock, limit: BATCH_BODY_BYTES, as: "json" });
   try {
     const caller = await identifyCaller(scopeOf(c), c.req.header("Authorization"));
@@ -111,7 +111,7 @@ const serve = async (c: AppContext): Promise<Response> => {
   } catch (error) {
     if (error instanceof ProtocolFault) return rpcError(c, id, error);
     if (!(error instanceof Refusal))
-      logger.error("call failed", { requestId: c.get("requestId"), failure: failureOf(error) });
+      logger.error("call failed", { requestId: scopeOf(c).requestId, failure: failureOf(error) });
     return rpcRefusal(c, id, refusalOf(error));
   } finally {
     arriving.body.release();

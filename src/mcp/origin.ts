@@ -1,4 +1,4 @@
-import type { AppContext } from "../contract/context.ts";
+import { type AppContext, scopeOf } from "../contract/context.ts";
 import { Refusal } from "../errors/refusal.ts";
 
 const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
@@ -10,7 +10,7 @@ const LOCAL_HOSTS = ["localhost", "127.0.0.1", "[::1]"];
 export const checkOrigin = (c: AppContext): void => {
   const origin = c.req.header("Origin");
   if (origin === undefined) return;
-  const { environment, ownHosts } = c.get("services").settings;
+  const { environment, ownHosts } = scopeOf(c).services.settings;
   const url = URL.parse(origin);
   const isOwn = url !== null && ownHosts.includes(url.host);
   const isLocal = url !== null && environment !== "production" && LOCAL_HOSTS.includes(url.hostname);

@@ -1,5 +1,5 @@
 import { rateLimitHeaders } from "../contract/answer.ts";
-import { type AppContext, commonHeaders } from "../contract/context.ts";
+import { type AppContext, commonHeaders, scopeOf } from "../contract/context.ts";
 import { ERRORS } from "../errors/catalogue.ts";
 import { describeProblem, headersOf } from "../errors/problem.ts";
 import type { Refusal } from "../errors/refusal.ts";
@@ -14,7 +14,7 @@ export const answerHeaders = (c: AppContext): Record<string, string> => {
   const limits = c.get("limits");
   return {
     ...commonHeaders(c),
-    "Content-Language": c.get("language"),
+    "Content-Language": scopeOf(c).language,
     ...(limits && rateLimitHeaders(limits)),
   };
 };
@@ -41,10 +41,9 @@ export const rpcError = (
 /** A refusal of the whole request. Its code is the HTTP status: JSON-RPC and MCP keep the negative ones to themselves. */
 export const rpcRefusal = (c: AppContext, id: Id, refusal: Refusal): Response => {
   const { status } = ERRORS[refusal.code];
-  const { docsUrl } = c.get("services").settings;
-  const language = c.get("language");
-  const problem = describeProblem(refusal, { docsUrl, language, requestId: c.get("requestId") });
-  c.get("facts").code = problem.code;
+  const { services, language, requestId, facts } = scopeOf(c);
+  const problem = describeProblem(refusal, { docsUrl: services.settings.docsUrl, language, requestId });
+  facts.code = problem.code;
   const headers: Record<string, string> = {
     ...headersOf(refusal),
     ...(status === 401 && { "WWW-Authenticate": challenge(c) }),

@@ -58,7 +58,7 @@ const unknownTool = (exchange: Exchange, name: string): string => {
 
 /** A failure of our own part is logged, and shown to nobody else. @throws ProtocolError */
 const orInternal = async <T>(
-  { c, protocol }: Exchange,
+  { scope, protocol }: Exchange,
   tool: string,
   run: () => T | Promise<T>,
 ): Promise<T> => {
@@ -66,7 +66,7 @@ const orInternal = async <T>(
     return await run();
   } catch (error) {
     if (error instanceof protocol.ProtocolError) throw error;
-    logger.error("tool failed", { requestId: c.get("requestId"), tool, failure: failureOf(error) });
+    logger.error("tool failed", { requestId: scope.requestId, tool, failure: failureOf(error) });
     throw new protocol.ProtocolError(protocol.ProtocolErrorCode.InternalError, "Internal error");
   }
 };
@@ -83,13 +83,13 @@ const callTool = async (
 };
 
 const promptsOf = async (exchange: Exchange): Promise<readonly Prompt[]> =>
-  offered(await loadPrompts(exchange.c.get("services").assets), namesOf(exchange));
+  offered(await loadPrompts(exchange.scope.services.assets), namesOf(exchange));
 
 /** @throws ProtocolError */
 const prompted = (exchange: Exchange, params: GetPromptRequest["params"]): Promise<GetPromptResult> =>
   orInternal(exchange, "prompts/get", async () => {
     const { ProtocolError, ProtocolErrorCode } = exchange.protocol;
-    const found = getPrompt(params, await promptsOf(exchange), exchange.c.get("language"));
+    const found = getPrompt(params, await promptsOf(exchange), exchange.scope.language);
     if (typeof found === "string") throw new ProtocolError(ProtocolErrorCode.InvalidParams, found);
     return found;
   });
@@ -111,9 +111,7 @@ export const serverFor = (exchange: Exchange, versions: readonly string[]): Serv
     orInternal(exchange, method, () => ({ tools: visibleTools(exchange) as never })),
   );
   server.setRequestHandler("prompts/list", ({ method }) =>
-    orInternal(exchange, method, async () =>
-      listPrompts(await promptsOf(exchange), exchange.c.get("language")),
-    ),
+    orInternal(exchange, method, async () => listPrompts(await promptsOf(exchange), exchange.scope.language)),
   );
   server.setRequestHandler("prompts/get", ({ params }) => prompted(exchange, params));
   server.setRequestHandler("tools/call", ({ params }, context) => callTool(exchange, params, context));

@@ -5,6 +5,6 @@ import { problemAnswer } from "../contract/problem-answer.ts";
 /** Answers a failure of a request as problem+json. */
 export const respondProblem = (error: Error, c: AppContext): Response => {
   const { status, headers, problem } = problemAnswer(error, scopeOf(c), c.req.method);
-  c.get("facts").code = problem.code;
+  scopeOf(c).facts.code = problem.code;
   return respond(c, { status, headers, body: JSON.stringify(problem) });
 };

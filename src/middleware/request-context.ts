@@ -34,14 +34,19 @@ const addCommonHeaders = (c: AppContext): void => {
 export const requestContext = (): MiddlewareHandler<AppEnv> =>
   async function requestContext(c, next) {
     const meter = newMeter();
-    c.set("language", negotiateLanguage(c.req.header("Accept-Language")));
-    c.set("meter", meter);
-    c.set("facts", {});
-    c.set("limits", null);
     const services = servicesOf(c.env, meter);
-    c.set("services", services);
-    meter.causedBy = newRequestId(services.clock.now());
-    c.set("requestId", meter.causedBy);
+    const requestId = newRequestId(services.clock.now());
+    meter.causedBy = requestId;
+    c.set("limits", null);
+    c.set("scope", {
+      requestId,
+      language: negotiateLanguage(c.req.header("Accept-Language")),
+      meter,
+      facts: {},
+      services,
+      address: c.req.header("CF-Connecting-IP") ?? null,
+      waitUntil: (work) => c.executionCtx.waitUntil(work),
+    });
     await next();
     if (!c.get("hasCommonHeaders")) addCommonHeaders(c);
     writePoint(c);

@@ -1,3 +1,4 @@
+import { RecentlyUsed } from "../../lib/recently-used.ts";
 import { fold } from "../../lib/text.ts";
 import dictionary from "./aliases.json" with { type: "json" };
 
@@ -189,14 +190,12 @@ const meant = (text: string, city: CityName): Asked => {
 
 /** A tenth of a write's processor time is spelling, and a write asks twice; a portfolio names few neighborhoods. */
 const MAX_KNOWN = 500;
-const known = new Map<string, Asked>();
+const known = new RecentlyUsed<Asked>(MAX_KNOWN);
 
 export const askedOf = (text: string, city: CityName): Asked => {
   const name = JSON.stringify([text, city.name, city.uf]);
   const asked = known.get(name) ?? meant(text, city);
-  known.delete(name);
   known.set(name, asked);
-  if (known.size > MAX_KNOWN) known.delete(known.keys().next().value!);
   return asked;
 };
 

@@ -1,4 +1,4 @@
-import type { AppContext } from "../../contract/context.ts";
+import { type AppContext, scopeOf } from "../../contract/context.ts";
 import { PHOTO_EXTENSIONS } from "../../domain/photos/property-photo.ts";
 import { Refusal } from "../../errors/refusal.ts";
 import { DAY_MS, SECOND_MS } from "../../lib/clock.ts";
@@ -76,10 +76,10 @@ const atEdge = async (address: string): Promise<FoundPhoto | null> => {
 
 /** The edge's copy, or the store's, which the edge then keeps, so that a hit does not read the store. */
 const find = async (c: AppContext, name: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
-  const address = `${c.get("services").settings.publicUrl}${c.req.path}`;
+  const address = `${scopeOf(c).services.settings.publicUrl}${c.req.path}`;
   const kept = await atEdge(address);
   if (kept) return kept;
-  const { photos } = c.get("services");
+  const { photos } = scopeOf(c).services;
   if (!wantsBody) return { ...assertNamed(name, await photos.find(name.accountId, name.hash)), body: null };
   const open = () => photos.open(name.accountId, name.hash);
   const keep = async (photo: Awaited<ReturnType<typeof open>>): Promise<void> => {

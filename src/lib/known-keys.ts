@@ -1,0 +1,40 @@
+import { type KeyParts, MAC_CHARS, readKey, readMac } from "./api-key.ts";
+import { sameBytes, sha256Hex } from "./digest.ts";
+import { RecentlyUsed } from "./recently-used.ts";
+
+const MAX_KEYS = 1_000;
+
+/** The content of a key, and the hash that its account keeps of it. */
+export interface ReadKey extends KeyParts {
+  readonly keyHash: string;
+}
+
+interface Known {
+  readonly mac: Uint8Array;
+  readonly read: ReadKey;
+}
+
+/** Reads keys, and remembers the last of them by their text without the MAC: most calls come with one of these. */
+export class KnownKeys {
+  readonly #known = new RecentlyUsed<Known>(MAX_KEYS);
+  readonly #secrets: readonly string[];
+
+  /** @param secrets that make keys */
+  constructor(secrets: readonly string[]) {
+    this.#secrets = secrets;
+  }
+
+  /** @returns undefined for a text that is no key of ours */
+  async read(key: string): Promise<ReadKey | undefined> {
+    const mac = readMac(key);
+    if (!mac) return undefined;
+    const text = key.slice(0, -MAC_CHARS);
+    const known = this.#known.get(text);
+    if (known) return sameBytes(mac, known.mac) ? known.read : undefined;
+    const parts = await readKey(this.#secrets, key);
+    if (!parts) return undefined;
+    const read = { ...parts, keyHash: await sha256Hex(key) };
+    this.#known.set(text, { mac, read });
+    return read;
+  }
+}

@@ -1,0 +1,25 @@
+/** Values by name, at most so many: the one that was not used for longest makes room. */
+export class RecentlyUsed<V> {
+  readonly #values = new Map<string, V>();
+  readonly #max: number;
+
+  constructor(max: number) {
+    this.#max = max;
+  }
+
+  get(name: string): V | undefined {
+    const value = this.#values.get(name);
+    if (value !== undefined) this.set(name, value);
+    return value;
+  }
+
+  set(name: string, value: V): void {
+    this.#values.delete(name);
+    this.#values.set(name, value);
+    if (this.#values.size > this.#max) this.#values.delete(this.#values.keys().next().value!);
+  }
+
+  delete(name: string): void {
+    this.#values.delete(name);
+  }
+}

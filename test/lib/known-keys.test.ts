@@ -1,0 +1,45 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { mintKey } from "../../src/lib/api-key.ts";
+import { sha256Hex } from "../../src/lib/digest.ts";
+import { newId } from "../../src/lib/id.ts";
+import { KnownKeys } from "../../src/lib/known-keys.ts";
+import { forged } from "../support/forged.ts";
+
+const SECRET = "a secret of this test";
+const PARTS = { accountId: newId("account"), keyId: newId("key") };
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("keys that come again", () => {
+  it("costs a digest the first time alone", async () => {
+    const key = await mintKey(SECRET, PARTS);
+    const keys = new KnownKeys([SECRET]);
+    const read = { ...PARTS, keyHash: await sha256Hex(key) };
+    expect(await keys.read(key)).toEqual(read);
+    const digest = vi.spyOn(crypto.subtle, "digest");
+    const sign = vi.spyOn(crypto.subtle, "sign");
+    expect(await keys.read(key)).toEqual(read);
+    expect([digest, sign].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+
+  it("never takes a key with another MAC for the known one", async () => {
+    const key = await mintKey(SECRET, PARTS);
+    const keys = new KnownKeys([SECRET]);
+    await keys.read(key);
+    for (const other of [
+      forged(key),
+      `${key}0`,
+      key.slice(0, -1),
+      `${key.slice(0, -1)}!`,
+      `${key.slice(0, -1)}U`,
+    ])
+      expect(await keys.read(other)).toBeUndefined();
+    expect(await keys.read(key)).toMatchObject(PARTS);
+  });
+
+  it("remembers no key that other secrets made", async () => {
+    const key = await mintKey("another secret of this test", PARTS);
+    const keys = new KnownKeys([SECRET]);
+    expect([await keys.read(key), await keys.read(key)]).toEqual([undefined, undefined]);
+  });
+});

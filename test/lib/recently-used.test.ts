@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { RecentlyUsed } from "../../src/lib/recently-used.ts";
+
+describe("values used lately", () => {
+  it("drops the one that was not used for longest", () => {
+    const values = new RecentlyUsed<number>(2);
+    values.set("one", 1);
+    values.set("two", 2);
+    expect(values.get("one")).toBe(1);
+    values.set("three", 3);
+    expect(["one", "two", "three"].map((name) => values.get(name))).toEqual([1, undefined, 3]);
+  });
+});
