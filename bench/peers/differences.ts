@@ -33,7 +33,7 @@ export const DIFFERENCES: readonly Cells[] = [
   ],
   [
     "Conditional writes",
-    "no `If-Match`; a write that another overtakes is decided again, then refused (rules 8.7)",
+    "`If-Match` for a property or client (rules 8.9); any write that another overtakes is decided again, then refused (rules 8.7)",
     "no `If-Match`; an update rule may compare a sent field [4]",
     "no `If-Match`; the last write wins [10]",
   ],
