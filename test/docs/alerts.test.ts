@@ -54,6 +54,8 @@ describe("a query", () => {
     "SELECT SUM({jobs.ms}) AS value FROM {jobs} UNION ALL",
     "SELECT SUM({jobs.nothing}) AS value FROM {jobs}",
   ])("that these tests cannot read is refused: %s", (query) => {
-    expect(() => answerTo(query, HEALTHY, NOW)).toThrow(/is not read|nothing is called/);
+    expect(() => answerTo(query, HEALTHY, NOW)).toThrow(
+      /is not read|syntax error|incomplete input|no such column/,
+    );
   });
 });
