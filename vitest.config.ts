@@ -18,6 +18,7 @@ const SETTINGS = {
   ENVIRONMENT: "local",
   PUBLIC_URL: "http://api.test",
   PANEL_URL: "http://localhost:8788",
+  PHOTOS_URL: "",
   STATUS_URL: "https://status.example.com",
   SECURITY_CONTACT: "mailto:security@example.com",
   MAIL_FROM: "avisos@example.com",

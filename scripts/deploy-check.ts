@@ -18,7 +18,7 @@ interface Worker {
 }
 
 const WORKERS: readonly Worker[] = [
-  { config: "wrangler.toml", ports: ["DB", "PHOTOS", "ASSETS", "VERSION"] },
+  { config: "wrangler.toml", ports: ["DB", "PHOTOS", "FEEDS", "ASSETS", "VERSION"] },
   {
     config: "workers/objects.toml",
     ports: ["DB", "PHOTO_QUEUE", "WEBHOOK_QUEUE", "DELIVERIES", "VERSION"],

@@ -7,6 +7,8 @@ import type { Source } from "./vocabulary/value-lists.ts";
 /** The service's addresses: the base of links, its own hosts, and whether targets may be private. */
 export interface Links {
   readonly publicUrl: string;
+  /** What photos' addresses begin with. */
+  readonly photosUrl: string;
   readonly ownHosts: readonly string[];
   readonly allowPrivateTargets: boolean;
 }

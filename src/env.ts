@@ -25,6 +25,8 @@ export interface Settings extends Place {
   readonly publicUrl: string;
   readonly baseUrl: string;
   readonly docsUrl: string;
+  /** What every photo's address begins with: a host of the photos' own, or `/photos` of this service. */
+  readonly photosUrl: string;
   /** Origin of the dashboard, which issues assistants' tokens. */
   readonly panelUrl: string;
   /** Hosts that are this service: never a target of webhooks, photos or feeds. */
@@ -138,7 +140,7 @@ export const parsePlace = (env: PlaceEnv): Place => {
   return place;
 };
 
-type OutboundEnv = Partial<Pick<Env, "PUBLIC_URL" | "PANEL_URL" | "ALLOW_PRIVATE_TARGETS">> & {
+type OutboundEnv = Partial<Pick<Env, "PUBLIC_URL" | "PANEL_URL" | "PHOTOS_URL" | "ALLOW_PRIVATE_TARGETS">> & {
   readonly OWN_HOSTS?: string;
 };
 
@@ -151,7 +153,9 @@ const readOutbound = (
   const allowPrivateTargets = env.ALLOW_PRIVATE_TARGETS === "true";
   if (allowPrivateTargets && !isLocal)
     faults.push("ALLOW_PRIVATE_TARGETS is for local development and refused elsewhere");
-  const hosts = [env.PUBLIC_URL, env.PANEL_URL].flatMap((url) => URL.parse(url ?? "")?.host ?? []);
+  const hosts = [env.PUBLIC_URL, env.PANEL_URL, env.PHOTOS_URL].flatMap(
+    (url) => URL.parse(url ?? "")?.host ?? [],
+  );
   const ownHosts = [...new Set([...hosts, ...readHosts(env.OWN_HOSTS, faults)])];
   if (ownHosts.length === 0) faults.push("OWN_HOSTS must name the hosts of this service");
   return { allowPrivateTargets, ownHosts };
@@ -184,6 +188,9 @@ export const parseSettings = (env: Env): Settings => {
   const wayOut = readOutbound(vars, isLocal, faults);
   if (vars.CAPTACAO !== undefined && !["on", "off"].includes(vars.CAPTACAO))
     faults.push("CAPTACAO must be on or off");
+  const photosUrl = env.PHOTOS_URL && readOrigin("PHOTOS_URL", env.PHOTOS_URL, isLocal, faults);
+  if (photosUrl && [publicUrl, panelUrl].includes(photosUrl))
+    faults.push("PHOTOS_URL must be a host of its own, at which the bucket answers");
   const statusUrl = env.STATUS_URL ? readOrigin("STATUS_URL", env.STATUS_URL, isLocal, faults) : null;
   if (env.SECURITY_CONTACT && !CONTACT.test(env.SECURITY_CONTACT))
     faults.push("SECURITY_CONTACT must be a mailto: or https: address");
@@ -196,6 +203,7 @@ export const parseSettings = (env: Env): Settings => {
     publicUrl: publicUrl!,
     baseUrl: `${publicUrl}/v1`,
     docsUrl: `${publicUrl}/docs`,
+    photosUrl: photosUrl || `${publicUrl}/photos`,
     panelUrl: panelUrl!,
     mailFrom: env.MAIL_FROM,
     statusUrl: statusUrl ?? null,

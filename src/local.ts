@@ -11,7 +11,7 @@ export { EventLog } from "../durable-objects/event-log/object.ts";
 export { MatchBoard } from "../durable-objects/match-board/object.ts";
 export { DashboardApi, EdgeApi } from "./index.ts";
 
-/** Exports are beside the photos here, under a prefix that is not an account id. */
+/** Exports are beside the files of feeds here, under a prefix that is not an account id. */
 const exportsIn = (bucket: R2Bucket): ExportBucket => ({
   get: ((key: string) => bucket.get(`exports/${key}`)) as ExportBucket["get"],
   put: ((key: string, value: string, options?: R2PutOptions) =>
@@ -22,7 +22,7 @@ export default {
   ...api,
   async scheduled(controller, env, context) {
     const isTheirs = controller.cron === EVERY_MINUTE;
-    const theirs = { ...env, EXPORTS: exportsIn(env.PHOTOS), BACKUPS: { writeDataPoint: () => undefined } };
+    const theirs = { ...env, EXPORTS: exportsIn(env.FEEDS), BACKUPS: { writeDataPoint: () => undefined } };
     await Promise.all([
       api.scheduled(controller, env, context),
       ...(isTheirs ? [backUp(controller, theirs)] : []),

@@ -69,6 +69,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     keys: deployment.keys,
     links: {
       publicUrl: settings.publicUrl,
+      photosUrl: settings.photosUrl,
       ownHosts: settings.ownHosts,
       allowPrivateTargets: settings.allowPrivateTargets,
     },
@@ -79,7 +80,7 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     mover: (accountId) =>
       counted(env.ACCOUNT_MOVER.getByName(accountId, hint) as unknown as AccountMoverPort, meter, settings),
     photos: photoStore(env.PHOTOS),
-    feedStore: feedStore(env.PHOTOS),
+    feedStore: feedStore(env.FEEDS),
     email: env.EMAIL,
     tokens: env.TOKENS as unknown as TokenApiPort,
     // Only the path matters: an asset has no host.

@@ -40,6 +40,12 @@ describe("a production environment", () => {
     ["with private targets", { ALLOW_PRIVATE_TARGETS: "true" }, "ALLOW_PRIVATE_TARGETS"],
     ["at an http address", { PUBLIC_URL: "http://api.example.com" }, "PUBLIC_URL"],
     ["with a dashboard at an http address", { PANEL_URL: "http://painel.example.com" }, "PANEL_URL"],
+    [
+      "with photos at an http address",
+      { PHOTOS_URL: "http://fotos.example.com" },
+      "PHOTOS_URL must be https",
+    ],
+    ["with photos at its own host", { PHOTOS_URL: "https://api.example.com" }, "a host of its own"],
     ["with a status page at an http address", { STATUS_URL: "http://status.example.com" }, "STATUS_URL"],
     ["with a bare address for weaknesses", { SECURITY_CONTACT: "security@example.com" }, "SECURITY_CONTACT"],
     ["with a pattern for a host", { OWN_HOSTS: "a.example.com, *.example.com" }, "OWN_HOSTS"],
@@ -99,6 +105,13 @@ describe("a production environment", () => {
     })();
     expect(said).toMatch(/PUBLIC_URL.*KEY_SECRET.*CURSOR_SECRET/);
     for (const value of [secret, short, SECRET.BACKOFFICE_TOKEN]) expect(said).not.toContain(value);
+  });
+
+  it("knows the host of photos as its own, and serves them itself without one", () => {
+    const hosted = settings({ PHOTOS_URL: "https://fotos.example.com" });
+    expect(hosted.photosUrl).toBe("https://fotos.example.com");
+    expect(hosted.ownHosts).toContain("fotos.example.com");
+    expect(settings({ PHOTOS_URL: "" }).photosUrl).toBe("https://api.example.com/photos");
   });
 
   it.each(["staging.example.com", "api.example.com:8443", "127.0.0.1:8787", "[::1]:8787", "imóveis.com"])(

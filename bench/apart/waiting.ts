@@ -67,6 +67,7 @@ export const envApart = (env: Env, waits: Waits): Env => {
     ...env,
     DB: databaseApart(env.DB, d1),
     PHOTOS: apart(env.PHOTOS, object),
+    FEEDS: apart(env.FEEDS, object),
     // Nobody gets these mails.
     EMAIL: apart({ send: async () => ({ messageId: "bench" }) } as unknown as SendEmail, object),
     ACCOUNT_GATE: objectsApart(env.ACCOUNT_GATE, object),

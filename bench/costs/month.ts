@@ -148,8 +148,8 @@ export const monthOf = (radar: Radar): Line[] => [
   },
   {
     what: "Photos",
-    of: `${(photoGigabytes / 1_000).toFixed(1)} TB; ${PHOTO_VIEWS} M views, each a call of the Worker, ${100 * VIEWS_READ} % of them from the store`,
-    dollars: photoGigabytes * LIST.r2Gigabyte + PHOTO_VIEWS * (LIST.request + VIEWS_READ * LIST.r2Read),
+    of: `${(photoGigabytes / 1_000).toFixed(1)} TB; ${PHOTO_VIEWS} M views without a call, ${100 * VIEWS_READ} % of them from the store`,
+    dollars: photoGigabytes * LIST.r2Gigabyte + PHOTO_VIEWS * VIEWS_READ * LIST.r2Read,
   },
   {
     what: "Points",

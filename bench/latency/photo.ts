@@ -9,5 +9,5 @@ export const PHOTO = { name: `${hash}.jpg` };
 /** Stores a photo of the account, as a gallery does. */
 export const storePhoto = async ({ miniflare }: Runtime, accountId: string): Promise<void> => {
   const bucket = await miniflare.getR2Bucket("PHOTOS", "service");
-  await bucket.put(`${accountId}/${hash}`, bytes, { httpMetadata: { contentType: "image/jpeg" } });
+  await bucket.put(`${accountId}/${PHOTO.name}`, bytes, { httpMetadata: { contentType: "image/jpeg" } });
 };

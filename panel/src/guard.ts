@@ -7,14 +7,14 @@ const FORM_ACTION = "form-action 'self'";
 /** Programs send these, without a cookie: docs/adr/0039-tokens-are-envelopes.md. */
 const OF_PROGRAMS = /^\/(oauth|\.well-known)\//;
 
-/** @param photos their origin, besides our own host */
-const policyOf = (photos: string): string =>
+/** @param photos their origins, besides our own host */
+const policyOf = (photos: readonly string[]): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     "font-src 'self'",
-    `img-src 'self' ${photos}`,
+    ["img-src 'self'", ...photos].join(" "),
     "connect-src 'self'",
     FORM_ACTION,
     "base-uri 'none'",
@@ -62,10 +62,9 @@ export const guarded = (): MiddlewareHandler<PanelBindings> =>
     else await next();
     const target = c.get("formTarget");
     const form = target === undefined ? FORM_ACTION : `${FORM_ACTION} ${target}`;
-    c.res.headers.set(
-      "Content-Security-Policy",
-      policyOf(c.get("settings").apiUrl).replace(FORM_ACTION, form),
-    );
+    const { apiUrl, photosUrl } = c.get("settings");
+    const photos = photosUrl === null ? [apiUrl] : [apiUrl, photosUrl];
+    c.res.headers.set("Content-Security-Policy", policyOf(photos).replace(FORM_ACTION, form));
     c.res.headers.set("X-Request-Id", c.get("requestId"));
     for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value);
   };

@@ -10,6 +10,8 @@ export interface PanelEnv extends OperatorEnv {
   readonly ENVIRONMENT: string;
   readonly PANEL_URL: string;
   readonly API_URL: string;
+  /** Empty if the API serves photos. */
+  readonly PHOTOS_URL: string;
   readonly MAIL_FROM: string;
   readonly PANEL_SECRET: string;
   readonly VERSION: WorkerVersionMetadata;
@@ -25,6 +27,8 @@ export interface Issuer {
 export interface PanelSettings extends Issuer {
   /** Has an inbox in place of mail, and a link that signs in: never a deployment. */
   readonly isLocal: boolean;
+  /** The photos' own origin; null if the API serves them. */
+  readonly photosUrl: string | null;
   readonly mailFrom: string;
   readonly secrets: Secrets;
   /** The settings of the operator's console; null if there is none. */
@@ -66,6 +70,8 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
   if (!ENVIRONMENTS.includes(env.ENVIRONMENT))
     faults.push(`ENVIRONMENT must be one of ${ENVIRONMENTS.join(", ")}`);
   const issuer = readIssuer(env, isLocal, faults);
+  if (env.PHOTOS_URL && !isOrigin(env.PHOTOS_URL, isLocal))
+    faults.push("PHOTOS_URL must be an origin, https outside of local");
   // Only on a developer's machine: the inbox and the link that signs in.
   const isHere = (url: string): boolean =>
     ["localhost", "127.0.0.1"].includes(URL.parse(url)?.hostname ?? "");
@@ -87,6 +93,7 @@ export const parsePanelSettings = (env: PanelEnv): PanelSettings => {
   return {
     ...issuer,
     isLocal,
+    photosUrl: env.PHOTOS_URL || null,
     mailFrom: env.MAIL_FROM,
     secrets,
     operator,

@@ -32,6 +32,7 @@ export const panelEnv = (overrides: Partial<PanelEnv> = {}): PanelEnv => ({
   ENVIRONMENT: "local",
   PANEL_URL,
   API_URL: "http://api.test",
+  PHOTOS_URL: "",
   MAIL_FROM: "avisos@example.com",
   VERSION: { id: "test", tag: "", timestamp: "" },
   PANEL_SECRET: "test-panel-secret-0123456789-0123456789",

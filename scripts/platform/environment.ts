@@ -5,6 +5,7 @@ import { databases } from "./databases.ts";
 import { type Deploying, secrets, triggers, workers } from "./deployments.ts";
 import { migrations } from "./migrations.ts";
 import type { Part } from "./part.ts";
+import { photosHost } from "./photos-host.ts";
 import { preconditions } from "./preconditions.ts";
 import { queues } from "./queues.ts";
 import { senders } from "./sender.ts";
@@ -26,6 +27,7 @@ export const beforeCode = (means: Means): Part[] => {
     databases(account, read),
     queues(account, all),
     buckets(account, all),
+    photosHost(account, all),
     senders(account, all),
     zones(account, all),
     migrations(account, read, means.migrating),

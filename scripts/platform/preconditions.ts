@@ -2,10 +2,12 @@ import {
   askPoints,
   type CloudflareAccount,
   callAgain,
+  find,
   LostAnswer,
   PlatformRefusal,
 } from "../cloudflare/client.ts";
 import { type Change, type Part, stopsAt } from "./part.ts";
+import { headerRules } from "./photos-host.ts";
 import type { Worker } from "./workers.ts";
 import { zoneOf } from "./zones.ts";
 
@@ -30,6 +32,12 @@ const sendingOf: Look["read"] = async (account, workers) => {
     .at(-1);
   const zone = sender === undefined ? null : await zoneOf(account, sender);
   return zone && callAgain(account, `/zones/${zone.id}/email/sending/subdomains`);
+};
+
+const rulesOf: Look["read"] = async (account, workers) => {
+  const host = workers.find((worker) => worker.published !== null)?.published?.host;
+  const zone = host === undefined ? null : await zoneOf(account, host);
+  return zone && find(account, headerRules(zone.id));
 };
 
 /** Features that no call can switch on, and permissions that the token needs. */
@@ -60,6 +68,7 @@ const LOOKS: readonly Look[] = [
     ask: "Mail: permissions Zone and Email Sending; a new account may send few mails a day, so ask for more",
     page: "email-service/sending",
   },
+  { read: rulesOf, ask: "Photos' host: permission Transform Rules of its zone", page: "" },
 ];
 
 const look = async (

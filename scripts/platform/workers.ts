@@ -53,6 +53,12 @@ export interface BoundWorker {
   readonly isClass: boolean;
 }
 
+/** A bucket that answers everybody at a host of its own. */
+export interface PublishedBucket {
+  readonly bucket: string;
+  readonly host: string;
+}
+
 /** A Worker as its file in the repository describes it. */
 export interface Worker {
   readonly file: string;
@@ -71,6 +77,8 @@ export interface Worker {
   readonly buckets: readonly string[];
   /** Of the buckets, the one that keeps exports for their days and no longer; null if it has none. */
   readonly archive: string | null;
+  /** Of the buckets, that of photos, if they have a host of their own. */
+  readonly published: PublishedBucket | null;
   /** Workers that must exist before this one. */
   readonly binds: readonly BoundWorker[];
   /** The classes of objects that it has. */
@@ -183,6 +191,12 @@ const bindsOf = ({ name, services = [], durable_objects: { bindings } }: Config)
   })),
 ];
 
+const publishedOf = ({ r2_buckets, vars }: Config): PublishedBucket | null => {
+  const bucket = r2_buckets.find(({ binding }) => binding === "PHOTOS")?.bucket_name;
+  const host = URL.parse(String(vars.PHOTOS_URL ?? ""))?.host;
+  return bucket !== undefined && host !== undefined ? { bucket, host } : null;
+};
+
 const urlsOf = ({ vars }: Config): Record<string, string> =>
   Object.fromEntries(
     Object.entries(vars).flatMap(([name, value]) => (name.endsWith("_URL") ? [[name, String(value)]] : [])),
@@ -205,6 +219,7 @@ const readWorker = (file: string, environment: string, root: string): Worker => 
     borrowed: config.d1_databases.filter(({ migrations_dir }) => migrations_dir === undefined).map(boundOf),
     buckets: config.r2_buckets.map(({ bucket_name }) => bucket_name),
     archive: config.r2_buckets.find(({ binding }) => binding === "EXPORTS")?.bucket_name ?? null,
+    published: publishedOf(config),
     binds: bindsOf(config),
     classes: config.migrations.flatMap(({ new_sqlite_classes = [] }) => new_sqlite_classes),
     queues: queuesOf(config),

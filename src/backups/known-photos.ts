@@ -66,8 +66,9 @@ export const readPage = async (bucket: PhotoBucket, place: Place, after: string)
   const known = await knownPictures(place, after);
   if (known.length === 0) return { pictures: [], missing: [], after: null };
   const prefix = `${place.accountId}/`;
-  const listed = await bucket.list({ prefix, startAfter: prefix + after, limit: PAGE });
-  const there = listed.objects.map(({ key }) => key.slice(prefix.length));
+  // Sorts after every extension of the hash.
+  const listed = await bucket.list({ prefix, startAfter: `${prefix}${after}/`, limit: PAGE });
+  const there = listed.objects.map(({ key }) => key.slice(prefix.length).split(".")[0]!);
   const last = known.at(-1)!;
   // The bucket may have more than is known: bytes that are about to be deleted.
   const upTo = listed.truncated && there.at(-1)! < last ? there.at(-1)! : last;

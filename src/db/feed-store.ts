@@ -5,8 +5,7 @@ const PART_BYTES = 5 * 1024 * 1024;
 /** Files of one account: three for each sync, and those that dead syncs have left. */
 const MAX_FILES = 1_000;
 
-/** No photo's key begins with it. */
-const prefixOf = (accountId: string): string => `feeds/${accountId}/`;
+const prefixOf = (accountId: string): string => `${accountId}/`;
 
 class StoredFile implements FeedFile {
   readonly #bucket: R2Bucket;
@@ -61,7 +60,7 @@ class StoredFile implements FeedFile {
   }
 }
 
-/** Files of syncs in R2, in the bucket of photos. */
+/** Files of syncs in R2. */
 export const feedStore = (bucket: R2Bucket): FeedStore => ({
   create: (accountId, syncId, name) => new StoredFile(bucket, `${prefixOf(accountId)}${syncId}/${name}`),
   async open(accountId, syncId, name, from = 0) {

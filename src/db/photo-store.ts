@@ -1,6 +1,11 @@
 import type { PhotoStore, StoredPhoto } from "../ports/photo-store.ts";
+import { PHOTO_CACHING, PHOTO_EXTENSIONS, photoName } from "../vocabulary/photos.ts";
 
-const keyOf = (accountId: string, hash: string): string => `${accountId}/${hash}`;
+/** R2 deletes no more in one call. */
+const MAX_KEYS = 1_000;
+
+/** Below the photos' own host, the path of its address: the bucket itself answers there. */
+const keyOf = (accountId: string, name: string): string => `${accountId}/${name}`;
 
 const described = (object: R2Object): StoredPhoto => ({
   mediaType: object.httpMetadata?.contentType ?? "",
@@ -11,21 +16,24 @@ const described = (object: R2Object): StoredPhoto => ({
 export const photoStore = (bucket: R2Bucket): PhotoStore => ({
   async keep(accountId, hash, bytes, mediaType) {
     // Only creates: returns null, and writes nothing, if the object exists.
-    await bucket.put(keyOf(accountId, hash), bytes, {
+    await bucket.put(keyOf(accountId, photoName(hash, mediaType)), bytes, {
       onlyIf: { etagDoesNotMatch: "*" },
-      httpMetadata: { contentType: mediaType },
+      httpMetadata: { contentType: mediaType, cacheControl: PHOTO_CACHING },
       sha256: hash,
     });
   },
-  async find(accountId, hash) {
-    const object = await bucket.head(keyOf(accountId, hash));
+  async find(accountId, name) {
+    const object = await bucket.head(keyOf(accountId, name));
     return object && described(object);
   },
-  async open(accountId, hash) {
-    const object = await bucket.get(keyOf(accountId, hash));
+  async open(accountId, name) {
+    const object = await bucket.get(keyOf(accountId, name));
     return object && { ...described(object), body: object.body };
   },
   async drop(accountId, hashes) {
-    await bucket.delete(hashes.map((hash) => keyOf(accountId, hash)));
+    const keys = Object.keys(PHOTO_EXTENSIONS).flatMap((type) =>
+      hashes.map((hash) => keyOf(accountId, photoName(hash, type))),
+    );
+    for (let at = 0; at < keys.length; at += MAX_KEYS) await bucket.delete(keys.slice(at, at + MAX_KEYS));
   },
 });

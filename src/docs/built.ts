@@ -1,6 +1,6 @@
 import { BACKOFFICE, SANDBOX, UPLOADS, V1 } from "../documentation/documents.ts";
-import { PHOTO_EXTENSIONS } from "../domain/photos/property-photo.ts";
 import type { Language } from "../lib/language.ts";
+import { PHOTO_EXTENSIONS } from "../vocabulary/photos.ts";
 import { Describer } from "./describe.ts";
 import { buildDocument, type DocumentOptions } from "./document.ts";
 import { CONTRACT_VERSION, PLACEHOLDER } from "./documents.ts";

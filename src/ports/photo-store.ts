@@ -7,8 +7,9 @@ export interface StoredPhoto {
 export interface PhotoStore {
   /** Stores bytes that are not stored yet. */
   keep(accountId: string, hash: string, bytes: Uint8Array, mediaType: string): Promise<void>;
-  find(accountId: string, hash: string): Promise<StoredPhoto | null>;
-  open(accountId: string, hash: string): Promise<(StoredPhoto & { readonly body: ReadableStream }) | null>;
+  /** @param name the hash and the extension of the media type */
+  find(accountId: string, name: string): Promise<StoredPhoto | null>;
+  open(accountId: string, name: string): Promise<(StoredPhoto & { readonly body: ReadableStream }) | null>;
   /** Deletes the bytes; missing ones do no harm. */
   drop(accountId: string, hashes: readonly string[]): Promise<void>;
 }

@@ -18,7 +18,7 @@ type Kind = keyof typeof MESSAGES;
 const KINDS: readonly [RegExp, Kind][] = [
   [/^DB(_S\d+)?\./, "D1"],
   [/^(ACCOUNT_GATE|EVENT_LOG|MATCH_BOARD)\./, "object"],
-  [/^PHOTOS\./, "R2"],
+  [/^(PHOTOS|FEEDS)\./, "R2"],
   [/_QUEUE\./, "queue"],
   [/^WEB\./, "web"],
   [/^EMAIL\./, "mail"],

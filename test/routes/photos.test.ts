@@ -39,7 +39,7 @@ describe("a photo", () => {
       "content-type": "image/png",
       "content-length": String(bytes.byteLength),
       etag: `"${hash}"`,
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=31536000, s-maxage=43200, immutable",
       "content-security-policy": "default-src 'none'",
       "cross-origin-resource-policy": "cross-origin",
       "x-content-type-options": "nosniff",
@@ -76,12 +76,21 @@ describe("a photo", () => {
     expect((await get(path, { "If-None-Match": '"other"' })).status).toBe(200);
   });
 
-  it("is cached at the edge for a day, so that a purge soon takes effect", async () => {
+  it("is cached at the edge for half a day, so that a purge soon takes effect", async () => {
     const { path } = await stored();
     await get(path);
     await eventually(async () => {
       const kept = await caches.default.match(env.PUBLIC_URL + path);
-      expect(kept?.headers.get("cache-control")).toBe("public, max-age=86400, immutable");
+      expect(kept?.headers.get("cache-control")).toContain("s-maxage=43200");
+    });
+  });
+
+  it("lies in its bucket as the bucket itself serves it, without the Worker", async () => {
+    const { accountId, hash } = await stored("image/webp");
+    const object = await env.PHOTOS.head(`${accountId}/${hash}.webp`);
+    expect(object!.httpMetadata).toEqual({
+      contentType: "image/webp",
+      cacheControl: "public, max-age=31536000, s-maxage=43200, immutable",
     });
   });
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { headerRules } from "../../scripts/platform/photos-host.ts";
 import { workersOf } from "../../scripts/platform/workers.ts";
 import { refused } from "../support/fake-platform.ts";
 import { PlatformStage, stopOf } from "../support/platform-stage.ts";
@@ -63,14 +64,16 @@ describe("a run that must not begin", () => {
       "/zones/a-zone/email/sending/subdomains",
       refused(403, 10_000, "Authentication error"),
     );
+    stage.account.off.set(headerRules("a-zone"), refused(403, 10_000, "Authentication error"));
     const message = await stopOf(stage.run());
+    expect(message).toContain("Photos' host: permission Transform Rules of its zone");
     expect(message).toContain("https://dash.cloudflare.com/an-account/workers-and-pages");
     expect(message).toContain("https://dash.cloudflare.com/an-account/r2 (");
     expect(message).toContain("https://dash.cloudflare.com/an-account/workers/analytics-engine");
     expect(message).toContain(
       "few mails a day, so ask for more: https://dash.cloudflare.com/an-account/email-",
     );
-    expect(message.match(/permission/g)).toHaveLength(4);
+    expect(message.match(/permission/g)).toHaveLength(5);
     expect(stage.writes).toEqual([]);
   });
 

@@ -23,6 +23,10 @@ describe("bringing an environment", () => {
       "status.imoveis.dev": "real-estate-probe",
     });
     expect(stage.account.senders).toEqual([{ name: "imoveis.dev", enabled: true }]);
+    const open = [...stage.account.buckets.values()].flatMap(({ name, domains }) =>
+      domains.map(({ domain, enabled, minTLS }) => [name, domain, enabled, minTLS]),
+    );
+    expect(open).toEqual([["real-estate-account-api-photos", "fotos.imoveis.dev", true, "1.2"]]);
     const { secrets } = stage.account.scripts.get("real-estate-account-api")!;
     expect(secrets.get("BACKOFFICE_TOKEN")).toBe(TOKEN);
     expect(new Set(secrets.values()).size).toBe(4);
@@ -121,6 +125,7 @@ describe("comparing an environment", () => {
   });
 
   const api = () => stage.account.scripts.get("real-estate-account-api")!;
+  const photos = () => stage.account.buckets.get("real-estate-account-api-photos")!;
 
   it.each<[string, () => void, string]>([
     [
@@ -187,6 +192,32 @@ describe("comparing an environment", () => {
       () => (stage.account.buckets.get("real-estate-exports")!.rules = []),
       "exports end after",
     ],
+    ["the photos' host", () => photos().domains.pop(), "+ the bucket of photos answers at fotos.imoveis.dev"],
+    [
+      "a photos' host that is closed",
+      () => (photos().domains[0]!.enabled = false),
+      "+ fotos.imoveis.dev is open, with TLS 1.2 at least",
+    ],
+    [
+      "the oldest TLS of the photos' host",
+      () => (photos().domains[0]!.minTLS = "1.0"),
+      "+ fotos.imoveis.dev is open, with TLS 1.2 at least",
+    ],
+    [
+      "a header of photos",
+      () => (stage.account.headerRules![0]!.action_parameters = { headers: {} }),
+      "fotos.imoveis.dev sends Content-Security-Policy, Cross-Origin-Resource-Policy, X-Content-Type-Options",
+    ],
+    [
+      "the rule of photos' headers beside another one",
+      () => (stage.account.headerRules![0]!.expression = "true"),
+      "fotos.imoveis.dev sends",
+    ],
+    [
+      "a bucket that is open at r2.dev",
+      () => (stage.account.buckets.get("real-estate-exports")!.isManaged = true),
+      "real-estate-exports is closed at r2.dev",
+    ],
     ["a sender", () => stage.account.senders.pop(), "imoveis.dev sends"],
     [
       "the id of a database that boards borrow",
@@ -222,6 +253,16 @@ describe("comparing an environment", () => {
       "a rotation that has not ended",
       () => api().secrets.set("KEY_SECRET_2_SOON", "x"),
       "KEY_SECRET_2_SOON of real-estate-account-api",
+    ],
+    [
+      "a host of another bucket",
+      () => stage.account.buckets.get("real-estate-exports")!.domains.push({ ...photos().domains[0]! }),
+      "real-estate-exports is open to everybody at fotos.imoveis.dev",
+    ],
+    [
+      "a photos' host without its certificate",
+      () => (photos().domains[0]!.status.ssl = "pending"),
+      "fotos.imoveis.dev does not answer yet: its name is active, its certificate pending",
     ],
     ["a zone's certificates", () => stage.account.zone.set("ssl", "flexible"), "ssl is flexible, not strict"],
     ["a zone's oldest TLS", () => stage.account.zone.set("min_tls_version", "1.0"), "min_tls_version is 1.0"],

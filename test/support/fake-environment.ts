@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { call } from "../../scripts/cloudflare/client.ts";
 import { FIRST_TAG, type Wrangler } from "../../scripts/platform/deployments.ts";
 import { CONFIGS, type WantedConsumer, type Worker } from "../../scripts/platform/workers.ts";
+import { type FakeBucket, type FakeHeaderRule, routeBuckets, routeHeaderRules } from "./fake-buckets.ts";
 import { FakeD1Api } from "./fake-d1-api.ts";
 import { done, FakePlatform, type Reply, refused } from "./fake-platform.ts";
 import { FakeReleases } from "./fake-releases.ts";
@@ -23,20 +24,6 @@ interface FakeQueue {
   readonly consumers: FakeConsumer[];
 }
 
-interface FakeBucket {
-  readonly name: string;
-  readonly location: string;
-  rules: object[];
-  locks: object[];
-}
-
-/** What a new bucket has there. */
-const FIRST_RULE = {
-  id: "Default Multipart Abort Rule",
-  enabled: true,
-  conditions: { prefix: "" },
-  abortMultipartUploadsTransition: { condition: { type: "Age", maxAge: 604_800 } },
-};
 const MAX_S = 345_600;
 
 const sorted = <T>(map: ReadonlyMap<string, T>): [string, T][] =>
@@ -61,6 +48,8 @@ export class FakeEnvironment extends FakePlatform {
   /** What a person has not switched on yet, by its path. */
   readonly off = new Map<string, Reply>();
   readonly senders: { name: string; enabled: boolean }[] = [];
+  /** Of the zone, for headers of answers; null before the first. */
+  headerRules: FakeHeaderRule[] | null = null;
   readonly d1: FakeD1Api;
   #made = 0;
 
@@ -69,7 +58,8 @@ export class FakeEnvironment extends FakePlatform {
     this.d1 = d1;
     this.#routeDatabases();
     this.#routeQueues();
-    this.#routeBuckets();
+    routeBuckets(this);
+    routeHeaderRules(this);
     this.#routeScripts();
     this.#routeZones();
     this.#routeSwitches();
@@ -101,6 +91,7 @@ export class FakeEnvironment extends FakePlatform {
       queues,
       ledgers,
       senders: this.senders,
+      headerRules: this.headerRules?.map(({ id: _, ...rule }) => rule) ?? null,
       buckets: [...this.buckets.values()],
       schedules: sorted(this.schedules),
       domains: sorted(this.domains),
@@ -171,27 +162,6 @@ export class FakeEnvironment extends FakePlatform {
       const [consumer] = this.queues.find(({ queue_id }) => queue_id === id)!.consumers;
       return done(Object.assign(consumer!, consumerIn(body)));
     });
-  }
-
-  #routeBuckets(): void {
-    this.route("GET /r2/buckets/([\\w-]+)", (_, name) => {
-      const bucket = this.buckets.get(name!);
-      return bucket ? done(bucket) : refused(404, 10006, "The specified bucket does not exist.");
-    });
-    this.route("POST /r2/buckets", ({ body }) => {
-      const name = String(body.name);
-      if (this.buckets.has(name)) return refused(409, 10004, "The bucket you tried to create already exists");
-      const location = String(body.locationHint).toUpperCase();
-      this.buckets.set(name, { name, location, rules: [FIRST_RULE], locks: [] });
-      return done({ name });
-    });
-    for (const list of ["rules", "locks"] as const) {
-      const at = `/r2/buckets/([\\w-]+)/${list === "rules" ? "lifecycle" : "lock"}`;
-      this.route(`GET ${at}`, (_, name) => done({ rules: this.buckets.get(name!)![list] }));
-      this.route(`PUT ${at}`, ({ body: { rules } }, name) =>
-        done(Object.assign(this.buckets.get(name!)!, { [list]: rules })),
-      );
-    }
   }
 
   #routeScripts(): void {

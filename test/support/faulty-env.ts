@@ -177,6 +177,7 @@ type Wrapper = (real: never, breaker: Breaker, label: string) => object;
 const WRAPPERS: Readonly<Record<PortName | "EXPORTS", Wrapper>> = {
   DB: database,
   PHOTOS: bucket,
+  FEEDS: bucket,
   EXPORTS: bucket,
   EMAIL: mail,
   ASSETS: fetcher,

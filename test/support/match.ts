@@ -22,7 +22,7 @@ const PHOTO = { mediaType: "image/jpeg", url: "https://fotos.example.com/1.jpg" 
 export const recommend = async (accountId: string, propertyId: string): Promise<void> => {
   const bytes = new TextEncoder().encode(propertyId);
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)).toHex();
-  await env.PHOTOS.put(`${accountId}/${hash}`, bytes, { httpMetadata: { contentType: PHOTO.mediaType } });
+  await env.PHOTOS.put(`${accountId}/${hash}.jpg`, bytes, { httpMetadata: { contentType: PHOTO.mediaType } });
   await run(env.DB, [
     sql(
       `INSERT INTO property_photos (property_id, url, account_id, status, hash, media_type, bytes, request_id, at)

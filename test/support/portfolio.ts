@@ -37,7 +37,12 @@ export const writeScope = (accountId: string, overrides: Partial<WriteContext> =
   meter: newMeter(),
   clock: systemClock,
   language: "pt-BR",
-  links: { publicUrl: env.PUBLIC_URL, ownHosts: [], allowPrivateTargets: false },
+  links: {
+    publicUrl: env.PUBLIC_URL,
+    photosUrl: `${env.PUBLIC_URL}/photos`,
+    ownHosts: [],
+    allowPrivateTargets: false,
+  },
   source: "API",
   dryRun: false,
   propertyLimit: 1_000,

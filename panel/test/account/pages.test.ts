@@ -108,6 +108,15 @@ describe("every answer", () => {
     return [browser, ["/signin", "/accounts", "/local/inbox", "/nowhere", ...own.map((path) => base + path)]];
   };
 
+  it("lets in photos of their own host, where they have one", async () => {
+    const browser = aBrowser();
+    browser.env = { ...browser.env, PHOTOS_URL: "https://fotos.test" };
+    const { headers } = await browser.get("/signin");
+    expect(headers.get("Content-Security-Policy")).toContain(
+      "img-src 'self' http://api.test https://fotos.test;",
+    );
+  });
+
   it("has the headers of the policy, and of scripts and styles only our files", async () => {
     const [browser, paths] = await visited();
     for (const path of paths) {

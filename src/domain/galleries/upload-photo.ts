@@ -8,7 +8,7 @@ import { isWhole } from "../../lib/image-end.ts";
 import { imageType } from "../../lib/image-type.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
 import { ceilingOf } from "../../vocabulary/stores.ts";
-import { NO_ROOM, photoUrl, UNFINISHED } from "../photos/property-photo.ts";
+import { NO_ROOM, photoSource, photoUrl, UNFINISHED } from "../photos/property-photo.ts";
 import { photoFaultText } from "../properties/record/index.ts";
 import { finishPhoto } from "./photo-states.ts";
 
@@ -25,12 +25,13 @@ interface UploadPorts {
   readonly db: Database;
   readonly meter: Meter;
   readonly clock: Clock;
-  readonly links: Pick<Links, "publicUrl">;
+  readonly links: Pick<Links, "publicUrl" | "photosUrl">;
   readonly photos: PhotoStore;
   readonly dryRun: boolean;
 }
 
 interface Upload {
+  /** As rows know it. */
   readonly url: string;
   readonly hash: string;
   readonly mediaType: string;
@@ -51,7 +52,7 @@ const readUpload = async ({ accountId, links }: UploadPorts, bytes: Uint8Array):
   if (!mediaType) throw fault("not_an_image");
   if (!isWhole(bytes, mediaType)) throw fault("cut_off");
   const hash = await sha256Hex(bytes);
-  const url = photoUrl(links.publicUrl, accountId, { hash, mediaType });
+  const url = photoSource(links, accountId, { hash, mediaType });
   return { url, hash, mediaType, bytes: bytes.byteLength };
 };
 
@@ -104,9 +105,9 @@ const noRoom = (): Refusal => {
  * @throws Refusal request_refused, and concurrent_write while the same bytes are being deleted
  */
 export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promise<Uploaded> => {
-  const { accountId, db, meter, clock, photos, dryRun } = ports;
+  const { accountId, db, meter, clock, photos, links, dryRun } = ports;
   const upload = await readUpload(ports, bytes);
-  const { hash, ...shown } = upload;
+  const { hash, mediaType } = upload;
   const now = clock.now();
   const held = dryRun ? [] : [holdUpload(ports, upload, now)];
   const [[state] = []] = await run(db, [stateOf(ports, upload), ...held], meter);
@@ -115,13 +116,14 @@ export const uploadPhoto = async (ports: UploadPorts, bytes: Uint8Array): Promis
   if (!state.known && !state.has_store) throw fault(NO_ROOM);
   const isNew = !state.known;
   // Known bytes too: it stores nothing that is there, and brings back what the bucket has lost.
-  if (!dryRun) await photos.keep(accountId, hash, bytes, upload.mediaType);
+  if (!dryRun) await photos.keep(accountId, hash, bytes, mediaType);
   if (isNew && !dryRun) {
     await finishPhoto(db, { accountId, propertyId: accountId, requestId: "" }, upload, clock.now(), {
       meter,
     });
   }
-  return { ...shown, isNew, expiresAt: now + UPLOAD_DAYS * DAY_MS };
+  const url = photoUrl(links, accountId, upload);
+  return { url, mediaType, bytes: upload.bytes, isNew, expiresAt: now + UPLOAD_DAYS * DAY_MS };
 };
 
 /**

@@ -20,10 +20,10 @@ const presentUnit = (unit: LaunchUnit, { development }: ListedLaunch) => ({
 });
 
 /** A launch as the catalogue shows it; every member is always present (rules 27.2). */
-export const presentLaunch = (listed: ListedLaunch, { publicUrl }: Pick<Links, "publicUrl">) => {
+export const presentLaunch = (listed: ListedLaunch, links: Pick<Links, "photosUrl">) => {
   const { development, developer } = listed;
   const { launch, accountId } = development;
-  const photos = development.photos.map((photo) => photoUrl(publicUrl, accountId, photo));
+  const photos = development.photos.map((photo) => photoUrl(links, accountId, photo));
   return {
     developmentId: development.id,
     title: development.title,

@@ -15,7 +15,7 @@ import { summarize } from "./summary.ts";
 interface PartnershipView {
   readonly accountId: string;
   readonly language: Language;
-  readonly links: Pick<Links, "publicUrl">;
+  readonly links: Pick<Links, "photosUrl">;
   /** The account's own clients among those shown; absent if none is shown. */
   readonly clients?: OwnClients;
   /** Whether own clients are named. */

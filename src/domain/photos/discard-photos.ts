@@ -5,8 +5,8 @@ import { MINUTE_MS } from "../../lib/clock.ts";
 import type { PhotoStore } from "../../ports/photo-store.ts";
 import { UNFINISHED } from "./property-photo.ts";
 
-/** The most keys R2 deletes in one call. */
-const DROP_KEYS = 1_000;
+/** Photos of one round. */
+const DROPPED = 1_000;
 /** The most deletions of a run, within an invocation's limits; the sweep does the rest. */
 const MAX_ROUNDS = 100;
 /** Longer than any invocation may run (15 minutes): a late one neither deletes nor writes bytes wrongly. */
@@ -52,7 +52,7 @@ const lease = async (db: Database, accountId: string, now: number): Promise<stri
       accountId,
       accountId,
       now,
-      DROP_KEYS,
+      DROPPED,
     ),
   ]);
   return rows.map((row) => row.hash as string);

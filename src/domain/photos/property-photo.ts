@@ -2,39 +2,44 @@ import type { Links } from "../../call-context.ts";
 import type { Photo } from "../../db/schema/properties.ts";
 import { propertyPhotos } from "../../db/schema/property-photos.ts";
 import { tableOf } from "../../db/table.ts";
+import { photoName } from "../../vocabulary/photos.ts";
 
-/** File extension of each media type that a gallery may hold. */
-export const PHOTO_EXTENSIONS: Readonly<Record<string, string>> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "image/avif": "avif",
-};
-
-/** The stable address of a photo, named by its content. */
+/** The stable address at which a photo is shown, named by its content. */
 export const photoUrl = (
-  publicUrl: string,
+  { photosUrl }: Pick<Links, "photosUrl">,
+  accountId: string,
+  { hash, mediaType }: Pick<Photo, "hash" | "mediaType">,
+): string => `${photosUrl}/${accountId}/${photoName(hash, mediaType)}`;
+
+/** What photos' addresses at this service itself begin with. */
+export const belowService = ({ publicUrl }: Pick<Links, "publicUrl">): string => `${publicUrl}/photos`;
+
+/** The address that rows know a photo by, wherever it is shown: this service serves it too. */
+export const photoSource = (
+  links: Pick<Links, "publicUrl">,
   accountId: string,
   photo: Pick<Photo, "hash" | "mediaType">,
-): string => `${publicUrl}/photos/${accountId}/${photo.hash}.${PHOTO_EXTENSIONS[photo.mediaType] ?? "bin"}`;
+): string => photoUrl({ photosUrl: belowService(links) }, accountId, photo);
 
 /** The parts of a stored photo's address. */
 export interface OwnPhoto {
   readonly accountId: string;
   readonly hash: string;
   readonly extension: string;
-  /** The address as the service itself writes it. */
+  /** As rows know it. */
   readonly url: string;
 }
 
-const PATH = /^\/photos\/(acc-[0-9a-z]{16})\/([0-9a-f]{64})\.([a-z]{3,4})(?=$|[?#])/;
+const PATH = /^\/(acc-[0-9a-z]{16})\/([0-9a-f]{64})\.([a-z]{3,4})(?=$|[?#])/;
 
 /** The photo that an address names, if it is one of this service's photos, stored or not. */
-export const ownPhotoOf = (url: string, { publicUrl }: Links): OwnPhoto | null => {
-  if (!url.startsWith(publicUrl)) return null;
-  const [path, accountId, hash, extension] = PATH.exec(url.slice(publicUrl.length)) ?? [];
+export const ownPhotoOf = (url: string, { photosUrl, publicUrl }: Links): OwnPhoto | null => {
+  const bases = [photosUrl, belowService({ publicUrl })];
+  const base = bases.find((one) => url.startsWith(`${one}/`));
+  if (base === undefined) return null;
+  const [path, accountId, hash, extension] = PATH.exec(url.slice(base.length)) ?? [];
   if (accountId === undefined || hash === undefined || extension === undefined) return null;
-  return { accountId, hash, extension, url: publicUrl + path };
+  return { accountId, hash, extension, url: belowService({ publicUrl }) + path };
 };
 
 export const photoTable = tableOf(propertyPhotos);

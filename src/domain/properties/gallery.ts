@@ -12,8 +12,8 @@ import {
   type GalleryKey,
   type OwnPhoto,
   ownPhotoOf,
+  photoSource,
   photoTable,
-  photoUrl,
 } from "../photos/property-photo.ts";
 import type { PropertyInput } from "./record/input.ts";
 
@@ -26,7 +26,7 @@ export interface KeptPhoto {
 
 /** A gallery that the platform itself has stored. */
 export const storedGallery = (
-  { publicUrl }: Links,
+  links: Links,
   property: RelatedProperty,
   kept: readonly KeptPhoto[],
 ): GalleryRequest<RelatedProperty> => {
@@ -35,7 +35,7 @@ export const storedGallery = (
   const photos = kept.map(({ hash, mediaType }) => ({
     hash,
     mediaType,
-    url: photoUrl(publicUrl, accountId, { hash, mediaType }),
+    url: photoSource(links, accountId, { hash, mediaType }),
   }));
   return {
     outcome: "UNCHANGED",
@@ -219,7 +219,7 @@ export const requestGallery = <P extends Property>(
  */
 const sourceTaker = (property: Property, links: Links): ((url: string) => string) => {
   const { accountId } = property;
-  const left = Map.groupBy(property.photos, (photo) => photoUrl(links.publicUrl, accountId, photo));
+  const left = Map.groupBy(property.photos, (photo) => photoSource(links, accountId, photo));
   return (url) => {
     const own = ownPhotoOf(url, links);
     if (!own) return url;

@@ -12,7 +12,7 @@ import { presentClient, presentProperty } from "./snapshot.ts";
 
 export interface MatchView {
   readonly language: Language;
-  readonly links: Pick<Links, "publicUrl">;
+  readonly links: Pick<Links, "photosUrl">;
   /** Whether the own account has an active subscription. */
   readonly hasSubscription: boolean;
   /** Whether own clients are named. */

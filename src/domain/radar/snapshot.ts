@@ -18,14 +18,13 @@ interface Shown {
   readonly purpose: Purpose;
   /** What its account hides, or what a locked one does not show. */
   readonly hidden: readonly HideableField[];
-  readonly links: Pick<Links, "publicUrl">;
+  readonly links: Pick<Links, "photosUrl">;
 }
 
 /** `property` of a match (rules 26.3). */
 export const presentProperty = (card: PropertyCard, { purpose, hidden, links }: Shown) => {
   const { cover } = card;
   const open = <T>(field: HideableField, value: T): T | null => (hidden.includes(field) ? null : value);
-  const { publicUrl } = links;
   return {
     title: open("title", card.title),
     type: card.type,
@@ -40,7 +39,7 @@ export const presentProperty = (card: PropertyCard, { purpose, hidden, links }: 
     bathrooms: card.bathrooms,
     parkingSpots: card.parkingSpots,
     area: card.area,
-    coverPhoto: open("coverPhoto", cover && photoUrl(publicUrl, card.accountId, cover)),
+    coverPhoto: open("coverPhoto", cover && photoUrl(links, card.accountId, cover)),
     listingUrl: open("listingUrl", card.listingUrl),
     commissionPercent: open("commissionPercent", card.commissionPercent),
     rentCommissionMonths: open("rentCommissionMonths", card.rentCommissionMonths),

@@ -1,15 +1,10 @@
 import { type AppContext, scopeOf } from "../../contract/context.ts";
-import { PHOTO_EXTENSIONS } from "../../domain/photos/property-photo.ts";
 import { Refusal } from "../../errors/refusal.ts";
-import { DAY_MS, SECOND_MS } from "../../lib/clock.ts";
 import type { StoredPhoto } from "../../ports/photo-store.ts";
+import { PHOTO_CACHING } from "../../vocabulary/photos.ts";
 
 const ACCOUNT = /^acc-[0-9a-z]{16}$/;
-const NAME = /^([0-9a-f]{64})\.([a-z]{3,4})$/;
-
-const YEAR_SECONDS = (365 * DAY_MS) / SECOND_MS;
-/** The edge's own copy lives shorter than a client's, so that a purged photo is soon served nowhere. */
-const EDGE_SECONDS = DAY_MS / SECOND_MS;
+const NAME = /^([0-9a-f]{64})\.[a-z]{3,4}$/;
 
 /**
  * Two readers of one body hold in memory what the slower one has not taken yet. A larger photo is read from the store
@@ -20,23 +15,23 @@ const TEE_BYTES = 1_000_000;
 interface PhotoName {
   readonly accountId: string;
   readonly hash: string;
-  readonly extension: string;
+  /** With its extension, as the store names it. */
+  readonly name: string;
 }
 
 const nameOf = (c: AppContext): PhotoName => {
   const [accountId = "", name = ""] = c.req.path.split("/").slice(-2);
-  const [, hash, extension] = NAME.exec(name) ?? [];
-  if (!ACCOUNT.test(accountId) || hash === undefined || extension === undefined)
-    throw new Refusal("not_found");
-  return { accountId, hash, extension };
+  const [, hash] = NAME.exec(name) ?? [];
+  if (!ACCOUNT.test(accountId) || hash === undefined) throw new Refusal("not_found");
+  return { accountId, hash, name };
 };
 
-const headersOf = ({ hash }: PhotoName, { mediaType, size }: StoredPhoto, seconds: number): Headers =>
+const headersOf = ({ hash }: PhotoName, { mediaType, size }: StoredPhoto): Headers =>
   new Headers({
     "Content-Type": mediaType,
     "Content-Length": String(size),
     ETag: `"${hash}"`,
-    "Cache-Control": `public, max-age=${seconds}, immutable`,
+    "Cache-Control": PHOTO_CACHING,
     "Content-Security-Policy": "default-src 'none'",
     "Cross-Origin-Resource-Policy": "cross-origin",
     // The same bytes for every caller: neither the key nor the language counts.
@@ -50,9 +45,9 @@ const isKnown = (ifNoneMatch: string | undefined, hash: string): boolean =>
     .map((tag) => tag.trim().replace(/^W\//, ""))
     .some((tag) => tag === "*" || tag === `"${hash}"`);
 
-/** A name with a type other than that of the bytes is unknown. @throws Refusal not_found */
-const assertNamed = <P extends StoredPhoto>({ extension }: PhotoName, photo: P | null): P => {
-  if (!photo || PHOTO_EXTENSIONS[photo.mediaType] !== extension) throw new Refusal("not_found");
+/** @throws Refusal not_found */
+const there = <P extends StoredPhoto>(photo: P | null): P => {
+  if (!photo) throw new Refusal("not_found");
   return photo;
 };
 
@@ -75,19 +70,19 @@ const atEdge = async (address: string): Promise<FoundPhoto | null> => {
 };
 
 /** The edge's copy, or the store's, which the edge then keeps, so that a hit does not read the store. */
-const find = async (c: AppContext, name: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
+const find = async (c: AppContext, named: PhotoName, wantsBody: boolean): Promise<FoundPhoto> => {
   const address = `${scopeOf(c).services.settings.publicUrl}${c.req.path}`;
   const kept = await atEdge(address);
   if (kept) return kept;
   const { photos } = scopeOf(c).services;
-  if (!wantsBody) return { ...assertNamed(name, await photos.find(name.accountId, name.hash)), body: null };
-  const open = () => photos.open(name.accountId, name.hash);
+  const { accountId, name } = named;
+  if (!wantsBody) return { ...there(await photos.find(accountId, name)), body: null };
+  const open = () => photos.open(accountId, name);
   const keep = async (photo: Awaited<ReturnType<typeof open>>): Promise<void> => {
     if (!photo) return;
-    const copy = new Response(photo.body, { headers: headersOf(name, photo, EDGE_SECONDS) });
-    await caches.default.put(address, copy);
+    await caches.default.put(address, new Response(photo.body, { headers: headersOf(named, photo) }));
   };
-  const photo = assertNamed(name, await open());
+  const photo = there(await open());
   if (photo.size > TEE_BYTES) {
     c.executionCtx.waitUntil(open().then(keep));
     return photo;
@@ -103,7 +98,7 @@ export const servePhoto = async (c: AppContext): Promise<Response> => {
   const known = isKnown(c.req.header("If-None-Match"), name.hash);
   const wantsBody = !known && c.req.method === "GET";
   const photo = await find(c, name, wantsBody);
-  const headers = headersOf(name, photo, YEAR_SECONDS);
+  const headers = headersOf(name, photo);
   headers.set("Cache-Status", photo.isKept ? "photos; hit" : "photos; fwd=uri-miss");
   if (wantsBody) return new Response(photo.body, { headers });
   await photo.body?.cancel();

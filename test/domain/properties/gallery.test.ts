@@ -7,7 +7,12 @@ import { storedProperty } from "../../support/stored-property.ts";
 const ONE = "https://fotos.example.com/1.jpg";
 const TWO = "https://fotos.example.com/2.jpg";
 const NOW = Date.UTC(2026, 2, 10);
-const LINKS = { publicUrl: "https://api.test", ownHosts: ["api.test"], allowPrivateTargets: false };
+const LINKS = {
+  publicUrl: "https://api.test",
+  photosUrl: "https://fotos.test",
+  ownHosts: ["api.test"],
+  allowPrivateTargets: false,
+};
 const NO_GALLERY = { photos: [], photoRequestId: null, photoRequest: null, photoState: null } as const;
 
 const ask = (

@@ -31,7 +31,12 @@ const scopeOf = ({ accountId }: BatchStage): WriteContext => ({
   meter: newMeter(),
   clock: systemClock,
   language: "en",
-  links: { publicUrl: env.PUBLIC_URL, ownHosts: [], allowPrivateTargets: true },
+  links: {
+    publicUrl: env.PUBLIC_URL,
+    photosUrl: `${env.PUBLIC_URL}/photos`,
+    ownHosts: [],
+    allowPrivateTargets: true,
+  },
   source: "API",
   propertyLimit: 1_000,
   dryRun: false,

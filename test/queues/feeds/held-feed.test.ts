@@ -17,7 +17,7 @@ async function* chunks(count: number): AsyncGenerator<Uint8Array> {
 const held = async (count: number, isWritten = true) => {
   const asked: string[] = [];
   let bytes = 0;
-  const store = feedStore(env.PHOTOS);
+  const store = feedStore(env.FEEDS);
   const create: FeedStore["create"] = (...names) => {
     const file = store.create(...names);
     return {

@@ -69,7 +69,7 @@ const progressRows = ({ accountId }: FeedStage): Promise<number | null> =>
     .first("size");
 
 const filesOf = async ({ accountId }: FeedStage): Promise<string[]> =>
-  (await env.PHOTOS.list({ prefix: `feeds/${accountId}/` })).objects.map(({ key }) => key);
+  (await env.FEEDS.list({ prefix: `${accountId}/` })).objects.map(({ key }) => key);
 
 /** A store whose files end after so many lines, with the message that reads them. */
 const dyingAfter = (lines: number): FeedStore => {
@@ -137,7 +137,7 @@ describe("a sync of many listings", () => {
     stage.serve(feedXml(...flats(100)));
     const message = await started(stage);
     await workSync(platform(), message as never, { waitSeconds: null, maxStatements: 100 });
-    for (const key of await filesOf(stage)) await env.PHOTOS.delete(key);
+    for (const key of await filesOf(stage)) await env.FEEDS.delete(key);
     await stage.work();
     expect(await shown(stage)).toMatchObject({ status: "OK", counts: { created: 100, updated: 0 } });
     expect(stage.requests).toHaveLength(2);

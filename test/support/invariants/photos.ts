@@ -68,7 +68,8 @@ const bytesOf = ({ accountId, objects, photos, discards }: Stored): string[] => 
 };
 
 /** Galleries, the photos' records, and the stored bytes agree. */
-export const photos: Check = (stored) => {
+export const photos: Check = (found) => {
+  const stored = { ...found, objects: found.objects.map((key) => key.replace(/\.\w+$/, "")) };
   // Uploads that no property has taken are the account's own.
   const ids = new Set([stored.accountId, ...stored.properties.map(({ id }) => id)]);
   const arrived = new Set(

@@ -15,7 +15,7 @@ const SILENT: ReadonlySet<string> = new Set(["updatedAt", "confirmation"]);
 const DERIVED: ReadonlySet<string> = new Set(["category", "coverPhoto", "radar", "photoSync", "deletedAt"]);
 
 /** No field that a write can name is shown by the language or the place. */
-const VIEW = { language: "pt-BR", links: { publicUrl: "" } } as const;
+const VIEW = { language: "pt-BR", links: { photosUrl: "" } } as const;
 
 /** Every visible field that differs. */
 export const differences = (before: Property, after: Property): Change[] =>

@@ -5,9 +5,10 @@ import type { RelatedProperty } from "../../../db/related-property.ts";
 import { teamMembers } from "../../../db/schema/team-members.ts";
 import { loadWanted, NOTHING, type Row, type Statement, sql } from "../../../db/statement.ts";
 import { slug } from "../../../lib/text.ts";
+import { PHOTO_EXTENSIONS } from "../../../vocabulary/photos.ts";
 import { type Meaning, NO_MEANING, type Place } from "../../geo/choose-place.ts";
 import { meaningStatement, meaningsOf, type TextOfCity } from "../../geo/resolve-texts.ts";
-import { ownPhotoOf, PHOTO_EXTENSIONS } from "../../photos/property-photo.ts";
+import { belowService, ownPhotoOf } from "../../photos/property-photo.ts";
 import { decodeLikely, type LikelyRef, likelyStatement } from "../../records/likely-ref.ts";
 import { decodePortfolio, type Portfolio, portfolioStatement } from "../portfolio.ts";
 import { decodeRelated, relatedStatement } from "../related.ts";
@@ -139,7 +140,7 @@ const ownPhotosStatement = (
     `SELECT ? || '/' || value AS path, (SELECT media_type FROM property_photos
        WHERE account_id = ? AND hash = value AND status = 'INGESTED' LIMIT 1) AS media_type
      FROM (SELECT DISTINCT value FROM json_each(?))`,
-    `${links.publicUrl}/photos/${accountId}`,
+    `${belowService(links)}/${accountId}`,
     accountId,
     JSON.stringify(named.map((photo) => photo?.hash)),
   );

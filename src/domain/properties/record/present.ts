@@ -43,7 +43,7 @@ export const photoFaultText = (fault: string, language: Language): string => {
 /** The caller's view of a property: their language, and this deployment's addresses. */
 export interface View {
   readonly language: Language;
-  readonly links: Pick<Links, "publicUrl">;
+  readonly links: Pick<Links, "photosUrl">;
 }
 
 const purposesOf = ({ forSale, forRent }: ShownProperty): Purpose[] => {
@@ -121,7 +121,7 @@ const presentPhotoSync = (property: ShownProperty, language: Language) =>
 
 /** A property as the API shows it; every field is always present (rules 10.3). One literal, which no page copies. */
 export const presentProperty = (property: ShownProperty, { language, links }: View) => {
-  const photos = property.photos.map((photo) => photoUrl(links.publicUrl, property.accountId, photo));
+  const photos = property.photos.map((photo) => photoUrl(links, property.accountId, photo));
   const { captadorAccountId } = property;
   return {
     id: property.id,

@@ -1,0 +1,84 @@
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { describe, expect, it } from "vitest";
+import { app } from "../../src/app.ts";
+import { makeAccount, type TestAccount } from "../support/api.ts";
+import { galleryStage } from "../support/gallery-stage.ts";
+import { type Answer, answerOf, type Method, requestOf, send } from "../support/http.ts";
+import { listing } from "../support/listing.ts";
+import { deliver } from "../support/photo-queue.ts";
+import { picture, pictured } from "../support/picture-web.ts";
+import { uploaded } from "../support/uploads.ts";
+
+const HOST = "https://fotos.test";
+/** The deployment's, where photos have a host. */
+const HOSTED = { ...env, PHOTOS_URL: HOST };
+
+const asked = async (method: Method, path: string, key: string, body?: unknown): Promise<Answer> => {
+  const request = requestOf(method, path, key, { body });
+  return answerOf(await app.fetch(request, HOSTED, createExecutionContext()), `${method} ${path}`);
+};
+
+const PATH = "/v1/properties/by-ref/AP-1";
+
+const shown = async ({ key }: TestAccount): Promise<string[]> =>
+  (await asked("GET", PATH, key)).body.data.photos;
+
+const withGallery = async () => {
+  const stage = await galleryStage();
+  await deliver(await stage.request(["/a", "/b"].map((path) => stage.web.page(path, pictured(path)))));
+  return stage;
+};
+
+const below = (url: string): string => url.replace(HOST, `${env.PUBLIC_URL}/photos`);
+
+describe("photos with a host of their own", () => {
+  it("are shown at it, those from before too, under the keys of their objects", async () => {
+    const stage = await withGallery();
+    const photos = await shown(stage);
+    expect(photos).toEqual(
+      (await stage.read()).photos.map((url: string) => url.replace(`${env.PUBLIC_URL}/photos`, HOST)),
+    );
+    expect((await asked("GET", PATH, stage.key)).body.data.coverPhoto).toBe(photos[0]);
+    expect(photos.map((url) => url.slice(HOST.length + 1)).sort()).toEqual(await stage.stored());
+  });
+
+  it("are served at the service's own addresses as well, which others may have kept", async () => {
+    const stage = await withGallery();
+    for (const url of await shown(stage)) {
+      const { pathname } = new URL(below(url));
+      expect((await send("GET", pathname, null)).status).toBe(200);
+    }
+  });
+
+  it.each([
+    ["their host's", (url: string) => url],
+    ["the service's", below],
+  ])("are the same gallery when sent back by %s addresses", async (_, address) => {
+    const stage = await withGallery();
+    const photos = (await shown(stage)).map(address);
+    const again = await asked("PUT", PATH, stage.key, listing({ photos }));
+    expect(again.body.result).toMatchObject({ outcome: "UNCHANGED", photos: "UNCHANGED" });
+    expect(stage.web.fetched).toEqual(["/a", "/b"]);
+  });
+
+  it("are taken by their addresses after an upload, and then are the property's", async () => {
+    const account = await makeAccount();
+    const before = await uploaded(account, picture("before"));
+    const { body } = await asked("PUT", "/uploads/photos", account.key, picture("after"));
+    expect(body.data.url).toMatch(new RegExp(`^${HOST}/${account.accountId}/[0-9a-f]{64}\\.png$`));
+    const photos = [body.data.url, before];
+    expect((await asked("PUT", PATH, account.key, listing({ photos }))).status).toBe(201);
+    const waiting = env.DB.prepare("SELECT count(*) AS n FROM property_photos WHERE property_id = ?");
+    expect(await waiting.bind(account.accountId).first("n")).toBe(0);
+  });
+
+  it.each([
+    ["another account's", `${HOST}/acc-0000000000000000/${"0".repeat(64)}.png`, "not_own_photo"],
+    ["anything else", `${HOST}/logo.png`, "not_public"],
+  ])("do not include %s at that host", async (_, url, code) => {
+    const { key } = await makeAccount();
+    const { status, body } = await asked("PUT", PATH, key, listing({ photos: [url] }));
+    expect([status, body.invalidParams]).toMatchObject([400, [{ name: "photos[0]", code }]]);
+  });
+});
