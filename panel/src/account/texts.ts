@@ -3,8 +3,8 @@ import type { Sentence } from "../../../src/lib/language.ts";
 export const ACCOUNT = {
   lookBand: {
     "pt-BR":
-      "Você vê {name} só para leitura, até {time}. Nada de quem são os clientes; fica na auditoria da conta.",
-    en: "You are viewing {name} read-only until {time}, without who its clients are. The account's audit log shows this visit.",
+      "Você está vendo {name} em modo de leitura até {time}, sem os dados que identificam os clientes. A visita fica na auditoria da conta.",
+    en: "You are viewing {name} read-only until {time}, without the data that identifies its clients. The account's audit log records this visit.",
   },
   lookEnd: { "pt-BR": "Encerrar", en: "End" },
   overview: { "pt-BR": "Visão geral", en: "Overview" },
@@ -14,9 +14,9 @@ export const ACCOUNT = {
   people: { "pt-BR": "Pessoas com acesso", en: "People with access" },
   spaces: { "pt-BR": "Produção ou sandbox", en: "Live or sandbox" },
   live: { "pt-BR": "Produção", en: "Live" },
-  find: { "pt-BR": "Buscar cliente, imóvel, página, id…", en: "Find a client, property, page, id…" },
+  find: { "pt-BR": "Buscar cliente, imóvel, página, id…", en: "Search clients, properties, pages, ids…" },
   sandboxBand: {
-    "pt-BR": "Sandbox: ninguém real, nenhum dinheiro.",
+    "pt-BR": "Sandbox: dados de teste, sem cobrança.",
     en: "Sandbox: test data, no charges.",
   },
 } as const satisfies Record<string, Sentence>;

@@ -3,16 +3,16 @@ import type { Sentence } from "../../../src/lib/language.ts";
 
 const say = (pt: string, en: string): Sentence => ({ "pt-BR": pt, en });
 
-const WRONG_FORM = say("não está na forma esperada", "is not in the expected form");
-const UNREADABLE = say("tem caracteres que não podemos guardar", "has characters that we cannot store");
-const EMPTY = say("falta preencher", "needs to be filled in");
+const WRONG_FORM = say("não está no formato esperado", "is not in the expected format");
+const UNREADABLE = say("tem caracteres que não podem ser salvos", "has characters that cannot be saved");
+const EMPTY = say("preencha este campo", "fill in this field");
 const NO_CHOICE = say("escolha uma das opções", "choose one of the options");
 
 /** What is wrong with a field, in words for the person who fills in a form; `{other}` is another field. */
 export const FAULT_WORDS: Readonly<Record<FaultCode, Sentence>> = {
   required: EMPTY,
-  unknown_field: say("não é deste formulário", "does not belong to this form"),
-  unknown_param: say("não é deste formulário", "does not belong to this form"),
+  unknown_field: say("não faz parte deste formulário", "is not part of this form"),
+  unknown_param: say("não faz parte deste formulário", "is not part of this form"),
   repeated: say("só pode aparecer uma vez", "may appear only once"),
   wrong_type: WRONG_FORM,
   not_in_list: NO_CHOICE,
@@ -32,23 +32,23 @@ export const FAULT_WORDS: Readonly<Record<FaultCode, Sentence>> = {
   not_an_object: WRONG_FORM,
   not_empty: say("precisa ficar vazio", "needs to stay empty"),
   duplicate_member: say("só pode aparecer uma vez", "may appear only once"),
-  forbidden_member: say("não é deste formulário", "does not belong to this form"),
+  forbidden_member: say("não faz parte deste formulário", "is not part of this form"),
   not_finite: say("precisa ser um número", "needs to be a number"),
   lone_surrogate: UNREADABLE,
   too_deep: WRONG_FORM,
   control_character: UNREADABLE,
   invisible_character: say(
-    "tem caracteres invisíveis ou que invertem o texto: tire-os",
-    "has characters that are invisible or turn the text around: remove them",
+    "tem caracteres invisíveis ou que invertem o texto: apague-os",
+    "has invisible characters or ones that reverse the text: remove them",
   ),
-  space_at_end: say("começa ou termina com espaço: tire-o", "begins or ends with a space: remove it"),
+  space_at_end: say("começa ou termina com espaço: apague-o", "begins or ends with a space: remove it"),
   not_a_cursor: say("não vale mais: volte ao começo da lista", "no longer works: go back to the first page"),
   not_taken: say("não vale aqui", "does not work here"),
-  not_found: say("não encontramos", "we cannot find it"),
+  not_found: say("não foi encontrado", "was not found"),
   not_on_team: say("não é um corretor ativo da equipe", "is not an active broker of the team"),
-  not_in_grant: say("passa do que o acesso da conta permite", "goes beyond what the account's access allows"),
+  not_in_grant: say("não está incluído no acesso da conta", "is not included in the account's access"),
   not_public: say("não é um endereço público que aceitamos", "is not a public address that we accept"),
-  not_own_photo: say("tem uma foto que a conta não tem", "has a photo that the account does not have"),
+  not_own_photo: say("tem uma foto que não é da conta", "has a photo that is not the account's"),
   too_old: say("é de mais de {limit} dias atrás", "is more than {limit} days ago"),
   in_the_future: say("está no futuro", "is in the future"),
   in_the_past: say("está no passado", "is in the past"),
@@ -56,16 +56,19 @@ export const FAULT_WORDS: Readonly<Record<FaultCode, Sentence>> = {
   required_or: say("preencha este campo ou {other}", "fill in this field or {other}"),
   below_minimum: say("é menor que {other}", "is less than {other}"),
   not_the_same: say("não é da mesma pessoa que {other}", "does not belong to the same person as {other}"),
-  several_numbers: say("tem mais de um telefone: um por linha", "has more than one phone: one a line"),
+  several_numbers: say(
+    "tem mais de um telefone: escreva um por linha",
+    "has more than one phone: write one per line",
+  ),
   service_number: say(
     "é um número de serviço: escreva o telefone da própria pessoa",
     "is a service number: write the person's own phone",
   ),
   placeholder: say(
-    "só preenche o campo e não é de ninguém: escreva um contato da própria pessoa",
-    "only fills the field and belongs to nobody: write a contact of the person",
+    "é fictício: escreva um contato da própria pessoa",
+    "is a placeholder: write the person's own contact",
   ),
-  one_of: say("preencha um destes, e só um: {others}", "fill in one of these, and only one: {others}"),
+  one_of: say("preencha só um destes campos: {others}", "fill in only one of these: {others}"),
 };
 
 /** Where a limit of one means that nothing is there. */
@@ -86,21 +89,21 @@ export const TYPE_WORDS: Readonly<Record<string, Sentence>> = {
 /** By the name of the form that a text should have had. */
 export const FORMAT_WORDS: Readonly<Record<string, Sentence>> = {
   name: say("não é um nome", "is not a name"),
-  email: say("não é um e-mail completo", "is not a whole e-mail address"),
+  email: say("não é um e-mail completo", "is not a complete e-mail address"),
   ref: say("não pode ser um código em branco", "cannot be a blank code"),
   phone: say(
     "não é um telefone: escreva com DDD, ou com + e o código do país",
     "is not a phone: write it with its area code, or with + and the country's code",
   ),
   "http(s) URL": say(
-    "não é um endereço da internet, como https://exemplo.com.br/imovel",
-    "is not an internet address, as https://example.com/listing",
+    "não é um endereço de site, como https://exemplo.com.br/imovel",
+    "is not a web address, such as https://example.com/listing",
   ),
   "IP / CIDR": say(
-    "não é um endereço de rede, como 203.0.113.9 ou 203.0.113.0/24",
-    "is not a network address, as 203.0.113.9 or 203.0.113.0/24",
+    "não é um IP ou faixa, como 203.0.113.9 ou 203.0.113.0/24",
+    "is not an IP or range, such as 203.0.113.9 or 203.0.113.0/24",
   ),
-  "ISO 8601": say("não é uma data com hora", "is not a date with a time"),
+  "ISO 8601": say("não é uma data com hora", "is not a date and time"),
   date: say("não é uma data", "is not a date"),
   "00000-000": say("não é um CEP", "is not a postal code (CEP)"),
 };
@@ -119,34 +122,34 @@ export const MEANT = say("Você quis dizer {names}?", "Did you mean {names}?");
 
 /** Instead of a sentence about states that others have changed meanwhile. */
 export const MOVED_ON = say(
-  "Isto já mudou de etapa, e o que você pediu não vale mais. Veja como está agora.",
-  "This has moved on, and what you asked for no longer applies. See how it stands now.",
+  "A situação já mudou, e o que você pediu não é mais possível. Veja como está agora.",
+  "The status has changed, and what you asked for is no longer possible. See the current status.",
 );
 
 /** Instead of the title that a program reads, by the code of the problem. */
 export const TITLE_WORDS: Readonly<Record<string, Sentence>> = {
-  invalid_param: say("Confira o que está marcado", "Check what is marked"),
-  invalid_body: say("Confira o que está marcado", "Check what is marked"),
+  invalid_param: say("Confira os campos marcados", "Check the marked fields"),
+  invalid_body: say("Confira os campos marcados", "Check the marked fields"),
   request_refused: say("Isto não pode ser feito agora", "This cannot be done now"),
   idempotency_in_progress: say(
-    "O mesmo envio ainda está em andamento",
-    "The same form is still being carried out",
+    "Este envio ainda está em andamento",
+    "The same form is still being processed",
   ),
-  rate_limited: say("Foi rápido demais: espere um instante", "That was too fast: wait a moment"),
+  rate_limited: say("Muitos envios seguidos: espere um instante", "Too many requests: wait a moment"),
 };
 
 /** Instead of what the API says to a program, by the code of its problem. */
 export const DETAIL_WORDS: Readonly<Record<string, Sentence>> = {
   lead_in_trash: say(
-    "Este cliente está na lixeira, e nada foi gravado. Restaure-o e envie de novo.",
-    "This client is in the trash, and nothing was written. Restore them and send it again.",
+    "Este cliente está na lixeira, e nada foi salvo. Restaure-o e envie de novo.",
+    "This client is in the trash, and nothing was saved. Restore the client and send it again.",
   ),
   lead_linked_to_other_ref: say(
-    "Esta pessoa já é um cliente da conta, com outro código. Abra esse cliente e mude o que for preciso.",
-    "This person is a client of the account already, under another code. Open that client and change what is needed.",
+    "Esta pessoa já é cliente da conta, com outro código. Abra o cadastro dela e altere o que for preciso.",
+    "This person is already a client of the account, with another code. Open that client and change what is needed.",
   ),
   consent_required: say(
-    "Marque que a pessoa consentiu, ou que há outra base legal para guardar os dados.",
-    "Tick that the person has consented, or that there is another legal basis to keep the data.",
+    "Marque que há base legal, como o consentimento, para tratar os dados da pessoa.",
+    "Confirm that there is a legal basis, such as consent, to process the person's data.",
   ),
 };

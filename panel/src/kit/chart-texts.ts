@@ -8,9 +8,9 @@ export const CHART = {
 export const FUNNEL = {
   stage: { "pt-BR": "Etapa", en: "Stage" },
   count: { "pt-BR": "Quantas", en: "How many" },
-  share: { "pt-BR": "Da etapa anterior", en: "Of the stage before" },
+  share: { "pt-BR": "% da etapa anterior", en: "% of the previous stage" },
   now: {
-    "pt-BR": "Como estão agora. A porcentagem é da etapa anterior.",
+    "pt-BR": "Números atuais. A porcentagem é em relação à etapa anterior.",
     en: "Current numbers. Each percentage is of the previous stage.",
   },
 } as const satisfies Record<string, Sentence>;

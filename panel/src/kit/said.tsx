@@ -10,11 +10,11 @@ const SENTENCES = {
   saved: { "pt-BR": "Salvo.", en: "Saved." },
   done: { "pt-BR": "Feito.", en: "Done." },
   confirmed: { "pt-BR": "Confirmado.", en: "Confirmed." },
-  trashed: { "pt-BR": "Na lixeira.", en: "Moved to the trash." },
+  trashed: { "pt-BR": "Movido para a lixeira.", en: "Moved to the trash." },
   undone: { "pt-BR": "Desfeito.", en: "Undone." },
   notUndone: {
-    "pt-BR": "Nada foi desfeito: já mudou desde então.",
-    en: "Nothing was undone: it has changed since.",
+    "pt-BR": "Não foi possível desfazer: houve outra alteração depois.",
+    en: "Could not undo: it has changed since.",
   },
   restored: { "pt-BR": "Restaurado.", en: "Restored." },
 } as const satisfies Record<string, Sentence>;

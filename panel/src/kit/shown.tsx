@@ -30,14 +30,14 @@ export const touched = (sent: Values, shown: Values, now: Values): Values =>
 
 const CHANGED = {
   title: {
-    "pt-BR": "Alguém mudou estes campos enquanto a página estava aberta",
+    "pt-BR": "Alguém alterou estes campos enquanto a página estava aberta",
     en: "Somebody changed these fields while the page was open",
   },
   detail: {
-    "pt-BR": "Nada foi salvo. O que você digitou continua abaixo: salve de novo para valer o seu.",
-    en: "Nothing was saved. What you typed is still below: save again to make it yours.",
+    "pt-BR": "Nada foi salvo. O que você digitou continua abaixo; para manter a sua versão, salve de novo.",
+    en: "Nothing was saved. What you typed is still below; to keep your version, save again.",
   },
-  now: { "pt-BR": "Agora está: {value}", en: "It is now: {value}" },
+  now: { "pt-BR": "Valor atual: {value}", en: "Current value: {value}" },
   empty: { "pt-BR": "vazio", en: "empty" },
 } as const satisfies Record<string, Sentence>;
 

@@ -17,9 +17,9 @@ import { notFoundPage } from "../trouble/page.tsx";
 const TEXTS = {
   inbox: { "pt-BR": "Caixa de entrada local", en: "Local inbox" },
   empty: { "pt-BR": "Nenhum e-mail ainda.", en: "No mail yet." },
-  enter: { "pt-BR": "Entrar na demonstração", en: "Enter the demonstration" },
+  enter: { "pt-BR": "Entrar na demonstração", en: "Open the demo" },
   queued: { "pt-BR": "na fila", en: "queued" },
-  enterAs: { "pt-BR": "Entrar como {email}", en: "Enter as {email}" },
+  enterAs: { "pt-BR": "Entrar como {email}", en: "Sign in as {email}" },
 } as const satisfies Record<string, Sentence>;
 
 const KEY_BYTES = 20;

@@ -6,15 +6,15 @@ import { Field } from "../kit/fields.tsx";
 import { accountNames, NamedAccount } from "./account-names.tsx";
 
 const TEXTS = {
-  hint: { "pt-BR": "O começo do nome.", en: "The beginning of its name." },
-  missing: { "pt-BR": "Escreva o nome da conta.", en: "Write the account's name." },
+  hint: { "pt-BR": "O começo do nome da conta.", en: "The beginning of the account's name." },
+  missing: { "pt-BR": "Digite o nome da conta.", en: "Enter the account's name." },
   none: {
-    "pt-BR": "Nenhuma conta tem um nome que começa assim.",
-    en: "No account's name begins like this.",
+    "pt-BR": "Nenhuma conta tem nome que comece assim.",
+    en: "No account name begins like this.",
   },
   several: {
-    "pt-BR": "Várias contas começam assim: {names}. Escreva mais do nome.",
-    en: "Several accounts begin like this: {names}. Write more of the name.",
+    "pt-BR": "Várias contas começam assim: {names}. Digite mais letras do nome.",
+    en: "Several accounts begin like this: {names}. Enter more of the name.",
   },
   refused: { "pt-BR": "Qual conta?", en: "Which account?" },
   other: { "pt-BR": "Outra conta", en: "Another account" },

@@ -15,7 +15,7 @@ export const PLACES = {
   search: { "pt-BR": "Busca", en: "Search" },
   access: { "pt-BR": "Pedidos de acesso", en: "Access requests" },
   accounts: { "pt-BR": "Contas", en: "Accounts" },
-  reviews: { "pt-BR": "Revisão de imóveis", en: "Listing review" },
+  reviews: { "pt-BR": "Análise de imóveis", en: "Listing review" },
   neighborhoods: { "pt-BR": "Bairros", en: "Neighborhoods" },
   partnerships: { "pt-BR": "Parcerias", en: "Partnerships" },
   launches: { "pt-BR": "Lançamentos", en: "Launches" },
@@ -24,7 +24,7 @@ export const PLACES = {
   jobs: { "pt-BR": "Tarefas", en: "Jobs" },
   letters: { "pt-BR": "Mensagens mortas", en: "Dead letters" },
   notices: { "pt-BR": "Avisos aos titulares", en: "Notices to owners" },
-  mails: { "pt-BR": "E-mails que não saíram", en: "Failed e-mails" },
+  mails: { "pt-BR": "E-mails não enviados", en: "Failed e-mails" },
   shards: { "pt-BR": "Bancos de dados", en: "Databases" },
-  moves: { "pt-BR": "Mudanças de contas", en: "Moves of accounts" },
+  moves: { "pt-BR": "Transferências de contas", en: "Account moves" },
 } as const satisfies Record<string, Sentence>;

@@ -68,6 +68,6 @@ export const SIDE_SCOPES: Words = {
 
 export const SANDBOX_FILTER = {
   label: { "pt-BR": "Contas", en: "Accounts" },
-  live: { "pt-BR": "Reais", en: "Live" },
+  live: { "pt-BR": "De produção", en: "Live" },
   sandboxes: { "pt-BR": "Sandboxes", en: "Sandboxes" },
 } as const satisfies Words;

@@ -9,22 +9,22 @@ const STATES: Readonly<Record<string, State>> = {
   NOT_REQUESTED: {
     title: { "pt-BR": "Acesso não pedido", en: "Access not requested" },
     next: {
-      "pt-BR": "Peça o acesso: conte qual sistema vai chamar e para quê.",
-      en: "Request access: say which system will call, and what for.",
+      "pt-BR": "Peça o acesso: diga qual sistema vai usar a API e para quê.",
+      en: "Request access: say which system will use the API and what for.",
     },
   },
   PENDING: {
     title: { "pt-BR": "Acesso em análise", en: "Access under review" },
     next: {
-      "pt-BR": "O operador está lendo o pedido. As chaves vêm depois da resposta.",
-      en: "The operator is reading the request. Keys come after the answer.",
+      "pt-BR": "O operador está analisando o pedido. Você poderá criar chaves depois da aprovação.",
+      en: "The operator is reviewing the request. You can create keys once it is approved.",
     },
   },
   INFO_REQUESTED: {
     title: { "pt-BR": "O operador pediu informações", en: "The operator asked for information" },
     next: {
-      "pt-BR": "Responda abaixo, e o pedido volta à análise.",
-      en: "Answer below, and the request is under review again.",
+      "pt-BR": "Responda abaixo para o pedido voltar à análise.",
+      en: "Answer below to have the request reviewed again.",
     },
   },
   ACTIVE: {
@@ -37,23 +37,23 @@ const STATES: Readonly<Record<string, State>> = {
   DENIED: {
     title: { "pt-BR": "Acesso recusado", en: "Access denied" },
     next: {
-      "pt-BR": "Um novo pedido pode ser feito 30 dias depois da recusa.",
-      en: "A new request can be made 30 days after the denial.",
+      "pt-BR": "Você pode fazer um novo pedido 30 dias depois da recusa.",
+      en: "You can make a new request 30 days after the denial.",
     },
   },
   SUSPENDED: {
     title: { "pt-BR": "Acesso suspenso", en: "Access suspended" },
-    next: { "pt-BR": "Fale com o operador.", en: "Talk to the operator." },
+    next: { "pt-BR": "Fale com o operador.", en: "Contact the operator." },
   },
   REVOKED: {
     title: { "pt-BR": "Acesso encerrado", en: "Access revoked" },
-    next: { "pt-BR": "Fale com o operador.", en: "Talk to the operator." },
+    next: { "pt-BR": "Fale com o operador.", en: "Contact the operator." },
   },
 };
 
 const OTHER: State = {
-  title: { "pt-BR": "Acesso parado", en: "Access stopped" },
-  next: { "pt-BR": "Fale com o operador.", en: "Talk to the operator." },
+  title: { "pt-BR": "Acesso indisponível", en: "Access unavailable" },
+  next: { "pt-BR": "Fale com o operador.", en: "Contact the operator." },
 };
 
 /** The states of the grant that an operator sets, in words. */

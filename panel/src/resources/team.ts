@@ -4,31 +4,31 @@ export const TEAM = {
   title: { "pt-BR": "Equipe", en: "Team" },
   intro: {
     "pt-BR":
-      "Corretores e gestores da imobiliária, entre os quais os clientes são distribuídos. Quem entra neste painel está em Pessoas com acesso; um corretor entra com o e-mail que tem aqui.",
-    en: "The company's brokers and managers, among whom clients are distributed. People with access lists who can sign in here; a broker signs in with the e-mail of this list.",
+      "Corretores e gestores da imobiliária, que recebem os clientes. Os corretores entram no painel com o e-mail desta lista; os demais usuários estão em Pessoas com acesso.",
+    en: "The agency's brokers and managers, who receive its clients. Brokers sign in to the dashboard with the e-mail in this list; other users are under People with access.",
   },
   none: { "pt-BR": "Ninguém na equipe ainda.", en: "Nobody is on the team yet." },
   name: { "pt-BR": "Nome", en: "Name" },
-  role: { "pt-BR": "Papel", en: "Role" },
+  role: { "pt-BR": "Função", en: "Role" },
   email: { "pt-BR": "E-mail", en: "E-mail" },
   creci: { "pt-BR": "CRECI", en: "CRECI" },
   verified: { "pt-BR": "verificado", en: "verified" },
   state: { "pt-BR": "Situação", en: "State" },
   act: { "pt-BR": "Ação", en: "Action" },
-  change: { "pt-BR": "Mudar", en: "Change" },
+  change: { "pt-BR": "Alterar", en: "Change" },
   creciHint: {
-    "pt-BR": "Um CRECI que muda deixa de estar verificado.",
-    en: "A CRECI that changes is no longer verified.",
+    "pt-BR": "Se o CRECI for alterado, precisa ser verificado de novo.",
+    en: "A changed CRECI has to be verified again.",
   },
   save: { "pt-BR": "Salvar", en: "Save" },
   deactivate: { "pt-BR": "Desativar", en: "Deactivate" },
   activate: { "pt-BR": "Reativar", en: "Reactivate" },
   leaves: {
     "pt-BR":
-      "Quem sai fica com os clientes que tem, não recebe novos e não entra mais no painel como corretor.",
-    en: "Who leaves keeps their clients, gets no new ones and can no longer use the dashboard as a broker.",
+      "A pessoa mantém os clientes que tem, não recebe novos e não entra mais no painel como corretor.",
+    en: "The person keeps their clients, gets no new ones and can no longer use the dashboard as a broker.",
   },
-  add: { "pt-BR": "Incluir na equipe", en: "Add to the team" },
+  add: { "pt-BR": "Adicionar à equipe", en: "Add to the team" },
 } as const satisfies Record<string, Sentence>;
 
 export const TEAM_TITLES: Readonly<Record<string, Sentence>> = {

@@ -1,57 +1,55 @@
 import type { Sentence } from "../../../src/lib/language.ts";
 
 export const TROUBLE = {
-  closed: { "pt-BR": "Seu papel não abre esta página", en: "Your role cannot open this page" },
-  closedTo: { "pt-BR": "Ela é de quem é: {roles}.", en: "It is open to: {roles}." },
+  closed: { "pt-BR": "Sua função não dá acesso a esta página", en: "Your role has no access to this page" },
+  closedTo: { "pt-BR": "Quem tem acesso: {roles}.", en: "Roles with access: {roles}." },
   notFound: { "pt-BR": "Não encontramos esta página", en: "We cannot find this page" },
   notFoundText: {
-    "pt-BR": "O endereço não existe, ou sua conta não tem acesso a ele.",
+    "pt-BR": "O endereço não existe, ou você não tem acesso a ele.",
     en: "The address does not exist, or you have no access to it.",
   },
   accessEnded: { "pt-BR": "Você não tem acesso a esta conta", en: "You have no access to this account" },
   accessEndedText: {
     "pt-BR":
-      "Você continua com a sessão aberta, como {email}, mas o seu acesso a esta conta terminou, ou nunca existiu. Quem dá acesso é o titular da conta, em Equipe.",
-    en: "You are still signed in, as {email}, but your access to this account has ended, or never was. The account's owner gives access, under Team.",
+      "Você continua conectado como {email}, mas não tem mais acesso a esta conta, ou nunca teve. Peça o acesso ao titular, em Pessoas com acesso.",
+    en: "You are still signed in as {email}, but you no longer have access to this account, or never had it. Ask its owner to add you under People with access.",
   },
-  readOnly: { "pt-BR": "Aqui você só olha", en: "Here you only look" },
+  readOnly: { "pt-BR": "Modo de leitura", en: "Read-only view" },
   readOnlyText: {
-    "pt-BR": "Você está vendo a conta pela central de operação: nada foi enviado, e nada mudou.",
-    en: "You are seeing the account from the operator's console: nothing was sent, and nothing has changed.",
+    "pt-BR": "Você está vendo a conta pela central de operação. Nada foi enviado nem alterado.",
+    en: "You are viewing the account from the operator's console. Nothing was sent or changed.",
   },
   gone: { "pt-BR": "{thing} não está mais aqui", en: "{thing} is no longer here" },
   goneText: {
-    "pt-BR":
-      "Você continua com acesso à conta: o que terminou é só isto. Ou foi excluído, ou nunca foi desta conta.",
-    en: "You still have access to the account: this alone is gone. It was deleted, or never belonged to this account.",
+    "pt-BR": "Foi excluído ou nunca foi desta conta. Seu acesso à conta continua normal.",
+    en: "It was deleted or never belonged to this account. You still have access to the account.",
   },
   notHere: { "pt-BR": "{thing} não está neste endereço", en: "{thing} is not at this address" },
   notHereText: {
     "pt-BR":
-      "Ou terminou, ou nunca foi desta conta, ou não tem página própria. Você continua com acesso à conta, e a lista mostra o que existe.",
-    en: "It has ended, never belonged to this account, or has no page of its own. You still have access to the account, and the list shows what there is.",
+      "Já terminou, nunca foi desta conta ou não tem página própria. Seu acesso à conta continua normal; veja na lista o que existe.",
+    en: "It has ended, never belonged to this account, or has no page of its own. You still have access to the account; the list shows what exists.",
   },
   toList: { "pt-BR": "Ver a lista", en: "See the list" },
-  proveFirst: { "pt-BR": "Confirme que é você", en: "Confirm that it is you" },
+  proveFirst: { "pt-BR": "Confirme que é você", en: "Confirm it is you" },
   proveAgain: {
-    "pt-BR":
-      "Passaram mais de dez minutos desde que você entrou. Confirme e envie de novo: nada foi gravado.",
-    en: "More than ten minutes have passed since you signed in. Confirm it and send again: nothing was written.",
+    "pt-BR": "Faz mais de dez minutos que você entrou. Confirme que é você e envie de novo: nada foi salvo.",
+    en: "You signed in more than ten minutes ago. Confirm it is you and send again: nothing was saved.",
   },
   proveKept: {
     "pt-BR":
-      "Passaram mais de dez minutos desde que você entrou. Confirme e envie: nada foi gravado ainda, e o que você preencheu está guardado.",
-    en: "More than ten minutes have passed since you signed in. Confirm and send: nothing has been written yet, and what you filled in is kept.",
+      "Faz mais de dez minutos que você entrou. Confirme que é você e envie: nada foi salvo ainda, e o que você preencheu está guardado.",
+    en: "You signed in more than ten minutes ago. Confirm it is you and send: nothing has been saved yet, and what you filled in is kept.",
   },
   prove: { "pt-BR": "Confirmar", en: "Confirm" },
-  failed: { "pt-BR": "Algo falhou do nosso lado", en: "Something failed on our side" },
+  failed: { "pt-BR": "Tivemos um problema", en: "Something went wrong on our side" },
   failedText: { "pt-BR": "Tente de novo em instantes.", en: "Try again in a moment." },
   updating: {
     "pt-BR": "O painel está sendo atualizado. Recarregue a página em instantes.",
     en: "The dashboard is being updated. Reload the page in a moment.",
   },
   request: { "pt-BR": "Id da requisição", en: "Request id" },
-  start: { "pt-BR": "Voltar ao início", en: "Back to the start" },
+  start: { "pt-BR": "Voltar ao início", en: "Back to the start page" },
   back: { "pt-BR": "Voltar às suas contas", en: "Back to your accounts" },
 } as const satisfies Record<string, Sentence>;
 
@@ -67,16 +65,16 @@ export const THINGS: Readonly<Record<string, Thing>> = {
     title: { "pt-BR": "Este proprietário", en: "This owner" },
     text: {
       "pt-BR":
-        "Ele foi estornado ou excluído, ou quem o aceitou foi outra conta. Você continua com acesso a esta.",
-      en: "They were refunded or deleted, or another account accepted them. You still have access to this one.",
+        "Ele foi estornado ou excluído, ou foi aceito por outra conta. Seu acesso a esta conta continua normal.",
+      en: "They were refunded or deleted, or another account accepted them. You still have access to this account.",
     },
   },
   captacao: {
     title: { "pt-BR": "Esta oferta", en: "This offer" },
     text: {
       "pt-BR":
-        "O prazo dela terminou, ela foi retirada, ou outra conta a aceitou primeiro. Nada foi debitado agora.",
-      en: "Its time is over, it was withdrawn, or another account was first. Nothing was debited now.",
+        "O prazo terminou, a oferta foi retirada ou outra conta a aceitou primeiro. Nada foi debitado.",
+      en: "It expired, was withdrawn, or another account accepted it first. Nothing was debited.",
     },
   },
   properties: { title: { "pt-BR": "Este imóvel", en: "This property" } },
@@ -85,24 +83,24 @@ export const THINGS: Readonly<Record<string, Thing>> = {
   radar: {
     title: { "pt-BR": "Esta oportunidade", en: "This opportunity" },
     text: {
-      "pt-BR": "O imóvel ou o cliente mudou, e os dois não combinam mais. Você continua com acesso à conta.",
-      en: "The property or the client has changed, and they no longer fit. You still have access to the account.",
+      "pt-BR":
+        "O imóvel ou o cliente mudou, e os dois não combinam mais. Seu acesso à conta continua normal.",
+      en: "The property or the client has changed, and they no longer match. You still have access to the account.",
     },
   },
   partnerships: { title: { "pt-BR": "Esta parceria", en: "This partnership" } },
   launches: {
     title: { "pt-BR": "Este lançamento", en: "This launch" },
     text: {
-      "pt-BR": "A incorporadora o tirou do catálogo, ou ele nunca esteve lá.",
-      en: "Its developer has taken it out of the catalogue, or it was never there.",
+      "pt-BR": "A incorporadora o retirou do catálogo, ou ele nunca esteve lá.",
+      en: "Its developer removed it from the catalog, or it was never there.",
     },
   },
   connections: {
     title: { "pt-BR": "Esta conexão", en: "This connection" },
     text: {
-      "pt-BR":
-        "Ela foi encerrada: o assistente não entra mais por ela. A sua sessão e o seu acesso continuam.",
-      en: "It has ended: the assistant no longer gets in by it. Your session and your access go on.",
+      "pt-BR": "Ela foi encerrada, e o assistente não tem mais acesso. Sua sessão continua normal.",
+      en: "It has ended, and the assistant no longer has access. Your own session is not affected.",
     },
   },
   keys: { title: { "pt-BR": "Esta chave", en: "This key" } },
@@ -115,7 +113,7 @@ export const THINGS: Readonly<Record<string, Thing>> = {
     title: { "pt-BR": "Este evento", en: "This event" },
     text: { "pt-BR": "O registro guarda 30 dias.", en: "The log keeps 30 days." },
   },
-  batches: { title: { "pt-BR": "Este envio", en: "This batch" } },
+  batches: { title: { "pt-BR": "Este lote", en: "This batch" } },
   team: { title: { "pt-BR": "Esta pessoa", en: "This person" } },
   people: { title: { "pt-BR": "Esta pessoa", en: "This person" } },
 };

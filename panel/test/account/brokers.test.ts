@@ -165,7 +165,7 @@ describe("a broker at the dashboard", () => {
     expect((await request(partner, ofSeller)).status).toBe(201);
     const count = '<span class="count">1</span>';
     expect((await mine.browser.get(`${mine.base}/pulse`)).text).toContain(count);
-    expect((await mine.browser.get(mine.base)).text).toContain("pede parceria");
+    expect((await mine.browser.get(mine.base)).text).toContain("pediu parceria");
     expect((await colleague.browser.get(`${colleague.base}/pulse`)).text).not.toContain(count);
   });
 

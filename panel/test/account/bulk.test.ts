@@ -96,7 +96,7 @@ describe("properties changed together", () => {
     await account.api.post(`/properties/${other}/status`, { body: { status: "RENTED" } });
     const page = await undo(browser, bulk, list);
     expect([page.status, textIn(page).includes("Alguém mudou este valor desde então")]).toEqual([200, true]);
-    expect(textIn(page)).toMatch(/Voltaram ao que eram: 1\. .*Ficaram como estavam: 1\./);
+    expect(textIn(page)).toMatch(/Voltaram ao valor anterior: 1\. .*Não alterados: 1\./);
     expect([await statusOf(account, one), await statusOf(account, other)]).toEqual(["ACTIVE", "RENTED"]);
   });
 
@@ -151,7 +151,7 @@ describe("properties changed together", () => {
     const page = await preview([sale, rent, stranger.id], fields);
     expect(textIn(page)).toContain("O imóvel não tem este preço.");
     expect(textIn(page)).not.toContain("De outra conta");
-    expect(textIn(page)).toContain("Mudar imóveis (1)");
+    expect(textIn(page)).toContain("Alterar imóveis (1)");
     expect((await confirm(browser, bulk, page)).status).toBe(303);
     expect(await priceOf(account, sale)).toBe(501_000);
     const below = await preview([sale], { field: "salePrice", by: "AMOUNT", value: "-501000" });

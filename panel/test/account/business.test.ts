@@ -38,7 +38,7 @@ describe("the Radar at the dashboard", () => {
       expect(await statusOf(client, match)).toBe(status);
     }
     const left = await browser.get(`${base}/radar?status=ARCHIVED`);
-    expect(left.text).toContain("Nada com estes filtros");
+    expect(left.text).toContain("Nenhum resultado com estes filtros");
   });
 
   it("has a column for each status, and a list to which a move returns the reader", async () => {
@@ -53,7 +53,7 @@ describe("the Radar at the dashboard", () => {
       ["Dispensadas", "0"],
     ]);
     expect(columns[0]).toContain(`value="${match}"`);
-    expect(columns[1]).toContain("Nenhuma aqui.");
+    expect(columns[1]).toContain("Nenhuma.");
     const shown = async (query: string) => {
       const { text } = await browser.get(`${base}/radar${query}`);
       return [

@@ -83,9 +83,11 @@ describe("the page of the requests", () => {
     expect(empty.text).toContain("http://api.test/v1/me");
     await refuse(account);
     const filtered = await browser.get(`${base}/requests?code=internal`);
-    expect(filtered.text).toContain("Nada com estes filtros; há 1 chamadas sem eles.");
+    expect(filtered.text).toContain("Nenhum resultado com estes filtros; sem eles, há 1 chamadas.");
     browser.language = "en";
-    expect((await browser.get(`${base}/requests?code=internal`)).text).toContain("1 calls without them");
+    expect((await browser.get(`${base}/requests?code=internal`)).text).toContain(
+      "without them there are 1 calls",
+    );
   });
 
   it("says how much of the log it lists", async () => {
@@ -94,10 +96,12 @@ describe("the page of the requests", () => {
     await callLogOf(account.accountId).add(calls);
     const { browser, base } = await enter(account);
     const { text } = await browser.get(`${base}/requests?code=access_denied`);
-    expect(text).toContain("1 nesta página, de 3 em 30 dias");
-    expect(text).toContain('role="img" aria-label="Chamadas por dia, em 30 dias"');
+    expect(text).toContain("1 nesta página, de 3 nos últimos 30 dias");
+    expect(text).toContain('role="img" aria-label="Chamadas por dia, nos últimos 30 dias"');
     browser.language = "en";
-    expect((await browser.get(`${base}/requests`)).text).toContain("3 on this page, of 3 in 30 days");
+    expect((await browser.get(`${base}/requests`)).text).toContain(
+      "3 on this page, of 3 in the last 30 days",
+    );
   });
 
   it("names each folded filter at work, with an address without it", async () => {
@@ -144,7 +148,7 @@ describe("the page of the requests", () => {
     expect(await chosen("/requests")).toBe("24 horas");
     expect(await chosen("/requests?hours=720")).toBe("30 dias");
     expect(await chosen("/requests?hours=5")).toBe("24 horas");
-    expect(await chosen("/requests?hours=720&from=2026-01-02T03:04")).toBe("entre as datas");
+    expect(await chosen("/requests?hours=720&from=2026-01-02T03:04")).toBe("entre datas");
     expect(await chosen("/errors")).toBe("7 dias");
   });
 
@@ -171,7 +175,7 @@ describe("the page of the errors", () => {
     const { browser, base } = await enter(account);
     const { text } = await browser.get(`${base}/errors`);
     expect(text).toContain("putPropertyByRef");
-    expect(text).toMatch(/data-label="Vezes" class="number">2</);
+    expect(text).toMatch(/data-label="Ocorrências" class="number">2</);
     expect(text).toContain("Integração:");
     const link = /href="([^"]*\/requests\?hours[^"]*)"/.exec(text)![1]!.replaceAll("&amp;", "&");
     expect((await browser.get(link)).text.match(/<th scope="row">/g)).toHaveLength(2);

@@ -19,7 +19,9 @@ describe("clients at the dashboard", () => {
     const { browser, base, path, account, id } = await aClient();
     expect((await browser.get(`${base}/clients`)).text).toContain("Ana Martins");
     expect((await browser.get(`${base}/clients?q=mart%20ana`)).text).toContain("Ana Martins");
-    expect((await browser.get(`${base}/clients?q=bruno`)).text).toContain("Nada com estes filtros");
+    expect((await browser.get(`${base}/clients?q=bruno`)).text).toContain(
+      "Nenhum resultado com estes filtros",
+    );
     const { phones } = await readClient(account, id);
     expect((await browser.get(path)).text).not.toContain(phones[0].number);
     expect((await browser.post(`${path}/contact`)).text).toContain(`tel:${phones[0].number}`);
@@ -150,14 +152,14 @@ describe("Captação at the dashboard", () => {
     stopClockAt(Date.parse("2026-11-28T12:00:00-03:00"));
     const { text } = await browser.get(`${base}/captacao`);
     vi.useRealTimers();
-    expect(text).toContain("O relógio está parado");
+    expect(text).toContain("Prazo suspenso");
     expect(text).toMatch(/datetime="2026-11-30T12:00:00.000Z"/);
   });
 
   it("is accepted only by an OWNER", async () => {
     const { account, id } = await offered();
     const { browser, base } = await enter(account, "MANAGER");
-    expect((await browser.get(`${base}/captacao`)).text).toContain("Só o titular aceita");
+    expect((await browser.get(`${base}/captacao`)).text).toContain("Só o titular pode aceitar");
     expect((await browser.post(`${base}/captacao/${id}/accept`)).status).toBe(403);
     expect(await balanceOf(account)).toBe(100_000);
   });

@@ -22,7 +22,7 @@ describe("feed conflicts at the dashboard", () => {
   it("are shown with both values, and decided one by one", async () => {
     const { browser, base, page, property, sync, path } = await inConflict("A1");
     const feed = (await browser.get(`${base}/feed`)).text;
-    for (const part of [`${page}"`, "Vale o valor do painel: Preço de venda", `${base}/find?q=A1`])
+    for (const part of [`${page}"`, "Mantido o valor do painel: Preço de venda", `${base}/find?q=A1`])
       expect(feed).toContain(part);
     const { text } = await browser.get(page);
     for (const part of ["Apartamento A1", "Preço de venda", "620.000", "500.000"])
@@ -30,7 +30,7 @@ describe("feed conflicts at the dashboard", () => {
     const { id } = await property("A1");
     const body = { "/field": "salePrice", "/propertyId": id, "/decision": "TAKE" };
     expect((await browser.post(page, body)).to).toBe(page);
-    expect((await browser.get(page)).text).toContain("painel e feed dizem o mesmo");
+    expect((await browser.get(page)).text).toContain("painel e feed estão iguais");
     await sync();
     expect(await property("A1")).toMatchObject({ salePrice: 500_000 });
     const { body: audit } = await backoffice.get(`${path}/audit`);
@@ -98,19 +98,19 @@ describe("feed conflicts at the dashboard", () => {
     await sync();
     await browser.post(page, { ...body, "/decision": "ASK" });
     const { text } = await browser.get(page);
-    expect(text).toContain("Nada foi desfeito");
+    expect(text).toContain("Não foi possível desfazer");
     expect(text).not.toContain("Desfeito.");
   });
 
   it("of one field are decided together, unless their number has changed", async () => {
     const { browser, page } = await inConflict("A1", "A2");
     const { text } = await browser.get(`${page}?field=salePrice`);
-    expect(text).toContain("2 conflitos de “Preço de venda” esperam");
+    expect(text).toContain("2 conflitos em “Preço de venda”");
     const body = { "/field": "salePrice", "/decision": "KEEP" };
     const stale = await browser.post(page, { ...body, "/count": "1" });
     expect([stale.status, stale.text]).toEqual([422, expect.stringContaining("agora são 2")]);
     expect((await browser.post(page, { ...body, "/count": "2" })).to).toBe(page);
-    expect((await browser.get(page)).text).toContain("painel e feed dizem o mesmo");
+    expect((await browser.get(page)).text).toContain("painel e feed estão iguais");
   });
 
   it("refuse a hand-made decision in words", async () => {

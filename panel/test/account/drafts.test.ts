@@ -183,7 +183,7 @@ describe("the second of two tabs", () => {
     const sent = fieldsIn((await first.browser.get(path)).text);
     await first.browser.post(path, { ...sent, "/salePrice": "731000" });
     const late = await second.browser.post(path, { ...opened, "/salePrice": "744000" });
-    expect(late.text).toContain("Alguém mudou estes campos");
+    expect(late.text).toContain("Alguém alterou estes campos");
     expect(late.text).toContain(`(${first.email}, `);
     await account.api.patch(`/properties/${id}`, { body: { title: "Outro título" } });
     const again = await second.browser.post(path, {

@@ -28,9 +28,9 @@ describe("a page that is not there any more says what has ended", () => {
     browser.cookies.delete("panel");
     const { to } = await browser.get(`${base}/clients`);
     const { text } = await browser.get(to!);
-    expect(text).toContain("Sua sessão terminou. Entre, e você volta");
-    expect(text).not.toContain("acesso continua");
-    expect((await aBrowser().get(to!)).text).not.toContain("Sua sessão terminou");
+    expect(text).toContain("Sua sessão expirou. Entre de novo");
+    expect(text).not.toContain("acesso à conta continua");
+    expect((await aBrowser().get(to!)).text).not.toContain("Sua sessão expirou");
   });
 
   it("the object, in its own words, while session and access go on", async () => {

@@ -168,7 +168,7 @@ it("asks for a new code eleven minutes after the last, for exactly the forms tha
     // A person's calls have a rate.
     moveClock(1_000);
     const page = await browser.post(base + addressOf(pattern), sent?.("x") ?? {});
-    if (page.status === 403 && page.text.includes("nada foi gravado")) asking.push(pattern);
+    if (page.status === 403 && page.text.includes("nada foi salvo")) asking.push(pattern);
   }
   expect(asking).toEqual(Object.keys(FORMS).filter((pattern) => FORMS[pattern]!.proof));
 });

@@ -38,7 +38,7 @@ describe("the feed's page", () => {
     const { browser, base } = await enter(stage);
     const { text } = await browser.get(`${base}/feed`);
     for (const part of [
-      "São os mesmos imóveis, continuar",
+      "São os mesmos imóveis: continuar",
       "É o feed errado",
       "O código agora é de outro imóvel",
     ])

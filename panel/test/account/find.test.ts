@@ -46,11 +46,11 @@ describe("the search", () => {
     for (const shown of [text, part])
       for (const { id } of [one, other]) expect(shown).toContain(`href="${base}/properties/${id}"`);
     expect(part).not.toContain("<html");
-    expect(await now("nada disto")).toContain("Nada com “nada disto”");
+    expect(await now("nada disto")).toContain("Nada encontrado com “nada disto”");
     expect(await now("")).toBe("");
     const none = await find("nada disto");
-    expect([none.status, none.text.includes("Procure um cliente pelo nome")]).toEqual([200, true]);
-    expect(await now("a")).not.toContain("Nada com");
+    expect([none.status, none.text.includes("Busque clientes pelo nome")]).toEqual([200, true]);
+    expect(await now("a")).not.toContain("Nada encontrado com");
     expect(await now(`rea_${"0a".repeat(40)}`)).toBe("");
   });
 

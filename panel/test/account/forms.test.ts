@@ -236,8 +236,8 @@ describe("a client at the dashboard", () => {
     expect(to).toMatch(new RegExp(`/clients/${id}\\?joined=name(%2Cphones)?&left=1$`));
     const { text } = await browser.get(to!);
     expect(text).toContain("Esta pessoa já era cliente");
-    expect(text).toContain("Ficou como estava: Nome");
-    expect(text).toContain("não foi guardado");
+    expect(text).toContain("Não alterado: Nome");
+    expect(text).toContain("não foram salvos");
     expect((await account.api.get(`/leads/${id}`)).body.data.name).toBe("Ana Prado");
   });
 

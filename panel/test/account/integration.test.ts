@@ -84,7 +84,7 @@ describe("webhooks at the dashboard", () => {
     const rotated = await browser.post(`${path}/rotate`, { "/overlapHours": "1" });
     expect(rotated.text).toMatch(/whsec_[\w+/=-]{20}/);
     const page = await browser.get(path);
-    expect(page.text).toContain("Segredo anterior vale até");
+    expect(page.text).toContain("Segredo anterior válido até");
     expect(page.text).not.toContain("whsec_");
   });
 
@@ -107,7 +107,7 @@ describe("events at the dashboard", () => {
     const one = await browser.get(`${base}/events?objectId=${body.data.id}`);
     expect([one.text.includes("Casa do Lago"), one.text.includes("Casa da Serra")]).toEqual([true, false]);
     const other = await browser.get(`${base}/events?types=lead.created`);
-    expect(other.text).toContain("Nada com estes filtros");
+    expect(other.text).toContain("Nenhum resultado com estes filtros");
   });
 
   it("have a page each, with the object and the deliveries, and are sent again from there", async () => {
@@ -151,7 +151,7 @@ describe("events at the dashboard", () => {
 describe("the portal feed at the dashboard", () => {
   it("is connected and disconnected, and its address never shown", async () => {
     const { browser, base, path } = await anOwner();
-    expect((await browser.get(`${base}/feed`)).text).toContain("Nenhum feed ligado");
+    expect((await browser.get(`${base}/feed`)).text).toContain("Nenhum feed conectado");
     const url = "https://example.com/feed.xml?token=tok3n";
     expect((await browser.post(`${base}/feed`, { "/url": url, "/autoSync": "true" })).to).toBe(
       `${base}/feed`,
@@ -161,7 +161,7 @@ describe("the portal feed at the dashboard", () => {
     expect(page.text).not.toContain("tok3n");
     expect((await browser.post(`${base}/feed/sync`)).text).toContain("A sincronização começou");
     await browser.post(`${base}/feed/remove`);
-    expect((await browser.get(`${base}/feed`)).text).toContain("Nenhum feed ligado");
+    expect((await browser.get(`${base}/feed`)).text).toContain("Nenhum feed conectado");
     const { body } = await backoffice.get(`${path}/audit`);
     const acts = body.data.filter(({ actor }: { actor: string }) => actor.startsWith("psn_"));
     expect(acts.map(({ action }: { action: string }) => action)).toEqual([

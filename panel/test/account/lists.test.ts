@@ -22,7 +22,7 @@ describe("a list at the dashboard", () => {
     await account.api.patch(`/properties/${older}`, { body: { salePrice: 777_000 } });
     expect(await orderAt("?order=changed")).toEqual(["antigo", "novo"]);
     expect(await orderAt("")).toEqual(["novo", "antigo"]);
-    expect(textIn(await browser.get(`${base}/properties`))).toContain("2 ao todo");
+    expect(textIn(await browser.get(`${base}/properties`))).toContain("2 no total");
   });
 
   it("goes by code, price or name, with empty ones last, over several pages", async () => {
@@ -52,7 +52,7 @@ describe("a list at the dashboard", () => {
     expect(await orderAt("/properties?order=constructor")).toHaveLength(rows.length);
     expect(await orderAt("/clients?order=name")).toEqual(["Álvaro", "Bruno", "Carla"]);
     const { text } = await browser.get(`${base}/properties?order=code&cursor=2`);
-    expect(text).toContain("4 ao todo");
+    expect(text).toContain("4 no total");
     expect(await orderAt("/properties?order=code&cursor=2")).toEqual(["AP10", "null"]);
   });
 
@@ -70,7 +70,7 @@ describe("a list at the dashboard", () => {
         ),
       ].map(([, one]) => one!);
     const page = await browser.get(`${base}/properties?order=cheapest&size=20`);
-    expect(textIn(page)).toContain("Ordenados entre os 200 mais recentes");
+    expect(textIn(page)).toContain("Só os 200 resultados mais recentes");
     expect((await idsAt("order=dearest"))[0]).toBe(dearer);
     const shown: string[] = [];
     for (let from = 0; from < 200; from += 20) shown.push(...(await idsAt(`order=dearest&cursor=${from}`)));

@@ -66,7 +66,7 @@ describe("what waits for an answer", () => {
     vi.useRealTimers();
     expect(card).toContain(`href="${base}/captacao/${id}/accept"`);
     expect(card).toContain("Aceitar por R$\u00a090");
-    expect(card).toMatch(/Responder até <time[\s\S]*O relógio está parado[\s\S]*2026-11-30T12:00:00.000Z/);
+    expect(card).toMatch(/Responder até <time[\s\S]*Prazo suspenso[\s\S]*2026-11-30T12:00:00.000Z/);
     expect(card).not.toContain("Sentinela");
     const { browser: manager } = await enter(account, "MANAGER");
     expect(needsIn(await manager.get(base))).not.toContain("/accept");
@@ -93,7 +93,7 @@ describe("what waits for an answer", () => {
       operationId === "getCaptacaoSettings" ? { kind: "closed", role: "OWNER", roles: [] } : answer,
     );
     const card = needsIn(await browser.get(base));
-    expect(card).toContain("2 proprietários");
+    expect(card).toContain("2 ofertas");
     expect(card).toContain(`href="${base}/captacao"`);
     expect(card).not.toContain("/accept");
   });
@@ -104,7 +104,7 @@ describe("what waits for an answer", () => {
     const { browser, base } = await enter(account);
     const card = needsIn(await browser.get(base));
     expect(card.match(/\/accept"/g)).toHaveLength(3);
-    expect(card).toContain("mais 1 proprietário na Captação");
+    expect(card).toContain("mais 1 oferta na Captação");
   });
 });
 

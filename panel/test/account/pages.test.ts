@@ -210,7 +210,7 @@ describe("a new key", () => {
       days: "30",
       once: "o1",
     });
-    expect(text).toMatch(/value="write" aria-label="Imóveis: ler e escrever" checked/);
+    expect(text).toMatch(/value="write" aria-label="Imóveis: ler e gravar" checked/);
     expect(text).toMatch(/value="read" aria-label="Clientes: ler" checked/);
     expect(text).toMatch(/value="none" aria-label="Radar: nenhuma" checked/);
     const site = (await browser.post(page, { ...fieldsIn(text), for: "site" })).text;
@@ -226,7 +226,7 @@ describe("a new key", () => {
     const made = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: onceIn(text) });
     expect(made.text).toContain(`REAL_ESTATE_KEY=${secretIn(made.text)}`);
     expect(made.text).toMatch(/Gasta dinheiro<\/dt><dd>não/);
-    expect(made.text).toMatch(/Vê contatos de clientes<\/dt><dd>sim/);
+    expect(made.text).toMatch(/Vê o contato dos clientes<\/dt><dd>sim/);
   });
 
   it("is one key when the form comes twice, and the second answer shows it too", async () => {
@@ -252,7 +252,7 @@ describe("a new key", () => {
     expect(page.text).toMatch(/id="f-allowedIps"[^>]*aria-invalid="true"/);
     expect(page.text).toContain("203.0.113.0/24\nnowhere");
     expect(page.text).toContain('name="once" value="abc"');
-    expect(page.text).toMatch(/value="write" aria-label="Imóveis: ler e escrever" checked/);
+    expect(page.text).toMatch(/value="write" aria-label="Imóveis: ler e gravar" checked/);
     expect(await keysOf(path)).toHaveLength(1);
   });
 
@@ -265,7 +265,7 @@ describe("a new key", () => {
     const page = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: "x" });
     expect([page.status, page.text]).toEqual([
       422,
-      expect.stringContaining("passa do que o acesso da conta permite"),
+      expect.stringContaining("não está incluído no acesso da conta"),
     ]);
     expect(await keysOf(path)).toHaveLength(1);
   });
@@ -341,7 +341,7 @@ it("asks for a new code before a key is made, ten minutes after the last", async
   const next = encodeURIComponent(`${base}/keys/new`);
   expect((await browser.get(`${base}/keys/new`)).to).toBe(`/prove?next=${next}`);
   const late = await browser.post(`${base}/keys/new`, { ...NEW_KEY, once: "x" });
-  expect([late.status, late.text]).toEqual([403, expect.stringContaining("nada foi gravado")]);
+  expect([late.status, late.text]).toEqual([403, expect.stringContaining("nada foi salvo")]);
   const roll = await browser.post(`${base}/keys/key-1/roll`, { once: "x" });
   expect(roll.text).toContain(`/prove?next=${encodeURIComponent("/resume/")}`);
   vi.useRealTimers();

@@ -27,7 +27,9 @@ describe("properties at the dashboard", () => {
     expect(text).toContain("Cobertura &amp; &quot;jardim&quot;");
     expect(text).toContain("Falta a foto de capa");
     expect(text).toContain(`/properties/${id}"`);
-    expect((await browser.get(`${base}/properties?radar=ready`)).text).toContain("Nada com estes filtros");
+    expect((await browser.get(`${base}/properties?radar=ready`)).text).toContain(
+      "Nenhum resultado com estes filtros",
+    );
   });
 
   it("save a price on their own page unless somebody was faster, and undo it at a press", async () => {
@@ -51,7 +53,7 @@ describe("properties at the dashboard", () => {
     const seen = JSON.stringify({ id, from: 490_000 });
     const once = "0123456789-0123456789-";
     const late = await browser.post(bulk, { ...form, once, value: "480.000,00", "/properties": seen });
-    expect(late.text).toContain("Ficaram como estavam: 1");
+    expect(late.text).toContain("Não alterados: 1");
     expect(await price()).toBe(before);
   });
 
@@ -61,7 +63,9 @@ describe("properties at the dashboard", () => {
     expect(found.text).toContain("Cobertura &amp; &quot;jardim&quot;");
     expect(found.text).toContain('value="cobert jardim"');
     expect((await browser.get(`${base}/properties?q=%22%3E`)).text).toContain('value="&quot;&gt;"');
-    expect((await browser.get(`${base}/properties?q=sobrado`)).text).toContain("Nada com estes filtros");
+    expect((await browser.get(`${base}/properties?q=sobrado`)).text).toContain(
+      "Nenhum resultado com estes filtros",
+    );
   });
 
   it("refuse a hand-made filter in words", async () => {

@@ -91,7 +91,7 @@ describe("photos that are uploaded at a property's page", () => {
     const files = [new File(["<b>"], "contrato.pdf"), jpeg("sala.jpg"), large];
     const { status, text } = await at.sendFiles(files, await onceAt(at.browser, at.page));
     expect(status).toBe(422);
-    expect(text).toContain("Incluídas: 1. Não entraram:");
+    expect(text).toContain("Adicionadas: 1. Não adicionadas:");
     expect(text).toMatch(/contrato\.pdf: [^<]*não é JPEG/);
     expect(text).toContain("enorme.jpg: passa de 20 MB");
     expect(text).not.toContain("sala.jpg:");
@@ -139,7 +139,7 @@ describe("photos that are uploaded at a property's page", () => {
     const gone = path.replace(at.id, "prop-0123456789abcdef");
     expect(await toScript(at.browser, gone, jpeg("a.jpg"))).toEqual([404, expect.stringMatching(/\w{5}/)]);
     const { browser: developer } = await enter(at.account, "DEVELOPER");
-    const closed = "Seu papel não abre esta página";
+    const closed = "Sua função não dá acesso a esta página";
     expect(await toScript(developer, path, jpeg("a.jpg"))).toEqual([403, closed]);
   });
 

@@ -65,7 +65,7 @@ describe("the page of the usage", () => {
     const { text } = await browser.get(`${base}/usage`);
     for (const kind of ["good", "warning", "bad"]) expect(text).toContain(`<rect class="${kind}"`);
     expect(text).toContain("Integração</a>");
-    expect(text).toMatch(/pelo ritmo ou pela cota<\/h2><p class="figure">1</);
+    expect(text).toMatch(/por limite ou cota<\/h2><p class="figure">1</);
     const { text: file, headers } = await browser.get(`${base}/usage/days.csv`);
     expect(file).toContain('"2031-03-11","3","1","1","1"');
     expect(headers.get("Content-Disposition")).toContain("days.csv");

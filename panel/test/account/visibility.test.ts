@@ -74,7 +74,7 @@ describe("what partners see", () => {
     await Promise.all([hide(owner, "splitListingPercent"), hide(owner, "splitListingPercent")]);
     const { text } = await browser.get(`${base}/visibility`);
     expect(text).toMatch(/value="splitListingPercent" checked/);
-    expect(text.match(/escondido</g)).toHaveLength(1);
+    expect(text.match(/oculto</g)).toHaveLength(1);
     const { body } = await backoffice.get(`${property.path}/audit`);
     const rows = body.data.filter(({ action }: { action: string }) => action === "account.visibility");
     expect(rows).toMatchObject([{ fields: ["hiddenFields"], actor: expect.stringMatching(/^psn_/) }]);
@@ -85,7 +85,7 @@ describe("what partners see", () => {
     const refused = await hide(owner, "salePrice");
     expect([refused.status, refused.text.includes('role="alert"')]).toEqual([422, true]);
     const manager = await enter(property, "MANAGER");
-    expect((await manager.browser.get(`${manager.base}/visibility`)).text).toContain("Só quem é titular");
+    expect((await manager.browser.get(`${manager.base}/visibility`)).text).toContain("Só o titular pode");
     expect((await hide(manager, "title")).status).toBe(403);
     const { body } = await backoffice.get(`${property.path}`);
     expect(body.data.hiddenFields).toEqual([]);

@@ -56,7 +56,7 @@ describe("the funnel of Radar", () => {
     const client = await makeAccount();
     const property = await makeAccount();
     const { browser, base } = await enter(client);
-    const title = "Da oportunidade ao negócio";
+    const title = "Da oportunidade ao negócio fechado";
     expect((await browser.get(`${base}/radar`)).text).not.toContain(title);
     await partnershipIn({ client, property }, "CONTACTED");
     const { text } = await browser.get(`${base}/radar`);
@@ -99,7 +99,7 @@ describe("the overview", () => {
     expect(text).toContain(`class="button plain" href="${base}/webhooks"`);
     for (let more = 0; more < 4; more += 1) await offerTo(account);
     browser.language = "en";
-    expect((await browser.get(base)).text).toContain("2 more owners on offer");
+    expect((await browser.get(base)).text).toContain("2 more owner offers");
   });
 
   it("draws the last days, and the latest errors", async () => {

@@ -73,7 +73,7 @@ describe("a sandbox", () => {
     const { body } = await backoffice.post(`${path}/sandbox`);
     expect((await browser.get(base)).text).toContain(`class="sandbox" href="/a/${body.data.id}"`);
     const { text } = await browser.get(`/a/${body.data.id}`);
-    expect(text).toContain("Sandbox: ninguém real, nenhum dinheiro.");
+    expect(text).toContain("Sandbox: dados de teste, sem cobrança.");
     expect(text).toContain(`<a href="${base}">Produção</a>`);
     expect(text).not.toContain(`/a/${body.data.id}/people"`);
     expect((await browser.get("/")).to).toBe(base);
@@ -100,12 +100,12 @@ describe("the page of a key", () => {
     });
     const accepting = await backoffice.post(`${path}/keys`, { name: "Compra", scopes: ["captacao:accept"] });
     const { text } = await browser.get(`${base}/keys/${made.body.data.id}`);
-    expect(text).toContain("<li>Imóveis <span>ler e escrever</span></li>");
+    expect(text).toContain("<li>Imóveis <span>ler e gravar</span></li>");
     expect(text).toContain("<li>Clientes <span>ler</span></li>");
     expect(text).toContain("<li>Captação <span>ler</span></li>");
     expect(text).not.toContain("properties:read");
     const warned = await browser.get(`${base}/keys/${accepting.body.data.id}`);
-    expect(warned.text).toContain("<li>Captação (aceitar gasta dinheiro) <span>ler e escrever</span></li>");
+    expect(warned.text).toContain("<li>Captação (aceitar gasta dinheiro) <span>ler e gravar</span></li>");
   });
 });
 

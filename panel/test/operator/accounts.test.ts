@@ -125,7 +125,7 @@ describe("an account at the console", () => {
     const page = `/operator/accounts/${account.accountId}`;
     const support = await anOperator("SUPPORT");
     const act = `${page}/mail/${id}/send`;
-    expect((await support.get(page)).text).toContain("Um e-mail ao titular não saiu.");
+    expect((await support.get(page)).text).toContain("Um e-mail ao titular não foi enviado.");
     expect((await support.get(`${page}?tab=mails`)).text).toContain(act);
     for (const _ of [1, 2]) expect((await support.post(act)).to).toBe(`${page}?saved=1`);
     expect((await support.get(`${page}?tab=mails`)).text).not.toContain(act);
@@ -143,10 +143,10 @@ describe("a database at the console", () => {
     for (const _ of [1, 2])
       expect((await operator.post("/operator/shards/DB/close")).to).toBe("/operator/shards");
     const { text } = await operator.get("/operator/shards");
-    for (const part of ["Fechado à mão", operator.email, "/operator/shards/DB/open"])
+    for (const part of ["Fechado manualmente", operator.email, "/operator/shards/DB/open"])
       expect(text).toContain(part);
     expect((await operator.post("/operator/shards/DB/open")).to).toBe("/operator/shards");
-    expect((await operator.get("/operator/shards")).text).toContain("Aberto à mão");
+    expect((await operator.get("/operator/shards")).text).toContain("Aberto manualmente");
     expect((await (await anOperator("SUPPORT")).post("/operator/shards/DB/close")).status).toBe(403);
     expect((await operator.post("/operator/shards/DB/empty")).status).toBe(404);
   });
@@ -157,9 +157,9 @@ describe("a database at the console", () => {
     expect((await operator.get("/operator/shards")).text).toContain("as maiores primeiro");
     for (const act of ["relieve", "relieve", "drain"])
       expect((await operator.post(`/operator/shards/DB/${act}`)).to).toBe("/operator/shards");
-    expect((await operator.get("/operator/shards")).text).toContain("estão sendo mudadas");
+    expect((await operator.get("/operator/shards")).text).toContain("sendo transferidas");
     expect((await operator.post("/operator/shards/DB/open")).to).toBe("/operator/shards");
-    expect((await operator.get("/operator/shards")).text).not.toContain("estão sendo mudadas");
+    expect((await operator.get("/operator/shards")).text).not.toContain("sendo transferidas");
   });
 });
 
@@ -176,7 +176,7 @@ describe("a move at the console", () => {
       expect(refused.text).toContain(part);
     await lieElsewhere(account);
     const reckoned = await operator.post("/operator/moves", { ...form, dryRun: "true" });
-    expect([reckoned.status, reckoned.text.includes("Segundos, cerca de")]).toEqual([200, true]);
+    expect([reckoned.status, reckoned.text.includes("Segundos (aprox.)")]).toEqual([200, true]);
     expect((await backoffice.get(`${account.path}/moves`)).body.data).toEqual([]);
     for (const _ of [1, 2]) expect((await operator.post("/operator/moves", form)).to).toBe("/operator/moves");
     const { data } = (await backoffice.get(`${account.path}/moves`)).body;
@@ -193,7 +193,7 @@ describe("the page of an account at the console", () => {
     const { accountId, path } = await makeAccount();
     const page = `/operator/accounts/${accountId}`;
     const admin = await anOperator("ADMIN");
-    expect((await admin.get(page)).text).toContain("Nada pede atenção.");
+    expect((await admin.get(page)).text).toContain("Nada requer atenção.");
     await backoffice.patch(path, { subscription: "OVERDUE" });
     const { text } = await admin.get(page);
     expect(text).toContain("A assinatura está vencida.");

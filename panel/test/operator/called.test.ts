@@ -31,7 +31,7 @@ describe("an account at the console", () => {
     const send = (text: string) =>
       operator.post("/operator/moves", { "/accountId": text, "/to": "DB", dryRun: "true" });
     for (const [text, said] of [
-      ["", "Escreva o nome da conta"],
+      ["", "Digite o nome da conta"],
       [name, `${name} Norte, ${name} Sul`],
       [`${name} Oeste`, "Nenhuma conta"],
     ] as const) {

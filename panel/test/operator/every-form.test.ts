@@ -99,7 +99,7 @@ describe.each(OPERATOR_ROLES)("every form of the console, sent by %s", (role) =>
     for (const [pattern, { roles }] of Object.entries(FORMS)) {
       const page = await operator.post(pathOf(pattern));
       expect(page.status, pattern).toBeLessThan(500);
-      const isClosed = page.status === 403 && page.text.includes("Seu papel não abre esta página");
+      const isClosed = page.status === 403 && page.text.includes("Sua função não dá acesso a esta página");
       expect([pattern, isClosed]).toEqual([pattern, !roles.includes(role)]);
     }
   });
@@ -109,7 +109,7 @@ describe.each(OPERATOR_ROLES)("every form of the console, sent by %s", (role) =>
     const asking: string[] = [];
     for (const pattern of Object.keys(FORMS)) {
       const page = await operator.post(pathOf(pattern));
-      if (page.status === 403 && page.text.includes("nada foi gravado")) asking.push(pattern);
+      if (page.status === 403 && page.text.includes("nada foi salvo")) asking.push(pattern);
     }
     const own = Object.entries(FORMS).filter(([, { roles, proof }]) => proof && roles.includes(role));
     expect(asking).toEqual(own.map(([pattern]) => pattern));

@@ -40,7 +40,7 @@ describe("an operator who sees an account", () => {
       const { status, text } = await operator.get(`/a/${accountId}${page}`);
       expect([page, status]).toEqual([page, 200]);
       expect(text).toContain('action="/operator/look/end"');
-      expect(text).toContain("só para leitura");
+      expect(text).toContain("modo de leitura");
       expect(text).toContain(operator.email);
     }
     const audit = await operator.get(`/operator/accounts/${accountId}?tab=audit`);
@@ -55,7 +55,7 @@ describe("an operator who sees an account", () => {
     for (const pattern of formsBelow("/a/:accountId")) {
       const { status, text } = await operator.post(`/a/${account.accountId}${addressOf(pattern, things)}`);
       expect([pattern, status]).toEqual([pattern, 403]);
-      expect(text).toContain("Aqui você só olha");
+      expect(text).toContain("Modo de leitura");
     }
     expect(calls).toEqual([]);
     expect(await auditOf(account.path)).toEqual(before);

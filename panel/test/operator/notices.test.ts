@@ -38,7 +38,7 @@ describe("a notice to every owner at the console", () => {
     expect(text).toContain(
       "Ela termina em maio.\n\nVeja o guia.\n\n* * *\n\n&lt;b&gt;It ends&lt;/b&gt; in May.",
     );
-    expect(text).toContain(`${owners.toLocaleString("pt-BR")} titulares o recebem agora`);
+    expect(text).toContain(`${owners.toLocaleString("pt-BR")} titulares vão receber`);
     expect((await operator.get("/operator/notices")).text).toContain(page);
   });
 
@@ -81,7 +81,7 @@ describe("a notice to every owner at the console", () => {
     const rui = await aProvedOperator("ADMIN");
     expect((await rui.post(page, { ...TEXT, "/titlePt": "Outro título", version: "1" })).to).toBe(page);
     const unseen = await ana.post(`${page}/send`, { version: "1" });
-    expect([unseen.status, unseen.text.includes("mudou o texto:")]).toEqual([422, true]);
+    expect([unseen.status, unseen.text.includes("alterou o texto:")]).toEqual([422, true]);
     expect((await noticeOf(page)).state).toBe("DRAFT");
     expect((await ana.post(`${page}/send`, { version: "2" })).to).toBe(page);
     const second = await rui.post(`${page}/send`, { version: "2" });

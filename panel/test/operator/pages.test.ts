@@ -208,8 +208,8 @@ describe("a request for access at the console", () => {
     const other = await anOperator("ADMIN");
     await other.post(`${page}/take`);
     await operator.post(`${page}/take`);
-    expect((await operator.get(page)).text).toContain("está com este trabalho até");
-    expect((await other.get(page)).text).toContain("Este trabalho é seu até");
+    expect((await operator.get(page)).text).toContain("está cuidando disto até");
+    expect((await other.get(page)).text).toContain("Isto está com você até");
     expect((await operator.get("/operator/access-requests")).text).toContain(accountId);
   });
 });

@@ -92,8 +92,8 @@ describe("a text of a neighborhood at the console", () => {
     const form = { "/cityId": "3550308", "/text": text };
     for (const operator of [first, second])
       expect((await operator.post("/operator/neighborhoods/take", form)).to).toBe("/operator/neighborhoods");
-    expect((await first.get("/operator/neighborhoods")).text).toContain("Este trabalho é seu até");
-    expect((await second.get("/operator/neighborhoods")).text).toContain("está com este trabalho até");
+    expect((await first.get("/operator/neighborhoods")).text).toContain("Isto está com você até");
+    expect((await second.get("/operator/neighborhoods")).text).toContain("está cuidando disto até");
   });
 });
 
@@ -145,7 +145,7 @@ describe("a dead letter at the console", () => {
     const { text } = await operator.get(page);
     for (const shown of [account.accountId, "discard", `${page}/send`]) expect(text).toContain(shown);
     await operator.post(`${page}/take`);
-    expect((await operator.get(page)).text).toContain("Este trabalho é seu até");
+    expect((await operator.get(page)).text).toContain("Isto está com você até");
     const refused = await operator.post(`${page}/let-go`, { "/reason": "" });
     expect([refused.status, refused.text.includes('id="f-reason-fault"')]).toEqual([422, true]);
     expect((await operator.post(`${page}/let-go`, { "/reason": "Refeita" })).to).toBe(
@@ -153,7 +153,7 @@ describe("a dead letter at the console", () => {
     );
     const other = await anOperator("ADMIN");
     const second = await other.post(`${page}/send`);
-    expect([second.status, second.text.includes("deixou a mensagem:")]).toEqual([422, true]);
+    expect([second.status, second.text.includes("descartou a mensagem:")]).toEqual([422, true]);
     expect((await backoffice.get(`/dead-letters/${id}`)).body.data).toMatchObject({
       state: "LET_GO",
       reason: "Refeita",

@@ -152,7 +152,7 @@ describe("devices", () => {
     expect((await other.get(SECURITY)).status).toBe(200);
     await browser.post(`${SECURITY}/devices/end`, { id: id! });
     expect((await other.get(SECURITY)).to).toContain("/signin");
-    expect((await browser.get(SECURITY)).text).toContain("Aparelho encerrado");
+    expect((await browser.get(SECURITY)).text).toContain("Sessão de um aparelho encerrada");
   });
 
   it("show wrong codes to the person whom they were sent to", async () => {
@@ -160,6 +160,6 @@ describe("devices", () => {
     const other = aBrowser();
     await other.post("/signin", { email });
     await other.post("/signin/code", { code: "0" });
-    expect((await browser.get(SECURITY)).text).toContain("Código errado ou vencido");
+    expect((await browser.get(SECURITY)).text).toContain("Código incorreto ou vencido");
   });
 });

@@ -92,7 +92,7 @@ const askTools = async ({ place }: Stage, token: string, method: string, params:
 const asBrowser = (_: unknown, response: ServerResponse) =>
   response.writeHead(200, { "Content-Type": "text/html" }).end("<!doctype html><title>Back</title>");
 
-const REFUSED_TITLE = /not possible|não é possível|não pode/i;
+const REFUSED_TITLE = /could not|não foi possível|não pode/i;
 
 export const ASSISTING: Readonly<Record<string, Check>> = {
   "37: an assistant that may read reads, writes nothing, and is out once its connection ends": (stage) =>

@@ -126,7 +126,7 @@ export const CALLING: Readonly<Record<string, Check>> = {
         (await meBy(stage, old)) === 200 && (await meBy(stage, next)) === 200,
         "one of them is refused",
       ),
-      ...unless(/vale até/i.test(await textOf(page)), "the list does not say until when"),
+      ...unless(/válida até/i.test(await textOf(page)), "the list does not say until when"),
     ];
   },
   "15: from another address a key is refused, and the log has that address": async (stage) => {

@@ -4,7 +4,7 @@ export const BATCHES = {
   title: { "pt-BR": "Envios em lote", en: "Batches" },
   one: { "pt-BR": "Lote", en: "Batch" },
   intro: {
-    "pt-BR": "Muitas gravações enviadas de uma vez. Um lote fica aqui por 7 dias.",
+    "pt-BR": "Muitas gravações enviadas de uma só vez. Cada lote fica aqui por 7 dias.",
     en: "Many writes sent at once. A batch stays here for 7 days.",
   },
   none: {
@@ -12,8 +12,8 @@ export const BATCHES = {
     en: "No batches in the last 7 days.",
   },
   id: { "pt-BR": "Id", en: "Id" },
-  type: { "pt-BR": "Grava", en: "Writes" },
-  state: { "pt-BR": "Estado", en: "State" },
+  type: { "pt-BR": "Conteúdo", en: "Content" },
+  state: { "pt-BR": "Situação", en: "State" },
   items: { "pt-BR": "Itens", en: "Items" },
   arrived: { "pt-BR": "Chegada", en: "Arrived" },
   ended: { "pt-BR": "Fim", en: "Ended" },
@@ -25,7 +25,7 @@ export const BATCHES = {
   ref: { "pt-BR": "Código", en: "Code" },
   outcome: { "pt-BR": "Resultado", en: "Outcome" },
   object: { "pt-BR": "Imóvel ou cliente", en: "Property or client" },
-  why: { "pt-BR": "Por quê", en: "Why" },
+  why: { "pt-BR": "Motivo", en: "Reason" },
 } as const satisfies Record<string, Sentence>;
 
 export const BATCH_TITLES: Readonly<Record<string, Sentence>> = {
@@ -35,16 +35,16 @@ export const BATCH_TITLES: Readonly<Record<string, Sentence>> = {
 
 export const BATCH_STATES: Readonly<Record<string, Sentence>> = {
   QUEUED: { "pt-BR": "Na fila", en: "Queued" },
-  RUNNING: { "pt-BR": "Em curso", en: "Running" },
+  RUNNING: { "pt-BR": "Em andamento", en: "Running" },
   DONE: { "pt-BR": "Terminado", en: "Done" },
 };
 
 export const ITEM_OUTCOMES: Readonly<Record<string, Sentence>> = {
   PENDING: { "pt-BR": "Na fila", en: "Queued" },
   CREATED: { "pt-BR": "Criado", en: "Created" },
-  UPDATED: { "pt-BR": "Mudado", en: "Changed" },
-  UNCHANGED: { "pt-BR": "Igual", en: "Unchanged" },
+  UPDATED: { "pt-BR": "Atualizado", en: "Updated" },
+  UNCHANGED: { "pt-BR": "Sem alteração", en: "Unchanged" },
   CONFIRMED: { "pt-BR": "Confirmado", en: "Confirmed" },
-  LINKED: { "pt-BR": "Ligado a um cliente que já existia", en: "Linked to an existing client" },
+  LINKED: { "pt-BR": "Vinculado a um cliente existente", en: "Linked to an existing client" },
   REJECTED: { "pt-BR": "Recusado", en: "Refused" },
 };

@@ -9,23 +9,23 @@ export const CALL_PERIODS: Readonly<Record<string, Sentence>> = {
 };
 
 export const STATUS_TITLES: Readonly<Record<string, Sentence>> = {
-  "2xx": { "pt-BR": "2xx: deu certo", en: "2xx: done" },
+  "2xx": { "pt-BR": "2xx: sucesso", en: "2xx: success" },
   "4xx": { "pt-BR": "4xx: recusada", en: "4xx: refused" },
-  "5xx": { "pt-BR": "5xx: falha nossa", en: "5xx: failed here" },
+  "5xx": { "pt-BR": "5xx: erro nosso", en: "5xx: our error" },
 };
 
 export const ERROR_GROUPS = {
   title: { "pt-BR": "Erros", en: "Errors" },
   intro: {
-    "pt-BR": "As respostas 4xx e 5xx, por código e operação. Corrija primeiro o que mais acontece.",
-    en: "The 4xx and 5xx answers, by code and operation. Fix the most frequent ones first.",
+    "pt-BR": "Respostas 4xx e 5xx, por código e operação. Corrija primeiro as mais frequentes.",
+    en: "4xx and 5xx responses, by code and operation. Fix the most frequent ones first.",
   },
   none: { "pt-BR": "Nenhum erro neste período.", en: "No errors in this period." },
   byDay: { "pt-BR": "Erros por dia", en: "Errors by day" },
   day: { "pt-BR": "Dia", en: "Day" },
   refused: { "pt-BR": "Recusadas (4xx)", en: "Refused (4xx)" },
-  failed: { "pt-BR": "Falhas (5xx)", en: "Failures (5xx)" },
-  calls: { "pt-BR": "Vezes", en: "Times" },
+  failed: { "pt-BR": "Erros nossos (5xx)", en: "Our errors (5xx)" },
+  calls: { "pt-BR": "Ocorrências", en: "Count" },
   first: { "pt-BR": "Primeira", en: "First" },
   last: { "pt-BR": "Última", en: "Last" },
   keys: { "pt-BR": "Por chave", en: "By key" },

@@ -5,23 +5,24 @@ export const CLIENT_FORM = {
   editTitle: { "pt-BR": "Editar cliente", en: "Edit client" },
   add: { "pt-BR": "Novo cliente", en: "New client" },
   intro: {
-    "pt-BR": "O que você mudar passa a ser do painel: a API não muda esses campos até você devolvê-los.",
-    en: "What you change becomes the dashboard's: the API cannot change these fields until you release them.",
+    "pt-BR": "O que você alterar fica fixado no painel: a API não altera esses campos até você liberá-los.",
+    en: "What you change is held by the dashboard: the API cannot change those fields until you release them.",
   },
   addIntro: {
-    "pt-BR": "Preencha o nome e um telefone ou e-mail. Quem já é cliente com esse contato é atualizado.",
+    "pt-BR":
+      "Preencha o nome e um telefone ou e-mail. Se já houver um cliente com esse contato, ele é atualizado.",
     en: "Fill in the name and a phone or an e-mail. An existing client with that contact is updated.",
   },
   joined: {
-    "pt-BR": "Esta pessoa já era cliente: juntamos o que faltava no cadastro.",
-    en: "This person was a client already: what was missing has been filled in.",
+    "pt-BR": "Esta pessoa já era cliente: completamos o cadastro com o que faltava.",
+    en: "This person was already a client: we filled in what was missing.",
   },
-  kept: { "pt-BR": "Ficou como estava: {fields}.", en: "Kept as it was: {fields}." },
+  kept: { "pt-BR": "Não alterado: {fields}.", en: "Not changed: {fields}." },
   leftOut: {
-    "pt-BR": "Um número de serviço (0800, 4004) ou de preenchimento não é de ninguém e não foi guardado.",
-    en: "A service number (0800, 4004) or a placeholder belongs to nobody and was not stored.",
+    "pt-BR": "Números de serviço (0800, 4004) ou fictícios não são de ninguém e não foram salvos.",
+    en: "Service numbers (0800, 4004) and placeholders belong to nobody and were not saved.",
   },
-  who: { "pt-BR": "Quem é", en: "Who it is" },
+  who: { "pt-BR": "Dados do cliente", en: "Client details" },
   wish: { "pt-BR": "O que procura", en: "What they look for" },
   ref: { "pt-BR": "Código no seu sistema", en: "Code in your system" },
   name: { "pt-BR": "Nome", en: "Name" },
@@ -41,28 +42,28 @@ export const CLIENT_FORM = {
   typesHint: { "pt-BR": "Segure Ctrl para marcar vários.", en: "Hold Ctrl to choose several." },
   save: { "pt-BR": "Salvar", en: "Save" },
   create: { "pt-BR": "Criar cliente", en: "Create client" },
-  interactions: { "pt-BR": "Contatos registrados", en: "Logged interactions" },
+  interactions: { "pt-BR": "Histórico de contatos", en: "Interactions" },
   noInteractions: { "pt-BR": "Nenhum contato registrado ainda.", en: "No interactions logged yet." },
   when: { "pt-BR": "Quando", en: "When" },
-  older: { "pt-BR": "Aparecem os {count} mais recentes.", en: "The newest {count} are shown." },
+  older: { "pt-BR": "Só os {count} mais recentes.", en: "Only the newest {count}." },
   export: { "pt-BR": "Exportar tudo sobre este cliente", en: "Export everything about this client" },
   exportText: {
     "pt-BR":
-      "Um arquivo JSON com o cadastro, contatos, oportunidades e parcerias, para responder à pessoa (LGPD, art. 18). Fica registrado na auditoria e exige ter entrado no painel há menos de dez minutos.",
-    en: "A JSON file with the record, interactions, opportunities and partnerships, to answer the person (LGPD, art. 18). It is audited, and you must have signed in within the last ten minutes.",
+      "Um arquivo JSON com o cadastro, os contatos, as oportunidades e as parcerias, para atender ao pedido da pessoa (LGPD, art. 18). A exportação fica na auditoria, e é preciso ter entrado no painel há menos de dez minutos.",
+    en: "A JSON file with the record, interactions, opportunities and partnerships, to answer the person's request (LGPD, art. 18). The export is audited, and you must have signed in within the last ten minutes.",
   },
 } as const satisfies Record<string, Sentence>;
 
 export const WISH_TITLES: Readonly<Record<string, Sentence>> = {
-  salePriceMin: { "pt-BR": "Compra a partir de (R$)", en: "Buys from (R$)" },
-  salePriceMax: { "pt-BR": "Compra até (R$)", en: "Buys up to (R$)" },
-  rentPriceMin: { "pt-BR": "Aluguel a partir de (R$)", en: "Rents from (R$)" },
-  rentPriceMax: { "pt-BR": "Aluguel até (R$)", en: "Rents up to (R$)" },
-  bedrooms: { "pt-BR": "Quartos, ao menos", en: "Bedrooms, at least" },
-  suites: { "pt-BR": "Suítes, ao menos", en: "Suites, at least" },
-  bathrooms: { "pt-BR": "Banheiros, ao menos", en: "Bathrooms, at least" },
-  parkingSpots: { "pt-BR": "Vagas, ao menos", en: "Parking spots, at least" },
-  areaMin: { "pt-BR": "Área mínima (m²)", en: "Smallest area (m²)" },
+  salePriceMin: { "pt-BR": "Compra: de (R$)", en: "Purchase: from (R$)" },
+  salePriceMax: { "pt-BR": "Compra: até (R$)", en: "Purchase: up to (R$)" },
+  rentPriceMin: { "pt-BR": "Aluguel: de (R$)", en: "Rent: from (R$)" },
+  rentPriceMax: { "pt-BR": "Aluguel: até (R$)", en: "Rent: up to (R$)" },
+  bedrooms: { "pt-BR": "Quartos (mínimo)", en: "Bedrooms (minimum)" },
+  suites: { "pt-BR": "Suítes (mínimo)", en: "Suites (minimum)" },
+  bathrooms: { "pt-BR": "Banheiros (mínimo)", en: "Bathrooms (minimum)" },
+  parkingSpots: { "pt-BR": "Vagas (mínimo)", en: "Parking spots (minimum)" },
+  areaMin: { "pt-BR": "Área mínima (m²)", en: "Minimum area (m²)" },
 };
 
 /** The fields of a client, by their names in the API. */

@@ -3,15 +3,15 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 export const FIND = {
   title: { "pt-BR": "Busca", en: "Search" },
   none: {
-    "pt-BR": "Nada com “{asked}” que você possa ver.",
-    en: "Nothing that you may see matches “{asked}”.",
+    "pt-BR": "Nada encontrado com “{asked}”. Resultados sem permissão para você não aparecem.",
+    en: "Nothing found for “{asked}”. Results beyond your permissions are not shown.",
   },
   what: {
     "pt-BR":
-      "Procure um cliente pelo nome ou telefone, um imóvel pelo código, título, rua ou bairro, um parceiro, uma chave, um webhook, uma página, ou qualquer id.",
-    en: "Search a client by name or phone, a property by code, title, street or neighborhood, a partner, a key, a webhook, a page, or any id.",
+      "Busque clientes pelo nome ou telefone, imóveis pelo código, título, rua ou bairro, e também parceiros, chaves, webhooks, páginas ou qualquer id.",
+    en: "Search clients by name or phone, properties by code, title, street or neighborhood, and also partners, keys, webhooks, pages or any id.",
   },
-  begin: { "pt-BR": "Começar", en: "Begin" },
+  begin: { "pt-BR": "Ações", en: "Actions" },
   pages: { "pt-BR": "Páginas", en: "Pages" },
   partners: { "pt-BR": "Parcerias", en: "Partnerships" },
   object: { "pt-BR": "Abrir", en: "Open" },

@@ -1,10 +1,11 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const HELD = {
-  title: { "pt-BR": "Campos do painel", en: "Fields of the dashboard" },
+  title: { "pt-BR": "Campos fixados no painel", en: "Fields held by the dashboard" },
   text: {
-    "pt-BR": "API e feed não mudam estes campos. Devolvido, um campo volta a seguir a próxima gravação.",
-    en: "API and feed cannot change these fields. Once released, a field follows the next write again.",
+    "pt-BR":
+      "A API e o feed não alteram estes campos. Depois de liberado, o campo volta a aceitar o que eles enviam.",
+    en: "The API and the feed cannot change these fields. A released field takes what they send next.",
   },
-  release: { "pt-BR": "Devolver os marcados", en: "Release the selected ones" },
+  release: { "pt-BR": "Liberar os marcados", en: "Release the selected ones" },
 } as const satisfies Record<string, Sentence>;

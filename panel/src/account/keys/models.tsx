@@ -30,7 +30,7 @@ const MODELS: Readonly<Record<string, Model>> = {
   },
   site: { name: { "pt-BR": "Site", en: "Website" }, scopes: ["properties:read", "launches:read"] },
   assistant: {
-    name: { "pt-BR": "Assistente, só leitura", en: "Assistant, reading only" },
+    name: { "pt-BR": "Assistente (só leitura)", en: "Assistant (read-only)" },
     scopes: ["properties:read", "leads:read", "radar:read", "partnerships:read", "launches:read"],
   },
 };

@@ -7,17 +7,17 @@ export interface Counted {
 }
 
 export const NEEDS = {
-  title: { "pt-BR": "Precisa de você", en: "Needs you" },
+  title: { "pt-BR": "Precisa de você", en: "Needs your attention" },
   none: { "pt-BR": "Nada espera por você agora.", en: "Nothing needs your attention now." },
   offers: {
-    one: { "pt-BR": "mais 1 proprietário na Captação", en: "1 more owner on offer" },
-    other: { "pt-BR": "mais {count} proprietários na Captação", en: "{count} more owners on offer" },
+    one: { "pt-BR": "mais 1 oferta na Captação", en: "1 more owner offer" },
+    other: { "pt-BR": "mais {count} ofertas na Captação", en: "{count} more owner offers" },
   },
   partnerships: {
     one: { "pt-BR": "mais 1 pedido de parceria", en: "1 more partnership request" },
     other: { "pt-BR": "mais {count} pedidos de parceria", en: "{count} more partnership requests" },
   },
-  asks: { "pt-BR": "{partner} pede parceria", en: "{partner} asks for a partnership" },
+  asks: { "pt-BR": "{partner} pediu parceria", en: "{partner} has requested a partnership" },
   webhooks: {
     one: {
       "pt-BR": "1 webhook está desativado e não recebe eventos",
@@ -29,17 +29,20 @@ export const NEEDS = {
     },
   },
   conflicts: {
-    one: { "pt-BR": "1 imóvel com conflito entre feed e painel", en: "1 property conflicts with the feed" },
+    one: { "pt-BR": "1 imóvel em conflito com o feed", en: "1 property conflicts with the feed" },
     other: {
-      "pt-BR": "{count} imóveis com conflito entre feed e painel",
+      "pt-BR": "{count} imóveis em conflito com o feed",
       en: "{count} properties conflict with the feed",
     },
   },
   unplaced: {
-    one: { "pt-BR": "1 imóvel espera o bairro", en: "1 property is waiting for its neighborhood" },
+    one: {
+      "pt-BR": "1 imóvel com bairro a reconhecer",
+      en: "1 property's neighborhood is not recognized yet",
+    },
     other: {
-      "pt-BR": "{count} imóveis esperam o bairro",
-      en: "{count} properties are waiting for their neighborhood",
+      "pt-BR": "{count} imóveis com bairro a reconhecer",
+      en: "The neighborhoods of {count} properties are not recognized yet",
     },
   },
   see: { "pt-BR": "Ver", en: "See" },
@@ -49,15 +52,15 @@ export const NEEDS = {
 
 /** What nobody has confirmed for so long that it goes offline. */
 export const LAPSING = {
-  title: { "pt-BR": "Saem do ar esta semana", en: "Go offline this week" },
+  title: { "pt-BR": "Saem do ar esta semana", en: "Going offline this week" },
   text: {
-    "pt-BR": "Faz 60 dias que ninguém confirma que estão disponíveis.",
-    en: "Nobody has confirmed for 60 days that they are available.",
+    "pt-BR": "Ninguém confirma há 60 dias que estão disponíveis.",
+    en: "Their availability has not been confirmed for 60 days.",
   },
   until: { "pt-BR": "até {day}", en: "by {day}" },
   more: { "pt-BR": "e mais {count}", en: "and {count} more" },
   confirm: { "pt-BR": "Confirmar que os {count} estão disponíveis", en: "Confirm all {count} as available" },
-  confirmOne: { "pt-BR": "Confirmar que está disponível", en: "Confirm it as available" },
+  confirmOne: { "pt-BR": "Confirmar que está disponível", en: "Confirm as available" },
 } as const satisfies Record<string, Sentence>;
 
 /** What Radar has found, on the first page that somebody opens in the morning. */
@@ -73,11 +76,11 @@ export const OPPORTUNITIES = {
 export const OVERVIEW = {
   properties: { "pt-BR": "Imóveis ativos", en: "Active properties" },
   ofProperties: { "pt-BR": "de {most} do plano", en: "of {most} in the plan" },
-  refused: { "pt-BR": "Recusadas ou com falha", en: "Refused or failed" },
+  refused: { "pt-BR": "Recusadas ou com erro", en: "Refused or failed" },
   ofCalls: { "pt-BR": "de {calls} chamadas em {days} dias", en: "of {calls} calls in {days} days" },
   errors: { "pt-BR": "Ver erros", en: "See errors" },
   lately: { "pt-BR": "Erros mais recentes", en: "Latest errors" },
-  times: { "pt-BR": "Vezes", en: "Times" },
+  times: { "pt-BR": "Ocorrências", en: "Count" },
   all: { "pt-BR": "Ver todos os erros", en: "All errors" },
   noCalls: { "pt-BR": "Nenhuma chamada nos últimos 14 dias.", en: "No calls in the last 14 days." },
   noErrors: {
@@ -86,6 +89,6 @@ export const OVERVIEW = {
   },
   steps: { "pt-BR": "Três passos até a primeira chamada", en: "Three steps to the first call" },
   stepRequest: { "pt-BR": "Peça o acesso", en: "Request access" },
-  stepKey: { "pt-BR": "Crie uma chave", en: "Make a key" },
+  stepKey: { "pt-BR": "Crie uma chave", en: "Create a key" },
   stepCall: { "pt-BR": "Faça a primeira chamada", en: "Make the first call" },
 } as const satisfies Record<string, Sentence>;

@@ -7,11 +7,11 @@ export const RADAR = {
     "pt-BR": "Nenhuma oportunidade ainda. Elas aparecem quando um cliente e um imóvel combinam.",
     en: "No opportunities yet. They appear when a client and a property match.",
   },
-  write: { "pt-BR": "WhatsApp para {broker}", en: "WhatsApp to {broker}" },
-  writeSome: { "pt-BR": "Mandar por WhatsApp", en: "Send by WhatsApp" },
+  write: { "pt-BR": "WhatsApp para {broker}", en: "WhatsApp {broker}" },
+  writeSome: { "pt-BR": "Enviar pelo WhatsApp", en: "Send by WhatsApp" },
   whatsAppText: { "pt-BR": "Uma oportunidade nova no Radar:", en: "A new opportunity in Radar:" },
   order: { "pt-BR": "Ordem", en: "Order" },
-  newest: { "pt-BR": "mais novas", en: "newest" },
+  newest: { "pt-BR": "mais recentes", en: "newest" },
   highest: { "pt-BR": "maior nota", en: "highest score" },
   columns: { "pt-BR": "Colunas", en: "Columns" },
   match: { "pt-BR": "Oportunidade", en: "Opportunity" },
@@ -21,22 +21,22 @@ export const RADAR = {
   why: { "pt-BR": "Por quê", en: "Why" },
   met: { "pt-BR": "{met} de {all} atendidos", en: "{met} of {all} met" },
   status: { "pt-BR": "Situação", en: "Status" },
-  scope: { "pt-BR": "De quem", en: "Whose" },
+  scope: { "pt-BR": "Origem", en: "Source" },
   locked: {
-    "pt-BR": "Fechada: a assinatura da conta não está ativa.",
+    "pt-BR": "Bloqueada: a assinatura da conta não está ativa.",
     en: "Locked: the account's subscription is not active.",
   },
   favorite: { "pt-BR": "Favoritar", en: "Favorite" },
-  unfavorite: { "pt-BR": "Desfavoritar", en: "Unfavorite" },
+  unfavorite: { "pt-BR": "Remover dos favoritos", en: "Remove from favorites" },
   dismiss: { "pt-BR": "Dispensar", en: "Dismiss" },
   restore: { "pt-BR": "Restaurar", en: "Restore" },
   request: { "pt-BR": "Pedir parceria", en: "Request a partnership" },
   message: { "pt-BR": "Mensagem", en: "Message" },
   act: { "pt-BR": "Ação", en: "Action" },
   property: { "pt-BR": "Imóvel", en: "Property" },
-  place: { "pt-BR": "Onde", en: "Where" },
+  place: { "pt-BR": "Localização", en: "Location" },
   price: { "pt-BR": "Preço", en: "Price" },
-  wants: { "pt-BR": "Procura", en: "Wants" },
+  wants: { "pt-BR": "Procura", en: "Looking for" },
   partner: { "pt-BR": "Parceiro", en: "Partner" },
   broker: { "pt-BR": "Responsável", en: "Broker" },
   found: { "pt-BR": "No Radar desde", en: "In Radar since" },
@@ -44,17 +44,18 @@ export const RADAR = {
   part: { "pt-BR": "Critério", en: "Criterion" },
   points: { "pt-BR": "Nota", en: "Score" },
   lost: {
-    "pt-BR": "Imóvel e cliente deixaram de combinar. Fica aqui porque alguém já mexeu nela.",
-    en: "Property and client no longer match. It stays here because somebody acted on it.",
+    "pt-BR":
+      "O imóvel e o cliente deixaram de combinar. A oportunidade continua aqui porque alguém já a favoritou, pediu ou dispensou.",
+    en: "The property and the client no longer match. The opportunity stays here because somebody favorited, requested or dismissed it.",
   },
-  noneHere: { "pt-BR": "Nenhuma aqui.", en: "None here." },
+  noneHere: { "pt-BR": "Nenhuma.", en: "None." },
   seeAll: { "pt-BR": "Ver todas", en: "See all" },
   best: { "pt-BR": "Melhores oportunidades", en: "Best opportunities" },
   noneOf: { "pt-BR": "Nenhuma oportunidade ainda.", en: "No opportunities yet." },
-  near: { "pt-BR": "Por pouco não combinam", en: "Near misses" },
+  near: { "pt-BR": "Quase combinam", en: "Near misses" },
   nearText: {
-    "pt-BR": "Pares da própria conta a que falta uma só coisa.",
-    en: "Near misses among your own listings and clients.",
+    "pt-BR": "Imóveis e clientes da sua conta que não combinam por um único critério.",
+    en: "Your own properties and clients that miss a match by one criterion.",
   },
   missing: { "pt-BR": "O que falta", en: "What is missing" },
   late: {
@@ -81,7 +82,7 @@ export const BOARD_TITLES: Readonly<Record<string, Sentence>> = {
 
 /** Of the score. */
 export const PART_TITLES: Readonly<Record<string, Sentence>> = {
-  location: { "pt-BR": "Lugar", en: "Location" },
+  location: { "pt-BR": "Localização", en: "Location" },
   price: { "pt-BR": "Preço", en: "Price" },
   bedrooms: { "pt-BR": "Quartos", en: "Bedrooms" },
   area: { "pt-BR": "Área", en: "Area" },
@@ -91,14 +92,14 @@ export const PART_TITLES: Readonly<Record<string, Sentence>> = {
 };
 
 export const SCOPE_TITLES: Readonly<Record<string, Sentence>> = {
-  INTERNAL: { "pt-BR": "Da conta", en: "The account's own" },
+  INTERNAL: { "pt-BR": "Da sua conta", en: "Your account's" },
   NETWORK: { "pt-BR": "De parceiros", en: "Partners'" },
   LAUNCH: { "pt-BR": "Lançamentos", en: "Launches" },
 };
 
 /** From what Radar found to what was sold. */
 export const FUNNEL = {
-  title: { "pt-BR": "Da oportunidade ao negócio", en: "From opportunity to deal" },
+  title: { "pt-BR": "Da oportunidade ao negócio fechado", en: "From opportunity to closed deal" },
   found: { "pt-BR": "Encontradas", en: "Found" },
   favorited: { "pt-BR": "Favoritas ou pedidas", en: "Favorited or requested" },
   requested: { "pt-BR": "Pedidas", en: "Requested" },

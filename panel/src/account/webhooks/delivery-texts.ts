@@ -7,7 +7,7 @@ export const DELIVERY_CHART = {
   failed: { "pt-BR": "Falharam", en: "Failed" },
   skipped: { "pt-BR": "Puladas", en: "Skipped" },
   newest: {
-    "pt-BR": "São contadas as {most} mais novas.",
-    en: "The newest {most} are counted.",
+    "pt-BR": "Conta só as {most} mais recentes.",
+    en: "Counts only the newest {most}.",
   },
 } as const satisfies Record<string, Sentence>;

@@ -1,17 +1,17 @@
 import type { Sentence } from "../../../../src/lib/language.ts";
 
 export const REVIEWS = {
-  none: { "pt-BR": "Nenhum imóvel espera revisão.", en: "No listings are waiting for review." },
+  none: { "pt-BR": "Nenhum imóvel aguardando análise.", en: "No listings are waiting for review." },
   gone: {
-    "pt-BR": "Este imóvel já não espera revisão, ou está em outra página da fila.",
-    en: "This listing is no longer waiting for review, or is on another page of the queue.",
+    "pt-BR": "Este imóvel já foi analisado ou está em outra página da fila.",
+    en: "This listing has been reviewed or is on another page of the queue.",
   },
   listing: { "pt-BR": "Imóvel", en: "Listing" },
   account: { "pt-BR": "Conta", en: "Account" },
-  worker: { "pt-BR": "Com quem está", en: "Taken by" },
+  worker: { "pt-BR": "Responsável", en: "Assigned to" },
   type: { "pt-BR": "Tipo", en: "Type" },
   purposes: { "pt-BR": "Finalidades", en: "Purposes" },
-  place: { "pt-BR": "Lugar", en: "Place" },
+  place: { "pt-BR": "Localização", en: "Location" },
   sale: { "pt-BR": "Venda", en: "Sale" },
   rent: { "pt-BR": "Aluguel", en: "Rent" },
   bedrooms: { "pt-BR": "Quartos", en: "Bedrooms" },
@@ -23,12 +23,12 @@ export const REVIEWS = {
   reason: { "pt-BR": "Motivo da recusa", en: "Reason for the rejection" },
   next: { "pt-BR": "Próximo", en: "Next" },
   keys: {
-    "pt-BR": "Teclas: a aprova, r escolhe o motivo, j passa ao próximo, u desfaz.",
+    "pt-BR": "Teclas: a aprova, r escolhe o motivo da recusa, j vai para o próximo, u desfaz.",
     en: "Keys: a approves, r chooses the reason, j goes to the next, u undoes.",
   },
   decided: {
-    "pt-BR": "Decidido. Você pode desfazer por um minuto.",
-    en: "Decided. You can undo it for a minute.",
+    "pt-BR": "Decisão registrada. Você pode desfazer em até um minuto.",
+    en: "Decision saved. You can undo it within a minute.",
   },
   undo: { "pt-BR": "Desfazer", en: "Undo" },
   sandbox: { "pt-BR": "Ambiente", en: "Environment" },
@@ -37,11 +37,11 @@ export const REVIEWS = {
 
 export const REASONS: Readonly<Record<string, Sentence>> = {
   LANCAMENTO: { "pt-BR": "É um lançamento", en: "It is a launch" },
-  SEM_VALOR: { "pt-BR": "Sem valor", en: "No price" },
-  QUALIDADE_BAIXA: { "pt-BR": "Qualidade baixa", en: "Low quality" },
-  NAO_ANGARIACAO: { "pt-BR": "Não é angariação própria", en: "Not their own listing" },
-  MARCA_DAGUA: { "pt-BR": "Marca-d'água nas fotos", en: "Watermark on the photos" },
+  SEM_VALOR: { "pt-BR": "Sem preço", en: "No price" },
+  QUALIDADE_BAIXA: { "pt-BR": "Baixa qualidade", en: "Low quality" },
+  NAO_ANGARIACAO: { "pt-BR": "Não é captação própria", en: "Not their own listing" },
+  MARCA_DAGUA: { "pt-BR": "Marca-d'água nas fotos", en: "Photos with a watermark" },
   FOTOS_INSUFICIENTES: { "pt-BR": "Fotos insuficientes", en: "Too few photos" },
-  DADOS_INCOERENTES: { "pt-BR": "Dados incoerentes", en: "Data that contradict each other" },
+  DADOS_INCOERENTES: { "pt-BR": "Dados incoerentes", en: "Inconsistent data" },
   OUTRO: { "pt-BR": "Outro", en: "Other" },
 };

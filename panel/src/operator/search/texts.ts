@@ -9,13 +9,13 @@ export const SEARCH = {
   none: { "pt-BR": "Nada encontrado.", en: "Nothing found." },
   hint: {
     "pt-BR":
-      "Conta, chave (também rea_abcd…wxyz), pessoa da equipe, imóvel, cliente, parceria, proprietário, lote, pedido de acesso ou e-mail.",
-    en: "Account, key (also rea_abcd…wxyz), person of a team, property, client, partnership, owner, batch, access request or mail.",
+      "Conta, chave (ou só o começo e o fim: rea_abcd…wxyz), pessoa da equipe, imóvel, cliente, parceria, proprietário, lote, pedido de acesso ou e-mail.",
+    en: "Account, key id (or its beginning and end: rea_abcd…wxyz), team member, property, client, partnership, owner, batch, access request or e-mail.",
   },
   wholeKey: {
     "pt-BR":
-      "Isto é uma chave inteira, que ninguém procura: busque pelo começo e pelo fim dela, rea_abcd…wxyz. Quem a colou aqui a mostrou; o titular deve trocá-la.",
-    en: "This is a whole key, which is never searched for: search by its beginning and end, rea_abcd…wxyz. Whoever pasted it here has shown it; its owner should roll it.",
+      "Isto é uma chave inteira, e chaves inteiras não são buscadas: use só o começo e o fim, rea_abcd…wxyz. Como ela foi exposta, o titular deve trocá-la.",
+    en: "This is a whole key, and whole keys are not searched for: use only its beginning and end, rea_abcd…wxyz. It has been exposed, so its owner should roll it.",
   },
   kind: { "pt-BR": "O que é", en: "Kind" },
   id: { "pt-BR": "Id", en: "Id" },
@@ -25,17 +25,17 @@ export const SEARCH = {
 export const HITS: Readonly<Record<string, Sentence>> = {
   ACCOUNT: { "pt-BR": "Conta", en: "Account" },
   KEY: { "pt-BR": "Chave", en: "Key" },
-  TEAM_MEMBER: { "pt-BR": "Pessoa da equipe", en: "Person of a team" },
+  TEAM_MEMBER: { "pt-BR": "Pessoa da equipe", en: "Team member" },
   PROPERTY: { "pt-BR": "Imóvel", en: "Property" },
   CLIENT: { "pt-BR": "Cliente", en: "Client" },
   PARTNERSHIP: { "pt-BR": "Parceria", en: "Partnership" },
   OWNER: { "pt-BR": "Proprietário", en: "Owner" },
   BATCH: { "pt-BR": "Lote", en: "Batch" },
   ACCESS_REQUEST: { "pt-BR": "Pedido de acesso", en: "Access request" },
-  MAIL: { "pt-BR": "E-mail", en: "Mail" },
+  MAIL: { "pt-BR": "E-mail", en: "E-mail" },
 };
 
 export const CALL: Readonly<Record<"account" | "faults", Sentence>> = {
   account: { "pt-BR": "Conta", en: "Account" },
-  faults: { "pt-BR": "Falhas", en: "Faults" },
+  faults: { "pt-BR": "Erros", en: "Errors" },
 };

@@ -4,22 +4,22 @@ import type { ConstructionStage } from "../../../../src/vocabulary/value-lists.t
 export const LAUNCH_FORM = {
   title: { "pt-BR": "Obra e unidades", en: "Construction and units" },
   intro: {
-    "pt-BR": "O catálogo de lançamentos mostra estes números. O que ficar vazio aparece como desconhecido.",
-    en: "The catalogue of launches shows these figures. What is left empty is shown as unknown.",
+    "pt-BR": "O catálogo de lançamentos mostra estes números. O que ficar vazio aparece como não informado.",
+    en: "The launch catalog shows these figures. Empty ones are shown as not given.",
   },
   plansHint: {
     "pt-BR": "Um endereço por linha.",
-    en: "One address a line.",
+    en: "One address per line.",
   },
-  none: { "pt-BR": "Sem estágio", en: "No stage" },
+  none: { "pt-BR": "Não informado", en: "Not given" },
 } as const satisfies Record<string, Sentence>;
 
 /** The members of a launch, under their names in the API. */
 export const LAUNCH_TITLES = {
   constructionStage: { "pt-BR": "Estágio da obra", en: "Construction stage" },
   deliveryDate: { "pt-BR": "Entrega", en: "Delivery" },
-  constructionProgress: { "pt-BR": "Obra concluída (%)", en: "Construction done (%)" },
-  unitsTotal: { "pt-BR": "Unidades ao todo", en: "Units in all" },
+  constructionProgress: { "pt-BR": "Obra concluída (%)", en: "Construction progress (%)" },
+  unitsTotal: { "pt-BR": "Total de unidades", en: "Total units" },
   unitsAvailable: { "pt-BR": "Unidades disponíveis", en: "Units available" },
   unitsReserved: { "pt-BR": "Unidades reservadas", en: "Units reserved" },
   unitsSold: { "pt-BR": "Unidades vendidas", en: "Units sold" },
@@ -28,8 +28,8 @@ export const LAUNCH_TITLES = {
 
 /** The units, in a few words. */
 export const UNITS = {
-  unitsTotal: { "pt-BR": "Ao todo", en: "In all" },
-  unitsAvailable: { "pt-BR": "Livres", en: "Available" },
+  unitsTotal: { "pt-BR": "Total", en: "Total" },
+  unitsAvailable: { "pt-BR": "Disponíveis", en: "Available" },
   unitsReserved: { "pt-BR": "Reservadas", en: "Reserved" },
   unitsSold: { "pt-BR": "Vendidas", en: "Sold" },
 } as const satisfies Record<string, Sentence>;

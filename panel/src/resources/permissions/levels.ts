@@ -6,7 +6,7 @@ export type Level = "none" | "read" | "write";
 export const LEVEL_TITLES = {
   none: { "pt-BR": "nenhuma", en: "none" },
   read: { "pt-BR": "ler", en: "read" },
-  write: { "pt-BR": "ler e escrever", en: "read and write" },
+  write: { "pt-BR": "ler e gravar", en: "read and write" },
 } as const satisfies Record<Level, Sentence>;
 
 interface Row {

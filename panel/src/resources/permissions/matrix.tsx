@@ -6,7 +6,7 @@ import { fieldOf, LEVEL_TITLES, type Level, levelIn, ROWS, scopesAt } from "./le
 const TEXTS = {
   legend: { "pt-BR": "Permissões", en: "Permissions" },
   permission: { "pt-BR": "Permissão", en: "Permission" },
-  role: { "pt-BR": "seu papel não inclui", en: "not in your role" },
+  role: { "pt-BR": "sua função não inclui", en: "not in your role" },
   closed: { "pt-BR": "o acesso da conta não inclui", en: "not in the account's access" },
 } as const satisfies Record<string, Sentence>;
 

@@ -22,7 +22,7 @@ const LANGUAGE_NAMES = {
 } as const satisfies Record<string, Sentence>;
 
 const THEME_NAMES = {
-  system: { "pt-BR": "Como o sistema", en: "As the system" },
+  system: { "pt-BR": "Igual ao sistema", en: "Same as system" },
   light: { "pt-BR": "Clara", en: "Light" },
   dark: { "pt-BR": "Escura", en: "Dark" },
 } as const satisfies Record<(typeof THEMES)[number], Sentence>;

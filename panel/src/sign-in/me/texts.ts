@@ -4,15 +4,15 @@ import type { RecordKind } from "../identity/records.ts";
 export const ME = {
   title: { "pt-BR": "Seu perfil", en: "Your profile" },
   language: { "pt-BR": "Idioma", en: "Language" },
-  theme: { "pt-BR": "Aparência", en: "Look" },
+  theme: { "pt-BR": "Aparência", en: "Appearance" },
   keyboard: { "pt-BR": "Atalhos do teclado", en: "Keyboard shortcuts" },
   keyboardHint: {
-    "pt-BR": "Com eles, ? mostra a lista. Desligue se atrapalharem um leitor de tela.",
-    en: "With them, ? shows the list. Turn them off if they interfere with a screen reader.",
+    "pt-BR": "Com eles ligados, ? mostra a lista. Desligue se atrapalharem o leitor de tela.",
+    en: "When on, ? shows the list. Turn them off if they interfere with a screen reader.",
   },
   on: { "pt-BR": "Ligados", en: "On" },
   off: { "pt-BR": "Desligados", en: "Off" },
-  ofBrowser: { "pt-BR": "Valem para este navegador.", en: "They are kept in this browser." },
+  ofBrowser: { "pt-BR": "Valem só neste navegador.", en: "They apply to this browser only." },
   save: { "pt-BR": "Salvar", en: "Save" },
 } as const satisfies Record<string, Sentence>;
 
@@ -24,12 +24,12 @@ export const SECURITY = {
     en: "No passkeys. Create one to sign in with one touch, without waiting for a code.",
   },
   noScripts: {
-    "pt-BR": "Passkeys precisam de scripts neste navegador. O código por e-mail funciona sem eles.",
-    en: "Passkeys need scripts in this browser. The code by e-mail works without them.",
+    "pt-BR": "Passkeys precisam de JavaScript neste navegador. O código por e-mail funciona sem ele.",
+    en: "Passkeys need JavaScript in this browser. The code by e-mail works without it.",
   },
   name: { "pt-BR": "Nome", en: "Name" },
   nameHint: {
-    "pt-BR": "O aparelho ou o gerenciador, como Notebook.",
+    "pt-BR": "O aparelho ou o gerenciador de senhas, como Notebook.",
     en: "The device or password manager, such as Laptop.",
   },
   add: { "pt-BR": "Criar passkey", en: "Create a passkey" },
@@ -47,23 +47,23 @@ export const SECURITY = {
   devices: { "pt-BR": "Aparelhos", en: "Devices" },
   device: { "pt-BR": "Navegador", en: "Browser" },
   address: { "pt-BR": "Endereço", en: "Address" },
-  signedIn: { "pt-BR": "Entrou", en: "Signed in" },
+  signedIn: { "pt-BR": "Entrada", en: "Signed in" },
   thisOne: { "pt-BR": "este", en: "this one" },
   end: { "pt-BR": "Encerrar", en: "End" },
-  activity: { "pt-BR": "Atividade de 30 dias", en: "Activity of 30 days" },
-  what: { "pt-BR": "O quê", en: "What" },
+  activity: { "pt-BR": "Atividade dos últimos 30 dias", en: "Activity in the last 30 days" },
+  what: { "pt-BR": "Atividade", en: "Activity" },
   when: { "pt-BR": "Quando", en: "When" },
   act: { "pt-BR": "Ação", en: "Action" },
   unknown: { "pt-BR": "Desconhecido", en: "Unknown" },
 } as const satisfies Record<string, Sentence>;
 
 export const RECORDS: Readonly<Record<RecordKind, Sentence>> = {
-  SIGNED_IN: { "pt-BR": "Entrou", en: "Signed in" },
-  PROVED_AGAIN: { "pt-BR": "Confirmou que é você", en: "Confirmed that it is you" },
-  SIGNED_OUT: { "pt-BR": "Saiu", en: "Signed out" },
-  CODE_REFUSED: { "pt-BR": "Código errado ou vencido", en: "Wrong or late code" },
+  SIGNED_IN: { "pt-BR": "Entrada", en: "Signed in" },
+  PROVED_AGAIN: { "pt-BR": "Identidade confirmada", en: "Identity confirmed" },
+  SIGNED_OUT: { "pt-BR": "Saída", en: "Signed out" },
+  CODE_REFUSED: { "pt-BR": "Código incorreto ou vencido", en: "Wrong or expired code" },
   PASSKEY_REFUSED: { "pt-BR": "Passkey recusada", en: "Passkey refused" },
   PASSKEY_ADDED: { "pt-BR": "Passkey criada", en: "Passkey created" },
   PASSKEY_REMOVED: { "pt-BR": "Passkey removida", en: "Passkey removed" },
-  DEVICE_ENDED: { "pt-BR": "Aparelho encerrado", en: "Device ended" },
+  DEVICE_ENDED: { "pt-BR": "Sessão de um aparelho encerrada", en: "Session on a device ended" },
 };

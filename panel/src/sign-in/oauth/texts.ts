@@ -3,33 +3,34 @@ import type { Validity } from "../../../../src/vocabulary/connections.ts";
 
 export const CONSENT = {
   consent: { "pt-BR": "Conectar um assistente", en: "Connect an assistant" },
-  assistant: { "pt-BR": "Quem pede", en: "Who asks" },
+  assistant: { "pt-BR": "Assistente", en: "Assistant" },
   publisher: { "pt-BR": "Publicado por", en: "Published by" },
   unverified: {
-    "pt-BR": "registrou-se sozinho: o nome não foi verificado",
-    en: "registered itself: the name is not verified",
+    "pt-BR": "o próprio assistente se registrou: o nome não foi verificado",
+    en: "self-registered: the name is not verified",
   },
-  redirect: { "pt-BR": "O acesso vai para", en: "Access goes to" },
+  redirect: { "pt-BR": "O acesso será dado a", en: "Access will go to" },
   ownMachine: {
     "pt-BR":
-      "O acesso vai para um programa deste computador. Autorize só se você acabou de iniciar a conexão nele.",
-    en: "Access goes to a program on this computer. Allow it only if you have just started connecting there.",
+      "O acesso será dado a um programa deste computador. Só autorize se você acabou de iniciar a conexão nele.",
+    en: "Access will go to a program on this computer. Allow it only if you have just started the connection there.",
   },
   otherHost: {
-    "pt-BR": "O acesso vai para um host diferente do que publica o assistente.",
-    en: "Access goes to a host other than the one that publishes the assistant.",
+    "pt-BR": "O acesso será dado a um site diferente do que publica o assistente.",
+    en: "Access will go to a site other than the one that publishes the assistant.",
   },
-  whichAccount: { "pt-BR": "A qual conta?", en: "To which account?" },
-  sandbox: { "pt-BR": "sandbox: nada é real", en: "sandbox: nothing is real" },
+  whichAccount: { "pt-BR": "Qual conta?", en: "Which account?" },
+  sandbox: { "pt-BR": "sandbox: dados de teste", en: "sandbox: test data" },
   validity: { "pt-BR": "Por quanto tempo", en: "For how long" },
-  neverTitle: { "pt-BR": "O que ele nunca pode fazer", en: "What it can never do" },
+  neverTitle: { "pt-BR": "O que ele nunca poderá fazer", en: "What it can never do" },
   neverDeletes: {
-    "pt-BR": "Excluir imóveis ou clientes. Antes de cada gravação ele mostra o que muda e pede confirmação.",
-    en: "Delete properties or clients. Before each write it shows what changes and asks for confirmation.",
+    "pt-BR":
+      "Excluir imóveis ou clientes. Antes de cada gravação, ele mostra o que vai mudar e pede sua confirmação.",
+    en: "Delete properties or clients. Before each write it shows what will change and asks you to confirm.",
   },
   neverAccepts: {
-    "pt-BR": "Aceitar proprietários da Captação, o que gasta dinheiro.",
-    en: "Accept owners of Captação, which spends money.",
+    "pt-BR": "Aceitar proprietários na Captação, o que gasta dinheiro.",
+    en: "Accept owners in Captação, which spends money.",
   },
   neverSends: {
     "pt-BR": "Criar chaves ou webhooks, que enviariam dados a outro endereço.",
@@ -38,20 +39,20 @@ export const CONSENT = {
   allow: { "pt-BR": "Autorizar", en: "Allow" },
   deny: { "pt-BR": "Recusar", en: "Deny" },
   proveText: {
-    "pt-BR": "Permitir gravações pede um código novo. Depois dele, escolha outra vez.",
-    en: "Letting it write needs a new code. Then choose again.",
+    "pt-BR": "Para permitir gravações, confirme com um novo código. Depois, escolha as permissões outra vez.",
+    en: "To let it write, confirm with a new code. Then choose the permissions again.",
   },
   prove: { "pt-BR": "Pedir o código", en: "Ask for the code" },
-  notPossible: { "pt-BR": "Não é possível conectar", en: "Connecting is not possible" },
+  notPossible: { "pt-BR": "Não foi possível conectar", en: "Could not connect" },
   badRequest: {
     "pt-BR":
-      "O pedido do assistente está incompleto, venceu ou não confere com o que ele publica. Nada foi autorizado; comece de novo no assistente.",
-    en: "The assistant's request is incomplete, has expired, or differs from what it publishes. Nothing was allowed; begin again in the assistant.",
+      "O pedido do assistente está incompleto, venceu ou não confere com o que ele publica. Nada foi autorizado. Comece de novo no assistente.",
+    en: "The assistant's request is incomplete, has expired, or differs from what it publishes. Nothing was allowed. Start again in the assistant.",
   },
   nobody: {
     "pt-BR":
-      "Só o titular de uma conta, ou um gerente para leitura, conecta assistentes. Nada foi autorizado.",
-    en: "Only an account's owner, or a manager for reading, connects assistants. Nothing was allowed.",
+      "Só o titular da conta pode conectar assistentes; um gerente, apenas para leitura. Nada foi autorizado.",
+    en: "Only the account's owner can connect assistants; a manager, for reading only. Nothing was allowed.",
   },
 } as const satisfies Record<string, Sentence>;
 

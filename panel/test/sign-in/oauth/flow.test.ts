@@ -201,7 +201,7 @@ describe("the consent page", () => {
     browser.language = "en";
     const { text, headers } = await browser.get(await authorizePath({ client_id: clientId }));
     expect(text).toContain("Assistente");
-    expect(text).toContain("registered itself: the name is not verified");
+    expect(text).toContain("self-registered: the name is not verified");
     expect(text).toContain("assistant.example.com");
     expect(headers.get("Content-Security-Policy")).toContain(
       "form-action 'self' https://assistant.example.com;",
