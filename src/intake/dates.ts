@@ -1,10 +1,11 @@
 import { fold } from "../lib/text.ts";
 
 /** Day, month, year, with or without a time: "24/12/2026", "3/11/26", "03/11/2026 14:30". */
-const BRAZILIAN = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
+const BRAZILIAN =
+  /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[ T,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)?)?$/;
 const ISO =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
-const MAX_DATE_CHARS = 40;
+  /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d{1,9})?)? ?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+const MAX_DATE_CHARS = 60;
 const CENTURY = 2_000;
 
 /** A date of the calendar, and its time of day if it has one. */
@@ -24,12 +25,14 @@ const NAMED = /^(\d{1,2})(?:º|o)?(?: de |[ /.-])(\p{L}{3})\p{L}*\.?(?: de |[ /.
 /** "sex, 20/11/2026" */
 const WEEKDAY = /^(?:seg|ter|qua|qui|sex|s[áa]b|dom)\p{L}*(?:-feira)?\.?,? /iu;
 /** "às 14h30", "14h" */
+const AT = /,? [àa]s (?=\d{1,2}:\d{2})/i;
 const HOURS = /(?:,? [àa]s)? (\d{1,2})h(\d{2})?(?:min)?$/i;
 
 /** A date as people write it, in numbers. */
 const inFigures = (text: string): string =>
   text
     .replace(WEEKDAY, "")
+    .replace(AT, " ")
     .replace(HOURS, (_, hours: string, minutes = "00") => ` ${hours}:${minutes}`)
     .replace(NAMED, (whole, day: string, month: string, year: string) => {
       const at = MONTHS.indexOf(fold(month));

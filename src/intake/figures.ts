@@ -145,12 +145,18 @@ const isReais = (currency = ""): boolean =>
 /** Whether a currency is certainly not the real: a program's own code or a word proves nothing. */
 export const isForeign = (currency: string): boolean => FOREIGN.test(currency.toLowerCase());
 
+/** "meio milhão", "1 milhão e meio" */
+const withHalves = (written: string): string =>
+  written
+    .replace(/^meio milh[aã]o/i, "500 mil")
+    .replace(/^(\d{1,3}) (milh[aã]o|milh[oõ]es) e meio/i, "$1,5 $2");
+
 /**
  * The amounts in reais that a text can mean, the likeliest first: none for zero, words and other currencies, two for
  * "850,000", "12.500,000" and "12.5". A program writes one thing; of a person's sheet two readings are a question.
  */
 export const amountsOf = (text: string, currency?: string): readonly number[] => {
-  const written = beginningOf(text).replace(NOTE, "");
+  const written = withHalves(beginningOf(text).replace(NOTE, ""));
   const isWhole = isReais(currency) && written.length <= MAX_FIGURE_CHARS;
   const [, digits = "", multiple = ""] = (isWhole && PRICE.exec(written.replace(SPACED_GROUPS, "$1"))) || [];
   const figure = digits.replace(TRAILING, "");

@@ -85,7 +85,9 @@ const withMultiple = (least: string, most: string): string => {
     : `${least} ${multiple}`;
 };
 
-const AT_LEAST = /^(?:acima de|a partir de|mais de|desde|m[ií]nimo(?: de)?|>) ?/i;
+const AT_LEAST = /^(?:acima de|a partir de|mais de|desde|pelo menos|(?:no )?m[ií]nimo(?: de)?|>=?) ?/i;
+const AT_MOST = /^(?:at[eé]|max\.?|(?:no )?m[áa]ximo(?: de)?|menos de|abaixo de|<=?) ?/i;
+const ABOUT = /^(?:uns|umas|cerca de|em torno de|por volta de|aprox(?:imadamente|\.)?|mais ou menos|[~±]) ?/i;
 
 /** "R$ 300.000 a R$ 500.000", or one amount, which is the maximum. */
 export const readBudget = (cell: Cell, style: Style): Reading => {
@@ -93,9 +95,12 @@ export const readBudget = (cell: Cell, style: Style): Reading => {
   const parts = said.split(/ (?:a|até|e) |[-–/]/i).filter((part) => /\d/.test(part));
   if (cell.number !== undefined || parts.length !== 2) {
     const plain = said.replace(AT_LEAST, "");
-    const read = readAmount({ ...cell, text: plain.replace(/^(?:at[eé]|max\.?) /i, "") }, style);
-    const member = plain === said ? "most" : "least";
-    return "value" in read ? { ...read, value: { [member]: read.value } } : read;
+    const text = plain.replace(AT_MOST, "").replace(ABOUT, "");
+    const read = readAmount({ ...cell, text }, style);
+    if (!("value" in read)) return read;
+    const value = { [plain === said ? "most" : "least"]: read.value };
+    const about = amountText(read.value as number);
+    return ABOUT.test(said) ? { value, remarks: [{ code: "read_as", about }] } : { ...read, value };
   }
   const [from = "", to = ""] = parts.map((part) => part.replace(/^(?:de|entre) /i, ""));
   const least = readAmount({ text: withMultiple(from, to) }, style);

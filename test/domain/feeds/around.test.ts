@@ -94,9 +94,19 @@ describe("listings under several names", () => {
       ["CASA_RUA", "APARTAMENTO", "TERRENO_RUA"],
     ],
     [
+      "that are their codes",
+      `${home("1", FLAT + SALE, "AP001")}${home("2", FLAT + SALE, "AP0101")}${home("3", FLAT + SALE, "CA-2")}`,
+      ["APARTAMENTO", "APARTAMENTO", "APARTAMENTO"],
+    ],
+    [
       "with numbers",
       `${home("1", FLAT + SALE, "imovel1")}${home("2", FLAT + SALE, "imovel2")}${home("3", FLAT + SALE, "imovel_10")}`,
       ["APARTAMENTO", "APARTAMENTO", "APARTAMENTO"],
+    ],
+    [
+      "with numbers, of which one has no end",
+      `${home("1", FLAT + SALE, "imovel1").replace("</imovel1>", "")}${home("2", FLAT + SALE, "imovel2")}`,
+      ["APARTAMENTO", "APARTAMENTO"],
     ],
     [
       "with numbers, which no format has",
@@ -123,4 +133,17 @@ it("a listing in another's list of similar ones is none, and does not end it", a
   const similar = home("9", "<tipo>Casa</tipo><valor_venda>1</valor_venda>");
   const xml = `<imoveis>${home("1", `${FLAT}<imoveis_semelhantes>${similar}</imoveis_semelhantes>${PLACE}<valor_venda>400000</valor_venda>`)}</imoveis>`;
   expect(await listingsOf(xml)).toEqual([["1", "Santos", "APARTAMENTO", "VENDA", 400_000]]);
+});
+
+it("developments beside the listings are counted as launches, unless they hold listings", async () => {
+  const listing = (code: string): string => home(code, `${FLAT}${PLACE}<valor_venda>400000</valor_venda>`);
+  const beside = "<empreendimento><codigo>E</codigo><nome>Solar</nome></empreendimento>";
+  const read = await readFeed(
+    `<feed><imoveis>${listing("1")}</imoveis><empreendimentos>${beside}</empreendimentos></feed>`,
+  );
+  expect([read.launches, read.listings.length]).toEqual([1, 1]);
+  const held = await readFeed(
+    `<feed><empreendimento><nome>Solar</nome>${listing("1")}</empreendimento></feed>`,
+  );
+  expect([held.launches, held.listings.length]).toEqual([0, 1]);
 });

@@ -372,6 +372,11 @@ it("photos are found in lists of any names", async () => {
   expect(input?.photos).toEqual(["https://a.com/1.jpg", "https://a.com/2.jpg"]);
 });
 
+it("amenities are the items of a list in markup", async () => {
+  const xml = "<caracteristicas><![CDATA[<ul><li>Piscina</li><li>Sauna</li></ul>]]></caracteristicas>";
+  expect((await only(home(SALE + xml))).input?.amenities).toEqual(["Piscina", "Sauna"]);
+});
+
 it("amenities are read with the word that says that they are there", async () => {
   const { input, notRead } = await only(home(`${SALE}<temPiscina>1</temPiscina><temSauna>0</temSauna>`));
   expect([input?.amenities, notRead]).toEqual([["Piscina"], []]);

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { buildNeighborhoods } from "../../../scripts/geo/catalogue.ts";
 import type { CityNeighborhoods } from "../../../scripts/geo/city.ts";
 import { Recognition } from "../../../scripts/geo/recognition.ts";
+import { postalCatalogue } from "../../../scripts/geo/seed.ts";
 import { sharesOf } from "../../../scripts/geo/shares.ts";
 import { readSources } from "../../../scripts/geo/sources.ts";
 import { wholeKeys } from "../../../src/domain/geo/neighborhood-key.ts";
@@ -106,6 +107,17 @@ describe("the catalogue", () => {
       return [...own.values()].filter((alike) => alike.length > 1 && !alike.every((name) => ALIKE.has(name)));
     });
     expect(joined).toEqual([]);
+  });
+
+  it("is whole without the names of postal codes, which have a licence and a file of their own", () => {
+    const postal = { ...sources.postal, cities: {} };
+    const plain = buildNeighborhoods({ ...sources, postal });
+    const namesOf = (all: readonly CityNeighborhoods[]): object =>
+      JSON.parse(postalCatalogue(all, sources.postal)).names.POSTAL;
+    expect(plain.filter((city) => offered(city).length === 0)).toEqual([]);
+    expect([plain.length, Object.keys(namesOf(plain)).length]).toEqual([5_571, 0]);
+    expect(Object.keys(namesOf(built)).length).toBeGreaterThan(1_000);
+    expect(sources.postal.license).toContain("ODbL");
   });
 
   it("offers no sector of a city's planning", () => {

@@ -311,6 +311,11 @@ describe("what a client can pay", () => {
         "300 / 400 mil",
         "de_r$_300_mil_a_r$_500_mil",
         "até R$ 500.000",
+        "uns 800 mil",
+        "no máximo 1 milhão e meio",
+        "menos de 300 mil",
+        "< 500.000",
+        "pelo menos 400 mil",
       ),
     ).toEqual([
       [500_000, undefined],
@@ -318,6 +323,11 @@ describe("what a client can pay", () => {
       [300_000, 400_000],
       [300_000, 500_000],
       [undefined, 500_000],
+      [undefined, 800_000],
+      [undefined, 1_500_000],
+      [undefined, 300_000],
+      [undefined, 500_000],
+      [400_000, undefined],
     ]);
   });
 

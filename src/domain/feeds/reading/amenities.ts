@@ -69,8 +69,12 @@ export const amenityKnown = (name: string): string | undefined => {
   return JOINED.get(joined) ?? JOINED.get(`${joined}s`) ?? JOINED.get(bare) ?? JOINED.get(`${bare}s`);
 };
 
+/** `<ul><li>Piscina</li><li>Sauna</li></ul>` */
+const ITEMS = /<(?:\/?(?:li|p|ul|ol|div)|br ?\/?)>/gi;
+
 /** "Piscina, Sauna, Elevador" are three; with one comma it may be one with its kind, unless it is too long for one. */
-const partsOf = (feature: string): string[] => {
+const partsOf = (written: string): string[] => {
+  const feature = written.replace(ITEMS, ";");
   const isList = feature.split(",").length > 2 || feature.length > MAX_AMENITY_CHARS;
   return feature.split(isList ? /[;|\n]|,(?!\d)/ : /[;|]/);
 };

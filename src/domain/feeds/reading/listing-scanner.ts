@@ -12,7 +12,7 @@ import {
 } from "../formats/names.ts";
 import { localName, nameOfColumn } from "../formats/spelling.ts";
 import type { RawListing } from "./element.ts";
-import { isNamedByKind, stemOf, Surroundings } from "./surroundings.ts";
+import { isCode, isNamedByKind, stemOf, Surroundings } from "./surroundings.ts";
 
 /** The limit of a free text, including its markup, and of a list of photos; the rest is dropped. */
 const MAX_TEXT_CHARS = 100_000;
@@ -28,7 +28,7 @@ const MAX_STRANGERS = 20;
 /** Elements that are both HTML and some feed's: inside a text they belong to the text. */
 const HTML_NAMES = new Set(["title", "details", "address", "video", "item", "link", "code"]);
 
-const LAUNCH = "lancamento";
+const LAUNCHES = new Set(["lancamento", "empreendimento", "development"]);
 
 /** A free text, and a photo's element with a list of them. */
 const limitOf = (name: string): number =>
@@ -94,6 +94,7 @@ export class ListingScanner {
   readonly #around = new Surroundings();
   /** The depth of the first listing: at another one a kind's name means something else. */
   #depth = 0;
+  #isCoded = false;
   /** Elements before the feed's own that are still open. */
   readonly #strangers: string[] = [];
   #strangersSeen = 0;
@@ -217,16 +218,20 @@ export class ListingScanner {
 
   /** Where the end of a listing is missing, the next one ends it: only for names that cannot be its fields. */
   #isListing(name: string): boolean {
-    if (this.#open.length > 0)
-      return this.#open[0]!.end === name && LISTING_NAMES.has(name) && !this.#open.some(isOfOthers);
     const stem = stemOf(name);
+    const [open] = this.#open;
+    if (open) {
+      const isNext = open.end === name || (open.end !== open.name && open.name === stem);
+      return isNext && LISTING_NAMES.has(stem) && !this.#open.some(isOfOthers);
+    }
     if (this.listing === null) return LISTING_NAMES.has(stem) && !this.foreign;
     return this.listing === stem || this.#isOtherKind(name);
   }
 
   /** `<casas><casa>` beside `<apartamentos><apartamento>`. */
   #isOtherKind(name: string): boolean {
-    return this.#around.depth === this.#depth && isNamedByKind(this.listing!) && isNamedByKind(name);
+    if (this.#around.depth !== this.#depth) return false;
+    return this.#isCoded ? isCode(name) : isNamedByKind(this.listing!) && isNamedByKind(name);
   }
 
   /** Whether an element inside the listing has this name too: `<item><fotos><item>`. */
@@ -249,7 +254,10 @@ export class ListingScanner {
   #begin(written: string, name: string): void {
     this.#finish();
     const stem = stemOf(name);
-    if (this.root === null || this.#depth === 0) this.#depth = this.#around.depth;
+    if (this.root === null || this.#depth === 0) {
+      this.#depth = this.#around.depth;
+      this.#isCoded = isCode(name);
+    }
     this.listing ??= stem;
     this.root ??= this.#strangers[0] ?? name;
     this.#open = [this.#opened(written, name, stem)];
@@ -305,10 +313,6 @@ export class ListingScanner {
 
   #closeTag(written: string): void {
     const name = localName(written);
-    if (name === LAUNCH && this.#open.length === 0) {
-      this.launches += 1;
-      this.pending = 0;
-    }
     const isInside = this.#isOpenInside(name);
     if ((name === this.root || OUTERMOST.has(name)) && !isInside) this.rootClosed = true;
     const isEnd = name === this.#open[0]?.end;
@@ -322,7 +326,9 @@ export class ListingScanner {
   #closeStranger(name: string): void {
     const at = this.#strangers.lastIndexOf(name);
     if (at >= 0) this.#strangers.splice(at, 1);
-    this.#around.end(name);
+    if (!this.#around.end(name) || !LAUNCHES.has(name)) return;
+    this.launches += 1;
+    this.pending = 0;
   }
 
   #closeInside(written: string, name: string): void {

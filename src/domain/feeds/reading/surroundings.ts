@@ -18,6 +18,7 @@ interface Open {
   readonly leaves: Element[];
   text: string;
   isLeaf: boolean;
+  hasListing: boolean;
 }
 
 const NONE: readonly Element[] = [];
@@ -42,7 +43,10 @@ export const isNamedByKind = (written: string): boolean => {
 };
 
 /** The name without its number: `imovel12`, `item_0`. */
-export const stemOf = (name: string): string => /^(.{3,}?)[_-]?\d{1,6}$/.exec(name)?.[1] ?? name;
+export const stemOf = (name: string): string => /^(.{0,60}[a-z])[_-]?\d{1,6}$/.exec(name)?.[1] ?? name;
+
+/** A listing's code as its element's name: `AP0012`. */
+export const isCode = (name: string): boolean => /^[a-z]{1,4}[_-]?\d{1,6}$/.test(name);
 
 /** The names under which `Said` finds them, in every format. */
 const element = (name: "transacao" | "tipoimovel", text: string): Element => ({
@@ -93,7 +97,10 @@ export class Surroundings {
     const around = this.#open.at(-1);
     if (around) around.isLeaf = false;
     if (this.#open.length >= MAX_DEPTH) this.#tooDeep += 1;
-    else this.#open.push({ name, words: wordsOf(written), attributes, leaves: [], text: "", isLeaf: true });
+    else {
+      const words = wordsOf(written);
+      this.#open.push({ name, words, attributes, leaves: [], text: "", isLeaf: true, hasListing: false });
+    }
     this.#said = undefined;
   }
 
@@ -102,22 +109,25 @@ export class Surroundings {
     if (top && top.text.length < MAX_TEXT_CHARS) top.text += text.slice(0, MAX_TEXT_CHARS);
   }
 
-  end(name: string): void {
+  /** @returns whether it held other elements, and no listing */
+  end(name: string): boolean {
     if (this.#tooDeep > 0) {
       this.#tooDeep -= 1;
-      return;
+      return false;
     }
     const at = this.#open.findLastIndex((open) => open.name === name);
-    if (at < 0) return;
+    if (at < 0) return false;
     const [ended] = this.#open.splice(at);
     const leaves = this.#open.at(-1)?.leaves;
     if (ended?.isLeaf && leaves && leaves.length < MAX_LEAVES)
       leaves.push({ name, text: ended.text, attributes: ended.attributes, children: [] });
     this.#said = undefined;
+    return ended?.isLeaf === false && !ended.hasListing;
   }
 
   /** @returns the innermost first, with the words of the listing's own name */
   said(listing: string): readonly Element[] {
+    for (const open of this.#open) open.hasListing = true;
     this.#said ??= this.#open.flatMap((open, at) => saidBy(open, at === 0)).reverse();
     const own = wordsOf(listing);
     const named = [
