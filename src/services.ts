@@ -6,7 +6,7 @@ import type { ConsequencesOf } from "./db/plan.ts";
 import type { Meter } from "./db/statement.ts";
 import { consequencesOf } from "./domain/consequences/index.ts";
 import { parseSettings, type Settings } from "./env.ts";
-import { type Clock, systemClock } from "./lib/clock.ts";
+import { systemClock } from "./lib/clock.ts";
 import { KnownKeys } from "./lib/known-keys.ts";
 import { logOrigin } from "./lib/logger.ts";
 import type { OutboundPorts } from "./outbound/guarded-fetch.ts";
@@ -60,11 +60,11 @@ const deploymentOf = (env: Env): Deployment => {
   return read;
 };
 
-export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock): Services => {
+export const servicesOf = (env: Env, meter?: Meter): Services => {
   const deployment = deploymentOf(env);
   const { place: settings, hint } = deployment;
   return {
-    ...storesOf(env, deployment, meter, clock),
+    ...storesOf(env, deployment, meter, systemClock),
     settings,
     keys: deployment.keys,
     links: {
@@ -86,12 +86,12 @@ export const servicesOf = (env: Env, meter?: Meter, clock: Clock = systemClock):
     // Only the path matters: an asset has no host.
     assets: { open: (file) => env.ASSETS.fetch(`https://assets.invalid/${file}`) },
     queues: { ...jobQueuesOf(env), webhooks: env.WEBHOOK_QUEUE },
-    outbound: outboundPortsOf(settings, clock),
+    outbound: outboundPortsOf(settings, systemClock),
   };
 };
 
 /** For queues and objects, which write too. */
 export type BackgroundServices = Background<Services>;
 
-export const backgroundServicesOf = (env: Env, patience = new Patience()): BackgroundServices =>
-  inBackground(servicesOf(env), { patience });
+export const backgroundServicesOf = (env: Env): BackgroundServices =>
+  inBackground(servicesOf(env), { patience: new Patience() });

@@ -26,11 +26,10 @@ const dryRun = {
   example: false,
 };
 
-const result = (outcome: string, more = {}) => ({
+const result = (outcome: string) => ({
   _: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
   outcome: { "pt-BR": outcome, en: outcome, example: outcome.slice(0, -1) },
   dryRun,
-  ...more,
 });
 
 /** What `/sandbox` says besides the objects of the two sides. */

@@ -40,10 +40,9 @@ export const readLearned = async (db: Database, meter?: Meter): Promise<Learned>
 export const decisionsBehind = async (
   { directory, meter }: Learning,
   seq: number,
-  limit = TOGETHER,
 ): Promise<NeighborhoodDecision[]> => {
   const text = `SELECT ${decisionTable.columns} FROM neighborhood_decisions WHERE seq > ? ORDER BY seq LIMIT ?`;
-  const [rows = []] = await run(directory, [sql(text, seq, limit)], meter);
+  const [rows = []] = await run(directory, [sql(text, seq, TOGETHER)], meter);
   return rows.map(decisionTable.decode);
 };
 

@@ -31,11 +31,11 @@ const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || value === "" || (Array.isArray(value) && value.length === 0);
 
 const textField =
-  (field: "name" | "email", column: keyof Lead = field) =>
+  (field: "name" | "email") =>
   (writing: Writing): Joined => {
     const columns = columnsOf(field, writing);
-    if (isEmpty(columns[column])) return NOTHING;
-    if (isEmpty(writing.before[column])) return { columns, kept: [] };
+    if (isEmpty(columns[field])) return NOTHING;
+    if (isEmpty(writing.before[field])) return { columns, kept: [] };
     return differs(writing.before, columns) ? { columns: {}, kept: [`/${field}`] } : NOTHING;
   };
 
