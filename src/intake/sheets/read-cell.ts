@@ -100,7 +100,8 @@ const READERS: Readonly<Record<Kind, (cell: Cell, beside: Beside) => Reading>> =
 /** In these fields digits are a name, not a number. */
 const isWritten = ({ kind, name }: Field): boolean => kind === "code" || OF_HOUSES.has(name);
 
-const AS_WRITTEN: ReadonlySet<Kind> = new Set(["code", "text", "line"]);
+/** Elsewhere a wide sign is part of a name. */
+const OF_FIGURES: ReadonlySet<Kind> = new Set(["amount", "count", "area", "date", "phones"]);
 
 /** The meaning of a non-empty cell for its field. */
 export const readCell = (cell: Cell, beside: Beside): Reading => {
@@ -110,6 +111,6 @@ export const readCell = (cell: Cell, beside: Beside): Reading => {
   if (saysNull(cell.text)) return { left: "placeholder" };
   const floated = isWritten(beside.field) ? readFloated(cell.text, beside.style) : undefined;
   const { kind } = beside.field;
-  const read = AS_WRITTEN.has(kind) ? cell : { ...cell, text: plainDigits(cell.text) };
+  const read = OF_FIGURES.has(kind) ? { ...cell, text: plainDigits(cell.text) } : cell;
   return floated ?? READERS[kind](read, beside);
 };

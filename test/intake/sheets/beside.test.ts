@@ -270,6 +270,11 @@ it("a street takes its type of another column, unless it has one", async () => {
   ]);
 });
 
+it("a wide sign in a name stays", async () => {
+  const { lines } = await properties("codigo;bairro;cidade", "1;Vila，１;Bauru/SP");
+  expect(lines.map(({ address }) => address.neighborhood)).toEqual(["Vila，１"]);
+});
+
 it("digits of any width are digits, and a code stays as it is", async () => {
   const { lines } = await properties(
     "codigo;valor venda;quartos;area util;CEP",
