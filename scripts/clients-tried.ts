@@ -62,8 +62,8 @@ what that and a 401 come to. [Assistants](assistants) has the set-up.`,
 They turn our tools into a model's, and lose no tool, no argument and no requirement.`,
     generators: `## Generators of clients
 
-Called: reads a list and a match, tolerates unknown fields and values, reads a problem, clears a field, changes a price
-without touching the photos, writes 19 awkward codes. [Generated clients](generated-clients) has the options.`,
+These were compiled and called the service. [Generated clients](generated-clients) has their options, and what they had to
+do.`,
     columns: {
       name: "Client",
       version: "Version",
@@ -74,7 +74,6 @@ without touching the photos, writes 19 awkward codes. [Generated clients](genera
       limited: "429 by HTTP",
       unauthorized: "401 by HTTP",
       goesOn: "Works afterwards",
-      proof: "Proof",
     },
     words: {
       result: "a marked result",
@@ -83,8 +82,7 @@ without touching the photos, writes 19 awkward codes. [Generated clients](genera
       waits: "no answer",
       form: "a form, or a second call",
       call: "a second call",
-      called: "compiled and called",
-      compiled: "compiled",
+      compiled: "compiled, not called",
       yes: "yes",
       no: "",
     },
@@ -110,8 +108,8 @@ com os segundos a esperar, pois um 429 de HTTP, como um proxy pode mandar, perde
 Fazem das nossas ferramentas as de um modelo, e não perdem ferramenta, argumento nem o que é obrigatório.`,
     generators: `## Geradores de clientes
 
-Chamado: lê uma lista e uma oportunidade, tolera campos e valores desconhecidos, lê um problema, limpa um campo, muda um
-preço sem tocar nas fotos, grava 19 códigos difíceis. [Clientes gerados](generated-clients) traz as opções.`,
+Estes foram compilados e chamaram o serviço. [Clientes gerados](generated-clients) traz as opções deles e o que tiveram de
+fazer.`,
     columns: {
       name: "Cliente",
       version: "Versão",
@@ -122,7 +120,6 @@ preço sem tocar nas fotos, grava 19 códigos difíceis. [Clientes gerados](gene
       limited: "429 de HTTP",
       unauthorized: "401 de HTTP",
       goesOn: "Funciona depois",
-      proof: "Prova",
     },
     words: {
       result: "um resultado marcado",
@@ -131,19 +128,24 @@ preço sem tocar nas fotos, grava 19 códigos difíceis. [Clientes gerados](gene
       waits: "sem resposta",
       form: "formulário, ou segunda chamada",
       call: "segunda chamada",
-      called: "compilado e chamado",
-      compiled: "compilado",
+      compiled: "compilado, não chamado",
       yes: "sim",
       no: "",
     },
   },
 } as const;
 
-const SHOWN: Readonly<Record<Part, readonly (keyof Tried)[]>> = {
-  agents: ["name", "version", "tools", "refusal", "write", "signsIn", "limited", "unauthorized", "goesOn"],
-  converters: ["name", "version", "tools"],
-  generators: ["name", "version", "proof"],
-};
+const SHOWN: readonly (keyof Tried)[] = [
+  "name",
+  "version",
+  "tools",
+  "refusal",
+  "write",
+  "signsIn",
+  "limited",
+  "unauthorized",
+  "goesOn",
+];
 
 /** The guide, in Markdown. */
 export const guideIn = (all: All, language: keyof typeof TEXTS): string => {
@@ -156,17 +158,18 @@ export const guideIn = (all: All, language: keyof typeof TEXTS): string => {
       return typeof value === "string" && value in words ? words[value as keyof typeof words] : String(value);
     };
   };
-  const parts = PARTS.filter((part) => all[part].length > 0).map((part) => {
-    const cells = SHOWN[part].map(cell);
-    const line = (texts: readonly string[]): string => `| ${texts.join(" | ")} |`;
-    return [
-      texts[part],
-      "",
-      line(SHOWN[part].map((member) => columns[member])),
-      `|${SHOWN[part].map(() => "---").join("|")}|`,
-      ...all[part].map((tried) => line(cells.map((text) => text(tried)))),
-    ].join("\n");
-  });
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  const table = [
+    line(SHOWN.map((member) => columns[member])),
+    `|${SHOWN.map(() => "---").join("|")}|`,
+    ...all.agents.map((tried) => line(SHOWN.map((member) => cell(member)(tried)))),
+  ].join("\n");
+  const named = ({ name, version, proof }: Tried): string =>
+    `\`${name}\` ${version}${proof === "compiled" ? ` (${words.compiled})` : ""}`;
+  const lists = (["converters", "generators"] as const)
+    .filter((part) => all[part].length > 0)
+    .map((part) => `${texts[part]}\n\n${all[part].map((tried) => `- ${named(tried)}`).join("\n")}`);
+  const parts = [`${texts.agents}\n\n${table}`, ...lists];
   return `${[head, ...parts].join("\n\n")}\n`;
 };
 
