@@ -39,13 +39,14 @@ const ratioRow = ({ name, against, aim, ratio, service, rival }: Comparison): Ce
   percent(ratio.median),
   `${percent(ratio.least)} to ${percent(ratio.most)}`,
   aim === null ? "-" : percent(aim),
-  whole(service.perSecond.median),
-  whole(rival.perSecond.median),
   orDash(service.cpu),
   orDash(rival.cpu),
 ];
 
-const timesOf = ({ p50, p95, p99 }: Side): string[] => [p50, p95, p99].map(milliseconds);
+const timesOf = ({ perSecond, p50, p95, p99 }: Side): string[] => [
+  whole(perSecond.median),
+  ...[p50, p95, p99].map(milliseconds),
+];
 
 const connectionsOf = ({ comparisons }: Report): number[] => [
   ...new Set(comparisons.map(({ connections }) => connections)),
@@ -54,15 +55,15 @@ const connectionsOf = ({ comparisons }: Report): number[] => [
 const ratios = (report: Report): Titled[] =>
   connectionsOf(report).map((connections) => ({
     title: `Against the floor, ${connections} connections`,
-    head: ["Call", "Floor", "Ratio", "Spread", "Aim", "Calls/s", "Floor's", "CPU ms", "Floor's"],
+    head: ["Call", "Floor", "Ratio", "Spread", "Aim", "CPU ms", "Floor's"],
     rows: report.comparisons.filter((one) => one.connections === connections).map(ratioRow),
   }));
 
 /** Times of this machine, which are printed and not kept. */
 export const timesIn = (report: Report): Titled[] =>
   connectionsOf(report).map((connections) => ({
-    title: `Milliseconds per call, ${connections} connections`,
-    head: ["Call", "p50", "p95", "p99", "Floor p50", "Floor p95", "Floor p99"],
+    title: `Calls per second, and milliseconds per call, ${connections} connections`,
+    head: ["Call", "Calls/s", "p50", "p95", "p99", "Floor's calls/s", "p50", "p95", "p99"],
     rows: report.comparisons
       .filter((one) => one.connections === connections)
       .map(({ name, service, rival }) => [name, ...timesOf(service), ...timesOf(rival)]),
