@@ -10,8 +10,8 @@ const PARTS = { accountId: newId("account"), keyId: newId("key") };
 
 afterEach(() => vi.restoreAllMocks());
 
-describe("keys that come again", () => {
-  it("costs a digest the first time alone", async () => {
+describe("a key that comes again", () => {
+  it("is digested only the first time", async () => {
     const key = await mintKey(SECRET, PARTS);
     const keys = new KnownKeys([SECRET]);
     const read = { ...PARTS, keyHash: await sha256Hex(key) };
@@ -22,7 +22,7 @@ describe("keys that come again", () => {
     expect([digest, sign].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
   });
 
-  it("never takes a key with another MAC for the known one", async () => {
+  it("is never mistaken for one with another MAC", async () => {
     const key = await mintKey(SECRET, PARTS);
     const keys = new KnownKeys([SECRET]);
     await keys.read(key);
@@ -37,7 +37,7 @@ describe("keys that come again", () => {
     expect(await keys.read(key)).toMatchObject(PARTS);
   });
 
-  it("remembers no key that other secrets made", async () => {
+  it("is not remembered if another secret made it", async () => {
     const key = await mintKey("another secret of this test", PARTS);
     const keys = new KnownKeys([SECRET]);
     expect([await keys.read(key), await keys.read(key)]).toEqual([undefined, undefined]);

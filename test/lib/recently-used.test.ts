@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { RecentlyUsed } from "../../src/lib/recently-used.ts";
 
-describe("values used lately", () => {
-  it("drops the one that was not used for longest", () => {
+describe("a store of the values last used", () => {
+  it("drops the value that has not been used for longest", () => {
     const values = new RecentlyUsed<number>(2);
     values.set("one", 1);
     values.set("two", 2);

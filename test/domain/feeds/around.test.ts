@@ -129,7 +129,7 @@ describe("listings under several names", () => {
   });
 });
 
-it("a listing in another's list of similar ones is none, and does not end it", async () => {
+it("a home in another listing's list of similar ones is no listing, and does not end that one", async () => {
   const similar = home("9", "<tipo>Casa</tipo><valor_venda>1</valor_venda>");
   const xml = `<imoveis>${home("1", `${FLAT}<imoveis_semelhantes>${similar}</imoveis_semelhantes>${PLACE}<valor_venda>400000</valor_venda>`)}</imoveis>`;
   expect(await listingsOf(xml)).toEqual([["1", "Santos", "APARTAMENTO", "VENDA", 400_000]]);

@@ -342,7 +342,7 @@ describe("what contradicts its field", () => {
   });
 });
 
-it("digits of any width are digits", async () => {
+it("full-width digits are read as digits", async () => {
   const { input, notRead, codes } = await only(
     home(
       "<valor_venda>５００.０００，００</valor_venda><quartos>３</quartos><area_util>１２０ m²</area_util><cep>２４２３０-０００</cep>",

@@ -226,7 +226,7 @@ describe("words around a known name", () => {
   });
 });
 
-describe("names that mean the same", () => {
+describe("another name of the same meaning is read as", () => {
   const PLACE = "<cidade>Natal</cidade><uf>RN</uf>";
   const coded = (name: string): string =>
     `<imoveis><imovel><${name}>A1</${name}><tipo>Casa</tipo><valor_venda>500000</valor_venda>${PLACE}</imovel></imoveis>`;
@@ -248,13 +248,16 @@ describe("names that mean the same", () => {
     "<lista_fotos><f>https://a.com/1.jpg</f></lista_fotos>",
     "<url_foto_principal>https://a.com/1.jpg</url_foto_principal>",
     "<galeria_fotos><foto>https://a.com/1.jpg</foto></galeria_fotos>",
-  ])("photos: %s", async (xml) => {
+  ])("an element of photos: %s", async (xml) => {
     const { input, notRead } = await only(home(xml + PLACE));
     expect([input.photos, [...notRead]]).toEqual([["https://a.com/1.jpg"], []]);
   });
 
-  it.each(["publicado", "exibir", "no_ar", "isPublished"])("a switch: %s", async (name) => {
-    const { listings } = await readFeed(home(`<${name}>0</${name}>${PLACE}`));
-    expect(listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
-  });
+  it.each(["publicado", "exibir", "no_ar", "isPublished"])(
+    "a mark that it is not on offer: %s",
+    async (name) => {
+      const { listings } = await readFeed(home(`<${name}>0</${name}>${PLACE}`));
+      expect(listings).toMatchObject([{ fault: "NOT_OFFERED" }]);
+    },
+  );
 });

@@ -254,7 +254,7 @@ describe("a dump of a database", () => {
   });
 });
 
-it("a street takes its type of another column, unless it has one", async () => {
+it("a street takes its type from another column, unless it has one", async () => {
   const { lines } = await properties(
     "codigo;TipoEndereco;Endereco",
     "1;Rua;Padre Chagas",
@@ -270,12 +270,12 @@ it("a street takes its type of another column, unless it has one", async () => {
   ]);
 });
 
-it("a wide sign in a name stays", async () => {
+it("a full-width digit in a name stays", async () => {
   const { lines } = await properties("codigo;bairro;cidade", "1;Vila，１;Bauru/SP");
   expect(lines.map(({ address }) => address.neighborhood)).toEqual(["Vila，１"]);
 });
 
-it("digits of any width are digits, and a code stays as it is", async () => {
+it("full-width digits are read as digits, and a code stays as it is", async () => {
   const { lines } = await properties(
     "codigo;valor venda;quartos;area util;CEP",
     "Ａ１;４５０．０００;３;９８;０１３１０-１００",
