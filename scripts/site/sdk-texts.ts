@@ -90,6 +90,7 @@ export const PORTUGUESE: Readonly<Record<string, Around>> = {
     after: [
       "**Não informado e None** são diferentes: o que não é informado fica como está, o `None` é apagado.",
       "**Valores em dinheiro** são `Money`: centavos inteiros (`Money.of_cents`, `Money.of_reais`, `.cents`).",
+      "**Datas e horas** são textos; `created_at_datetime` e semelhantes são o mesmo como `datetime`, e `moment` lê qualquer outra.",
       VALUES(" (`extra`)"),
       `**Erros**: \`ApiError\` com \`code\`, \`request_id\`, \`invalid_params\`, \`retry_after\`, e uma classe por código (\`NotFoundError\`); \`TransportError\` e \`RequestTimeoutError\` quando não veio uma resposta inteira; ${strange("UnexpectedAnswerError", "`status` e `content_type`", "RepeatedCursorError")} Um cliente com uma URL base ou uma chave impossível não é criado: \`ValueError\`.`,
       RETRIES,
