@@ -135,7 +135,7 @@ fazer.`,
   },
 } as const;
 
-const SHOWN: readonly (keyof Tried)[] = [
+const SHOWN: readonly (keyof (typeof TEXTS)["en"]["columns"])[] = [
   "name",
   "version",
   "tools",
