@@ -93,7 +93,7 @@ const OUTAGES: Readonly<Record<string, () => Outage>> = {
     ),
   R2: () =>
     refusing(
-      [env.PHOTOS, env.FEEDS].map((bucket) => [bucket, ["get", "head", "put", "delete", "list"]]),
+      [[env.PHOTOS, ["get", "head", "put", "delete", "list"]]],
       "put: We encountered an internal error. Please try again. (10001)",
     ),
   "the queues": () =>
