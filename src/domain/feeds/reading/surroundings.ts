@@ -106,7 +106,7 @@ export class Surroundings {
 
   addText(text: string): void {
     const top = this.#open.at(-1);
-    if (top && top.text.length < MAX_TEXT_CHARS) top.text += text.slice(0, MAX_TEXT_CHARS);
+    if (top) top.text += text.slice(0, MAX_TEXT_CHARS - top.text.length);
   }
 
   /** @returns whether it held other elements, and no listing */
