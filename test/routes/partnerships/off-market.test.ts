@@ -131,13 +131,6 @@ describe("a property that leaves the market", () => {
     expect(await readPartnership(partners.client, id)).toEqual(before);
   });
 
-  it("is found by the sweep if the message was lost", async () => {
-    const { id, propertyId } = await makePartnership(partners);
-    await run(env.DB, [sql("UPDATE properties SET status = 'SOLD' WHERE id = ?", propertyId)]);
-    await runWhole("partnership-sweep", servicesOf(env), Date.now());
-    expect((await readPartnership(partners.client, id)).propertyOffMarketAt).toEqual(expect.any(String));
-  });
-
   it("that a review refuses stays on the market: its status is as it was", async () => {
     const { id, propertyId } = await makePartnership(partners);
     await heard(() =>

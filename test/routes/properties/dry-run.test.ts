@@ -110,27 +110,3 @@ describe.each(Object.entries(CASES))("a dry run of %s", (_name, { stage, write, 
     }
   });
 });
-
-describe("a mistyped dryRun", () => {
-  it.each(["dryrun=true", "dryRun=1", "dryRun=TRUE", "dryRun=", "dryRun=true&dryRun=true", "dry_run=true"])(
-    "%s is refused, and writes nothing",
-    async (query) => {
-      const account = await makeAccount();
-      const { id } = await makeProperty(account, { externalRef: "AP-1" });
-      const before = await dumpOf(account.accountId);
-      for (const write of [
-        put("AP-2", listing()),
-        post(listing()),
-        patch({ area: 1 }),
-        status("SOLD"),
-        trash,
-        confirm,
-      ]) {
-        const refused = await write(account, id, `?${query}`);
-        expect([refused.status, refused.body.code]).toEqual([400, "invalid_param"]);
-        expect(refused.body.invalidParams[0].in).toBe("query");
-      }
-      expect(await dumpOf(account.accountId)).toEqual(before);
-    },
-  );
-});

@@ -77,12 +77,6 @@ describe("GET /properties", () => {
     for (const [query, refs] of FILTERS) expect(await listed(account, query), query).toEqual(refs);
   });
 
-  it("finds no other account's properties", async () => {
-    await mixed();
-    const { body } = await (await makeAccount()).api.get("/properties");
-    expect(body).toEqual({ data: [], nextCursor: null });
-  });
-
   it("shows each property as its own route does", async () => {
     const account = await makeAccount();
     const { id } = await makeProperty(account);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { backoffice, makeAccount } from "../../support/api.ts";
 import { makeProperty } from "../../support/portfolio.ts";
-import { expectProblem } from "../../support/problem.ts";
 import { sendRaw } from "../../support/raw-request.ts";
 
 const PATHS = ["/properties", "/properties/by-ref/AP-1", "/properties/{id}"];
@@ -60,12 +59,5 @@ describe("a property that is read", () => {
     const { body } = await account.api.patch(`/properties/${id}`, { body: { title: "Outro" } });
     expect(body.data.curation).toEqual({ status: "APPROVED", reason: null, label: expect.any(String) });
     expect(body.data.radar.pending).toEqual(["COVER_PHOTO_MISSING"]);
-  });
-
-  it.each(["color=red", "dryRun=true", "fields=title&fields=type"])("refuses the query %s", async (query) => {
-    const account = await makeAccount();
-    const { id } = await makeProperty(account, { externalRef: "AP-1" });
-    for (const path of [`/properties/${id}`, "/properties/by-ref/AP-1"])
-      expect(expectProblem(await account.api.get(`${path}?${query}`))).toBe("invalid_param");
   });
 });

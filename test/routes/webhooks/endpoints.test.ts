@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DAY_MS } from "../../../src/lib/clock.ts";
-import {
-  backoffice,
-  GENEROUS_LIMITS,
-  grantAccess,
-  type Json,
-  makeAccount,
-  type TestAccount,
-} from "../../support/api.ts";
+import { backoffice, grantAccess, type Json, makeAccount, type TestAccount } from "../../support/api.ts";
 import { deliveriesOf, makeWebhook, webhookOf } from "../../support/receiver.ts";
 
 const URL = "http://127.0.0.1:9/eventos";
@@ -169,23 +162,5 @@ describe("DELETE /webhooks/{webhookId}", () => {
     });
     expect((await api.get("/webhooks")).body.data).toEqual([]);
     expect((await api.delete(`/webhooks/${id}`)).status).toBe(404);
-  });
-});
-
-describe("an endpoint of another account", () => {
-  it("is not found by any route", async () => {
-    const stranger = await makeAccount({ access: { limits: GENEROUS_LIMITS } });
-    const path = `/webhooks/${id}`;
-    const answers = await Promise.all([
-      stranger.api.patch(path, { body: { status: "DISABLED" } }),
-      stranger.api.delete(path),
-      stranger.api.post(`${path}/rotate-secret`),
-      stranger.api.post(`${path}/test`),
-      stranger.api.get(`${path}/deliveries`),
-      stranger.api.post(`${path}/deliveries/dlv_x/retry`),
-    ]);
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
-    expect((await stranger.api.get("/webhooks")).body.data).toEqual([]);
-    expect(await webhookOf(api, id)).toMatchObject({ status: "ACTIVE", secretRotatedAt: null });
   });
 });
