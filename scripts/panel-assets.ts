@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { FACE } from "../panel/src/kit/face.ts";
+import { TYPEFACE } from "../panel/src/kit/typeface.ts";
 import { MODELS } from "../src/intake/sheets/model.ts";
 import { writeBuilt } from "./built-file.ts";
 import { ROOT } from "./local/settings.ts";
@@ -44,11 +44,12 @@ const writeScript = (entry: string, name: string): void => {
   for (const { path, contents } of outputFiles) writeBuilt(path, contents);
 };
 
-if (!FACE.includes(`-${faceVersion()}.`)) throw new Error(`${FACE} is not of version ${faceVersion()}.`);
-writeBuilt(join(FOLDER, FACE), faceFile());
+if (!TYPEFACE.includes(`-${faceVersion()}.`))
+  throw new Error(`${TYPEFACE} is not of version ${faceVersion()}.`);
+writeBuilt(join(FOLDER, TYPEFACE), faceFile());
 writeBuilt(
   join(FOLDER, "assets/panel.css"),
-  [faceAt(FACE), allTokens(), ...STYLES.map((name) => style(name))].join(""),
+  [faceAt(TYPEFACE), allTokens(), ...STYLES.map((name) => style(name))].join(""),
 );
 writeScript("main.ts", "panel");
 writeScript("sheet/main.ts", "sheet");

@@ -17,7 +17,7 @@ import {
   faultsOfWishes,
   faultsOfZoom,
   keepPictures,
-} from "./panel-check/look-on.ts";
+} from "./panel-check/visible-faults.ts";
 import { pathsOf, SCRIPTED, WALKS } from "./panel-check/walks.ts";
 import { faultsOfFiles, faultsOfWeight } from "./panel-check/weight.ts";
 import { openChromium } from "./site-check/chromium.ts";

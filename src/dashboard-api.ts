@@ -1,5 +1,5 @@
 import { WorkerEntrypoint } from "cloudflare:workers";
-import type { DashboardScope } from "./panel/asked.ts";
+import type { DashboardScope } from "./panel/call-parts.ts";
 import type {
   ConnectionAt,
   DashboardApiPort,

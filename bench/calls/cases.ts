@@ -23,7 +23,7 @@ export interface Case {
   readonly rival: () => Request;
 }
 
-export interface Bed {
+export interface TestBed {
   /** The service's account, and the floor's, with equal data. */
   readonly account: Account;
   readonly floor: Account;
@@ -140,7 +140,7 @@ const refused = (key: string, status: number | readonly number[]): Request => ({
 });
 
 /** Every kind of call that is compared. */
-export const casesOf = ({ account, floor, limited }: Bed, size: number): Case[] => {
+export const casesOf = ({ account, floor, limited }: TestBed, size: number): Case[] => {
   const calls = callsOf(account, floor);
   const read = "one object call, one query";
   const overRate = () => refused(limited.key, [429, 200]);

@@ -1,5 +1,5 @@
 import type { Runtime } from "../stage/runtime.ts";
-import type { Bed, Request } from "./cases.ts";
+import type { TestBed, Request } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import type { Priced } from "./prices.ts";
 import { DELIVERY, ITEM } from "./uncounted.ts";
@@ -18,7 +18,7 @@ const one = <T>(items: readonly T[]): (() => T) => {
 let made = 0;
 
 /** Writes that are only counted, because a minimal alternative would say nothing about their costs. */
-const writesOf = ({ account }: Bed): Readonly<Record<string, () => Request>> => {
+const writesOf = ({ account }: TestBed): Readonly<Record<string, () => Request>> => {
   const headers = { Authorization: `Bearer ${account.key}`, "Content-Type": "application/json" };
   const call = (method: string, path: string, body?: unknown): Request => ({
     to: "service",
@@ -48,7 +48,7 @@ const writesOf = ({ account }: Bed): Readonly<Record<string, () => Request>> => 
 /** Further priced calls, by name. */
 export type CountedWrites = ReadonlyMap<string, Counts>;
 
-export const countWrites = async (runtime: Runtime, bed: Bed): Promise<CountedWrites> => {
+export const countWrites = async (runtime: Runtime, bed: TestBed): Promise<CountedWrites> => {
   const counted = new Map<string, Counts>();
   for (const [name, service] of Object.entries(writesOf(bed))) {
     counted.set(name, await countCall(runtime, service));

@@ -1,6 +1,6 @@
 import { inTurn } from "../load/rounds.ts";
 import type { Runtime } from "../stage/runtime.ts";
-import type { Bed, Request } from "./cases.ts";
+import type { TestBed, Request } from "./cases.ts";
 import { callsOf } from "./cases.ts";
 import { type Counts, countCall } from "./count.ts";
 import { type Rounds, sideOf, windowOf } from "./measure.ts";
@@ -9,7 +9,7 @@ import { type Rounds, sideOf, windowOf } from "./measure.ts";
 export interface Grown {
   readonly size: number;
   readonly events: number;
-  readonly bed: Bed;
+  readonly bed: TestBed;
 }
 
 export interface GrowthRow {

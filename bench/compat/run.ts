@@ -16,7 +16,7 @@ import { settle } from "../soak/settle.ts";
 import { grant, type SoakAccount } from "../soak/stage.ts";
 import { Tally } from "../soak/tally.ts";
 import { runTraffic } from "../soak/traffic.ts";
-import { type Stand, Turn } from "../soak/turn.ts";
+import { type SoakContext, Turn } from "../soak/turn.ts";
 import { verify } from "../soak/verify.ts";
 import { OPEN_LIMITS } from "../stage/accounts.ts";
 import type { LogLine, Runtime } from "../stage/runtime.ts";
@@ -53,15 +53,15 @@ const named = ({ calls, objects, messages }: Mixture): string =>
   `calls ${calls}, objects ${objects}, messages ${messages}`;
 
 /** Every operation, by an account whose endpoints nobody counts on: traffic makes some of them seldom. */
-const callEach = async (stand: Stand): Promise<void> => {
-  const account = stand.accounts.find(({ endpoints }) => endpoints.length === 0) ?? stand.accounts[0]!;
+const callEach = async (context: SoakContext): Promise<void> => {
+  const account = context.accounts.find(({ endpoints }) => endpoints.length === 0) ?? context.accounts[0]!;
   const turn = new Turn(
     { name: "call as documented", refusals: REFUSALS },
     account,
     seededRandom(SEED),
-    stand,
+    context,
   );
-  for (const operation of stand.coverage.documented) await callAsDocumented(turn, operation);
+  for (const operation of context.coverage.documented) await callAsDocumented(turn, operation);
 };
 
 /** What the previous release does alone is not tested here: it leaves what the others read. */
@@ -74,12 +74,12 @@ const drive = async (
   isOldAlone: boolean,
 ): Promise<{ accounts: readonly SoakAccount[]; coverage: Coverage }> => {
   const { population } = soakSettings("smoke", {});
-  const { stand, followers } = await castOf(runtime, { population, outside, seed: SEED, tally });
-  const { accounts, coverage } = stand;
+  const { context, followers } = await castOf(runtime, { population, outside, seed: SEED, tally });
+  const { accounts, coverage } = context;
   const end = Date.now() + SECONDS * 1_000;
-  await runTraffic({ runtime, followers, stand, seed: SEED, isOn: () => Date.now() < end });
+  await runTraffic({ runtime, followers, context, seed: SEED, isOn: () => Date.now() < end });
   for (const account of accounts) await grant(runtime, account, { limits: OPEN_LIMITS });
-  await callEach(stand);
+  await callEach(context);
   for (const { name } of coverage.uncalled) tally.fault("coverage", `${name} was never called`);
   await settle(runtime, accounts, tally);
   if (!isOldAlone) await verify(runtime, followers, outside.receivers.arrivals, tally);

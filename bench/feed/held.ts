@@ -59,7 +59,7 @@ class Held {
   bytes = 0;
   readonly #before = alive();
 
-  look(): void {
+  sample(): void {
     const { all, buffers } = alive();
     this.most = Math.max(this.most, all - this.#before.all);
     this.mostBuffers = Math.max(this.mostBuffers, buffers - this.#before.buffers);
@@ -84,7 +84,7 @@ class Held {
           this.bytes = Math.max(this.bytes, sent);
           if (sent >= next) {
             next = sent + LOOK_BYTES;
-            this.look();
+            this.sample();
           }
           if (page.done) controller.close();
         },
@@ -98,13 +98,13 @@ const bucketOf = (held: Held, pages: () => Iterable<string>): R2Bucket =>
   ({
     createMultipartUpload: async () => ({
       uploadPart: async () => {
-        held.look();
+        held.sample();
         return {};
       },
       complete: async () => undefined,
       abort: async () => undefined,
     }),
-    put: async () => held.look(),
+    put: async () => held.sample(),
     get: async () => ({ body: held.stream(pages()) }),
   }) as unknown as R2Bucket;
 
@@ -179,7 +179,7 @@ export const readHeld = async (format: Format, { what, page, isFirst }: Case, kn
       },
     },
   );
-  held.look();
+  held.sample();
   if (what === "first") known.contentHash = diff.contentHash;
   return {
     connector: format.connector,

@@ -6,7 +6,7 @@ import type { Outside } from "./outside.ts";
 import type { Profile } from "./population.ts";
 import { stageAccounts } from "./stage.ts";
 import type { Tally } from "./tally.ts";
-import type { Stand } from "./turn.ts";
+import type { SoakContext } from "./turn.ts";
 
 interface Cast {
   readonly population: readonly Profile[];
@@ -20,11 +20,11 @@ interface Cast {
 export const castOf = async (
   runtime: Runtime,
   { population, outside, seed, tally, isDying }: Cast,
-): Promise<{ readonly stand: Stand; readonly followers: readonly Follower[] }> => {
+): Promise<{ readonly context: SoakContext; readonly followers: readonly Follower[] }> => {
   const { receivers, feeds, pictures } = outside;
   const addresses = { receivers: receivers.url, feeds: feeds.url };
   const accounts = await stageAccounts(runtime, population, addresses);
-  const stand: Stand = {
+  const context: SoakContext = {
     running: { runtime },
     isDying: isDying ?? false,
     tally,
@@ -33,6 +33,6 @@ export const castOf = async (
     pictures: pictures.origin,
     receivers: receivers.url,
   };
-  const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), stand));
-  return { stand, followers };
+  const followers = accounts.map((account, at) => new Follower(account, seededRandom(seed + at), context));
+  return { context, followers };
 };

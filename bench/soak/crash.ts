@@ -127,7 +127,7 @@ const crashIn = async (
   outside: Outside,
   { extent, seed, tally }: { readonly extent: Extent; readonly seed: number; readonly tally: Tally },
 ): Promise<boolean> => {
-  const { stand, followers } = await castOf(first, {
+  const { context: stand, followers } = await castOf(first, {
     population: population(),
     outside,
     seed,
@@ -138,7 +138,7 @@ const crashIn = async (
   const restored = await withCrons(first, new Tally(), SECOND_MS, () => Restored.make(first));
   const random = seededRandom(seed);
   let isOn = true;
-  const calls = makeCalls({ followers, stand, seed, isOn: () => isOn });
+  const calls = makeCalls({ followers, context: stand, seed, isOn: () => isOn });
   const deaths: string[] = [];
   try {
     while (deaths.length < ROUNDS[extent]) {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Random } from "../../test/support/random.ts";
 import { isConnection } from "../stage/connection.ts";
 import type { SoakAccount } from "./stage.ts";
-import { type Stand, Turn } from "./turn.ts";
+import { type SoakContext, Turn } from "./turn.ts";
 
 const MAX_WAIT_MS = 3_000;
 const PAGE = { least: 5, most: 200 };
@@ -17,9 +17,9 @@ export class Follower {
   /** Sequence of the last event read; 0 before the first. */
   head = 0;
 
-  constructor(account: SoakAccount, random: Random, stand: Stand) {
+  constructor(account: SoakAccount, random: Random, context: SoakContext) {
     this.account = account;
-    this.#turn = new Turn(KIND, account, random, stand);
+    this.#turn = new Turn(KIND, account, random, context);
   }
 
   /** Reads until stopped: while there are events, then after a pause. */

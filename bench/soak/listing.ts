@@ -33,7 +33,7 @@ export const listingOf = (random: Random) => {
 };
 
 /** Photos of a listing, sometimes a missing one. */
-export const photosOf = ({ random, stand, account }: Turn): string[] => {
+export const photosOf = ({ random, context: stand, account }: Turn): string[] => {
   const owner = `${account.id}-${Math.floor(random() * 20)}`;
   const photos = SCENES.slice(0, 1 + Math.floor(random() * MAX_PHOTOS)).map((scene) =>
     picturePath(owner, scene),

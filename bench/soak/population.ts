@@ -1,5 +1,5 @@
 import type { OPEN_LIMITS } from "../stage/accounts.ts";
-import type { Temper } from "./receivers.ts";
+import type { Behaviour } from "./receivers.ts";
 
 export interface Profile {
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Profile {
   /** Its properties before the first call. */
   readonly properties: number;
   readonly team: number;
-  readonly endpoints: readonly Temper[];
+  readonly endpoints: readonly Behaviour[];
   readonly limits: Partial<typeof OPEN_LIMITS>;
   readonly propertyLimit: number;
   readonly hasFeed: boolean;

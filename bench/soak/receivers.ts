@@ -8,14 +8,14 @@ const ANSWERS = {
   gone: { status: 410, afterMs: 0 },
 } as const;
 
-export type Temper = keyof typeof ANSWERS;
+export type Behaviour = keyof typeof ANSWERS;
 
-const temperOf = (path: string): Temper => {
+const behaviourOf = (path: string): Behaviour => {
   const name = path.split("/")[1] ?? "";
-  return name in ANSWERS ? (name as Temper) : "healthy";
+  return name in ANSWERS ? (name as Behaviour) : "healthy";
 };
 
 /** Every event for such a receiver has to arrive. */
-export const arrives = (temper: Temper): boolean => ANSWERS[temper].status === 204;
+export const arrives = (temper: Behaviour): boolean => ANSWERS[temper].status === 204;
 
-export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[temperOf(path)]);
+export const startReceivers = (): Promise<Receiver> => startReceiver((path) => ANSWERS[behaviourOf(path)]);

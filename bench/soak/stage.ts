@@ -3,7 +3,7 @@ import { fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "../stage/accoun
 import { BACKOFFICE_TOKEN, type Runtime } from "../stage/runtime.ts";
 import { Pool } from "./pool.ts";
 import type { Profile } from "./population.ts";
-import type { Temper } from "./receivers.ts";
+import type { Behaviour } from "./receivers.ts";
 
 export interface KnownProperty {
   readonly id: string;
@@ -20,7 +20,7 @@ interface KnownLead {
 
 interface SoakEndpoint {
   readonly id: string;
-  readonly temper: Temper;
+  readonly temper: Behaviour;
   readonly path: string;
 }
 

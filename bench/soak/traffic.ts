@@ -5,7 +5,7 @@ import type { Runtime } from "../stage/runtime.ts";
 import type { Follower } from "./follower.ts";
 import { chooseKind } from "./kinds/index.ts";
 import type { SoakAccount } from "./stage.ts";
-import { type Stand, Turn } from "./turn.ts";
+import { type SoakContext, Turn } from "./turn.ts";
 import { endFeedWindows, keepCrons, suspendNowAndThen } from "./upkeep.ts";
 
 /** The connections of each account: its CRM, its website. */
@@ -16,7 +16,7 @@ const SEED_STEP = 7_919;
 
 interface Calls {
   readonly followers: readonly Follower[];
-  readonly stand: Stand;
+  readonly context: SoakContext;
   readonly seed: number;
   readonly isOn: () => boolean;
 }
@@ -25,27 +25,27 @@ interface Traffic extends Calls {
   readonly runtime: Runtime;
 }
 
-const takeTurn = async (account: SoakAccount, random: Random, stand: Stand): Promise<void> => {
+const takeTurn = async (account: SoakAccount, random: Random, context: SoakContext): Promise<void> => {
   const kind = chooseKind(random);
   try {
-    await kind.act(new Turn(kind, account, random, stand));
+    await kind.act(new Turn(kind, account, random, context));
   } catch (error) {
-    if (stand.isDying && isConnection(error)) return;
-    stand.tally.fault(kind.name, `failed: ${causeOf(error)}`);
+    if (context.isDying && isConnection(error)) return;
+    context.tally.fault(kind.name, `failed: ${causeOf(error)}`);
   }
 };
 
-const work = async (account: SoakAccount, random: Random, { stand, isOn }: Calls): Promise<void> => {
+const work = async (account: SoakAccount, random: Random, { context, isOn }: Calls): Promise<void> => {
   while (isOn()) {
     await pause(THINK_MS.least + random() * THINK_MS.range);
-    await takeTurn(account, random, stand);
+    await takeTurn(account, random, context);
   }
 };
 
 /** All accounts call, and each follows its log, until the time is over and the last turn is done. */
 export const makeCalls = async (calls: Calls): Promise<void> => {
-  const { followers, stand, seed, isOn } = calls;
-  const workers = stand.accounts.flatMap((account, at) =>
+  const { followers, context, seed, isOn } = calls;
+  const workers = context.accounts.flatMap((account, at) =>
     Array.from({ length: WORKERS }, (_, own) =>
       work(account, seededRandom(seed + SEED_STEP * (at * WORKERS + own)), calls),
     ),
@@ -55,13 +55,13 @@ export const makeCalls = async (calls: Calls): Promise<void> => {
 
 /** The same, while the service's crons run and the operator suspends accounts. */
 export const runTraffic = async (traffic: Traffic): Promise<void> => {
-  const { runtime, stand, isOn } = traffic;
+  const { runtime, context, isOn } = traffic;
   await Promise.all([
     makeCalls(traffic),
-    ...stand.accounts
+    ...context.accounts
       .filter(({ profile }) => profile.isSuspended)
       .map((account) => suspendNowAndThen(runtime, account, isOn)),
-    keepCrons(runtime, stand.tally, isOn),
+    keepCrons(runtime, context.tally, isOn),
     endFeedWindows(runtime, isOn),
   ]);
 };

@@ -38,7 +38,7 @@ export interface Kind {
 }
 
 /** A turn's access to its run. */
-export interface Stand {
+export interface SoakContext {
   readonly running: Running;
   /** The service dies now and then: callers repeat what is not answered, under its key. */
   readonly isDying: boolean;
@@ -69,13 +69,18 @@ export class Turn {
   readonly kind: Pick<Kind, "name" | "refusals">;
   readonly account: SoakAccount;
   readonly random: Random;
-  readonly stand: Stand;
+  readonly context: SoakContext;
 
-  constructor(kind: Pick<Kind, "name" | "refusals">, account: SoakAccount, random: Random, stand: Stand) {
+  constructor(
+    kind: Pick<Kind, "name" | "refusals">,
+    account: SoakAccount,
+    random: Random,
+    context: SoakContext,
+  ) {
     this.kind = kind;
     this.account = account;
     this.random = random;
-    this.stand = stand;
+    this.context = context;
   }
 
   call(method: string, path: string, options: CallOptions = {}): Promise<Answer> {
@@ -89,18 +94,18 @@ export class Turn {
 
   /** A condition that must always be true; if not, that is a fault. */
   claim(holds: boolean, promise: string): void {
-    if (!holds) this.stand.tally.fault(this.kind.name, `broken promise: ${promise}`);
+    if (!holds) this.context.tally.fault(this.kind.name, `broken promise: ${promise}`);
   }
 
   async #send(method: string, path: string, credential: string, options: CallOptions): Promise<Answer> {
-    const { stand } = this;
-    const operation = stand.coverage.note(method, path);
+    const { context } = this;
+    const operation = context.coverage.note(method, path);
     const own = { "Idempotency-Key": crypto.randomUUID() };
     const headers: Record<string, string> = {
       Authorization: `Bearer ${options.key ?? credential}`,
       "Content-Type": "application/json",
       ...NOT_KEPT,
-      ...(stand.isDying && operation?.takesKey && !isDryRun(path) && own),
+      ...(context.isDying && operation?.takesKey && !isDryRun(path) && own),
       ...options.headers,
     };
     const body = options.body === undefined ? null : bodyOf(options.body);
@@ -108,7 +113,7 @@ export class Turn {
     const { times, ...answer } = await this.#answered(path, { method, headers, body });
     const { ok, status } = answer.response;
     const code = ok ? null : String(answer.body?.code);
-    stand.tally.answered(this.kind.name, status, code, performance.now() - began);
+    context.tally.answered(this.kind.name, status, code, performance.now() - began);
     // A call repeated without a key may have taken effect the first time.
     const isUncertain = times > 1 && method !== "GET" && !("Idempotency-Key" in headers);
     if (!isUncertain) this.#judge(operation?.name ?? method, answer.refusal, options.wants);
@@ -118,7 +123,7 @@ export class Turn {
   /** Sends until it is answered, where the service dies. */
   async #answered(path: string, init: RequestInit): Promise<Received & { readonly times: number }> {
     for (let times = 1; ; times += 1) {
-      const isLast = !this.stand.isDying || times === MAX_RATIO;
+      const isLast = !this.context.isDying || times === MAX_RATIO;
       try {
         const received = await this.#once(path, init);
         if (isLast || received.refusal === null || !PASSING.includes(received.refusal))
@@ -126,13 +131,13 @@ export class Turn {
       } catch (error) {
         if (isLast) throw error;
       }
-      this.stand.tally.repeated += 1;
+      this.context.tally.repeated += 1;
       await pause(AGAIN_MS);
     }
   }
 
   async #once(path: string, init: RequestInit): Promise<Received> {
-    const send = () => fetch(new URL(path, this.stand.running.runtime.urls.service), init);
+    const send = () => fetch(new URL(path, this.context.running.runtime.urls.service), init);
     const response = await (init.method === "GET" ? onceMore(send) : send());
     const text = await response.text();
     const body = text === "" ? null : JSON.parse(text);
@@ -144,7 +149,8 @@ export class Turn {
     if (refusal !== null && refusals.includes(refusal)) return;
     const isRight =
       wants === undefined ? refusal === null || this.kind.refusals.includes(refusal) : refusal === wants;
-    if (!isRight) this.stand.tally.fault(this.kind.name, `${operation} answered ${refusal ?? "no refusal"}`);
+    if (!isRight)
+      this.context.tally.fault(this.kind.name, `${operation} answered ${refusal ?? "no refusal"}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from "../../src/db/statement.ts";
 import { DAY_MS } from "../../src/lib/clock.ts";
-import { type Bed, callsOf, callTo, MOVING } from "../calls/cases.ts";
+import { type TestBed, callsOf, callTo, MOVING } from "../calls/cases.ts";
 import { Connection } from "../load/connection.ts";
 import { type Account, fillPortfolio, makeAccount, OPEN_LIMITS, sender } from "./accounts.ts";
 import { runSql } from "./database.ts";
@@ -70,7 +70,7 @@ const makeWritten = async (runtime: Runtime, account: Account, floor: Account): 
 };
 
 /** The accounts of the calls, with equal data on the service's side and the floor's. */
-export const makeBed = async (runtime: Runtime, size: number, events: number): Promise<Bed> => {
+export const makeBed = async (runtime: Runtime, size: number, events: number): Promise<TestBed> => {
   const account = await makeAccount(runtime);
   const floor = await makeAccount(runtime);
   const limited = await makeAccount(runtime, { ...OPEN_LIMITS, ratePerSecond: 1, burst: 1 });

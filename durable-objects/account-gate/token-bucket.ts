@@ -18,7 +18,7 @@ export class TokenBucket {
     this.#at = at;
   }
 
-  /** Takes one token. On false the bucket stays as it was. */
+  /** Takes one token. @returns false, leaving the bucket as it is, if there is none */
   take(ratePerSecond: number, burst: number, now: number): boolean {
     this.#refill(ratePerSecond, burst, now);
     if (this.#tokens < 1) return false;
@@ -42,7 +42,7 @@ export class TokenBucket {
   #refill(ratePerSecond: number, burst: number, now: number): void {
     const elapsed = Math.max(0, now - this.#at);
     this.#tokens = Math.min(burst, this.#tokens + (elapsed / SECOND_MS) * ratePerSecond);
-    // A clock that is set back counts no time twice, and keeps no caller waiting longer than a bucket takes to fill.
+    // If the clock is set back, no time counts twice, and no caller waits longer than a bucket takes to fill.
     this.#at = Math.max(now, Math.min(this.#at, now + (burst / ratePerSecond) * SECOND_MS));
   }
 }

@@ -47,7 +47,7 @@ type Alike = Pick<CallSum, "keyId" | "operation" | "statusClass" | "code">;
 const nameOf = ({ keyId, operation, statusClass, code }: Alike): string =>
   [keyId, operation, statusClass, code].join(" ");
 
-/** The calls of one day, counted in groups of like ones. */
+/** The calls of one day, counted in groups of similar calls. */
 export class DaySums {
   readonly #groups: Map<string, Mutable<CallSum>>;
 

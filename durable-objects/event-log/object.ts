@@ -54,7 +54,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
   readonly #webhooks: Webhooks;
   readonly #access: AccountAccess;
   readonly #transaction: Transaction;
-  /** By database: a run of one says nothing of another. */
+  /** One per database: having drained one says nothing about another. */
   readonly #drains = new Map<string, CoalescedRuns>();
 
   constructor(ctx: DurableObjectState, env: ObjectsEnv) {
@@ -242,7 +242,7 @@ export class EventLog extends DurableObject<ObjectsEnv> implements AccountLogPor
     return this.#transaction.run(() => this.#receipts.run(idempotency, now, () => work(now), isKept), dryRun);
   }
 
-  /** The account's access decides which events an endpoint gets; without endpoints nobody asks. */
+  /** The account's access decides which events an endpoint gets; it is not read for an account without endpoints. */
   async #knowAccess(
     accountId = this.#access.address?.accountId,
     leavesOut: (scopes: readonly string[]) => boolean = () => false,

@@ -25,7 +25,7 @@ const NONE: ReadonlySet<string> = new Set();
 export const isLearnable = (pending: PendingRead, truth: CurrentObjects): boolean =>
   isFoundIn(truth, pending) && (hasAllPins(truth) || !isHandedOver(pending));
 
-/** No write of its own account moved a pair: a client's best have changed. */
+/** For pairs that no write of their own account moved: another pair has joined a client's best, or left them. */
 const FLOORS = { cause: "", subject: "", quiet: false };
 
 /** A board's knowledge, in memory and in its rows; every change goes to both. */
@@ -199,7 +199,7 @@ export class Board {
       this.thresholds.notifyAgain(next);
   }
 
-  /** @param stored properties of its matches, which another formula may have found; null: this formula found them */
+  /** @param stored properties of its matches, which another formula may have found; null if this formula found them */
   #wishStateOf(changed: WishState, stored: ReadonlySet<string> | null): void {
     const current = this.#withRoom(changed);
     const { holding, isOpen, card } = current;

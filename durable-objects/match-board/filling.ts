@@ -12,8 +12,8 @@ interface Position {
 }
 
 /**
- * Gathers the clients of a city from the truth, page by page: a board exists from its first offer on, and clients
- * written before were never reported to it.
+ * Reads a city's clients from the databases, page by page: a board exists from its first offer on, and was never
+ * notified of clients written before.
  */
 export class Filling {
   readonly #memory: MemoryRows;

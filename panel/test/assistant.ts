@@ -238,7 +238,7 @@ export const sdkClient = (program: Program, provider: MemoryProvider) => {
 };
 
 /** The connections of an account that have not ended. */
-export const standing = async (accountId: string): Promise<number> => {
+export const activeConnections = async (accountId: string): Promise<number> => {
   const statement =
     "SELECT count(*) AS n FROM api_keys WHERE account_id = ? AND kind = 'CONNECTION' AND revoked_at IS NULL";
   return (await env.DB.prepare(statement).bind(accountId).first<{ n: number }>())!.n;

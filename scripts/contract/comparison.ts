@@ -15,7 +15,7 @@ interface Pair {
   readonly direction: Direction;
 }
 
-/** Keywords that narrow a request when they fall, and those that do so when they rise. */
+/** Keywords that narrow a request when lowered, and those that do so when raised. */
 const CEILINGS = ["maxLength", "maximum", "maxItems"];
 const FLOORS = ["minLength", "minimum", "minItems"];
 const FIXED = ["format", "pattern", "const", "default"];
@@ -45,11 +45,11 @@ const isNew = (was: unknown, is: unknown): boolean =>
 /** The words that a pattern accepts. */
 const CHOICE = /\(\?:((?:[\w\\.]+\|)+[\w\\.]+)\)/g;
 
-/** The characters that a pattern shuts out. */
+/** The characters that a pattern excludes. */
 const SHUT_OUT = /\[\^(?:\\.|[^\]\\])+\]/g;
 const CHARACTERS = Array.from({ length: 0x1_00_00 }, (_, unit) => String.fromCharCode(unit));
 
-/** Whether a pattern is the other with fewer characters shut out. */
+/** Whether a pattern is the other, excluding fewer characters. */
 const shutsOutLess = (was: string, is: string): boolean => {
   if (was.replace(SHUT_OUT, "[]") !== is.replace(SHUT_OUT, "[]")) return false;
   const after = is.match(SHUT_OUT) ?? [];

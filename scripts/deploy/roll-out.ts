@@ -37,7 +37,7 @@ interface Release {
 }
 
 /** @throws Stop if another release is under way */
-async function standing(releases: Releases, version: string): Promise<Release> {
+async function currentRelease(releases: Releases, version: string): Promise<Release> {
   const deployments = await releases.deployments();
   const [latest = []] = deployments;
   const own = latest.find(({ version_id }) => version_id === version);
@@ -83,7 +83,7 @@ export async function rollBack(all: readonly Releases[], tag: string, print: Mea
   for (const releases of all.toReversed()) {
     const version = await releases.tagged(tag);
     if (version === null) continue;
-    const { share, former } = await standing(releases, version);
+    const { share, former } = await currentRelease(releases, version);
     if (share === null) continue;
     if (former === null) {
       print(`${releases.worker} keeps ${tag}: nothing was deployed before it.`);
@@ -124,7 +124,7 @@ async function goBack(all: readonly Releases[], { tag, print }: Means): Promise<
 export async function rollOut(all: readonly Releases[], means: Means): Promise<boolean> {
   const { tag, print, pause, smoke, stayMs, answering } = means;
   const releases: Release[] = [];
-  for (const one of all) releases.push(await standing(one, await uploaded(one, means)));
+  for (const one of all) releases.push(await currentRelease(one, await uploaded(one, means)));
   const { version } = releases.find(({ releases: { worker } }) => worker === answering)!;
   const begun = begunAt(releases);
   if (begun === null) return goBack(all, means);

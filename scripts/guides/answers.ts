@@ -17,8 +17,8 @@ const ANY_VARYING = new RegExp(VARYING.map(([shown]) => `(?:${shown.source})`).j
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 
 const standingFor = (shown: string): string => {
-  const [pattern, stands] = VARYING.find(([one]) => one.exec(shown)?.[0] === shown)!;
-  return shown.replace(pattern, stands);
+  const [pattern, placeholder] = VARYING.find(([one]) => one.exec(shown)?.[0] === shown)!;
+  return shown.replace(pattern, placeholder);
 };
 
 /** Whether a line or value matches the guide's. */

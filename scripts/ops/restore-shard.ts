@@ -24,7 +24,7 @@ const isNotOk = (answer: Awaited<ReturnType<Ask>>, what: string): Error =>
   new Error(`${what}: ${JSON.stringify(answer.body)}`);
 
 /** Looks at every account of the database once. */
-async function pass(ask: Ask, shard: string): Promise<Omit<Found, "next">> {
+async function restoreOnce(ask: Ask, shard: string): Promise<Omit<Found, "next">> {
   const path = `/backoffice/shards/${encodeURIComponent(shard)}/restores`;
   const all = { begun: 0, restoring: 0, failed: [], empty: [], sandboxes: [] } as {
     begun: number;
@@ -56,7 +56,7 @@ export async function restoreShard(ask: Ask, shard: string, say: (line: string) 
   const empty: string[] = [];
   let restored = 0;
   for (;;) {
-    const found = await pass(ask, shard);
+    const found = await restoreOnce(ask, shard);
     restored += found.begun;
     empty.push(...found.empty);
     if (found.begun + found.restoring > 0) {

@@ -71,7 +71,7 @@ const LOOKS: readonly Look[] = [
   { read: rulesOf, ask: "Photos' host: permission Transform Rules of its zone", page: "" },
 ];
 
-const look = async (
+const unmet = async (
   account: CloudflareAccount,
   workers: readonly Worker[],
   { read, ask, page }: Look,
@@ -90,5 +90,5 @@ const look = async (
 /** Everything that an unused account lacks, in one list before anything is made. */
 export const preconditions = (account: CloudflareAccount, workers: readonly Worker[]): Part => ({
   title: "The account",
-  changes: async () => (await Promise.all(LOOKS.map((one) => look(account, workers, one)))).flat(),
+  changes: async () => (await Promise.all(LOOKS.map((one) => unmet(account, workers, one)))).flat(),
 });

@@ -54,7 +54,7 @@ export interface Means {
   readonly pause?: (ms: number) => Promise<unknown>;
 }
 
-interface Standing {
+interface SecretState {
   /** Of the accepted values, the highest last; 1 is `NAME` itself. */
   readonly numbers: readonly number[];
   readonly toCome: readonly number[];
@@ -63,7 +63,7 @@ interface Standing {
 const nameOf = (name: string, number: number): string => (number === 1 ? name : `${name}_${number}`);
 const toCome = (name: string, number: number): string => `${nameOf(name, number)}_SOON`;
 
-const standingOf = (names: readonly string[], name: string): Standing => {
+const stateOf = (names: readonly string[], name: string): SecretState => {
   const found = names.flatMap((one) => {
     const [, own, number = 1, soon] = NUMBERED.exec(one) ?? [];
     return own === name ? [{ number: Number(number), isToCome: soon !== undefined }] : [];
@@ -73,10 +73,10 @@ const standingOf = (names: readonly string[], name: string): Standing => {
   return { numbers: those(false).sort((one, other) => one - other), toCome: those(true) };
 };
 
-const read = async ({ name, secrets }: Rotation): Promise<Standing> => {
-  const standing = standingOf(await secrets.names(), name);
-  if (standing.numbers.length === 0) throw new Stop(`${secrets.worker} has no ${name}.`);
-  return standing;
+const read = async ({ name, secrets }: Rotation): Promise<SecretState> => {
+  const state = stateOf(await secrets.names(), name);
+  if (state.numbers.length === 0) throw new Stop(`${secrets.worker} has no ${name}.`);
+  return state;
 };
 
 /** The value of a secret that people know has to be chosen by them. @throws Stop */
@@ -110,18 +110,18 @@ export async function drop(rotation: Rotation, { print }: Means): Promise<void> 
 export async function rotate(rotation: Rotation, means: Means): Promise<void> {
   const { name, secrets, now = false } = rotation;
   const { print, pause = wait } = means;
-  const standing = await read(rotation);
-  const newest = standing.numbers.at(-1)!;
+  const state = await read(rotation);
+  const newest = state.numbers.at(-1)!;
   const spread = async () => {
     if (now) return;
     print(`  waiting ${SPREAD_MS / 1_000} s until every isolate has it`);
     await pause(SPREAD_MS);
   };
-  if (standing.toCome.includes(newest)) {
+  if (state.toCome.includes(newest)) {
     print(`${nameOf(name, newest)} makes already: an earlier run ended there.`);
     await secrets.change({ [toCome(name, newest)]: null });
   } else {
-    if (standing.numbers.length > 2)
+    if (state.numbers.length > 2)
       throw new Stop(`${name} has old values: first run npm run secret drop ${name} <environment>.`);
     const value = newValue(rotation);
     const next = newest + 1;

@@ -72,7 +72,7 @@ const placesOfReference = async (url: string): Promise<ReadonlySet<string>> => {
 
 const languageOf = (address: URL): string | null => address.searchParams.get("lang");
 
-/** The fault of a link, found with its target. */
+/** The fault of a link, known once its target is read. */
 const faultOf = ({ from, to }: Link, target: Visited, places: ReadonlySet<string>): string | null => {
   const where = `${from} leads to ${to.pathname}${to.search}${to.hash}`;
   if (target.status !== 200) return `${where}, which answers ${target.status}`;

@@ -44,7 +44,7 @@ export const inPlaces = (query: string, suffix = ""): string =>
 export type Row = Readonly<Record<string, unknown>>;
 
 /** The rows of an answer that raise the alert. */
-export const ringing = ({ threshold, isEmptyBad }: Alert, rows: readonly Row[]): readonly Row[] | null => {
+export const firing = ({ threshold, isEmptyBad }: Alert, rows: readonly Row[]): readonly Row[] | null => {
   const over = rows.filter(({ value }) => Number(value) > threshold);
   const isBad = over.length > 0 || (isEmptyBad === true && rows.length === 0);
   return isBad ? over : null;

@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../lib/clock.ts";
-import { type Alert, type Row, ringing } from "./alerts.ts";
+import { type Alert, type Row, firing } from "./alerts.ts";
 
 /** What is known of one alert. Times are in milliseconds. */
 export interface Known {
@@ -45,7 +45,7 @@ export const MAX_ASKED = 8;
 /** A cron runs some seconds early or late. */
 const SLACK_MS = MINUTE_MS / 2;
 /** One good evaluation may be luck. */
-const WELL_LOOKS = 2;
+const RECOVERY_CHECKS = 2;
 const AGAIN_MS: Readonly<Record<Alert["answer"], number>> = { page: HOUR_MS, ticket: DAY_MS };
 const ROWS_SHOWN = 5;
 const NEWS_KEPT = 100;
@@ -77,7 +77,7 @@ export const dueOf = ({ known }: Alarms, alerts: readonly Alert[], now: number):
 };
 
 /** The run that records this first evaluates them. */
-export const asAsked = (alarms: Alarms, alerts: readonly Alert[], now: number): Alarms => {
+export const markAsked = (alarms: Alarms, alerts: readonly Alert[], now: number): Alarms => {
   const asked = alerts.map(({ name }) => [name, { ...alarms.known[name], askedAt: now }] as const);
   return { ...alarms, known: { ...alarms.known, ...Object.fromEntries(asked) } };
 };
@@ -101,7 +101,7 @@ interface Step {
 
 const isSilent = ({ silentUntil = 0 }: Known, now: number): boolean => silentUntil > now;
 
-const rung = (alert: Alert, before: Known, rows: readonly Row[], now: number): Step => {
+const fired = (alert: Alert, before: Known, rows: readonly Row[], now: number): Step => {
   const { well: _, ...rest } = before;
   const known = { ...rest, since: before.since ?? now, rows };
   const { toldAt } = known;
@@ -117,7 +117,7 @@ const recovered = (alert: Alert, before: Known, now: number): Step => {
   const { askedAt, since, silentUntil, toldAt } = before;
   if (since === undefined) return { known: before };
   const well = (before.well ?? 0) + 1;
-  if (well < WELL_LOOKS) return { known: { ...before, well } };
+  if (well < RECOVERY_CHECKS) return { known: { ...before, well } };
   const known = { askedAt, ...(silentUntil !== undefined && { silentUntil }) };
   return toldAt === undefined ? { known } : { known, news: newsOf(alert, "recovered", before, now) };
 };
@@ -140,8 +140,8 @@ export const withAnswers = (alarms: Alarms, answers: readonly Answered[], now: n
   for (const { alert, rows } of judged) {
     if (rows === null) continue;
     const before = known[alert.name] ?? { askedAt: now };
-    const bad = ringing(alert, rows);
-    const step = bad ? rung(alert, before, bad, now) : recovered(alert, before, now);
+    const bad = firing(alert, rows);
+    const step = bad ? fired(alert, before, bad, now) : recovered(alert, before, now);
     known[alert.name] = step.known;
     if (step.news) news.push(step.news);
   }

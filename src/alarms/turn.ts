@@ -2,7 +2,7 @@ import { failureOf, logger } from "../lib/logger.ts";
 import { ALERTS, type Alert, inPlaces, type Row } from "./alerts.ts";
 import { notify, waysOf } from "./notify.ts";
 import type { AlarmPorts } from "./ports.ts";
-import { asAsked, claimed, dueOf, type Way, withAnswers, withSent } from "./state.ts";
+import { markAsked, claimed, dueOf, type Way, withAnswers, withSent } from "./state.ts";
 import { changeAlarms } from "./store.ts";
 
 const POINTS_API = "https://api.cloudflare.com/client/v4/accounts";
@@ -36,7 +36,7 @@ export const takeTurn = async (ports: AlarmPorts, now: number): Promise<void> =>
   const { store } = ports;
   const asked = await changeAlarms(store, now, (alarms) => {
     const due = dueOf(alarms, ALERTS, now);
-    return { alarms: asAsked(alarms, due, now), due };
+    return { alarms: markAsked(alarms, due, now), due };
   });
   const answers = await Promise.all(asked.map(async (alert) => ({ alert, rows: await ask(ports, alert) })));
   const news = await changeAlarms(store, now, (alarms) => claimed(withAnswers(alarms, answers, now), now));

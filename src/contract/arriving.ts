@@ -9,7 +9,7 @@ export const BATCH_BODY_BYTES = 4_000_000;
 /** Per isolate: its 128 MB also hold its code and whatever is made from bodies. */
 const OF_CUSTOMERS = new BodyMemory(64_000_000, 24_000_000);
 /** Bodies of calls that nobody has admitted yet: those that arrive here have half of it. */
-const GLANCED_AT = new BodyMemory(8_000_000, 8_000_000);
+const PEEK_MEMORY = new BodyMemory(8_000_000, 8_000_000);
 
 /** JSON is held as bytes, as text, and as the parsed value; a file as its bytes alone. */
 const WEIGHTS = { json: 3, file: 1 } as const;
@@ -47,7 +47,7 @@ export const arrivedAs = (
 });
 
 /** Reads what is small and has arrived. */
-export const glanceAt = ({ body }: Arriving): Promise<void> => body.glance(GLANCED_AT);
+export const peekAt = ({ body }: Arriving): Promise<void> => body.peek(PEEK_MEMORY);
 
 /**
  * The bytes of an admitted call's body, held until it is released.

@@ -2,7 +2,7 @@ import type { Fault } from "../errors/faults.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { identify } from "./admission.ts";
 import { bytesOf, respond } from "./answer.ts";
-import { type Arriving, arrivingOf, BODY_BYTES, bytesFor, glanceAt } from "./arriving.ts";
+import { type Arriving, arrivingOf, BODY_BYTES, bytesFor, peekAt } from "./arriving.ts";
 import {
   AS_SENT,
   type Call,
@@ -92,7 +92,7 @@ const receiveClaimed = async (
   const sent = { ...receiveNames(c, endpoint.route, [...faults, ...unmatched]), ifMatch, body };
   if (key === null) return { sent, claim: null };
   const owedClaim = (bytes: Uint8Array) => claimRequest(c, key, bytes, { endpoint, keyId });
-  await glanceAt(body);
+  await peekAt(body);
   return body.body.isWhole
     ? { sent, claim: await owedClaim(body.body.bytes) }
     : { sent, claim: null, owedClaim };

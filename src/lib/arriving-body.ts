@@ -122,9 +122,9 @@ const FIRST_BYTES = 4_096;
 const PIECE_BYTES = 65_536;
 
 /** What the first look reads: nearly every body but batches and files. */
-const GLANCE_BYTES = 16_384;
+const PEEK_BYTES = 16_384;
 /** Longer than a second packet takes from a sender that splits headers and body. */
-const GLANCE_MS = 100;
+const PEEK_MS = 100;
 
 /** Why a body could not be read: over its limit, not in its time, no memory for it now, or broken off. */
 export type BodyFault = "too_large" | "late" | "no_room" | "broken";
@@ -170,13 +170,13 @@ export class ArrivingBody {
   }
 
   /** Reads a small body that has already arrived, in memory of its own: the caller need not be known. */
-  async glance(memory: BodyMemory): Promise<void> {
-    if (this.#declared > GLANCE_BYTES) return;
+  async peek(memory: BodyMemory): Promise<void> {
+    if (this.#declared > PEEK_BYTES) return;
     this.#hold(memory, "");
     const { wait = timer } = this.#reading;
     await this.#pump(
-      wait(GLANCE_MS).then(() => "late" as const),
-      GLANCE_BYTES,
+      wait(PEEK_MS).then(() => "late" as const),
+      PEEK_BYTES,
     );
   }
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { type Admissible, admittedBy, askGate, customerOf } from "../contract/admission.ts";
-import { type Arriving, arrivingOf, BATCH_BODY_BYTES, bytesFor, glanceAt } from "../contract/arriving.ts";
+import { type Arriving, arrivingOf, BATCH_BODY_BYTES, bytesFor, peekAt } from "../contract/arriving.ts";
 import type { CallScope, KeyCaller } from "../contract/call.ts";
 import { type AppContext, type AppEnv, nameAccount, scopeOf } from "../contract/context.ts";
 import { otherMethods } from "../contract/mount.ts";
@@ -22,7 +22,7 @@ import { loadInputSchemas } from "./tools/load-input-schemas.ts";
 import { type Tool, toolNamed } from "./tools/tool.ts";
 
 /** What reads and writes nothing: any valid key is admitted, at the account's rate and without using its month. */
-const AT_THE_DOOR: Admissible = { permission: null, freeOfQuota: true };
+const BEFORE_ANY_TOOL: Admissible = { permission: null, freeOfQuota: true };
 
 const calledTool = ({ method, params }: Message): Tool | undefined =>
   method === "tools/call" && typeof params.name === "string" ? toolNamed(params.name) : undefined;
@@ -33,10 +33,10 @@ const lacking = (tool: Tool | undefined, { agreed }: Pick<Exchange, "agreed">): 
   return needed !== null && agreed !== null && !agreed.includes(needed) ? needed : null;
 };
 
-const letIn = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promise<Principal> => {
-  const admission = await askGate({ ...scope, caller, claim: null }, AT_THE_DOOR);
+const admit = async (c: AppContext, scope: CallScope, caller: KeyCaller): Promise<Principal> => {
+  const admission = await askGate({ ...scope, caller, claim: null }, BEFORE_ANY_TOOL);
   c.set("limits", admission.limits);
-  return admittedBy(admission, AT_THE_DOOR).principal;
+  return admittedBy(admission, BEFORE_ANY_TOOL).principal;
 };
 
 /** Has the client ask the person for more. */
@@ -65,7 +65,7 @@ const answerMessage = async (
   const tool = calledTool(message);
   const lacks = lacking(tool, { agreed });
   const asksItself = tool !== undefined && lacks === null && isOffered(tool, options);
-  const principal = asksItself ? null : (entered ?? (await letIn(c, scope, caller)));
+  const principal = asksItself ? null : (entered ?? (await admit(c, scope, caller)));
   if (lacks !== null) throw refuseLacking(c, agreed ?? [], lacks);
   const exchange: Exchange = {
     c,
@@ -90,9 +90,9 @@ const answerMessage = async (
 /** The message says which tool is called, and so what it needs. A long or late one waits for the gate. */
 const receive = async (c: AppContext, { caller }: ToolCaller, arriving: Arriving): Promise<Received> => {
   checkHeaders(arriving);
-  await glanceAt(arriving);
+  await peekAt(arriving);
   if (arriving.body.isWhole) return { message: readMessage(arriving.body.bytes), entered: null };
-  const entered = await letIn(c, scopeOf(c), caller);
+  const entered = await admit(c, scopeOf(c), caller);
   return { message: readMessage(await bytesFor(arriving, customerOf(entered))), entered };
 };
 

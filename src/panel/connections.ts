@@ -4,7 +4,7 @@ import { endByToken } from "../domain/keys/end-connection.ts";
 import { hasEnded, keyQuery, keyTable } from "../domain/keys/key.ts";
 import { Refusal } from "../errors/refusal.ts";
 import type { ConnectionAt, EndedConnection } from "../ports/panel.ts";
-import type { DashboardScope } from "./asked.ts";
+import type { DashboardScope } from "./call-parts.ts";
 
 /** The actor where no person acted: a client gave its token back, or the token expired. */
 const ACTOR = "oauth";

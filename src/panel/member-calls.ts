@@ -23,7 +23,7 @@ import {
 import { PERMISSIONS_OF } from "../vocabulary/member-permissions.ts";
 import { MEMBER_ROLES, type MemberRole } from "../vocabulary/member-roles.ts";
 import type { OperatorRole } from "../vocabulary/operator-roles.ts";
-import { type DashboardScope, dashboardScope, onceOf, pointOf, refusedBy, sentOf } from "./asked.ts";
+import { type DashboardScope, dashboardScope, onceOf, pointOf, refusedBy, sentOf } from "./call-parts.ts";
 import { OPEN } from "./open.ts";
 
 const claimOf = async (
@@ -75,13 +75,13 @@ const isWrite = (operationId: string): boolean => {
 };
 
 /** An operator sees what integrates the account, and nothing about its clients. */
-const LOOKERS_ROLE = "DEVELOPER" satisfies MemberRole;
-const MAY_LOOK: ReadonlySet<OperatorRole> = new Set(["SUPPORT", "ADMIN"]);
+const VIEWERS_ROLE = "DEVELOPER" satisfies MemberRole;
+const VIEWING_ROLES: ReadonlySet<OperatorRole> = new Set(["SUPPORT", "ADMIN"]);
 
 const roleOf: FindRole = async ({ services: { directory }, meter }, { accountId, person, looker }) => {
   if (!looker) return findRole({ directory, meter }, accountId, foldEmail(person.email));
   const isThere = (await findAccount({ directory, meter }, accountId)) !== null;
-  return isThere && looker.roles.some((role) => MAY_LOOK.has(role)) ? LOOKERS_ROLE : null;
+  return isThere && looker.roles.some((role) => VIEWING_ROLES.has(role)) ? VIEWERS_ROLE : null;
 };
 
 const answer = async (scope: CallScope, asked: PanelCall, findOne: FindRole): Promise<PanelAnswer> => {

@@ -3,7 +3,7 @@ import { writeCallPoint } from "../contract/call-point.ts";
 import { invoke } from "../contract/invoke.ts";
 import { Refusal } from "../errors/refusal.ts";
 import { isProved, type OperatorAnswer, type OperatorCall } from "../ports/panel.ts";
-import { type DashboardScope, dashboardScope, onceOf, pointOf, refusedBy, sentOf } from "./asked.ts";
+import { type DashboardScope, dashboardScope, onceOf, pointOf, refusedBy, sentOf } from "./call-parts.ts";
 import { OPERATED } from "./open.ts";
 
 const answer = async (scope: CallScope, asked: OperatorCall): Promise<OperatorAnswer> => {

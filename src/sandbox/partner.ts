@@ -6,7 +6,7 @@ import { createdWith, doneWith } from "../contract/route.ts";
 import type { PLAYGROUND_DOCS } from "../documentation/sandbox.ts";
 import { markAfterCommit } from "../domain/partnerships/mark-matches.ts";
 import { presentPartnership } from "../domain/partnerships/present.ts";
-import { type Acted, askAs, moveAsPartner, REQUESTERS } from "../domain/sandbox/partner.ts";
+import { type Acted, requestAs, moveAsPartner, REQUESTERS } from "../domain/sandbox/partner.ts";
 import { text } from "../vocabulary/field.ts";
 import { MAX_NOTE_CHARS } from "../vocabulary/limits.ts";
 import { PARTNERSHIP_STAGES } from "../vocabulary/value-lists.ts";
@@ -43,7 +43,7 @@ export const requestSandboxPartnership = sandboxEndpoint({
   title: { "pt-BR": "Receber ou fazer um pedido de parceria", en: "Receive or make a partnership request" },
   hints: { destructive: false, repeatable: false, reachesOut: false },
   audit: { action: "match.request", fields: ["status"] },
-  plan: (call, { body }) => askAs({ ...call, ownShard: call.principal.account.shard }, body),
+  plan: (call, { body }) => requestAs({ ...call, ownShard: call.principal.account.shard }, body),
   status: () => 201,
   render: ({ data }, ctx) => ({
     data: shown(data, ctx),

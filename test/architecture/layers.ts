@@ -252,7 +252,7 @@ export const PANEL_LAYERS: Readonly<Record<string, Layer>> = {
     reason: "the guard stands before every page, so it knows none",
   },
   marks: {
-    at: "panel/src/marks.ts",
+    at: "panel/src/label-marks.ts",
     uses: [],
     reason: "what stands for a label knows neither who writes it nor who draws it",
   },

@@ -9,7 +9,7 @@ import { makeAccount } from "../support/api.ts";
 type Asked = { readonly at: "placed" | "edge"; readonly request: Request };
 
 /** The edge router before the real service, which notes at which entry point a request has come in. */
-const standing = (made?: EdgeApiPort["made"]) => {
+const routerStage = (made?: EdgeApiPort["made"]) => {
   const asked: Asked[] = [];
   const edgeApi = new EdgeApi(createExecutionContext(), env);
   const noting = (at: Asked["at"], answer: (request: Request) => Promise<Response>) => (request: Request) => {
@@ -63,14 +63,14 @@ describe("the edge router", () => {
     ["/v1/nothing", { Authorization: "Basic x" }],
     ["/v1", {}],
   ] as const)("answers %s in the caller's city, as the placed API does", async ([path, headers]) => {
-    const { asked, send } = standing();
+    const { asked, send } = routerStage();
     const answer = await comparable(await send(request(path, headers)));
     expect(asked.map(({ at }) => at)).toEqual(["edge"]);
     expect(answer).toEqual(await comparable(await exports.default.fetch(request(path, headers))));
   });
 
   it("answers a method that is not there in the caller's city, as the placed API does", async () => {
-    const { asked, send } = standing();
+    const { asked, send } = routerStage();
     const asks = () => request("/v1/me", {}, { method: "OPTIONS" });
     const answer = await comparable(await send(asks()));
     expect(answer).toEqual(await comparable(await exports.default.fetch(asks())));
@@ -81,7 +81,7 @@ describe("the edge router", () => {
   it("refuses a key whose mark is forged, and no key that the service has made", async () => {
     const { key } = await makeAccount();
     const forged = key.slice(0, -1) + (key.endsWith("0") ? "1" : "0");
-    const { asked, send } = standing();
+    const { asked, send } = routerStage();
     const of = (one: string) => send(request("/v1/me", { Authorization: `Bearer ${one}` }));
     expect((await of(forged)).status).toBe(401);
     expect((await of(key)).status).toBe(200);
@@ -90,7 +90,7 @@ describe("the edge router", () => {
 
   it("passes a call on as it came, with its caller's address", async () => {
     const { key } = await makeAccount();
-    const { asked, send } = standing();
+    const { asked, send } = routerStage();
     const headers = { Authorization: `Bearer ${key}`, "CF-Connecting-IP": "203.0.113.7", "X-Any": "1" };
     const sent = request("/v1/properties?dryRun=true", headers, { method: "POST", body: "{" });
     expect((await send(sent)).status).toBe(400);
@@ -108,14 +108,14 @@ describe("the edge router", () => {
     "/healthy",
     "/elsewhere",
   ])("leaves %s to the placed API", async (path) => {
-    const { asked, send } = standing();
+    const { asked, send } = routerStage();
     await send(request(path));
     expect(asked.map(({ at }) => at)).toEqual(["placed"]);
   });
 
   it("leaves a call to the placed API if its key cannot be read here", async () => {
     const { key } = await makeAccount();
-    const { asked, send } = standing(() => Promise.reject(new Error("the isolate is gone")));
+    const { asked, send } = routerStage(() => Promise.reject(new Error("the isolate is gone")));
     const answer = await send(request("/v1/me", { Authorization: `Bearer ${key}` }));
     expect(answer.status).toBe(200);
     expect(asked.map(({ at }) => at)).toEqual(["placed"]);

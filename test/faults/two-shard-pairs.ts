@@ -82,7 +82,7 @@ const audited = async ({ stage, property, lead }: Pair): Promise<void> => {
     await stage.board(accountBoard(accountId)).audit(accountBoard(accountId));
 };
 
-const standing = ({ shard, side, scope, status, score, lost_at }: Row): string =>
+const stateOf = ({ shard, side, scope, status, score, lost_at }: Row): string =>
   `${shard} ${side} ${scope} ${status} ${score}${lost_at === null ? "" : " lost"}`;
 
 /** The stored rows of the two in both shards. @throws Error if summaries report more or less than was made */
@@ -92,7 +92,7 @@ const outcome = async ({ stage, property, lead }: Pair, made: number): Promise<u
   const cards = await stage.cards([property.id, lead.id]);
   const counted = windows.reduce((sum, { new_matches: count }) => sum + (count as number), 0);
   if (counted !== made) throw new Error(`Summaries tell of ${counted} matches, and ${made} were made.`);
-  return { matches: matches.map(standing).sort(), cards: cards.map(({ shard }) => shard).sort() };
+  return { matches: matches.map(stateOf).sort(), cards: cards.map(({ shard }) => shard).sort() };
 };
 
 interface Course {

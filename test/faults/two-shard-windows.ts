@@ -45,7 +45,7 @@ const clientIn = async (shard: ShardName): Promise<Client> => {
 };
 
 /** An account's events, and those still to come once its log has drained. */
-const standing = async ({ accountId, shard }: Client): Promise<unknown> => {
+const storedState = async ({ accountId, shard }: Client): Promise<unknown> => {
   await drainWith(faultyEnv(null, TWO_SHARDS), accountId, shard);
   const summaries = await eventsIn(accountId, shard, [SUMMARY]);
   const open = await run(DATABASES[shard], [
@@ -69,7 +69,7 @@ export const TWO_SHARD_WINDOWS: Subject = {
       afterwards: async () => {
         moveClock(MINUTE_MS);
         await runJob("radar-summaries", servicesOf(faultyEnv(null, BINDINGS).env), Date.now());
-        return Promise.all(clients.map(standing));
+        return Promise.all(clients.map(storedState));
       },
     };
   },

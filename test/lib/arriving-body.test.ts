@@ -183,7 +183,7 @@ describe("a glance", () => {
   it("asks for nothing more once all that was declared has come, and sets no timer for its rest", async () => {
     const { stream, asked } = streamOf([bytes(600)], { ends: false });
     const { arriving, memory, read, time } = made(stream, { declared: 600 });
-    await arriving.glance(memory);
+    await arriving.peek(memory);
     const waiting = time.waiting;
     expect(await read()).toHaveLength(600);
     expect(time.waiting).toBe(waiting);
@@ -193,7 +193,7 @@ describe("a glance", () => {
 
   it("reads a small body that has arrived", async () => {
     const { arriving, memory, read } = made(streamOf([bytes(5_000), bytes(600)]).stream, { declared: 5_600 });
-    await arriving.glance(memory);
+    await arriving.peek(memory);
     expect(arriving.isWhole).toBe(true);
     expect(await read()).toHaveLength(5_600);
   });
@@ -210,7 +210,7 @@ describe("a glance", () => {
     const memory = new BodyMemory(64_000_000, 24_000_000);
     const body = { headers: new Headers(), body: stream };
     const arriving = new ArrivingBody(body, { limit: LIMIT, clock: time, wait: time.wait });
-    const glancing = arriving.glance(memory);
+    const glancing = arriving.peek(memory);
     await time.pass(100);
     await glancing;
     expect(arriving.isWhole).toBe(false);
@@ -223,13 +223,13 @@ describe("a glance", () => {
   it("does not begin a long one", async () => {
     const { stream } = streamOf([bytes(16_385)]);
     const { arriving, memory } = made(stream, { declared: 16_385 });
-    await arriving.glance(memory);
+    await arriving.peek(memory);
     expect(arriving.isWhole).toBe(false);
   });
 
   it("holds no more than its own memory has, and the body is read later", async () => {
     const { arriving, read } = made(streamOf([bytes(3_000)]).stream);
-    await arriving.glance(new BodyMemory(0, 0));
+    await arriving.peek(new BodyMemory(0, 0));
     expect(arriving.isWhole).toBe(false);
     expect(await read()).toHaveLength(3_000);
   });

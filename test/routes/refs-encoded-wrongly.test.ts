@@ -44,8 +44,8 @@ describe("a code encoded twice, or with + for a space", () => {
     expect([read.status, read.body.existingRef]).toEqual([404, undefined]);
     const property = await api.put("/properties/by-ref/A%252FB", { body: listing() });
     const client = await api.put("/leads/by-ref/Ana%2520%2424%26", { body: person() });
-    const told = [property, client].map(({ status, body }) => [status, body.result.warnings]);
-    expect(told).toEqual([
+    const reported = [property, client].map(({ status, body }) => [status, body.result.warnings]);
+    expect(reported).toEqual([
       [201, [{ name: "ref", code: "ref_encoding", label: expect.stringContaining("o provável é A/B:") }]],
       [
         201,

@@ -57,14 +57,14 @@ const serve = (call: Call, fault: Fault | null = null): Promise<Answer | "died">
 
 const answered = async (call: Call): Promise<Answer> => (await serve(call)) as Answer;
 
-interface Standing {
+interface Outcome {
   readonly status: string;
   readonly debits: number;
   readonly events: readonly string[];
 }
 
 /** A rival's state for an owner: its offer, its debits, and its events. */
-const standingOf = async ({ accountId, shard }: Rival, ownerId: string): Promise<Standing> => {
+const outcomeOf = async ({ accountId, shard }: Rival, ownerId: string): Promise<Outcome> => {
   const bound = (text: string) => env.DB.prepare(text).bind(accountId, ownerId);
   const own = "WHERE account_id = ? AND owner_id = ?";
   const debits = `SELECT count(*) AS n FROM captacao_ledger ${own} AND kind = 'ACCEPT'`;
@@ -76,9 +76,9 @@ const standingOf = async ({ accountId, shard }: Rival, ownerId: string): Promise
   };
 };
 
-const SOLD: Standing = { status: "ACCEPTED", debits: 1, events: ["captacao.offer_accepted"] };
-const LOST: Standing = { status: "WITHDRAWN", debits: 0, events: ["captacao.offer_withdrawn"] };
-const ENDED: Standing = { ...LOST, status: "EXPIRED" };
+const SOLD: Outcome = { status: "ACCEPTED", debits: 1, events: ["captacao.offer_accepted"] };
+const LOST: Outcome = { status: "WITHDRAWN", debits: 0, events: ["captacao.offer_withdrawn"] };
+const ENDED: Outcome = { ...LOST, status: "EXPIRED" };
 
 const balancesAgree = async (): Promise<void> => {
   for (const { accountId } of rivals) {
@@ -103,7 +103,7 @@ describe("an owner whom five accounts accept at once", () => {
         ),
       ),
     );
-    const standings = await Promise.all(rivals.map((rival) => standingOf(rival, ownerId)));
+    const standings = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
     const winner = standings.findIndex(({ status }) => status === "ACCEPTED");
     for (const [at, standing] of standings.entries()) expect(standing).toEqual(at === winner ? SOLD : LOST);
     for (const [at, own] of answers.entries()) {
@@ -127,7 +127,7 @@ describe("an owner whom five accounts accept at once", () => {
       const again = await answered(call);
       expect(again.body.result).toEqual({ outcome: "ACCEPTED", dryRun: false, priceCents: PRICE });
       expect((await answered(acceptance(second, ownerId))).body.code).toBe("not_found");
-      const standings = await Promise.all(rivals.map((rival) => standingOf(rival, ownerId)));
+      const standings = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
       expect(standings).toEqual([LOST, LOST, SOLD, LOST, LOST]);
       await balancesAgree();
     },
@@ -165,7 +165,7 @@ describe("owners that are accepted, withdrawn and run out of time in any order",
     }
     await runWhole("captacao-deadlines", servicesOf(env), Date.now());
     for (const ownerId of ownerIds) {
-      const standings = await Promise.all(rivals.map((rival) => standingOf(rival, ownerId)));
+      const standings = await Promise.all(rivals.map((rival) => outcomeOf(rival, ownerId)));
       const sold = standings.filter(({ status }) => status === "ACCEPTED");
       expect(sold.length).toBeLessThanOrEqual(1);
       for (const standing of standings) expect([SOLD, LOST, ENDED]).toContainEqual(standing);

@@ -63,9 +63,9 @@ it("disables an endpoint that stays down, mails the owner once, and starts again
   await passTime(accountId, held, start + 2 * DAY_MS);
   expect(await webhookOf(api, dead.id)).toMatchObject({ status: "DISABLED", disabledReason: "FAILURE_RATE" });
   const mails = (await backoffice.get(`${path}/mail`)).body.data;
-  const told = mails.filter(({ kind }: { kind: string }) => kind === "WEBHOOK_DISABLED");
-  expect(told).toHaveLength(1);
-  expect(told[0].body).toContain("O endpoint 127.0.0.1:9 foi desativado");
+  const notices = mails.filter(({ kind }: { kind: string }) => kind === "WEBHOOK_DISABLED");
+  expect(notices).toHaveLength(1);
+  expect(notices[0].body).toContain("O endpoint 127.0.0.1:9 foi desativado");
 
   await makeEvent(api, "G");
   web.answer = () => status(200);

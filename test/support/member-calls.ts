@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import type { DashboardScope } from "../../src/panel/asked.ts";
+import type { DashboardScope } from "../../src/panel/call-parts.ts";
 import { callAsMember } from "../../src/panel/member-calls.ts";
 import type { PanelAnswer, PanelCall } from "../../src/ports/panel.ts";
 import { servicesOf } from "../../src/services.ts";

@@ -81,7 +81,7 @@ export class WebhookEngine {
   }
 
   /** The number of deliveries in each state. */
-  get standing(): Record<string, number> {
+  get countsByStatus(): Record<string, number> {
     const rows = this.#sql
       .exec<{ status: string; n: number }>("SELECT status, count(*) AS n FROM deliveries GROUP BY status")
       .toArray();

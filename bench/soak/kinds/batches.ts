@@ -22,7 +22,7 @@ const itemOf = (turn: Turn, type: Type): object => {
 };
 
 const untilDone = async (turn: Turn, path: string, total: number): Promise<void> => {
-  const most = turn.stand.isDying ? MAX_POLLS_DYING : MAX_POLLS;
+  const most = turn.context.isDying ? MAX_POLLS_DYING : MAX_POLLS;
   for (let polls = 0; polls < most; polls += 1) {
     const { ok, body } = await turn.call("GET", path);
     if (ok && body.data.status === "DONE") {

@@ -14,7 +14,7 @@ const deskOf = ({ id }: SoakAccount): string => `/accounts/${id}/captacao`;
 
 /** Offers one owner to two accounts, which may both want to accept. */
 const offer = async (turn: Turn): Promise<void> => {
-  const other = choose(turn.random, turn.stand.accounts);
+  const other = choose(turn.random, turn.context.accounts);
   const number = turn.account.next();
   const terms = { priceCents: PRICE_CENTS, deadlineMinutes: 480 };
   const owner = {

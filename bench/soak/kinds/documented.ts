@@ -34,7 +34,7 @@ export const callAsDocumented = async (turn: Turn, { method, path, body }: Opera
 
 /** Calls as documented, with the example of its body, what nobody else calls. */
 const callDocumented = async (turn: Turn): Promise<void> => {
-  const { tally, coverage } = turn.stand;
+  const { tally, coverage } = turn.context;
   if (tally.calls < WARM_CALLS) return;
   for (const operation of coverage.uncalled) left.add(operation);
   if (left.size === 0) return;

@@ -11,7 +11,7 @@ const MAX_RETRIES = 10;
 const SECOND_MS = 1_000;
 
 /** Sends part or all of a request, and disconnects before or during the answer. */
-const hangUp = async ({ kind, stand, random }: Turn, wire: Buffer): Promise<void> => {
+const hangUp = async ({ kind, context: stand, random }: Turn, wire: Buffer): Promise<void> => {
   const { hostname, port } = stand.running.runtime.urls.service;
   const socket = connect({ host: hostname, port: Number(port) });
   socket.on("error", () => socket.destroy());
@@ -30,7 +30,7 @@ const headersOf = ({ account }: Turn, more: Readonly<Record<string, string>> = {
 });
 
 const leaveRead = (turn: Turn): Promise<void> => {
-  const target = new URL("/v1/properties?limit=100", turn.stand.running.runtime.urls.service);
+  const target = new URL("/v1/properties?limit=100", turn.context.running.runtime.urls.service);
   return hangUp(turn, wireOf(target, "GET", headersOf(turn)));
 };
 
@@ -39,7 +39,7 @@ const leaveWrite = async (turn: Turn): Promise<void> => {
   const path = byRef(refOf(turn));
   const body = listingOf(turn.random);
   const headers = { "Idempotency-Key": `${turn.account.id}-${turn.account.next()}` };
-  const target = new URL(`/v1${path}`, turn.stand.running.runtime.urls.service);
+  const target = new URL(`/v1${path}`, turn.context.running.runtime.urls.service);
   await hangUp(turn, wireOf(target, "PUT", headersOf(turn, headers), JSON.stringify(body)));
   for (let sent = 0; sent < MAX_RETRIES; sent += 1) {
     const answer = await turn.call("PUT", path, { body, headers });

@@ -26,7 +26,7 @@ interface Launch {
 
 /** On any account's turn: one of the developers creates a launch. */
 const launch = async (turn: Turn): Promise<void> => {
-  const developers = turn.stand.accounts.filter(({ profile }) => profile.type === "DEVELOPER");
+  const developers = turn.context.accounts.filter(({ profile }) => profile.type === "DEVELOPER");
   if (developers.length === 0) return;
   const path = `/accounts/${choose(turn.random, developers).id}/developments`;
   const { address, type } = listingOf(turn.random);

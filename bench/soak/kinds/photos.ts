@@ -2,8 +2,8 @@ import { choose } from "../../../test/support/random.ts";
 import type { Kind, Turn } from "../turn.ts";
 
 /** Loads a photo as a website's visitor does; it may have been replaced since the property was read. */
-const look = async (turn: Turn): Promise<void> => {
-  const { account, random, stand, kind } = turn;
+const viewPhoto = async (turn: Turn): Promise<void> => {
+  const { account, random, context: stand, kind } = turn;
   const known = account.properties.pick(random);
   if (!known) return;
   const { ok, body } = await turn.call("GET", `/properties/${known.id}`);
@@ -19,4 +19,4 @@ const look = async (turn: Turn): Promise<void> => {
 };
 
 /** Photos as visitors load them. */
-export const KINDS: readonly Kind[] = [{ name: "look at a photo", weight: 3, refusals: [], act: look }];
+export const KINDS: readonly Kind[] = [{ name: "look at a photo", weight: 3, refusals: [], act: viewPhoto }];

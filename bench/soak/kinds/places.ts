@@ -4,7 +4,7 @@ import type { Kind, Turn } from "../turn.ts";
 const SEARCHES = ["q=curi", "q=sao", "uf=PR&limit=20", "uf=SP&q=santo"];
 
 /** Searches a city, then its neighborhoods, as a form does. */
-const look = async (turn: Turn): Promise<void> => {
+const searchPlaces = async (turn: Turn): Promise<void> => {
   const { ok, body } = await turn.call("GET", `/geo/cities?${choose(turn.random, SEARCHES)}`);
   if (!ok) return;
   turn.claim(body.data.length > 0 && body.data.length <= body.total, "a search for a city finds some");
@@ -16,4 +16,6 @@ const look = async (turn: Turn): Promise<void> => {
 };
 
 /** Cities and neighborhoods. */
-export const KINDS: readonly Kind[] = [{ name: "look for a place", weight: 2, refusals: [], act: look }];
+export const KINDS: readonly Kind[] = [
+  { name: "look for a place", weight: 2, refusals: [], act: searchPlaces },
+];

@@ -20,7 +20,7 @@ interface Found {
 const offer = async (turn: Turn): Promise<void> => {
   const ref = refOf(turn);
   const input = listingOf(turn.random);
-  const photos = [turn.stand.pictures + picturePath(`${turn.account.id}-radar`, "house")];
+  const photos = [turn.context.pictures + picturePath(`${turn.account.id}-radar`, "house")];
   const path = `${byRef(ref)}?preview=radar`;
   const { ok, body } = await turn.call("PUT", path, { body: { ...input, photos } });
   if (!ok) return;
@@ -34,7 +34,7 @@ const offer = async (turn: Turn): Promise<void> => {
 
 /** A development, half of the time with a unit type that pairs in its place. */
 const launch = async (turn: Turn): Promise<void> => {
-  const { account, random, stand } = turn;
+  const { account, random, context: stand } = turn;
   const path = `/accounts/${account.id}/developments`;
   const input = listingOf(random);
   const photos = [stand.pictures + picturePath(`${account.id}-launch`, "house")];
@@ -107,7 +107,7 @@ const move = async (turn: Turn, from: string, verb: string, to: string): Promise
   if (ok) turn.claim(body.data.status === to, "a move answers the new status");
 };
 
-const look = async (turn: Turn): Promise<void> => {
+const readOpportunities = async (turn: Turn): Promise<void> => {
   const scope = choose(turn.random, ["", "&scope=INTERNAL", "&scope=NETWORK", "&scope=LAUNCH"]);
   await pickMatch(turn, scope);
 };
@@ -116,7 +116,7 @@ const look = async (turn: Turn): Promise<void> => {
 export const KINDS: readonly Kind[] = [
   { name: "offer in Radar", weight: 5, refusals: SHARED, act: bring },
   { name: "seek in Radar", weight: 5, refusals: ["409 concurrent_write"], act: seek },
-  { name: "look at opportunities", weight: 4, refusals: [], act: look },
+  { name: "look at opportunities", weight: 4, refusals: [], act: readOpportunities },
   { name: "explore what almost fits", weight: 3, refusals: [], act: explore },
   {
     name: "dismiss an opportunity",

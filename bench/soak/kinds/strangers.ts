@@ -4,8 +4,8 @@ import type { Kind, Turn } from "../turn.ts";
 const REFUSED = { wants: "404 not_found" } as const;
 
 /** Another account's new object is unknown to this one, whatever the call. */
-const reach = async (turn: Turn): Promise<void> => {
-  const other = choose(turn.random, turn.stand.accounts);
+const readForeign = async (turn: Turn): Promise<void> => {
+  const other = choose(turn.random, turn.context.accounts);
   if (other === turn.account) return;
   const property = other.properties.pick(turn.random);
   if (property) {
@@ -22,5 +22,5 @@ const reach = async (turn: Turn): Promise<void> => {
 
 /** Calls about another account's objects. */
 export const KINDS: readonly Kind[] = [
-  { name: "reach for a stranger's", weight: 2, refusals: [], act: reach },
+  { name: "reach for a stranger's", weight: 2, refusals: [], act: readForeign },
 ];

@@ -3,7 +3,7 @@ import type { Kind, Turn } from "../turn.ts";
 
 /** Registers an endpoint, makes every call about it, and removes it. */
 const manage = async (turn: Turn): Promise<void> => {
-  const url = `${turn.stand.receivers}/healthy/managed-${turn.account.next()}`;
+  const url = `${turn.context.receivers}/healthy/managed-${turn.account.next()}`;
   const { ok, body } = await turn.call("POST", "/webhooks", { body: { url, types: ["property.created"] } });
   if (!ok) return;
   const path = `/webhooks/${body.data.id}`;

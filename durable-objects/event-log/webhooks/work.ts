@@ -29,7 +29,7 @@ export class Work {
     this.#deliveries = deliveries;
   }
 
-  /** When the lease of the worker at work ends; null when none is. */
+  /** When the current worker's lease ends; null if there is none. */
   leasedUntil(endpointId: string, now: number): number | null {
     const line = this.#lines.of(endpointId);
     if (!line || line.leasedUntil <= now) return null;
@@ -105,7 +105,7 @@ export class Work {
     });
   }
 
-  /** Skips refused deliveries at the line's beginning for good. */
+  /** Permanently skips refused deliveries at the head of the line. */
   passOver(endpointId: string, due: readonly DueDelivery[], refused: readonly DueDelivery[]): void {
     const untaken = due.filter(({ isNew }) => isNew);
     const allowed = untaken.findIndex((delivery) => !refused.includes(delivery));

@@ -5,12 +5,12 @@ import type { Line } from "../../../src/intake/sheets/line.ts";
 import { locate } from "../../../src/intake/sheets/locate.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { placesReadAs, type StoredPlaces } from "../../../src/intake/sheets/refusals.ts";
-import { type Member, settleClient, type StoredClient } from "../../../src/intake/sheets/settle-client.ts";
+import { type Member, resolveClient, type StoredClient } from "../../../src/intake/sheets/resolve-client.ts";
 import {
-  type Settled,
-  settleProperty,
+  type Resolved,
+  resolveProperty,
   type StoredProperty,
-} from "../../../src/intake/sheets/settle-property.ts";
+} from "../../../src/intake/sheets/resolve-property.ts";
 
 import { Client } from "./client.ts";
 
@@ -19,7 +19,7 @@ type Stored = Readonly<Record<string, unknown>> & {
   readonly externalRef: string | null;
 };
 
-export interface Job extends Settled {
+export interface Job extends Resolved {
   readonly source: Line;
   readonly stored: Stored | undefined;
 }
@@ -64,7 +64,7 @@ export class Account {
     return found;
   }
 
-  async settle(lines: readonly Line[]): Promise<Job[]> {
+  async resolve(lines: readonly Line[]): Promise<Job[]> {
     const known = await this.known(
       new Set(lines.flatMap(({ ref }) => (ref === "" ? [] : [ref.normalize("NFC")]))),
     );
@@ -81,7 +81,7 @@ export class Account {
     if (!this.isClients) {
       for (const source of lines) {
         const stored = storedOf(source);
-        const settled = settleProperty(source, stored as unknown as StoredProperty | undefined);
+        const settled = resolveProperty(source, stored as unknown as StoredProperty | undefined);
         const places = settled.input ? await placesOf(catalogue, source) : {};
         const remarks = [...settled.remarks, ...placesReadAs(source, places)];
         jobs.push({ ...settled, remarks, source, stored });
@@ -93,7 +93,7 @@ export class Account {
       const stored = storedOf(source);
       const located = source.places && (await locate(catalogue, source.places));
       jobs.push({
-        ...settleClient(source, { stored: stored as unknown as StoredClient | undefined, team, located }),
+        ...resolveClient(source, { stored: stored as unknown as StoredClient | undefined, team, located }),
         source,
         stored,
       });

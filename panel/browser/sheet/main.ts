@@ -162,7 +162,7 @@ class Upload {
     const stops = [...sheetsPart(this.#decided, this.#rows), ...stopsPart(this.#decided, sheet)];
     if (sheet.stops.length > 0) return this.#show(...stops, columns);
     this.#show(...stops, columns, el("p", {}, say(TEXTS.comparing)));
-    const settled = await account.settle(sheet.lines);
+    const settled = await account.resolve(sheet.lines);
     if (!isLatest()) return;
     const jobs = settled.filter(({ input }) => input !== null);
     const faults = [...sheet.faults, ...settled.flatMap((one) => one.faults)];
@@ -181,7 +181,7 @@ class Upload {
   /** How many rows are ready, and the button that begins. The service is asked about the rows meanwhile. */
   #starter(sheet: ReadSheet, trial: Trial, faults: readonly RowFault[]): HTMLElement[] {
     const refused = new Set(faults.map(({ line }) => line)).size;
-    const told = el("p");
+    const summary = el("p");
     const consent = el("input", { type: "checkbox", id: "sheet-consent" });
     const button = el("button", { type: "button", class: "main" });
     const files = el("span");
@@ -191,7 +191,7 @@ class Upload {
       const ready = trial.accepted().length;
       const rejected = refusedIn(sheet, trial.tried);
       const left = new Set(rejected.map(({ line }) => line)).size;
-      told.replaceChildren(say(TEXTS.counts, { ready, refused: refused + left }));
+      summary.replaceChildren(say(TEXTS.counts, { ready, refused: refused + left }));
       button.replaceChildren(say(TEXTS.start, { ready }));
       button.disabled = ready === 0 || (asksConsent && !consent.checked);
       const isWhole = faults.length + left === 0;
@@ -212,7 +212,7 @@ class Upload {
       el(
         "section",
         { class: "card" },
-        told,
+        summary,
         ...(asksConsent ? [label] : []),
         el("p", { class: "row" }, button, files),
       ),

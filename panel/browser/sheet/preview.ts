@@ -161,7 +161,7 @@ export const rowsPart = (
     return changes.length === 0 ? [] : [changeText(account.fields, job.source.ref, changes, language())];
   });
   const refused = faultGroups(faults, language()).map(groupText);
-  const told = remarkGroups(remarks, language()).map(groupText);
+  const groups = remarkGroups(remarks, language()).map(groupText);
   return [
     section(
       say(TEXTS.understood),
@@ -174,6 +174,6 @@ export const rowsPart = (
     ),
     ...(changed.length > 0 ? [section(say(TEXTS.changes, { count: changed.length }), some(changed))] : []),
     ...(refused.length > 0 ? [section(say(TEXTS.refusals), some(refused))] : []),
-    ...(told.length > 0 ? [section(say(TEXTS.remarks), some(told))] : []),
+    ...(groups.length > 0 ? [section(say(TEXTS.remarks), some(groups))] : []),
   ];
 };

@@ -1,4 +1,4 @@
-import type { Param, Told } from "../../../src/intake/sheets/refusals.ts";
+import type { Param, AcceptedRow } from "../../../src/intake/sheets/refusals.ts";
 import type { Job } from "./account.ts";
 import { type Client, Refused } from "./client.ts";
 import { Pending, type States } from "./pending.ts";
@@ -18,7 +18,7 @@ export interface Result {
   readonly code: string | null;
   readonly detail: string | null;
   readonly invalidParams: readonly Param[];
-  readonly result: Told | null;
+  readonly result: AcceptedRow | null;
 }
 
 interface Batch {
@@ -98,7 +98,7 @@ async function* writeUncoded(
   for (const job of jobs.filter((one) => !hasCode(one))) {
     const item = itemOf(job, consent);
     const form = { item, once: crypto.randomUUID(), ...(isTrial && { trial: "1" }) };
-    const result = await client.send<{ result: Told & { outcome: string } }>("/client", form).then(
+    const result = await client.send<{ result: AcceptedRow & { outcome: string } }>("/client", form).then(
       (written): Result => ({ ...none, outcome: written.result.outcome, result: written.result }),
       (error: unknown): Result => {
         if (!(error instanceof Refused)) throw error;

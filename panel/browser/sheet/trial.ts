@@ -72,7 +72,7 @@ export class Trial {
     const remarks = this.tried.flatMap(({ job, result }) =>
       result.result ? remarksOf(job.source, result.result, language()) : [],
     );
-    const told = remarkGroups(remarks, language()).map(groupText);
+    const groups = remarkGroups(remarks, language()).map(groupText);
     const state =
       done < total
         ? [
@@ -83,7 +83,7 @@ export class Trial {
     this.element.replaceChildren(
       section(say(TEXTS.trial), ...state),
       ...(refused.length > 0 ? [section(say(TEXTS.wouldRefuse), some(refused))] : []),
-      ...(told.length > 0 ? [section(say(TEXTS.serviceRemarks), some(told))] : []),
+      ...(groups.length > 0 ? [section(say(TEXTS.serviceRemarks), some(groups))] : []),
     );
   }
 }

@@ -25,7 +25,7 @@ import { PARTNERSHIPS } from "./partnerships/texts.ts";
 import { PROPERTIES } from "./properties/texts.ts";
 import { RADAR } from "./radar/texts.ts";
 import { SANDBOX } from "./sandbox/texts.ts";
-import { signOf } from "./signs.ts";
+import { placeDetailsOf } from "./place-details.ts";
 import { ACCOUNT } from "./texts.ts";
 import { USAGE } from "./usage/texts.ts";
 import { VISIBILITY } from "./visibility/texts.ts";
@@ -140,7 +140,7 @@ export const openPlaces = (c: PanelContext): readonly Place[] => openEntries(c).
 /** Where `g` and a letter lead. */
 export const goesOf = (c: PanelContext): readonly KeyLine[] =>
   openPlaces(c).flatMap(({ path, title }) => {
-    const { key } = signOf(path);
+    const { key } = placeDetailsOf(path);
     return key ? [[["g", key], title, inAccount(c, path)] as const] : [];
   });
 
@@ -159,7 +159,7 @@ export const Places = ({ c, counts }: { readonly c: PanelContext; readonly count
             href={inAccount(c, tabs[0]!.path)}
             {...(tabs.some(({ path }) => path === here) && { "aria-current": "page" })}
           >
-            <Icon name={signOf(tabs[0]!.path).icon} />
+            <Icon name={placeDetailsOf(tabs[0]!.path).icon} />
             {say(tabs.length === 1 ? tabs[0]!.title : title)}
             <Count count={tabs.reduce((sum, { path }) => sum + (counts[path] ?? 0), 0)} />
           </a>

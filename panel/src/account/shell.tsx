@@ -1,13 +1,13 @@
 import { isSandbox } from "../../../src/lib/account-space.ts";
 import { inAccount, type Looking, type PanelContext, type Shell, sayIn } from "../context.ts";
-import { initialsOf, Look, ToSide } from "../kit/bar.tsx";
+import { initialsOf, Appearance, ToSide } from "../kit/bar.tsx";
 import { FRAME } from "../kit/frame-texts.ts";
 import { Icon } from "../kit/icon.tsx";
 import { Own } from "../sign-in/shell.tsx";
 import { PERSON } from "../sign-in/texts.ts";
 import { knownCounts } from "./counts.ts";
 import { goesOf, Places, placeOf, Tabs } from "./navigation.tsx";
-import { signOf } from "./signs.ts";
+import { placeDetailsOf } from "./place-details.ts";
 import { ACCOUNT } from "./texts.ts";
 
 const Brand = ({ c }: { readonly c: PanelContext }) => {
@@ -73,7 +73,7 @@ const Find = ({ c }: { readonly c: PanelContext }) => {
 };
 
 /** For an operator's look: whose account it is, until when, and the way out. */
-const LookBand = ({ c, looking }: { readonly c: PanelContext; readonly looking: Looking }) => {
+const ViewingBanner = ({ c, looking }: { readonly c: PanelContext; readonly looking: Looking }) => {
   const language = c.get("language");
   const say = sayIn(language);
   const time = new Intl.DateTimeFormat(language, { timeStyle: "short", timeZone: "America/Sao_Paulo" });
@@ -91,9 +91,9 @@ const LookBand = ({ c, looking }: { readonly c: PanelContext; readonly looking: 
 };
 
 /** For a sandbox: so that nobody takes it for the live account. */
-const Band = ({ c }: { readonly c: PanelContext }) => {
+const SandboxBanner = ({ c }: { readonly c: PanelContext }) => {
   const looking = c.get("looking");
-  if (looking) return <LookBand c={c} looking={looking} />;
+  if (looking) return <ViewingBanner c={c} looking={looking} />;
   return isSandbox(c.get("membership").accountId) ? (
     <aside class="band">
       <Icon name="flask-conical" />
@@ -103,10 +103,10 @@ const Band = ({ c }: { readonly c: PanelContext }) => {
 };
 
 /** An operator has no profile at the dashboard. */
-const Whose = ({ c }: { readonly c: PanelContext }) =>
+const SignedInAs = ({ c }: { readonly c: PanelContext }) =>
   c.get("looking") ? (
     <>
-      <Look c={c} />
+      <Appearance c={c} />
       <span class="whose">{c.get("operator").email}</span>
     </>
   ) : (
@@ -136,13 +136,13 @@ export const accountShell = (c: PanelContext): Shell => {
     end: (
       <>
         <Find c={c} />
-        <Whose c={c} />
+        <SignedInAs c={c} />
       </>
     ),
-    band: <Band c={c} />,
+    band: <SandboxBanner c={c} />,
     side: <Side c={c} />,
     above: isBelow ? { title: place.title, path: inAccount(c, place.path) } : undefined,
-    docs: place && signOf(place.path).docs,
+    docs: place && placeDetailsOf(place.path).docs,
     pulse: inAccount(c, "/pulse"),
     goes: goesOf(c),
     tabs: <Tabs c={c} />,

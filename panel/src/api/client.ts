@@ -11,7 +11,7 @@ import type { MemberRole } from "../../../src/vocabulary/member-roles.ts";
 import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { addressOf, type PanelContext } from "../context.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
-import { worded } from "./worded.ts";
+import { wordProblem } from "./word-problem.ts";
 
 export type Answer = PanelAnswer | OperatorAnswer;
 
@@ -23,7 +23,7 @@ const SOON: ReadonlySet<string> = new Set(["idempotency_in_progress", "rate_limi
 const isSoon = (answer: Answer): boolean => answer.kind === "refused" && SOON.has(answer.problem.code);
 
 /** Tries again what will soon be accepted (rules 34.40). */
-export const untilTaken = async <A extends Answer>(
+export const retryUntilTaken = async <A extends Answer>(
   asking: () => Promise<readonly A[]>,
 ): Promise<readonly A[]> => {
   for (const pause of TAKEN_PAUSES_MS) {
@@ -93,7 +93,7 @@ const FORM_PROBLEMS: ReadonlySet<string> = new Set([
 
 const writtenOf = <O extends Operation>(c: PanelContext, answer: Answer): Written<O> => {
   if (answer.kind === "refused" && FORM_PROBLEMS.has(answer.problem.code))
-    return { problem: worded(answer.problem, answer.faults, c.get("language")) };
+    return { problem: wordProblem(answer.problem, answer.faults, c.get("language")) };
   return { done: doneOf<O>(answer), isNew: answer.kind === "done" && answer.status === CREATED };
 };
 
@@ -128,7 +128,7 @@ export const clientOf = <Role extends MemberRole | OperatorRole>(caller: Caller<
     ): Promise<AnswerTo<O>> => doneOf<O>(await caller.read(c, operationId, asked)),
     /** Sends a form; a refusal that its page draws comes back as a problem. @throws Unanswered */
     send: async <O extends Operation>(c: PanelContext, operationId: O, asked: Asked): Promise<Written<O>> => {
-      const [answer] = await untilTaken(async () => [await caller.write(c, operationId, asked)]);
+      const [answer] = await retryUntilTaken(async () => [await caller.write(c, operationId, asked)]);
       return writtenOf<O>(c, answer!);
     },
   };

@@ -7,7 +7,7 @@ import {
   clientOf,
   doneOf,
   Unanswered,
-  untilTaken,
+  retryUntilTaken,
   type Written,
 } from "./client.ts";
 import type { AnswerTo, Operation } from "./operations.ts";
@@ -57,7 +57,7 @@ type Readings = readonly Pick<Read<unknown>, "operationId" | "asked">[];
 
 const answersTo = (c: PanelContext, reads: Readings): Promise<readonly PanelAnswer[]> => {
   const asked = reads.map(({ operationId, asked: one }) => ({ operationId, ...one }));
-  return untilTaken(() => withRetry(c, (api) => api.read({ ...byOf(c), reads: asked })));
+  return retryUntilTaken(() => withRetry(c, (api) => api.read({ ...byOf(c), reads: asked })));
 };
 
 type AnswersTo<Reads extends readonly Read<unknown>[]> = {
@@ -91,7 +91,7 @@ export const sendPhoto = async (
   bytes: Uint8Array<ArrayBuffer>,
 ): Promise<Written<"uploadPhoto">> => {
   const asked = { operationId: "uploadPhoto", ...byOf(c), file: toSend(bytes) };
-  const [answer] = await untilTaken(async () => [await c.env.DASHBOARD_API.call(asked)]);
+  const [answer] = await retryUntilTaken(async () => [await c.env.DASHBOARD_API.call(asked)]);
   return answer!.kind === "refused" && answer!.role !== null
     ? { problem: answer!.problem }
     : { done: doneOf<"uploadPhoto">(answer!), isNew: false };

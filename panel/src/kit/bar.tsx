@@ -4,7 +4,7 @@ import { FRAME } from "./frame-texts.ts";
 import { Icon } from "./icon.tsx";
 
 /** Language and look, which are cookies of the browser and need no session. */
-export const Look = ({ c }: { readonly c: PanelContext }) => {
+export const Appearance = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   const other = c.get("language") === "en" ? "pt-BR" : "en";
   return (

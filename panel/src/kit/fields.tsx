@@ -4,7 +4,7 @@ import { toBase64Url } from "../../../src/lib/base64url.ts";
 import { randomBytes } from "../../../src/lib/id.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { fieldId, markOf } from "../marks.ts";
+import { fieldId, labelMark } from "../label-marks.ts";
 
 const ONCE_BYTES = 16;
 
@@ -83,7 +83,7 @@ export const Refused = ({ problem }: { readonly problem: Problem | undefined }) 
       {problem.invalidParams && (
         <ul>
           {problem.invalidParams.map(({ pointer, reason }) => (
-            <li>{`${markOf(pointer ?? "")}: ${reason}`}</li>
+            <li>{`${labelMark(pointer ?? "")}: ${reason}`}</li>
           ))}
         </ul>
       )}

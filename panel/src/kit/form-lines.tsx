@@ -1,7 +1,7 @@
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../context.ts";
-import { fieldId } from "../marks.ts";
+import { fieldId } from "../label-marks.ts";
 import { Field, reasonsAt } from "./fields.tsx";
 
 interface FormParts {

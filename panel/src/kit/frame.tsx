@@ -2,13 +2,13 @@ import type { Child } from "hono/jsx";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { addressWith, isPart, type PanelContext, type Shell, sayIn } from "../context.ts";
-import { withLabels } from "../marks.ts";
+import { withLabels } from "../label-marks.ts";
 import { assetOf } from "./assets.ts";
-import { FACE } from "./face.ts";
+import { TYPEFACE } from "./typeface.ts";
 import { FRAME } from "./frame-texts.ts";
 import { Help } from "./help.tsx";
 import { Icon } from "./icon.tsx";
-import { Toast } from "./said.tsx";
+import { Toast } from "./toast.tsx";
 
 const docsOf = (c: PanelContext, path: string): string =>
   `${c.get("settings").apiUrl}/docs${path}?lang=${c.get("language")}`;
@@ -71,7 +71,7 @@ const Head = ({ c, name }: { readonly c: PanelContext; readonly name: string }) 
     <title>{name}</title>
     <meta name="color-scheme" content="light dark" />
     <meta name="htmx-config" content={HTMX} />
-    <link rel="preload" href={FACE} as="font" type="font/woff2" crossorigin="" />
+    <link rel="preload" href={TYPEFACE} as="font" type="font/woff2" crossorigin="" />
     <link rel="stylesheet" href={assetOf(c, "panel.css")} />
     <link rel="icon" href="/assets/icon.svg" type="image/svg+xml" />
     <script type="module" src={assetOf(c, "panel.js")}></script>

@@ -7,7 +7,7 @@ import { Once, Refused } from "./fields.tsx";
 import type { TypeGroups } from "./form-lines.tsx";
 import type { Values } from "./form-values.ts";
 import { Page, show } from "./frame.tsx";
-import { ShownFields } from "./shown.tsx";
+import { ShownFields } from "./edit-conflicts.tsx";
 
 /** A form as it was sent, and the refusal of it. */
 export interface RefusedForm {

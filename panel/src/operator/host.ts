@@ -14,7 +14,7 @@ const FOR_THE_IDLE = /^\/operator\/prove(\/|$)|^\/look$/;
 const ACCOUNT = /^\/a\/([\w-]+)(?:\/|$)/;
 const LOCAL_ENTRY = "/local/operator";
 /** @returns whether it is somebody on the list. @throws Unanswered for an operator who returns after a while */
-const letIn = async (c: PanelContext): Promise<boolean> => {
+const signInOperator = async (c: PanelContext): Promise<boolean> => {
   const found = await findOperator(c);
   if (!found) return false;
   c.set("operator", found.operator);
@@ -42,7 +42,7 @@ export const byHost = (): MiddlewareHandler<PanelBindings> =>
     const { path } = c.req;
     if (!isConsole(c)) return CONSOLE.test(path) || path === LOCAL_ENTRY ? notFoundPage(c) : next();
     if (c.get("settings").isLocal && path === LOCAL_ENTRY) return next();
-    if (!(await letIn(c))) return c.text("Forbidden", 403);
+    if (!(await signInOperator(c))) return c.text("Forbidden", 403);
     if (path === "/") return c.redirect("/operator", 303);
     const asked = await toLook(c);
     if (asked) return asked;

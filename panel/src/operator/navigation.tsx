@@ -3,7 +3,7 @@ import type { OperatorRole } from "../../../src/vocabulary/operator-roles.ts";
 import { type Operator, type PanelContext, type Shell, sayIn } from "../context.ts";
 import { Icon, type IconName } from "../kit/icon.tsx";
 import { OPERATOR_FRAME, PLACES } from "./texts.ts";
-import { Brand, Look, ToSide } from "../kit/bar.tsx";
+import { Brand, Appearance, ToSide } from "../kit/bar.tsx";
 
 interface Place {
   readonly title: Sentence;
@@ -106,7 +106,7 @@ const Side = ({ c }: { readonly c: PanelContext }) => {
 /** Who acts. Signing out is Access's own. */
 const Own = ({ c }: { readonly c: PanelContext }) => (
   <>
-    <Look c={c} />
+    <Appearance c={c} />
     <span class="whose">{c.get("operator").email}</span>
     {!c.get("settings").isLocal && (
       <a href="/cdn-cgi/access/logout">{sayIn(c.get("language"))(OPERATOR_FRAME.exit)}</a>

@@ -1,5 +1,5 @@
 import { type PanelBindings, type PanelContext, type Shell, sayIn } from "../context.ts";
-import { Brand, initialsOf, Look } from "../kit/bar.tsx";
+import { Brand, initialsOf, Appearance } from "../kit/bar.tsx";
 import { Icon } from "../kit/icon.tsx";
 import { ROLES } from "../resources/roles.ts";
 import { PERSON } from "./texts.ts";
@@ -8,7 +8,7 @@ import { PERSON } from "./texts.ts";
 export const Own = ({ c }: { readonly c: PanelContext }) => {
   const say = sayIn(c.get("language"));
   const { person, membership }: Partial<PanelBindings["Variables"]> = c.var;
-  if (!person) return <Look c={c} />;
+  if (!person) return <Appearance c={c} />;
   return (
     <>
       <button type="button" class="own" popovertarget="own">
@@ -32,7 +32,7 @@ export const Own = ({ c }: { readonly c: PanelContext }) => {
           <Icon name="arrow-left-right" />
           {say(PERSON.accounts)}
         </a>
-        <Look c={c} />
+        <Appearance c={c} />
         <form method="post" action="/signout">
           <button type="submit">
             <Icon name="log-out" />

@@ -4,7 +4,7 @@ import type { Problem } from "../../../src/errors/problem.ts";
 import type { Sentence } from "../../../src/lib/language.ts";
 import { failureOf, logger } from "../../../src/lib/logger.ts";
 import { Unanswered } from "../api/client.ts";
-import { worded } from "../api/worded.ts";
+import { wordProblem } from "../api/word-problem.ts";
 import { formOf } from "../body.ts";
 import { addressWith, isPoll, type PanelBindings, type PanelContext, sayIn } from "../context.ts";
 import { keepDraft } from "../draft/draft.ts";
@@ -166,7 +166,7 @@ export const troubleOf = (error: Error, c: PanelContext) => {
   if (answer?.problem.code === "route_not_found")
     return show(c, <Failed c={c} text={say(TROUBLE.updating)} />, 500);
   if (answer && answer.problem.status < SERVER_ERROR)
-    return refusedPage(c, worded(answer.problem, answer.faults, c.get("language")));
+    return refusedPage(c, wordProblem(answer.problem, answer.faults, c.get("language")));
   if (!answer) logger.error("page failed", { ...placeOf(c), failure: failureOf(error) });
   const status = answer?.problem.status ?? SERVER_ERROR;
   const text = answer?.problem.detail ?? say(TROUBLE.failedText);

@@ -46,7 +46,7 @@ const SHEET = [
 const jobsOf = async (account: Account): Promise<Job[]> => {
   const { lines, stops } = await readSheet(PROPERTY_FIELDS, new TextEncoder().encode(SHEET.join("\n")));
   expect(stops).toEqual([]);
-  return account.settle(lines);
+  return account.resolve(lines);
 };
 
 const begun = async () => {
@@ -150,8 +150,8 @@ it("reports each place of a property that the service keeps under another name",
   ];
   const content = new TextEncoder().encode(["Código;Tipo;Cidade;UF;Bairro", ...rows].join("\n"));
   const { lines } = await readSheet(PROPERTY_FIELDS, content);
-  const told = (await own.open().settle(lines)).flatMap(({ remarks }) => remarks);
-  expect(told.map(({ ref, heading, code, about }) => [ref, heading, code, about])).toEqual([
+  const reported = (await own.open().resolve(lines)).flatMap(({ remarks }) => remarks);
+  expect(reported.map(({ ref, heading, code, about }) => [ref, heading, code, about])).toEqual([
     ["B1", "Cidade", "read_as", "Embu das Artes"],
     ["B2", "Bairro", "read_as", "Jardim Botânico"],
   ]);
@@ -171,7 +171,7 @@ describe("clients without a code", () => {
     const { browser, base } = await enter(stage);
     const account = withScript(stage, browser, base, true).open();
     const { lines } = await readSheet(CLIENT_FIELDS, new TextEncoder().encode(CONTACTS.join("\n")));
-    const jobs = await account.settle(lines);
+    const jobs = await account.resolve(lines);
     const write = (consent = true): Promise<Ended[]> =>
       run(account.client, jobs, consent, { handedOver: () => {}, progress: () => {} });
     return { stage, account, jobs, write };

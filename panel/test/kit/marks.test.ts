@@ -1,34 +1,34 @@
 import { expect, it } from "vitest";
-import { markOf, withLabels } from "../../src/marks.ts";
+import { labelMark, withLabels } from "../../src/label-marks.ts";
 
 const form = '<label for="f-name">Nome</label><fieldset class="field" id="f-kinds"><legend>Tipos</legend>';
 
 it("gives a fault above a form the label of its field, which leads there", () => {
-  const html = `<li>${markOf("/name")}: Falta preencher.</li>${form}`;
+  const html = `<li>${labelMark("/name")}: Falta preencher.</li>${form}`;
   expect(withLabels(html)).toBe(`<li><a href="#f-name">Nome</a>: falta preencher.</li>${form}`);
 });
 
 it("takes the label of what holds an item of a list", () => {
-  expect(withLabels(`${markOf("/kinds/2")}: Não vale.${form}`)).toContain(
+  expect(withLabels(`${labelMark("/kinds/2")}: Não vale.${form}`)).toContain(
     '<a href="#f-kinds">Tipos</a>: não vale.',
   );
 });
 
 it("keeps the capitals of an abbreviation, and a sentence whose field is not on the page", () => {
-  expect(withLabels(`${markOf("/name")}: CRM.${form}`)).toContain(": CRM.");
-  expect(withLabels(`${markOf("/other")}: Falta preencher.`)).toBe("Falta preencher.");
+  expect(withLabels(`${labelMark("/name")}: CRM.${form}`)).toContain(": CRM.");
+  expect(withLabels(`${labelMark("/other")}: Falta preencher.`)).toBe("Falta preencher.");
 });
 
 it("names another field inside of a sentence, or in general words", () => {
-  expect(withLabels(`menor que ${markOf("/name", "outro campo")}.${form}`)).toContain("menor que “Nome”.");
-  expect(withLabels(`menor que ${markOf("/x", "outro campo")}.`)).toBe("menor que outro campo.");
+  expect(withLabels(`menor que ${labelMark("/name", "outro campo")}.${form}`)).toContain("menor que “Nome”.");
+  expect(withLabels(`menor que ${labelMark("/x", "outro campo")}.`)).toBe("menor que outro campo.");
 });
 
 const OWN = ["\uE000", "\uE001", "\uE002"] as const;
 
 it("never takes what somebody has written for a mark", () => {
   const [start, middle, end] = OWN;
-  const [before, after] = markOf("/name").split("/name") as [string, string];
+  const [before, after] = labelMark("/name").split("/name") as [string, string];
   for (const html of [
     `<td>${start}</td><td>${middle}${end}</td>${form}`,
     `<td title="${start}">${start}/name${middle}${end}</td>${form}`,
@@ -36,18 +36,18 @@ it("never takes what somebody has written for a mark", () => {
     `<td>${after}</td>${form}`,
   ]) {
     expect(withLabels(html)).toBe(html);
-    const fault = `<li>${markOf("/name")}: Falta preencher.</li>`;
+    const fault = `<li>${labelMark("/name")}: Falta preencher.</li>`;
     expect(withLabels(fault + html)).toBe(`<li><a href="#f-name">Nome</a>: falta preencher.</li>${html}`);
   }
   expect(before).toMatch(/^\uE000.{36}$/);
 });
 
 it("ends a mark at a tag, at the end of an attribute and at the next mark", () => {
-  const [open] = markOf("/name").split("/name") as [string];
+  const [open] = labelMark("/name").split("/name") as [string];
   for (const cut of [`${open}<b>`, `title="${open}"`, `${open}${OWN[1]}<b>`, `${open}${OWN[1]}"`])
-    expect(withLabels(`${cut}${markOf("/name")}${form}`)).toBe(`${cut}“Nome”${form}`);
+    expect(withLabels(`${cut}${labelMark("/name")}${form}`)).toBe(`${cut}“Nome”${form}`);
 });
 
 it("names a field whose name holds what marks are made of", () => {
-  expect(withLabels(`${markOf(`/na${OWN.join("")}me`)}: Falta preencher.${form}`)).toContain(">Nome</a>");
+  expect(withLabels(`${labelMark(`/na${OWN.join("")}me`)}: Falta preencher.${form}`)).toContain(">Nome</a>");
 });

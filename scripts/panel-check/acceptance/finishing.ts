@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { portugueseIn } from "../portuguese.ts";
 import { pathsOf } from "../walks.ts";
-import { APPLICANT, applicantOf } from "./entering.ts";
+import { APPLICANT, applicantOf } from "./signing-in.ts";
 import { type Check, PEOPLE, press, type Stage, unless } from "./stage.ts";
 
 const CENTS = 100_000;

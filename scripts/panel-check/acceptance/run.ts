@@ -1,20 +1,20 @@
 import { ASSISTING } from "./assisting.ts";
 import { CALLING } from "./calling.ts";
-import { COMMONEST } from "./commonest.ts";
-import { ENTERING } from "./entering.ts";
+import { COMMON_TASKS } from "./common-tasks.ts";
+import { SIGNING_IN } from "./signing-in.ts";
 import { FINISHING } from "./finishing.ts";
 import { INTEGRATING } from "./integrating.ts";
 import type { Check, Stage } from "./stage.ts";
 import { TRADING } from "./trading.ts";
 
 const CHECKS: Readonly<Record<string, Check>> = {
-  ...ENTERING,
+  ...SIGNING_IN,
   ...CALLING,
   ...INTEGRATING,
   ...TRADING,
   ...ASSISTING,
   ...FINISHING,
-  ...COMMONEST,
+  ...COMMON_TASKS,
 };
 
 type Report = (name: string, faults: readonly string[]) => boolean;

@@ -120,8 +120,8 @@ export const TRADING: Readonly<Record<string, Check>> = {
     );
     const day = new Intl.DateTimeFormat("en", { ...zone, weekday: "short" }).format(now);
     const isOpen = hour >= 9 && hour < 17 && !["Sat", "Sun"].includes(day);
-    const stands = /volta|parado/i;
-    const wrong = offers.filter((text) => stands.test(text) === isOpen || !/\d/.test(text));
+    const pausedText = /volta|parado/i;
+    const wrong = offers.filter((text) => pausedText.test(text) === isOpen || !/\d/.test(text));
     return [...unless(offers.length > 0, "no owner is on offer"), ...wrong.map((text) => `says ${text}`)];
   },
   "32: without a fresh proof an owner's acceptance asks for one, and is one debit": async (stage) => {

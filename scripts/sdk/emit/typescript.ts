@@ -24,7 +24,7 @@ export interface EventData {
 ${events.map(({ type, model }) => `  "${type}": ${model};`).join("\n")}
 }
 
-/** Whether an event, of the log or of a webhook, is of this type: then it is known what it brings. */
+/** Whether an event of the log or of a webhook has this type; its data is then typed. */
 export const isEvent = <Known extends Event | WebhookMessage, Type extends keyof EventData>(
   event: Known,
   type: Type,

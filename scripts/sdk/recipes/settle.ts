@@ -1,6 +1,6 @@
 import type { Line } from "../../../src/intake/sheets/line.ts";
 import { faultGroups, remarkGroups } from "../../../src/intake/sheets/preview.ts";
-import { type StoredProperty, settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { type StoredProperty, resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
 
 const FOUND = 200;
 const NOT_FOUND = 404;
@@ -24,7 +24,7 @@ export const settle = (line: Line, { statusCode, body }: Answered): RowSettled =
   if (statusCode !== FOUND && statusCode !== NOT_FOUND)
     return { told: `${line.ref}: ${statusCode} ${JSON.stringify(body)}` };
   const stored = statusCode === FOUND ? (body as { data: StoredProperty }).data : undefined;
-  const { input, status, faults, remarks } = settleProperty(line, stored);
+  const { input, status, faults, remarks } = resolveProperty(line, stored);
   const groups = [...faultGroups(faults, LANGUAGE), ...remarkGroups(remarks, LANGUAGE)];
   return {
     ...(input && { body: JSON.stringify(input) }),

@@ -43,7 +43,7 @@ export const CLIENT_VECTORS: readonly Vector[] = [
     refused(`${JSON.stringify(baseUrl)} is no base URL`, { baseUrl }, "base URL is not an http"),
   ),
   {
-    name: "an environment without an address is told what to set",
+    name: "an environment without an address fails with what to set",
     task: { do: "env" },
     error: { class: "Other" },
     says: "Set REAL_ESTATE_URL",

@@ -137,7 +137,7 @@ const NOT_RETRIED: readonly Vector[] = [
     },
   ),
   seen(
-    "what a proxy refuses with tells status and type",
+    "a refusal by a proxy has its status and type",
     { ...read, options: { retries: 0 } },
     [{ status: 403, headers: { "Content-Type": "text/html" }, body: "<html>" }],
     {

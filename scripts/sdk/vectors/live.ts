@@ -53,7 +53,7 @@ const PROPERTIES: readonly Step[] = [
     },
   },
   {
-    name: "a dry run tells what would happen",
+    name: "a dry run answers what would happen",
     task: call("properties", "patch", {
       path: ["{property}"],
       body: { description: null },
@@ -114,12 +114,12 @@ const LEADS: readonly Step[] = [
 
 const ERRORS: readonly Step[] = [
   {
-    name: "what is not there is told by a class of its own",
+    name: "what is not there has an error class of its own",
     task: call("properties", "get", { path: ["prop-of-nobody"], options: { language: "en" } }),
     error: { class: "NotFoundError", status: 404, code: "not_found", requestId: "*", title: "*" },
   },
   {
-    name: "every fault is told at once, in the language asked for",
+    name: "every fault is reported at once, in the language asked for",
     task: call("properties", "list", {
       options: { limit: 1_000, updatedSince: "yesterday", language: "en" },
     }),
@@ -205,7 +205,7 @@ const bySandbox = (name: string, task: OpenTask, rest: Omit<Step, "name" | "task
 });
 
 const SANDBOX: readonly Step[] = [
-  bySandbox("the sandbox's key is told as such", call("me", "get"), { expect: { "data.sandbox": true } }),
+  bySandbox("the sandbox's key is reported as such", call("me", "get"), { expect: { "data.sandbox": true } }),
   bySandbox(
     "an event is simulated",
     call("sandbox", "simulateEvent", { body: { type: "captacao.offer_received" } }),

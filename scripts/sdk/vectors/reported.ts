@@ -37,7 +37,7 @@ const versioned: Task = {
 /** The contents of errors, answers and hooks. */
 export const REPORTED_VECTORS: readonly Vector[] = [
   seen(
-    "every fault of a request is told",
+    "every fault of a request is reported",
     keyed,
     [problem(400, "invalid_param", { detail: "Two.", invalidParams: INVALID_PARAMS })],
     {
@@ -56,7 +56,7 @@ export const REPORTED_VECTORS: readonly Vector[] = [
     error: { class: "ApiError", status: 418, code: "a_code_of_tomorrow", ...TITLES },
   }),
   seen(
-    "headers of an answer are told, of those that failed too",
+    "headers of an answer are reported, also of those that failed",
     read,
     [problem(500, "internal", {}, headers), { ...done, headers: { ...headers, ETag: '"7"' } }],
     {
@@ -75,12 +75,12 @@ export const REPORTED_VECTORS: readonly Vector[] = [
     [problem(412, "precondition_failed")],
     { isKeyed: true, error: { class: "PreconditionFailedError", status: 412, ...TITLES } },
   ),
-  seen("a header that is missing is told as such", read, [done], {
+  seen("a missing header is reported as such", read, [done], {
     ...ok,
     responses: [{ status: 200, requestId: null, etag: null, rateLimit: null, limits: {} }],
   }),
   seen(
-    "hooks are told of each attempt, of its answer and of why there is another",
+    "hooks hear of each attempt, of its answer and of why there is another",
     // A write: Java's own client repeats a dropped read without saying so.
     keyed,
     [{ fault: "drop" }, broken, done],
@@ -99,7 +99,7 @@ export const REPORTED_VECTORS: readonly Vector[] = [
     },
   ),
   seen(
-    "hooks are told a path as it was sent",
+    "hooks receive a path as it was sent",
     { do: "call", resource: "properties", verb: "getByRef", path: ["AP 1"] },
     [done],
     {
@@ -108,7 +108,7 @@ export const REPORTED_VECTORS: readonly Vector[] = [
     },
   ),
   seen(
-    "hooks are told no parameters",
+    "hooks receive no parameters",
     { ...read, resource: "team", verb: "list", options: { limit: 2 } },
     [done],
     {

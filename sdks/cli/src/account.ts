@@ -1,6 +1,6 @@
 import { WholeCatalogue } from "../../../src/domain/geo/whole-catalogue.ts";
-import type { Member, StoredClient } from "../../../src/intake/sheets/settle-client.ts";
-import type { StoredProperty } from "../../../src/intake/sheets/settle-property.ts";
+import type { Member, StoredClient } from "../../../src/intake/sheets/resolve-client.ts";
+import type { StoredProperty } from "../../../src/intake/sheets/resolve-property.ts";
 import { ApiError, type RealEstateClient } from "../../typescript/real-estate-account.ts";
 
 /** So many codes are asked for one by one; more are looked for in the list, a hundred a call. */

@@ -75,7 +75,7 @@ class Import {
   /** What each row comes to in this account. A row that is left out, or cannot be known, is told. */
   async settle(): Promise<Job[]> {
     const { lines } = this.#sheet;
-    const settled = await this.#table.settle(this.#client, lines);
+    const settled = await this.#table.resolve(this.#client, lines);
     return lines.flatMap((source, at) => {
       const { input, faults, remarks, ...rest } = settled[at]!;
       this.refused.push(...faults.map((fault) => this.#refusedBy(fault)));

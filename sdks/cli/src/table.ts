@@ -4,8 +4,8 @@ import type { Line } from "../../../src/intake/sheets/line.ts";
 import { locate } from "../../../src/intake/sheets/locate.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import type { StoredPlaces } from "../../../src/intake/sheets/refusals.ts";
-import { settleClient } from "../../../src/intake/sheets/settle-client.ts";
-import { type Settled, settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { resolveClient } from "../../../src/intake/sheets/resolve-client.ts";
+import { type Resolved, resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
 import type {
   LeadCreation,
   LeadInput,
@@ -16,9 +16,9 @@ import type {
 import { catalogueOf, knownClients, knownProperties, teamOf } from "./account.ts";
 
 /** A row that is ready to be sent. */
-export interface Job extends Settled {
+export interface Job extends Resolved {
   readonly source: Line;
-  readonly input: NonNullable<Settled["input"]>;
+  readonly input: NonNullable<Resolved["input"]>;
   readonly isKnown: boolean;
 }
 
@@ -44,22 +44,22 @@ export interface Written {
 export interface Table {
   readonly fields: readonly Field[];
   /** What each row comes to in the account, in the order of the rows. */
-  settle(
+  resolve(
     client: RealEstateClient,
     lines: readonly Line[],
-  ): Promise<readonly (Settled & { isKnown: boolean })[]>;
+  ): Promise<readonly (Resolved & { isKnown: boolean })[]>;
   write(client: RealEstateClient, job: Job, options: Options): Promise<Written>;
 }
 
 export const PROPERTIES: Table = {
   fields: PROPERTY_FIELDS,
-  settle: async (client, lines) => {
+  resolve: async (client, lines) => {
     const stored = await knownProperties(
       client,
       lines.map(({ ref }) => ref),
     );
     return lines.map((line) => ({
-      ...settleProperty(line, stored.get(line.ref)),
+      ...resolveProperty(line, stored.get(line.ref)),
       isKnown: stored.has(line.ref),
     }));
   },
@@ -71,7 +71,7 @@ export const PROPERTIES: Table = {
       "idempotencyKey" in options ? { idempotencyKey: `${options.idempotencyKey}-status` } : options;
     const set = await properties.setStatus(
       written.data.id,
-      { status: status as PropertyStatus & Settled["status"] },
+      { status: status as PropertyStatus & Resolved["status"] },
       key,
     );
     const isSame = written.result.outcome === "UNCHANGED" || written.result.outcome === "CONFIRMED";
@@ -89,7 +89,7 @@ export const PROPERTIES: Table = {
 /** @param consent what `--consent` declares for all rows; a column of the sheet says it for each */
 export const clientsWith = (consent: boolean): Table => ({
   fields: CLIENT_FIELDS,
-  settle: async (client, lines) => {
+  resolve: async (client, lines) => {
     const stored = await knownClients(
       client,
       lines.flatMap(({ ref }) => (ref === "" ? [] : [ref])),
@@ -98,10 +98,10 @@ export const clientsWith = (consent: boolean): Table => ({
       ? await teamOf(client)
       : [];
     const catalogue = catalogueOf(client);
-    const settled: (Settled & { isKnown: boolean })[] = [];
+    const settled: (Resolved & { isKnown: boolean })[] = [];
     for (const line of lines) {
       const located = line.places && (await locate(catalogue, line.places));
-      const one = settleClient(line, { stored: stored.get(line.ref), team, located });
+      const one = resolveClient(line, { stored: stored.get(line.ref), team, located });
       settled.push({ ...one, isKnown: stored.has(line.ref) });
     }
     return settled;

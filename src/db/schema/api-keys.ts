@@ -20,6 +20,6 @@ export const apiKeys = sqliteTable("api_keys", {
   clientId: text("client_id"),
   /** Where the client takes its codes. */
   clientHost: text("client_host"),
-  /** Who gave the connection. */
+  /** Who granted the connection. */
   personId: text("person_id"),
 });

@@ -97,7 +97,7 @@ const rowsOf = (made: readonly Made[]): Statement[] =>
   made.flatMap(({ account, people }) => shardRows(account, people));
 
 /** A sandbox whose database was lost has its people and portfolios again before it is filled. */
-export const seatPeople = async (filling: Filling): Promise<void> => {
+export const addPeople = async (filling: Filling): Promise<void> => {
   if (filling.isResumed) await store(filling, shardOf(filling), rowsOf(await madeOf(filling)));
 };
 

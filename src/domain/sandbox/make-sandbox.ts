@@ -4,7 +4,7 @@ import { Refusal, refuseRequest } from "../../errors/refusal.ts";
 import { sandboxIdsOf } from "../../lib/account-space.ts";
 import { type Account, loadAccount } from "../accounts/account.ts";
 import { accountsIn, accountsQuery } from "../accounts/read-accounts.ts";
-import { makeAccounts, seatPeople } from "./accounts.ts";
+import { makeAccounts, addPeople } from "./accounts.ts";
 import { makeClients } from "./clients.ts";
 import { readDemoData } from "./demo-data.ts";
 import { openDesk } from "./desk.ts";
@@ -16,7 +16,7 @@ import { pairEverything } from "./radar.ts";
 
 /** In this order; each step finds the results of earlier calls and does the rest, so a death only costs time. */
 const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [
-  seatPeople,
+  addPeople,
   keepPictures,
   fillPortfolios,
   makeClients,

@@ -32,7 +32,7 @@ const withoutPartner = (): Refusal =>
  * @param ctx of the account, whose matches are in `ownShard`
  * @throws Refusal not_found, request_refused
  */
-export const askAs = async (
+export const requestAs = async (
   ctx: RequestContext & { readonly ownShard: string },
   { matchId, requester, message }: Ask,
 ): Promise<WritePlan<Acted, null>> => {

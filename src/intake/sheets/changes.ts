@@ -1,4 +1,4 @@
-import type { Settled } from "./settle-property.ts";
+import type { Resolved } from "./resolve-property.ts";
 
 export interface Change {
   readonly field: string;
@@ -31,7 +31,7 @@ const NOT_COMPARED: ReadonlySet<string> = new Set([
 ]);
 
 /** What a row changes in the stored object, as far as texts and numbers alone show. */
-export const changesOf = ({ input, status }: Settled, stored: Members): Change[] => {
+export const changesOf = ({ input, status }: Resolved, stored: Members): Change[] => {
   const own = Object.entries(input ?? {}).filter(([field]) => !NOT_COMPARED.has(field));
   const changes = own.flatMap(([field, to]): Change[] => {
     if (field === "address") return partsOf(to as Members, (stored.address ?? {}) as Members);

@@ -128,18 +128,18 @@ const isAsked = (cells: Cell[], parts: readonly Part[], text: string): boolean =
 };
 
 /** The cells of a row with those of its parts: a cell of its own column that is empty is filled. */
-const parted = (row: Row, cells: Cell[], parts: readonly Part[], told: OtherPart[]): Cell[] => {
+const parted = (row: Row, cells: Cell[], parts: readonly Part[], leftOver: OtherPart[]): Cell[] => {
   for (const [{ at, whole, partsOf }, several] of Map.groupBy(parts, ({ one }) => one)) {
     const { text, isStruck = false } = cells[at] ?? NO_CELL;
     if (text === "" || isPlaceholder(text)) continue;
     const said = partsOf(text);
     const of = { line: row.line, heading: whole, value: text };
-    if (!said && !isAsked(cells, several, text)) told.push({ ...of, about: text });
+    if (!said && !isAsked(cells, several, text)) leftOver.push({ ...of, about: text });
     for (const one of said ? several : []) {
       const part = said?.[one.part] ?? "";
       const { cell, isOther } = partAt(cells[one.at]!, part, isStruck);
       cells[one.at] = cell;
-      if (isOther) told.push({ ...of, about: `${one.heading} ${part}` });
+      if (isOther) leftOver.push({ ...of, about: `${one.heading} ${part}` });
     }
   }
   return cells;

@@ -1,5 +1,5 @@
 import type { PlacesWanted } from "./line.ts";
-import type { Located, Location } from "./settle-client.ts";
+import type { Located, Location } from "./resolve-client.ts";
 
 export interface CityFound {
   readonly cityId: string;

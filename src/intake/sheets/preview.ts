@@ -27,7 +27,7 @@ export const cutText = (text: string): string =>
 export const reasonOfRemark = (remark: RowRemark, language: Language): string =>
   fill(REMARK_SENTENCES[remark.code], language, { about: cutText(remark.about) });
 
-interface Told {
+interface ReportedCell {
   readonly line: number;
   readonly heading: string;
   readonly value: string;
@@ -35,9 +35,9 @@ interface Told {
   readonly reason: string;
 }
 
-const grouped = (told: readonly Told[]): Group[] => {
-  const shownOf = ({ code, value }: Told): string => (BY_COLUMN.has(code) ? "" : cutText(value));
-  return [...Map.groupBy(told, (one) => JSON.stringify([one.heading, one.code, shownOf(one), one.reason]))]
+const grouped = (cells: readonly ReportedCell[]): Group[] => {
+  const shownOf = ({ code, value }: ReportedCell): string => (BY_COLUMN.has(code) ? "" : cutText(value));
+  return [...Map.groupBy(cells, (one) => JSON.stringify([one.heading, one.code, shownOf(one), one.reason]))]
     .map(([, same]) => {
       const [first] = same;
       const { heading, code, reason } = first!;

@@ -158,8 +158,8 @@ class SheetReader {
   }
 
   title(row: Row, titled: Titled): void {
-    const told = titleRemarks(row, titled);
-    this.remarks.push(...(told.length > 0 ? told : [wholeRow(row, "title_row")]));
+    const found = titleRemarks(row, titled);
+    this.remarks.push(...(found.length > 0 ? found : [wholeRow(row, "title_row")]));
   }
 
   take({ line, faults, remarks }: ReturnType<typeof readLine>): void {

@@ -36,7 +36,7 @@ export interface Refused {
 }
 
 /** What the answer for a row reports besides its outcome. */
-export interface Told {
+export interface AcceptedRow {
   readonly warnings: readonly { readonly name: string; readonly label: string }[];
   /** Members edited in the dashboard, which stay. */
   readonly conflicts?: readonly string[] | undefined;
@@ -96,10 +96,10 @@ export const refusalsOf = (
 /** The parts of an accepted row that are not stored as they are. */
 export const remarksOf = (
   source: Line,
-  { warnings, conflicts = [], kept = [] }: Told,
+  { warnings, conflicts = [], kept = [] }: AcceptedRow,
   language: Language,
 ): RowRemark[] => {
-  const told = [
+  const reported = [
     ...warnings.map(({ name, label }) => ({ name: name.replaceAll(".", "/"), about: label })),
     ...kept.map((pointer) => ({ name: pointer.slice(1), about: SAID_SENTENCES.kept[language] })),
     ...conflicts.map((name) => ({
@@ -107,7 +107,7 @@ export const remarksOf = (
       about: SAID_SENTENCES.conflict[language],
     })),
   ];
-  return told.map(({ name, about }) => {
+  return reported.map(({ name, about }) => {
     const cell = cellAt(source, name);
     const { line, ref } = source;
     const heading = cell?.column.heading ?? name.replaceAll("/", ".");
@@ -126,7 +126,7 @@ const isNamed = (text: string, name: string): boolean => fold(text).includes(fol
 /** "Jd. América" is kept as "Jardim América". */
 export const placesReadAs = (source: Line, { address, interest }: StoredPlaces): RowRemark[] => {
   const { line, ref } = source;
-  const told = (field: string, names: readonly (string | null)[]): RowRemark[] => {
+  const reported = (field: string, names: readonly (string | null)[]): RowRemark[] => {
     const cell = source.shown.find(({ column }) => column.field?.name === field);
     const { text = "", column } = cell ?? {};
     return names.flatMap((name) =>
@@ -138,9 +138,9 @@ export const placesReadAs = (source: Line, { address, interest }: StoredPlaces):
   const { city = null, neighborhood = null } = address ?? {};
   const sought = interest?.locations.map((one) => one.neighborhood) ?? [];
   return [
-    ...told("address/city", [city]),
-    ...told("address/neighborhood", [neighborhood]),
-    ...told("interest/neighborhoods", sought),
+    ...reported("address/city", [city]),
+    ...reported("address/neighborhood", [neighborhood]),
+    ...reported("interest/neighborhoods", sought),
   ];
 };
 

@@ -106,12 +106,12 @@ describe("among photos", () => {
     ['<Item medium="image" caption="Planta baixa">https://f.com.br/p.jpg</Item>', "plan"],
     ['<Item medium="image">https://www.youtube.com/watch?v=x</Item>', "video"],
     ["<Item>https://f.com.br/a.pdf</Item>", "file"],
-  ])("%s is none, and reported", async (item, told) => {
+  ])("%s is none, and reported", async (item, reported) => {
     const { listings } = await readFeed(
       feedOf(listingXml({ media: `<Item medium="image">https://f.com.br/1.jpg</Item>${item}` })),
     );
     expect(listings).toMatchObject([
-      { input: { photos: ["https://f.com.br/1.jpg"] }, notRead: new Set([told]) },
+      { input: { photos: ["https://f.com.br/1.jpg"] }, notRead: new Set([reported]) },
     ]);
   });
 });

@@ -37,11 +37,11 @@ describe("an endpoint with very many open deliveries", () => {
       engine.fill(id, MANY, "PENDING");
       expect(changesOf(engine, id, DISABLED)).toBeLessThanOrEqual(AT_ONCE);
       expect(engine.claim(id)).toBeNull();
-      expect(engine.standing.PENDING).toBeGreaterThan(0);
+      expect(engine.countsByStatus.PENDING).toBeGreaterThan(0);
       const { most, alarms } = runAlarms(engine);
       expect(most).toBeLessThanOrEqual(AT_ONCE);
       expect(alarms).toBeGreaterThan(MANY / SLICE_ROWS - 2);
-      expect(engine.standing).toEqual({ SKIPPED: 2 * MANY });
+      expect(engine.countsByStatus).toEqual({ SKIPPED: 2 * MANY });
     }));
 
   it("leases none of them when it is enabled before all are written", () =>
@@ -58,7 +58,7 @@ describe("an endpoint with very many open deliveries", () => {
       expect(engine.claim(id)).toBeNull();
       runAlarms(engine);
       expect(engine.work(id).sort()).toEqual([newest!.eventId, later].sort());
-      expect(engine.standing).toEqual({ SKIPPED: 2 * MANY - 1, DELIVERED: 2 });
+      expect(engine.countsByStatus).toEqual({ SKIPPED: 2 * MANY - 1, DELIVERED: 2 });
     }));
 
   it("is disabled again while the first time is being written", () =>
@@ -70,7 +70,7 @@ describe("an endpoint with very many open deliveries", () => {
       engine.append();
       changesOf(engine, id, DISABLED);
       runAlarms(engine);
-      expect(engine.standing).toEqual({ SKIPPED: MANY + 1 });
+      expect(engine.countsByStatus).toEqual({ SKIPPED: MANY + 1 });
     }));
 
   it("is removed at once, and they are deleted in slices", () =>
@@ -82,7 +82,7 @@ describe("an endpoint with very many open deliveries", () => {
       engine.append();
       expect(engine.work(other)).toHaveLength(1);
       expect(runAlarms(engine).most).toBeLessThanOrEqual(AT_ONCE);
-      expect(engine.standing).toEqual({ DELIVERED: 1 });
+      expect(engine.countsByStatus).toEqual({ DELIVERED: 1 });
     }));
 });
 
@@ -97,7 +97,7 @@ describe("redeliverSince of very many deliveries", () => {
       expect(changesOf(engine, id, { redeliverSince: since })).toBeLessThanOrEqual(AT_ONCE);
       expect(engine.claim(id)!.deliveries).toHaveLength(6);
       expect(runAlarms(engine).most).toBeLessThanOrEqual(AT_ONCE);
-      expect(engine.standing).toEqual({ PENDING: MANY, DELIVERED: 10 });
+      expect(engine.countsByStatus).toEqual({ PENDING: MANY, DELIVERED: 10 });
     }));
 
   it("waits for deliveries being given up, and opens those too", () =>
@@ -107,7 +107,7 @@ describe("redeliverSince of very many deliveries", () => {
       changesOf(engine, id, DISABLED);
       changesOf(engine, id, { ...ACTIVE, redeliverSince: engine.now });
       runAlarms(engine);
-      expect(engine.standing).toEqual({ PENDING: MANY });
+      expect(engine.countsByStatus).toEqual({ PENDING: MANY });
       expect(engine.claim(id)!.deliveries).toHaveLength(6);
     }));
 
@@ -118,6 +118,6 @@ describe("redeliverSince of very many deliveries", () => {
       changesOf(engine, id, { redeliverSince: engine.now });
       changesOf(engine, id, DISABLED);
       runAlarms(engine);
-      expect(engine.standing).toEqual({ SKIPPED: MANY });
+      expect(engine.countsByStatus).toEqual({ SKIPPED: MANY });
     }));
 });

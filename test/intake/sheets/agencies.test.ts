@@ -14,7 +14,7 @@ type Told = Pick<
 > & {
   readonly code: string;
 };
-const told = (all: readonly Told[]) => all.map(({ heading, value, code }) => [heading, value, code]);
+const codesOf = (all: readonly Told[]) => all.map(({ heading, value, code }) => [heading, value, code]);
 
 describe("the row of the headings", () => {
   it("is no row of words that are headings elsewhere", async () => {
@@ -34,7 +34,7 @@ describe("the row of the headings", () => {
       "A1;Casa;Londrina/PR",
     );
     expect(lines.map(({ address }) => address)).toEqual([{ city: "Londrina/PR" }]);
-    expect(told(remarks)).toEqual([
+    expect(codesOf(remarks)).toEqual([
       ["", "CARTEIRA DE IMÓVEIS", "above_headings"],
       ["", "Válida até 30/11/2026", "above_headings"],
     ]);
@@ -52,7 +52,7 @@ describe("a row", () => {
       "A5;Casa;500.000",
     );
     expect(lines.map(({ ref }) => ref)).toEqual(["A3", "A4", "A5"]);
-    expect(told(faults)).toEqual([
+    expect(codesOf(faults)).toEqual([
       ["codigo", "A1", "shifted_row"],
       ["codigo", "A2", "shifted_row"],
     ]);
@@ -91,7 +91,7 @@ describe("a cell", () => {
   it.each(["mai/12", "12/mai", "05/12/2026", "12-May"])("of which Excel made %s is no code", async (code) => {
     const { lines, faults } = await properties("codigo;quartos", `${code};1`, `="${code}";1`, "MAR-12;1");
     expect(lines.map(({ ref }) => ref)).toEqual([code, "MAR-12"]);
-    expect(told(faults)).toEqual([["codigo", code, "made_a_date"]]);
+    expect(codesOf(faults)).toEqual([["codigo", code, "made_a_date"]]);
   });
 
   it("of which Excel made a date is neither a house number nor a count", async () => {
@@ -123,7 +123,7 @@ describe("a cell", () => {
       ["E", 1_250],
       ["F", 10_000],
     ]);
-    expect(told(remarks)).toEqual([["area", "85,50 m² privativos", "read_as"]]);
+    expect(codesOf(remarks)).toEqual([["area", "85,50 m² privativos", "read_as"]]);
   });
 
   it("with words after an amount, a purpose or a phone is reported with what was read", async () => {
@@ -175,7 +175,7 @@ describe("a cell", () => {
       "A;Ana;Batel, Curitiba/PR;Londrina;Centro",
     );
     expect(lines[0]?.places).toMatchObject({ whole: "Batel, Curitiba/PR", cities: "", neighborhoods: "" });
-    expect(told(remarks)).toEqual([
+    expect(codesOf(remarks)).toEqual([
       ["cidade de interesse", "Londrina", "not_used"],
       ["bairro de interesse", "Centro", "not_used"],
     ]);
@@ -292,7 +292,7 @@ describe("a workbook of several sheets", () => {
     });
     const { lines, remarks } = await readSheet(PROPERTY_FIELDS, bytes);
     expect(lines.map(({ ref }) => ref)).toEqual(["A1"]);
-    expect(told(remarks)).toEqual([
+    expect(codesOf(remarks)).toEqual([
       ["", "Capa", "other_sheet"],
       ["", "Locação", "other_sheet"],
     ]);

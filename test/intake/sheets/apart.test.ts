@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
 
 const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
 const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
@@ -39,7 +39,7 @@ describe("what is crossed out in a workbook", () => {
     });
     expect(faults).toEqual([]);
     const stored = { id: "1", status: "ACTIVE", purposes: ["VENDA"], address: {}, photos: [] };
-    expect(settleProperty(lines[0]!, stored).status).toBe("SOLD");
+    expect(resolveProperty(lines[0]!, stored).status).toBe("SOLD");
   });
 
   it("leaves its code to the row that replaces it", async () => {
@@ -135,7 +135,7 @@ describe("a heading of a group", () => {
       "A2;Casa;;;2.000;200;Londrina;PR",
     );
     expect(stops).toEqual([]);
-    const settled = lines.map((line) => settleProperty(line, undefined).input);
+    const settled = lines.map((line) => resolveProperty(line, undefined).input);
     expect(settled.map((input) => [input?.purposes, input?.salePrice, input?.rentPrice])).toEqual([
       [["VENDA"], 450_000, undefined],
       [["LOCACAO"], undefined, 2_000],

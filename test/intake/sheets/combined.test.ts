@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
 
 const properties = (...lines: readonly string[]) =>
   readSheet(PROPERTY_FIELDS, new TextEncoder().encode(lines.join("\r\n")));
@@ -13,7 +13,7 @@ const readUnder = async (heading: string, cell: string) => {
     externalRef: _,
     address,
     ...input
-  } = settleProperty(lines[0]!, undefined).input as Record<string, unknown>;
+  } = resolveProperty(lines[0]!, undefined).input as Record<string, unknown>;
   const { city: __, ...place } = address as Record<string, unknown>;
   return { ...input, ...place };
 };

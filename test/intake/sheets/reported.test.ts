@@ -4,7 +4,7 @@ import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { settleClient } from "../../../src/intake/sheets/settle-client.ts";
+import { resolveClient } from "../../../src/intake/sheets/resolve-client.ts";
 
 const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
 const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
@@ -14,7 +14,7 @@ describe("a client's phones", () => {
   const settled = async (cell: string, count: number) => {
     const phones = Array.from({ length: count }, (_, at) => ({ number: `+554199876111${at}` }));
     const { lines } = await clients("Código;Telefone", `1;${cell}`);
-    const { input, remarks } = settleClient(lines[0]!, { stored: { phones }, team: [], located: undefined });
+    const { input, remarks } = resolveClient(lines[0]!, { stored: { phones }, team: [], located: undefined });
     return {
       numbers: (input!.phones as typeof phones).map(({ number }) => number),
       remarks: remarks.map(({ code, value, about }) => [code, value, about]),
@@ -196,7 +196,7 @@ describe("most rows with more cells than the headings", () => {
 describe("a client's least amount", () => {
   const interestOf = async (headings: string, cells: string) => {
     const { lines } = await clients(`Código;${headings}`, `1;${cells}`);
-    const { input, faults } = settleClient(lines[0]!, { stored: undefined, team: [], located: undefined });
+    const { input, faults } = resolveClient(lines[0]!, { stored: undefined, team: [], located: undefined });
     return input?.interest ?? faults.map(({ code, heading }) => [code, heading]);
   };
 
@@ -293,7 +293,7 @@ describe("what a client can pay", () => {
     return cells.map((_, at) => {
       const line = lines.find(({ ref }) => ref === String(at));
       if (!line) return faults.find(({ ref }) => ref === String(at))?.code;
-      const { input, faults: settled } = settleClient(line, {
+      const { input, faults: settled } = resolveClient(line, {
         stored: undefined,
         team: [],
         located: undefined,

@@ -9,8 +9,8 @@ import { guardedCode, guardedText, unguarded, unguardedCode } from "../../../src
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import type { ReadSheet } from "../../../src/intake/sheets/read-sheet.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { settleClient } from "../../../src/intake/sheets/settle-client.ts";
-import { settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { resolveClient } from "../../../src/intake/sheets/resolve-client.ts";
+import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
 import { cellsOf, csvLine, guardedLine, headerOf, writtenFields } from "../../../src/intake/sheets/write.ts";
 import { LANGUAGES, type Language } from "../../../src/lib/language.ts";
 import {
@@ -169,7 +169,7 @@ const present = (object: Members): Members =>
     ),
   );
 
-const told = ({ faults, stops }: ReadSheet) => ({ faults, stops });
+const problems = ({ faults, stops }: ReadSheet) => ({ faults, stops });
 
 describe("an export", () => {
   it.each(LANGUAGES)("names each column so that the import knows it, %s", (language) => {
@@ -188,7 +188,7 @@ describe("an export", () => {
           PROPERTY_FIELDS,
           isSaved ? await asWorkbook(PROPERTY_FIELDS, content) : content,
         );
-        expect(told(read)).toEqual({ faults: [], stops: [] });
+        expect(problems(read)).toEqual({ faults: [], stops: [] });
         const back = read.lines.map(({ ref: externalRef, input, address, purposes, status }) => ({
           externalRef,
           ...input,
@@ -214,7 +214,7 @@ describe("an export", () => {
         for (const [at, line] of lines.entries()) {
           const own = objects[at]!;
           const address = { ...own.address, cityId: "4106902", neighborhoodSlug: null };
-          const { input, status, remarks } = settleProperty(line, { id: "prop-1", ...own, address });
+          const { input, status, remarks } = resolveProperty(line, { id: "prop-1", ...own, address });
           expect(input).not.toHaveProperty("address");
           expect([status, remarks]).toEqual([undefined, []]);
         }
@@ -231,7 +231,7 @@ describe("an export", () => {
           CLIENT_FIELDS,
           isSaved ? await asWorkbook(CLIENT_FIELDS, content) : content,
         );
-        expect(told(read)).toEqual({ faults: [], stops: [] });
+        expect(problems(read)).toEqual({ faults: [], stops: [] });
         for (const [at, line] of read.lines.entries()) {
           const {
             interest,
@@ -243,7 +243,7 @@ describe("an export", () => {
             ...rest
           } = objects[at]!;
           const { locations: __, ...wanted } = interest;
-          const { input } = settleClient(line, { stored: { phones }, team: [], located: undefined });
+          const { input } = resolveClient(line, { stored: { phones }, team: [], located: undefined });
           const { interest: read_, lastActivityAt: at_, ...others } = input!;
           expect(line.ref).toBe(externalRef);
           expect(others).toEqual({ ...present(rest), phones, consentGiven: true });
@@ -333,14 +333,14 @@ const lostOf = (
   cells: readonly string[],
   line: number,
 ): string[] => {
-  const told = remarks.filter((one) => one.line === line);
+  const problems = remarks.filter((one) => one.line === line);
   const isRefused = faults.some((one) => one.line === line);
-  if (isRefused || told.some(({ field }) => field === "")) return [];
+  if (isRefused || problems.some(({ field }) => field === "")) return [];
   const shown = lines.find((one) => one.line === line)?.shown ?? [];
   return columns.flatMap(({ at, heading, field }) => {
     const own = cells[at]?.trim() ?? "";
     const isSeen = shown.some(({ column, text: seen }) => column.at === at && seen === own);
-    const isTold = told.some((one) => one.heading === heading);
+    const isTold = problems.some((one) => one.heading === heading);
     return own === "" || !field || isSeen || isTold ? [] : [`${heading}: ${own}`];
   });
 };

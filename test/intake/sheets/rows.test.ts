@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { CLIENT_FIELDS } from "../../../src/intake/sheets/client-fields.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
 
 const bytesOf = (lines: readonly string[]): Uint8Array => new TextEncoder().encode(lines.join("\r\n"));
 const properties = (...lines: readonly string[]) => readSheet(PROPERTY_FIELDS, bytesOf(lines));
@@ -89,7 +89,7 @@ describe("a title", () => {
       "C2;Casa;2.000",
       ";;Página 1 de 2",
     );
-    expect(lines.map((line) => [line.ref, settleProperty(line, undefined).input?.purposes])).toEqual([
+    expect(lines.map((line) => [line.ref, resolveProperty(line, undefined).input?.purposes])).toEqual([
       ["A1", ["VENDA"]],
       ["C1", ["LOCACAO"]],
       ["C2", undefined],
@@ -114,7 +114,7 @@ describe("a title", () => {
 
   it("above the headings says a purpose where no column does", async () => {
     const above = await properties("CASAS PARA ALUGAR;;", "Código;Tipo;Valor", "A;Casa;2.000");
-    expect(settleProperty(above.lines[0]!, undefined).input?.purposes).toEqual(["LOCACAO"]);
+    expect(resolveProperty(above.lines[0]!, undefined).input?.purposes).toEqual(["LOCACAO"]);
     const beside = await properties(
       "CASAS PARA ALUGAR;;",
       "Código;Finalidade;Valor",
@@ -138,9 +138,9 @@ describe("a title", () => {
     const titled = await properties("IMÓVEIS À VENDA;", "Código;Valor", "A;520.000");
     const flagged = await properties("Código;À venda;Para alugar;Valor", "A;S;;520.000");
     for (const { lines } of [titled, flagged])
-      expect(settleProperty(lines[0]!, stored).input).toEqual({ salePrice: 520_000 });
+      expect(resolveProperty(lines[0]!, stored).input).toEqual({ salePrice: 520_000 });
     const both = await properties("Código;À venda;Para alugar;Valor", "A;S;N;520.000");
-    expect(settleProperty(both.lines[0]!, stored).input).toMatchObject({ purposes: ["VENDA"] });
+    expect(resolveProperty(both.lines[0]!, stored).input).toMatchObject({ purposes: ["VENDA"] });
   });
 });
 
@@ -155,11 +155,11 @@ describe("flags that deny", () => {
       ["A", "INACTIVE", ["VENDA", "LOCACAO"]],
       ["B", undefined, ["VENDA"]],
     ]);
-    expect(settleProperty(lines[0]!, undefined)).toMatchObject({
+    expect(resolveProperty(lines[0]!, undefined)).toMatchObject({
       input: null,
       remarks: [{ code: "sold_or_let" }],
     });
-    expect(settleProperty(lines[1]!, undefined).input?.purposes).toBeUndefined();
+    expect(resolveProperty(lines[1]!, undefined).input?.purposes).toBeUndefined();
   });
 });
 
@@ -170,7 +170,7 @@ describe("a period", () => {
       "A;500.000;Venda;Anual",
       "B;24.000;Aluguel;Anual",
     );
-    expect(lines.map((line) => settleProperty(line, undefined).input)).toMatchObject([
+    expect(lines.map((line) => resolveProperty(line, undefined).input)).toMatchObject([
       { salePrice: 500_000 },
       { rentPrice: 2_000 },
     ]);
@@ -213,7 +213,7 @@ describe("an address in one line", () => {
       "D;Rod. BR-116, km 98;",
       "E;Av. 7 de Setembro nº 4.500;",
     );
-    expect(lines.map((line) => settleProperty(line, undefined).input?.address)).toEqual([
+    expect(lines.map((line) => resolveProperty(line, undefined).input?.address)).toEqual([
       { street: "R. XV de Novembro", number: "1.234", complement: "ap. 501" },
       { street: "Rua 9 de Julho", complement: "Fundos" },
       { street: "Rua Sol", number: "10", complement: "bloco B, ap 2" },
@@ -226,9 +226,9 @@ describe("an address in one line", () => {
     const { lines } = await properties("Código;Endereço", "A;Rua Sol, 10");
     const stored = { id: "prop-1", status: "ACTIVE", purposes: ["VENDA"], photos: [] };
     const place = { cityId: "4113700", city: "Londrina", state: "PR", number: null };
-    const known = settleProperty(lines[0]!, { ...stored, address: { ...place, street: "Rua Sol, 10" } });
+    const known = resolveProperty(lines[0]!, { ...stored, address: { ...place, street: "Rua Sol, 10" } });
     expect(known.input).toEqual({});
-    const other = settleProperty(lines[0]!, { ...stored, address: { ...place, street: "Rua Lua" } });
+    const other = resolveProperty(lines[0]!, { ...stored, address: { ...place, street: "Rua Lua" } });
     expect(other.input?.address).toEqual({ cityId: "4113700", street: "Rua Sol", number: "10" });
   });
 });

@@ -4,7 +4,7 @@ import { UnreadableSheet } from "../../../src/intake/sheets/cell.ts";
 import { NO_MAPS } from "../../../src/intake/sheets/maps.ts";
 import { PROPERTY_FIELDS } from "../../../src/intake/sheets/property-fields.ts";
 import { readSheet } from "../../../src/intake/sheets/read-sheet.ts";
-import { settleProperty } from "../../../src/intake/sheets/settle-property.ts";
+import { resolveProperty } from "../../../src/intake/sheets/resolve-property.ts";
 
 const HEADER = ["Código", "Valor", "Cidade/UF"];
 const tab = (name: string, ...refs: readonly string[]) => ({
@@ -34,7 +34,7 @@ describe("a workbook with several sheets", () => {
 
   it("is read at the sheet asked for, whose name gives type and purpose where no column does", async () => {
     const { lines, remarks } = await read("terrenos a venda");
-    const inputs = lines.map((line) => settleProperty(line, undefined).input);
+    const inputs = lines.map((line) => resolveProperty(line, undefined).input);
     expect(inputs.map((input) => [input?.type, input?.purposes, input?.salePrice])).toEqual([
       ["TERRENO_RUA", ["VENDA"], 2_000],
       ["TERRENO_RUA", ["VENDA"], 2_000],
@@ -50,7 +50,7 @@ describe("a workbook with several sheets", () => {
   it("changes no known property's type by the sheet's name", async () => {
     const { lines } = await read("Casas para alugar");
     const stored = { id: "1", status: "ACTIVE", purposes: ["LOCACAO"], address: {}, photos: [] };
-    expect(settleProperty(lines[0]!, stored).input).not.toHaveProperty("type");
+    expect(resolveProperty(lines[0]!, stored).input).not.toHaveProperty("type");
   });
 
   it("has only its own sheet names, which are listed when another is asked for", async () => {

@@ -14,9 +14,9 @@ describe("a feed as programs in use write it", () => {
     async (_, feed) => {
       const stage = await feedStage();
       stage.serve(new TextEncoder().encode(feed.xml));
-      const told = await stage.sync();
-      const { notRead, listings, reasons } = told.lastReport;
-      expect([told.status, told.connector, told.counts.created, reasons]).toEqual([
+      const synced = await stage.sync();
+      const { notRead, listings, reasons } = synced.lastReport;
+      expect([synced.status, synced.connector, synced.counts.created, reasons]).toEqual([
         "OK",
         feed.connector,
         1,

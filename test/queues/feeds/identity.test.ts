@@ -32,7 +32,7 @@ const mailsOf = ({ accountId }: FeedStage) =>
     .first("size");
 
 /** What a sync writes of listings. */
-const standing = async ({ accountId }: FeedStage) => {
+const storedState = async ({ accountId }: FeedStage) => {
   const { properties, feed_listings, feed_conflicts, portfolios } = await dumpOf(accountId);
   return { properties, feed_listings, feed_conflicts, portfolios };
 };
@@ -48,10 +48,10 @@ describe("a feed whose codes are row numbers", () => {
   it("is held after a sale, before anything is written, and its owner is notified once", async () => {
     const stage = await stageOf(12);
     await dashboard(stage, (await stage.property("4")).id).edit({ title: "Corrigido", salePrice: 777_000 });
-    const before = await standing(stage);
+    const before = await storedState(stage);
     stage.serve(byPosition(12, 1));
     for (let time = 0; time < 2; time += 1) expect(await stage.sync()).toMatchObject({ status: "HELD" });
-    expect(await standing(stage)).toEqual(before);
+    expect(await storedState(stage)).toEqual(before);
     expect((await feed(stage)).lastReport).toMatchObject({
       status: "HELD",
       reasons: { OTHER_PROPERTY: 11 },

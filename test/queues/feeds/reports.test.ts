@@ -85,17 +85,17 @@ describe("the report of a sync", () => {
       ),
     );
     await stage.sync();
-    const told = async () =>
+    const reportedNames = async () =>
       Object.fromEntries(
         (await lastReport(stage)).listings.map(({ externalRef, remarks }: Json) => [externalRef, remarks]),
       );
-    const first = await told();
+    const first = await reportedNames();
     expect(first.AP1L).toEqual([{ code: "double", field: "purposes", value: "AP1V" }]);
     expect([first.AP1V, first.AP2V, first.AP3L]).toEqual([[], [], []]);
     expect((await lastReport(stage)).counts).toMatchObject({ CREATED: 5 });
     stage.serve(feedXml(home("AP1V", "For Sale", sale), flat("ap-9"), flat("ap9")));
     await stage.sync();
-    const second = await told();
+    const second = await reportedNames();
     expect(second.ap9).toEqual([{ code: "code_alike", field: "externalRef", value: "ap-9" }]);
     expect(second.AP0009).toEqual([{ code: "code_alike", field: "externalRef", value: "ap9" }]);
     expect(second.AP1L).toEqual([]);

@@ -8,7 +8,7 @@ import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Options, Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines } from "../../kit/form-lines.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { dayField, fromDay } from "../../kit/local-time.ts";
 import { Contact } from "../../kit/contact.tsx";

@@ -10,7 +10,7 @@ import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Line, Lines, Ticks } from "../../kit/form-lines.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { PURPOSE_TITLES } from "../properties/texts.ts";

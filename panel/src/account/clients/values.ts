@@ -3,7 +3,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { phoneText } from "../../kit/contact.tsx";
 import { amountText, numberAt } from "../../kit/amounts.ts";
-import { differing, type Members } from "../../kit/differing.ts";
+import { changedMembers, type Members } from "../../kit/changed-members.ts";
 import type { Values } from "../../kit/form-values.ts";
 
 type Client = AnswerTo<"getLead">["data"];
@@ -101,8 +101,8 @@ const membersOf = (values: Values, known: Client["phones"]): Members => {
 export const clientEditOf = (values: Values, one: Client): Members => {
   const stored = { ...valuesOfClient(one), ...contactValues(one) };
   const [given, shown] = [values, stored].map((form) => membersOf(form, one.phones)) as [Members, Members];
-  const { interest: _, ...changed } = differing(given, shown);
-  const interest = differing(given.interest as Members, shown.interest as Members);
+  const { interest: _, ...changed } = changedMembers(given, shown);
+  const interest = changedMembers(given.interest as Members, shown.interest as Members);
   return { ...changed, ...(Object.keys(interest).length > 0 && { interest }) };
 };
 

@@ -10,12 +10,12 @@ import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { State } from "../../kit/state.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { Time, timeIn } from "../../kit/values.tsx";
 import { namesOf } from "../names.ts";
-import { placeOfId } from "../place-of-id.ts";
+import { pageOfId } from "../page-of-id.ts";
 import { DELIVERY_STATES, WEBHOOKS } from "../webhooks/texts.ts";
 import { LastAnswer } from "../webhooks/webhook.tsx";
 import { EVENTS } from "./texts.ts";
@@ -60,7 +60,7 @@ interface SubjectParts {
 /** Leads to the object that the event is about, where there is one. */
 export const Subject = ({ c, id, name }: SubjectParts) => {
   if (!id) return null;
-  const place = placeOfId(c, id);
+  const place = pageOfId(c, id);
   const kind = KINDS.find(([prefix]) => id.startsWith(prefix))?.[1];
   const shown = name ?? (kind ? sayIn(c.get("language"))(kind) : <code>{id}</code>);
   return place ? <a href={place}>{shown}</a> : shown;

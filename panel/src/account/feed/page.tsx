@@ -7,7 +7,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { Act } from "../../kit/act.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Manage, Task } from "../../kit/manage.tsx";
 import { State } from "../../kit/state.tsx";
@@ -38,7 +38,7 @@ const Conflicts = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed 
   </>
 );
 
-const Standing = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
+const FeedState = ({ c, feed }: { readonly c: PanelContext; readonly feed: Feed }) => {
   const language = c.get("language");
   const say = sayIn(language);
   const next = feed.scheduledFor ?? feed.nextAttemptAt;
@@ -245,7 +245,7 @@ const feedPage = async (c: PanelContext, { problem, result }: Said = {}) => {
     <Page c={c} title={FEED.title} action={sync}>
       <Refused problem={problem} />
       {result && !result.dryRun && <Outcome c={c} result={result} />}
-      {data.configured ? <Standing c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
+      {data.configured ? <FeedState c={c} feed={data} /> : <Empty c={c} text={FEED.none} />}
       <Counts c={c} feed={data} />
       <Decide c={c} feed={data} />
       {result?.report ? <DryRun c={c} report={result.report} /> : <Last c={c} feed={data} />}

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { holdsKey } from "../../../../src/lib/api-key.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Page, show } from "../../kit/frame.tsx";
-import { placeOfId } from "../place-of-id.ts";
+import { pageOfId } from "../page-of-id.ts";
 import { type Hits, isSearchable, meantOf, search } from "./search.ts";
 import { FIND } from "./texts.ts";
 
@@ -58,7 +58,7 @@ export const find = new Hono<PanelBindings>();
 
 find.get("/", async (c) => {
   const asked = askedIn(c);
-  const place = placeOfId(c, asked);
+  const place = pageOfId(c, asked);
   if (place) return c.redirect(place, 303);
   const found = await search(c, asked);
   const meant = meantOf(found, asked);

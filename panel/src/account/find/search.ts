@@ -13,7 +13,7 @@ import { CLIENT_FORM } from "../clients/form-texts.ts";
 import { CLIENTS } from "../clients/texts.ts";
 import { KEYS } from "../keys/texts.ts";
 import { openPlaces } from "../navigation.tsx";
-import { placeOfId } from "../place-of-id.ts";
+import { pageOfId } from "../page-of-id.ts";
 import { PROPERTY_FORM } from "../properties/form-texts.ts";
 import { PROPERTIES } from "../properties/texts.ts";
 import { ACCOUNT } from "../texts.ts";
@@ -76,7 +76,7 @@ export const search = async (c: PanelContext, asked: string): Promise<readonly H
     texts.some((text) => text && fold(text).includes(wanted));
   const within = (path: string): string => inAccount(c, path);
   const list = (path: string): string => `${within(path)}?${new URLSearchParams({ q: asked })}`;
-  const place = placeOfId(c, asked);
+  const place = pageOfId(c, asked);
   const all: readonly Hits[] = [
     { title: FIND.object, hits: place ? [{ name: asked, path: place }] : [] },
     {

@@ -3,7 +3,7 @@ import type { Sentence } from "../../../../src/lib/language.ts";
 import { readAll, readIfOpen } from "../../api/member.ts";
 import type { PanelContext } from "../../context.ts";
 import type { Values } from "../../kit/form-values.ts";
-import { contested } from "../../kit/shown.tsx";
+import { contested } from "../../kit/edit-conflicts.tsx";
 import { timeIn } from "../../kit/values.tsx";
 import { emailsOf } from "../../resources/emails.ts";
 

@@ -4,7 +4,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { type Counted, NEEDS } from "./texts.ts";
 import { OfferRows, RequestRows, type ToAnswer } from "./to-answer.tsx";
 import { Icon } from "../../kit/icon.tsx";
-import { signOf } from "../signs.ts";
+import { placeDetailsOf } from "../place-details.ts";
 import { numberIn } from "../../kit/values.tsx";
 
 type Waiting = AnswerTo<"readWaiting">["data"];
@@ -53,7 +53,7 @@ const Row = ({ c, need }: { readonly c: PanelContext; readonly need: Need }) => 
   const language = c.get("language");
   return (
     <li>
-      <Icon name={signOf(need.path.split("?")[0]!).icon} />
+      <Icon name={placeDetailsOf(need.path.split("?")[0]!).icon} />
       <span>
         {countIn(language, need.count ?? 0, need.text)}
         {need.names && <span class="hint"> {need.names.join(", ")}</span>}

@@ -7,7 +7,7 @@ import { moneyOf, whatOf } from "../captacao/page.tsx";
 import { ServiceLeft } from "../captacao/service-left.tsx";
 import { CAPTACAO } from "../captacao/texts.ts";
 import { Moves, type Partnership, partnershipsBase, titleOf } from "../partnerships/moves.tsx";
-import { signOf } from "../signs.ts";
+import { placeDetailsOf } from "../place-details.ts";
 import { NEEDS } from "./texts.ts";
 
 type Offer = AnswerTo<"listCaptacaoOffers">["data"][number];
@@ -58,7 +58,7 @@ interface RowParts {
 
 const Row = ({ path, title, hint, act }: RowParts) => (
   <li>
-    <Icon name={signOf(path).icon} />
+    <Icon name={placeDetailsOf(path).icon} />
     <span>
       {title}
       <span class="hint until">{hint}</span>

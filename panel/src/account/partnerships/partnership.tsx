@@ -10,7 +10,7 @@ import { Act } from "../../kit/act.tsx";
 import { Contact } from "../../kit/contact.tsx";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { State } from "../../kit/state.tsx";

@@ -11,7 +11,7 @@ import { Act } from "../../kit/act.tsx";
 import { centsAt, unreadAt } from "../../kit/amounts.ts";
 import { Notice, Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { done, UNDO, type Undo, UndoFields } from "../../kit/said.tsx";
+import { done, UNDO, type Undo, UndoFields } from "../../kit/toast.tsx";
 import { Table } from "../../kit/table.tsx";
 import { moneyIn, numberIn } from "../../kit/values.tsx";
 import { ChangeFields, DEFAULT_FIELD, type Wanted, wantedIn } from "./bulk-fields.tsx";

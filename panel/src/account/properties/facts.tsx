@@ -85,7 +85,7 @@ const business = (c: PanelContext, one: Property): readonly Fact[] => {
   ];
 };
 
-const standing = (c: PanelContext, one: Property): readonly Fact[] => {
+const stateFacts = (c: PanelContext, one: Property): readonly Fact[] => {
   const language = c.get("language");
   const { confirmation, curation, status } = one;
   return [
@@ -104,11 +104,11 @@ interface FactsParts {
 }
 
 /** Its state, which its owner looks for first. */
-export const Standing = ({ c, one }: FactsParts) => (
+export const PropertyState = ({ c, one }: FactsParts) => (
   <section>
     <h2>{sayIn(c.get("language"))(PROPERTIES.standing)}</h2>
     <div class="card">
-      <Facts c={c} facts={standing(c, one)} />
+      <Facts c={c} facts={stateFacts(c, one)} />
     </div>
   </section>
 );

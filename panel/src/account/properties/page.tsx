@@ -10,7 +10,7 @@ import { sendCsv } from "../../kit/csv.ts";
 import { CsvLink } from "../../kit/csv-link.tsx";
 import { Once, textOf } from "../../kit/fields.tsx";
 import { type List, newestIn, rowsOf, showList } from "../../kit/list.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { State } from "../../kit/state.tsx";
 import type { Column } from "../../kit/table.tsx";
 import { Thumb } from "../../kit/thumb.tsx";

@@ -4,10 +4,10 @@ import type { SentPart } from "../../../../src/lib/multipart.ts";
 import { BUSINESS_ROLES } from "../../../../src/vocabulary/member-roles.ts";
 import { Unanswered } from "../../api/client.ts";
 import { ask, onlyFor, send, sendPhoto } from "../../api/member.ts";
-import { worded } from "../../api/worded.ts";
+import { wordProblem } from "../../api/word-problem.ts";
 import { withFiles } from "../../body.ts";
 import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { TROUBLE } from "../../trouble/texts.ts";
 import { PHOTOS } from "./form-texts.ts";
 import { PHOTO_BYTES, roomIn } from "./photo-upload.tsx";
@@ -33,7 +33,7 @@ const asksAsScript = (c: PanelContext): boolean => c.req.header("Accept") === "a
 const refusedToScript = (c: PanelContext, { answer }: Unanswered): Response => {
   const language = c.get("language");
   if (answer.kind !== "refused") return c.json(noneBut(sayIn(language)(TROUBLE.closed)), 403);
-  const { detail, title, status } = worded(answer.problem, answer.faults, language);
+  const { detail, title, status } = wordProblem(answer.problem, answer.faults, language);
   return c.json(noneBut(detail ?? title), status as ContentfulStatusCode);
 };
 

@@ -8,7 +8,7 @@ import { type PanelBindings, type PanelContext, sayIn } from "../../context.ts";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Lines } from "../../kit/form-lines.tsx";
 import { linesIn } from "../../kit/form-values.ts";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
 import { PHOTOS } from "./form-texts.ts";

@@ -5,7 +5,7 @@ import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn }
 import { read, readAll, readIfOpen, send } from "../../api/member.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Options, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { History, linesOf, namesAround, readsOfHistory } from "../history/history.tsx";
 import { Held } from "../held/held.tsx";
@@ -14,7 +14,7 @@ import { nearIds, OBJECT_RADAR, ObjectRadar } from "../radar/object-radar.tsx";
 import { PROPERTIES, STATUSES } from "./texts.ts";
 import { FIELD_TITLES } from "./field-texts.ts";
 import { PHOTOS, PROPERTY_FORM } from "./form-texts.ts";
-import { PropertyFacts, Standing } from "./facts.tsx";
+import { PropertyFacts, PropertyState } from "./facts.tsx";
 import { PhotosComing, PhotoUpload } from "./photo-upload.tsx";
 import { PriceNow } from "./price-now.tsx";
 import { type Property, propertiesBase } from "./page.tsx";
@@ -134,7 +134,7 @@ const propertyPage = async (c: PanelContext, problem?: Problem) => {
           )}
         </div>
         <div>
-          <Standing c={c} one={one} />
+          <PropertyState c={c} one={one} />
           {isOpen && <PriceNow c={c} one={one} />}
           <History c={c} lines={lines} words={WORDS} names={names} />
         </div>

@@ -6,7 +6,7 @@ import { inAccount, type PanelBindings, type PanelContext, sayIn } from "../../c
 import { ask, onlyFor, send } from "../../api/member.ts";
 import { Act } from "../../kit/act.tsx";
 import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { Time } from "../../kit/values.tsx";

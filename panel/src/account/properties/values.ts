@@ -2,7 +2,7 @@ import { addressesIn } from "../../../../src/intake/photo-texts.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { textOf } from "../../kit/fields.tsx";
 import { amountText, numberAt } from "../../kit/amounts.ts";
-import { differing, type Members } from "../../kit/differing.ts";
+import { changedMembers, type Members } from "../../kit/changed-members.ts";
 import { launchOf, valuesOfLaunch } from "../../resources/launches/values.ts";
 import { linesIn, orNull, type Values } from "../../kit/form-values.ts";
 
@@ -67,9 +67,9 @@ const membersOf = (values: Values): Members => {
 /** What an edit sends: the members that differ from the property as it is now; of a launch, only its figures. */
 export const editOf = (values: Values, one: Property): Members => {
   const before = valuesOfProperty(one);
-  const launch = one.launch === null ? {} : differing(launchOf(values), launchOf(before));
+  const launch = one.launch === null ? {} : changedMembers(launchOf(values), launchOf(before));
   return {
-    ...differing(membersOf(values), membersOf(before)),
+    ...changedMembers(membersOf(values), membersOf(before)),
     ...(Object.keys(launch).length > 0 && { launch }),
   };
 };

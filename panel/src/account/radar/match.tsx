@@ -4,7 +4,7 @@ import { inAccount, type PanelBindings, type PanelContext, runsBusiness, sayIn }
 import { ask, unknownHere } from "../../api/member.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Notice, Refused } from "../../kit/fields.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Icon } from "../../kit/icon.tsx";
 import { phoneText } from "../../kit/contact.tsx";

@@ -4,7 +4,7 @@ import { addressWith, type PanelBindings, type PanelContext, sayIn } from "../..
 import { read, readAll, readIfOpen } from "../../api/member.ts";
 import type { AnswerTo } from "../../api/operations.ts";
 import { Refused } from "../../kit/fields.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { RadarFunnel } from "./funnel.tsx";
 import { Empty } from "../../kit/table.tsx";

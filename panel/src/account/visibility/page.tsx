@@ -13,7 +13,7 @@ import type { AnswerTo } from "../../api/operations.ts";
 import { type Fact, Facts } from "../../kit/facts.tsx";
 import { Once, Refused } from "../../kit/fields.tsx";
 import { Ticks } from "../../kit/form-lines.tsx";
-import { done } from "../../kit/said.tsx";
+import { done } from "../../kit/toast.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty } from "../../kit/table.tsx";
 import { moneyIn } from "../../kit/values.tsx";

@@ -8,7 +8,7 @@ import { type PanelBindings, type PanelContext, sameInBoth, sayIn } from "../../
 import { Act } from "../../kit/act.tsx";
 import { Once, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
-import { ShownFields, shownIn } from "../../kit/shown.tsx";
+import { ShownFields, shownIn } from "../../kit/edit-conflicts.tsx";
 import { Empty, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
 import { emailsOf } from "../../resources/emails.ts";

@@ -1,8 +1,8 @@
 import type { Problem } from "../../../../src/errors/problem.ts";
 import type { Sentence } from "../../../../src/lib/language.ts";
 import { type PanelContext, sayIn } from "../../context.ts";
-import { differing } from "../../kit/differing.ts";
-import { shownIn } from "../../kit/shown.tsx";
+import { changedMembers } from "../../kit/changed-members.ts";
+import { shownIn } from "../../kit/edit-conflicts.tsx";
 import { Field, Options, textOf } from "../../kit/fields.tsx";
 import { OPERATOR_ACCOUNTS as TEXTS } from "./texts.ts";
 import { ACCOUNT_STATUS_WORDS, ACCOUNT_TYPE_WORDS, SUBSCRIPTION_WORDS } from "../words.ts";
@@ -52,7 +52,7 @@ export const accountOf = (
 /** The fields that differ from what the page showed: another operator's change of another field stays. */
 export const changedOf = (form: FormData, chosen: readonly Chosen[]): Record<string, unknown> => {
   const shown = Object.entries(shownIn(form)).map(([pointer, text]) => [pointer.slice(1), text] as const);
-  return differing(
+  return changedMembers(
     accountOf(form, chosen),
     Object.fromEntries(shown.map(([name, text]) => [name, sentAs(name, text)])),
   );

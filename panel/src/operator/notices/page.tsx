@@ -11,7 +11,7 @@ import { Field, Notice, Refused, textOf } from "../../kit/fields.tsx";
 import { Page, show } from "../../kit/frame.tsx";
 import { Empty, filtersOf, Pager, Table } from "../../kit/table.tsx";
 import { numberIn, Time } from "../../kit/values.tsx";
-import { admit } from "../../sign-in/asks.ts";
+import { admit } from "../../sign-in/rate-limits.ts";
 import { deliver } from "../../sign-in/identity/mail.ts";
 import { namesOfOperators } from "../identity.ts";
 import { CurrentDecision } from "../queue/current-decision.tsx";

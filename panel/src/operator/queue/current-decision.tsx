@@ -7,7 +7,7 @@ import { type Words, wordOf } from "../words.ts";
 import { QUEUE } from "./texts.ts";
 import { nameOf, type Work } from "./work.tsx";
 
-interface Standing {
+interface StoredDecision {
   readonly decision?: string;
   readonly state?: string;
   readonly actor: string | null;
@@ -26,7 +26,7 @@ interface CurrentDecisionProps {
 
 /** Another operator's decision, from a refusal that shows it. */
 export const CurrentDecision = ({ c, problem, names, acts, words }: CurrentDecisionProps) => {
-  const { stands } = (problem ?? {}) as { readonly stands?: Standing };
+  const { stands } = (problem ?? {}) as { readonly stands?: StoredDecision };
   if (!stands?.actor || !stands.at) return null;
   const say = sayIn(c.get("language"));
   const decision = stands.decision ?? stands.state ?? "";

@@ -1,6 +1,6 @@
 import type { AnswerTo } from "../../api/operations.ts";
 import { amountText, numberAt } from "../../kit/amounts.ts";
-import type { Members } from "../../kit/differing.ts";
+import type { Members } from "../../kit/changed-members.ts";
 import { linesIn, orNull, type Values } from "../../kit/form-values.ts";
 
 type Property = AnswerTo<"getProperty">["data"];

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../../src/lib/clock.ts";
-import { forgettingAsks } from "../asks.ts";
+import { deleteExpiredRequests } from "../rate-limits.ts";
 
 /** Six months, as records of access to an application are kept (Marco Civil, art. 15). */
 const RECORDS_MS = 183 * DAY_MS;
@@ -9,7 +9,7 @@ export const forgetEnded = (database: D1Database, now: number): Promise<unknown>
   database.batch([
     database.prepare("DELETE FROM sessions WHERE expires_at < ?").bind(now),
     database.prepare("DELETE FROM verifications WHERE expires_at < ?").bind(now),
-    forgettingAsks(database, now),
+    deleteExpiredRequests(database, now),
     database.prepare("DELETE FROM drafts WHERE expires_at < ?").bind(now),
     database.prepare("DELETE FROM stranger_drafts WHERE expires_at < ?").bind(now),
     database.prepare("DELETE FROM access_records WHERE at < ?").bind(now - RECORDS_MS),

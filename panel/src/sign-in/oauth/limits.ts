@@ -1,4 +1,4 @@
-import { admit, networkLimits } from "../asks.ts";
+import { admit, networkLimits } from "../rate-limits.ts";
 import { addressOf, type PanelContext } from "../../context.ts";
 
 /** By network and hour: whoever registers a new client every minute is no person with an assistant. */

@@ -45,11 +45,11 @@ const lifetimes = async ({
   const { accountId, connectionId, expiresAt } = props as Envelope;
   const left = Math.floor(seconds(expiresAt - Date.now()));
   const api = env.DASHBOARD_API!;
-  const stands = (): Promise<boolean> =>
+  const isActive = (): Promise<boolean> =>
     grantType === "authorization_code"
       ? api.beginConnection({ accountId, connectionId, expiresAt })
       : api.connectionStands({ accountId, connectionId });
-  if (left < MIN_SECONDS || !(await stands()))
+  if (left < MIN_SECONDS || !(await isActive()))
     throw new OAuthError("invalid_grant", { description: "The connection has ended" });
   const idle = Math.min(IDLE_SECONDS, left);
   return {

@@ -1,5 +1,5 @@
 import { DAY_MS } from "../../../../src/lib/clock.ts";
-import { cutTo } from "../asks.ts";
+import { cutTo } from "../rate-limits.ts";
 
 /**
  * Clients without a consent so far, over all networks. A row has 6 KB at most, all of them 300 MB of the database's 10

@@ -12,7 +12,7 @@ import {
   newVerifier,
   REDIRECT,
   refreshing,
-  standing,
+  activeConnections,
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, PANEL_URL } from "../../browser.ts";
 
@@ -31,7 +31,7 @@ describe("a code", () => {
     expect([first.status, again.status, again.body.error]).toEqual([200, 400, "invalid_grant"]);
     expect((await program.call(first.body.access_token!)).status).toBe(401);
     expect((await program.token(refreshing(clientId, first.body.refresh_token!))).status).toBe(400);
-    expect(await standing(account.accountId)).toBe(0);
+    expect(await activeConnections(account.accountId)).toBe(0);
   });
 
   it("that comes many times at once gives tokens at most once, and they end", async () => {
@@ -44,7 +44,7 @@ describe("a code", () => {
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     for (const { body } of answers)
       if (body.access_token) expect((await program.call(body.access_token)).status).toBe(401);
-    expect(await standing(account.accountId)).toBe(0);
+    expect(await activeConnections(account.accountId)).toBe(0);
   });
 
   it("is good for its client, verifier, redirect and resource alone", async () => {
@@ -71,11 +71,11 @@ describe("a code", () => {
     stopClockAt("2026-11-25T12:00:00Z");
     const { account, browser, clientId } = await beginning();
     await codeFor(browser, clientId, newVerifier());
-    expect(await standing(account.accountId)).toBe(1);
+    expect(await activeConnections(account.accountId)).toBe(1);
     moveClock(11 * MINUTE_MS);
     await forgetExpired(env.SPARE_PANEL, Date.now());
     await endDue(env.SPARE_PANEL, DASHBOARD_API);
-    expect(await standing(account.accountId)).toBe(0);
+    expect(await activeConnections(account.accountId)).toBe(0);
   });
 });
 
@@ -177,7 +177,7 @@ describe("a request for consent", () => {
     };
     for (const headers of [{ "Sec-Fetch-Site": "cross-site" }, { Origin: "https://evil.example.com" }, {}])
       expect((await browser.post(path, fields, headers)).status).toBe(403);
-    expect(await standing(account.accountId)).toBe(0);
+    expect(await activeConnections(account.accountId)).toBe(0);
   });
 
   it("answered twice at once is one connection, and both answers lead to it", async () => {
@@ -186,7 +186,7 @@ describe("a request for consent", () => {
     const path = await authorizePath({ client_id: clientId }, verifier);
     const once = "a-double-click-0123456789";
     const pages = await Promise.all([1, 2].map(() => decide(browser, path, { once })));
-    expect(await standing(account.accountId)).toBe(1);
+    expect(await activeConnections(account.accountId)).toBe(1);
     for (const page of pages) {
       const code = broughtBy(page).get("code")!;
       const { body } = await program.token(exchange(clientId, code, verifier));

@@ -17,7 +17,7 @@ import {
   oauthPanel,
   Program,
   refreshing,
-  standing,
+  activeConnections,
 } from "../../assistant.ts";
 import { type Browser, DASHBOARD_API, enter } from "../../browser.ts";
 
@@ -99,7 +99,7 @@ const walkEnd = async (
       await before?.();
       const { program, access } = given.get(accountId)!;
       expect((await program.call(access)).status).not.toBe(200);
-      expect(await standing(accountId)).toBe(0);
+      expect(await activeConnections(accountId)).toBe(0);
     },
   );
   expect(calls).toBeGreaterThan(3);
@@ -130,7 +130,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         const code = broughtBy(page).get("code")!;
         const { body } = await program.token(exchange(clientId, code, verifier));
         expect((await program.call(body.access_token!)).status).toBe(200);
-        expect(await standing(accountId)).toBe(1);
+        expect(await activeConnections(accountId)).toBe(1);
       },
     );
     expect(calls).toBeGreaterThan(5);
@@ -153,7 +153,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
       async ({ accountId }) => {
         await endedByHour();
         const { status, body } = answers.get(accountId)!;
-        expect(await standing(accountId)).toBe(status === 200 ? 1 : 0);
+        expect(await activeConnections(accountId)).toBe(status === 200 ? 1 : 0);
         if (status === 200) expect((await new Program().call(body.access_token!)).status).toBe(200);
         else expect(body.error).toBe("invalid_grant");
       },
@@ -175,7 +175,7 @@ describe.each(["before", "after"] as const)("when any call fails %s it took effe
         const { status, body } = answers.get(accountId)!;
         expect(status).toBe(200);
         expect((await new Program().call(body.access_token!)).status).toBe(200);
-        expect(await standing(accountId)).toBe(1);
+        expect(await activeConnections(accountId)).toBe(1);
       },
     );
     expect(calls).toBeGreaterThan(3);

@@ -19,7 +19,7 @@ import {
   REDIRECT,
   RESOURCE,
   refreshing,
-  standing,
+  activeConnections,
 } from "../../assistant.ts";
 import { DASHBOARD_API } from "../../browser.ts";
 
@@ -88,7 +88,7 @@ describe("a refresh token", () => {
     expect(lateAgain.body.refresh_token).toBe(second.body.refresh_token);
     for (const { body } of [late, lateAgain, third])
       expect((await program.call(body.access_token!)).status).toBe(200);
-    expect(await standing(account.accountId)).toBe(1);
+    expect(await activeConnections(account.accountId)).toBe(1);
     moveClock(2_000);
     expect((await program.token(refreshing(clientId, refresh))).status).toBe(400);
     expect((await program.call(third.body.access_token!)).status).toBe(401);
@@ -156,7 +156,7 @@ describe("a refresh token", () => {
     const { status } = await program.token({ client_id: clientId, token: refresh });
     expect(status).toBe(200);
     expect((await program.call(access)).status).toBe(401);
-    expect(await standing(account.accountId)).toBe(0);
+    expect(await activeConnections(account.accountId)).toBe(0);
   });
 
   it("ends after 30 idle days, and with the connection's own time", async () => {
@@ -176,7 +176,7 @@ describe("a refresh token", () => {
     expect((await program.token(refreshing(clientId, last.body.refresh_token!))).status).toBe(400);
     await forgetExpired(env.SPARE_PANEL, Date.now());
     await endDue(env.SPARE_PANEL, DASHBOARD_API);
-    expect(await standing(account.accountId)).toBe(0);
+    expect(await activeConnections(account.accountId)).toBe(0);
   });
 });
 

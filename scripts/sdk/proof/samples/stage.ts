@@ -39,10 +39,10 @@ const DEVELOPMENT = {
 };
 
 /** An answer's value once another account has acted. @throws after a time limit */
-export async function until<Value>(what: string, look: () => Promise<Value | undefined>): Promise<Value> {
+export async function until<Value>(what: string, read: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
-    const found = await look();
+    const found = await read();
     if (found !== undefined) return found;
     if (Date.now() > deadline) throw new Error(`${what} did not appear within ${TIMEOUT_MS / 1_000} s.`);
     await pause(POLL_MS);

@@ -1,6 +1,6 @@
 import type { IconName } from "../kit/icon.tsx";
 
-interface Sign {
+interface PlaceDetails {
   readonly icon: IconName;
   /** The page of the documentation that explains it, below `/docs`. */
   readonly docs?: string;
@@ -9,7 +9,7 @@ interface Sign {
 }
 
 /** The icon and keys of a place of the navigation, by its path below the account. */
-const SIGNS: Readonly<Record<string, Sign>> = {
+const PLACE_DETAILS: Readonly<Record<string, PlaceDetails>> = {
   "": { icon: "house", docs: "", key: "h" },
   "/keys": { icon: "key-round", docs: "/guides/keys-and-permissions", key: "k" },
   "/connections": { icon: "bot", docs: "/guides/assistants" },
@@ -40,4 +40,4 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   "/audit": { icon: "scroll-text" },
 };
 
-export const signOf = (path: string): Sign => SIGNS[path] ?? { icon: "dot" };
+export const placeDetailsOf = (path: string): PlaceDetails => PLACE_DETAILS[path] ?? { icon: "dot" };

@@ -5,7 +5,7 @@ import { implausiblePrices } from "../plausible-prices.ts";
 import { amountText } from "./amounts.ts";
 import { BROKER, BUDGET, CITIES, MIN_BUDGET, NEIGHBORHOODS } from "./client-fields.ts";
 import type { Budget, Line, RowFault, RowRemark } from "./line.ts";
-import { faultAt, type Settled } from "./settle-property.ts";
+import { faultAt, type Resolved } from "./resolve-property.ts";
 
 export interface StoredClient {
   readonly phones: readonly { readonly number: string; readonly isWhatsApp?: boolean }[];
@@ -126,7 +126,7 @@ const remark = (line: Line, field: string, code: RowRemark["code"], about: strin
   };
 };
 
-const placesTold = (
+const placeRemarks = (
   line: Line,
   located: Located | undefined,
 ): { faults: RowFault[]; remarks: RowRemark[] } => {
@@ -151,9 +151,9 @@ const brokerOf = (line: Line, team: readonly Member[]): Record<string, string> |
 };
 
 /** The result of a client's row. Nothing that the row lacks is erased, and no phone is replaced. */
-export const settleClient = (line: Line, { stored, team, located }: ClientContext): Settled => {
+export const resolveClient = (line: Line, { stored, team, located }: ClientContext): Resolved => {
   const given = (line.input.interest ?? {}) as Readonly<Record<string, unknown>>;
-  const told = placesTold(line, located);
+  const resolvedPlaces = placeRemarks(line, located);
   const budget = budgetOf(line, given);
   const hasBudget = line.shown.some(({ column }) => column.field?.name === BUDGET);
   const amount = hasBudget ? BUDGET : MIN_BUDGET;
@@ -166,7 +166,7 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
     ...(located && located.locations.length > 0 && { locations: located.locations }),
   };
   const faults = [
-    ...told.faults,
+    ...resolvedPlaces.faults,
     ...inThousands(line, amount, budget?.members ?? {}),
     ...(line.input.consentGiven === false ? [faultAt(line, "consentGiven", "no_consent")] : []),
     ...(budget
@@ -174,7 +174,7 @@ export const settleClient = (line: Line, { stored, team, located }: ClientContex
       : [faultAt(line, amount, "price_of_what", ["interest.salePriceMax", "interest.rentPriceMax"])]),
   ];
   const remarks = [
-    ...told.remarks,
+    ...resolvedPlaces.remarks,
     ...(budget?.readAs === undefined ? [] : [remark(line, amount, "read_as", budget.readAs)]),
     ...(broker ? [] : [remark(line, BROKER, "broker_unknown", line.broker ?? "")]),
     ...(phones?.left ?? []).map(

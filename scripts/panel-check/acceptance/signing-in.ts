@@ -54,7 +54,7 @@ export const applicantOf = (stage: Stage): Promise<Applicant> => {
   return one;
 };
 
-export const ENTERING: Readonly<Record<string, Check>> = {
+export const SIGNING_IN: Readonly<Record<string, Check>> = {
   "1: the start prints both addresses and both links, which open": async (stage) => {
     const { welcome, operator, origin } = stage.place;
     const page = await stage.stranger();

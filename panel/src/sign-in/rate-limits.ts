@@ -64,7 +64,7 @@ export const admit = async (
 };
 
 /** Deletes what no limit needs any longer. The rows are in the order of their times. */
-export const forgettingAsks = (database: D1Database, now: number): D1PreparedStatement =>
+export const deleteExpiredRequests = (database: D1Database, now: number): D1PreparedStatement =>
   database
     .prepare("DELETE FROM asks WHERE id < (SELECT id FROM asks WHERE at >= ? ORDER BY id LIMIT 1)")
     .bind(now - MAX_MS);

@@ -1,2 +1,2 @@
 /** The address of the typeface, the same as in the style sheet. */
-export const FACE = "/assets/geist-5.3.0.woff2";
+export const TYPEFACE = "/assets/geist-5.3.0.woff2";

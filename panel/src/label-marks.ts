@@ -9,15 +9,15 @@ const MIDDLE = "\uE001";
 const END = "\uE002";
 const OWN = /[\uE000-\uE002]/g;
 
-interface Marks {
+interface LabelMarks {
   readonly start: string;
   readonly pattern: RegExp;
 }
 
-let drawn: Marks | undefined;
+let drawn: LabelMarks | undefined;
 
 /** Per isolate; a Worker has nothing random before its first request. */
-const marks = (): Marks => {
+const marks = (): LabelMarks => {
   if (drawn) return drawn;
   const start = START + crypto.randomUUID();
   const text = (end: string) => `([^${START}${end}<"]*)${end}`;
@@ -27,7 +27,7 @@ const marks = (): Marks => {
 };
 
 /** @param otherwise where the page has no such field */
-export const markOf = (pointer: string, otherwise = ""): string =>
+export const labelMark = (pointer: string, otherwise = ""): string =>
   `${marks().start}${pointer.replaceAll(OWN, "")}${MIDDLE}${otherwise}${END}`;
 
 /** The id of a field's control. */

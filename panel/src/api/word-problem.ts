@@ -2,7 +2,7 @@ import type { Fault, InvalidParam } from "../../../src/errors/faults.ts";
 import type { Problem } from "../../../src/errors/problem.ts";
 import type { Language } from "../../../src/lib/language.ts";
 import { MATCH_STATUSES, PARTNERSHIP_STAGES } from "../../../src/vocabulary/value-lists.ts";
-import { markOf } from "../marks.ts";
+import { labelMark } from "../label-marks.ts";
 import {
   ADDRESS_WORDS,
   DETAIL_WORDS,
@@ -34,7 +34,7 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 /** What a form says about a fault, beside its field: without any name of the API's. */
 const wordFault = (fault: Fault, language: Language): string => {
   const { args, suggestions } = fault;
-  const other = (name: unknown) => markOf(pointerOf(String(name)), OTHER_FIELD[language]);
+  const other = (name: unknown) => labelMark(pointerOf(String(name)), OTHER_FIELD[language]);
   const said = inSingular(
     sentenceOf(fault)
       [language].replace("{limit}", String(args?.limit ?? ""))
@@ -62,7 +62,7 @@ const detailOf = ({ code, detail }: Problem, language: Language): string | undef
 };
 
 /** A refusal for a person who knows the page but not the API. */
-export const worded = (
+export const wordProblem = (
   problem: Problem,
   faults: readonly Fault[] | undefined,
   language: Language,

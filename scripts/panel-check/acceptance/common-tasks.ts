@@ -59,7 +59,7 @@ const mistake = async ({ page, home }: Acting, stage: Stage, ref: string): Promi
   return before;
 };
 
-export const COMMONEST: Readonly<Record<string, Check>> = {
+export const COMMON_TASKS: Readonly<Record<string, Check>> = {
   "commonest: a client by name": inTwo(async (acting) => {
     await acting.search("Aline Brandt");
     return /\/clients\/lead-/.test(acting.page.url());

@@ -16,7 +16,7 @@ export interface StoredProperty {
   readonly photos: readonly unknown[];
 }
 
-export interface Settled {
+export interface Resolved {
   /** What is sent; null if the row is not written, for the reasons in `remarks` or `faults`. */
   readonly input: Readonly<Record<string, unknown>> | null;
   /** The state to set after the write. */
@@ -136,7 +136,7 @@ const purposesBy = ({ purposes, implied, excluded, input, price }: Line): readon
   return priced.filter((purpose) => !excluded.includes(purpose));
 };
 
-const settleNew = (line: Line): Settled => {
+const resolveNew = (line: Line): Resolved => {
   // A sold property new to the account would be on the market for a moment.
   if (line.status !== undefined && line.status !== "ACTIVE")
     return { input: null, faults: [], remarks: [remarkAt(line, MARKET, "sold_or_let", line.status)] };
@@ -161,7 +161,7 @@ const settleNew = (line: Line): Settled => {
   return { input, faults: [], remarks: isRead ? [remarkAt(line, PRICE, "read_as", "salePrice")] : [] };
 };
 
-const settleKnown = (line: Line, stored: StoredProperty): Settled => {
+const resolveKnown = (line: Line, stored: StoredProperty): Resolved => {
   const said = [line.purposes, line.implied, stored.purposes].find((one) => one.length > 0) ?? [];
   const prices = pricesOf(line, said);
   if (!prices)
@@ -188,5 +188,5 @@ const settleKnown = (line: Line, stored: StoredProperty): Settled => {
 };
 
 /** The result of a row in an account with or without its code. Nothing that the row lacks is erased. */
-export const settleProperty = (line: Line, stored: StoredProperty | undefined): Settled =>
-  stored ? settleKnown(line, stored) : settleNew(line);
+export const resolveProperty = (line: Line, stored: StoredProperty | undefined): Resolved =>
+  stored ? resolveKnown(line, stored) : resolveNew(line);
