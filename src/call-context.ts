@@ -39,7 +39,7 @@ export interface ReadContext {
   /** For a BROKER at the dashboard: other brokers' objects are hidden (rules 34.17). */
   readonly brokerId?: string | undefined;
   /** Index entries that a search may read, if not those of a key (rules 9.4). */
-  readonly mostEntries?: number | undefined;
+  readonly maxEntries?: number | undefined;
 }
 
 export interface WriteContext extends ReadContext {
@@ -60,7 +60,7 @@ interface Deployment {
   readonly links: Links;
 }
 
-type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId" | "mostEntries">;
+type OwnRead = Pick<ReadContext, "accountId" | "db" | "meter" | "language" | "brokerId" | "maxEntries">;
 
 type OwnWrite = Omit<WriteContext, keyof ReadContext | "attempt" | "language" | "consequencesOf"> &
   Omit<OwnRead, "language"> &

@@ -55,14 +55,14 @@ export const asPlatform = (): void => {
 
 class Held {
   most = 0;
-  mostBuffers = 0;
+  maxBuffers = 0;
   bytes = 0;
   readonly #before = alive();
 
   sample(): void {
     const { all, buffers } = alive();
     this.most = Math.max(this.most, all - this.#before.all);
-    this.mostBuffers = Math.max(this.mostBuffers, buffers - this.#before.buffers);
+    this.maxBuffers = Math.max(this.maxBuffers, buffers - this.#before.buffers);
   }
 
   stream(pages: Iterable<string>): ReadableStream<Uint8Array> {
@@ -188,7 +188,7 @@ export const readHeld = async (format: Format, { what, page, isFirst }: Case, kn
     bytes: held.bytes,
     status: diff.status,
     most: held.most,
-    mostBuffers: held.mostBuffers,
+    maxBuffers: held.maxBuffers,
   };
 };
 

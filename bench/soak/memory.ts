@@ -6,14 +6,14 @@ import { heldByBoards } from "./opportunities.ts";
 
 const SAMPLE_MS = 5_000;
 /** The share of a run for warming up, at most a minute. */
-const WARM_UP = { share: 0.2, mostMs: 60_000 };
+const WARM_UP = { share: 0.2, maxMs: 60_000 };
 const FIFTHS = 5;
 /** The allowed growth of the service's heap, between the second fifth and the last, beside that of the boards' objects. */
 const GROWTH = 0.15;
 /** In a shorter run the heap has not reached its size. */
 const LEVEL_SECONDS = 240;
 /** The allowed growth of live memory: what a call may leave behind, and caches filled on first use. */
-const LEFT_ALIVE = { bytesPerCall: 30, leastMb: 5 };
+const LEFT_ALIVE = { bytesPerCall: 30, minMb: 5 };
 
 const liveIn = async (heap: ServiceHeap, runtime: Runtime): Promise<Live> => ({
   all: await heap.alive(),
@@ -78,7 +78,7 @@ export class MemoryWatch {
     clearInterval(this.#timer);
     await this.#sampling;
     const taken = Date.now() - this.#began;
-    const warmUp = Math.min(WARM_UP.mostMs, taken * WARM_UP.share);
+    const warmUp = Math.min(WARM_UP.maxMs, taken * WARM_UP.share);
     const warm = this.#samples.filter(({ at }) => at - this.#began >= warmUp);
     const fifth = (number: number): number => {
       const size = warm.length / FIFTHS;
@@ -111,7 +111,7 @@ export const isJudged = ({ seconds }: Pick<Memory, "seconds">): boolean => secon
 /** @returns the instabilities, in words */
 export const memoryFaults = ({ before, after, ...memory }: Memory, calls: number): string[] => {
   const { early, late } = memory;
-  const left = Math.max(LEFT_ALIVE.leastMb, (calls * LEFT_ALIVE.bytesPerCall) / MEGABYTE);
+  const left = Math.max(LEFT_ALIVE.minMb, (calls * LEFT_ALIVE.bytesPerCall) / MEGABYTE);
   const [own, ownLater] = [before, after].map(({ all, boards }) => all - boards);
   const boards = after.boards - before.boards;
   return [

@@ -62,7 +62,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   readonly #patience = new Patience();
   readonly #meter = newMeter();
   /** Of one alarm. Tests replace it. */
-  protected readonly mostQueries: number = MAX_QUERIES;
+  protected readonly maxQueries: number = MAX_QUERIES;
   readonly #writers: Writers;
   #board: Board | null = null;
   /** Pairs and notices, since the last point. */
@@ -158,7 +158,7 @@ export class MatchBoard extends DurableObject<BoardsEnv> implements MatchBoardPo
   override async alarm(): Promise<void> {
     this.#alarm.rang();
     const end = this.#now + WORK_MS;
-    const most = this.#meter.statements + this.mostQueries;
+    const most = this.#meter.statements + this.maxQueries;
     this.#begin();
     try {
       while (await this.#step()) {

@@ -20,9 +20,9 @@ const readCall = (
 ): UnreadCall => {
   const { services, caller, meter, language } = call;
   const brokerId = brokerOf(caller);
-  const mostEntries = isKey(caller) ? undefined : MEMBER_ENTRIES;
+  const maxEntries = isKey(caller) ? undefined : MEMBER_ENTRIES;
   return {
-    ...readContext(services, { accountId: caller.accountId, db, meter, language, brokerId, mostEntries }),
+    ...readContext(services, { accountId: caller.accountId, db, meter, language, brokerId, maxEntries }),
     captacao: services.settings.captacao,
     directory: services.directory,
     ...allShards(services),

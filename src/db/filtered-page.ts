@@ -77,7 +77,7 @@ export interface FilteredPageRequest {
 interface SearchPorts {
   readonly db: Database;
   readonly meter: Meter;
-  readonly mostEntries?: number | undefined;
+  readonly maxEntries?: number | undefined;
 }
 
 /**
@@ -85,7 +85,7 @@ interface SearchPorts {
  * @throws Refusal invalid_cursor for a position of the other order
  */
 export const readFilteredPage = async (
-  { db, meter, mostEntries }: SearchPorts,
+  { db, meter, maxEntries }: SearchPorts,
   {
     newest = "place",
     changes = "updated_at",
@@ -112,7 +112,7 @@ export const readFilteredPage = async (
   }
   const search = {
     ...page,
-    mostEntries,
+    maxEntries,
     conditions: [...filter, ...words],
     leader: leader && order === "place" ? { statement: leader, conditions: filter } : undefined,
   };

@@ -14,7 +14,7 @@ export interface SearchRequest extends PageRequest {
   readonly conditions: readonly Condition[];
   readonly leader?: Leader | undefined;
   /** Index entries that it may read (rules 9.4). */
-  readonly mostEntries?: number | undefined;
+  readonly maxEntries?: number | undefined;
 }
 
 /** A row that leads the first page, wherever its place is, if the legs have it and it meets these conditions. */
@@ -113,7 +113,7 @@ const leaderOf = ({ table, legs, leader }: SearchRequest): Statement => {
  * reads them: an ORDER BY would read them all once more.
  */
 export const searchStatement = (request: SearchRequest): Statement => {
-  const { table, columns, order, after, limit, mostEntries = KEY_ENTRIES } = request;
+  const { table, columns, order, after, limit, maxEntries = KEY_ENTRIES } = request;
   const next = step(request);
   const leader = leaderOf(request);
   return {
@@ -123,7 +123,7 @@ export const searchStatement = (request: SearchRequest): Statement => {
         SELECT 0, 0, json_object('looked', ${STEP_ENTRIES}, 'end', json(?), 'hits', json('[]'))
         UNION ALL
         SELECT number + 1, before + json_array_length(found, '$.hits'), (${next.sql}) FROM steps
-        WHERE found ->> 'looked' = ${STEP_ENTRIES} AND number < ${mostEntries / STEP_ENTRIES}
+        WHERE found ->> 'looked' = ${STEP_ENTRIES} AND number < ${maxEntries / STEP_ENTRIES}
           AND before + json_array_length(found, '$.hits') <= ?
       ),
       hits (hit, step) AS (

@@ -120,7 +120,7 @@ const numberOf = (figure: string): number | null => {
 
 /**
  * What else a person may have meant: "850,000" with three decimals or without, "1250.000" without its first sign, "12.5"
- * with its last noughts gone.
+ * without its trailing zeros.
  */
 const otherReading = (figure: string): number | null => {
   if (/^[1-9]\d{0,2},\d{3}$/.test(figure)) return Number(figure.replace(",", "."));

@@ -16,13 +16,13 @@ interface Share {
  */
 export class BodyMemory {
   readonly #limit: number;
-  readonly #mostOfOne: number;
+  readonly #maxOfOne: number;
   readonly #shares = new Set<Share>();
 
   /** In bytes. */
-  constructor(limit: number, mostOfOne: number) {
+  constructor(limit: number, maxOfOne: number) {
     this.#limit = limit;
-    this.#mostOfOne = mostOfOne;
+    this.#maxOfOne = maxOfOne;
   }
 
   /** @param owner whose bodies count together */
@@ -55,7 +55,7 @@ export class BodyMemory {
       if (one.owner === share.owner) own += one.bytes;
       else others += one.bytes;
     }
-    return own <= Math.min(this.#mostOfOne, (this.#limit - others) / 2);
+    return own <= Math.min(this.#maxOfOne, (this.#limit - others) / 2);
   }
 
   close(share: Share): void {

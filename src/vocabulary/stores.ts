@@ -39,7 +39,7 @@ export const ceilingOf = (
 };
 
 /** Below it no account's store is full, whatever its plan. */
-export const leastOf = (store: Store, accountId: string): number =>
+export const lowestCeilingOf = (store: Store, accountId: string): number =>
   ceilingOf(store, { accountId, propertyLimit: 0 });
 
 /**

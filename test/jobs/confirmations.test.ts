@@ -136,7 +136,7 @@ describe("a notice", () => {
       const { big, small } = await crowded();
       const { use } = await countingD1(() => runAt(DUE));
       expect(await startedOf(big, small)).toEqual([1, 3_001]);
-      expect(use.mostWritten).toBeLessThanOrEqual(TWO_ACCOUNTS_WRITE);
+      expect(use.maxWritten).toBeLessThanOrEqual(TWO_ACCOUNTS_WRITE);
       expect([(await noticesOf(big)).length, (await noticesOf(small)).length]).toEqual([1, 1]);
     });
 

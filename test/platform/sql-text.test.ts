@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mostArguments, patternBytes } from "./sql-text.ts";
+import { maxArguments, patternBytes } from "./sql-text.ts";
 
 describe("arguments of a statement's functions", () => {
   it.each([
@@ -10,7 +10,7 @@ describe("arguments of a statement's functions", () => {
     ["SELECT a FROM t WHERE b IN (1, 2, 3) -- f(1, 2, 3, 4)", 0],
     [`SELECT json_array(${Array.from({ length: 33 }, () => "?").join(", ")})`, 33],
   ])("of %s are %i", (text, count) => {
-    expect(mostArguments(text)).toBe(count);
+    expect(maxArguments(text)).toBe(count);
   });
 });
 

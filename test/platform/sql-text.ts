@@ -14,7 +14,7 @@ const isCall = (before: string): boolean => {
 };
 
 /** The most arguments that a function has in a statement. */
-export const mostArguments = (text: string): number => {
+export const maxArguments = (text: string): number => {
   const bare = withoutStrings(text);
   const open: { isCall: boolean; commas: number }[] = [];
   let most = 0;

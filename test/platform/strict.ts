@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { Ceilings } from "./ceilings.ts";
 import { countInvocations, currentInvocation } from "./invocation.ts";
-import { bytesOf, mostArguments, patternBytes } from "./sql-text.ts";
+import { bytesOf, maxArguments, patternBytes } from "./sql-text.ts";
 
 /** What D1 takes for a row that it reads, and for one that it writes, index entries included. */
 const READ_MS = 0.002;
@@ -51,7 +51,7 @@ const checkTrip = (results: unknown, what: string): void => {
 const checkText = (text: string): void => {
   const what = shortened(text);
   ceilings.check("statementBytes", bytesOf(text), what);
-  ceilings.check("functionArguments", mostArguments(text), what);
+  ceilings.check("functionArguments", maxArguments(text), what);
 };
 
 const checkValues = (text: string, values: readonly unknown[]): void => {

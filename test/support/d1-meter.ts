@@ -6,7 +6,7 @@ export interface D1Use {
   rowsRead: number;
   rowsWritten: number;
   /** The rows of the statement that wrote the most. */
-  mostWritten: number;
+  maxWritten: number;
 }
 
 type Method = (this: unknown, ...args: unknown[]) => Promise<unknown>;
@@ -26,7 +26,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
     use.rowsRead += sum(rowsOf(result, "rows_read"));
     const written = rowsOf(result, "rows_written");
     use.rowsWritten += sum(written);
-    use.mostWritten = Math.max(use.mostWritten, ...written);
+    use.maxWritten = Math.max(use.maxWritten, ...written);
     return result;
   };
   Reflect.set(prototype, name, counting);
@@ -37,7 +37,7 @@ const count = (prototype: object, name: string, use: D1Use): (() => void) => {
  * Counts the calls of D1 while `work` runs: by the Worker and inside its objects, whose trips no Server-Timing shows.
  */
 export const countingD1 = async <T>(work: () => Promise<T>): Promise<{ result: T; use: D1Use }> => {
-  const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, mostWritten: 0 };
+  const use: D1Use = { trips: 0, statements: 0, rowsRead: 0, rowsWritten: 0, maxWritten: 0 };
   const database = Object.getPrototypeOf(env.DB) as object;
   const statement = Object.getPrototypeOf(env.DB.prepare("SELECT 1")) as object;
   const undo = [

@@ -72,7 +72,7 @@ const CALLS_OF_CREDITS = 4;
 /** The lists of work and of taken work, and the names of the accounts in them. */
 const CALLS_OF_QUEUES = 3;
 
-const mostCalls = (path: string): number => {
+const maxCalls = (path: string): number => {
   if (path.includes("/credits/")) return CALLS_OF_CREDITS;
   return /\/(dead-letters|reviews)/.test(path) ? CALLS_OF_QUEUES : MAX_CALLS;
 };
@@ -98,7 +98,7 @@ describe.each(OPERATOR_ROLES)("the console, to %s", (role) => {
         const asked = countingCalls(operator);
         const page = await operator.get(path.replace("{id}", accountId));
         const calls = `${path}: ${asked.calls.join(", ")}`;
-        expect(asked.calls.length, calls).toBeLessThanOrEqual(mostCalls(path));
+        expect(asked.calls.length, calls).toBeLessThanOrEqual(maxCalls(path));
         expect([path, page.status]).toEqual([path, roles.includes(role) ? 200 : 403]);
         expect(page.text).toContain(`<html lang="${language}"`);
         expect(page.text.match(/<h1>/g)).toHaveLength(1);

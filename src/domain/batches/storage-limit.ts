@@ -43,9 +43,8 @@ export const assertWithinLimits = async (ctx: WriteContext): Promise<void> => {
   const [rows, kept] = await run(db, [storedStatement(accountId), oldest(accountId)], meter);
   const stored = decodeStored(rows?.[0]);
   const seconds = (items: number): number => Math.ceil((Math.max(1, items) * ITEM_MS) / SECOND_MS);
-  const mostItems = ceilingOf("batchItems", ctx);
-  if (stored.batchItems >= mostItems)
-    throw refuseWaiting(mostItems, seconds(stored.batchItems - mostItems + 1));
+  const maxItems = ceilingOf("batchItems", ctx);
+  if (stored.batchItems >= maxItems) throw refuseWaiting(maxItems, seconds(stored.batchItems - maxItems + 1));
   const ceiling = ceilingOf("batches", ctx);
   if (stored.batches < ceiling) return;
   const isWaiting = stored.batchItems > 0;

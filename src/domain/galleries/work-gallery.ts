@@ -8,7 +8,7 @@ import { newMeter, run } from "../../db/statement.ts";
 import { SECOND_MS } from "../../lib/clock.ts";
 import { logger } from "../../lib/logger.ts";
 import type { Message } from "../../ports/messages.ts";
-import { ceilingOf, leastOf } from "../../vocabulary/stores.ts";
+import { ceilingOf, lowestCeilingOf } from "../../vocabulary/stores.ts";
 import { drainLog } from "../outbox/drain-log.ts";
 import { NO_ROOM } from "../photos/property-photo.ts";
 import type { Platform } from "../platform.ts";
@@ -91,7 +91,7 @@ const isWithoutRoom = async (
   accountId: string,
   { property, stored }: OpenGallery,
 ): Promise<boolean> => {
-  if (property.photoFinishedAt !== null || stored < leastOf("photos", accountId)) return false;
+  if (property.photoFinishedAt !== null || stored < lowestCeilingOf("photos", accountId)) return false;
   const [rows] = await run(directory, [planOf({ accountId })]);
   const propertyLimit = (rows?.[0]?.property_limit as number | undefined) ?? 0;
   return stored >= ceilingOf("photos", { accountId, propertyLimit });

@@ -121,7 +121,7 @@ export const decideOn = async (
     const current = await currentDecision(ctx, cityId, keys);
     if (current && current.decision !== wanted && current.decision !== replaces) throw refuseDecided(current);
     const aliases = [slug(text)].filter((own) => own !== "" && own !== wanted && !known.has(own));
-    // Of two at once the number is taken: the second is decided again, and sees the first.
+    // If two come at once, the second finds its number taken: it is decided again, and sees the first.
     const seq = learned + 1;
     const decided = { actor: ctx.actor, decidedAt: ctx.clock.now() };
     const entry = { action: "curation.neighborhood" as const, accountId: null, fields: ["neighborhood"] };

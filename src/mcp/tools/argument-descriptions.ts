@@ -1,4 +1,4 @@
-/** By the argument's path, a list's items without brackets; of what differs from tool to tool, the tool's name before it. */
+/** By the argument's path, a list's items without brackets; what differs between tools begins with the tool's name. */
 export const ARGUMENT_TEXTS: Readonly<Record<string, string>> = {
   address: "Whole address; city required",
   "address.city": "With state; or cityId alone",

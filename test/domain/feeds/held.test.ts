@@ -14,5 +14,5 @@ it("a feed of which every listing waits holds no more than the waiting bytes and
   const held = await readHeld(FORMATS[0]!, CASES.find(isOf("cut off"))!, known, 0.13);
   expect(held).toMatchObject({ status: "TRUNCATED" });
   expect(held.bytes).toBeGreaterThan(17_000_000);
-  expect(held.mostBuffers).toBeLessThan(MAX_BUFFERS);
+  expect(held.maxBuffers).toBeLessThan(MAX_BUFFERS);
 });

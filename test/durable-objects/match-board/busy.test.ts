@@ -36,7 +36,7 @@ it("a deadline passes while a board still has work", async () => {
 
 /** A board whose alarm may ask little. */
 class Sparing extends MatchBoard {
-  protected override readonly mostQueries = 1;
+  protected override readonly maxQueries = 1;
 }
 
 it("an alarm ends before it has asked too much, and the next one goes on", async () => {
