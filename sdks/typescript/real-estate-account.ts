@@ -6149,7 +6149,7 @@ export interface EventData {
   "webhook.test": WebhookTestData;
 }
 
-/** Whether an event, of the log or of a webhook, is of this type: then it is known what it brings. */
+/** Whether an event of the log or of a webhook has this type; its data is then typed. */
 export const isEvent = <Known extends Event | WebhookMessage, Type extends keyof EventData>(
   event: Known,
   type: Type,
