@@ -366,7 +366,7 @@ func (e *AccessNotActiveError) Unwrap() error {
 	return e.APIError
 }
 
-// IPNotAllowedError is 403 IP_NOT_ALLOWED: Origin address not allowed.
+// IPNotAllowedError is 403 IP_NOT_ALLOWED: IP address not allowed.
 type IPNotAllowedError struct {
 	*APIError
 }
@@ -626,7 +626,7 @@ func (e *BodyTimeoutError) Unwrap() error {
 	return e.APIError
 }
 
-// ConcurrentWriteError is 409 concurrent_write: Another write to the same object ran at the same time.
+// ConcurrentWriteError is 409 concurrent_write: Another request wrote the same object at the same time.
 type ConcurrentWriteError struct {
 	*APIError
 }
@@ -646,7 +646,7 @@ func (e *FeedSyncActiveError) Unwrap() error {
 	return e.APIError
 }
 
-// PlanLimitReachedError is 409 plan_limit_reached: The plan's active-property quota is full.
+// PlanLimitReachedError is 409 plan_limit_reached: The plan's limit of active properties is reached.
 type PlanLimitReachedError struct {
 	*APIError
 }
@@ -676,7 +676,7 @@ func (e *IdempotencyInProgressError) Unwrap() error {
 	return e.APIError
 }
 
-// PreconditionFailedError is 412 precondition_failed: The object is no longer the one you read.
+// PreconditionFailedError is 412 precondition_failed: The object has changed since you read it.
 type PreconditionFailedError struct {
 	*APIError
 }
@@ -746,7 +746,7 @@ func (e *ExternalRefExistsError) Unwrap() error {
 	return e.APIError
 }
 
-// ShrinkGuardError is 409 shrink_guard: Deletion ceiling for 24 hours reached.
+// ShrinkGuardError is 409 shrink_guard: Limit of deletions in 24 hours reached.
 type ShrinkGuardError struct {
 	*APIError
 }
@@ -2278,7 +2278,7 @@ type Address struct {
 	// Name of the neighborhood.
 	Neighborhood *string `json:"neighborhood"`
 
-	// Catalogue neighborhood; null while unrecognised.
+	// Catalog neighborhood; null while unrecognized.
 	NeighborhoodSlug *string `json:"neighborhoodSlug"`
 
 	// Name of the city.
@@ -2329,11 +2329,10 @@ type AddressInput struct {
 	// State, 2 letters.
 	State Nullable[State] `json:"state,omitzero"`
 
-	// Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safest
-	// choice.
+	// Neighborhood of the catalog: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safest choice.
 	NeighborhoodSlug Nullable[string] `json:"neighborhoodSlug,omitzero"`
 
-	// Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review, and the
+	// Neighborhood as text, matched through a dictionary of aliases. An unrecognized text waits for review, and the
 	// property stays out of Radar meanwhile.
 	Neighborhood Nullable[string] `json:"neighborhood,omitzero"`
 
@@ -2347,7 +2346,7 @@ type AddressInput struct {
 	Complement Nullable[string] `json:"complement,omitzero"`
 
 	// Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given or
-	// recognised (`warnings` says so), and is not stored.
+	// recognized (`warnings` says so), and is not stored.
 	PostalCode Nullable[string] `json:"postalCode,omitzero"`
 }
 
@@ -2365,7 +2364,7 @@ type Batch struct {
 	// Whether this was a dry run: nothing was written.
 	DryRun bool `json:"dryRun"`
 
-	// How many in all.
+	// Total.
 	Total int64 `json:"total"`
 
 	// Items done.
@@ -2440,7 +2439,7 @@ type BatchCreated struct {
 	// Whether this was a dry run: nothing was written.
 	DryRun bool `json:"dryRun"`
 
-	// How many in all.
+	// Total.
 	Total int64 `json:"total"`
 
 	// Items waiting to be processed.
@@ -2542,10 +2541,10 @@ type BatchItem struct {
 	// Everything wrong with the item.
 	InvalidParams []InvalidParam `json:"invalidParams"`
 
-	// What the write tells besides `outcome`; null while queued or if refused.
+	// What the write reports besides `outcome`; null while queued or if refused.
 	Result *BatchItemResult `json:"result"`
 
-	// Refused clients only: the client who the person is already.
+	// Refused clients only: the existing client of this person.
 	ExistingID *string `json:"existingId,omitzero"`
 
 	// That client's code; null if there is none.
@@ -2578,7 +2577,7 @@ type BatchItemResult struct {
 	// Accepted, but worth a look.
 	Warnings []BatchWarning `json:"warnings"`
 
-	// Clients only: what was stored and stayed, as JSON Pointers of the item.
+	// Clients only: stored fields that were kept, as JSON Pointers of the item.
 	Kept []string `json:"kept,omitzero"`
 
 	// Clients only: was archived and is active again.
@@ -2875,7 +2874,7 @@ type CaptacaoOffer struct {
 	// Name, masked.
 	OwnerNameMasked *string `json:"ownerNameMasked"`
 
-	// How the phone was checked.
+	// How the phone was verified.
 	OwnerPhoneVerifiedVia *string `json:"ownerPhoneVerifiedVia"`
 
 	// When the owner's phone was verified, in UTC.
@@ -2914,7 +2913,7 @@ type CaptacaoOffer struct {
 	// The stage in words.
 	StageLabel *string `json:"stageLabel,omitzero"`
 
-	// Why it was lost.
+	// Reason for the loss.
 	LostReason *string `json:"lostReason,omitzero"`
 
 	// What the account noted about the owner.
@@ -3190,7 +3189,7 @@ type CaptacaoSummary struct {
 	// The platform offers owners.
 	PlatformActive bool `json:"platformActive"`
 
-	// The account is paused: nothing new is offered.
+	// The account is paused and receives no offers.
 	Paused bool `json:"paused"`
 
 	// The pause is automatic, caused by expired offers.
@@ -3202,7 +3201,7 @@ type CaptacaoSummary struct {
 	// Consecutive expired offers that trigger the pause; null: never.
 	AutoPauseAfter *int64 `json:"autoPauseAfter"`
 
-	// Still using owners free of charge.
+	// Still using free owners.
 	InActivation bool `json:"inActivation"`
 
 	// Owners left before the first charge.
@@ -3263,7 +3262,7 @@ func (m Change) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// City: A city of the catalogue.
+// City: A city of the catalog.
 type City struct {
 	// IBGE code, 7 digits.
 	CityID string `json:"cityId"`
@@ -3301,7 +3300,7 @@ type CityPage struct {
 	// Send it back as `cursor` to get the next page; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 
-	// How many in all.
+	// Total.
 	Total int64 `json:"total"`
 
 	// Members unknown to this SDK.
@@ -3514,7 +3513,7 @@ type Counterpart struct {
 	// CRECI registration.
 	Creci *string `json:"creci"`
 
-	// CRECI checked by the platform.
+	// CRECI verified by the platform.
 	CreciVerified bool `json:"creciVerified"`
 
 	// Business phone, in E.164.
@@ -3839,7 +3838,7 @@ type ExploredMatchPage struct {
 	// Send it back as `cursor` to get the next page; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 
-	// Your own pairs that almost match, those that lack least first; null if Radar does not answer in time.
+	// Your own pairs that almost match, the nearest first; null if Radar does not answer in time.
 	NearMisses []NearMiss `json:"nearMisses,omitzero"`
 
 	// How many remain after each filter.
@@ -3869,7 +3868,7 @@ type FeedCounts struct {
 	// Updated.
 	Updated *int64 `json:"updated"`
 
-	// Left the feed, and were missing in two whole syncs.
+	// Left the feed: missing in two complete syncs.
 	Archived *int64 `json:"archived"`
 
 	// Incomplete, or over the plan's quota.
@@ -3947,7 +3946,7 @@ type FeedReport struct {
 	// What the listings have and is not read, the most frequent first.
 	NotRead []FeedReportNotRead `json:"notRead"`
 
-	// Types and cities that wait, grouped.
+	// Unrecognized types and cities, grouped.
 	Waiting []FeedReportWaiting `json:"waiting"`
 
 	// What is not read, in one line; null if nothing.
@@ -3980,7 +3979,7 @@ type FeedReportListing struct {
 	// Why it is skipped or not archived, as a code.
 	Reason *string `json:"reason"`
 
-	// Fields edited in the dashboard, which won and were kept.
+	// Fields edited in the dashboard: they were kept as they were.
 	Conflicts []string `json:"conflicts"`
 
 	// Reason and remarks in words.
@@ -3989,13 +3988,13 @@ type FeedReportListing struct {
 	// Required fields that are missing or unreadable. Other values may appear.
 	Missing []FeedReportListingMissing `json:"missing"`
 
-	// Values the listing names that no catalogue has: the property is imported and waits for review.
+	// Values of the listing that no catalog has: the property is imported and awaits review.
 	Unknown []FeedReportListingUnknown `json:"unknown"`
 
-	// Photos that cannot be fetched, up to 5.
+	// Photos that cannot be downloaded, up to 5.
 	RefusedPhotos []FeedReportListingRefusedPhoto `json:"refusedPhotos"`
 
-	// What of the listing did not come in, or looks wrong.
+	// What was left out of the listing, or looks wrong.
 	Remarks []FeedReportListingRemark `json:"remarks"`
 
 	// Members unknown to this SDK.
@@ -4116,7 +4115,7 @@ func (m FeedReportNotRead) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// FeedReportWaiting: A value that no catalogue has.
+// FeedReportWaiting: A value that no catalog has.
 type FeedReportWaiting struct {
 	// type or address.city. Other values may appear.
 	Field FeedReportWaitingField `json:"field"`
@@ -4241,7 +4240,7 @@ type FeedSyncReport struct {
 	// What the listings have and is not read, the most frequent first.
 	NotRead []FeedReportNotRead `json:"notRead"`
 
-	// Types and cities that wait, grouped.
+	// Unrecognized types and cities, grouped.
 	Waiting []FeedReportWaiting `json:"waiting"`
 
 	// What is not read, in one line; null if nothing.
@@ -4529,7 +4528,7 @@ type InterestInput struct {
 	AreaMin Nullable[float64] `json:"areaMin,omitzero"`
 }
 
-// InvalidParam: One problem of the request.
+// InvalidParam: One error of the request.
 type InvalidParam struct {
 	// Where: query, path, header or body. Other values may appear.
 	In InvalidParamIn `json:"in"`
@@ -4571,7 +4570,7 @@ func (m InvalidParam) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Launch: A new development. Every field is always present.
+// Launch: A launch (new development). Every field is always present.
 type Launch struct {
 	// Id of the development.
 	DevelopmentID string `json:"developmentId"`
@@ -4651,7 +4650,7 @@ type LaunchBlock struct {
 	// Progress in %, 0 to 100.
 	ConstructionProgress *int64 `json:"constructionProgress"`
 
-	// Units in all.
+	// Total units.
 	UnitsTotal *int64 `json:"unitsTotal"`
 
 	// Units available.
@@ -4837,7 +4836,7 @@ func (m LaunchTypology) MarshalJSON() ([]byte, error) {
 
 // LaunchUnits: Sums over the unit types that have them, otherwise the development's.
 type LaunchUnits struct {
-	// In all.
+	// Total.
 	Total *int64 `json:"total"`
 
 	// Available.
@@ -4951,17 +4950,17 @@ type LeadBatch struct {
 
 // LeadBatchItem: One item: its code and the data to write.
 type LeadBatchItem struct {
-	// Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
+	// Code of the client in your system, unique in the account: 1 to 80 characters, like a property's.
 	ExternalRef string `json:"externalRef"`
 
 	// Name, up to 200 characters. Required on creation.
 	Name *string `json:"name,omitzero"`
 
-	// Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11)
-	// 99999-9999, is not stored.
+	// Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999,
+	// are not stored.
 	Phones []PhoneInput `json:"phones,omitzero"`
 
-	// E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.
+	// E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored.
 	Email Nullable[string] `json:"email,omitzero"`
 
 	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
@@ -4997,17 +4996,17 @@ type LeadBatchItem struct {
 
 // LeadCreation: A new client.
 type LeadCreation struct {
-	// Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.
+	// Code of the client in your system, unique in the account: 1 to 80 characters, like a property's.
 	ExternalRef *string `json:"externalRef,omitzero"`
 
 	// Name, up to 200 characters. Required on creation.
 	Name string `json:"name"`
 
-	// Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11)
-	// 99999-9999, is not stored.
+	// Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999,
+	// are not stored.
 	Phones []PhoneInput `json:"phones,omitzero"`
 
-	// E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.
+	// E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored.
 	Email Nullable[string] `json:"email,omitzero"`
 
 	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
@@ -5103,11 +5102,11 @@ type LeadInput struct {
 	// Name, up to 200 characters. Required on creation.
 	Name *string `json:"name,omitzero"`
 
-	// Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11)
-	// 99999-9999, is not stored.
+	// Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999,
+	// are not stored.
 	Phones []PhoneInput `json:"phones,omitzero"`
 
-	// E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.
+	// E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored.
 	Email Nullable[string] `json:"email,omitzero"`
 
 	// Stage: NEW, ATTENDING, PROPOSAL, WON or LOST.
@@ -5189,7 +5188,7 @@ func (m LeadPhone) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// LeadRadar: The client's standing in Radar.
+// LeadRadar: The client's status in Radar.
 type LeadRadar struct {
 	// Currently receives recommendations.
 	Eligible bool `json:"eligible"`
@@ -5266,7 +5265,7 @@ type LeadWarning struct {
 	// The field, as in `invalidParams`.
 	Name string `json:"name"`
 
-	// placeholder (only fills the field), service_number (0800 and others), extension (stored without it),
+	// placeholder (a fictitious contact), service_number (0800 and others), extension (stored without it),
 	// ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened. Other values may
 	// appear.
 	Code LeadWarningCode `json:"code"`
@@ -5302,20 +5301,20 @@ type LeadWriteResult struct {
 	// Whether this was a dry run: nothing was written.
 	DryRun bool `json:"dryRun"`
 
-	// Fields edited in the dashboard, which won and were kept.
+	// Fields edited in the dashboard: they were kept as they were.
 	Conflicts []string `json:"conflicts"`
 
-	// How the person was recognised: phone or email; null if new. Other values may appear.
+	// How the person was recognized: phone or email; null if new. Other values may appear.
 	MatchedBy *LeadWriteResultMatchedBy `json:"matchedBy"`
 
 	// What changed, field by field; only for updates.
 	Changes []Change `json:"changes"`
 
-	// Of a person who was a client already: JSON Pointers of what the request says otherwise than the stored client,
-	// which stayed.
+	// If the person was already a client: JSON Pointers of the fields sent with another value than the stored one,
+	// which was kept.
 	Kept []string `json:"kept"`
 
-	// The client was archived and is active again, because the person wrote again.
+	// The client was archived and is active again, because the person got in touch again.
 	Reactivated bool `json:"reactivated"`
 
 	// Contacts that are not stored as you sent them, and what the update took from Radar.
@@ -5375,7 +5374,7 @@ type Location struct {
 	// State, 2 letters.
 	State *State `json:"state"`
 
-	// Neighborhood of the catalogue; null: the whole city.
+	// Neighborhood of the catalog; null: the whole city.
 	NeighborhoodSlug *string `json:"neighborhoodSlug"`
 
 	// Name of the neighborhood.
@@ -5402,7 +5401,7 @@ type LocationInput struct {
 	// IBGE code of the city, 7 digits.
 	CityID string `json:"cityId"`
 
-	// Neighborhood of the catalogue; absent or null: the whole city.
+	// Neighborhood of the catalog; absent or null: the whole city.
 	NeighborhoodSlug Nullable[string] `json:"neighborhoodSlug,omitzero"`
 }
 
@@ -5420,7 +5419,7 @@ type Match struct {
 	// Score, 0 to 100; pairs from 60 up are kept.
 	Score int64 `json:"score"`
 
-	// The parts that add up to the score; null if an earlier formula gave it.
+	// The criteria that add up to the score; null if an earlier formula computed it.
 	Parts *MatchParts `json:"parts"`
 
 	// Reasons it matches, one sentence each.
@@ -5502,10 +5501,10 @@ func (m MatchPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MatchParts: The points of each part, which add up to the score. What the client does not ask for has all of
-// them.
+// MatchParts: The points of each criterion, which add up to the score. What the client does not ask for gets all
+// of them.
 type MatchParts struct {
-	// Place, of 35.
+	// Location, of 35.
 	Location int64 `json:"location"`
 
 	// Price, of 30.
@@ -5598,7 +5597,7 @@ type Me struct {
 	// A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with live accounts.
 	Sandbox bool `json:"sandbox"`
 
-	// The grant of access.
+	// The access granted.
 	Access MeAccess `json:"access"`
 
 	// The key used for this call.
@@ -5607,7 +5606,7 @@ type Me struct {
 	// The usage of this month.
 	Usage MeUsage `json:"usage"`
 
-	// Active properties, the plan's quota, and how many wait for their neighborhood.
+	// Active properties, the plan's quota, and how many have an unrecognized neighborhood.
 	Properties MeProperties `json:"properties"`
 
 	// Clients outside the trash, and the account's limit.
@@ -5632,7 +5631,7 @@ func (m Me) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeAccess: The grant of access to the API.
+// MeAccess: The API access granted to the account.
 type MeAccess struct {
 	// ACTIVE.
 	Status string `json:"status"`
@@ -5667,7 +5666,7 @@ type MeAccessLimits struct {
 	// Calls per second.
 	RatePerSecond int64 `json:"ratePerSecond"`
 
-	// Maximum calls at once.
+	// Maximum burst of calls.
 	Burst int64 `json:"burst"`
 
 	// Calls per month (UTC).
@@ -5833,19 +5832,19 @@ func (m MeProperties) MarshalJSON() ([]byte, error) {
 
 // MeStorage: What the account stores, and how much it may store.
 type MeStorage struct {
-	// Properties in every status, those in the trash too.
+	// Properties in any status, including the trash.
 	Properties MeStorageProperties `json:"properties"`
 
-	// Clients with their interactions, those in the trash too.
+	// Clients with their interactions, including the trash.
 	Leads MeStorageLeads `json:"leads"`
 
-	// Batches that wait, and the results of 7 days.
+	// Queued batches, and the results of 7 days.
 	Batches MeStorageBatches `json:"batches"`
 
-	// Pictures that are stored, each counted once.
+	// Stored images, each counted once.
 	Photos MeStoragePhotos `json:"photos"`
 
-	// Stored matches: beyond the maximum the best are kept.
+	// Stored opportunities: beyond the maximum, the best are kept.
 	Matches MeStorageMatches `json:"matches"`
 
 	// Answers kept by Idempotency-Key, for 24 hours.
@@ -5867,12 +5866,12 @@ func (m MeStorage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeStorageAnswers: Room of the answers that are kept.
+// MeStorageAnswers: Space used by stored answers.
 type MeStorageAnswers struct {
 	// Bytes in use.
 	Bytes int64 `json:"bytes"`
 
-	// Maximum of bytes.
+	// Maximum bytes.
 	Limit int64 `json:"limit"`
 
 	// Members unknown to this SDK.
@@ -5891,18 +5890,18 @@ func (m MeStorageAnswers) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeStorageBatches: Room of the batches.
+// MeStorageBatches: Space used by batches.
 type MeStorageBatches struct {
 	// Bytes in use.
 	Bytes int64 `json:"bytes"`
 
-	// Maximum of bytes.
+	// Maximum bytes.
 	Limit int64 `json:"limit"`
 
-	// Items that wait.
+	// Queued items.
 	Waiting int64 `json:"waiting"`
 
-	// Maximum of items that wait.
+	// Maximum queued items.
 	WaitingLimit int64 `json:"waitingLimit"`
 
 	// Members unknown to this SDK.
@@ -5921,12 +5920,12 @@ func (m MeStorageBatches) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeStorageLeads: Room of the clients.
+// MeStorageLeads: Space used by clients.
 type MeStorageLeads struct {
 	// Bytes in use.
 	Bytes int64 `json:"bytes"`
 
-	// Maximum of bytes.
+	// Maximum bytes.
 	Limit int64 `json:"limit"`
 
 	// Members unknown to this SDK.
@@ -5945,18 +5944,18 @@ func (m MeStorageLeads) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeStorageMatches: Stored matches.
+// MeStorageMatches: Stored opportunities.
 type MeStorageMatches struct {
-	// Those of the account's clients.
+	// Of the account's clients.
 	Clients int64 `json:"clients"`
 
-	// Those of the account's clients, at most.
+	// Of the account's clients, at most.
 	ClientsLimit int64 `json:"clientsLimit"`
 
-	// Those of partners' clients with the account's properties.
+	// Of partners' clients with the account's properties.
 	Partners int64 `json:"partners"`
 
-	// Those of partners' clients with the account's properties, at most.
+	// Of partners' clients with the account's properties, at most.
 	PartnersLimit int64 `json:"partnersLimit"`
 
 	// Members unknown to this SDK.
@@ -5975,12 +5974,12 @@ func (m MeStorageMatches) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeStoragePhotos: Room of the pictures.
+// MeStoragePhotos: Space used by images.
 type MeStoragePhotos struct {
 	// Bytes in use.
 	Bytes int64 `json:"bytes"`
 
-	// Maximum of bytes.
+	// Maximum bytes.
 	Limit int64 `json:"limit"`
 
 	// Members unknown to this SDK.
@@ -5999,12 +5998,12 @@ func (m MeStoragePhotos) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// MeStorageProperties: Room of the properties.
+// MeStorageProperties: Space used by properties.
 type MeStorageProperties struct {
 	// Bytes in use.
 	Bytes int64 `json:"bytes"`
 
-	// Maximum of bytes.
+	// Maximum bytes.
 	Limit int64 `json:"limit"`
 
 	// Members unknown to this SDK.
@@ -6064,8 +6063,8 @@ type NearMiss struct {
 	// Current score, 0 to 100.
 	Score int64 `json:"score"`
 
-	// The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer comes: the funnel
-	// alone counts other cities. Other values may appear.
+	// The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is no longer returned: only
+	// the funnel counts other cities. Other values may appear.
 	Missing NearMissMissing `json:"missing"`
 
 	// What is missing, one sentence each.
@@ -6087,7 +6086,7 @@ func (m NearMiss) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// Neighborhood: A neighborhood of the catalogue.
+// Neighborhood: A neighborhood of the catalog.
 type Neighborhood struct {
 	// The value to send in a write.
 	NeighborhoodSlug string `json:"neighborhoodSlug"`
@@ -6119,7 +6118,7 @@ type NeighborhoodPage struct {
 	// Send it back as `cursor` to get the next page; null on the last page.
 	NextCursor *string `json:"nextCursor"`
 
-	// How many in all.
+	// Total.
 	Total int64 `json:"total"`
 
 	// Members unknown to this SDK.
@@ -6210,7 +6209,7 @@ type Partnership struct {
 	// When the registered client's protection ends.
 	ProtectedUntil *string `json:"protectedUntil"`
 
-	// When the property left the market.
+	// When the property went off the market.
 	PropertyOffMarketAt *string `json:"propertyOffMarketAt"`
 
 	// When it was created, in UTC.
@@ -6258,7 +6257,7 @@ type PartnershipCounterpart struct {
 	// CRECI registration.
 	Creci *string `json:"creci"`
 
-	// CRECI checked by the platform.
+	// CRECI verified by the platform.
 	CreciVerified bool `json:"creciVerified"`
 
 	// Members unknown to this SDK.
@@ -6502,7 +6501,7 @@ func (m Party) MarshalJSON() ([]byte, error) {
 // PhoneInput: A phone of the client, and whether it is on WhatsApp.
 type PhoneInput struct {
 	// One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164,
-	// without an extension. A service number (0800, 4004) belongs to nobody.
+	// without an extension. Service numbers (0800, 4004) are not accepted.
 	Number string `json:"number"`
 
 	// Is on WhatsApp.
@@ -6554,11 +6553,11 @@ type PhotoSyncItem struct {
 	// The address, as it was sent.
 	URL string `json:"url"`
 
-	// WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour). Other values may
-	// appear.
+	// WAITING (will be tried again) or FAILED (will be only when the list changes, or is sent again after an hour).
+	// Other values may appear.
 	State PhotoSyncItemState `json:"state"`
 
-	// A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come.
+	// A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may appear.
 	Code string `json:"code"`
 
 	// A sentence in the requested language.
@@ -6603,14 +6602,14 @@ type Problem struct {
 	// What happened in this case.
 	Detail *string `json:"detail,omitzero"`
 
-	// Every problem of the request, all at once.
+	// Every error of the request, all at once.
 	InvalidParams []InvalidParam `json:"invalidParams,omitzero"`
 
-	// The same request is worth sending again after Retry-After.
+	// The same request can be sent again after Retry-After.
 	Retryable *bool `json:"retryable,omitzero"`
 
 	// With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash: the
-	// client who the person is already.
+	// existing client of that person.
 	ExistingID *string `json:"existingId,omitzero"`
 
 	// That client's code; null if there is none.
@@ -7094,8 +7093,8 @@ func (m PropertyPage) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyPhotosDoneData: The property whose photos are all settled. `photoSync.items` of the property lists those
-// that failed.
+// PropertyPhotosDoneData: The property whose photos have finished downloading. `photoSync.items` of the property
+// lists those that failed.
 type PropertyPhotosDoneData struct {
 	// Id of the property.
 	ID string `json:"id"`
@@ -7137,7 +7136,7 @@ func (m PropertyPhotosDoneData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// PropertyRadar: The property's standing in Radar.
+// PropertyRadar: The property's status in Radar.
 type PropertyRadar struct {
 	// Currently recommended: active, with nothing missing.
 	Eligible bool `json:"eligible"`
@@ -7214,7 +7213,7 @@ type PropertySnapshot struct {
 	// Sale commission offered, in %.
 	CommissionPercent *float64 `json:"commissionPercent"`
 
-	// Rent commission, in months.
+	// Rent commission, in months of rent.
 	RentCommissionMonths *float64 `json:"rentCommissionMonths"`
 
 	// Share of the listing side, in %.
@@ -7355,7 +7354,7 @@ type PropertyWarning struct {
 	// With ref_encoding: the existing code that the one sent looks like.
 	ExistingRef *string `json:"existingRef,omitzero"`
 
-	// Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is alike.
+	// Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is similar.
 	Suggestions []Neighborhood `json:"suggestions,omitzero"`
 
 	// Members unknown to this SDK.
@@ -7383,7 +7382,7 @@ type PropertyWriteResult struct {
 	// Whether this was a dry run: nothing was written.
 	DryRun bool `json:"dryRun"`
 
-	// Fields edited in the dashboard, which won and were kept.
+	// Fields edited in the dashboard: they were kept as they were.
 	Conflicts []string `json:"conflicts"`
 
 	// Outcome of the gallery; null if the request had no `photos`. Other values may appear.
@@ -7471,7 +7470,7 @@ func (m RadarClientSummaryData) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// RadarMatchLostData: An opportunity that was favorited or requested no longer fits.
+// RadarMatchLostData: A favorited or requested opportunity no longer matches.
 type RadarMatchLostData struct {
 	// Id of the opportunity.
 	ID string `json:"id"`
@@ -7532,7 +7531,7 @@ func (m RadarPreview) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// RadarPriceDropData: The price of an opportunity that was favorited or requested fell by 3 % or more.
+// RadarPriceDropData: The price of a favorited or requested opportunity fell by 3 % or more.
 type RadarPriceDropData struct {
 	// Id of the opportunity.
 	ID string `json:"id"`
@@ -7549,10 +7548,10 @@ type RadarPriceDropData struct {
 	// The score at the new price, 0 to 100.
 	Score int64 `json:"score"`
 
-	// The price before, in reais.
+	// The previous price, in reais.
 	PreviousPrice Money `json:"previousPrice"`
 
-	// The price now, in reais.
+	// The current price, in reais.
 	Price Money `json:"price"`
 
 	// Members unknown to this SDK.
@@ -7573,13 +7572,13 @@ func (m RadarPriceDropData) MarshalJSON() ([]byte, error) {
 
 // SandboxAdvance: What has come due by then.
 type SandboxAdvance struct {
-	// The moment up to which things came due.
+	// The moment up to which deadlines were considered.
 	Until string `json:"until"`
 
 	// Properties taken offline because nobody confirmed them.
 	Expired int64 `json:"expired"`
 
-	// Properties and clients removed from the trash for good.
+	// Properties and clients permanently deleted from the trash.
 	Purged int64 `json:"purged"`
 
 	// There is more to do: repeat the call.
@@ -7727,7 +7726,7 @@ func (m SandboxFeedResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// SandboxMoveInput: Which partnership, and to which stage.
+// SandboxMoveInput: The partnership and its new stage.
 type SandboxMoveInput struct {
 	// One of this account's partnerships.
 	PartnershipID string `json:"partnershipId"`
@@ -7784,7 +7783,7 @@ func (m SandboxMovedResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// SandboxRequestInput: What it is about, and who asks.
+// SandboxRequestInput: The opportunity, and who asks.
 type SandboxRequestInput struct {
 	// One of this account's opportunities whose `scope` is NETWORK.
 	MatchID string `json:"matchId"`
@@ -8096,7 +8095,7 @@ func (m SimulationResult) MarshalJSON() ([]byte, error) {
 	return encodeModel(plain(m), m.Extra)
 }
 
-// TeamMember: A person of the team.
+// TeamMember: A team member.
 type TeamMember struct {
 	// Id of the person, for `ownerAccountId` and `captadorAccountId`.
 	AccountID string `json:"accountId"`
@@ -8113,7 +8112,7 @@ type TeamMember struct {
 	// CRECI registration.
 	Creci *string `json:"creci"`
 
-	// CRECI checked by the platform.
+	// CRECI verified by the platform.
 	CreciVerified bool `json:"creciVerified"`
 
 	// Is active on the team.
@@ -8519,7 +8518,7 @@ type WebhookTestData struct {
 	// Id of the endpoint.
 	WebhookID string `json:"webhookId"`
 
-	// A sentence that says that it is a test.
+	// A sentence saying that it is a test.
 	Message string `json:"message"`
 
 	// Members unknown to this SDK.
@@ -9003,7 +9002,7 @@ func (r *GeoResource) ListCitiesAll(ctx context.Context, options ...GeoListCitie
 
 // ListNeighborhoods: List neighborhoods of a city.
 //
-// Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL
+// Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL
 // 1.0).
 //
 // Any valid key.
@@ -9056,7 +9055,7 @@ type PropertiesListOptions struct {
 	// Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/cities/{cityId}/neighborhoods`.
 	Neighborhood string
 
-	// At least this many bedrooms.
+	// Minimum number of bedrooms.
 	Bedrooms int64
 
 	// From this price, in BRL: the price of the `purpose` you ask for, otherwise of any purpose the property has.
@@ -9205,7 +9204,7 @@ func (r *PropertiesResource) PutByRef(ctx context.Context, ref string, body Prop
 
 // Get: Retrieve a property.
 //
-// Also returns a property in the trash, with `status` DELETED, until it is deleted for good.
+// Also returns a property in the trash, with `status` DELETED, until it is permanently deleted.
 //
 // Permission: `properties:read`.
 func (r *PropertiesResource) Get(ctx context.Context, propertyID string, options ...CallOptions) (*PropertyEnvelope, error) {
@@ -9307,7 +9306,7 @@ func (r *PropertiesResource) CreateBatch(ctx context.Context, body PropertyBatch
 
 // GetBatch: Retrieve a batch of properties.
 //
-// A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+// A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
 //
 // Permission: `properties:read`.
 func (r *PropertiesResource) GetBatch(ctx context.Context, batchID string, options ...CallOptions) (*BatchEnvelope, error) {
@@ -9478,7 +9477,7 @@ func (r *LeadsResource) Create(ctx context.Context, body LeadCreation, options .
 
 // Get: Retrieve a client.
 //
-// Also returns a client who is archived or in the trash.
+// Also returns clients who are archived or in the trash.
 //
 // Permission: `leads:read`.
 func (r *LeadsResource) Get(ctx context.Context, leadID string, options ...CallOptions) (*LeadEnvelope, error) {
@@ -9590,7 +9589,7 @@ func (r *LeadsResource) CreateBatch(ctx context.Context, body LeadBatch, options
 
 // GetBatch: Retrieve a batch of clients.
 //
-// A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+// A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
 //
 // Permission: `leads:read`.
 func (r *LeadsResource) GetBatch(ctx context.Context, batchID string, options ...CallOptions) (*BatchEnvelope, error) {
@@ -10218,7 +10217,7 @@ func (r *SandboxResource) AdvanceClock(ctx context.Context, body SandboxClockInp
 	return send[SandboxClockAdvanced](ctx, r.transport, asked, set)
 }
 
-// SetFeed: Set the link of the feed.
+// SetFeed: Set the feed link.
 //
 // The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never
 // shown.
@@ -10232,7 +10231,7 @@ func (r *SandboxResource) SetFeed(ctx context.Context, body SetSandboxFeedInput,
 
 // RemoveFeed: Remove the feed.
 //
-// Its properties stay, and the API can write them again.
+// Its properties stay, and the API can change them again.
 //
 // Permission: `properties:write`.
 func (r *SandboxResource) RemoveFeed(ctx context.Context, options ...WriteOptions) (*SandboxFeedChanged, error) {
@@ -10256,8 +10255,8 @@ func (r *SandboxResource) RequestPartnership(ctx context.Context, body SandboxRe
 
 // MoveAsPartner: Answer as the partner.
 //
-// The other side of one of this account's partnerships moves it, with its own rights: it accepts or declines a
-// request, cancels its own, and, if the client is its, moves the partnership on.
+// Acts as the other side of one of this account's partnerships, with that side's rights: accepts or declines a
+// request it received, cancels its own and, if the client is its own, advances the stage.
 //
 // Permission: `partnerships:write`.
 func (r *SandboxResource) MoveAsPartner(ctx context.Context, body SandboxMoveInput, options ...WriteOptions) (*SandboxMoved, error) {
@@ -10268,8 +10267,8 @@ func (r *SandboxResource) MoveAsPartner(ctx context.Context, body SandboxMoveInp
 
 // Reset: Go back to the demonstration data.
 //
-// One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are
-// removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.
+// Takes one step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed
+// are removed; keys, webhooks, events and the audit log stay. Requires `leads:write` too.
 //
 // Permission: `properties:write`.
 func (r *SandboxResource) Reset(ctx context.Context, options ...WriteOptions) (*SandboxResetStep, error) {

@@ -172,7 +172,7 @@ final class AccessNotActiveError extends ApiError
 {
 }
 
-/** 403 `IP_NOT_ALLOWED`: Origin address not allowed. */
+/** 403 `IP_NOT_ALLOWED`: IP address not allowed. */
 final class IpNotAllowedError extends ApiError
 {
 }
@@ -302,7 +302,7 @@ final class BodyTimeoutError extends ApiError
 {
 }
 
-/** 409 `concurrent_write`: Another write to the same object ran at the same time. */
+/** 409 `concurrent_write`: Another request wrote the same object at the same time. */
 final class ConcurrentWriteError extends ApiError
 {
 }
@@ -312,7 +312,7 @@ final class FeedSyncActiveError extends ApiError
 {
 }
 
-/** 409 `plan_limit_reached`: The plan's active-property quota is full. */
+/** 409 `plan_limit_reached`: The plan's limit of active properties is reached. */
 final class PlanLimitReachedError extends ApiError
 {
 }
@@ -327,7 +327,7 @@ final class IdempotencyInProgressError extends ApiError
 {
 }
 
-/** 412 `precondition_failed`: The object is no longer the one you read. */
+/** 412 `precondition_failed`: The object has changed since you read it. */
 final class PreconditionFailedError extends ApiError
 {
 }
@@ -362,7 +362,7 @@ final class ExternalRefExistsError extends ApiError
 {
 }
 
-/** 409 `shrink_guard`: Deletion ceiling for 24 hours reached. */
+/** 409 `shrink_guard`: Limit of deletions in 24 hours reached. */
 final class ShrinkGuardError extends ApiError
 {
 }
@@ -1654,7 +1654,7 @@ final class Address extends Model
 {
     /** Name of the neighborhood. */
     public ?string $neighborhood;
-    /** Catalogue neighborhood; null while unrecognised. */
+    /** Catalog neighborhood; null while unrecognized. */
     public ?string $neighborhoodSlug;
     /** Name of the city. */
     public ?string $city;
@@ -1683,12 +1683,12 @@ final class AddressInput extends Model
         /** @var State::*|string|null State, 2 letters. */
         public string|null|Absent $state = Absent::Value,
         /**
-         * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
+         * Neighborhood of the catalog: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
          * safest choice.
          */
         public string|null|Absent $neighborhoodSlug = Absent::Value,
         /**
-         * Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review,
+         * Neighborhood as text, matched through a dictionary of aliases. An unrecognized text waits for review,
          * and the property stays out of Radar meanwhile.
          */
         public string|null|Absent $neighborhood = Absent::Value,
@@ -1700,7 +1700,7 @@ final class AddressInput extends Model
         public string|null|Absent $complement = Absent::Value,
         /**
          * Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given
-         * or recognised (`warnings` says so), and is not stored.
+         * or recognized (`warnings` says so), and is not stored.
          */
         public string|null|Absent $postalCode = Absent::Value,
     ) {
@@ -1723,7 +1723,7 @@ final class Batch extends Model
     public string $status;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** How many in all. */
+    /** Total. */
     public int $total;
     /** Items done. */
     public int $processed;
@@ -1764,7 +1764,7 @@ final class BatchCreated extends Model
     public string $status;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** How many in all. */
+    /** Total. */
     public int $total;
     /** Items waiting to be processed. */
     public int $accepted;
@@ -1827,9 +1827,9 @@ final class BatchItem extends Model
     public ?string $detail;
     /** @var list<InvalidParam> Everything wrong with the item. */
     public array $invalidParams;
-    /** What the write tells besides `outcome`; null while queued or if refused. */
+    /** What the write reports besides `outcome`; null while queued or if refused. */
     public ?BatchItemResult $result;
-    /** Refused clients only: the client who the person is already. */
+    /** Refused clients only: the existing client of this person. */
     public ?string $existingId = null;
     /** That client's code; null if there is none. */
     public ?string $existingRef = null;
@@ -1848,7 +1848,7 @@ final class BatchItemResult extends Model
 
     /** @var list<BatchWarning> Accepted, but worth a look. */
     public array $warnings;
-    /** @var list<string> Clients only: what was stored and stayed, as JSON Pointers of the item. */
+    /** @var list<string> Clients only: stored fields that were kept, as JSON Pointers of the item. */
     public ?array $kept = null;
     /** Clients only: was archived and is active again. */
     public ?bool $reactivated = null;
@@ -2023,7 +2023,7 @@ final class CaptacaoOffer extends Model
     public ?int $stockNeighborhood;
     /** Name, masked. */
     public ?string $ownerNameMasked;
-    /** How the phone was checked. */
+    /** How the phone was verified. */
     public ?string $ownerPhoneVerifiedVia;
     /** When the owner's phone was verified, in UTC. */
     public ?string $ownerPhoneVerifiedAt;
@@ -2049,7 +2049,7 @@ final class CaptacaoOffer extends Model
     public ?string $stage = null;
     /** The stage in words. */
     public ?string $stageLabel = null;
-    /** Why it was lost. */
+    /** Reason for the loss. */
     public ?string $lostReason = null;
     /** What the account noted about the owner. */
     public ?string $note = null;
@@ -2177,7 +2177,7 @@ final class CaptacaoSummary extends Model
     public bool $subscriptionActive;
     /** The platform offers owners. */
     public bool $platformActive;
-    /** The account is paused: nothing new is offered. */
+    /** The account is paused and receives no offers. */
     public bool $paused;
     /** The pause is automatic, caused by expired offers. */
     public bool $pausedAuto;
@@ -2185,7 +2185,7 @@ final class CaptacaoSummary extends Model
     public int $expiredStreak;
     /** Consecutive expired offers that trigger the pause; null: never. */
     public ?int $autoPauseAfter;
-    /** Still using owners free of charge. */
+    /** Still using free owners. */
     public bool $inActivation;
     /** Owners left before the first charge. */
     public ?int $leadsToFirstCharge;
@@ -2210,7 +2210,7 @@ final class Change extends Model
     public mixed $to;
 }
 
-/** A city of the catalogue. */
+/** A city of the catalog. */
 final class City extends Model
 {
     /** IBGE code, 7 digits. */
@@ -2234,7 +2234,7 @@ final class CityPage extends Model
     public array $data;
     /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
-    /** How many in all. */
+    /** Total. */
     public int $total;
 }
 
@@ -2353,7 +2353,7 @@ final class Counterpart extends Model
     public ?string $organization;
     /** CRECI registration. */
     public ?string $creci;
-    /** CRECI checked by the platform. */
+    /** CRECI verified by the platform. */
     public bool $creciVerified;
     /** Business phone, in E.164. */
     public ?string $phone;
@@ -2530,8 +2530,8 @@ final class ExploredMatchPage extends Model
     /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
     /**
-     * @var list<NearMiss>|null Your own pairs that almost match, those that lack least first; null if Radar does
-     * not answer in time.
+     * @var list<NearMiss>|null Your own pairs that almost match, the nearest first; null if Radar does not
+     * answer in time.
      */
     public ?array $nearMisses = null;
     /** How many remain after each filter. */
@@ -2545,7 +2545,7 @@ final class FeedCounts extends Model
     public ?int $created;
     /** Updated. */
     public ?int $updated;
-    /** Left the feed, and were missing in two whole syncs. */
+    /** Left the feed: missing in two complete syncs. */
     public ?int $archived;
     /** Incomplete, or over the plan's quota. */
     public ?int $skipped;
@@ -2594,7 +2594,7 @@ final class FeedReport extends Model
     public array $reasons;
     /** @var list<FeedReportNotRead> What the listings have and is not read, the most frequent first. */
     public array $notRead;
-    /** @var list<FeedReportWaiting> Types and cities that wait, grouped. */
+    /** @var list<FeedReportWaiting> Unrecognized types and cities, grouped. */
     public array $waiting;
     /** What is not read, in one line; null if nothing. */
     public ?string $summary;
@@ -2618,7 +2618,7 @@ final class FeedReportListing extends Model
     public string $outcome;
     /** Why it is skipped or not archived, as a code. */
     public ?string $reason;
-    /** @var list<string> Fields edited in the dashboard, which won and were kept. */
+    /** @var list<string> Fields edited in the dashboard: they were kept as they were. */
     public array $conflicts;
     /** Reason and remarks in words. */
     public ?string $message;
@@ -2628,13 +2628,13 @@ final class FeedReportListing extends Model
      */
     public array $missing;
     /**
-     * @var list<FeedReportListingUnknown> Values the listing names that no catalogue has: the property is
-     * imported and waits for review.
+     * @var list<FeedReportListingUnknown> Values of the listing that no catalog has: the property is imported
+     * and awaits review.
      */
     public array $unknown;
-    /** @var list<FeedReportListingRefusedPhoto> Photos that cannot be fetched, up to 5. */
+    /** @var list<FeedReportListingRefusedPhoto> Photos that cannot be downloaded, up to 5. */
     public array $refusedPhotos;
-    /** @var list<FeedReportListingRemark> What of the listing did not come in, or looks wrong. */
+    /** @var list<FeedReportListingRemark> What was left out of the listing, or looks wrong. */
     public array $remarks;
 }
 
@@ -2681,7 +2681,7 @@ final class FeedReportNotRead extends Model
     public int $count;
 }
 
-/** A value that no catalogue has. */
+/** A value that no catalog has. */
 final class FeedReportWaiting extends Model
 {
     /** @var FeedReportWaitingField::*|string type or address.city. Other values may appear. */
@@ -2771,7 +2771,7 @@ final class FeedSyncReport extends Model
     public array $reasons;
     /** @var list<FeedReportNotRead> What the listings have and is not read, the most frequent first. */
     public array $notRead;
-    /** @var list<FeedReportWaiting> Types and cities that wait, grouped. */
+    /** @var list<FeedReportWaiting> Unrecognized types and cities, grouped. */
     public array $waiting;
     /** What is not read, in one line; null if nothing. */
     public ?string $summary;
@@ -2965,7 +2965,7 @@ final class InterestInput extends Model
     }
 }
 
-/** One problem of the request. */
+/** One error of the request. */
 final class InvalidParam extends Model
 {
     protected const TYPES = [
@@ -2990,7 +2990,7 @@ final class InvalidParam extends Model
     public ?string $didYouMean = null;
 }
 
-/** A new development. Every field is always present. */
+/** A launch (new development). Every field is always present. */
 final class Launch extends Model
 {
     protected const TYPES = [
@@ -3048,7 +3048,7 @@ final class LaunchBlock extends Model
     public ?string $deliveryDate;
     /** Progress in %, 0 to 100. */
     public ?int $constructionProgress;
-    /** Units in all. */
+    /** Total units. */
     public ?int $unitsTotal;
     /** Units available. */
     public ?int $unitsAvailable;
@@ -3149,7 +3149,7 @@ final class LaunchTypology extends Model
 /** Sums over the unit types that have them, otherwise the development's. */
 final class LaunchUnits extends Model
 {
-    /** In all. */
+    /** Total. */
     public ?int $total;
     /** Available. */
     public ?int $available;
@@ -3233,19 +3233,16 @@ final class LeadBatchItem extends Model
     ];
 
     public function __construct(
-        /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters, like a property's. */
         public string $externalRef,
         /** Name, up to 200 characters. Required on creation. */
         public string|Absent $name = Absent::Value,
         /**
-         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person; what only
-         * fills the field, such as (11) 99999-9999, is not stored.
+         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person;
+         * placeholders, such as (11) 99999-9999, are not stored.
          */
         public array|Absent $phones = Absent::Value,
-        /**
-         * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
-         * stored.
-         */
+        /** E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored. */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -3294,17 +3291,14 @@ final class LeadCreation extends Model
          * data (LGPD).
          */
         public bool $consentGiven,
-        /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
+        /** Code of the client in your system, unique in the account: 1 to 80 characters, like a property's. */
         public string|Absent $externalRef = Absent::Value,
         /**
-         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person; what only
-         * fills the field, such as (11) 99999-9999, is not stored.
+         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person;
+         * placeholders, such as (11) 99999-9999, are not stored.
          */
         public array|Absent $phones = Absent::Value,
-        /**
-         * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
-         * stored.
-         */
+        /** E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored. */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -3372,14 +3366,11 @@ final class LeadInput extends Model
         /** Name, up to 200 characters. Required on creation. */
         public string|Absent $name = Absent::Value,
         /**
-         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person; what only
-         * fills the field, such as (11) 99999-9999, is not stored.
+         * @var list<PhoneInput> Up to 5 phones. Creating requires a phone or an e-mail of the person;
+         * placeholders, such as (11) 99999-9999, are not stored.
          */
         public array|Absent $phones = Absent::Value,
-        /**
-         * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
-         * stored.
-         */
+        /** E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored. */
         public string|null|Absent $email = Absent::Value,
         /** @var LeadStatus::*|string Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
         public string|Absent $status = Absent::Value,
@@ -3434,7 +3425,7 @@ final class LeadPhone extends Model
     public bool $isWhatsApp;
 }
 
-/** The client's standing in Radar. */
+/** The client's status in Radar. */
 final class LeadRadar extends Model
 {
     /** Currently receives recommendations. */
@@ -3480,7 +3471,7 @@ final class LeadWarning extends Model
     /** The field, as in `invalidParams`. */
     public string $name;
     /**
-     * @var LeadWarningCode::*|string placeholder (only fills the field), service_number (0800 and others),
+     * @var LeadWarningCode::*|string placeholder (a fictitious contact), service_number (0800 and others),
      * extension (stored without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the
      * update opened. Other values may appear.
      */
@@ -3507,21 +3498,21 @@ final class LeadWriteResult extends Model
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** @var list<string> Fields edited in the dashboard, which won and were kept. */
+    /** @var list<string> Fields edited in the dashboard: they were kept as they were. */
     public array $conflicts;
     /**
-     * @var LeadWriteResultMatchedBy::*|string|null How the person was recognised: phone or email; null if new.
+     * @var LeadWriteResultMatchedBy::*|string|null How the person was recognized: phone or email; null if new.
      * Other values may appear.
      */
     public ?string $matchedBy;
     /** @var list<Change> What changed, field by field; only for updates. */
     public array $changes;
     /**
-     * @var list<string> Of a person who was a client already: JSON Pointers of what the request says otherwise
-     * than the stored client, which stayed.
+     * @var list<string> If the person was already a client: JSON Pointers of the fields sent with another value
+     * than the stored one, which was kept.
      */
     public array $kept;
-    /** The client was archived and is active again, because the person wrote again. */
+    /** The client was archived and is active again, because the person got in touch again. */
     public bool $reactivated;
     /** @var list<LeadWarning> Contacts that are not stored as you sent them, and what the update took from Radar. */
     public array $warnings;
@@ -3552,7 +3543,7 @@ final class Location extends Model
     public ?string $city;
     /** @var State::*|string|null State, 2 letters. */
     public ?string $state;
-    /** Neighborhood of the catalogue; null: the whole city. */
+    /** Neighborhood of the catalog; null: the whole city. */
     public ?string $neighborhoodSlug;
     /** Name of the neighborhood. */
     public ?string $neighborhood;
@@ -3564,7 +3555,7 @@ final class LocationInput extends Model
     public function __construct(
         /** IBGE code of the city, 7 digits. */
         public string $cityId,
-        /** Neighborhood of the catalogue; absent or null: the whole city. */
+        /** Neighborhood of the catalog; absent or null: the whole city. */
         public string|null|Absent $neighborhoodSlug = Absent::Value,
     ) {
     }
@@ -3594,7 +3585,7 @@ final class RadarMatch extends Model
     public string $status;
     /** Score, 0 to 100; pairs from 60 up are kept. */
     public int $score;
-    /** The parts that add up to the score; null if an earlier formula gave it. */
+    /** The criteria that add up to the score; null if an earlier formula computed it. */
     public ?MatchParts $parts;
     /** @var list<string> Reasons it matches, one sentence each. */
     public array $reasons;
@@ -3637,10 +3628,10 @@ final class MatchPage extends Model
     public ?string $nextCursor;
 }
 
-/** The points of each part, which add up to the score. What the client does not ask for has all of them. */
+/** The points of each criterion, which add up to the score. What the client does not ask for gets all of them. */
 final class MatchParts extends Model
 {
-    /** Place, of 35. */
+    /** Location, of 35. */
     public int $location;
     /** Price, of 30. */
     public int $price;
@@ -3699,13 +3690,13 @@ final class Me extends Model
      * accounts.
      */
     public bool $sandbox;
-    /** The grant of access. */
+    /** The access granted. */
     public MeAccess $access;
     /** The key used for this call. */
     public MeKey $key;
     /** The usage of this month. */
     public MeUsage $usage;
-    /** Active properties, the plan's quota, and how many wait for their neighborhood. */
+    /** Active properties, the plan's quota, and how many have an unrecognized neighborhood. */
     public MeProperties $properties;
     /** Clients outside the trash, and the account's limit. */
     public MeLeads $leads;
@@ -3713,7 +3704,7 @@ final class Me extends Model
     public MeStorage $storage;
 }
 
-/** The grant of access to the API. */
+/** The API access granted to the account. */
 final class MeAccess extends Model
 {
     protected const TYPES = [
@@ -3735,7 +3726,7 @@ final class MeAccessLimits extends Model
 {
     /** Calls per second. */
     public int $ratePerSecond;
-    /** Maximum calls at once. */
+    /** Maximum burst of calls. */
     public int $burst;
     /** Calls per month (UTC). */
     public int $monthlyQuota;
@@ -3819,79 +3810,79 @@ final class MeStorage extends Model
         'answers' => 'MeStorageAnswers',
     ];
 
-    /** Properties in every status, those in the trash too. */
+    /** Properties in any status, including the trash. */
     public MeStorageProperties $properties;
-    /** Clients with their interactions, those in the trash too. */
+    /** Clients with their interactions, including the trash. */
     public MeStorageLeads $leads;
-    /** Batches that wait, and the results of 7 days. */
+    /** Queued batches, and the results of 7 days. */
     public MeStorageBatches $batches;
-    /** Pictures that are stored, each counted once. */
+    /** Stored images, each counted once. */
     public MeStoragePhotos $photos;
-    /** Stored matches: beyond the maximum the best are kept. */
+    /** Stored opportunities: beyond the maximum, the best are kept. */
     public MeStorageMatches $matches;
     /** Answers kept by Idempotency-Key, for 24 hours. */
     public MeStorageAnswers $answers;
 }
 
-/** Room of the answers that are kept. */
+/** Space used by stored answers. */
 final class MeStorageAnswers extends Model
 {
     /** Bytes in use. */
     public int $bytes;
-    /** Maximum of bytes. */
+    /** Maximum bytes. */
     public int $limit;
 }
 
-/** Room of the batches. */
+/** Space used by batches. */
 final class MeStorageBatches extends Model
 {
     /** Bytes in use. */
     public int $bytes;
-    /** Maximum of bytes. */
+    /** Maximum bytes. */
     public int $limit;
-    /** Items that wait. */
+    /** Queued items. */
     public int $waiting;
-    /** Maximum of items that wait. */
+    /** Maximum queued items. */
     public int $waitingLimit;
 }
 
-/** Room of the clients. */
+/** Space used by clients. */
 final class MeStorageLeads extends Model
 {
     /** Bytes in use. */
     public int $bytes;
-    /** Maximum of bytes. */
+    /** Maximum bytes. */
     public int $limit;
 }
 
-/** Stored matches. */
+/** Stored opportunities. */
 final class MeStorageMatches extends Model
 {
-    /** Those of the account's clients. */
+    /** Of the account's clients. */
     public int $clients;
-    /** Those of the account's clients, at most. */
+    /** Of the account's clients, at most. */
     public int $clientsLimit;
-    /** Those of partners' clients with the account's properties. */
+    /** Of partners' clients with the account's properties. */
     public int $partners;
-    /** Those of partners' clients with the account's properties, at most. */
+    /** Of partners' clients with the account's properties, at most. */
     public int $partnersLimit;
 }
 
-/** Room of the pictures. */
+/** Space used by images. */
 final class MeStoragePhotos extends Model
 {
     /** Bytes in use. */
     public int $bytes;
-    /** Maximum of bytes. */
+    /** Maximum bytes. */
     public int $limit;
 }
 
-/** Room of the properties. */
+/** Space used by properties. */
 final class MeStorageProperties extends Model
 {
     /** Bytes in use. */
     public int $bytes;
-    /** Maximum of bytes. */
+    /** Maximum bytes. */
     public int $limit;
 }
 
@@ -3919,14 +3910,14 @@ final class NearMiss extends Model
     public int $score;
     /**
      * @var NearMissMissing::*|string The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or
-     * SCORE. CITY no longer comes: the funnel alone counts other cities. Other values may appear.
+     * SCORE. CITY is no longer returned: only the funnel counts other cities. Other values may appear.
      */
     public string $missing;
     /** @var list<string> What is missing, one sentence each. */
     public array $gaps;
 }
 
-/** A neighborhood of the catalogue. */
+/** A neighborhood of the catalog. */
 final class Neighborhood extends Model
 {
     /** The value to send in a write. */
@@ -3946,7 +3937,7 @@ final class NeighborhoodPage extends Model
     public array $data;
     /** Send it back as `cursor` to get the next page; null on the last page. */
     public ?string $nextCursor;
-    /** How many in all. */
+    /** Total. */
     public int $total;
 }
 
@@ -4013,7 +4004,7 @@ final class Partnership extends Model
     public ?string $updateAskedAt;
     /** When the registered client's protection ends. */
     public ?string $protectedUntil;
-    /** When the property left the market. */
+    /** When the property went off the market. */
     public ?string $propertyOffMarketAt;
     /** When it was created, in UTC. */
     public string $createdAt;
@@ -4038,7 +4029,7 @@ final class PartnershipCounterpart extends Model
     public ?string $email;
     /** CRECI registration. */
     public ?string $creci;
-    /** CRECI checked by the platform. */
+    /** CRECI verified by the platform. */
     public bool $creciVerified;
 }
 
@@ -4165,7 +4156,7 @@ final class PhoneInput extends Model
     public function __construct(
         /**
          * One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored
-         * in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
+         * in E.164, without an extension. Service numbers (0800, 4004) are not accepted.
          */
         public string $number,
         /** Is on WhatsApp. */
@@ -4206,11 +4197,11 @@ final class PhotoSyncItem extends Model
     /** The address, as it was sent. */
     public string $url;
     /**
-     * @var PhotoSyncItemState::*|string WAITING (is tried again) or FAILED (is not, until the list changes or
-     * comes after an hour). Other values may appear.
+     * @var PhotoSyncItemState::*|string WAITING (will be tried again) or FAILED (will be only when the list
+     * changes, or is sent again after an hour). Other values may appear.
      */
     public string $state;
-    /** A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come. */
+    /** A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may appear. */
     public string $code;
     /** A sentence in the requested language. */
     public string $reason;
@@ -4237,13 +4228,13 @@ final class Problem extends Model
     public string $requestId;
     /** What happened in this case. */
     public ?string $detail = null;
-    /** @var list<InvalidParam> Every problem of the request, all at once. */
+    /** @var list<InvalidParam> Every error of the request, all at once. */
     public ?array $invalidParams = null;
-    /** The same request is worth sending again after Retry-After. */
+    /** The same request can be sent again after Retry-After. */
     public ?bool $retryable = null;
     /**
      * With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash:
-     * the client who the person is already.
+     * the existing client of that person.
      */
     public ?string $existingId = null;
     /** That client's code; null if there is none. */
@@ -4639,7 +4630,10 @@ final class PropertyPage extends Model
     public ?string $nextCursor;
 }
 
-/** The property whose photos are all settled. `photoSync.items` of the property lists those that failed. */
+/**
+ * The property whose photos have finished downloading. `photoSync.items` of the property lists those that
+ * failed.
+ */
 final class PropertyPhotosDoneData extends Model
 {
     /** Id of the property. */
@@ -4663,7 +4657,7 @@ final class PropertyPhotosDoneData extends Model
     public int $failed;
 }
 
-/** The property's standing in Radar. */
+/** The property's status in Radar. */
 final class PropertyRadar extends Model
 {
     /** Currently recommended: active, with nothing missing. */
@@ -4714,7 +4708,7 @@ final class PropertySnapshot extends Model
     public ?string $listingUrl;
     /** Sale commission offered, in %. */
     public ?float $commissionPercent;
-    /** Rent commission, in months. */
+    /** Rent commission, in months of rent. */
     public ?float $rentCommissionMonths;
     /** Share of the listing side, in %. */
     public ?float $splitListingPercent;
@@ -4803,7 +4797,7 @@ final class PropertyWarning extends Model
     public ?string $existingRef = null;
     /**
      * @var list<Neighborhood> Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right
-     * one. Absent if none is alike.
+     * one. Absent if none is similar.
      */
     public ?array $suggestions = null;
 }
@@ -4824,7 +4818,7 @@ final class PropertyWriteResult extends Model
     public string $outcome;
     /** Whether this was a dry run: nothing was written. */
     public bool $dryRun;
-    /** @var list<string> Fields edited in the dashboard, which won and were kept. */
+    /** @var list<string> Fields edited in the dashboard: they were kept as they were. */
     public array $conflicts;
     /**
      * @var PropertyWriteResultPhotos::*|string|null Outcome of the gallery; null if the request had no `photos`.
@@ -4868,7 +4862,7 @@ final class RadarClientSummaryData extends Model
     public string $until;
 }
 
-/** An opportunity that was favorited or requested no longer fits. */
+/** A favorited or requested opportunity no longer matches. */
 final class RadarMatchLostData extends Model
 {
     /** Id of the opportunity. */
@@ -4894,7 +4888,7 @@ final class RadarPreview extends Model
     public ?int $topScore;
 }
 
-/** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+/** The price of a favorited or requested opportunity fell by 3 % or more. */
 final class RadarPriceDropData extends Model
 {
     protected const TYPES = [
@@ -4912,20 +4906,20 @@ final class RadarPriceDropData extends Model
     public string $status;
     /** The score at the new price, 0 to 100. */
     public int $score;
-    /** The price before, in reais. */
+    /** The previous price, in reais. */
     public Money $previousPrice;
-    /** The price now, in reais. */
+    /** The current price, in reais. */
     public Money $price;
 }
 
 /** What has come due by then. */
 final class SandboxAdvance extends Model
 {
-    /** The moment up to which things came due. */
+    /** The moment up to which deadlines were considered. */
     public string $until;
     /** Properties taken offline because nobody confirmed them. */
     public int $expired;
-    /** Properties and clients removed from the trash for good. */
+    /** Properties and clients permanently deleted from the trash. */
     public int $purged;
     /** There is more to do: repeat the call. */
     public bool $more;
@@ -5001,7 +4995,7 @@ final class SandboxFeedResult extends Model
     public bool $dryRun;
 }
 
-/** Which partnership, and to which stage. */
+/** The partnership and its new stage. */
 final class SandboxMoveInput extends Model
 {
     public function __construct(
@@ -5036,7 +5030,7 @@ final class SandboxMovedResult extends Model
     public bool $dryRun;
 }
 
-/** What it is about, and who asks. */
+/** The opportunity, and who asks. */
 final class SandboxRequestInput extends Model
 {
     public function __construct(
@@ -5220,7 +5214,7 @@ final class SimulationResult extends Model
     public bool $dryRun;
 }
 
-/** A person of the team. */
+/** A team member. */
 final class TeamMember extends Model
 {
     /** Id of the person, for `ownerAccountId` and `captadorAccountId`. */
@@ -5233,7 +5227,7 @@ final class TeamMember extends Model
     public string $role;
     /** CRECI registration. */
     public ?string $creci;
-    /** CRECI checked by the platform. */
+    /** CRECI verified by the platform. */
     public bool $creciVerified;
     /** Is active on the team. */
     public bool $active;
@@ -5453,7 +5447,7 @@ final class WebhookTestData extends Model
 {
     /** Id of the endpoint. */
     public string $webhookId;
-    /** A sentence that says that it is a test. */
+    /** A sentence saying that it is a test. */
     public string $message;
 }
 
@@ -6016,7 +6010,7 @@ final class GeoResource
     /**
      * List neighborhoods of a city.
      *
-     * Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto
+     * Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto
      * (ODbL 1.0).
      *
      * Any valid key.
@@ -6274,7 +6268,7 @@ final class PropertiesResource
     /**
      * Retrieve a property.
      *
-     * Also returns a property in the trash, with `status` DELETED, until it is deleted for good.
+     * Also returns a property in the trash, with `status` DELETED, until it is permanently deleted.
      *
      * Permission: `properties:read`.
      */
@@ -6532,7 +6526,7 @@ final class PropertiesResource
     /**
      * Retrieve a batch of properties.
      *
-     * A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+     * A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
      *
      * Permission: `properties:read`.
      */
@@ -6733,7 +6727,7 @@ final class LeadsResource
     /**
      * Retrieve a client.
      *
-     * Also returns a client who is archived or in the trash.
+     * Also returns clients who are archived or in the trash.
      *
      * Permission: `leads:read`.
      */
@@ -7013,7 +7007,7 @@ final class LeadsResource
     /**
      * Retrieve a batch of clients.
      *
-     * A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+     * A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
      *
      * Permission: `leads:read`.
      */
@@ -8058,7 +8052,7 @@ final class SandboxResource
     }
 
     /**
-     * Set the link of the feed.
+     * Set the feed link.
      *
      * The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never
      * shown.
@@ -8090,7 +8084,7 @@ final class SandboxResource
     /**
      * Remove the feed.
      *
-     * Its properties stay, and the API can write them again.
+     * Its properties stay, and the API can change them again.
      *
      * Permission: `properties:write`.
      */
@@ -8148,8 +8142,8 @@ final class SandboxResource
     /**
      * Answer as the partner.
      *
-     * The other side of one of this account's partnerships moves it, with its own rights: it accepts or declines
-     * a request, cancels its own, and, if the client is its, moves the partnership on.
+     * Acts as the other side of one of this account's partnerships, with that side's rights: accepts or declines
+     * a request it received, cancels its own and, if the client is its own, advances the stage.
      *
      * Permission: `partnerships:write`.
      */
@@ -8178,8 +8172,8 @@ final class SandboxResource
     /**
      * Go back to the demonstration data.
      *
-     * One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed
-     * are removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.
+     * Takes one step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the
+     * feed are removed; keys, webhooks, events and the audit log stay. Requires `leads:write` too.
      *
      * Permission: `properties:write`.
      */

@@ -246,7 +246,7 @@ export class UnauthorizedError extends ApiError {}
 /** 403 `access_not_active`: The API is not active for the account. */
 export class AccessNotActiveError extends ApiError {}
 
-/** 403 `IP_NOT_ALLOWED`: Origin address not allowed. */
+/** 403 `IP_NOT_ALLOWED`: IP address not allowed. */
 export class IpNotAllowedError extends ApiError {}
 
 /** 403 `ACCOUNT_INACTIVE`: Inactive account. */
@@ -324,13 +324,13 @@ export class InvalidIdempotencyKeyError extends ApiError {}
 /** 408 `body_timeout`: The body took too long to arrive. */
 export class BodyTimeoutError extends ApiError {}
 
-/** 409 `concurrent_write`: Another write to the same object ran at the same time. */
+/** 409 `concurrent_write`: Another request wrote the same object at the same time. */
 export class ConcurrentWriteError extends ApiError {}
 
 /** 409 `feed_sync_active`: The property is managed by the CRM feed. */
 export class FeedSyncActiveError extends ApiError {}
 
-/** 409 `plan_limit_reached`: The plan's active-property quota is full. */
+/** 409 `plan_limit_reached`: The plan's limit of active properties is reached. */
 export class PlanLimitReachedError extends ApiError {}
 
 /** 409 `property_in_trash`: The property is in the trash. */
@@ -339,7 +339,7 @@ export class PropertyInTrashError extends ApiError {}
 /** 409 `idempotency_in_progress`: A request with the same key is still running. */
 export class IdempotencyInProgressError extends ApiError {}
 
-/** 412 `precondition_failed`: The object is no longer the one you read. */
+/** 412 `precondition_failed`: The object has changed since you read it. */
 export class PreconditionFailedError extends ApiError {}
 
 /** 413 `payload_too_large`: Body over the size limit. */
@@ -360,7 +360,7 @@ export class StorageFullError extends ApiError {}
 /** 409 `external_ref_exists`: The code already exists. */
 export class ExternalRefExistsError extends ApiError {}
 
-/** 409 `shrink_guard`: Deletion ceiling for 24 hours reached. */
+/** 409 `shrink_guard`: Limit of deletions in 24 hours reached. */
 export class ShrinkGuardError extends ApiError {}
 
 /** 409 `feed_not_configured`: No feed configured. */
@@ -1128,7 +1128,7 @@ export type WebhookTestOutcomeOutcome = "TESTED" | "WOULD_TEST" | (string & {});
 export interface Address {
   /** Name of the neighborhood. */
   readonly neighborhood: string | null;
-  /** Catalogue neighborhood; null while unrecognised. */
+  /** Catalog neighborhood; null while unrecognized. */
   readonly neighborhoodSlug: string | null;
   /** Name of the city. */
   readonly city: string | null;
@@ -1155,12 +1155,12 @@ export interface AddressInput {
   /** State, 2 letters. */
   readonly state?: State | null;
   /**
-   * Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
+   * Neighborhood of the catalog: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
    * safest choice.
    */
   readonly neighborhoodSlug?: string | null;
   /**
-   * Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review,
+   * Neighborhood as text, matched through a dictionary of aliases. An unrecognized text waits for review,
    * and the property stays out of Radar meanwhile.
    */
   readonly neighborhood?: string | null;
@@ -1172,7 +1172,7 @@ export interface AddressInput {
   readonly complement?: string | null;
   /**
    * Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given
-   * or recognised (`warnings` says so), and is not stored.
+   * or recognized (`warnings` says so), and is not stored.
    */
   readonly postalCode?: string | null;
 }
@@ -1187,7 +1187,7 @@ export interface Batch {
   readonly status: BatchStatus;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
-  /** How many in all. */
+  /** Total. */
   readonly total: number;
   /** Items done. */
   readonly processed: number;
@@ -1221,7 +1221,7 @@ export interface BatchCreated {
   readonly status: BatchStatus;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
-  /** How many in all. */
+  /** Total. */
   readonly total: number;
   /** Items waiting to be processed. */
   readonly accepted: number;
@@ -1265,9 +1265,9 @@ export interface BatchItem {
   readonly detail: string | null;
   /** Everything wrong with the item. */
   readonly invalidParams: readonly InvalidParam[];
-  /** What the write tells besides `outcome`; null while queued or if refused. */
+  /** What the write reports besides `outcome`; null while queued or if refused. */
   readonly result: BatchItemResult | null;
-  /** Refused clients only: the client who the person is already. */
+  /** Refused clients only: the existing client of this person. */
   readonly existingId?: string;
   /** That client's code; null if there is none. */
   readonly existingRef?: string | null;
@@ -1281,7 +1281,7 @@ export interface BatchItem {
 export interface BatchItemResult {
   /** Accepted, but worth a look. */
   readonly warnings: readonly BatchWarning[];
-  /** Clients only: what was stored and stayed, as JSON Pointers of the item. */
+  /** Clients only: stored fields that were kept, as JSON Pointers of the item. */
   readonly kept?: readonly string[];
   /** Clients only: was archived and is active again. */
   readonly reactivated?: boolean;
@@ -1415,7 +1415,7 @@ export interface CaptacaoOffer {
   readonly stockNeighborhood: number | null;
   /** Name, masked. */
   readonly ownerNameMasked: string | null;
-  /** How the phone was checked. */
+  /** How the phone was verified. */
   readonly ownerPhoneVerifiedVia: string | null;
   /** When the owner's phone was verified, in UTC. */
   readonly ownerPhoneVerifiedAt: string | null;
@@ -1441,7 +1441,7 @@ export interface CaptacaoOffer {
   readonly stage?: CaptacaoOfferStage | null;
   /** The stage in words. */
   readonly stageLabel?: string | null;
-  /** Why it was lost. */
+  /** Reason for the loss. */
   readonly lostReason?: string | null;
   /** What the account noted about the owner. */
   readonly note?: string | null;
@@ -1545,7 +1545,7 @@ export interface CaptacaoSummary {
   readonly subscriptionActive: boolean;
   /** The platform offers owners. */
   readonly platformActive: boolean;
-  /** The account is paused: nothing new is offered. */
+  /** The account is paused and receives no offers. */
   readonly paused: boolean;
   /** The pause is automatic, caused by expired offers. */
   readonly pausedAuto: boolean;
@@ -1553,7 +1553,7 @@ export interface CaptacaoSummary {
   readonly expiredStreak: number;
   /** Consecutive expired offers that trigger the pause; null: never. */
   readonly autoPauseAfter: number | null;
-  /** Still using owners free of charge. */
+  /** Still using free owners. */
   readonly inActivation: boolean;
   /** Owners left before the first charge. */
   readonly leadsToFirstCharge: number | null;
@@ -1577,7 +1577,7 @@ export interface Change {
   readonly to: unknown;
 }
 
-/** A city of the catalogue. */
+/** A city of the catalog. */
 export interface City {
   /** IBGE code, 7 digits. */
   readonly cityId: string;
@@ -1595,7 +1595,7 @@ export interface CityPage {
   readonly data: readonly City[];
   /** Send it back as `cursor` to get the next page; null on the last page. */
   readonly nextCursor: string | null;
-  /** How many in all. */
+  /** Total. */
   readonly total: number;
 }
 
@@ -1689,7 +1689,7 @@ export interface Counterpart {
   readonly organization: string | null;
   /** CRECI registration. */
   readonly creci: string | null;
-  /** CRECI checked by the platform. */
+  /** CRECI verified by the platform. */
   readonly creciVerified: boolean;
   /** Business phone, in E.164. */
   readonly phone: string | null;
@@ -1820,7 +1820,7 @@ export interface ExploredMatchPage {
   readonly data: readonly Match[];
   /** Send it back as `cursor` to get the next page; null on the last page. */
   readonly nextCursor: string | null;
-  /** Your own pairs that almost match, those that lack least first; null if Radar does not answer in time. */
+  /** Your own pairs that almost match, the nearest first; null if Radar does not answer in time. */
   readonly nearMisses?: readonly NearMiss[] | null;
   /** How many remain after each filter. */
   readonly funnel?: Funnel | null;
@@ -1832,7 +1832,7 @@ export interface FeedCounts {
   readonly created: number | null;
   /** Updated. */
   readonly updated: number | null;
-  /** Left the feed, and were missing in two whole syncs. */
+  /** Left the feed: missing in two complete syncs. */
   readonly archived: number | null;
   /** Incomplete, or over the plan's quota. */
   readonly skipped: number | null;
@@ -1868,7 +1868,7 @@ export interface FeedReport {
   readonly reasons: Readonly<Record<string, number>>;
   /** What the listings have and is not read, the most frequent first. */
   readonly notRead: readonly FeedReportNotRead[];
-  /** Types and cities that wait, grouped. */
+  /** Unrecognized types and cities, grouped. */
   readonly waiting: readonly FeedReportWaiting[];
   /** What is not read, in one line; null if nothing. */
   readonly summary: string | null;
@@ -1882,17 +1882,17 @@ export interface FeedReportListing {
   readonly outcome: FeedReportListingOutcome;
   /** Why it is skipped or not archived, as a code. */
   readonly reason: string | null;
-  /** Fields edited in the dashboard, which won and were kept. */
+  /** Fields edited in the dashboard: they were kept as they were. */
   readonly conflicts: readonly string[];
   /** Reason and remarks in words. */
   readonly message: string | null;
   /** Required fields that are missing or unreadable. Other values may appear. */
   readonly missing: readonly FeedReportListingMissing[];
-  /** Values the listing names that no catalogue has: the property is imported and waits for review. */
+  /** Values of the listing that no catalog has: the property is imported and awaits review. */
   readonly unknown: readonly FeedReportListingUnknown[];
-  /** Photos that cannot be fetched, up to 5. */
+  /** Photos that cannot be downloaded, up to 5. */
   readonly refusedPhotos: readonly FeedReportListingRefusedPhoto[];
-  /** What of the listing did not come in, or looks wrong. */
+  /** What was left out of the listing, or looks wrong. */
   readonly remarks: readonly FeedReportListingRemark[];
 }
 
@@ -1932,7 +1932,7 @@ export interface FeedReportNotRead {
   readonly count: number;
 }
 
-/** A value that no catalogue has. */
+/** A value that no catalog has. */
 export interface FeedReportWaiting {
   /** type or address.city. Other values may appear. */
   readonly field: FeedReportWaitingField;
@@ -1995,7 +1995,7 @@ export interface FeedSyncReport {
   readonly reasons: Readonly<Record<string, number>>;
   /** What the listings have and is not read, the most frequent first. */
   readonly notRead: readonly FeedReportNotRead[];
-  /** Types and cities that wait, grouped. */
+  /** Unrecognized types and cities, grouped. */
   readonly waiting: readonly FeedReportWaiting[];
   /** What is not read, in one line; null if nothing. */
   readonly summary: string | null;
@@ -2139,7 +2139,7 @@ export interface InterestInput {
   readonly areaMin?: number | null;
 }
 
-/** One problem of the request. */
+/** One error of the request. */
 export interface InvalidParam {
   /** Where: query, path, header or body. Other values may appear. */
   readonly in: InvalidParamIn;
@@ -2159,7 +2159,7 @@ export interface InvalidParam {
   readonly didYouMean?: string;
 }
 
-/** A new development. Every field is always present. */
+/** A launch (new development). Every field is always present. */
 export interface Launch {
   /** Id of the development. */
   readonly developmentId: string;
@@ -2205,7 +2205,7 @@ export interface LaunchBlock {
   readonly deliveryDate: string | null;
   /** Progress in %, 0 to 100. */
   readonly constructionProgress: number | null;
-  /** Units in all. */
+  /** Total units. */
   readonly unitsTotal: number | null;
   /** Units available. */
   readonly unitsAvailable: number | null;
@@ -2283,7 +2283,7 @@ export interface LaunchTypology {
 
 /** Sums over the unit types that have them, otherwise the development's. */
 export interface LaunchUnits {
-  /** In all. */
+  /** Total. */
   readonly total: number | null;
   /** Available. */
   readonly available: number | null;
@@ -2345,19 +2345,16 @@ export interface LeadBatch {
 
 /** One item: its code and the data to write. */
 export interface LeadBatchItem {
-  /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
+  /** Code of the client in your system, unique in the account: 1 to 80 characters, like a property's. */
   readonly externalRef: string;
   /** Name, up to 200 characters. Required on creation. */
   readonly name?: string;
   /**
-   * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such
-   * as (11) 99999-9999, is not stored.
+   * Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11)
+   * 99999-9999, are not stored.
    */
   readonly phones?: readonly PhoneInput[];
-  /**
-   * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
-   * stored.
-   */
+  /** E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored. */
   readonly email?: string | null;
   /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
@@ -2390,19 +2387,16 @@ export interface LeadBatchItem {
 
 /** A new client. */
 export interface LeadCreation {
-  /** Code of the client in your system, unique in the account: 1 to 80 characters, as a property's. */
+  /** Code of the client in your system, unique in the account: 1 to 80 characters, like a property's. */
   readonly externalRef?: string;
   /** Name, up to 200 characters. Required on creation. */
   readonly name: string;
   /**
-   * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such
-   * as (11) 99999-9999, is not stored.
+   * Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11)
+   * 99999-9999, are not stored.
    */
   readonly phones?: readonly PhoneInput[];
-  /**
-   * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
-   * stored.
-   */
+  /** E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored. */
   readonly email?: string | null;
   /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
@@ -2460,14 +2454,11 @@ export interface LeadInput {
   /** Name, up to 200 characters. Required on creation. */
   readonly name?: string;
   /**
-   * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such
-   * as (11) 99999-9999, is not stored.
+   * Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11)
+   * 99999-9999, are not stored.
    */
   readonly phones?: readonly PhoneInput[];
-  /**
-   * E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not
-   * stored.
-   */
+  /** E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored. */
   readonly email?: string | null;
   /** Stage: NEW, ATTENDING, PROPOSAL, WON or LOST. */
   readonly status?: LeadStatus;
@@ -2514,7 +2505,7 @@ export interface LeadPhone {
   readonly isWhatsApp: boolean;
 }
 
-/** The client's standing in Radar. */
+/** The client's status in Radar. */
 export interface LeadRadar {
   /** Currently receives recommendations. */
   readonly eligible: boolean;
@@ -2553,7 +2544,7 @@ export interface LeadWarning {
   /** The field, as in `invalidParams`. */
   readonly name: string;
   /**
-   * placeholder (only fills the field), service_number (0800 and others), extension (stored without it),
+   * placeholder (a fictitious contact), service_number (0800 and others), extension (stored without it),
    * ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened. Other
    * values may appear.
    */
@@ -2573,18 +2564,18 @@ export interface LeadWriteResult {
   readonly outcome: LeadWriteResultOutcome;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
-  /** Fields edited in the dashboard, which won and were kept. */
+  /** Fields edited in the dashboard: they were kept as they were. */
   readonly conflicts: readonly string[];
-  /** How the person was recognised: phone or email; null if new. Other values may appear. */
+  /** How the person was recognized: phone or email; null if new. Other values may appear. */
   readonly matchedBy: LeadWriteResultMatchedBy | null;
   /** What changed, field by field; only for updates. */
   readonly changes: readonly Change[];
   /**
-   * Of a person who was a client already: JSON Pointers of what the request says otherwise than the stored
-   * client, which stayed.
+   * If the person was already a client: JSON Pointers of the fields sent with another value than the
+   * stored one, which was kept.
    */
   readonly kept: readonly string[];
-  /** The client was archived and is active again, because the person wrote again. */
+  /** The client was archived and is active again, because the person got in touch again. */
   readonly reactivated: boolean;
   /** Contacts that are not stored as you sent them, and what the update took from Radar. */
   readonly warnings: readonly LeadWarning[];
@@ -2608,7 +2599,7 @@ export interface Location {
   readonly city: string | null;
   /** State, 2 letters. */
   readonly state: State | null;
-  /** Neighborhood of the catalogue; null: the whole city. */
+  /** Neighborhood of the catalog; null: the whole city. */
   readonly neighborhoodSlug: string | null;
   /** Name of the neighborhood. */
   readonly neighborhood: string | null;
@@ -2618,7 +2609,7 @@ export interface Location {
 export interface LocationInput {
   /** IBGE code of the city, 7 digits. */
   readonly cityId: string;
-  /** Neighborhood of the catalogue; absent or null: the whole city. */
+  /** Neighborhood of the catalog; absent or null: the whole city. */
   readonly neighborhoodSlug?: string | null;
 }
 
@@ -2638,7 +2629,7 @@ export interface Match {
   readonly status: MatchStatus;
   /** Score, 0 to 100; pairs from 60 up are kept. */
   readonly score: number;
-  /** The parts that add up to the score; null if an earlier formula gave it. */
+  /** The criteria that add up to the score; null if an earlier formula computed it. */
   readonly parts: MatchParts | null;
   /** Reasons it matches, one sentence each. */
   readonly reasons: readonly string[];
@@ -2676,9 +2667,12 @@ export interface MatchPage {
   readonly nextCursor: string | null;
 }
 
-/** The points of each part, which add up to the score. What the client does not ask for has all of them. */
+/**
+ * The points of each criterion, which add up to the score. What the client does not ask for gets all of
+ * them.
+ */
 export interface MatchParts {
-  /** Place, of 35. */
+  /** Location, of 35. */
   readonly location: number;
   /** Price, of 30. */
   readonly price: number;
@@ -2719,13 +2713,13 @@ export interface Me {
    * accounts.
    */
   readonly sandbox: boolean;
-  /** The grant of access. */
+  /** The access granted. */
   readonly access: MeAccess;
   /** The key used for this call. */
   readonly key: MeKey;
   /** The usage of this month. */
   readonly usage: MeUsage;
-  /** Active properties, the plan's quota, and how many wait for their neighborhood. */
+  /** Active properties, the plan's quota, and how many have an unrecognized neighborhood. */
   readonly properties: MeProperties;
   /** Clients outside the trash, and the account's limit. */
   readonly leads: MeLeads;
@@ -2733,7 +2727,7 @@ export interface Me {
   readonly storage: MeStorage;
 }
 
-/** The grant of access to the API. */
+/** The API access granted to the account. */
 export interface MeAccess {
   /** ACTIVE. */
   readonly status: string;
@@ -2749,7 +2743,7 @@ export interface MeAccess {
 export interface MeAccessLimits {
   /** Calls per second. */
   readonly ratePerSecond: number;
-  /** Maximum calls at once. */
+  /** Maximum burst of calls. */
   readonly burst: number;
   /** Calls per month (UTC). */
   readonly monthlyQuota: number;
@@ -2814,73 +2808,73 @@ export interface MeProperties {
 
 /** What the account stores, and how much it may store. */
 export interface MeStorage {
-  /** Properties in every status, those in the trash too. */
+  /** Properties in any status, including the trash. */
   readonly properties: MeStorageProperties;
-  /** Clients with their interactions, those in the trash too. */
+  /** Clients with their interactions, including the trash. */
   readonly leads: MeStorageLeads;
-  /** Batches that wait, and the results of 7 days. */
+  /** Queued batches, and the results of 7 days. */
   readonly batches: MeStorageBatches;
-  /** Pictures that are stored, each counted once. */
+  /** Stored images, each counted once. */
   readonly photos: MeStoragePhotos;
-  /** Stored matches: beyond the maximum the best are kept. */
+  /** Stored opportunities: beyond the maximum, the best are kept. */
   readonly matches: MeStorageMatches;
   /** Answers kept by Idempotency-Key, for 24 hours. */
   readonly answers: MeStorageAnswers;
 }
 
-/** Room of the answers that are kept. */
+/** Space used by stored answers. */
 export interface MeStorageAnswers {
   /** Bytes in use. */
   readonly bytes: number;
-  /** Maximum of bytes. */
+  /** Maximum bytes. */
   readonly limit: number;
 }
 
-/** Room of the batches. */
+/** Space used by batches. */
 export interface MeStorageBatches {
   /** Bytes in use. */
   readonly bytes: number;
-  /** Maximum of bytes. */
+  /** Maximum bytes. */
   readonly limit: number;
-  /** Items that wait. */
+  /** Queued items. */
   readonly waiting: number;
-  /** Maximum of items that wait. */
+  /** Maximum queued items. */
   readonly waitingLimit: number;
 }
 
-/** Room of the clients. */
+/** Space used by clients. */
 export interface MeStorageLeads {
   /** Bytes in use. */
   readonly bytes: number;
-  /** Maximum of bytes. */
+  /** Maximum bytes. */
   readonly limit: number;
 }
 
-/** Stored matches. */
+/** Stored opportunities. */
 export interface MeStorageMatches {
-  /** Those of the account's clients. */
+  /** Of the account's clients. */
   readonly clients: number;
-  /** Those of the account's clients, at most. */
+  /** Of the account's clients, at most. */
   readonly clientsLimit: number;
-  /** Those of partners' clients with the account's properties. */
+  /** Of partners' clients with the account's properties. */
   readonly partners: number;
-  /** Those of partners' clients with the account's properties, at most. */
+  /** Of partners' clients with the account's properties, at most. */
   readonly partnersLimit: number;
 }
 
-/** Room of the pictures. */
+/** Space used by images. */
 export interface MeStoragePhotos {
   /** Bytes in use. */
   readonly bytes: number;
-  /** Maximum of bytes. */
+  /** Maximum bytes. */
   readonly limit: number;
 }
 
-/** Room of the properties. */
+/** Space used by properties. */
 export interface MeStorageProperties {
   /** Bytes in use. */
   readonly bytes: number;
-  /** Maximum of bytes. */
+  /** Maximum bytes. */
   readonly limit: number;
 }
 
@@ -2905,15 +2899,15 @@ export interface NearMiss {
   /** Current score, 0 to 100. */
   readonly score: number;
   /**
-   * The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer comes: the
-   * funnel alone counts other cities. Other values may appear.
+   * The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is no longer
+   * returned: only the funnel counts other cities. Other values may appear.
    */
   readonly missing: NearMissMissing;
   /** What is missing, one sentence each. */
   readonly gaps: readonly string[];
 }
 
-/** A neighborhood of the catalogue. */
+/** A neighborhood of the catalog. */
 export interface Neighborhood {
   /** The value to send in a write. */
   readonly neighborhoodSlug: string;
@@ -2927,7 +2921,7 @@ export interface NeighborhoodPage {
   readonly data: readonly Neighborhood[];
   /** Send it back as `cursor` to get the next page; null on the last page. */
   readonly nextCursor: string | null;
-  /** How many in all. */
+  /** Total. */
   readonly total: number;
 }
 
@@ -2985,7 +2979,7 @@ export interface Partnership {
   readonly updateAskedAt: string | null;
   /** When the registered client's protection ends. */
   readonly protectedUntil: string | null;
-  /** When the property left the market. */
+  /** When the property went off the market. */
   readonly propertyOffMarketAt: string | null;
   /** When it was created, in UTC. */
   readonly createdAt: string;
@@ -3009,7 +3003,7 @@ export interface PartnershipCounterpart {
   readonly email: string | null;
   /** CRECI registration. */
   readonly creci: string | null;
-  /** CRECI checked by the platform. */
+  /** CRECI verified by the platform. */
   readonly creciVerified: boolean;
 }
 
@@ -3105,7 +3099,7 @@ export interface Party {
 export interface PhoneInput {
   /**
    * One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored
-   * in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
+   * in E.164, without an extension. Service numbers (0800, 4004) are not accepted.
    */
   readonly number: string;
   /** Is on WhatsApp. */
@@ -3138,11 +3132,11 @@ export interface PhotoSyncItem {
   /** The address, as it was sent. */
   readonly url: string;
   /**
-   * WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour). Other
-   * values may appear.
+   * WAITING (will be tried again) or FAILED (will be only when the list changes, or is sent again after an
+   * hour). Other values may appear.
    */
   readonly state: PhotoSyncItemState;
-  /** A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come. */
+  /** A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may appear. */
   readonly code: string;
   /** A sentence in the requested language. */
   readonly reason: string;
@@ -3164,13 +3158,13 @@ export interface Problem {
   readonly requestId: string;
   /** What happened in this case. */
   readonly detail?: string;
-  /** Every problem of the request, all at once. */
+  /** Every error of the request, all at once. */
   readonly invalidParams?: readonly InvalidParam[];
-  /** The same request is worth sending again after Retry-After. */
+  /** The same request can be sent again after Retry-After. */
   readonly retryable?: boolean;
   /**
    * With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
-   * lead_in_trash: the client who the person is already.
+   * lead_in_trash: the existing client of that person.
    */
   readonly existingId?: string;
   /** That client's code; null if there is none. */
@@ -3477,7 +3471,10 @@ export interface PropertyPage {
   readonly nextCursor: string | null;
 }
 
-/** The property whose photos are all settled. `photoSync.items` of the property lists those that failed. */
+/**
+ * The property whose photos have finished downloading. `photoSync.items` of the property lists those that
+ * failed.
+ */
 export interface PropertyPhotosDoneData {
   /** Id of the property. */
   readonly id: string;
@@ -3500,7 +3497,7 @@ export interface PropertyPhotosDoneData {
   readonly failed: number;
 }
 
-/** The property's standing in Radar. */
+/** The property's status in Radar. */
 export interface PropertyRadar {
   /** Currently recommended: active, with nothing missing. */
   readonly eligible: boolean;
@@ -3544,7 +3541,7 @@ export interface PropertySnapshot {
   readonly listingUrl: string | null;
   /** Sale commission offered, in %. */
   readonly commissionPercent: number | null;
-  /** Rent commission, in months. */
+  /** Rent commission, in months of rent. */
   readonly rentCommissionMonths: number | null;
   /** Share of the listing side, in %. */
   readonly splitListingPercent: number | null;
@@ -3613,7 +3610,7 @@ export interface PropertyWarning {
   readonly existingRef?: string;
   /**
    * Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is
-   * alike.
+   * similar.
    */
   readonly suggestions?: readonly Neighborhood[];
 }
@@ -3627,7 +3624,7 @@ export interface PropertyWriteResult {
   readonly outcome: PropertyWriteResultOutcome;
   /** Whether this was a dry run: nothing was written. */
   readonly dryRun: boolean;
-  /** Fields edited in the dashboard, which won and were kept. */
+  /** Fields edited in the dashboard: they were kept as they were. */
   readonly conflicts: readonly string[];
   /** Outcome of the gallery; null if the request had no `photos`. Other values may appear. */
   readonly photos: PropertyWriteResultPhotos | null;
@@ -3661,7 +3658,7 @@ export interface RadarClientSummaryData {
   readonly until: string;
 }
 
-/** An opportunity that was favorited or requested no longer fits. */
+/** A favorited or requested opportunity no longer matches. */
 export interface RadarMatchLostData {
   /** Id of the opportunity. */
   readonly id: string;
@@ -3688,7 +3685,7 @@ export interface RadarPreview {
   readonly topScore: number | null;
 }
 
-/** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+/** The price of a favorited or requested opportunity fell by 3 % or more. */
 export interface RadarPriceDropData {
   /** Id of the opportunity. */
   readonly id: string;
@@ -3700,19 +3697,19 @@ export interface RadarPriceDropData {
   readonly status: MatchStatus;
   /** The score at the new price, 0 to 100. */
   readonly score: number;
-  /** The price before, in reais. */
+  /** The previous price, in reais. */
   readonly previousPrice: Money;
-  /** The price now, in reais. */
+  /** The current price, in reais. */
   readonly price: Money;
 }
 
 /** What has come due by then. */
 export interface SandboxAdvance {
-  /** The moment up to which things came due. */
+  /** The moment up to which deadlines were considered. */
   readonly until: string;
   /** Properties taken offline because nobody confirmed them. */
   readonly expired: number;
-  /** Properties and clients removed from the trash for good. */
+  /** Properties and clients permanently deleted from the trash. */
   readonly purged: number;
   /** There is more to do: repeat the call. */
   readonly more: boolean;
@@ -3764,7 +3761,7 @@ export interface SandboxFeedResult {
   readonly dryRun: boolean;
 }
 
-/** Which partnership, and to which stage. */
+/** The partnership and its new stage. */
 export interface SandboxMoveInput {
   /** One of this account's partnerships. */
   readonly partnershipId: string;
@@ -3788,7 +3785,7 @@ export interface SandboxMovedResult {
   readonly dryRun: boolean;
 }
 
-/** What it is about, and who asks. */
+/** The opportunity, and who asks. */
 export interface SandboxRequestInput {
   /** One of this account's opportunities whose `scope` is NETWORK. */
   readonly matchId: string;
@@ -3919,7 +3916,7 @@ export interface SimulationResult {
   readonly dryRun: boolean;
 }
 
-/** A person of the team. */
+/** A team member. */
 export interface TeamMember {
   /** Id of the person, for `ownerAccountId` and `captadorAccountId`. */
   readonly accountId: string;
@@ -3931,7 +3928,7 @@ export interface TeamMember {
   readonly role: TeamMemberRole;
   /** CRECI registration. */
   readonly creci: string | null;
-  /** CRECI checked by the platform. */
+  /** CRECI verified by the platform. */
   readonly creciVerified: boolean;
   /** Is active on the team. */
   readonly active: boolean;
@@ -4102,7 +4099,7 @@ export interface WebhookRecoveredData {
 export interface WebhookTestData {
   /** Id of the endpoint. */
   readonly webhookId: string;
-  /** A sentence that says that it is a test. */
+  /** A sentence saying that it is a test. */
   readonly message: string;
 }
 
@@ -4457,8 +4454,8 @@ export class GeoResource {
   /**
    * List neighborhoods of a city.
    *
-   * Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP
-   * Aberto (ODbL 1.0).
+   * Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto
+   * (ODbL 1.0).
    *
    * Any valid key.
    */
@@ -4499,7 +4496,7 @@ export interface PropertiesListOptions extends CallOptions {
   readonly citySlug?: string;
   /** Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/cities/{cityId}/neighborhoods`. */
   readonly neighborhood?: string;
-  /** At least this many bedrooms. */
+  /** Minimum number of bedrooms. */
   readonly bedrooms?: number;
   /**
    * From this price, in BRL: the price of the `purpose` you ask for, otherwise of any purpose the property
@@ -4671,7 +4668,7 @@ export class PropertiesResource {
   /**
    * Retrieve a property.
    *
-   * Also returns a property in the trash, with `status` DELETED, until it is deleted for good.
+   * Also returns a property in the trash, with `status` DELETED, until it is permanently deleted.
    *
    * Permission: `properties:read`.
    */
@@ -4821,7 +4818,7 @@ export class PropertiesResource {
   /**
    * Retrieve a batch of properties.
    *
-   * A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+   * A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
    *
    * Permission: `properties:read`.
    */
@@ -4993,7 +4990,7 @@ export class LeadsResource {
   /**
    * Retrieve a client.
    *
-   * Also returns a client who is archived or in the trash.
+   * Also returns clients who are archived or in the trash.
    *
    * Permission: `leads:read`.
    */
@@ -5154,7 +5151,7 @@ export class LeadsResource {
   /**
    * Retrieve a batch of clients.
    *
-   * A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+   * A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
    *
    * Permission: `leads:read`.
    */
@@ -5856,7 +5853,7 @@ export class SandboxResource {
   }
 
   /**
-   * Set the link of the feed.
+   * Set the feed link.
    *
    * The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is
    * never shown.
@@ -5873,7 +5870,7 @@ export class SandboxResource {
   /**
    * Remove the feed.
    *
-   * Its properties stay, and the API can write them again.
+   * Its properties stay, and the API can change them again.
    *
    * Permission: `properties:write`.
    */
@@ -5909,8 +5906,8 @@ export class SandboxResource {
   /**
    * Answer as the partner.
    *
-   * The other side of one of this account's partnerships moves it, with its own rights: it accepts or
-   * declines a request, cancels its own, and, if the client is its, moves the partnership on.
+   * Acts as the other side of one of this account's partnerships, with that side's rights: accepts or
+   * declines a request it received, cancels its own and, if the client is its own, advances the stage.
    *
    * Permission: `partnerships:write`.
    */
@@ -5930,8 +5927,8 @@ export class SandboxResource {
   /**
    * Go back to the demonstration data.
    *
-   * One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the
-   * feed are removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.
+   * Takes one step back to the demonstration data: repeat until `state` is DONE. Properties, clients and
+   * the feed are removed; keys, webhooks, events and the audit log stay. Requires `leads:write` too.
    *
    * Permission: `properties:write`.
    */

@@ -16,7 +16,7 @@ const MAX_ID_CHARS = 100;
 /** Brokers' registrations come in many formats: known ones are normalised, others are kept as written. */
 export const creciField = lineOf(MAX_CRECI_CHARS)
   .transform((text) => parseCreci(text) ?? text)
-  .meta({ description: 'Stored as "123456-F SP" when it is recognised.' });
+  .meta({ description: 'Stored as "123456-F SP" when it is recognized.' });
 
 /** Kept in E.164, so that it is shown in one spelling. */
 export const phoneField = z

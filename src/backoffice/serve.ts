@@ -6,8 +6,8 @@ import { readActor } from "./actor.ts";
 import type { BackofficeEndpoint } from "./endpoint.ts";
 
 const PEOPLE: Sentence = {
-  "pt-BR": "Isto é decidido por uma pessoa, no console do operador.",
-  en: "A person decides this, at the operator's console.",
+  "pt-BR": "Esta decisão deve ser tomada por uma pessoa, no console do operador.",
+  en: "This must be decided by a person, in the operator's console.",
 };
 
 /** The HTTP entry point of the platform side. */

@@ -15,8 +15,8 @@ export const otherMethods = (...methods: readonly Route["method"][]) => {
 };
 
 const ENCODE = {
-  "pt-BR": "Num caminho, codifique o código inteiro; espaço é %20: AP/7 B é AP%2F7%20B.",
-  en: "In a path, encode the whole code; a space is %20: AP/7 B is AP%2F7%20B.",
+  "pt-BR": "No caminho, codifique o código inteiro, com %20 no lugar do espaço: AP/7 B vira AP%2F7%20B.",
+  en: "In a path, encode the whole code, with %20 for a space: AP/7 B becomes AP%2F7%20B.",
 };
 const BY_REF = /\/by-ref\/:ref$/;
 

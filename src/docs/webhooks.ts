@@ -24,7 +24,7 @@ const WEBHOOKS: readonly Webhook[] = [
     type: "webhook.test",
     description: {
       "pt-BR": "Entrega de teste, pedida em POST /webhooks/{webhookId}/test.",
-      en: "A test delivery, asked for by POST /webhooks/{webhookId}/test.",
+      en: "A test delivery, requested by POST /webhooks/{webhookId}/test.",
     },
     data: WebhookTestData,
   },
@@ -32,7 +32,7 @@ const WEBHOOKS: readonly Webhook[] = [
 
 const ANSWERS: Sentence = {
   "pt-BR": "Recebido: qualquer 2xx em até 10 segundos. O resto é tentado de novo.",
-  en: "Received: any 2xx within 10 seconds. Anything else is tried again.",
+  en: "Received: any 2xx within 10 seconds. Anything else is retried.",
 };
 
 const bodyOf = ({ type, data }: Webhook): z.ZodType =>

@@ -12,8 +12,8 @@ const WRITE: Sentence = {
 };
 
 const READ: Sentence = {
-  "pt-BR": "Guardado 7 dias. Até terminar, `Retry-After` diz quando olhar de novo.",
-  en: "A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.",
+  "pt-BR": "Guardado por 7 dias. Até terminar, `Retry-After` diz quando consultar de novo.",
+  en: "A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.",
 };
 
 const HEAD: SchemaTexts = {
@@ -122,7 +122,7 @@ export const BATCH_DOCS = {
         example: 1,
       },
       rejected: {
-        "pt-BR": "Itens recusados por malformação.",
+        "pt-BR": "Itens recusados por estarem malformados.",
         en: "Items refused because they are malformed.",
         example: 0,
       },
@@ -152,20 +152,20 @@ export const BATCH_DOCS = {
       startedAt: { "pt-BR": "Quando começou.", en: "When it began.", example: null },
       finishedAt: { "pt-BR": "Quando terminou.", en: "When it finished.", example: null },
       results: {
-        "pt-BR": "Um resultado por item, na ordem do pedido.",
+        "pt-BR": "Um resultado por item, na ordem da requisição.",
         en: "One result per item, in the order of the request.",
       },
     },
     BatchItemResult: {
       _: { "pt-BR": "Do `result` do PUT por código.", en: "Of the `result` of the PUT by code." },
       warnings: {
-        "pt-BR": "Aceito, e ainda assim merece atenção.",
+        "pt-BR": "Aceito, mas merece atenção.",
         en: "Accepted, but worth a look.",
         example: [],
       },
       kept: {
-        "pt-BR": "Só clientes: o que já estava guardado e ficou, em JSON Pointers do item.",
-        en: "Clients only: what was stored and stayed, as JSON Pointers of the item.",
+        "pt-BR": "Só clientes: os campos já gravados que foram mantidos, em JSON Pointers do item.",
+        en: "Clients only: stored fields that were kept, as JSON Pointers of the item.",
         example: [],
       },
       reactivated: {
@@ -183,7 +183,7 @@ export const BATCH_DOCS = {
       },
       code: { "pt-BR": "O aviso.", en: "The warning.", example: "price_implausible" },
       suggestions: {
-        "pt-BR": "Bairros que o texto pode querer dizer.",
+        "pt-BR": "Bairros a que o texto pode se referir.",
         en: "Neighborhoods that the text may mean.",
       },
       label: {
@@ -195,7 +195,7 @@ export const BATCH_DOCS = {
     BatchItem: {
       _: { "pt-BR": "O resultado de um item.", en: "Outcome of one item." },
       index: {
-        "pt-BR": "Lugar no pedido, a partir de 0.",
+        "pt-BR": "Posição na requisição, a partir de 0.",
         en: "Position in the request, from 0.",
         example: 0,
       },
@@ -218,13 +218,13 @@ export const BATCH_DOCS = {
       },
       invalidParams: { "pt-BR": "Tudo o que está errado no item.", en: "Everything wrong with the item." },
       result: {
-        "pt-BR": "O que a gravação conta além do `outcome`; null na fila ou recusado.",
-        en: "What the write tells besides `outcome`; null while queued or if refused.",
+        "pt-BR": "O que a gravação informa além de `outcome`; null se na fila ou recusado.",
+        en: "What the write reports besides `outcome`; null while queued or if refused.",
         example: null,
       },
       existingId: {
-        "pt-BR": "Só clientes recusados: o cliente que a pessoa já é.",
-        en: "Refused clients only: the client who the person is already.",
+        "pt-BR": "Só clientes recusados: o cliente já cadastrado desta pessoa.",
+        en: "Refused clients only: the existing client of this person.",
         example: "lead-8f2k1m9q",
       },
       existingRef: {
@@ -238,7 +238,7 @@ export const BATCH_DOCS = {
         example: ["lead-8f2k1m9q", "lead-3c7p0x4t"],
       },
       photos: {
-        "pt-BR": "Só imóveis: o que foi feito da galeria.",
+        "pt-BR": "Só imóveis: o resultado da galeria.",
         en: "Properties only: outcome of the gallery.",
         example: null,
       },

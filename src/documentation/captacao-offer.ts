@@ -41,7 +41,7 @@ export const CAPTACAO_OFFER_TEXTS = {
       example: 98.5,
     },
     priceExpected: {
-      "pt-BR": "Preço que o proprietário espera, em BRL.",
+      "pt-BR": "Valor que o proprietário pretende, em BRL.",
       en: "Price the owner expects, in BRL.",
       example: 850_000,
     },
@@ -77,22 +77,22 @@ export const CAPTACAO_OFFER_TEXTS = {
     },
     deadline: { "pt-BR": "Até quando aceitar.", en: "Deadline to accept." },
     matchingClients: {
-      "pt-BR": "Clientes próprios que procuram isso.",
+      "pt-BR": "Clientes próprios que procuram um imóvel assim.",
       en: "Your clients looking for a property like this.",
     },
     demand: {
-      "pt-BR": "Clientes de outras contas que procuram isso.",
+      "pt-BR": "Clientes de outras contas que procuram um imóvel assim.",
       en: "Other accounts' clients looking for a property like this.",
     },
     stockNeighborhood: {
-      "pt-BR": "Imóveis próprios no bairro; null: não se pôde calcular.",
+      "pt-BR": "Imóveis próprios no bairro; null: não foi possível calcular.",
       en: "Your properties in the neighborhood; null if it could not be computed.",
       example: 4,
     },
     ownerNameMasked: { "pt-BR": "Nome, mascarado.", en: "Name, masked.", example: "C***** A." },
     ownerPhoneVerifiedVia: {
-      "pt-BR": "Como o telefone foi conferido.",
-      en: "How the phone was checked.",
+      "pt-BR": "Como o telefone foi verificado.",
+      en: "How the phone was verified.",
       example: "WHATSAPP",
     },
     ownerPhoneVerifiedAt: {
@@ -122,7 +122,7 @@ export const CAPTACAO_OFFER_TEXTS = {
       en: "NEW, CONTACTED, VISIT, CAPTURED or LOST.",
     },
     stageLabel: { "pt-BR": "A etapa em palavras.", en: "The stage in words." },
-    lostReason: { "pt-BR": "Por que se perdeu.", en: "Why it was lost." },
+    lostReason: { "pt-BR": "Motivo da perda.", en: "Reason for the loss." },
     note: {
       "pt-BR": "O que a conta anotou sobre o proprietário.",
       en: "What the account noted about the owner.",
@@ -134,7 +134,7 @@ export const CAPTACAO_OFFER_TEXTS = {
   },
   CaptacaoOfferMatchingClients: {
     _: {
-      "pt-BR": "Clientes próprios que procuram isso; null: não se pôde calcular.",
+      "pt-BR": "Clientes próprios que procuram um imóvel assim; null: não foi possível calcular.",
       en: "Your clients looking for a property like this; null if it could not be computed.",
     },
     city: { "pt-BR": "Na cidade.", en: "In the city.", example: 12 },

@@ -104,8 +104,8 @@ export const CAPTACAO_DOCS = {
         example: true,
       },
       paused: {
-        "pt-BR": "A conta está em pausa: nada de novo é oferecido.",
-        en: "The account is paused: nothing new is offered.",
+        "pt-BR": "A conta está em pausa e não recebe ofertas.",
+        en: "The account is paused and receives no offers.",
         example: false,
       },
       pausedAuto: {
@@ -120,8 +120,8 @@ export const CAPTACAO_DOCS = {
         example: 3,
       },
       inActivation: {
-        "pt-BR": "Ainda nos proprietários sem cobrança.",
-        en: "Still using owners free of charge.",
+        "pt-BR": "Ainda na fase gratuita.",
+        en: "Still using free owners.",
         example: false,
       },
       leadsToFirstCharge: {

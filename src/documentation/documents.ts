@@ -191,26 +191,26 @@ export const TAG_TEXTS: Readonly<Record<string, TagTexts>> = {
   Backups: {
     name: { "pt-BR": "Cópias de segurança", en: "Backups" },
     description: {
-      "pt-BR": "Exportações noturnas de cada conta, e a volta a uma delas.",
-      en: "Nightly exports of each account, and the return to one of them.",
+      "pt-BR": "Exportações noturnas de cada conta e sua restauração.",
+      en: "Nightly exports of each account, and their restore.",
     },
   },
   Work: {
     name: { "pt-BR": "Filas do operador", en: "Operator's queues" },
     description: {
-      "pt-BR": "O que espera por um operador, e quem trabalha em quê.",
+      "pt-BR": "O que aguarda um operador, e quem cuida de quê.",
       en: "What waits for an operator, and who works on what.",
     },
   },
   Jobs: {
     name: { "pt-BR": "Tarefas", en: "Jobs" },
-    description: { "pt-BR": "Tarefas agendadas, rodadas agora.", en: "Scheduled jobs, run now." },
+    description: { "pt-BR": "Execução imediata de tarefas agendadas.", en: "Running scheduled jobs now." },
   },
   Curation: {
     name: { "pt-BR": "Curadoria", en: "Curation" },
     description: {
-      "pt-BR": "Imóveis e textos de bairro que esperam revisão.",
-      en: "Properties and neighborhood texts that wait for a review.",
+      "pt-BR": "Imóveis e nomes de bairro que aguardam análise.",
+      en: "Properties and neighborhood names awaiting review.",
     },
   },
   Developments: {

@@ -47,7 +47,7 @@ const property: SchemaTexts = {
     en: "The event's property. Read the property for its new values.",
   },
   id: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
-  externalRef: { "pt-BR": "Código no sistema de quem chama.", en: "Code in your system.", example: "AP0101" },
+  externalRef: { "pt-BR": "Código no seu sistema.", en: "Code in your system.", example: "AP0101" },
   status: {
     "pt-BR": "Disponibilidade depois do evento.",
     en: "Availability after the event.",
@@ -62,7 +62,7 @@ const lead: SchemaTexts = {
   },
   id: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
   externalRef: {
-    "pt-BR": "Código no sistema de quem chama.",
+    "pt-BR": "Código no seu sistema.",
     en: "Code in your system.",
     example: "CLI-2041",
   },
@@ -150,8 +150,9 @@ export const EVENT_DOCS = {
     PropertyPhotosDoneData: {
       ...property,
       _: {
-        "pt-BR": "O imóvel cujas fotos foram todas tratadas. `photoSync.items` do imóvel diz quais faltaram.",
-        en: "The property whose photos are all settled. `photoSync.items` of the property lists those that failed.",
+        "pt-BR":
+          "O imóvel cujas fotos terminaram de ser baixadas. `photoSync.items` do imóvel lista as que falharam.",
+        en: "The property whose photos have finished downloading. `photoSync.items` of the property lists those that failed.",
       },
       state: {
         "pt-BR": "DONE: todas chegaram; PARTIAL: algumas; FAILED: nenhuma, e a galeria anterior fica.",
@@ -167,8 +168,8 @@ export const EVENT_DOCS = {
     RadarPriceDropData: {
       ...match,
       _: {
-        "pt-BR": "Caiu em 3 % ou mais o preço de uma oportunidade favoritada ou pedida.",
-        en: "The price of an opportunity that was favorited or requested fell by 3 % or more.",
+        "pt-BR": "O preço de uma oportunidade favoritada ou pedida caiu 3 % ou mais.",
+        en: "The price of a favorited or requested opportunity fell by 3 % or more.",
       },
       score: {
         "pt-BR": "Pontuação com o preço novo, 0 a 100.",
@@ -176,17 +177,17 @@ export const EVENT_DOCS = {
         example: 88,
       },
       previousPrice: {
-        "pt-BR": "Preço de antes, em reais.",
-        en: "The price before, in reais.",
+        "pt-BR": "Preço anterior, em reais.",
+        en: "The previous price, in reais.",
         example: 820_000,
       },
-      price: { "pt-BR": "Preço de agora, em reais.", en: "The price now, in reais.", example: 779_000 },
+      price: { "pt-BR": "Preço atual, em reais.", en: "The current price, in reais.", example: 779_000 },
     },
     RadarMatchLostData: {
       ...match,
       _: {
-        "pt-BR": "Uma oportunidade favoritada ou pedida deixou de servir.",
-        en: "An opportunity that was favorited or requested no longer fits.",
+        "pt-BR": "Uma oportunidade favoritada ou pedida deixou de combinar.",
+        en: "A favorited or requested opportunity no longer matches.",
       },
     },
     RadarClientSummaryData: {
@@ -250,7 +251,7 @@ export const EVENT_DOCS = {
       },
     },
     FeedHeldData: {
-      _: { "pt-BR": "Um feed que espera decisão.", en: "A feed that awaits a decision." },
+      _: { "pt-BR": "Um feed que aguarda decisão.", en: "A feed that awaits a decision." },
       listings: { "pt-BR": "Anúncios do feed.", en: "Listings of the feed.", example: 197 },
       others: {
         "pt-BR": "Códigos que são agora de outros imóveis.",

@@ -25,8 +25,8 @@ export const COMMON_MEMBERS: SchemaTexts = {
   },
   outcome: { "pt-BR": "O que aconteceu, ou aconteceria.", en: "What happened, or would happen." },
   conflicts: {
-    "pt-BR": "Campos editados no painel, que venceram e ficaram como estavam.",
-    en: "Fields edited in the dashboard, which won and were kept.",
+    "pt-BR": "Campos editados no painel: foram mantidos como estavam.",
+    en: "Fields edited in the dashboard: they were kept as they were.",
     example: [],
   },
   changes: {
@@ -39,7 +39,7 @@ export const COMMON_MEMBERS: SchemaTexts = {
     en: "The effect on opportunities, if `preview=radar` was sent.",
     example: null,
   },
-  total: { "pt-BR": "Quantos ao todo.", en: "How many in all.", example: 1 },
+  total: { "pt-BR": "Total.", en: "Total.", example: 1 },
   changedFields: {
     "pt-BR": "Nomes dos campos que mudaram.",
     en: "Names of the fields that changed.",
@@ -92,7 +92,7 @@ export const COMMON_PARAMS: SchemaTexts = {
   },
   ref: {
     "pt-BR":
-      "Código no sistema de quem chama, codificado no caminho: `/` é `%2F`, espaço é `%20`. Não pode ser `.` nem `..`.",
+      "Código no seu sistema, codificado no caminho: `/` é `%2F`, espaço é `%20`. Não pode ser `.` nem `..`.",
     en: "The code in your system, percent-encoded: `/` is `%2F`, a space is `%20`. It cannot be `.` or `..`.",
   },
   ownerAccountId: {
@@ -155,7 +155,7 @@ export const HEADER_TEXTS: Readonly<Record<string, MemberText>> = {
   },
   Location: { "pt-BR": "Endereço do objeto criado.", en: "Address of the created object." },
   "Retry-After": {
-    "pt-BR": "Segundos inteiros a esperar antes que valha repetir a chamada.",
+    "pt-BR": "Segundos inteiros a esperar antes de repetir a chamada.",
     en: "Whole seconds to wait before retrying the call.",
   },
   Allow: { "pt-BR": "Os métodos que o caminho aceita.", en: "Methods the path accepts." },
@@ -175,7 +175,7 @@ export const HEADER_TEXTS: Readonly<Record<string, MemberText>> = {
   },
   "Idempotency-Key": {
     "pt-BR":
-      "Torna segura a repetição por 24 horas: a mesma chave com o mesmo pedido é atendida uma vez. Até 100 caracteres; use um valor novo por operação, como um UUID, nunca um resumo do corpo.",
+      "Torna segura a repetição por 24 horas: a mesma chave com a mesma requisição é atendida uma só vez. Até 100 caracteres; use um valor novo por operação, como um UUID, nunca um hash do corpo.",
     en: "Makes retries safe for 24 hours: the same key with the same request takes effect once. Up to 100 characters. Use a new value for each operation, such as a UUID, never a hash of the body.",
   },
   "X-Actor": { "pt-BR": "Quem age, para a auditoria.", en: "Who is acting, for the audit." },

@@ -29,12 +29,12 @@ const REPORT = {
     example: { INCOMPLETE: 1 },
   },
   notRead: {
-    "pt-BR": "O que os anúncios têm e não é lido, do mais frequente ao menos.",
+    "pt-BR": "O que os anúncios têm e não é lido, do mais ao menos frequente.",
     en: "What the listings have and is not read, the most frequent first.",
   },
   waiting: {
-    "pt-BR": "Tipos e cidades que esperam, agrupados.",
-    en: "Types and cities that wait, grouped.",
+    "pt-BR": "Tipos e cidades não reconhecidos, agrupados.",
+    en: "Unrecognized types and cities, grouped.",
   },
   summary: {
     "pt-BR": "O que não é lido, numa linha; null se nada.",
@@ -48,7 +48,7 @@ export const FEED_DOCS = {
     getFeed: {
       answer: z.object({ data: FeedSync }),
       description: {
-        "pt-BR": "Sem feed configurado, `configured` é false. O link nunca é respondido.",
+        "pt-BR": "Sem feed configurado, `configured` é false. O link nunca é mostrado.",
         en: "If no feed is set, `configured` is false. The link is never shown.",
       },
       answers: { 200: { data: { lastReport: null } } },
@@ -105,7 +105,11 @@ export const FEED_DOCS = {
         en: "Properties with a field that the dashboard keeps from the feed.",
         example: 0,
       },
-      scheduledFor: { "pt-BR": "Sincronização marcada.", en: "Time of the scheduled sync.", example: null },
+      scheduledFor: {
+        "pt-BR": "Quando é a sincronização agendada.",
+        en: "Time of the scheduled sync.",
+        example: null,
+      },
       lastReport: {
         "pt-BR":
           "Relatório da última sincronização que leu o feed, com as primeiras 50 linhas; só em GET /feed.",
@@ -113,7 +117,7 @@ export const FEED_DOCS = {
         example: null,
       },
       nextAttemptAt: {
-        "pt-BR": "Próxima leitura do feed sem chamada: repetição, marcada ou automática.",
+        "pt-BR": "Próxima leitura do feed sem chamada: nova tentativa, agendada ou automática.",
         en: "When the feed is fetched next without a call: a retry, the scheduled sync or the automatic sync.",
       },
     },
@@ -125,8 +129,8 @@ export const FEED_DOCS = {
       created: { "pt-BR": "Criados.", en: "Created.", example: 2 },
       updated: { "pt-BR": "Atualizados.", en: "Updated.", example: 5 },
       archived: {
-        "pt-BR": "Saíram do feed: faltaram em duas sincronizações inteiras.",
-        en: "Left the feed, and were missing in two whole syncs.",
+        "pt-BR": "Saíram do feed: faltaram em duas sincronizações completas.",
+        en: "Left the feed: missing in two complete syncs.",
         example: 0,
       },
       skipped: {
@@ -149,7 +153,7 @@ export const FEED_DOCS = {
         example: "STARTED",
       },
       scheduledFor: {
-        "pt-BR": "Para quando ficou marcada.",
+        "pt-BR": "Para quando foi agendada.",
         en: "When the sync is scheduled.",
         example: null,
       },
@@ -187,7 +191,7 @@ export const FEED_DOCS = {
       count: { "pt-BR": "Em quantos anúncios.", en: "In how many listings.", example: 3 },
     },
     FeedReportWaiting: {
-      _: { "pt-BR": "Um valor que nenhum catálogo tem.", en: "A value that no catalogue has." },
+      _: { "pt-BR": "Um valor que nenhum catálogo tem.", en: "A value that no catalog has." },
       field: { "pt-BR": "type ou address.city.", en: "type or address.city.", example: "type" },
       value: { "pt-BR": "O texto do feed.", en: "The feed's text.", example: "Box/Garagem" },
       count: { "pt-BR": "Em quantos anúncios.", en: "In how many listings.", example: 14 },
@@ -201,7 +205,7 @@ export const FEED_DOCS = {
         example: "CREATED",
       },
       reason: {
-        "pt-BR": "Por que foi pulado ou não sai: um código.",
+        "pt-BR": "Por que foi pulado ou não foi arquivado: um código.",
         en: "Why it is skipped or not archived, as a code.",
         example: null,
       },
@@ -216,16 +220,16 @@ export const FEED_DOCS = {
         example: [],
       },
       unknown: {
-        "pt-BR": "Valores do anúncio que nenhum catálogo tem: o imóvel entra e espera a curadoria.",
-        en: "Values the listing names that no catalogue has: the property is imported and waits for review.",
+        "pt-BR": "Valores do anúncio que nenhum catálogo tem: o imóvel entra e aguarda a curadoria.",
+        en: "Values of the listing that no catalog has: the property is imported and awaits review.",
       },
       remarks: {
-        "pt-BR": "O que do anúncio não entrou, ou parece errado.",
-        en: "What of the listing did not come in, or looks wrong.",
+        "pt-BR": "O que não foi aproveitado do anúncio ou parece errado.",
+        en: "What was left out of the listing, or looks wrong.",
       },
       refusedPhotos: {
-        "pt-BR": "Fotos que não podem ser lidas, até 5.",
-        en: "Photos that cannot be fetched, up to 5.",
+        "pt-BR": "Fotos que não podem ser baixadas, até 5.",
+        en: "Photos that cannot be downloaded, up to 5.",
       },
     },
     FeedReportListingUnknown: {

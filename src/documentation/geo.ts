@@ -17,7 +17,7 @@ export const GEO_DOCS = {
       description: {
         "pt-BR":
           "Os bairros do catálogo, por nome. A curadoria dos imóveis acrescenta os que faltam. Fontes: IBGE e CEP Aberto (ODbL 1.0).",
-        en: "Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL 1.0).",
+        en: "Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and CEP Aberto (ODbL 1.0).",
       },
     },
   },
@@ -32,7 +32,7 @@ export const GEO_DOCS = {
   },
   schemas: {
     City: {
-      _: { "pt-BR": "Uma cidade do catálogo.", en: "A city of the catalogue." },
+      _: { "pt-BR": "Uma cidade do catálogo.", en: "A city of the catalog." },
       cityId: { "pt-BR": "Código IBGE, 7 dígitos.", en: "IBGE code, 7 digits.", example: "3550308" },
       name: { "pt-BR": "Nome.", en: "Name.", example: "São Paulo" },
       uf: { "pt-BR": "Estado, 2 letras.", en: "State, 2 letters.", example: "SP" },
@@ -64,7 +64,7 @@ export const GEO_DOCS = {
       },
     },
     Neighborhood: {
-      _: { "pt-BR": "Um bairro do catálogo.", en: "A neighborhood of the catalogue." },
+      _: { "pt-BR": "Um bairro do catálogo.", en: "A neighborhood of the catalog." },
       neighborhoodSlug: {
         "pt-BR": "O valor a enviar numa gravação.",
         en: "The value to send in a write.",

@@ -34,7 +34,7 @@ export const LAUNCH_DOCS = {
       answer: LaunchClientRegistered,
       description: {
         "pt-BR":
-          "O cliente fica protegido por 90 dias: nasce uma parceria LEAD_REGISTERED (201). De novo responde 200 ALREADY_REGISTERED.",
+          "Cria uma parceria LEAD_REGISTERED (201), que protege o cliente por 90 dias. Registrar o mesmo cliente de novo responde 200 ALREADY_REGISTERED.",
         en: "Creates a LEAD_REGISTERED partnership (201) that protects the client for 90 days. Registering the client again returns 200 ALREADY_REGISTERED.",
       },
       body: { leadId: "lead-0123456789abcdef", message: "Quer visitar o decorado." },
@@ -55,7 +55,7 @@ export const LAUNCH_DOCS = {
     Launch: {
       _: {
         "pt-BR": "Um lançamento. Todos os campos estão sempre presentes.",
-        en: "A new development. Every field is always present.",
+        en: "A launch (new development). Every field is always present.",
       },
       developmentId: {
         "pt-BR": "Id do empreendimento.",
@@ -78,7 +78,7 @@ export const LAUNCH_DOCS = {
       deliveryDate: deliveryDate!,
       constructionProgress: constructionProgress!,
       priceFrom: {
-        "pt-BR": "Menor preço em BRL: das tipologias, senão do empreendimento.",
+        "pt-BR": "Menor preço em BRL: das tipologias ou, sem elas, do empreendimento.",
         en: "Lowest price in BRL: of the unit types, or of the development.",
         example: 420_000,
       },
@@ -97,10 +97,10 @@ export const LAUNCH_DOCS = {
     },
     LaunchUnits: {
       _: {
-        "pt-BR": "Somas das tipologias que as dizem, senão do empreendimento.",
+        "pt-BR": "Somas das tipologias que informam; sem elas, as do empreendimento.",
         en: "Sums over the unit types that have them, otherwise the development's.",
       },
-      total: { "pt-BR": "Ao todo.", en: "In all.", example: 120 },
+      total: { "pt-BR": "Total.", en: "Total.", example: 120 },
       available: { "pt-BR": "Disponíveis.", en: "Available.", example: 48 },
       reserved: { "pt-BR": "Reservadas.", en: "Reserved.", example: 12 },
       sold: { "pt-BR": "Vendidas.", en: "Sold.", example: 60 },
@@ -120,7 +120,7 @@ export const LAUNCH_DOCS = {
       parkingSpots: { "pt-BR": "Vagas.", en: "Parking spots.", example: 1 },
       area: { "pt-BR": "Área privativa em m².", en: "Private area in m².", example: 62 },
       price: {
-        "pt-BR": "Preço em BRL; o aluguel do mês do que só se aluga.",
+        "pt-BR": "Preço em BRL; o aluguel mensal, se só para locação.",
         en: "Price in BRL; the monthly rent if the unit is only for rent.",
         example: 420_000,
       },

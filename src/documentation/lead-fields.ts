@@ -113,7 +113,8 @@ export const PROFILE: SchemaTexts = {
     example: ["VENDA"],
   },
   propertyTypes: {
-    "pt-BR": "Subtipos procurados, de `GET /reference/property-types`. Sem nenhum, o Radar nada recomenda.",
+    "pt-BR":
+      "Subtipos procurados, de `GET /reference/property-types`. Sem nenhum, o Radar não recomenda nada.",
     en: "Wanted subtypes, from `GET /reference/property-types`. Without any, Radar recommends nothing.",
     example: ["APARTAMENTO"],
   },
@@ -148,9 +149,8 @@ export const PROFILE: SchemaTexts = {
 /** The client's code, in bodies that have one. */
 export const LEAD_REF: SchemaTexts = {
   externalRef: {
-    "pt-BR":
-      "Código do cliente no sistema de quem chama, único na conta: 1 a 80 caracteres, como o de um imóvel.",
-    en: "Code of the client in your system, unique in the account: 1 to 80 characters, as a property's.",
+    "pt-BR": "Código do cliente no seu sistema, único na conta: 1 a 80 caracteres, como o de um imóvel.",
+    en: "Code of the client in your system, unique in the account: 1 to 80 characters, like a property's.",
     example: "CLI-2041",
   },
 };
@@ -164,13 +164,13 @@ export const LEAD_INPUT: SchemaTexts = {
   },
   phones: {
     "pt-BR":
-      "Até 5 telefones. Na criação é preciso um telefone ou um e-mail da própria pessoa; o que só preenche o campo, como (11) 99999-9999, não é guardado.",
-    en: "Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11) 99999-9999, is not stored.",
+      "Até 5 telefones. Na criação é preciso um telefone ou um e-mail da própria pessoa; números fictícios, como (11) 99999-9999, não são gravados.",
+    en: "Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999, are not stored.",
   },
   email: {
     "pt-BR":
-      "E-mail; guardado em minúsculas. null limpa. O que só preenche o campo, como nao@tem.com.br, não é guardado.",
-    en: "E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.",
+      "E-mail; gravado em minúsculas. null limpa. Endereços fictícios, como nao@tem.com.br, não são gravados.",
+    en: "E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored.",
     example: "ana@clientes.test",
   },
   status: {
@@ -204,7 +204,7 @@ export const LEAD_INPUT: SchemaTexts = {
   },
   lastActivityAt: {
     "pt-BR":
-      "Última atividade no sistema de quem chama. Só avança; null deixa como está. Um cliente novo sem atividade há mais de 60 dias é criado arquivado.",
+      "Última atividade no seu sistema. Só avança; null deixa como está. Um cliente novo sem atividade há mais de 60 dias é criado arquivado.",
     en: "Latest activity in your system. It only moves forward; null leaves it unchanged. A new client inactive for over 60 days is created archived.",
   },
   consentGiven: {
@@ -241,7 +241,7 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Note, up to 2,000 characters.",
       example: "Prefere visitar aos sábados.",
     },
-    propertyId: { "pt-BR": "Imóvel de que se tratou.", en: "The property it was about." },
+    propertyId: { "pt-BR": "Imóvel sobre o qual se falou.", en: "The property it was about." },
   },
   PhoneInput: {
     _: {
@@ -250,8 +250,8 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     number: {
       "pt-BR":
-        "Um número, em qualquer grafia brasileira com DDD, ou estrangeiro começando com `+`. Guardado em E.164, sem ramal. Um número de serviço (0800, 4004) não é de ninguém.",
-      en: "One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164, without an extension. A service number (0800, 4004) belongs to nobody.",
+        "Um número, em qualquer formato brasileiro com DDD, ou estrangeiro começando com `+`. Gravado em E.164, sem ramal. Números de serviço (0800, 4004) não são aceitos.",
+      en: "One number, in any Brazilian format with the area code, or a foreign number starting with `+`. Stored in E.164, without an extension. Service numbers (0800, 4004) are not accepted.",
       example: "(41) 98765-4320",
     },
     isWhatsApp: { "pt-BR": "Atende por WhatsApp.", en: "Is on WhatsApp.", example: true },
@@ -273,7 +273,7 @@ export const LEAD_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     neighborhoodSlug: {
       "pt-BR": "Bairro do catálogo; ausente ou null: a cidade toda.",
-      en: "Neighborhood of the catalogue; absent or null: the whole city.",
+      en: "Neighborhood of the catalog; absent or null: the whole city.",
       example: null,
     },
   },

@@ -29,13 +29,13 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     state: { "pt-BR": "Sigla do estado.", en: "State, 2 letters.", example: "PR" },
     neighborhoodSlug: {
       "pt-BR": "Bairro do catálogo; null: a cidade toda.",
-      en: "Neighborhood of the catalogue; null: the whole city.",
+      en: "Neighborhood of the catalog; null: the whole city.",
       example: null,
     },
     neighborhood: { "pt-BR": "Nome do bairro.", en: "Name of the neighborhood.", example: null },
   },
   LeadRadar: {
-    _: { "pt-BR": "Onde o cliente está para o Radar.", en: "The client's standing in Radar." },
+    _: { "pt-BR": "Situação do cliente no Radar.", en: "The client's status in Radar." },
     eligible: {
       "pt-BR": "Recebe recomendações agora.",
       en: "Currently receives recommendations.",
@@ -59,7 +59,7 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: "lead-0123456789abcdef",
     },
     externalRef: {
-      "pt-BR": "Código no sistema de quem chama; null quando não tem.",
+      "pt-BR": "Código no seu sistema; null quando não tem.",
       en: "Code in your system; null if it has none.",
       example: "CLI-2041",
     },
@@ -115,23 +115,23 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: "CREATED",
     },
     matchedBy: {
-      "pt-BR": "Por onde a pessoa já era conhecida: phone ou email; null se não era.",
-      en: "How the person was recognised: phone or email; null if new.",
+      "pt-BR": "Como a pessoa foi reconhecida: phone ou email; null se é nova.",
+      en: "How the person was recognized: phone or email; null if new.",
       example: null,
     },
     kept: {
       "pt-BR":
-        "De quem já era cliente: JSON Pointers do que o pedido traz diferente do guardado, que ficou como estava.",
-      en: "Of a person who was a client already: JSON Pointers of what the request says otherwise than the stored client, which stayed.",
+        "De quem já era cliente: JSON Pointers dos campos enviados com valor diferente do gravado, que foi mantido.",
+      en: "If the person was already a client: JSON Pointers of the fields sent with another value than the stored one, which was kept.",
       example: [],
     },
     reactivated: {
-      "pt-BR": "O cliente estava arquivado e voltou a ativo, porque a pessoa escreveu de novo.",
-      en: "The client was archived and is active again, because the person wrote again.",
+      "pt-BR": "O cliente estava arquivado e voltou a ativo, porque a pessoa fez novo contato.",
+      en: "The client was archived and is active again, because the person got in touch again.",
       example: false,
     },
     warnings: {
-      "pt-BR": "Contatos que não foram guardados como vieram, e o que a atualização tirou do Radar.",
+      "pt-BR": "Contatos que não foram gravados como vieram, e o que a atualização tirou do Radar.",
       en: "Contacts that are not stored as you sent them, and what the update took from Radar.",
       example: [],
     },
@@ -148,8 +148,8 @@ export const LEAD_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     code: {
       "pt-BR":
-        "placeholder (só preenche o campo), service_number (0800 e outros), extension (guardado sem o ramal), ref_encoding (o código parece codificado duas vezes, ou com +); ou a pendência que a atualização abriu.",
-      en: "placeholder (only fills the field), service_number (0800 and others), extension (stored without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened.",
+        "placeholder (contato fictício), service_number (0800 e outros), extension (gravado sem o ramal), ref_encoding (o código parece codificado duas vezes, ou com +); ou a pendência que a atualização abriu.",
+      en: "placeholder (a fictitious contact), service_number (0800 and others), extension (stored without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened.",
       example: "extension",
     },
     label: {

@@ -34,8 +34,8 @@ export const LEAD_DOCS = {
     getLead: {
       answer: z.object({ data: Lead }),
       description: {
-        "pt-BR": "Também um que está arquivado ou na lixeira.",
-        en: "Also returns a client who is archived or in the trash.",
+        "pt-BR": "Inclui clientes arquivados ou na lixeira.",
+        en: "Also returns clients who are archived or in the trash.",
       },
     },
     getLeadByRef: {
@@ -83,7 +83,7 @@ export const LEAD_DOCS = {
     setLeadState: {
       answer: LeadWritten,
       description: {
-        "pt-BR": "Reativar põe `lastActivityAt` em agora.",
+        "pt-BR": "Reativar define `lastActivityAt` como o momento atual.",
         en: "Reactivating sets `lastActivityAt` to the current time.",
       },
       body: { state: "ARCHIVED" },
@@ -97,7 +97,7 @@ export const LEAD_DOCS = {
     logInteraction: {
       answer: z.object({ data: Lead, result: InteractionResult }).meta({ id: "InteractionLogged" }),
       description: {
-        "pt-BR": "Avança `lastActivityAt`. A anotação fica guardada e nunca é respondida.",
+        "pt-BR": "Avança `lastActivityAt`. A anotação fica guardada e nunca é devolvida.",
         en: "Moves `lastActivityAt` forward. The note is stored and never returned.",
       },
       body: { type: "CALL", note: "Prefere visitar aos sábados." },
@@ -106,7 +106,7 @@ export const LEAD_DOCS = {
   params: {
     ref: {
       "pt-BR":
-        "Código do cliente no sistema de quem chama, codificado no caminho: `/` é `%2F`, espaço é `%20`. Não pode ser `.` nem `..`.",
+        "Código do cliente no seu sistema, codificado no caminho: `/` é `%2F`, espaço é `%20`. Não pode ser `.` nem `..`.",
       en: "The client's code in your system, percent-encoded: `/` is `%2F`, a space is `%20`. It cannot be `.` or `..`.",
       example: "CLI-2041",
     },

@@ -10,7 +10,7 @@ const ROOMS: SchemaTexts = {
 export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   PropertySnapshot: {
     _: {
-      "pt-BR": "O imóvel de uma oportunidade. Do imóvel de um parceiro, o que não se mostra vem null.",
+      "pt-BR": "O imóvel de uma oportunidade. Em imóveis de parceiros, os campos ocultos vêm null.",
       en: "The property of an opportunity. Fields hidden from partners are null.",
     },
     ...ROOMS,
@@ -40,12 +40,12 @@ export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: 5,
     },
     rentCommissionMonths: {
-      "pt-BR": "Comissão de locação, em meses.",
-      en: "Rent commission, in months.",
+      "pt-BR": "Comissão de locação, em meses de aluguel.",
+      en: "Rent commission, in months of rent.",
       example: null,
     },
     splitListingPercent: {
-      "pt-BR": "Parte de quem captou, em %.",
+      "pt-BR": "Parte da comissão de quem captou, em %.",
       en: "Share of the listing side, in %.",
       example: 50,
     },
@@ -67,11 +67,11 @@ export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
   },
   ClientSnapshot: {
     _: {
-      "pt-BR": "O cliente de uma oportunidade. O telefone nunca é dado.",
+      "pt-BR": "O cliente de uma oportunidade. O telefone nunca é mostrado.",
       en: "The client of an opportunity. The phone is never shown.",
     },
     masked: {
-      "pt-BR": "Cliente de parceiro, que não é nomeado.",
+      "pt-BR": "Cliente de parceiro, sem o nome.",
       en: "A partner's client, shown without a name.",
       example: false,
     },
@@ -111,8 +111,8 @@ export const SHOWN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     organization: { "pt-BR": "Rede ou grupo.", en: "Network or group.", example: null },
     creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "12345-J PR" },
     creciVerified: {
-      "pt-BR": "CRECI conferido pela plataforma.",
-      en: "CRECI checked by the platform.",
+      "pt-BR": "CRECI verificado pela plataforma.",
+      en: "CRECI verified by the platform.",
       example: true,
     },
     phone: {

@@ -104,8 +104,8 @@ export const MATCH_DOCS = {
         example: 87,
       },
       parts: {
-        "pt-BR": "De que partes a pontuação é a soma; null quando foi dada por uma fórmula anterior.",
-        en: "The parts that add up to the score; null if an earlier formula gave it.",
+        "pt-BR": "Os critérios que somam a pontuação; null quando foi calculada por uma fórmula anterior.",
+        en: "The criteria that add up to the score; null if an earlier formula computed it.",
       },
       reasons: {
         "pt-BR": "Por que combina, uma frase cada.",
@@ -120,7 +120,7 @@ export const MATCH_DOCS = {
       propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
       leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
       ownerAccountId: {
-        "pt-BR": "Corretor da casa que a recebe.",
+        "pt-BR": "Corretor da própria conta que a recebe.",
         en: "The in-house broker who receives it.",
         example: "usr-0123456789abcdef",
       },
@@ -145,10 +145,10 @@ export const MATCH_DOCS = {
     },
     MatchParts: {
       _: {
-        "pt-BR": "Os pontos de cada parte, que somam a pontuação. O que o cliente não pede tem todos.",
-        en: "The points of each part, which add up to the score. What the client does not ask for has all of them.",
+        "pt-BR": "Os pontos de cada critério, que somam a pontuação. O que o cliente não exige recebe todos.",
+        en: "The points of each criterion, which add up to the score. What the client does not ask for gets all of them.",
       },
-      location: { "pt-BR": "Lugar, de 35.", en: "Place, of 35.", example: 35 },
+      location: { "pt-BR": "Localização, de 35.", en: "Location, of 35.", example: 35 },
       price: { "pt-BR": "Preço, de 30.", en: "Price, of 30.", example: 30 },
       bedrooms: { "pt-BR": "Quartos, de 15.", en: "Bedrooms, of 15.", example: 5 },
       area: { "pt-BR": "Área, de 10.", en: "Area, of 10.", example: 10 },
@@ -163,8 +163,8 @@ export const MATCH_DOCS = {
       },
       nearMisses: {
         "pt-BR":
-          "Pares próprios que quase combinam, primeiro aqueles a que menos falta; null quando o Radar não responde a tempo.",
-        en: "Your own pairs that almost match, those that lack least first; null if Radar does not answer in time.",
+          "Pares próprios que quase combinam, primeiro os mais próximos de combinar; null quando o Radar não responde a tempo.",
+        en: "Your own pairs that almost match, the nearest first; null if Radar does not answer in time.",
       },
       funnel: { "pt-BR": "Quantos restam depois de cada filtro.", en: "How many remain after each filter." },
     },
@@ -175,8 +175,8 @@ export const MATCH_DOCS = {
       score: { "pt-BR": "Pontuação atual, de 0 a 100.", en: "Current score, 0 to 100.", example: 58 },
       missing: {
         "pt-BR":
-          "O único filtro que barra: PRICE, BEDROOMS, AREA, PURPOSE ou TYPE; ou SCORE, a pontuação. CITY não é mais informado: outra cidade aparece só no funil.",
-        en: "The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer comes: the funnel alone counts other cities.",
+          "O único filtro que falha: PRICE, BEDROOMS, AREA, PURPOSE ou TYPE; ou SCORE, a pontuação. CITY não é mais informado: outra cidade só aparece no funil.",
+        en: "The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is no longer returned: only the funnel counts other cities.",
         example: "SCORE",
       },
       gaps: {

@@ -67,7 +67,10 @@ export const ME_DOCS = {
   },
   schemas: {
     Me: {
-      _: { "pt-BR": "A conta, a chave e o que podem.", en: "The account, the key and their permissions." },
+      _: {
+        "pt-BR": "A conta, a chave e suas permissões.",
+        en: "The account, the key and their permissions.",
+      },
       account: { "pt-BR": "A conta.", en: "The account." },
       sandbox: {
         "pt-BR":
@@ -75,12 +78,12 @@ export const ME_DOCS = {
         en: "A sandbox account (`rea_test_` keys): demonstration data, no e-mail, no charges, no contact with live accounts.",
         example: false,
       },
-      access: { "pt-BR": "A concessão de acesso.", en: "The grant of access." },
+      access: { "pt-BR": "O acesso concedido.", en: "The access granted." },
       key: { "pt-BR": "A chave usada nesta chamada.", en: "The key used for this call." },
       usage: { "pt-BR": "O uso deste mês.", en: "The usage of this month." },
       properties: {
-        "pt-BR": "Imóveis ativos, a cota do plano e quantos esperam o bairro.",
-        en: "Active properties, the plan's quota, and how many wait for their neighborhood.",
+        "pt-BR": "Imóveis ativos, a cota do plano e quantos têm bairro não reconhecido.",
+        en: "Active properties, the plan's quota, and how many have an unrecognized neighborhood.",
       },
       leads: {
         "pt-BR": "Clientes fora da lixeira e quantos uma conta pode ter.",
@@ -103,7 +106,7 @@ export const ME_DOCS = {
       plan: { "pt-BR": "Plano contratado.", en: "The plan.", example: "PRO" },
     },
     MeAccess: {
-      _: { "pt-BR": "A concessão de acesso à API.", en: "The grant of access to the API." },
+      _: { "pt-BR": "O acesso à API concedido à conta.", en: "The API access granted to the account." },
       status: { "pt-BR": "ACTIVE.", en: "ACTIVE.", example: "ACTIVE" },
       tier: { "pt-BR": "PILOT, STANDARD ou SCALE.", en: "PILOT, STANDARD or SCALE.", example: "STANDARD" },
       pilotUntil: { "pt-BR": "Fim do piloto.", en: "End of the pilot.", example: null },
@@ -112,7 +115,7 @@ export const ME_DOCS = {
     MeAccessLimits: {
       _: { "pt-BR": "Os limites da conta.", en: "The account's limits." },
       ratePerSecond: { "pt-BR": "Chamadas por segundo.", en: "Calls per second.", example: 10 },
-      burst: { "pt-BR": "Chamadas de uma vez, no máximo.", en: "Maximum calls at once.", example: 20 },
+      burst: { "pt-BR": "Máximo de chamadas em rajada.", en: "Maximum burst of calls.", example: 20 },
       monthlyQuota: { "pt-BR": "Chamadas por mês (UTC).", en: "Calls per month (UTC).", example: 100_000 },
       maxKeys: { "pt-BR": "Chaves, no máximo.", en: "Maximum number of keys.", example: 5 },
       maxWebhooks: {
@@ -149,24 +152,24 @@ export const ME_DOCS = {
         en: "What the account stores, and how much it may store.",
       },
       properties: {
-        "pt-BR": "Imóveis, em qualquer situação, também na lixeira.",
-        en: "Properties in every status, those in the trash too.",
+        "pt-BR": "Imóveis em qualquer situação, incluindo a lixeira.",
+        en: "Properties in any status, including the trash.",
       },
       leads: {
-        "pt-BR": "Clientes com suas interações, também na lixeira.",
-        en: "Clients with their interactions, those in the trash too.",
+        "pt-BR": "Clientes com suas interações, incluindo a lixeira.",
+        en: "Clients with their interactions, including the trash.",
       },
       batches: {
-        "pt-BR": "Lotes em espera, e os resultados de 7 dias.",
-        en: "Batches that wait, and the results of 7 days.",
+        "pt-BR": "Lotes na fila e os resultados de 7 dias.",
+        en: "Queued batches, and the results of 7 days.",
       },
       photos: {
         "pt-BR": "Imagens guardadas, cada uma contada uma vez.",
-        en: "Pictures that are stored, each counted once.",
+        en: "Stored images, each counted once.",
       },
       matches: {
         "pt-BR": "Oportunidades guardadas: acima do máximo ficam as melhores.",
-        en: "Stored matches: beyond the maximum the best are kept.",
+        en: "Stored opportunities: beyond the maximum, the best are kept.",
       },
       answers: {
         "pt-BR": "Respostas guardadas por Idempotency-Key, por 24 horas.",
@@ -174,56 +177,56 @@ export const ME_DOCS = {
       },
     },
     MeStorageProperties: {
-      _: { "pt-BR": "Espaço dos imóveis.", en: "Room of the properties." },
+      _: { "pt-BR": "Espaço dos imóveis.", en: "Space used by properties." },
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 5_242_880 },
-      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 112_000_000 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 112_000_000 },
     },
     MeStorageLeads: {
-      _: { "pt-BR": "Espaço dos clientes.", en: "Room of the clients." },
+      _: { "pt-BR": "Espaço dos clientes.", en: "Space used by clients." },
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 2_097_152 },
-      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 384_000_000 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 384_000_000 },
     },
     MeStorageAnswers: {
-      _: { "pt-BR": "Espaço das respostas guardadas.", en: "Room of the answers that are kept." },
+      _: { "pt-BR": "Espaço das respostas guardadas.", en: "Space used by stored answers." },
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 40_960 },
-      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 364_000_000 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 364_000_000 },
     },
     MeStorageBatches: {
-      _: { "pt-BR": "Espaço dos lotes.", en: "Room of the batches." },
+      _: { "pt-BR": "Espaço dos lotes.", en: "Space used by batches." },
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 120_400 },
-      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 96_000_000 },
-      waiting: { "pt-BR": "Itens em espera.", en: "Items that wait.", example: 120 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 96_000_000 },
+      waiting: { "pt-BR": "Itens na fila.", en: "Queued items.", example: 120 },
       waitingLimit: {
-        "pt-BR": "Itens em espera, no máximo.",
-        en: "Maximum of items that wait.",
+        "pt-BR": "Máximo de itens na fila.",
+        en: "Maximum queued items.",
         example: 30_000,
       },
     },
     MeStoragePhotos: {
-      _: { "pt-BR": "Espaço das imagens.", en: "Room of the pictures." },
+      _: { "pt-BR": "Espaço das imagens.", en: "Space used by images." },
       bytes: { "pt-BR": "Bytes ocupados.", en: "Bytes in use.", example: 734_003_200 },
-      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum of bytes.", example: 110_000_000_000 },
+      limit: { "pt-BR": "Bytes, no máximo.", en: "Maximum bytes.", example: 110_000_000_000 },
     },
     MeStorageMatches: {
-      _: { "pt-BR": "Oportunidades guardadas.", en: "Stored matches." },
+      _: { "pt-BR": "Oportunidades guardadas.", en: "Stored opportunities." },
       clients: {
         "pt-BR": "Dos clientes da conta.",
-        en: "Those of the account's clients.",
+        en: "Of the account's clients.",
         example: 8_240,
       },
       clientsLimit: {
         "pt-BR": "Dos clientes da conta, no máximo.",
-        en: "Those of the account's clients, at most.",
+        en: "Of the account's clients, at most.",
         example: 80_500,
       },
       partners: {
         "pt-BR": "De clientes de parceiros com os imóveis da conta.",
-        en: "Those of partners' clients with the account's properties.",
+        en: "Of partners' clients with the account's properties.",
         example: 1_130,
       },
       partnersLimit: {
         "pt-BR": "De clientes de parceiros com os imóveis da conta, no máximo.",
-        en: "Those of partners' clients with the account's properties, at most.",
+        en: "Of partners' clients with the account's properties, at most.",
         example: 16_100,
       },
     },

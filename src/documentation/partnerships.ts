@@ -23,7 +23,7 @@ export const PARTNERSHIP_DOCS = {
       answer: PartnershipWritten,
       description: {
         "pt-BR":
-          "A um pedido PENDING, quem o recebeu responde ACCEPTED ou DECLINED; quem o fez pode pôr CANCELLED. Daí em diante, o lado que trouxe o cliente (`canMoveFunnel`) move livremente entre CONTACTED, NEGOTIATING e PROPOSAL, e encerra em WON ou LOST. O outro lado só encerra em LOST, 15 dias depois de pedir notícias sem resposta. O resto responde 422 `request_refused`.",
+          "Quem recebeu um pedido PENDING responde ACCEPTED ou DECLINED; quem o fez pode cancelar (CANCELLED). Daí em diante, o lado que trouxe o cliente (`canMoveFunnel`) move livremente entre CONTACTED, NEGOTIATING e PROPOSAL, e encerra em WON ou LOST. O outro lado só pode encerrar em LOST, 15 dias depois de pedir uma atualização sem resposta. O resto responde 422 `request_refused`.",
         en: "The addressee answers a PENDING request with ACCEPTED or DECLINED; the requester can cancel it (CANCELLED). After that, the side that brought the client (`canMoveFunnel`) moves freely among CONTACTED, NEGOTIATING and PROPOSAL, and closes with WON or LOST. The other side can only set LOST, 15 days after asking for an update without an answer. Any other move answers 422 `request_refused`.",
       },
       body: { status: "ACCEPTED" },
@@ -56,7 +56,7 @@ export const PARTNERSHIP_DOCS = {
       propertyId: { "pt-BR": "Id do imóvel.", en: "Id of the property.", example: "prop-0123456789abcdef" },
       leadId: { "pt-BR": "Id do cliente.", en: "Id of the client.", example: "lead-0123456789abcdef" },
       matchId: {
-        "pt-BR": "Oportunidade de que nasceu, deste lado.",
+        "pt-BR": "Oportunidade que deu origem a ela, deste lado.",
         en: "The opportunity it came from, on this side.",
         example: null,
       },
@@ -72,7 +72,7 @@ export const PARTNERSHIP_DOCS = {
         example: 87,
       },
       summary: {
-        "pt-BR": "Como era o par no pedido, numa frase.",
+        "pt-BR": "Como era o par no momento do pedido, numa frase.",
         en: "The pair at the time of the request, in one sentence.",
         example: null,
       },
@@ -88,7 +88,7 @@ export const PARTNERSHIP_DOCS = {
         example: "REQUESTER",
       },
       ourBrokerId: {
-        "pt-BR": "Corretor da casa.",
+        "pt-BR": "Corretor da própria conta.",
         en: "The in-house broker.",
         example: "usr-0123456789abcdef",
       },
@@ -98,7 +98,7 @@ export const PARTNERSHIP_DOCS = {
         example: true,
       },
       requester: { "pt-BR": "Quem pediu.", en: "Who asked." },
-      addressee: { "pt-BR": "A quem se pediu.", en: "Who was asked." },
+      addressee: { "pt-BR": "Quem recebeu o pedido.", en: "Who was asked." },
       counterpart: { "pt-BR": "A conta parceira.", en: "The partner account." },
       property: {
         "pt-BR": "O imóvel, atual até a parceria acabar; null depois de removido.",
@@ -114,7 +114,7 @@ export const PARTNERSHIP_DOCS = {
         en: "The last move, creation included.",
       },
       updateAskedAt: {
-        "pt-BR": "Pedido de notícias ainda sem resposta.",
+        "pt-BR": "Quando foi pedida a atualização ainda sem resposta.",
         en: "When an update was requested that is still unanswered.",
         example: null,
       },
@@ -125,7 +125,7 @@ export const PARTNERSHIP_DOCS = {
       },
       propertyOffMarketAt: {
         "pt-BR": "Quando o imóvel saiu do mercado.",
-        en: "When the property left the market.",
+        en: "When the property went off the market.",
         example: null,
       },
     },
@@ -139,7 +139,7 @@ export const PARTNERSHIP_DOCS = {
       },
       organization: { "pt-BR": "Rede ou grupo.", en: "Network or group.", example: null },
       contactName: {
-        "pt-BR": "Corretor dela, ou o titular; a partir de ACCEPTED.",
+        "pt-BR": "Corretor da parceira, ou o titular; a partir de ACCEPTED.",
         en: "Its broker, or its owner; from ACCEPTED on.",
         example: "Paulo Lima",
       },
@@ -155,8 +155,8 @@ export const PARTNERSHIP_DOCS = {
       },
       creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "12345-J PR" },
       creciVerified: {
-        "pt-BR": "CRECI conferido pela plataforma.",
-        en: "CRECI checked by the platform.",
+        "pt-BR": "CRECI verificado pela plataforma.",
+        en: "CRECI verified by the platform.",
         example: true,
       },
     },

@@ -18,7 +18,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     neighborhoodSlug: {
       "pt-BR": "Bairro do catálogo; null enquanto o bairro não é reconhecido.",
-      en: "Catalogue neighborhood; null while unrecognised.",
+      en: "Catalog neighborhood; null while unrecognized.",
       example: "batel",
     },
   },
@@ -34,7 +34,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: "prop-0123456789abcdef",
     },
     externalRef: {
-      "pt-BR": "Código do imóvel no sistema de quem chama; null quando não tem.",
+      "pt-BR": "Código do imóvel no seu sistema; null quando não tem.",
       en: "Code of the property in your system; null if it has none.",
       example: "AP0101",
     },
@@ -80,7 +80,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: [STORED_PHOTO],
     },
     captador: {
-      "pt-BR": "Corretor da equipe responsável; null quando não há.",
+      "pt-BR": "Corretor da equipe responsável pela captação; null quando não há.",
       en: "Broker on the team who listed it; null if nobody.",
     },
     captadorName: {
@@ -93,7 +93,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       "pt-BR": "Se o Radar recomenda o imóvel, e o que falta.",
       en: "Whether Radar recommends the property, and what is missing.",
     },
-    curation: { "pt-BR": "Onde está a curadoria.", en: "Status of the review." },
+    curation: { "pt-BR": "Situação da curadoria.", en: "Status of the review." },
     confirmation: {
       "pt-BR": "Datas da confirmação de disponibilidade.",
       en: "Dates of the confirmation of availability.",
@@ -129,7 +129,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
   },
   PropertyRadar: {
-    _: { "pt-BR": "Onde o imóvel está para o Radar.", en: "The property's standing in Radar." },
+    _: { "pt-BR": "Situação do imóvel no Radar.", en: "The property's status in Radar." },
     eligible: {
       "pt-BR": "Está nas recomendações agora: ativo e sem pendência.",
       en: "Currently recommended: active, with nothing missing.",
@@ -198,7 +198,7 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "Progress in %, 0 to 100.",
       example: 35,
     },
-    unitsTotal: { "pt-BR": "Unidades ao todo.", en: "Units in all.", example: 120 },
+    unitsTotal: { "pt-BR": "Total de unidades.", en: "Total units.", example: 120 },
     unitsAvailable: { "pt-BR": "Unidades disponíveis.", en: "Units available.", example: 48 },
     unitsReserved: { "pt-BR": "Unidades reservadas.", en: "Units reserved.", example: 12 },
     unitsSold: { "pt-BR": "Unidades vendidas.", en: "Units sold.", example: 60 },
@@ -232,14 +232,14 @@ export const PROPERTY_ANSWER_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     state: {
       "pt-BR":
-        "WAITING (será tentada de novo) ou FAILED (não será, até a lista mudar ou voltar depois de uma hora).",
-      en: "WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour).",
+        "WAITING (será tentada de novo) ou FAILED (só será tentada quando a lista mudar, ou for reenviada depois de uma hora).",
+      en: "WAITING (will be tried again) or FAILED (will be only when the list changes, or is sent again after an hour).",
       example: "FAILED",
     },
     code: {
       "pt-BR":
-        "Uma palavra estável, como `timeout`, `host_not_found`, `not_an_image` ou `http_404`; outras podem vir.",
-      en: "A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may come.",
+        "Uma palavra estável, como `timeout`, `host_not_found`, `not_an_image` ou `http_404`; podem surgir outras.",
+      en: "A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may appear.",
       example: "http_404",
     },
     reason: {

@@ -25,11 +25,11 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       en: "The properties: by id, by code, or both.",
     },
     ids: {
-      "pt-BR": "Ids da plataforma. Com `refs`, até 200.",
+      "pt-BR": "Ids da plataforma. Somados a `refs`, até 200.",
       en: "Platform ids. Together with `refs`, up to 200.",
     },
     refs: {
-      "pt-BR": "Códigos de quem chama. Com `ids`, até 200.",
+      "pt-BR": "Seus códigos. Somados a `ids`, até 200.",
       en: "Your codes. Together with `ids`, up to 200.",
       example: ["AP0101"],
     },
@@ -48,19 +48,19 @@ export const PROPERTY_REQUEST_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     neighborhoodSlug: {
       "pt-BR":
         "Bairro do catálogo: `neighborhoodSlug` de `GET /geo/cities/{cityId}/neighborhoods`. É a forma mais segura.",
-      en: "Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safest choice.",
+      en: "Neighborhood of the catalog: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The safest choice.",
       example: "batel",
     },
     neighborhood: {
       "pt-BR":
-        "Bairro em texto, lido com um dicionário de apelidos. O que não é reconhecido espera a curadoria, e o imóvel fica fora do Radar.",
-      en: "Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for review, and the property stays out of Radar meanwhile.",
+        "Bairro em texto, lido com um dicionário de apelidos. O que não é reconhecido aguarda a curadoria, e o imóvel fica fora do Radar.",
+      en: "Neighborhood as text, matched through a dictionary of aliases. An unrecognized text waits for review, and the property stays out of Radar meanwhile.",
       example: "Batel",
     },
     postalCode: {
       "pt-BR":
         "CEP, 8 dígitos com ou sem hífen. Decide o bairro quando ele falta ou não é reconhecido (`warnings` avisa) e não é guardado.",
-      en: "Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given or recognised (`warnings` says so), and is not stored.",
+      en: "Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is given or recognized (`warnings` says so), and is not stored.",
       example: "80420-120",
     },
   },

@@ -11,12 +11,12 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
       example: "UPDATED",
     },
     photos: {
-      "pt-BR": "O que foi feito da galeria enviada; null sem `photos` no pedido.",
+      "pt-BR": "O resultado da galeria enviada; null sem `photos` na requisição.",
       en: "Outcome of the gallery; null if the request had no `photos`.",
       example: null,
     },
     warnings: {
-      "pt-BR": "Aceito, e ainda assim deixa o imóvel fora do Radar ou parece engano.",
+      "pt-BR": "Aceito, mas deixa o imóvel fora do Radar ou parece engano.",
       en: "Accepted, but it keeps the property out of Radar or looks like a mistake.",
       example: [],
     },
@@ -46,8 +46,8 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     },
     suggestions: {
       "pt-BR":
-        "Os bairros que o texto pode significar; envie o `neighborhoodSlug` do certo. Ausente quando nenhum se parece.",
-      en: "Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is alike.",
+        "Os bairros a que o texto pode se referir; envie o `neighborhoodSlug` do certo. Ausente quando nenhum se parece.",
+      en: "Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if none is similar.",
       example: [{ neighborhoodSlug: "jardim-america", name: "Jardim América" }],
     },
   },
@@ -63,7 +63,7 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     result: { "pt-BR": "O que a gravação fez, ou faria.", en: "What the write did, or would do." },
   },
   PropertiesConfirmed: {
-    _: { "pt-BR": "O que foi feito de cada imóvel.", en: "Outcome for each property." },
+    _: { "pt-BR": "O resultado de cada imóvel.", en: "Outcome for each property." },
     data: {
       "pt-BR": "Um item por id e por código, nesta ordem.",
       en: "One item per id and per code, in that order.",
@@ -71,7 +71,7 @@ export const PROPERTY_WRITTEN_TEXTS: Readonly<Record<string, SchemaTexts>> = {
     result: { "pt-BR": "O resumo.", en: "The summary." },
   },
   ConfirmItem: {
-    _: { "pt-BR": "Um imóvel do pedido.", en: "A property of the request." },
+    _: { "pt-BR": "Um imóvel da requisição.", en: "A property of the request." },
     id: {
       "pt-BR": "Id do imóvel; null quando o código não existe.",
       en: "Id of the property; null if the code is unknown.",

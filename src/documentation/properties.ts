@@ -78,8 +78,8 @@ export const PROPERTY_DOCS = {
     getProperty: {
       answer: z.object({ data: Property }),
       description: {
-        "pt-BR": "Também um que está na lixeira, com `status` DELETED, até ser removido de vez.",
-        en: "Also returns a property in the trash, with `status` DELETED, until it is deleted for good.",
+        "pt-BR": "Inclui um imóvel na lixeira, com `status` DELETED, até ser excluído definitivamente.",
+        en: "Also returns a property in the trash, with `status` DELETED, until it is permanently deleted.",
       },
     },
     putPropertyByRef: {
@@ -169,7 +169,7 @@ export const PROPERTY_DOCS = {
       en: "Only this neighborhood: its name, or `neighborhoodSlug` from `GET /geo/cities/{cityId}/neighborhoods`.",
       example: "batel",
     },
-    bedrooms: { "pt-BR": "Pelo menos tantos quartos.", en: "At least this many bedrooms.", example: 3 },
+    bedrooms: { "pt-BR": "Mínimo de quartos.", en: "Minimum number of bedrooms.", example: 3 },
     minPrice: {
       "pt-BR":
         "A partir deste preço, em reais: o da finalidade pedida em `purpose`, ou o de qualquer finalidade do imóvel.",

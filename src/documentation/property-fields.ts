@@ -120,7 +120,7 @@ export const ADDRESS: SchemaTexts = {
 export const PROPERTY_REF: SchemaTexts = {
   externalRef: {
     "pt-BR":
-      "Código do imóvel no sistema de quem chama, único na conta: 1 a 80 caracteres, sem espaço no começo ou no fim, nem caracteres de controle ou invisíveis.",
+      "Código do imóvel no seu sistema, único na conta: 1 a 80 caracteres, sem espaço no começo ou no fim, nem caracteres de controle ou invisíveis.",
     en: "Code of the property in your system, unique in the account: 1 to 80 characters, no space at its ends, no control or invisible characters.",
     example: "AP0101",
   },

@@ -158,7 +158,7 @@ export const REFERENCE_DOCS = {
     RadarPreview: {
       _: {
         "pt-BR":
-          "O efeito da gravação nas próprias oportunidades; null quando o Radar não responde a tempo, e para chave sem radar:read.",
+          "O efeito da gravação nas suas oportunidades; null quando o Radar não responde a tempo ou a chave não tem radar:read.",
         en: "The write's effect on your opportunities; null if Radar does not answer in time or the key lacks radar:read.",
       },
       gained: { "pt-BR": "Oportunidades ganhas.", en: "Opportunities gained.", example: 2 },
@@ -182,7 +182,7 @@ export const REFERENCE_DOCS = {
         example: "https://api.example.com/docs/erros/invalid-param",
       },
       title: {
-        "pt-BR": "O que houve, numa linha, no idioma pedido.",
+        "pt-BR": "O que aconteceu, numa linha, no idioma pedido.",
         en: "What happened, in one line, in the requested language.",
       },
       status: { "pt-BR": "Status HTTP.", en: "HTTP status.", example: 400 },
@@ -195,19 +195,19 @@ export const REFERENCE_DOCS = {
         "pt-BR": "Identifica a chamada; mande-o ao suporte.",
         en: "Identifies the call; quote it to support.",
       },
-      detail: { "pt-BR": "O que houve neste caso.", en: "What happened in this case." },
+      detail: { "pt-BR": "O que aconteceu neste caso.", en: "What happened in this case." },
       invalidParams: {
-        "pt-BR": "Tudo o que está errado no pedido, de uma vez.",
-        en: "Every problem of the request, all at once.",
+        "pt-BR": "Todos os erros da requisição, de uma só vez.",
+        en: "Every error of the request, all at once.",
       },
       retryable: {
-        "pt-BR": "Vale repetir o mesmo pedido depois de Retry-After.",
-        en: "The same request is worth sending again after Retry-After.",
+        "pt-BR": "A mesma requisição pode ser repetida depois de Retry-After.",
+        en: "The same request can be sent again after Retry-After.",
       },
       existingId: {
         "pt-BR":
-          "Em external_ref_exists: o objeto desse código. Em lead_linked_to_other_ref e lead_in_trash: o cliente que a pessoa já é.",
-        en: "With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash: the client who the person is already.",
+          "Em external_ref_exists: o objeto com esse código. Em lead_linked_to_other_ref e lead_in_trash: o cliente já cadastrado dessa pessoa.",
+        en: "With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and lead_in_trash: the existing client of that person.",
       },
       existingRef: {
         "pt-BR": "O código desse cliente; null quando não tem.",
@@ -222,7 +222,7 @@ export const REFERENCE_DOCS = {
         en: "With access_denied on accepting an owner: the terms to accept in the dashboard.",
       },
       protectedUntil: {
-        "pt-BR": "Quando o cliente já é de outro: até quando fica protegido.",
+        "pt-BR": "Quando o cliente já foi registrado por outra conta: até quando fica protegido.",
         en: "If another account registered the client: when that protection ends.",
       },
       oldestAvailable: {
@@ -231,7 +231,7 @@ export const REFERENCE_DOCS = {
       },
     },
     InvalidParam: {
-      _: { "pt-BR": "Um problema do pedido.", en: "One problem of the request." },
+      _: { "pt-BR": "Um erro da requisição.", en: "One error of the request." },
       in: {
         "pt-BR": "Onde: query, path, header ou body.",
         en: "Where: query, path, header or body.",
@@ -255,7 +255,7 @@ export const REFERENCE_DOCS = {
       },
       suggestions: { "pt-BR": "Cidades de nome parecido.", en: "Cities with similar names." },
       didYouMean: {
-        "pt-BR": "Dos nomes ou valores aceitos, o mais parecido com o que veio.",
+        "pt-BR": "O nome ou valor aceito mais parecido com o enviado.",
         en: "The accepted name or value closest to the one sent.",
         example: "address",
       },

@@ -41,7 +41,7 @@ export const PLAYGROUND_DOCS = {
         .meta({ id: "SandboxEventSimulated" }),
       description: {
         "pt-BR":
-          "Um evento bem formado de qualquer tipo que a chave lê, registrado e entregue como todos; nada mais muda. Cada chamada cria outro.",
+          "Cria um evento bem formado de qualquer tipo que a chave lê, registrado e entregue como qualquer outro; nada mais muda. Cada chamada cria outro evento.",
         en: "Creates a well-formed event of any type that the key reads, which is logged and delivered like any other; nothing else changes. Each call creates another event.",
       },
       body: { type: "property.updated" },
@@ -61,7 +61,7 @@ export const PLAYGROUND_DOCS = {
       answer: feedAnswer,
       description: {
         "pt-BR":
-          "O endereço deve ser público. Outro link é outro feed; `POST /v1/feed/sync` sincroniza. O link nunca é respondido.",
+          "O endereço deve ser público. Outro link é outro feed; `POST /v1/feed/sync` sincroniza. O link nunca é mostrado.",
         en: "The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The link is never shown.",
       },
       body: { url: "https://crm.example.com/feed.xml" },
@@ -69,8 +69,8 @@ export const PLAYGROUND_DOCS = {
     removeSandboxFeed: {
       answer: feedAnswer,
       description: {
-        "pt-BR": "Seus imóveis ficam, e a API volta a poder gravá-los.",
-        en: "Its properties stay, and the API can write them again.",
+        "pt-BR": "Os imóveis continuam na conta, e a API volta a poder gravá-los.",
+        en: "Its properties stay, and the API can change them again.",
       },
       answers: { 200: { data: { configured: false, status: null }, result: { outcome: "REMOVED" } } },
     },
@@ -78,7 +78,7 @@ export const PLAYGROUND_DOCS = {
       answer: partnershipAnswer("SandboxRequested", "REQUESTED"),
       description: {
         "pt-BR":
-          "Um pedido de parceria sobre uma oportunidade NETWORK desta conta, como uma pessoa o faz no painel: do parceiro a esta conta, ou com `requester` OWN desta conta ao parceiro. Valem as regras de sempre, e os eventos chegam aos dois.",
+          "Faz um pedido de parceria sobre uma oportunidade NETWORK desta conta, como uma pessoa faria no painel: do parceiro a esta conta ou, com `requester` OWN, desta conta ao parceiro. Valem as regras de sempre, e os dois lados recebem os eventos.",
         en: "A partnership request about one of this account's NETWORK opportunities, as a person makes it in the dashboard: from the partner to this account, or with `requester` OWN from this account to the partner. The usual rules apply, and both get their events.",
       },
       body: { matchId: "m#prop-0123456789abcdef#lead-0123456789abcdef#client" },
@@ -87,8 +87,8 @@ export const PLAYGROUND_DOCS = {
       answer: partnershipAnswer("SandboxMoved", "STATUS_SET", "UNCHANGED"),
       description: {
         "pt-BR":
-          "O outro lado de uma parceria desta conta a move, com os direitos dele: aceita ou recusa um pedido recebido, cancela o seu, e, se o cliente é dele, leva a parceria adiante.",
-        en: "The other side of one of this account's partnerships moves it, with its own rights: it accepts or declines a request, cancels its own, and, if the client is its, moves the partnership on.",
+          "Age como o outro lado de uma parceria desta conta, com os direitos dele: aceita ou recusa um pedido recebido, cancela o que fez e, se o cliente é dele, avança a etapa.",
+        en: "Acts as the other side of one of this account's partnerships, with that side's rights: accepts or declines a request it received, cancels its own and, if the client is its own, advances the stage.",
       },
       body: { partnershipId: "pship-0123456789abcdef", status: "ACCEPTED" },
     },
@@ -98,8 +98,8 @@ export const PLAYGROUND_DOCS = {
         .meta({ id: "SandboxResetStep" }),
       description: {
         "pt-BR":
-          "Um passo da volta aos dados de demonstração: repita até `state` ser DONE. Imóveis, clientes e o feed são removidos; chaves, webhooks, eventos e auditoria ficam. Exige também `leads:write`.",
-        en: "One step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are removed; keys, webhooks, events and the audit stay. Requires `leads:write` too.",
+          "Dá um passo da volta aos dados de demonstração: repita até `state` ser DONE. Imóveis, clientes e o feed são removidos; chaves, webhooks, eventos e auditoria ficam. Exige também `leads:write`.",
+        en: "Takes one step back to the demonstration data: repeat until `state` is DONE. Properties, clients and the feed are removed; keys, webhooks, events and the audit log stay. Requires `leads:write` too.",
       },
       answers: { 200: { data: { state: "EMPTYING" } } },
     },
@@ -117,15 +117,18 @@ export const PLAYGROUND_DOCS = {
     },
     SandboxAdvance: {
       _: { "pt-BR": "O que venceu até lá.", en: "What has come due by then." },
-      until: { "pt-BR": "O momento até o qual se olhou.", en: "The moment up to which things came due." },
+      until: {
+        "pt-BR": "Até que momento os prazos foram considerados.",
+        en: "The moment up to which deadlines were considered.",
+      },
       expired: {
         "pt-BR": "Imóveis que saíram do ar por falta de confirmação.",
         en: "Properties taken offline because nobody confirmed them.",
         example: 2,
       },
       purged: {
-        "pt-BR": "Imóveis e clientes removidos de vez da lixeira.",
-        en: "Properties and clients removed from the trash for good.",
+        "pt-BR": "Imóveis e clientes da lixeira excluídos definitivamente.",
+        en: "Properties and clients permanently deleted from the trash.",
         example: 1,
       },
       more: {
@@ -150,7 +153,7 @@ export const PLAYGROUND_DOCS = {
       outcome: { "pt-BR": "SET ou REMOVED.", en: "SET or REMOVED.", example: "SET" },
     },
     SandboxRequestInput: {
-      _: { "pt-BR": "Sobre o que, e quem pede.", en: "What it is about, and who asks." },
+      _: { "pt-BR": "A oportunidade e quem pede.", en: "The opportunity, and who asks." },
       matchId: {
         "pt-BR": "Uma oportunidade desta conta, de `scope` NETWORK.",
         en: "One of this account's opportunities whose `scope` is NETWORK.",
@@ -170,14 +173,14 @@ export const PLAYGROUND_DOCS = {
     },
     SandboxRequestedResult: result("REQUESTED."),
     SandboxMoveInput: {
-      _: { "pt-BR": "Que parceria, e para que etapa.", en: "Which partnership, and to which stage." },
+      _: { "pt-BR": "A parceria e a nova etapa.", en: "The partnership and its new stage." },
       partnershipId: {
         "pt-BR": "Uma parceria desta conta.",
         en: "One of this account's partnerships.",
         example: "pship-0123456789abcdef",
       },
       status: {
-        "pt-BR": "A etapa a que o outro lado pode levá-la agora.",
+        "pt-BR": "A etapa para a qual o outro lado pode movê-la agora.",
         en: "The stage to which the other side may move it now.",
         example: "ACCEPTED",
       },
@@ -192,7 +195,7 @@ export const PLAYGROUND_DOCS = {
       outcome: { "pt-BR": "STATUS_SET ou UNCHANGED.", en: "STATUS_SET or UNCHANGED.", example: "STATUS_SET" },
     },
     SandboxReset: {
-      _: { "pt-BR": "Em que ponto está a volta.", en: "How far the reset has come." },
+      _: { "pt-BR": "Em que ponto está o recomeço.", en: "How far the reset has come." },
       state: {
         "pt-BR": "O que a próxima chamada faz: EMPTYING esvazia, FILLING preenche; DONE: está pronto.",
         en: "What the next call does: EMPTYING empties, FILLING fills; DONE: nothing is left to do.",
@@ -201,7 +204,7 @@ export const PLAYGROUND_DOCS = {
     },
     SandboxResetStep: {
       _: { "pt-BR": "O passo, e o que a chamada fez.", en: "The step, and what the call did." },
-      data: { "pt-BR": "Em que ponto está a volta.", en: "How far the reset has come." },
+      data: { "pt-BR": "Em que ponto está o recomeço.", en: "How far the reset has come." },
       result: { "pt-BR": "O que a chamada fez, ou faria.", en: "What the call did, or would do." },
     },
     SandboxResetResult: result("RESET."),

@@ -14,7 +14,7 @@ export const TEAM_DOCS = {
   },
   schemas: {
     TeamMember: {
-      _: { "pt-BR": "Uma pessoa da equipe.", en: "A person of the team." },
+      _: { "pt-BR": "Uma pessoa da equipe.", en: "A team member." },
       accountId: {
         "pt-BR": "Id da pessoa: o que `ownerAccountId` e `captadorAccountId` recebem.",
         en: "Id of the person, for `ownerAccountId` and `captadorAccountId`.",
@@ -29,8 +29,8 @@ export const TEAM_DOCS = {
       },
       creci: { "pt-BR": "Registro no CRECI.", en: "CRECI registration.", example: "123456-F PR" },
       creciVerified: {
-        "pt-BR": "CRECI conferido pela plataforma.",
-        en: "CRECI checked by the platform.",
+        "pt-BR": "CRECI verificado pela plataforma.",
+        en: "CRECI verified by the platform.",
         example: true,
       },
       active: { "pt-BR": "Está ativa na equipe.", en: "Is active on the team.", example: true },

@@ -19,7 +19,7 @@ export const UPLOAD_DOCS = {
       description: {
         "pt-BR":
           "O corpo é o próprio arquivo, até 20 MB; o tipo é reconhecido pelo conteúdo. Use `url` em `photos` de um imóvel: nada é baixado de novo. Enviar o mesmo arquivo outra vez só renova `expiresAt`, por isso `Idempotency-Key` não é aceita. O que nenhum imóvel usa é descartado em `expiresAt`.",
-        en: "The body is the file itself, up to 20 MB; its type is recognised by its content. Use `url` in the `photos` of a property: nothing is downloaded again. Sending the same file again only renews `expiresAt`, so `Idempotency-Key` is not accepted. What no property uses is discarded at `expiresAt`.",
+        en: "The body is the file itself, up to 20 MB; its type is recognized by its content. Use `url` in the `photos` of a property: nothing is downloaded again. Sending the same file again only renews `expiresAt`, so `Idempotency-Key` is not accepted. What no property uses is discarded at `expiresAt`.",
       },
       answers: { 200: { result: { outcome: "ALREADY_STORED" } } },
     },
@@ -39,7 +39,7 @@ export const UPLOAD_DOCS = {
       },
       mediaType: {
         "pt-BR": "O tipo, reconhecido pelo conteúdo.",
-        en: "The type, recognised by the content.",
+        en: "The type, recognized by the content.",
         example: "image/jpeg",
       },
       bytes: { "pt-BR": "O tamanho em bytes.", en: "The size in bytes.", example: 348_211 },

@@ -20,12 +20,12 @@ export const WEBHOOK_TEXTS: Readonly<Record<EventTypeName | "webhook.test", Sent
     "Sent when the property goes to the trash, where it stays for 30 days. Take the listing down; keep its link, because it may be restored.",
   ),
   "property.restored": say(
-    "Enviado quando o imóvel sai da lixeira com a disponibilidade de antes. Leia-o e publique de novo se `data.status` é ACTIVE.",
+    "Enviado quando o imóvel sai da lixeira com a disponibilidade anterior. Leia-o e publique de novo se `data.status` é ACTIVE.",
     "Sent when the property leaves the trash with its former availability. Read it, and publish it again if `data.status` is ACTIVE.",
   ),
   "property.purged": say(
-    "Enviado quando o imóvel é removido de vez: nenhuma leitura o encontra mais. Apague a sua cópia.",
-    "Sent when the property is removed for good: no call finds it any more. Delete your copy.",
+    "Enviado quando o imóvel é excluído definitivamente: nenhuma chamada o encontra mais. Apague a sua cópia.",
+    "Sent when the property is permanently deleted: no call finds it any more. Delete your copy.",
   ),
   "lead.created": say(
     "Enviado quando um cliente é criado. Traz só ids e estados: leia o cliente por `data.id` com uma chave que tem `leads:read`.",
@@ -40,24 +40,24 @@ export const WEBHOOK_TEXTS: Readonly<Record<EventTypeName | "webhook.test", Sent
     "Sent when the client goes to the trash, where the record stays for 30 days. Stop contacting the client from your system.",
   ),
   "lead.restored": say(
-    "Enviado quando o cliente sai da lixeira no estado de antes.",
+    "Enviado quando o cliente sai da lixeira no estado anterior.",
     "Sent when the client leaves the trash in the former state.",
   ),
   "lead.purged": say(
-    "Enviado quando os dados da pessoa são removidos de vez (LGPD). Apague também a sua cópia.",
-    "Sent when the person's data are removed for good (LGPD). Delete your copy too.",
+    "Enviado quando os dados da pessoa são excluídos definitivamente (LGPD). Apague também a sua cópia.",
+    "Sent when the person's data is permanently deleted (LGPD). Delete your copy too.",
   ),
   "radar.client_summary": say(
     "Enviado no máximo uma vez a cada cinco minutos por cliente, com quantas oportunidades novas surgiram. Leia-as em `GET /leads/{leadId}/matches`.",
     "Sent at most once every five minutes per client, with the number of new opportunities. Read them at `GET /leads/{leadId}/matches`.",
   ),
   "radar.price_drop": say(
-    "Enviado quando cai em 3 % ou mais o preço de uma oportunidade favoritada ou pedida. Um bom motivo para o corretor ligar ao cliente.",
+    "Enviado quando o preço de uma oportunidade favoritada ou pedida cai 3 % ou mais. Um bom motivo para o corretor ligar para o cliente.",
     "Sent when the price of a favorited or requested opportunity falls by 3 % or more. A good reason for the broker to call the client.",
   ),
   "radar.match_lost": say(
-    "Enviado quando uma oportunidade favoritada ou pedida deixa de servir, pelo imóvel ou pelo cliente. Avise o corretor antes da visita.",
-    "Sent when a favorited or requested opportunity no longer fits, because of the property or the client. Tell the broker before the visit.",
+    "Enviado quando uma oportunidade favoritada ou pedida deixa de combinar, por causa do imóvel ou do cliente. Avise o corretor antes da visita.",
+    "Sent when a favorited or requested opportunity no longer matches, because of the property or the client. Tell the broker before the visit.",
   ),
   "partnership.created": say(
     "Enviado às duas contas quando uma parceria é pedida. A que a recebe responde por `POST /partnerships/{partnershipId}/status` em até 30 dias.",
@@ -92,8 +92,8 @@ export const WEBHOOK_TEXTS: Readonly<Record<EventTypeName | "webhook.test", Sent
     "Sent when an endpoint that was failing receives again. Ask for what it missed with `redeliverSince`.",
   ),
   "batch.done": say(
-    "Enviado quando cada item de um lote foi tratado. `data.counts` conta os resultados; leia o lote se algum item foi recusado.",
-    "Sent when every item of a batch is settled. `data.counts` counts the outcomes; read the batch if an item was refused.",
+    "Enviado quando todos os itens de um lote foram processados. `data.counts` conta os resultados; leia o lote se algum item foi recusado.",
+    "Sent when every item of a batch has been processed. `data.counts` counts the outcomes; read the batch if an item was refused.",
   ),
   "webhook.test": say(
     "Enviado só por `POST /webhooks/{webhookId}/test`, assinado como os outros. Verifique a assinatura e responda 2xx; não está no registro de eventos.",

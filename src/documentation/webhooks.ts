@@ -79,7 +79,7 @@ export const WEBHOOK_DOCS = {
         .meta({ id: "WebhookChanged" }),
       description: {
         "pt-BR":
-          "ACTIVE reativa e limpa o motivo; com `redeliverSince`, cada entrega FAILED ou SKIPPED desde então ganha nova rodada de tentativas.",
+          "ACTIVE reativa e limpa o motivo; com `redeliverSince`, cada entrega FAILED ou SKIPPED desde então tem nova rodada de tentativas.",
         en: "ACTIVE re-enables the endpoint and clears the reason. With `redeliverSince`, every delivery FAILED or SKIPPED since then gets a new round of attempts.",
       },
       body: { status: "DISABLED" },
@@ -277,7 +277,7 @@ export const WEBHOOK_DOCS = {
       webhookId: { "pt-BR": "Id do endpoint.", en: "Id of the endpoint.", example: "wh_0123456789abcdef" },
       message: {
         "pt-BR": "Uma frase que diz que é um teste.",
-        en: "A sentence that says that it is a test.",
+        en: "A sentence saying that it is a test.",
         example: "Entrega de teste.",
       },
     },

@@ -8,12 +8,12 @@ const ACCESS_ERRORS = {
   access_not_active: entry(
     403,
     ["A API não está ativa para a conta", "The API is not active for the account"],
-    ["Fale com a plataforma sobre o acesso da conta.", "Talk to the platform about the account's access."],
+    ["Fale com a plataforma sobre o acesso da conta.", "Contact the platform about the account's access."],
     access,
   ),
   IP_NOT_ALLOWED: entry(
     403,
-    ["Endereço de origem não permitido", "Origin address not allowed"],
+    ["Endereço IP não permitido", "IP address not allowed"],
     [
       "Chame de um endereço da lista da chave, ou peça ao titular que a mude no painel.",
       "Call from an address on the key's list, or have the account's owner change the list in the dashboard.",
@@ -29,7 +29,10 @@ const ACCESS_ERRORS = {
   NOT_REQUESTED: entry(
     403,
     ["Acesso à API não solicitado", "API access not requested"],
-    ["O titular da conta pede o acesso à plataforma.", "The account owner must ask the platform for access."],
+    [
+      "O titular da conta deve pedir o acesso à plataforma.",
+      "The account owner must ask the platform for access.",
+    ],
     access,
   ),
   PENDING: entry(
@@ -40,9 +43,9 @@ const ACCESS_ERRORS = {
   ),
   INFO_REQUESTED: entry(
     403,
-    ["Pedido de acesso aguarda informação", "Access request waiting for information"],
+    ["Pedido de acesso aguardando informações", "Access request waiting for information"],
     [
-      "O titular envia à plataforma a informação pedida.",
+      "O titular deve enviar à plataforma as informações pedidas.",
       "The owner must send the platform the information it asked for.",
     ],
     access,
@@ -50,19 +53,19 @@ const ACCESS_ERRORS = {
   DENIED: entry(
     403,
     ["Pedido de acesso recusado", "Access request refused"],
-    ["Fale com a plataforma.", "Talk to the platform."],
+    ["Fale com a plataforma.", "Contact the platform."],
     access,
   ),
   SUSPENDED: entry(
     403,
     ["Acesso suspenso", "Access suspended"],
-    ["Fale com a plataforma.", "Talk to the platform."],
+    ["Fale com a plataforma.", "Contact the platform."],
     access,
   ),
   REVOKED: entry(
     403,
     ["Acesso encerrado", "Access ended"],
-    ["Fale com a plataforma.", "Talk to the platform."],
+    ["Fale com a plataforma.", "Contact the platform."],
     access,
   ),
   PLAN_NOT_ELIGIBLE: entry(
@@ -93,10 +96,7 @@ export const ERRORS = {
   bad_request: entry(
     400,
     ["Requisição recusada", "Request refused"],
-    [
-      "Confira a requisição com a documentação da rota.",
-      "Check the request against the route's documentation.",
-    ],
+    ["Confira a requisição na documentação da rota.", "Check the request against the route's documentation."],
     common,
   ),
   invalid_param: entry(
@@ -169,10 +169,10 @@ export const ERRORS = {
   ),
   body_timeout: entry(
     408,
-    ["O corpo demorou a chegar", "The body took too long to arrive"],
+    ["O corpo demorou demais a chegar", "The body took too long to arrive"],
     [
-      "Envie de novo: o corpo tem 30 segundos por megabyte, no máximo um minuto.",
-      "Send it again: a body has 30 seconds for each megabyte, a minute at most.",
+      "Envie de novo: o corpo deve chegar em até 30 segundos por megabyte, no máximo um minuto.",
+      "Send it again: the body must arrive within 30 seconds per megabyte, a minute at most.",
     ],
     retryable,
   ),
@@ -180,36 +180,39 @@ export const ERRORS = {
     409,
     ["O código já existe", "The code already exists"],
     [
-      "Atualize o objeto de existingId, ou escreva por código com PUT.",
+      "Atualize o objeto de existingId ou grave por código com PUT.",
       "Update the object in existingId, or write by code with PUT.",
     ],
   ),
   concurrent_write: entry(
     409,
     [
-      "Outra gravação do mesmo objeto ocorreu ao mesmo tempo",
-      "Another write to the same object ran at the same time",
+      "O mesmo objeto foi gravado por outra requisição ao mesmo tempo",
+      "Another request wrote the same object at the same time",
     ],
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
     retryable,
   ),
   feed_sync_active: entry(
     409,
-    ["O imóvel é gerido pelo feed do CRM", "The property is managed by the CRM feed"],
+    ["O imóvel é atualizado pelo feed do CRM", "The property is managed by the CRM feed"],
     [
-      "Altere no CRM que gera o feed, ou desligue a sincronização automática.",
-      "Change it in the CRM behind the feed, or turn the automatic sync off.",
+      "Altere o imóvel no CRM que gera o feed ou desligue a sincronização automática.",
+      "Change it in the CRM that generates the feed, or turn automatic sync off.",
     ],
   ),
   feed_not_configured: entry(
     409,
     ["Nenhum feed configurado", "No feed configured"],
-    ["O titular informa o link do feed no painel.", "The owner sets the feed link in the dashboard."],
+    [
+      "O titular deve informar o link do feed no painel.",
+      "The owner must set the feed link in the dashboard.",
+    ],
   ),
   plan_limit_reached: entry(
     409,
-    ["Limite de imóveis ativos do plano atingido", "The plan's active-property quota is full"],
-    ["Inative imóveis ou amplie o plano.", "Deactivate properties or extend the plan."],
+    ["Limite de imóveis ativos do plano atingido", "The plan's limit of active properties is reached"],
+    ["Inative imóveis ou contrate um plano maior.", "Deactivate properties or upgrade the plan."],
   ),
   property_in_trash: entry(
     409,
@@ -223,14 +226,14 @@ export const ERRORS = {
   ),
   lead_linked_to_other_ref: entry(
     409,
-    ["A pessoa já está ligada a outro código", "The person is already linked to a different code"],
-    ["Escreva pelo código já ligado, existingRef.", "Write by the linked code, existingRef."],
+    ["A pessoa já está vinculada a outro código", "The person is already linked to a different code"],
+    ["Grave pelo código já vinculado, existingRef.", "Write by the linked code, existingRef."],
   ),
   shrink_guard: entry(
     409,
-    ["Limite de exclusões em 24 horas atingido", "Deletion ceiling for 24 hours reached"],
+    ["Limite de exclusões em 24 horas atingido", "Limit of deletions in 24 hours reached"],
     [
-      "Aguarde: em 24 horas saem no máximo 20% da carteira, ou 10 imóveis se for mais.",
+      "Aguarde: em 24 horas podem ser excluídos no máximo 20% da carteira, ou 10 imóveis se for mais.",
       "Wait: within 24 hours you can delete at most 20% of the portfolio, or 10 properties if that is more.",
     ],
   ),
@@ -242,10 +245,10 @@ export const ERRORS = {
   ),
   precondition_failed: entry(
     412,
-    ["O objeto não é mais o que você leu", "The object is no longer the one you read"],
+    ["O objeto mudou depois que você o leu", "The object has changed since you read it"],
     [
-      "Leia o objeto de novo, decida se a sua mudança ainda vale e envie com o novo ETag em If-Match.",
-      "Read the object again, decide whether your change still holds, and send it with the new ETag in If-Match.",
+      "Leia o objeto de novo, veja se a sua alteração ainda faz sentido e envie com o novo ETag em If-Match.",
+      "Read the object again, check whether your change still makes sense, and send it with the new ETag in If-Match.",
     ],
   ),
   payload_too_large: entry(
@@ -256,7 +259,7 @@ export const ERRORS = {
   invalid_property: entry(
     422,
     ["Dados do imóvel incompletos ou incoerentes", "Property data incomplete or inconsistent"],
-    ["Complete cada item de invalidParams.", "Complete every item of invalidParams."],
+    ["Corrija cada item de invalidParams.", "Correct every item of invalidParams."],
   ),
   consent_required: entry(
     422,
@@ -274,10 +277,7 @@ export const ERRORS = {
   request_refused: entry(
     422,
     ["A requisição foi recusada", "The request was refused"],
-    [
-      "Leia detail: ele diz a regra que impede a operação.",
-      "Read detail: it names the rule that prevents the operation.",
-    ],
+    ["Leia detail: ele diz o que impede a operação.", "Read detail: it says what prevents the operation."],
   ),
   idempotency_key_reused: entry(
     422,
@@ -287,21 +287,24 @@ export const ERRORS = {
   rate_limited: entry(
     429,
     ["Limite de chamadas por segundo atingido", "Per-second limit reached"],
-    ["Aguarde Retry-After e reduza o ritmo.", "Wait for Retry-After and slow down."],
+    ["Aguarde o tempo de Retry-After e reduza a frequência.", "Wait for Retry-After and slow down."],
     { common: true, ...retryable },
   ),
   monthly_quota_exceeded: entry(
     429,
     ["Cota mensal esgotada", "Monthly quota used up"],
-    ["Aguarde o próximo mês (UTC) ou amplie a cota.", "Wait for the next month (UTC) or extend the quota."],
+    [
+      "Aguarde o próximo mês (UTC) ou amplie a cota com a plataforma.",
+      "Wait for the next month (UTC) or ask the platform for a larger quota.",
+    ],
     { common: true, ...retryable },
   ),
   storage_full: entry(
     429,
     ["Armazenamento temporário cheio", "Temporary storage full"],
     [
-      "Leia detail e envie de novo após Retry-After: o espaço volta sozinho.",
-      "Read detail and send it again after Retry-After: room comes back by itself.",
+      "Leia detail e envie de novo após Retry-After: o espaço é liberado automaticamente.",
+      "Read detail and send it again after Retry-After: space is freed automatically.",
     ],
     retryable,
   ),
@@ -334,7 +337,7 @@ export const ERRORS = {
   ),
   upstream_timeout: entry(
     504,
-    ["A plataforma demorou a responder", "The platform took too long to answer"],
+    ["A plataforma demorou demais a responder", "The platform took too long to answer"],
     ["Envie de novo após Retry-After.", "Send it again after Retry-After."],
     retryable,
   ),

@@ -6,7 +6,7 @@ export const CONFIRMATION_ERRORS = {
     400,
     ["A confirmação está ilegível", "The confirmation cannot be read"],
     [
-      "Envie a confirmação exatamente como a prévia a deu, ou chame sem ela para ver outra prévia.",
+      "Envie a confirmação exatamente como veio na prévia, ou chame sem ela para ver outra prévia.",
       "Send the confirmation exactly as the preview gave it, or call without it for another preview.",
     ],
   ),
@@ -14,7 +14,7 @@ export const CONFIRMATION_ERRORS = {
     409,
     ["A confirmação é de outra chamada", "The confirmation belongs to a different call"],
     [
-      "Ela vale para a mesma chave, ferramenta e argumentos, e para o modo em que foi pedida. Chame sem ela para ver outra prévia.",
+      "A confirmação só vale para a mesma chave, ferramenta, argumentos e modo. Chame sem ela para ver outra prévia.",
       "A confirmation is valid only for the same key, tool, arguments and mode. Call without it for a new preview.",
     ],
   ),
@@ -22,7 +22,7 @@ export const CONFIRMATION_ERRORS = {
     409,
     ["A confirmação venceu", "The confirmation has expired"],
     [
-      "Se ela pode já ter sido enviada, confira primeiro se foi gravado. Depois chame sem ela e mostre a nova prévia à pessoa.",
+      "Se ela talvez já tenha sido enviada, confira antes se algo foi gravado. Depois chame sem ela e mostre a nova prévia à pessoa.",
       "If it may have been sent already, first check whether it was saved. Then call without it and show the person the new preview.",
     ],
   ),
@@ -30,13 +30,13 @@ export const CONFIRMATION_ERRORS = {
     409,
     ["A confirmação já foi usada", "The confirmation has been used"],
     [
-      "Está gravado: did diz o quê. Não repita; para gravar de novo, chame sem ela e mostre a nova prévia à pessoa.",
+      "Já está gravado: did diz o quê. Não repita; para gravar de novo, chame sem ela e mostre a nova prévia à pessoa.",
       "It is saved: did says what. Do not repeat it; to save again, call without it and show the person the new preview.",
     ],
   ),
   confirmation_stale: entry(
     409,
-    ["O que a prévia mostrou mudou", "What the preview showed has changed"],
+    ["Os dados mudaram depois da prévia", "The data has changed since the preview"],
     [
       "Nada foi gravado. Chame sem a confirmação e mostre a nova prévia à pessoa.",
       "Nothing was saved. Call without the confirmation and show the person the new preview.",

@@ -5,13 +5,13 @@ import { Refusal } from "./refusal.ts";
 const FULL_STORES: Readonly<Record<string, Sentence>> = {
   audit_full: {
     "pt-BR":
-      "O registro de atos da conta ocupa todo o espaço que pode, e nada que nele se escreve é aceito. Fale com a plataforma: há espaço de novo quando os atos mais antigos completam 5 anos.",
-    en: "The account's record of acts fills its room, and nothing that has to be recorded is taken. Talk to the platform: there is room again once the oldest acts are 5 years old.",
+      "A auditoria da conta atingiu o limite de armazenamento, e operações auditadas não são aceitas. Fale com a plataforma: o espaço é liberado quando os registros mais antigos completam 5 anos.",
+    en: "The account's audit log has reached its storage limit, and audited operations are refused. Contact the platform: space is freed once the oldest entries are 5 years old.",
   },
   partnerships_full: {
     "pt-BR":
-      "As parcerias pedidas pela conta, também as encerradas, ocupam todo o espaço que podem. Fale com a plataforma: há espaço de novo quando as encerradas completam 5 anos.",
-    en: "The partnerships that the account has asked for, ended ones too, fill their room. Talk to the platform: there is room again once ended ones are 5 years old.",
+      "As parcerias pedidas pela conta, incluindo as encerradas, atingiram o limite de armazenamento. Fale com a plataforma: o espaço é liberado quando as encerradas completam 5 anos.",
+    en: "The partnerships that the account has requested, including ended ones, have reached their storage limit. Contact the platform: space is freed once ended ones are 5 years old.",
   },
 };
 

@@ -54,8 +54,8 @@ export const refuseRequest = (portuguese: string, english: string): Refusal =>
 export const decidedMeanwhile = (stands: Readonly<Record<string, unknown>>): Refusal =>
   new Refusal("concurrent_write", {
     detail: {
-      "pt-BR": "Outra pessoa decidiu ou mudou isto antes. Veja quem foi e o que vale.",
-      en: "Somebody else has decided on this or changed it before. See who did, and what holds.",
+      "pt-BR": "Outra pessoa decidiu ou alterou isto antes. Veja quem foi e como está agora.",
+      en: "Somebody else decided on this or changed it first. See who it was and how it stands now.",
     },
     members: { stands },
   });
@@ -143,7 +143,10 @@ export const bodyRefusal = (fault: BodyFault, limit: number): Refusal => {
       return new Refusal("upstream_busy", { retryAfter: BUSY_SECONDS });
     case "broken":
       return new Refusal("bad_request", {
-        detail: { "pt-BR": "O corpo terminou antes da hora.", en: "The body ended too soon." },
+        detail: {
+          "pt-BR": "O corpo chegou incompleto. Envie de novo.",
+          en: "The body arrived incomplete. Send it again.",
+        },
       });
   }
 };

@@ -76,8 +76,8 @@ const READ_ONLY = new Refusal("access_denied", {
 
 const NOT_IN_SET = new Refusal("access_denied", {
   detail: {
-    "pt-BR": "Este endereço não oferece esta ferramenta: seus toolsets são outros.",
-    en: "This address does not offer this tool: it has other toolsets.",
+    "pt-BR": "Este endereço não oferece esta ferramenta: use um endereço com o toolset dela.",
+    en: "This address does not offer this tool: use an address with its toolset.",
   },
 });
 

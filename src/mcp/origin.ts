@@ -18,7 +18,7 @@ export const checkOrigin = (c: AppContext): void => {
   throw new Refusal("access_denied", {
     detail: {
       "pt-BR": "O cabeçalho Origin não é deste serviço.",
-      en: "The Origin header is not of this service.",
+      en: "The Origin header does not belong to this service.",
     },
   });
 };

@@ -18,24 +18,25 @@ const NAMES: Readonly<Record<StepName, Sentence>> = {
 };
 
 const STATES = {
-  good: { "pt-BR": "Tudo funciona.", en: "Everything works." },
-  bad: { "pt-BR": "Algo não responde como deveria.", en: "Something does not answer as it should." },
+  good: { "pt-BR": "Tudo em funcionamento.", en: "All systems operational." },
+  bad: { "pt-BR": "Há falhas na API.", en: "The API has failures." },
   unknown: {
     "pt-BR": "Sem medição há mais de cinco minutos.",
-    en: "Not measured for more than five minutes.",
+    en: "No measurement for more than five minutes.",
   },
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 const TEXT = {
   title: { "pt-BR": "Estado da API", en: "API status" },
   how: {
-    "pt-BR": "A cada minuto, um programa à parte usa a API como um integrador. Cada traço é um dia.",
-    en: "Every minute a program of its own uses the API as an integrator would. Each bar is a day.",
+    "pt-BR":
+      "A cada minuto, um programa independente usa a API como um integrador faria. Cada barra é um dia.",
+    en: "Every minute an independent program uses the API as an integrator would. Each bar is a day.",
   },
   works: { "pt-BR": "funciona", en: "works" },
   fails: { "pt-BR": "falha", en: "fails" },
   notTried: { "pt-BR": "não medido", en: "not measured" },
-  ofDays: { "pt-BR": "em 90 dias", en: "in 90 days" },
+  ofDays: { "pt-BR": "nos últimos 90 dias", en: "in the last 90 days" },
   last: { "pt-BR": "Última medição", en: "Last measured" },
 } as const satisfies Readonly<Record<string, Sentence>>;
 

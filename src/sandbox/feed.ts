@@ -15,7 +15,7 @@ export const setSandboxFeed = sandboxEndpoint({
   query: DRY_RUN,
   body: FEED_LINK,
   responses: { 200: doneWith<typeof PLAYGROUND_DOCS.operations.setSandboxFeed.answer>() },
-  title: { "pt-BR": "Definir o link do feed", en: "Set the link of the feed" },
+  title: { "pt-BR": "Definir o link do feed", en: "Set the feed link" },
   permission: "properties:write",
   hints: { destructive: true, repeatable: true, reachesOut: true },
   errors: [],

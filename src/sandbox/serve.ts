@@ -9,8 +9,8 @@ const assertSandbox = ({ accountId }: KeyCaller): void => {
   if (isOwnSandbox(accountId)) return;
   throw new Refusal("access_denied", {
     detail: {
-      "pt-BR": "Só uma chave da conta de testes (rea_test_) abre /sandbox.",
-      en: "Only a sandbox key (rea_test_) opens /sandbox.",
+      "pt-BR": "Use uma chave do sandbox (rea_test_): só ela acessa /sandbox.",
+      en: "Use a sandbox key (rea_test_): only it can access /sandbox.",
     },
   });
 };

@@ -93,7 +93,7 @@ const pendingItem: Labels<PendingItem> = {
   NEIGHBORHOOD_MISSING: say("Falta o bairro", "The neighborhood is missing"),
   NEIGHBORHOOD_NOT_IN_CATALOG: say(
     "O bairro ainda não foi reconhecido no catálogo",
-    "The neighborhood is not recognised in the catalog yet",
+    "The neighborhood is not recognized in the catalog yet",
   ),
   TYPE_MISSING: say("Falta o tipo do imóvel", "The property type is missing"),
   PURPOSE_MISSING: say("Falta a finalidade: venda ou locação", "The purpose is missing: sale or rent"),
@@ -128,7 +128,7 @@ const curationReason: Labels<(typeof CURATION_REASONS)[number]> = {
   LANCAMENTO: say("É um lançamento", "It is a new development"),
   SEM_VALOR: say("Falta o valor", "The price is missing"),
   QUALIDADE_BAIXA: say("Anúncio de baixa qualidade", "Low-quality listing"),
-  NAO_ANGARIACAO: say("O imóvel não foi angariado pela conta", "The account does not hold the listing"),
+  NAO_ANGARIACAO: say("O imóvel não é captação da conta", "It is not the account's own listing"),
   MARCA_DAGUA: say("Fotos com marca d'água", "Photos with a watermark"),
   FOTOS_INSUFICIENTES: say("Fotos insuficientes", "Too few photos"),
   DADOS_INCOERENTES: say("Dados incoerentes", "Inconsistent data"),

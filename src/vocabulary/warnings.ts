@@ -9,23 +9,26 @@ const WARNINGS = {
     "The price was stored but looks wrong: check the point, the comma and the zeros",
   ),
   ref_encoding: say(
-    "Este código parece codificado duas vezes, ou com + no lugar do espaço; o provável é {value}: codifique-o uma vez só, com o espaço como %20",
-    "This code looks encoded twice, or with + for a space; the likely one is {value}: encode it once only, a space as %20",
+    "Este código parece codificado duas vezes ou com + no lugar do espaço; o provável é {value}. Codifique uma vez só, com %20 no lugar do espaço",
+    "This code looks encoded twice, or with + for a space; the likely one is {value}. Encode it only once, with %20 for a space",
   ),
   gallery_emptied: say(
-    "As fotos do imóvel foram removidas, porque o pedido trouxe uma lista vazia",
+    "As fotos do imóvel foram removidas, porque a requisição trouxe uma lista vazia",
     "The photos of the property were removed, because the request had an empty list",
   ),
   placeholder: say(
-    "Não foi guardado: só preenche o campo e não é de ninguém",
-    "Not stored: it only fills the field and belongs to nobody",
+    "Não foi gravado: é fictício e não é de ninguém",
+    "Not stored: it is a placeholder and belongs to nobody",
   ),
   service_number: say(
-    "Não foi guardado: é um número de serviço, que não é de ninguém",
+    "Não foi gravado: é um número de serviço, que não é de ninguém",
     "Not stored: it is a service number, which belongs to nobody",
   ),
   extension: say("Guardado sem o ramal", "Stored without the extension"),
-  by_postal_code: say("O CEP decidiu o bairro: {value}", "The postal code decided the neighborhood: {value}"),
+  by_postal_code: say(
+    "O bairro foi definido pelo CEP: {value}",
+    "The neighborhood was set by the postal code: {value}",
+  ),
 } as const satisfies Readonly<Record<string, Sentence>>;
 
 /** The contacts of a client that are not stored, or not as they were sent. */

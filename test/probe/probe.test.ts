@@ -209,8 +209,8 @@ describe("the page", () => {
   const results = withRun(withRun(NONE, NOW - DAY_MS, GOOD), NOW, BAD);
 
   it.each([
-    ["pt-BR", "Leituras: falha, 50% em 90 dias", "Algo não responde"],
-    ["en", "Reads: fails, 50% in 90 days", "Something does not answer"],
+    ["pt-BR", "Leituras: falha, 50% nos últimos 90 dias", "Há falhas na API"],
+    ["en", "Reads: fails, 50% in the last 90 days", "The API has failures"],
   ] as const)("says in %s what fails now, and how each of ninety days was", (language, reads, state) => {
     const page = pageOf(results, NOW, language);
     expect(page).toContain(`<html lang="${language}">`);
@@ -240,8 +240,8 @@ describe("the probe's Worker", () => {
   it("shows the page in the reader's language, as JSON too, and nothing else", async () => {
     const env = worker();
     await addRun(env.RESULTS, Date.now(), GOOD);
-    expect(await (await ask(env, "GET", "/status?lang=en")).text()).toContain("Everything works.");
-    expect(await (await ask(env, "GET", "/")).text()).toContain("Tudo funciona.");
+    expect(await (await ask(env, "GET", "/status?lang=en")).text()).toContain("All systems operational.");
+    expect(await (await ask(env, "GET", "/")).text()).toContain("Tudo em funcionamento.");
     expect(await (await ask(env, "GET", "/status.json")).json()).toMatchObject({ state: "good" });
     expect((await ask(env, "POST", "/status")).status).toBe(404);
     expect((await ask(env, "GET", "/results.json")).status).toBe(404);

@@ -57,7 +57,7 @@ describe("pictures that fill their store", () => {
     const { photos, photoSync } = await stage.read();
     expect(photos).toEqual([]);
     expect(photoSync.state).toBe("FAILED");
-    expect(photoSync.items[0].reason).toMatch(/ocupam todo o espaço/);
+    expect(photoSync.items[0].reason).toMatch(/atingiram o limite de armazenamento/);
     await deliver(await other.request([url]));
     expect((await other.read()).photos).toHaveLength(1);
     await expectUntouched();
@@ -113,7 +113,7 @@ describe("acts that fill their record", () => {
     expect((await hide(["title"])).kind).toBe("done");
     const refused = await hide(["coverPhoto"]);
     expect(refused).toMatchObject({ kind: "refused" });
-    expect(JSON.stringify(refused)).toMatch(/request_refused.*record of acts fills its room/);
+    expect(JSON.stringify(refused)).toMatch(/request_refused.*audit log has reached its storage limit/);
     const [stored] = await sql("SELECT hidden_fields FROM accounts WHERE id = ?", accountId);
     expect(stored!.hidden_fields).toBe('["title"]');
     expect((await backoffice.patch(path, { name: "Outro nome" })).status).toBe(200);

@@ -55,7 +55,7 @@ export const expectProblem = (answer: Answer): ErrorCode => {
   const parsed = DocumentedProblem.safeParse(answer.body);
   expect(parsed.error?.issues ?? [], `${answer.status} ${answer.text}`).toEqual([]);
   const problem = parsed.data as z.output<typeof Problem>;
-  expect(Object.hasOwn(ERRORS, problem.code), `${problem.code} is not in the catalogue`).toBe(true);
+  expect(Object.hasOwn(ERRORS, problem.code), `${problem.code} is not in the catalog`).toBe(true);
   expect(answer.status).toBe(problem.status);
   const language = answer.headers.get("Content-Language");
   expect(["pt-BR", "en"]).toContain(language);

@@ -95,7 +95,7 @@ describe("properties changed together", () => {
     const list = await browser.get(`${base}/properties`);
     await account.api.post(`/properties/${other}/status`, { body: { status: "RENTED" } });
     const page = await undo(browser, bulk, list);
-    expect([page.status, textIn(page).includes("Alguém mudou este valor desde então")]).toEqual([200, true]);
+    expect([page.status, textIn(page).includes("Alguém alterou este valor depois")]).toEqual([200, true]);
     expect(textIn(page)).toMatch(/Voltaram ao valor anterior: 1\. .*Não alterados: 1\./);
     expect([await statusOf(account, one), await statusOf(account, other)]).toEqual(["ACTIVE", "RENTED"]);
   });
@@ -167,7 +167,7 @@ describe("properties changed together", () => {
     await account.api.patch(`/properties/${one}`, { body: { salePrice: 510_000 } });
     const answer = await confirm(browser, bulk, page);
     expect(answer.status).toBe(200);
-    expect(textIn(answer)).toContain("Alguém mudou este valor desde a prévia.");
+    expect(textIn(answer)).toContain("Alguém alterou este valor depois da prévia.");
     expect([await priceOf(account, one), await priceOf(account, other)]).toEqual([510_000, 660_000]);
   });
 
@@ -250,7 +250,7 @@ describe("properties changed together", () => {
     }
     const { browser, bulk, preview } = await atList(account);
     const page = await preview(ids, { field: "status", status: "ACTIVE" });
-    expect(textIn(page)).toContain("O plano permite 2 imóveis ativos, e a conta tem 2.");
+    expect(textIn(page)).toContain("O plano permite 2 imóveis ativos, e a conta já tem 2.");
     await confirm(browser, bulk, page);
     const states = await Promise.all(ids.map((id) => statusOf(account, id)));
     expect(states.filter((status) => status === "ACTIVE")).toHaveLength(2);

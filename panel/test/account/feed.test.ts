@@ -22,11 +22,11 @@ describe("the feed's page", () => {
     await stage.sync();
     const { browser, base } = await enter(stage);
     const { text } = await browser.get(`${base}/feed`);
-    for (const part of ["Não lidos: IPTU em 1.", "não parece certo", "Falta no anúncio: preço de venda"])
+    for (const part of ["Não lidos: IPTU em 1.", "parece errado", "Falta no anúncio: preço de venda"])
       expect(text).toContain(part);
     const list = await browser.get(`${base}/feed/reports`);
     const [path] = /\/feed\/reports\/fs_\w+/.exec(list.text)!;
-    expect((await browser.get(`${base}${path}`)).text).toContain("não parece certo");
+    expect((await browser.get(`${base}${path}`)).text).toContain("parece errado");
   });
 
   it("asks with two buttons whose properties a held feed's codes name", async () => {

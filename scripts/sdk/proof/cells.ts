@@ -65,7 +65,7 @@ export const CELLS: readonly CellOf[] = [
   ]),
   ...refused("Preço de venda", "can mean R$ 850.000,00 or R$ 850,00", ["850,000"]),
   ...refused("Preço de venda", "can mean R$ 12,50 or R$ 12.500,00", ["12.5"]),
-  ...refused("Preço de venda", "is no amount in reais", [
+  ...refused("Preço de venda", "is not an amount in reais", [
     "(850.000,00)",
     "1.250.00,00",
     "0,001",
@@ -82,7 +82,7 @@ export const CELLS: readonly CellOf[] = [
     ],
     { Finalidade: "Venda e Locação" },
   ),
-  ...refused("Aluguel", "is not the rent of a month", ["R$ 350/dia"]),
+  ...refused("Aluguel", "is not a monthly rent", ["R$ 350/dia"]),
   ...column("Área útil", "area", [
     ["85,5", 85.5],
     ["1.100,00", 1_100],
@@ -90,8 +90,8 @@ export const CELLS: readonly CellOf[] = [
     ["85,5 m²", 85.5],
     ["0,5 ha", 5_000],
   ]),
-  ...refused("Área útil", "has a unit that differs by region", ["2 alqueires"]),
-  ...refused("Área útil", "is no area", ["12x30"]),
+  ...refused("Área útil", "has a unit that varies by region", ["2 alqueires"]),
+  ...refused("Área útil", "is not an area", ["12x30"]),
   ...column("Tipo", "type", [
     ["APTO", "APARTAMENTO"],
     ["Sobrado", "CASA_RUA"],
@@ -99,19 +99,19 @@ export const CELLS: readonly CellOf[] = [
     ["Terreno em condomínio", "TERRENO_CONDOMINIO"],
     ["Barracão", "GALPAO"],
   ]),
-  ...refused("Tipo", "is no known type", ["Castelo"]),
+  ...refused("Tipo", "is not a known type", ["Castelo"]),
   ...column("Quartos", "bedrooms", [
     ["03", 3],
     ["3 (1 suíte)", 3],
     ["4.0", 4],
   ]),
-  ...refused("Quartos", "is no whole number", ["2 a 3", "2,5"]),
+  ...refused("Quartos", "is not a whole number", ["2 a 3", "2,5"]),
   ...column("Número", "address.number", [
     ["007", "007"],
     ["12-A", "12-A"],
     ["1.250", "1.250"],
   ]),
-  ...refused("Número", "Excel has made a date of this", ["12/mai"]),
+  ...refused("Número", "Excel turned this into a date", ["12/mai"]),
   ...column("Rua", "address.street", [["Rua 7 de Setembro", "Rua 7 de Setembro"]]),
   ...column("Título", "title", [
     ["=1+1", "=1+1"],
@@ -126,7 +126,7 @@ export const CELLS: readonly CellOf[] = [
     ["01310100", "01310100"],
     ["45.678", "45.678"],
   ]),
-  { heading: "Código", cell: "5,51199E+12", is: { refused: "Excel has cut this code", ref: "5,51199E+12" } },
+  { heading: "Código", cell: "5,51199E+12", is: { refused: "Excel cut this code", ref: "5,51199E+12" } },
 ];
 
 /** Values that a workbook stores as numbers and shows differently. */
@@ -141,7 +141,7 @@ export const NATIVE_CELLS: readonly CellOf[] = [
     heading: "Preço de venda",
     cell: 200_000,
     format: '"US$ "#,##0.00',
-    is: { refused: "is no amount in reais", shown: "US$ 200000" },
+    is: { refused: "is not an amount in reais", shown: "US$ 200000" },
   },
   ...column("Área útil", "area", [
     [85.5, 85.5],
@@ -176,12 +176,12 @@ export const CLIENT_CELLS: readonly CellOf[] = [
     ["11 98765-4307 (recado com Bia)", "+5511987654307"],
   ]),
   ...column("Telefone", "phones.1.number", [["11 98765-4308 / 11 3333-4308", "+551133334308"]]),
-  ...refused("Telefone", "Excel has cut this phone", ["5,51199E+12"]),
-  ...refused("Telefone", "is no phone with its area code", ["98765-4309"]),
+  ...refused("Telefone", "Excel cut this phone", ["5,51199E+12"]),
+  ...refused("Telefone", "is not a phone with an area code", ["98765-4309"]),
   ...column("Último contato", "lastActivityAt", [
     ["05/03/2026", "2026-03-05T03:00:00.000Z"],
     ["31/12/2025", "2025-12-31T03:00:00.000Z"],
     ["03/11/2026 14:30", "2026-11-03T17:30:00.000Z"],
   ]),
-  ...refused("Último contato", "is no date", ["31/02/2026", "ontem"]),
+  ...refused("Último contato", "is not a date", ["31/02/2026", "ontem"]),
 ];

@@ -31,12 +31,12 @@ const SHEETS: readonly Coming[] = [
   {
     file: "planilha.csv",
     args: ["--map", "Onde fica=address.city"],
-    said: ["CREATED 2", "Onde fica → city (--map)", "is a line of totals"],
+    said: ["CREATED 2", "Onde fica → city (--map)", "is a total row"],
   },
   {
     file: "clientes.csv",
     command: ["import", "leads"],
-    said: ["CREATED 2", "Bairros de interesse → neighborhoods looked for"],
+    said: ["CREATED 2", "Bairros de interesse → wanted neighborhoods"],
   },
 ];
 

@@ -69,7 +69,7 @@ async function proveUnseen(cli: Cli, run: Run): Promise<string[]> {
   const lost = await cli.run(unseen, { ...run, url: broken.url });
   broken.close();
   return [
-    ...faultsOf("answers that are lost", lost, 5, "run the same command to go on"),
+    ...faultsOf("answers that are lost", lost, 5, "run the same command to continue"),
     ...faultsOf("going on unseen", await cli.run(unseen, run), 0, "CREATED 1", "UPDATED 1", "REFUSED 0"),
     ...faultsOf("the same once more", await cli.run(unseen, run), 0, "UNCHANGED 2"),
   ];
@@ -85,9 +85,9 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
       await cli.run(["import", bad, "--yes", "--report", "refused.csv"], run),
       4,
       "Observação → no field",
-      'Tipo "Castelo" is no known type; accepted: APARTAMENTO',
-      "the code is in line 2",
-      'Preço de venda "dez" is no amount',
+      'Tipo "Castelo" is not a known type; accepted: APARTAMENTO',
+      "the code is already in line 2",
+      'Preço de venda "dez" is not an amount',
       "3 rows will be written",
       "Nothing was written",
     ),
@@ -125,7 +125,7 @@ export async function proveSheets(cli: Cli, url: string, key: string): Promise<s
   broken.close();
   faults.push(
     ...(refused.includes("6;CLI-4;Tipo;Castelo;") ? [] : [`the report has ${refused}`]),
-    ...faultsOf("a lost connection", lost, 5, "run the same command to go on"),
+    ...faultsOf("a lost connection", lost, 5, "run the same command to continue"),
     ...faultsOf(
       "going on",
       await cli.run(["import", good, "--yes"], run),
@@ -205,8 +205,8 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
       "leads with faults",
       await cli.run([...command, bad, "--yes", "--consent", "--report", "refused-leads.csv"], run),
       4,
-      'Quartos "muitos" is no whole number',
-      'Telefone "123" is no phone',
+      'Quartos "muitos" is not a whole number',
+      'Telefone "123" is not a phone',
       "2 rows will be written",
       "Nothing was written",
     ),
@@ -219,7 +219,7 @@ export async function proveLeads(cli: Cli, url: string, key: string): Promise<st
   const contacts = cli.write("contacts.csv", CONTACTS.join("\r\n"));
   const uncoded = [...command, contacts, "--yes", "--consent"];
   faults.push(
-    ...faultsOf("leads of a lost connection", lost, 5, "run the same command to go on"),
+    ...faultsOf("leads of a lost connection", lost, 5, "run the same command to continue"),
     ...faultsOf("leads going on", await cli.run(going, run), 0, "1 rows were written", "CREATED 1"),
     ...faultsOf("leads once more", await cli.run(going, run), 0, "UNCHANGED 2"),
     ...faultsOf("contacts without codes", await cli.run(uncoded, run), 0, "CREATED 1", "UPDATED 1"),

@@ -787,7 +787,7 @@ export const PROPERTIES: INodeProperties[] = [
         default: "",
         placeholder: "name@email.com",
         description:
-          "E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.",
+          "E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored.",
         routing: { send: { type: "body", property: "email" } },
       },
       {
@@ -796,7 +796,7 @@ export const PROPERTIES: INodeProperties[] = [
         type: "string",
         default: "",
         description:
-          "Code of the client in your system, unique in the account: 1 to 80 characters, as a property's",
+          "Code of the client in your system, unique in the account: 1 to 80 characters, like a property's",
         routing: { send: { type: "body", property: "externalRef" } },
       },
       {
@@ -964,7 +964,7 @@ export const PROPERTIES: INodeProperties[] = [
         type: "json",
         default: "[]",
         description:
-          "Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11) 99999-9999, is not stored.",
+          "Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999, are not stored.",
         routing: {
           send: {
             type: "body",
@@ -1093,7 +1093,7 @@ export const PROPERTIES: INodeProperties[] = [
         default: "",
         placeholder: "name@email.com",
         description:
-          "E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is not stored.",
+          "E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored.",
         routing: { send: { type: "body", property: "email" } },
       },
       {
@@ -1269,7 +1269,7 @@ export const PROPERTIES: INodeProperties[] = [
         type: "json",
         default: "[]",
         description:
-          "Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field, such as (11) 99999-9999, is not stored.",
+          "Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11) 99999-9999, are not stored.",
         routing: {
           send: {
             type: "body",
@@ -2003,7 +2003,7 @@ export const PROPERTIES: INodeProperties[] = [
         name: "bedrooms",
         type: "number",
         default: 0,
-        description: "At least this many bedrooms",
+        description: "Minimum number of bedrooms",
         routing: { send: { type: "query", property: "bedrooms" } },
       },
       {

@@ -98,7 +98,7 @@ class AccessNotActiveError(ApiError):
 
 
 class IpNotAllowedError(ApiError):
-    """403 `IP_NOT_ALLOWED`: Origin address not allowed."""
+    """403 `IP_NOT_ALLOWED`: IP address not allowed."""
 
 
 class AccountInactiveError(ApiError):
@@ -202,7 +202,7 @@ class BodyTimeoutError(ApiError):
 
 
 class ConcurrentWriteError(ApiError):
-    """409 `concurrent_write`: Another write to the same object ran at the same time."""
+    """409 `concurrent_write`: Another request wrote the same object at the same time."""
 
 
 class FeedSyncActiveError(ApiError):
@@ -210,7 +210,7 @@ class FeedSyncActiveError(ApiError):
 
 
 class PlanLimitReachedError(ApiError):
-    """409 `plan_limit_reached`: The plan's active-property quota is full."""
+    """409 `plan_limit_reached`: The plan's limit of active properties is reached."""
 
 
 class PropertyInTrashError(ApiError):
@@ -222,7 +222,7 @@ class IdempotencyInProgressError(ApiError):
 
 
 class PreconditionFailedError(ApiError):
-    """412 `precondition_failed`: The object is no longer the one you read."""
+    """412 `precondition_failed`: The object has changed since you read it."""
 
 
 class PayloadTooLargeError(ApiError):
@@ -250,7 +250,7 @@ class ExternalRefExistsError(ApiError):
 
 
 class ShrinkGuardError(ApiError):
-    """409 `shrink_guard`: Deletion ceiling for 24 hours reached."""
+    """409 `shrink_guard`: Limit of deletions in 24 hours reached."""
 
 
 class FeedNotConfiguredError(ApiError):

@@ -878,7 +878,7 @@ class Address(Model):
     neighborhood: str | None
     """Name of the neighborhood."""
     neighborhood_slug: str | None
-    """Catalogue neighborhood; null while unrecognised."""
+    """Catalog neighborhood; null while unrecognized."""
     city: str | None
     """Name of the city."""
     city_id: str | None
@@ -917,11 +917,11 @@ class AddressInput(Input):
     state: State | Unset | None = UNSET
     """State, 2 letters."""
     neighborhood_slug: str | Unset | None = UNSET
-    """Neighborhood of the catalogue: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`.
-    The safest choice.
+    """Neighborhood of the catalog: `neighborhoodSlug` of `GET /geo/cities/{cityId}/neighborhoods`. The
+    safest choice.
     """
     neighborhood: str | Unset | None = UNSET
-    """Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits for
+    """Neighborhood as text, matched through a dictionary of aliases. An unrecognized text waits for
     review, and the property stays out of Radar meanwhile.
     """
     street: str | Unset | None = UNSET
@@ -932,7 +932,7 @@ class AddressInput(Input):
     """Apartment, block or room."""
     postal_code: str | Unset | None = UNSET
     """Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where none is
-    given or recognised (`warnings` says so), and is not stored.
+    given or recognized (`warnings` says so), and is not stored.
     """
 
 
@@ -962,7 +962,7 @@ class Batch(Model):
     dry_run: bool
     """Whether this was a dry run: nothing was written."""
     total: int
-    """How many in all."""
+    """Total."""
     processed: int
     """Items done."""
     counts: dict[str, int]
@@ -1028,7 +1028,7 @@ class BatchCreated(Model):
     dry_run: bool
     """Whether this was a dry run: nothing was written."""
     total: int
-    """How many in all."""
+    """Total."""
     accepted: int
     """Items waiting to be processed."""
     rejected: int
@@ -1107,9 +1107,9 @@ class BatchItem(Model):
     invalid_params: list[InvalidParam]
     """Everything wrong with the item."""
     result: BatchItemResult | None
-    """What the write tells besides `outcome`; null while queued or if refused."""
+    """What the write reports besides `outcome`; null while queued or if refused."""
     existing_id: str | None = None
-    """Refused clients only: the client who the person is already."""
+    """Refused clients only: the existing client of this person."""
     existing_ref: str | None = None
     """That client's code; null if there is none."""
     existing_ids: list[str] | None = None
@@ -1130,7 +1130,7 @@ class BatchItemResult(Model):
     warnings: list[BatchWarning]
     """Accepted, but worth a look."""
     kept: list[str] | None = None
-    """Clients only: what was stored and stayed, as JSON Pointers of the item."""
+    """Clients only: stored fields that were kept, as JSON Pointers of the item."""
     reactivated: bool | None = None
     """Clients only: was archived and is active again."""
 
@@ -1367,7 +1367,7 @@ class CaptacaoOffer(Model):
     owner_name_masked: str | None
     """Name, masked."""
     owner_phone_verified_via: str | None
-    """How the phone was checked."""
+    """How the phone was verified."""
     owner_phone_verified_at: str | None
     """When the owner's phone was verified, in UTC."""
     revealed: bool
@@ -1393,7 +1393,7 @@ class CaptacaoOffer(Model):
     stage_label: str | None = None
     """The stage in words."""
     lost_reason: str | None = None
-    """Why it was lost."""
+    """Reason for the loss."""
     note: str | None = None
     """What the account noted about the owner."""
     tab: OwnerTab | None = None
@@ -1626,7 +1626,7 @@ class CaptacaoSummary(Model):
     platform_active: bool
     """The platform offers owners."""
     paused: bool
-    """The account is paused: nothing new is offered."""
+    """The account is paused and receives no offers."""
     paused_auto: bool
     """The pause is automatic, caused by expired offers."""
     expired_streak: int
@@ -1634,7 +1634,7 @@ class CaptacaoSummary(Model):
     auto_pause_after: int | None
     """Consecutive expired offers that trigger the pause; null: never."""
     in_activation: bool
-    """Still using owners free of charge."""
+    """Still using free owners."""
     leads_to_first_charge: int | None
     """Owners left before the first charge."""
     recharge_pending: bool
@@ -1665,7 +1665,7 @@ class Change(Model):
 
 
 class City(Model):
-    """A city of the catalogue."""
+    """A city of the catalog."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "city_id": ("cityId", ""),
@@ -1698,7 +1698,7 @@ class CityPage(Model):
     next_cursor: str | None
     """Send it back as `cursor` to get the next page; null on the last page."""
     total: int
-    """How many in all."""
+    """Total."""
 
 
 class CitySuggestion(Model):
@@ -1874,7 +1874,7 @@ class Counterpart(Model):
     creci: str | None
     """CRECI registration."""
     creci_verified: bool
-    """CRECI checked by the platform."""
+    """CRECI verified by the platform."""
     phone: str | None
     """Business phone, in E.164."""
 
@@ -2120,9 +2120,7 @@ class ExploredMatchPage(Model):
     next_cursor: str | None
     """Send it back as `cursor` to get the next page; null on the last page."""
     near_misses: list[NearMiss] | None = None
-    """Your own pairs that almost match, those that lack least first; null if Radar does not answer in
-    time.
-    """
+    """Your own pairs that almost match, the nearest first; null if Radar does not answer in time."""
     funnel: Funnel | None = None
     """How many remain after each filter."""
 
@@ -2144,7 +2142,7 @@ class FeedCounts(Model):
     updated: int | None
     """Updated."""
     archived: int | None
-    """Left the feed, and were missing in two whole syncs."""
+    """Left the feed: missing in two complete syncs."""
     skipped: int | None
     """Incomplete, or over the plan's quota."""
     unchanged: int | None
@@ -2205,7 +2203,7 @@ class FeedReport(Model):
     not_read: list[FeedReportNotRead]
     """What the listings have and is not read, the most frequent first."""
     waiting: list[FeedReportWaiting]
-    """Types and cities that wait, grouped."""
+    """Unrecognized types and cities, grouped."""
     summary: str | None
     """What is not read, in one line; null if nothing."""
 
@@ -2232,17 +2230,17 @@ class FeedReportListing(Model):
     reason: str | None
     """Why it is skipped or not archived, as a code."""
     conflicts: list[str]
-    """Fields edited in the dashboard, which won and were kept."""
+    """Fields edited in the dashboard: they were kept as they were."""
     message: str | None
     """Reason and remarks in words."""
     missing: list[FeedReportListingMissing]
     """Required fields that are missing or unreadable. Other values may appear."""
     unknown: list[FeedReportListingUnknown]
-    """Values the listing names that no catalogue has: the property is imported and waits for review."""
+    """Values of the listing that no catalog has: the property is imported and awaits review."""
     refused_photos: list[FeedReportListingRefusedPhoto]
-    """Photos that cannot be fetched, up to 5."""
+    """Photos that cannot be downloaded, up to 5."""
     remarks: list[FeedReportListingRemark]
-    """What of the listing did not come in, or looks wrong."""
+    """What was left out of the listing, or looks wrong."""
 
 
 class FeedReportListingRefusedPhoto(Model):
@@ -2310,7 +2308,7 @@ class FeedReportNotRead(Model):
 
 
 class FeedReportWaiting(Model):
-    """A value that no catalogue has."""
+    """A value that no catalog has."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "field": ("field", ""),
@@ -2430,7 +2428,7 @@ class FeedSyncReport(Model):
     not_read: list[FeedReportNotRead]
     """What the listings have and is not read, the most frequent first."""
     waiting: list[FeedReportWaiting]
-    """Types and cities that wait, grouped."""
+    """Unrecognized types and cities, grouped."""
     summary: str | None
     """What is not read, in one line; null if nothing."""
     sync_id: str
@@ -2662,7 +2660,7 @@ class InterestInput(Input):
 
 
 class InvalidParam(Model):
-    """One problem of the request."""
+    """One error of the request."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "in_": ("in", ""),
@@ -2694,7 +2692,7 @@ class InvalidParam(Model):
 
 
 class Launch(Model):
-    """A new development. Every field is always present."""
+    """A launch (new development). Every field is always present."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "development_id": ("developmentId", ""),
@@ -2778,7 +2776,7 @@ class LaunchBlock(Model):
     construction_progress: int | None
     """Progress in %, 0 to 100."""
     units_total: int | None
-    """Units in all."""
+    """Total units."""
     units_available: int | None
     """Units available."""
     units_reserved: int | None
@@ -2908,7 +2906,7 @@ class LaunchUnits(Model):
     }
 
     total: int | None
-    """In all."""
+    """Total."""
     available: int | None
     """Available."""
     reserved: int | None
@@ -3041,17 +3039,15 @@ class LeadBatchItem(Input):
     }
 
     external_ref: str
-    """Code of the client in your system, unique in the account: 1 to 80 characters, as a property's."""
+    """Code of the client in your system, unique in the account: 1 to 80 characters, like a property's."""
     name: str | Unset = UNSET
     """Name, up to 200 characters. Required on creation."""
     phones: list[PhoneInput] | Unset = UNSET
-    """Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field,
-    such as (11) 99999-9999, is not stored.
+    """Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11)
+    99999-9999, are not stored.
     """
     email: str | Unset | None = UNSET
-    """E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is
-    not stored.
-    """
+    """E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored."""
     status: LeadStatus | Unset = UNSET
     """Stage: NEW, ATTENDING, PROPOSAL, WON or LOST."""
     notes: str | Unset | None = UNSET
@@ -3098,17 +3094,15 @@ class LeadCreation(Input):
     }
 
     external_ref: str | Unset = UNSET
-    """Code of the client in your system, unique in the account: 1 to 80 characters, as a property's."""
+    """Code of the client in your system, unique in the account: 1 to 80 characters, like a property's."""
     name: str
     """Name, up to 200 characters. Required on creation."""
     phones: list[PhoneInput] | Unset = UNSET
-    """Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field,
-    such as (11) 99999-9999, is not stored.
+    """Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11)
+    99999-9999, are not stored.
     """
     email: str | Unset | None = UNSET
-    """E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is
-    not stored.
-    """
+    """E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored."""
     status: LeadStatus | Unset = UNSET
     """Stage: NEW, ATTENDING, PROPOSAL, WON or LOST."""
     notes: str | Unset | None = UNSET
@@ -3198,13 +3192,11 @@ class LeadInput(Input):
     name: str | Unset = UNSET
     """Name, up to 200 characters. Required on creation."""
     phones: list[PhoneInput] | Unset = UNSET
-    """Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the field,
-    such as (11) 99999-9999, is not stored.
+    """Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such as (11)
+    99999-9999, are not stored.
     """
     email: str | Unset | None = UNSET
-    """E-mail, stored in lower case; null clears. What only fills the field, such as nao@tem.com.br, is
-    not stored.
-    """
+    """E-mail, stored in lower case; null clears. Placeholders, such as nao@tem.com.br, are not stored."""
     status: LeadStatus | Unset = UNSET
     """Stage: NEW, ATTENDING, PROPOSAL, WON or LOST."""
     notes: str | Unset | None = UNSET
@@ -3260,7 +3252,7 @@ class LeadPhone(Model):
 
 
 class LeadRadar(Model):
-    """The client's standing in Radar."""
+    """The client's status in Radar."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "eligible": ("eligible", ""),
@@ -3334,7 +3326,7 @@ class LeadWarning(Model):
     name: str
     """The field, as in `invalidParams`."""
     code: LeadWarningCode
-    """placeholder (only fills the field), service_number (0800 and others), extension (stored without
+    """placeholder (a fictitious contact), service_number (0800 and others), extension (stored without
     it), ref_encoding (the code looks encoded twice, or with +); or the gap that the update opened.
     Other values may appear.
     """
@@ -3366,17 +3358,17 @@ class LeadWriteResult(Model):
     dry_run: bool
     """Whether this was a dry run: nothing was written."""
     conflicts: list[str]
-    """Fields edited in the dashboard, which won and were kept."""
+    """Fields edited in the dashboard: they were kept as they were."""
     matched_by: LeadWriteResultMatchedBy | None
-    """How the person was recognised: phone or email; null if new. Other values may appear."""
+    """How the person was recognized: phone or email; null if new. Other values may appear."""
     changes: list[Change]
     """What changed, field by field; only for updates."""
     kept: list[str]
-    """Of a person who was a client already: JSON Pointers of what the request says otherwise than the
-    stored client, which stayed.
+    """If the person was already a client: JSON Pointers of the fields sent with another value than the
+    stored one, which was kept.
     """
     reactivated: bool
-    """The client was archived and is active again, because the person wrote again."""
+    """The client was archived and is active again, because the person got in touch again."""
     warnings: list[LeadWarning]
     """Contacts that are not stored as you sent them, and what the update took from Radar."""
     radar: RadarPreview | None = None
@@ -3415,7 +3407,7 @@ class Location(Model):
     state: State | None
     """State, 2 letters."""
     neighborhood_slug: str | None
-    """Neighborhood of the catalogue; null: the whole city."""
+    """Neighborhood of the catalog; null: the whole city."""
     neighborhood: str | None
     """Name of the neighborhood."""
 
@@ -3431,7 +3423,7 @@ class LocationInput(Input):
     city_id: str
     """IBGE code of the city, 7 digits."""
     neighborhood_slug: str | Unset | None = UNSET
-    """Neighborhood of the catalogue; absent or null: the whole city."""
+    """Neighborhood of the catalog; absent or null: the whole city."""
 
 
 class Match(Model):
@@ -3471,7 +3463,7 @@ class Match(Model):
     score: int
     """Score, 0 to 100; pairs from 60 up are kept."""
     parts: MatchParts | None
-    """The parts that add up to the score; null if an earlier formula gave it."""
+    """The criteria that add up to the score; null if an earlier formula computed it."""
     reasons: list[str]
     """Reasons it matches, one sentence each."""
     gaps: list[str]
@@ -3525,8 +3517,8 @@ class MatchPage(Model):
 
 
 class MatchParts(Model):
-    """The points of each part, which add up to the score. What the client does not ask for has all of
-    them.
+    """The points of each criterion, which add up to the score. What the client does not ask for gets
+    all of them.
     """
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
@@ -3540,7 +3532,7 @@ class MatchParts(Model):
     }
 
     location: int
-    """Place, of 35."""
+    """Location, of 35."""
     price: int
     """Price, of 30."""
     bedrooms: int
@@ -3604,13 +3596,13 @@ class Me(Model):
     live accounts.
     """
     access: MeAccess
-    """The grant of access."""
+    """The access granted."""
     key: MeKey
     """The key used for this call."""
     usage: MeUsage
     """The usage of this month."""
     properties: MeProperties
-    """Active properties, the plan's quota, and how many wait for their neighborhood."""
+    """Active properties, the plan's quota, and how many have an unrecognized neighborhood."""
     leads: MeLeads
     """Clients outside the trash, and the account's limit."""
     storage: MeStorage
@@ -3618,7 +3610,7 @@ class Me(Model):
 
 
 class MeAccess(Model):
-    """The grant of access to the API."""
+    """The API access granted to the account."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "status": ("status", ""),
@@ -3656,7 +3648,7 @@ class MeAccessLimits(Model):
     rate_per_second: int
     """Calls per second."""
     burst: int
-    """Maximum calls at once."""
+    """Maximum burst of calls."""
     monthly_quota: int
     """Calls per month (UTC)."""
     max_keys: int
@@ -3770,21 +3762,21 @@ class MeStorage(Model):
     }
 
     properties: MeStorageProperties
-    """Properties in every status, those in the trash too."""
+    """Properties in any status, including the trash."""
     leads: MeStorageLeads
-    """Clients with their interactions, those in the trash too."""
+    """Clients with their interactions, including the trash."""
     batches: MeStorageBatches
-    """Batches that wait, and the results of 7 days."""
+    """Queued batches, and the results of 7 days."""
     photos: MeStoragePhotos
-    """Pictures that are stored, each counted once."""
+    """Stored images, each counted once."""
     matches: MeStorageMatches
-    """Stored matches: beyond the maximum the best are kept."""
+    """Stored opportunities: beyond the maximum, the best are kept."""
     answers: MeStorageAnswers
     """Answers kept by Idempotency-Key, for 24 hours."""
 
 
 class MeStorageAnswers(Model):
-    """Room of the answers that are kept."""
+    """Space used by stored answers."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bytes": ("bytes", ""),
@@ -3794,11 +3786,11 @@ class MeStorageAnswers(Model):
     bytes: int
     """Bytes in use."""
     limit: int
-    """Maximum of bytes."""
+    """Maximum bytes."""
 
 
 class MeStorageBatches(Model):
-    """Room of the batches."""
+    """Space used by batches."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bytes": ("bytes", ""),
@@ -3810,15 +3802,15 @@ class MeStorageBatches(Model):
     bytes: int
     """Bytes in use."""
     limit: int
-    """Maximum of bytes."""
+    """Maximum bytes."""
     waiting: int
-    """Items that wait."""
+    """Queued items."""
     waiting_limit: int
-    """Maximum of items that wait."""
+    """Maximum queued items."""
 
 
 class MeStorageLeads(Model):
-    """Room of the clients."""
+    """Space used by clients."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bytes": ("bytes", ""),
@@ -3828,11 +3820,11 @@ class MeStorageLeads(Model):
     bytes: int
     """Bytes in use."""
     limit: int
-    """Maximum of bytes."""
+    """Maximum bytes."""
 
 
 class MeStorageMatches(Model):
-    """Stored matches."""
+    """Stored opportunities."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "clients": ("clients", ""),
@@ -3842,17 +3834,17 @@ class MeStorageMatches(Model):
     }
 
     clients: int
-    """Those of the account's clients."""
+    """Of the account's clients."""
     clients_limit: int
-    """Those of the account's clients, at most."""
+    """Of the account's clients, at most."""
     partners: int
-    """Those of partners' clients with the account's properties."""
+    """Of partners' clients with the account's properties."""
     partners_limit: int
-    """Those of partners' clients with the account's properties, at most."""
+    """Of partners' clients with the account's properties, at most."""
 
 
 class MeStoragePhotos(Model):
-    """Room of the pictures."""
+    """Space used by images."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bytes": ("bytes", ""),
@@ -3862,11 +3854,11 @@ class MeStoragePhotos(Model):
     bytes: int
     """Bytes in use."""
     limit: int
-    """Maximum of bytes."""
+    """Maximum bytes."""
 
 
 class MeStorageProperties(Model):
-    """Room of the properties."""
+    """Space used by properties."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "bytes": ("bytes", ""),
@@ -3876,7 +3868,7 @@ class MeStorageProperties(Model):
     bytes: int
     """Bytes in use."""
     limit: int
-    """Maximum of bytes."""
+    """Maximum bytes."""
 
 
 class MeUsage(Model):
@@ -3917,15 +3909,15 @@ class NearMiss(Model):
     score: int
     """Current score, 0 to 100."""
     missing: NearMissMissing
-    """The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no longer
-    comes: the funnel alone counts other cities. Other values may appear.
+    """The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is no longer
+    returned: only the funnel counts other cities. Other values may appear.
     """
     gaps: list[str]
     """What is missing, one sentence each."""
 
 
 class Neighborhood(Model):
-    """A neighborhood of the catalogue."""
+    """A neighborhood of the catalog."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "neighborhood_slug": ("neighborhoodSlug", ""),
@@ -3952,7 +3944,7 @@ class NeighborhoodPage(Model):
     next_cursor: str | None
     """Send it back as `cursor` to get the next page; null on the last page."""
     total: int
-    """How many in all."""
+    """Total."""
 
 
 class Partnership(Model):
@@ -4038,7 +4030,7 @@ class Partnership(Model):
     protected_until: str | None
     """When the registered client's protection ends."""
     property_off_market_at: str | None
-    """When the property left the market."""
+    """When the property went off the market."""
     created_at: str
     """When it was created, in UTC."""
     updated_at: str
@@ -4104,7 +4096,7 @@ class PartnershipCounterpart(Model):
     creci: str | None
     """CRECI registration."""
     creci_verified: bool
-    """CRECI checked by the platform."""
+    """CRECI verified by the platform."""
 
 
 class PartnershipCreatedData(Model):
@@ -4269,7 +4261,7 @@ class PhoneInput(Input):
 
     number: str
     """One number, in any Brazilian format with the area code, or a foreign number starting with `+`.
-    Stored in E.164, without an extension. A service number (0800, 4004) belongs to nobody.
+    Stored in E.164, without an extension. Service numbers (0800, 4004) are not accepted.
     """
     is_whats_app: bool | Unset = UNSET
     """Is on WhatsApp."""
@@ -4330,12 +4322,12 @@ class PhotoSyncItem(Model):
     url: str
     """The address, as it was sent."""
     state: PhotoSyncItemState
-    """WAITING (is tried again) or FAILED (is not, until the list changes or comes after an hour).
-    Other values may appear.
+    """WAITING (will be tried again) or FAILED (will be only when the list changes, or is sent again
+    after an hour). Other values may appear.
     """
     code: str
     """A stable word, such as `timeout`, `host_not_found`, `not_an_image` or `http_404`; others may
-    come.
+    appear.
     """
     reason: str
     """A sentence in the requested language."""
@@ -4381,12 +4373,12 @@ class Problem(Model):
     detail: str | None = None
     """What happened in this case."""
     invalid_params: list[InvalidParam] | None = None
-    """Every problem of the request, all at once."""
+    """Every error of the request, all at once."""
     retryable: bool | None = None
-    """The same request is worth sending again after Retry-After."""
+    """The same request can be sent again after Retry-After."""
     existing_id: str | None = None
     """With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
-    lead_in_trash: the client who the person is already.
+    lead_in_trash: the existing client of that person.
     """
     existing_ref: str | None = None
     """That client's code; null if there is none."""
@@ -4865,8 +4857,8 @@ class PropertyPage(Model):
 
 
 class PropertyPhotosDoneData(Model):
-    """The property whose photos are all settled. `photoSync.items` of the property lists those that
-    failed.
+    """The property whose photos have finished downloading. `photoSync.items` of the property lists
+    those that failed.
     """
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
@@ -4906,7 +4898,7 @@ class PropertyPhotosDoneData(Model):
 
 
 class PropertyRadar(Model):
-    """The property's standing in Radar."""
+    """The property's status in Radar."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "eligible": ("eligible", ""),
@@ -4983,7 +4975,7 @@ class PropertySnapshot(Model):
     commission_percent: float | None
     """Sale commission offered, in %."""
     rent_commission_months: float | None
-    """Rent commission, in months."""
+    """Rent commission, in months of rent."""
     split_listing_percent: float | None
     """Share of the listing side, in %."""
     last_confirmed_at: str | None
@@ -5096,7 +5088,7 @@ class PropertyWarning(Model):
     """With ref_encoding: the existing code that the one sent looks like."""
     suggestions: list[Neighborhood] | None = None
     """Neighborhoods that the text may mean; send the `neighborhoodSlug` of the right one. Absent if
-    none is alike.
+    none is similar.
     """
 
 
@@ -5120,7 +5112,7 @@ class PropertyWriteResult(Model):
     dry_run: bool
     """Whether this was a dry run: nothing was written."""
     conflicts: list[str]
-    """Fields edited in the dashboard, which won and were kept."""
+    """Fields edited in the dashboard: they were kept as they were."""
     photos: PropertyWriteResultPhotos | None
     """Outcome of the gallery; null if the request had no `photos`. Other values may appear."""
     changes: list[Change]
@@ -5179,7 +5171,7 @@ class RadarClientSummaryData(Model):
 
 
 class RadarMatchLostData(Model):
-    """An opportunity that was favorited or requested no longer fits."""
+    """A favorited or requested opportunity no longer matches."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
@@ -5221,7 +5213,7 @@ class RadarPreview(Model):
 
 
 class RadarPriceDropData(Model):
-    """The price of an opportunity that was favorited or requested fell by 3 % or more."""
+    """The price of a favorited or requested opportunity fell by 3 % or more."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "id": ("id", ""),
@@ -5244,9 +5236,9 @@ class RadarPriceDropData(Model):
     score: int
     """The score at the new price, 0 to 100."""
     previous_price: Money
-    """The price before, in reais."""
+    """The previous price, in reais."""
     price: Money
-    """The price now, in reais."""
+    """The current price, in reais."""
 
 
 class SandboxAdvance(Model):
@@ -5260,11 +5252,11 @@ class SandboxAdvance(Model):
     }
 
     until: str
-    """The moment up to which things came due."""
+    """The moment up to which deadlines were considered."""
     expired: int
     """Properties taken offline because nobody confirmed them."""
     purged: int
-    """Properties and clients removed from the trash for good."""
+    """Properties and clients permanently deleted from the trash."""
     more: bool
     """There is more to do: repeat the call."""
 
@@ -5356,7 +5348,7 @@ class SandboxFeedResult(Model):
 
 
 class SandboxMoveInput(Input):
-    """Which partnership, and to which stage."""
+    """The partnership and its new stage."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "partnership_id": ("partnershipId", ""),
@@ -5398,7 +5390,7 @@ class SandboxMovedResult(Model):
 
 
 class SandboxRequestInput(Input):
-    """What it is about, and who asks."""
+    """The opportunity, and who asks."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "match_id": ("matchId", ""),
@@ -5624,7 +5616,7 @@ class SimulationResult(Model):
 
 
 class TeamMember(Model):
-    """A person of the team."""
+    """A team member."""
 
     _wire: ClassVar[Mapping[str, tuple[str, str]]] = {
         "account_id": ("accountId", ""),
@@ -5648,7 +5640,7 @@ class TeamMember(Model):
     creci: str | None
     """CRECI registration."""
     creci_verified: bool
-    """CRECI checked by the platform."""
+    """CRECI verified by the platform."""
     active: bool
     """Is active on the team."""
     created_at: str
@@ -5967,7 +5959,7 @@ class WebhookTestData(Model):
     webhook_id: str
     """Id of the endpoint."""
     message: str
-    """A sentence that says that it is a test."""
+    """A sentence saying that it is a test."""
 
 
 class WebhookTestOutcome(Model):

@@ -541,8 +541,8 @@ class GeoResource:
     ) -> NeighborhoodPage:
         """List neighborhoods of a city.
 
-        Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources: IBGE
-        and CEP Aberto (ODbL 1.0).
+        Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources: IBGE and
+        CEP Aberto (ODbL 1.0).
 
         Any valid key.
         """
@@ -756,7 +756,8 @@ class PropertiesResource:
     ) -> PropertyEnvelope:
         """Retrieve a property.
 
-        Also returns a property in the trash, with `status` DELETED, until it is deleted for good.
+        Also returns a property in the trash, with `status` DELETED, until it is permanently
+        deleted.
 
         Permission: `properties:read`.
         """
@@ -977,7 +978,7 @@ class PropertiesResource:
     ) -> BatchEnvelope:
         """Retrieve a batch of properties.
 
-        A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+        A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
 
         Permission: `properties:read`.
         """
@@ -1146,7 +1147,7 @@ class LeadsResource:
     ) -> LeadEnvelope:
         """Retrieve a client.
 
-        Also returns a client who is archived or in the trash.
+        Also returns clients who are archived or in the trash.
 
         Permission: `leads:read`.
         """
@@ -1385,7 +1386,7 @@ class LeadsResource:
     ) -> BatchEnvelope:
         """Retrieve a batch of clients.
 
-        A batch is kept for 7 days. Until it is done, `Retry-After` says when to look again.
+        A batch is kept for 7 days. Until it is done, `Retry-After` says when to check again.
 
         Permission: `leads:read`.
         """
@@ -2253,7 +2254,7 @@ class SandboxResource:
         dry_run: bool = False,
         **options: Unpack[WriteOptions],
     ) -> SandboxFeedChanged:
-        """Set the link of the feed.
+        """Set the feed link.
 
         The address must be public. Another link is another feed; `POST /v1/feed/sync` syncs it. The
         link is never shown.
@@ -2280,7 +2281,7 @@ class SandboxResource:
     ) -> SandboxFeedChanged:
         """Remove the feed.
 
-        Its properties stay, and the API can write them again.
+        Its properties stay, and the API can change them again.
 
         Permission: `properties:write`.
         """
@@ -2331,9 +2332,9 @@ class SandboxResource:
     ) -> SandboxMoved:
         """Answer as the partner.
 
-        The other side of one of this account's partnerships moves it, with its own rights: it
-        accepts or declines a request, cancels its own, and, if the client is its, moves the
-        partnership on.
+        Acts as the other side of one of this account's partnerships, with that side's rights:
+        accepts or declines a request it received, cancels its own and, if the client is its own,
+        advances the stage.
 
         Permission: `partnerships:write`.
         """
@@ -2357,9 +2358,9 @@ class SandboxResource:
     ) -> SandboxResetStep:
         """Go back to the demonstration data.
 
-        One step back to the demonstration data: repeat until `state` is DONE. Properties, clients
-        and the feed are removed; keys, webhooks, events and the audit stay. Requires `leads:write`
-        too.
+        Takes one step back to the demonstration data: repeat until `state` is DONE. Properties,
+        clients and the feed are removed; keys, webhooks, events and the audit log stay. Requires
+        `leads:write` too.
 
         Permission: `properties:write`.
         """

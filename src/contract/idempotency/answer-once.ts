@@ -116,8 +116,8 @@ const refuseFull = ({ ceiling, retryAfter }: { ceiling: number; retryAfter: numb
   const megabytes = Math.round(ceiling / 1_000_000);
   return new Refusal("storage_full", {
     detail: {
-      "pt-BR": `As respostas guardadas por Idempotency-Key ocupam os ${megabytes} MB que podem. Cada uma é guardada por 24 horas: a mais antiga sai em ${retryAfter} s. Chaves já usadas continuam respondendo.`,
-      en: `The answers kept by Idempotency-Key fill their ${megabytes} MB. Each is kept for 24 hours: the oldest goes in ${retryAfter} s. Keys that were used go on answering.`,
+      "pt-BR": `As respostas guardadas por Idempotency-Key atingiram o limite de ${megabytes} MB. Cada uma fica guardada por 24 horas; a mais antiga sai em ${retryAfter} s. Chaves já usadas continuam respondendo.`,
+      en: `The answers stored by Idempotency-Key have reached their limit of ${megabytes} MB. Each is stored for 24 hours; the oldest is removed in ${retryAfter} s. Keys already used keep answering.`,
     },
     retryAfter,
   });

@@ -17,7 +17,7 @@ const ACCOUNT: StaffTexts = {
   ownerEmail: { en: "E-mail of the owner, who gets the notices.", example: "marina@example.com" },
   subscription: { en: "ACTIVE, TRIAL or OVERDUE.", example: "ACTIVE" },
   organization: { en: "Network or group.", example: null },
-  creci: { en: 'CRECI registration; stored as "123456-F SP" when it is recognised.', example: "12345-J PR" },
+  creci: { en: 'CRECI registration; stored as "123456-F SP" when it is recognized.', example: "12345-J PR" },
   phone: { en: "Business phone, which partners see; in E.164.", example: "+554133334444" },
 };
 

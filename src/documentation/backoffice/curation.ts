@@ -79,7 +79,7 @@ export const CURATION_DOCS = {
       _: "The neighborhood a text means: one from the catalogue or a new one.",
       cityId: { en: "IBGE code of the city.", example: "4106902" },
       text: { en: "The text.", example: "Batel Soho" },
-      neighborhoodSlug: { en: "A neighborhood of the catalogue.", example: "batel" },
+      neighborhoodSlug: { en: "A neighborhood of the catalog.", example: "batel" },
       name: "The name of a new one.",
       replaces:
         "The neighborhood of the decision that this one changes, if somebody has decided on the text.",

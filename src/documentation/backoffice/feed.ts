@@ -31,7 +31,7 @@ export const FEED_DOCS = {
     removeFeed: {
       answer: z.object({ data: FeedSync }),
       summary: "Remove the CRM feed",
-      description: "Its properties stay, and the API can write them again.",
+      description: "Its properties stay, and the API can change them again.",
     },
     listFeedConflicts: {
       answer: pageSchema(FeedConflict).extend({ waiting: z.int() }),
@@ -53,7 +53,7 @@ export const FEED_DOCS = {
       answer: z.object({ data: FeedSync }),
       summary: "Fetch the photos of the feed's properties again",
       description:
-        "Starts a sync that asks the sources of the photos of up to 200 properties whether they have changed; the next ones ask for the rest.",
+        "Starts a sync that checks whether the photos of up to 200 properties have changed; the next ones check the rest.",
     },
     decideHeldFeed: {
       answer: z.object({ data: FeedSync }),
@@ -131,7 +131,7 @@ export const FEED_DOCS = {
       _: "The decision on a field.",
       field: { en: "Name of the field.", example: "salePrice" },
       decision: {
-        en: "KEEP (the dashboard's stays), TAKE (the feed's holds) or ASK (takes it back, of one property).",
+        en: "KEEP (keeps the dashboard's), TAKE (uses the feed's) or ASK (undoes it, for one property).",
         example: "KEEP",
       },
       propertyId: {

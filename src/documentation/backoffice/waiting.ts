@@ -46,7 +46,7 @@ export const WAITING_DOCS = {
         "Active properties that go offline within seven days unless they are confirmed: the first 50.",
       activeProperties: { en: "Active properties.", example: 58 },
       unplacedProperties: {
-        en: "Properties that wait for a neighborhood: the catalogue does not know their text.",
+        en: "Properties that wait for a neighborhood: the catalog does not know their text.",
         example: 24,
       },
       unknownNeighborhoods: "The texts for which most properties wait, up to five.",

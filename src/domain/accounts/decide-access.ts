@@ -46,11 +46,11 @@ const MAILS = {
   },
   ASK: {
     subject: "API: pergunta sobre o pedido de acesso",
-    body: "Há uma pergunta sobre o pedido de acesso à API. Responda no painel.",
+    body: "O operador tem uma pergunta sobre o pedido de acesso à API. Responda no painel.",
   },
   DENY: {
-    subject: "API: acesso negado",
-    body: "O pedido de acesso à API foi negado. Um novo pedido pode ser feito em 30 dias.",
+    subject: "API: acesso recusado",
+    body: "O pedido de acesso à API foi recusado. Você pode fazer um novo pedido daqui a 30 dias.",
   },
 } as const;
 

@@ -7,8 +7,8 @@ const refuseStranger = (): Refusal =>
   new Refusal("access_denied", {
     detail: {
       "pt-BR":
-        "Seu e-mail não está na equipe desta conta, ou está inativo. Quem é titular ou gerente pode acrescentar você.",
-      en: "Your e-mail is not on this account's team, or is inactive. An owner or a manager can add you.",
+        "Seu e-mail não está na equipe desta conta ou está inativo. Peça ao titular ou a um gerente que adicione você.",
+      en: "Your e-mail is not on this account's team or is inactive. Ask an owner or a manager to add you.",
     },
   });
 

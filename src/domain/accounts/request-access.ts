@@ -34,7 +34,10 @@ export const latestQuery = (accountId: string): Statement =>
 const objection = (grant: Grant | null, now: number): Refusal | null => {
   if (!grant || grant.status === "NOT_REQUESTED" || grant.status === "INFO_REQUESTED") return null;
   if (grant.status !== "DENIED")
-    return refuseRequest("O acesso já foi pedido ou concedido.", "Access is already requested or granted.");
+    return refuseRequest(
+      "O acesso já foi pedido ou concedido.",
+      "Access has already been requested or granted.",
+    );
   return now < grant.updatedAt + DAYS_AFTER_DENIAL * DAY_MS
     ? refuseRequest(
         `Um novo pedido pode ser feito ${DAYS_AFTER_DENIAL} dias depois da recusa.`,
@@ -122,8 +125,8 @@ export const answerInfo = (ctx: OperatorContext, accountId: string, answer: stri
     if (latest.answer === answer && grant?.status === "PENDING") return planOf(latest, []);
     if (grant?.status !== "INFO_REQUESTED")
       throw refuseRequest(
-        "Nenhuma pergunta do operador está aberta.",
-        "No question of the operator is open.",
+        "Não há pergunta do operador a responder.",
+        "There is no operator's question to answer.",
       );
     const now = ctx.clock.now();
     const written = { answer, answeredAt: now };

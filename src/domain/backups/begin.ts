@@ -85,21 +85,24 @@ export const restoreAccount = async (
     if (open.length > 0)
       throw refuseRequest(
         "Uma restauração da conta está em andamento.",
-        "A restore of the account is under way.",
+        "A restore of the account is in progress.",
       );
     if (moves.length > 0)
-      throw refuseRequest("Uma mudança da conta está em andamento.", "A move of the account is under way.");
+      throw refuseRequest(
+        "Uma transferência da conta está em andamento.",
+        "A move of the account is in progress.",
+      );
     if (!replaces && (await holdsRows(ctx.shard(account.shard), accountId, ctx.meter)))
       throw refuseRequest(
-        "A conta tem dados. Com replaces, eles dão lugar aos da exportação.",
-        "The account has data. With replaces they give way to those of the export.",
+        "A conta já tem dados. Envie replaces para substituí-los pelos da exportação.",
+        "The account already has data. Send replaces to replace it with the export's.",
       );
     if (from.begunAt < ctx.clock.now() - LAST_DAY * DAY_MS)
-      throw refuseRequest("A exportação está para ser apagada.", "The export is about to be deleted.");
+      throw refuseRequest("A exportação está prestes a ser apagada.", "The export is about to be deleted.");
     if (running.length > 0)
       throw refuseRequest(
         "Uma exportação da conta está em andamento: espere que termine.",
-        "An export of the account is under way: wait until it is done.",
+        "An export of the account is in progress: wait until it is done.",
       );
     const own = newRestore(account, from, replaces, ctx.clock.now());
     const row = auditRow(ctx, {

@@ -51,8 +51,8 @@ export const storedRefusal = ({ code, details }: Refusal): ItemRefusal => ({
 
 const PURGED = storedRefusal(
   refuseRequest(
-    "O cliente foi removido definitivamente depois do envio do lote.",
-    "The client was removed for good after the batch was sent.",
+    "O cliente foi excluído definitivamente depois do envio do lote.",
+    "The client was permanently deleted after the batch was sent.",
   ),
 );
 

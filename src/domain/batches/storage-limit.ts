@@ -20,8 +20,8 @@ const oldest = (accountId: string): Statement =>
 const refuseWaiting = (limit: number, seconds: number): Refusal =>
   new Refusal("storage_full", {
     detail: {
-      "pt-BR": `Já esperam os ${limit.toLocaleString("pt-BR")} itens de lotes que a conta pode ter. São processados 4 por segundo: há espaço de novo em ${seconds} s.`,
-      en: `The ${limit.toLocaleString("en")} batch items that the account may have are waiting already. 4 are processed per second: there is room again in ${seconds} s.`,
+      "pt-BR": `A conta já tem na fila o máximo de ${limit.toLocaleString("pt-BR")} itens de lotes. São processados 4 por segundo: envie de novo em ${seconds} s.`,
+      en: `The account already has the maximum of ${limit.toLocaleString("en")} batch items queued. 4 are processed per second: send it again in ${seconds} s.`,
     },
     retryAfter: seconds,
     fullStore: "batchItems",
@@ -30,8 +30,8 @@ const refuseWaiting = (limit: number, seconds: number): Refusal =>
 const refuseBytes = (limit: number, seconds: number, isWaiting: boolean): Refusal =>
   new Refusal("storage_full", {
     detail: {
-      "pt-BR": `Os lotes da conta, com os resultados, ocupam os ${limit / 1_000_000} MB que podem. ${isWaiting ? "Há espaço de novo à medida que os itens em espera são processados" : "Há espaço de novo quando o lote mais antigo completa 7 dias"}: envie outra vez em ${seconds} s.`,
-      en: `The account's batches, with their results, fill their ${limit / 1_000_000} MB. There is room again ${isWaiting ? "as the waiting items are processed" : "when the oldest batch is 7 days old"}: send it again in ${seconds} s.`,
+      "pt-BR": `Os lotes da conta, com os resultados, atingiram o limite de ${limit / 1_000_000} MB. O espaço é liberado ${isWaiting ? "à medida que os itens na fila são processados" : "quando o lote mais antigo completa 7 dias"}: envie de novo em ${seconds} s.`,
+      en: `The account's batches, with their results, have reached their limit of ${limit / 1_000_000} MB. Space is freed ${isWaiting ? "as queued items are processed" : "when the oldest batch is 7 days old"}: send it again in ${seconds} s.`,
     },
     retryAfter: seconds,
     fullStore: "batches",

@@ -54,14 +54,14 @@ const UNVERSIONED = {
 
 const UNKNOWN_VERSION = new Refusal("upstream_unavailable", {
   detail: {
-    "pt-BR": "O item foi guardado por outra versão do serviço e não foi gravado; envie-o de novo.",
-    en: "The item was stored by another version of the service and was not written; send it again.",
+    "pt-BR": "O item foi recebido por outra versão do serviço e não foi gravado; envie-o de novo.",
+    en: "The item was received by another version of the service and was not written; send it again.",
   },
 });
 
 const NO_LONGER_VALID = refuseRequest(
-  "As regras mudaram depois do envio do lote, e o item não as segue mais.",
-  "The rules have changed since the batch was sent, and the item no longer follows them.",
+  "As regras mudaram depois do envio do lote, e o item deixou de ser válido.",
+  "The rules changed after the batch was sent, and the item is no longer valid.",
 );
 
 /**

@@ -3,25 +3,28 @@ import { Refusal } from "../../errors/refusal.ts";
 /** The obstacle to an operation of Captação (rules 6.5), for its `detail`. */
 const REASONS = {
   inactive: ["A Captação está desligada na plataforma.", "Captação is switched off on the platform."],
-  paused: [
-    "A conta pausou a Captação, ou ela se pausou sozinha.",
-    "The account has paused Captação, or it has paused by itself.",
-  ],
+  paused: ["A Captação da conta está em pausa.", "The account's Captação is paused."],
   outside: [
-    "A cidade ou a finalidade não está entre as da conta.",
-    "The city or the purpose is not among the account's.",
+    "A cidade ou a finalidade não está nas preferências da conta.",
+    "The city or the purpose is not in the account's preferences.",
   ],
-  taken: ["O proprietário já foi aceito.", "The owner has been accepted already."],
-  erased: ["O contato do proprietário já foi apagado.", "The owner's contact has been erased."],
+  taken: ["O proprietário já foi aceito.", "The owner has already been accepted."],
+  erased: ["O contato do proprietário já foi apagado.", "The owner's contact data has been erased."],
   ending: [
-    "O prazo da última oferta acabou de vencer e ela está sendo encerrada.",
-    "The last offer has just run out and is being closed.",
+    "A última oferta acabou de vencer e está sendo encerrada. Tente de novo em instantes.",
+    "The last offer has just expired and is being closed. Try again in a moment.",
   ],
-  full: ["A conta já tem 100 ofertas abertas.", "The account has 100 open offers already."],
-  accepted: ["A oferta já foi aceita.", "The offer has been accepted."],
+  full: [
+    "A conta já tem 100 ofertas em aberto, o máximo.",
+    "The account already has 100 open offers, the maximum.",
+  ],
+  accepted: ["A oferta já foi aceita.", "The offer has already been accepted."],
   balance: ["O saldo não cobre o valor.", "The balance does not cover the amount."],
-  reference: ["A referência já é de outro crédito.", "The reference belongs to another credit."],
-  refundTooLate: ["O prazo do reembolso acabou.", "The time for a refund is over."],
+  reference: [
+    "A referência já foi usada em outro crédito.",
+    "The reference was already used for another credit.",
+  ],
+  refundTooLate: ["O prazo do estorno acabou.", "The refund period is over."],
 } as const satisfies Record<string, readonly [pt: string, en: string]>;
 
 export type CaptacaoObstacle = keyof typeof REASONS;

@@ -24,8 +24,8 @@ const notice = (accountId: string, syncId: string, { others, total }: Held, now:
     id: `feed-${syncId}`,
     accountId,
     kind: "FEED_HELD",
-    subject: "O feed espera a sua decisão",
-    body: `Em ${isoTime(now)} o feed veio com códigos que agora são de outros imóveis (${others} de ${total} anúncios mudaram de endereço e de link ou fotos, ou vieram com códigos novos). Nada foi alterado. Abra o feed no painel e decida: são os mesmos imóveis, ou é o feed errado.`,
+    subject: "O feed aguarda a sua decisão",
+    body: `Em ${isoTime(now)}, o feed veio com códigos que agora são de outros imóveis: ${others} de ${total} anúncios mudaram de endereço e de link ou fotos, ou vieram com códigos novos. Nada foi alterado. Abra o feed no painel e decida se são os mesmos imóveis ou se é o feed errado.`,
     now,
   });
 
@@ -83,7 +83,7 @@ export const decideHeld = async (
   const before = await loadFeed(db, accountId, meter);
   if (!before) throw new Refusal("feed_not_configured");
   if (before.status !== "HELD" || before.syncId !== null)
-    throw refuseRequest("O feed não espera decisão.", "The feed awaits no decision.");
+    throw refuseRequest("O feed não aguarda nenhuma decisão.", "The feed is not awaiting a decision.");
   const plan = { result: null, subject: null };
   if (decision === "SAME_PROPERTIES") {
     const { feed, effects } = startSync(before, clock.now(), { trusted: true });

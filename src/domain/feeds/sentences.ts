@@ -22,21 +22,24 @@ const MEGABYTES = MAX_FEED_BYTES / 1_000_000;
 const THOUSANDS = MAX_FEED_LISTINGS / 1_000;
 
 const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = {
-  QUEUED: say("Sincronização em andamento.", "A sync is under way."),
+  QUEUED: say("Sincronização em andamento.", "Sync in progress."),
   WAITING: say(
-    "O feed não pôde ser lido agora: nada foi alterado, e ele será buscado de novo.",
-    "The feed could not be read just now: nothing was changed, and it will be asked for again.",
+    "O feed não pôde ser lido agora: nada foi alterado, e haverá nova tentativa.",
+    "The feed could not be read now: nothing was changed, and it will be tried again.",
   ),
   OK: say("Feed sincronizado.", "The feed was synced."),
   EMPTY: say("O feed não tem imóveis: nada foi alterado.", "The feed has no listings: nothing was changed."),
-  TRUNCATED: say("O feed veio incompleto: nada foi alterado.", "The feed was cut off: nothing was changed."),
+  TRUNCATED: say(
+    "O feed veio incompleto: nada foi alterado.",
+    "The feed arrived incomplete: nothing was changed.",
+  ),
   NOT_A_FEED: say(
-    "O que veio não é um feed que a plataforma lê: nada foi alterado.",
-    "What came is no feed that the platform reads: nothing was changed.",
+    "O endereço não devolveu um feed que a plataforma lê: nada foi alterado.",
+    "The address did not return a feed that the platform reads: nothing was changed.",
   ),
   TOO_LARGE: say(
-    `O feed passa de ${MEGABYTES} MB, ou um imóvel dele de 2 milhões de caracteres: nada foi alterado.`,
-    `The feed is larger than ${MEGABYTES} MB, or a listing of it longer than 2 million characters: nothing was changed.`,
+    `O feed tem mais de ${MEGABYTES} MB, ou um imóvel com mais de 2 milhões de caracteres: nada foi alterado.`,
+    `The feed is larger than ${MEGABYTES} MB, or has a listing longer than 2 million characters: nothing was changed.`,
   ),
   TOO_MANY_LISTINGS: say(
     `O feed tem mais de ${THOUSANDS} mil imóveis: nada foi alterado.`,
@@ -47,47 +50,50 @@ const STATUSES: Readonly<Record<FeedStatus | "QUEUED" | "WAITING", Sentence>> = 
     "The feed link did not answer: nothing was changed.",
   ),
   SHRINK_GUARD: say(
-    "Muitos imóveis saíram do feed de uma vez: nenhum foi arquivado.",
+    "Muitos imóveis saíram do feed de uma só vez: nenhum foi arquivado.",
     "Too many listings left the feed at once: none was archived.",
   ),
   HELD: say(
-    "Muitos códigos do feed agora são de outros imóveis: nada foi alterado, e o titular decide no painel.",
-    "Many codes of the feed now name other properties: nothing was changed, and the owner decides in the dashboard.",
+    "Muitos códigos do feed agora são de outros imóveis: nada foi alterado. O titular deve decidir no painel.",
+    "Many codes in the feed now name other properties: nothing was changed. The owner must decide in the dashboard.",
   ),
-  FAILED: say("A sincronização falhou; a próxima continua.", "The sync failed; the next one goes on."),
+  FAILED: say(
+    "A sincronização falhou; a próxima tenta de novo.",
+    "The sync failed; the next one tries again.",
+  ),
 };
 
 const INACTIVE = say("a conta não está ativa", "the account is not active");
 
 const ANSWERS: Readonly<Record<Exclude<StrangeAnswer["kind"], "FORMAT">, Sentence>> = {
-  EMPTY: say("a resposta está vazia", "the answer is empty"),
+  EMPTY: say("a resposta está vazia", "the response is empty"),
   PAGE: say(
     "a resposta é uma página da web; peça ao CRM o link do XML",
-    "the answer is a web page; ask your CRM for the link of the XML",
+    "the response is a web page; ask your CRM for the link to the XML",
   ),
   LOGIN: say(
-    "a resposta é uma página de entrada; peça ao CRM um link que não pede senha",
-    "the answer is a sign-in page; ask your CRM for a link that asks for no password",
+    "a resposta é uma página de login; peça ao CRM um link que não exija senha",
+    "the response is a sign-in page; ask your CRM for a link that needs no password",
   ),
   SPREADSHEET: say(
-    "a resposta é uma planilha; a linha de comando a importa",
-    "the answer is a spreadsheet; the command line imports it",
+    "a resposta é uma planilha; importe-a no painel ou pela linha de comando",
+    "the response is a spreadsheet; import it in the dashboard or with the command line",
   ),
   ZIP: say(
     "a resposta é um arquivo zip; peça ao CRM o link do XML, ou o XML em gzip",
-    "the answer is a zip archive; ask your CRM for the link of the XML, or the XML in gzip",
+    "the response is a zip archive; ask your CRM for the link to the XML, or for the XML in gzip",
   ),
   JSON: say(
     "a resposta é JSON; peça ao CRM um feed VRSync ou ZAP",
-    "the answer is JSON; ask your CRM for VRSync or ZAP",
+    "the response is JSON; ask your CRM for a VRSync or ZAP feed",
   ),
   PDF: say(
     "a resposta é um PDF; peça ao CRM um feed VRSync ou ZAP",
-    "the answer is a PDF; ask your CRM for VRSync or ZAP",
+    "the response is a PDF; ask your CRM for a VRSync or ZAP feed",
   ),
   OTHER: say(
-    "não é um formato conhecido; peça ao CRM um feed VRSync ou ZAP",
-    "it is no known format; ask your CRM for VRSync or ZAP",
+    "o formato é desconhecido; peça ao CRM um feed VRSync ou ZAP",
+    "the format is unknown; ask your CRM for a VRSync or ZAP feed",
   ),
 };
 
@@ -104,8 +110,8 @@ const causeOf = (fault: string, language: Language): string => {
   const name = fault.slice(FORMAT.length);
   if (fault.startsWith(FORMAT))
     return say(
-      `é o formato ${name}; peça ao CRM um feed VRSync ou ZAP`,
-      `this is the format of ${name}; ask your CRM for VRSync or ZAP`,
+      `o formato é do ${name}; peça ao CRM um feed VRSync ou ZAP`,
+      `this is the format of ${name}; ask your CRM for a VRSync or ZAP feed`,
     )[language];
   return fetchFaultText(fault, language);
 };
@@ -133,30 +139,30 @@ const OTHER_PROPERTY = say(
 const REASONS: Readonly<Record<string, Sentence>> = {
   NO_LISTING_ID: say("O anúncio não tem código.", "The listing has no code."),
   UNUSABLE_LISTING_ID: say(
-    "O código do anúncio não serve: é longo demais, ou tem caracteres de controle ou invisíveis.",
+    "O código do anúncio não pode ser usado: é longo demais ou tem caracteres de controle ou invisíveis.",
     "The listing's code cannot be used: it is too long, or has control or invisible characters.",
   ),
   DUPLICATE_LISTING_ID: say(
-    "Outro anúncio do feed tem o mesmo código: vale o primeiro.",
-    "Another listing of the feed has the same code: the first one counts.",
+    "Outro anúncio do feed tem o mesmo código: só o primeiro é usado.",
+    "Another listing in the feed has the same code: only the first is used.",
   ),
   INCOMPLETE: say("O anúncio está incompleto.", "The listing is incomplete."),
   NOT_OFFERED: say(
-    "O feed diz que o imóvel não está à venda.",
-    "The feed says that the property is not on offer.",
+    "O feed informa que o imóvel não está disponível.",
+    "The feed says that the property is not available.",
   ),
   STORE_FULL: say(
-    "Os imóveis da conta ocupam todo o espaço que podem: exclua imóveis de vez, ou amplie o plano.",
-    "The account's properties fill all their room: remove properties for good, or extend the plan.",
+    "Os imóveis da conta atingiram o limite de armazenamento: exclua imóveis definitivamente ou contrate um plano maior.",
+    "The account's properties have reached their storage limit: permanently delete properties or upgrade the plan.",
   ),
   OTHER_PROPERTY,
   GRACE_PERIOD: say(
     "Saiu do feed: será arquivado se a próxima sincronização também não o encontrar.",
-    "It left the feed, and is archived if the next sync does not find it either.",
+    "It left the feed and will be archived if the next sync does not find it either.",
   ),
   ROTATING: say(
-    "O feed traz a cada vez outra parte da carteira: nada é arquivado enquanto isso. Peça ao CRM o feed inteiro.",
-    "Each fetch of the feed brings another part of the portfolio: nothing is archived meanwhile. Ask your CRM for the whole feed.",
+    "Cada sincronização traz só uma parte diferente da carteira, por isso nada é arquivado. Peça ao CRM o feed completo.",
+    "Each sync brings only a different part of the portfolio, so nothing is archived. Ask your CRM for the complete feed.",
   ),
   SHRINK_GUARD: STATUSES.SHRINK_GUARD,
 };
@@ -177,32 +183,32 @@ const HAS_STATE = / - [A-Z]{2}$/;
 const unknownMessage = ({ field, value }: UnknownValue, language: Language): string =>
   field === "type"
     ? say(
-        `O tipo "${value}" não é conhecido: o imóvel entra e aguarda.`,
-        `The type "${value}" is not known: the property comes in and waits.`,
+        `O tipo "${value}" não é conhecido: o imóvel entra, mas fica fora do Radar até ser reconhecido.`,
+        `The type "${value}" is not known: the property comes in, but stays out of Radar until it is recognized.`,
       )[language]
     : (HAS_STATE.test(value)
         ? say(
-            `A cidade "${value}" não está no catálogo: o imóvel entra e aguarda.`,
-            `The city "${value}" is not in the catalogue: the property comes in and waits.`,
+            `A cidade "${value}" não está no catálogo: o imóvel entra, mas fica fora do Radar até ser reconhecida.`,
+            `The city "${value}" is not in the catalog: the property comes in, but stays out of Radar until it is recognized.`,
           )
         : say(
-            `A cidade "${value}" não tem um estado conhecido: o imóvel entra e aguarda.`,
-            `The city "${value}" has no state that is known: the property comes in and waits.`,
+            `A cidade "${value}" está sem um estado conhecido: o imóvel entra, mas fica fora do Radar.`,
+            `The city "${value}" has no known state: the property comes in, but stays out of Radar.`,
           ))[language];
 
 const photoMessage = ({ url, reason }: RefusedPhoto, language: Language): string => {
   const why = fetchFaultText(reason, language);
-  return say(`A foto ${url} não pode ser buscada: ${why}.`, `The photo ${url} cannot be fetched: ${why}.`)[
+  return say(`A foto ${url} não pode ser baixada: ${why}.`, `The photo ${url} cannot be downloaded: ${why}.`)[
     language
   ];
 };
 
 /** `{field}` and `{value}` are replaced by the remark's. */
 const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
-  price_on_request: say("O {field} é sob consulta.", "The {field} is told on request."),
+  price_on_request: say("O {field} é sob consulta.", "The {field} is on request."),
   purpose_by_price: say(
-    "Nada diz a finalidade: pelo preço de R$ {value}, o imóvel entra à venda.",
-    "Nothing says whether it is for sale or for rent: by its price of R$ {value} it comes in for sale.",
+    "A finalidade não foi informada: pelo preço de R$ {value}, o imóvel entra para venda.",
+    "The purpose is not given: by its price of R$ {value}, the property comes in for sale.",
   ),
   purpose_not_read: say(
     'A finalidade "{value}" não foi entendida: valem os preços que dizem a sua.',
@@ -213,11 +219,11 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "Without a {field} the property comes in for its other price only.",
   ),
   season_price: say(
-    "O preço de temporada, por dia ou por semana não é lido: não é aluguel mensal.",
-    "The price of a season, by day or by week, is not read: it is no monthly rent.",
+    "O preço de temporada, diária ou semana não é lido: não é aluguel mensal.",
+    "A seasonal, daily or weekly price is not read: it is not a monthly rent.",
   ),
   price_implausible: say(
-    "O {field} de R$ {value} não parece certo: confira no CRM.",
+    "O {field} de R$ {value} parece errado: confira no CRM.",
     "The {field} of R$ {value} looks wrong: check it in the CRM.",
   ),
   currency_not_read: say(
@@ -225,7 +231,7 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     "The {field} of {value} is in another currency and not read: send it in reais.",
   ),
   area_implausible: say(
-    "A área de {value} m² não parece certa: confira no CRM.",
+    "A área de {value} m² parece errada: confira no CRM.",
     "The area of {value} m² looks wrong: check it in the CRM.",
   ),
   unit_not_read: say(
@@ -238,8 +244,8 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
   ),
   number_unreadable: say('"{value}" não é um número ({field}).', '"{value}" is no number ({field}).'),
   photos_unreadable: say(
-    "O anúncio tem fotos numa forma que não é lida.",
-    "The listing has photos in a form that is not read.",
+    "O anúncio tem fotos em um formato que não é lido.",
+    "The listing has photos in a format that is not read.",
   ),
   photos_over_limit: say(
     "{value} fotos passam do limite e ficam de fora.",
@@ -258,21 +264,21 @@ const REMARKS: Readonly<Record<RemarkCode, Sentence>> = {
     'The link of the listing cannot be used: "{value}".',
   ),
   by_postal_code: say(
-    "O bairro {value} é o do CEP: o do anúncio falta ou não é conhecido.",
-    "The neighborhood {value} is that of the postal code: the listing's is missing or not known.",
+    "O bairro {value} veio do CEP: o do anúncio está em branco ou não é conhecido.",
+    "The neighborhood {value} comes from the postal code: the listing's is missing or not known.",
   ),
-  left_recommendations: say("Sai das recomendações: {value}.", "It leaves the recommendations: {value}."),
+  left_recommendations: say("Sai do Radar: {value}.", "It leaves Radar: {value}."),
   gallery_emptied: say(
     "O anúncio não tem mais fotos: as do imóvel foram removidas.",
-    "The listing has no photos any more: those of the property were removed.",
+    "The listing no longer has photos: the property's were removed.",
   ),
   double: say(
-    "Parece o mesmo imóvel do código {value}, um para venda e outro para locação: fique com um só código.",
-    "It seems to be the property of the code {value}, one for sale and one for rent: keep a single code.",
+    "Parece o mesmo imóvel do código {value}, um para venda e outro para locação: use um só código.",
+    "It looks like the same property as code {value}, one for sale and one for rent: use a single code.",
   ),
   code_alike: say(
-    "O código só difere na grafia de {value}: para a conta são dois imóveis.",
-    "The code differs from {value} in spelling alone: for the account they are two properties.",
+    "O código só difere de {value} na grafia: para a conta, são dois imóveis.",
+    "The code differs from {value} only in spelling: for the account they are two properties.",
   ),
   other_property: OTHER_PROPERTY,
   not_offered: say('A situação do anúncio é "{value}".', 'The status of the listing is "{value}".'),
@@ -333,12 +339,12 @@ const NOT_READ_NAMES: Readonly<Record<NotRead, Sentence>> = {
   coordinates: say("coordenadas", "coordinates"),
   yearBuilt: say("ano de construção", "year of construction"),
   floor: say("andar", "floor"),
-  condominiumName: say("nome do condomínio", "name of the condominium"),
+  condominiumName: say("nome do condomínio", "name of the building or complex"),
   building: say("dados do prédio ou condomínio", "data of the building"),
   launch: say("lançamento", "launch"),
-  file: say("arquivo que não é foto", "file that is no photo"),
+  file: say("arquivo que não é foto", "file that is not a photo"),
   contact: say("contatos e proprietários", "contacts and owners"),
-  portal: say("dados só do portal", "data for the portal alone"),
+  portal: say("dados específicos do portal", "portal-specific data"),
 };
 
 /** The name of something that is not read; an unknown element has its own. */

@@ -95,8 +95,8 @@ const noRoom = (): Refusal => {
   const photos = MAX_WAITING.photos;
   const megabytes = MAX_WAITING.bytes / 1_000_000;
   return refuseRequest(
-    `No máximo ${photos} fotos enviadas, ou ${megabytes} MB, esperam por um imóvel. Use-as em photos antes de enviar mais.`,
-    `At most ${photos} uploaded photos, or ${megabytes} MB, wait for a property. Use them in photos before you send more.`,
+    `A conta já tem o máximo de ${photos} fotos, ou ${megabytes} MB, ainda sem imóvel. Use-as em photos antes de enviar mais.`,
+    `The account already has the maximum of ${photos} photos, or ${megabytes} MB, not yet in a property. Use them in photos before you send more.`,
   );
 };
 

@@ -54,7 +54,7 @@ export const findDecisionFaults = async (
 const refuseCatalogueName = (): Refusal =>
   refuseRequest(
     "O texto já é o nome de um bairro do catálogo.",
-    "The text is itself the name of a neighborhood of the catalog.",
+    "The text is already the name of a neighborhood in the catalog.",
   );
 
 /** The neighborhood that the text means by an earlier decision, and who decided so. */

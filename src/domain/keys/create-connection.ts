@@ -47,7 +47,7 @@ export const roleFaults = (
 const usedConsent = (): Refusal =>
   refuseRequest(
     "Esta autorização já foi usada. Comece de novo no assistente.",
-    "This authorization was used before. Begin again in the assistant.",
+    "This authorization has already been used. Start again in the assistant.",
   );
 
 /** @throws Refusal request_refused if no place is left, or will be once the code is exchanged */

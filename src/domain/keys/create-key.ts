@@ -100,12 +100,12 @@ export const tooMany = (kind: ApiKey["kind"], maxKeys: number): Refusal =>
     detail:
       kind === "KEY"
         ? {
-            "pt-BR": `A conta já tem todas as chaves ativas que o acesso permite: ${maxKeys}. Revogue uma ou amplie o limite.`,
-            en: `The account has all the active keys that its grant allows: ${maxKeys}. Revoke one or extend the limit.`,
+            "pt-BR": `A conta já tem o máximo de ${maxKeys} chaves ativas. Revogue uma ou peça à plataforma um limite maior.`,
+            en: `The account already has the maximum of ${maxKeys} active keys. Revoke one or ask the platform for a higher limit.`,
           }
         : {
-            "pt-BR": `A conta já tem ${MAX_CONNECTIONS} assistentes conectados; encerre uma conexão.`,
-            en: `The account has ${MAX_CONNECTIONS} connected assistants already; end a connection.`,
+            "pt-BR": `A conta já tem ${MAX_CONNECTIONS} assistentes conectados, o máximo. Encerre uma conexão antes de criar outra.`,
+            en: `The account already has ${MAX_CONNECTIONS} connected assistants, the maximum. End a connection before creating another.`,
           },
   });
 

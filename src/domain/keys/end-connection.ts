@@ -9,8 +9,8 @@ import { revokeKey } from "./revoke-key.ts";
 const notYours = (): Refusal =>
   new Refusal("access_denied", {
     detail: {
-      "pt-BR": "Só o titular da conta e quem autorizou a conexão a encerram.",
-      en: "Only the account's owner and the person who gave the connection end it.",
+      "pt-BR": "Só o titular da conta ou quem autorizou a conexão pode encerrá-la.",
+      en: "Only the account's owner or the person who allowed the connection can end it.",
     },
   });
 
@@ -21,7 +21,7 @@ const reuseMail = ({ accountId, id, name }: ApiKey, now: number): Statement =>
     accountId,
     kind: "CONNECTION_REUSED",
     subject: "Conexão de um assistente encerrada por segurança",
-    body: `Uma credencial já trocada da conexão "${name}" foi apresentada de novo: pode haver uma cópia dela. A conexão foi encerrada, e nada mais entra por ela. Para continuar, conecte o assistente outra vez.`,
+    body: `Uma credencial já substituída da conexão "${name}" foi usada de novo, o que indica que pode ter sido copiada. Por segurança, a conexão foi encerrada. Para continuar, conecte o assistente de novo.`,
     now,
   });
 

@@ -22,7 +22,7 @@ const OVERLAP_MS: Readonly<Record<Overlap, number>> = {
 };
 
 export const refuseEnded = (): Refusal =>
-  refuseRequest("A chave já foi revogada ou venceu.", "The key is already revoked or expired.");
+  refuseRequest("A chave já foi revogada ou venceu.", "The key has already been revoked or has expired.");
 
 /** What an earlier sending of the same call has made. @throws Refusal request_refused if there was none */
 const madeBefore = async (

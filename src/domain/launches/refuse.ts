@@ -8,8 +8,14 @@ export const UNKNOWN_LEAD: Fault = { in: "body", name: "leadId", code: "not_foun
 
 /** The obstacle to a registration (rules 27.6), for its `detail`. */
 const REASONS = {
-  own: ["O empreendimento é da própria conta.", "The development is the account's own."],
-  archived: ["O cliente está arquivado.", "The client is archived."],
+  own: [
+    "O empreendimento é da própria conta: quem registra clientes nele são os parceiros.",
+    "The development is the account's own: its partners register clients in it.",
+  ],
+  archived: [
+    "O cliente está arquivado. Reative-o antes de registrá-lo.",
+    "The client is archived. Reactivate the client before registering.",
+  ],
 } as const satisfies Record<string, readonly [pt: string, en: string]>;
 
 export const refuseRegistration = (reason: keyof typeof REASONS): Refusal => {
@@ -26,8 +32,8 @@ const dayOf = (time: number, language: Language): string =>
 export const refuseProtected = (until: number): Refusal =>
   new Refusal("request_refused", {
     detail: {
-      "pt-BR": `A pessoa está protegida com esta incorporadora, por registro de outra conta, até ${dayOf(until, "pt-BR")}.`,
-      en: `The person is protected with this developer, registered by another account, until ${dayOf(until, "en")}.`,
+      "pt-BR": `Outra conta já registrou esta pessoa na incorporadora; a proteção vai até ${dayOf(until, "pt-BR")}.`,
+      en: `Another account has already registered this person with the developer; the protection lasts until ${dayOf(until, "en")}.`,
     },
     members: { protectedUntil: isoTime(until) },
   });

@@ -20,7 +20,7 @@ const PLAN = { ...NO_EFFECTS, subject: null };
 const ONE_OWNER = "EXISTS (SELECT 1 FROM members WHERE account_id = ? AND role = 'OWNER')";
 
 const lastOwner = (): Refusal =>
-  refuseRequest("A conta fica com pelo menos um titular.", "The account keeps at least one owner.");
+  refuseRequest("A conta precisa de pelo menos um titular.", "The account needs at least one owner.");
 
 interface Given {
   readonly id: string;
@@ -83,8 +83,8 @@ const keepsOwner = ({ accountId, role }: AccountMember): Statement[] =>
 const add = (ctx: WriteContext, after: AccountMember, { members }: Known): SetPlan => {
   if (members >= MAX_MEMBERS)
     throw refuseRequest(
-      `Uma conta tem até ${MAX_MEMBERS} pessoas no painel.`,
-      `An account has up to ${MAX_MEMBERS} people at the dashboard.`,
+      `O máximo é de ${MAX_MEMBERS} pessoas no painel por conta.`,
+      `An account can have at most ${MAX_MEMBERS} people in the dashboard.`,
     );
   const isWithin = guard(
     "stale",

@@ -36,14 +36,11 @@ const checkRoom = async (
   kept: number,
 ) => {
   if (shard === to)
-    throw refuseRequest(
-      "A conta já está neste banco de dados.",
-      "The account already lies in this database.",
-    );
+    throw refuseRequest("A conta já está neste banco de dados.", "The account is already in this database.");
   if (!(await hasSpaceFor(ctx, to, bytesFor(kept, propertyLimit))))
     throw refuseRequest(
       "O banco de dados está fechado ou não tem espaço para a conta.",
-      "The database is closed or has no room for the account.",
+      "The database is closed or has no space for the account.",
     );
 };
 
@@ -83,11 +80,14 @@ export const moveAccount = async (
     if (known?.toShard === to && known.cancelAt === null)
       return { ...nothing, data: { move: known, expected: null }, subject: known.id };
     if (known)
-      throw refuseRequest("Uma mudança da conta está em andamento.", "A move of the account is under way.");
+      throw refuseRequest(
+        "Uma transferência da conta está em andamento.",
+        "A move of the account is in progress.",
+      );
     if (restores.length > 0)
       throw refuseRequest(
         "Uma restauração da conta está em andamento.",
-        "A restore of the account is under way.",
+        "A restore of the account is in progress.",
       );
     const kept = await readKept(ctx, account);
     const expected = estimate(kept);

@@ -29,8 +29,8 @@ export const cancelMove = async (ctx: OperatorContext, accountId: string, id: st
     if (own.cancelAt !== null) return { ...nothing, data: own, subject: id };
     if (!isRevocable(own))
       throw refuseRequest(
-        "A conta já está no novo banco de dados: a mudança não pode mais ser cancelada.",
-        "The account already lies in its new database: the move can no longer be called off.",
+        "A conta já está no novo banco de dados: a transferência não pode mais ser cancelada.",
+        "The account is already in its new database: the move can no longer be cancelled.",
       );
     const cancelAt = ctx.clock.now();
     const states = REVOCABLE.map((state) => `'${state}'`).join(", ");

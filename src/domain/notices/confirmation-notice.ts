@@ -11,7 +11,7 @@ export const confirmationNotices = (accounts: Statement, now: number): Statement
     {
       kind: "CONFIRMATION_DUE",
       subject: "Confirme a disponibilidade dos seus imóveis",
-      body: "Há imóveis sem confirmação de disponibilidade há 60 dias. Sem resposta em 7 dias, eles saem do ar. Confirme pela API (POST /properties/confirm); editar o imóvel no painel também renova a data.",
+      body: "Há imóveis sem confirmação de disponibilidade há 60 dias. Se não forem confirmados em 7 dias, saem do ar. Confirme no painel ou pela API (POST /properties/confirm).",
       now,
     },
     noticeOfDay(now),

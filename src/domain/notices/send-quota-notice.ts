@@ -13,7 +13,7 @@ export const sendQuotaNotice = async (
     id: `quota-${notice.percent}-${notice.month}-${accountId}`,
     accountId,
     kind: notice.percent === 100 ? "QUOTA_100" : "QUOTA_80",
-    subject: `API: ${used} mensal de chamadas usada`,
+    subject: `API: a conta usou ${used} mensal de chamadas`,
     body: `Em ${notice.month} (UTC) a conta usou ${used} mensal de chamadas da API.`,
     now,
   });

@@ -21,13 +21,13 @@ export const askUpdate = async (
   const before = await loadPartnership(ctx, id);
   if (sideOf(before, ctx.accountId) === "client")
     throw refuseRequest(
-      "Só o lado do imóvel pede uma atualização.",
-      "The property's side alone asks for an update.",
+      "Só o lado do imóvel pode pedir atualização.",
+      "Only the property's side can ask for an update.",
     );
   if (!isRunning(before.status))
     throw refuseRequest(
-      `Não se aplica a uma parceria com o status ${before.status}.`,
-      `Not for a partnership whose status is ${before.status}.`,
+      `Não é possível com a parceria no status ${before.status}.`,
+      `Not possible while the partnership's status is ${before.status}.`,
     );
   const { dryRun } = ctx;
   if (before.updateAskedAt !== null)

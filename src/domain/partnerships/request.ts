@@ -18,7 +18,7 @@ export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasS
   if (scope === "INTERNAL")
     throw refuseRequest(
       "O imóvel e o cliente são da própria conta.",
-      "Property and client are the account's own.",
+      "The property and the client both belong to the account.",
     );
   if (status === "ARCHIVED") throw refuseStatus(status);
   if (isLocked(shown, view))
@@ -28,8 +28,8 @@ export const assertRequestable = (shown: ShownMatch, view: Pick<MatchView, "hasS
     );
   if (lostAt !== null)
     throw refuseRequest(
-      "A oportunidade deixou de valer após uma mudança.",
-      "The opportunity no longer fits.",
+      "O imóvel ou o cliente mudou, e a oportunidade não vale mais.",
+      "The property or the client has changed, and the opportunity no longer applies.",
     );
 };
 
@@ -45,8 +45,8 @@ const activePairQuery = (leadId: string, propertyId: string): Statement =>
 const assertNoneActive = (rows: readonly Row[], isRequested: boolean): void => {
   if (rows.some((row) => row.is_open === 1))
     throw refuseRequest(
-      "O imóvel e o cliente já têm uma parceria aberta.",
-      "Property and client have an open partnership already.",
+      "O imóvel e o cliente já têm uma parceria em aberto.",
+      "The property and the client already have an open partnership.",
     );
   if (isRequested && rows[0]?.status === "WON") throw refuseStatus("REQUESTED");
 };
@@ -62,7 +62,7 @@ interface Both {
 }
 
 const gone = (): Refusal =>
-  refuseRequest("O imóvel ou o cliente não existe mais.", "The property or the client is there no longer.");
+  refuseRequest("O imóvel ou o cliente não existe mais.", "The property or the client no longer exists.");
 
 const readBoth = async (ctx: RequestContext, { match }: ShownMatch): Promise<Both> => {
   const { accountId, partnerAccountId, side, leadId, propertyId } = match;

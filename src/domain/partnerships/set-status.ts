@@ -35,8 +35,8 @@ const positionOf = (partnership: Partnership, side: PartnershipSide): Partnershi
 
 const refuse = (from: PartnershipStage, to: PartnershipStage): Refusal =>
   refuseRequest(
-    `Este lado da parceria não pode passá-la de ${from} para ${to} agora.`,
-    `This side of the partnership may not move it from ${from} to ${to} now.`,
+    `O seu lado da parceria não pode mudá-la de ${from} para ${to} agora.`,
+    `Your side of the partnership cannot move it from ${from} to ${to} now.`,
   );
 
 /** A move answers an open request for an update: the client's side has reported (rules 28.11). */

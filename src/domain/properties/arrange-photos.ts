@@ -21,8 +21,8 @@ const galleryOf = ({ photos, photoRequest, photoFaults }: Property): string[] =>
 
 const refuseMany = (many: number): Refusal =>
   refuseRequest(
-    `Seriam ${many} fotos, com as que já estão no imóvel ou a caminho: um imóvel tem até ${MAX_PHOTOS}.`,
-    `These would be ${many} photos, with those that the property has or that are on their way: a property has up to ${MAX_PHOTOS}.`,
+    `Seriam ${many} fotos, contando as que já estão no imóvel ou sendo baixadas: o máximo por imóvel é ${MAX_PHOTOS}.`,
+    `That would be ${many} photos, counting those the property already has or is downloading: the maximum per property is ${MAX_PHOTOS}.`,
   );
 
 /**

@@ -16,7 +16,7 @@ export const askPhotosAgain = async (ctx: WriteContext, propertyId: string): Pro
   if (!before) throw new Refusal("not_found");
   assertWritable(before);
   if (before.photoRequest === null)
-    throw refuseRequest("O imóvel não tem fotos a buscar.", "The property has no photos to fetch.");
+    throw refuseRequest("O imóvel não tem fotos a baixar.", "The property has no photos to download.");
   const { accountId } = ctx;
   const now = ctx.clock.now();
   const requestId = newId("photoRequest");

@@ -82,7 +82,7 @@ const target = (
 };
 
 const withoutPrice = (): Refusal =>
-  refuseRequest("O imóvel não tem este preço.", "The property has no such price.");
+  refuseRequest("O imóvel não tem este preço.", "The property does not have this price.");
 
 const nothingLeft = (): Refusal =>
   refuseRequest("O preço ficaria em zero ou abaixo.", "The price would be zero or less.");
@@ -96,12 +96,12 @@ const tooMuch = (): Refusal =>
 const changedMeanwhile = ({ by }: ManyChanges): Refusal =>
   by === "BACK"
     ? refuseRequest(
-        "Alguém mudou este valor desde então: ele fica como está.",
-        "Somebody has changed this value since: it stays as it is.",
+        "Alguém alterou este valor depois: ele fica como está.",
+        "Somebody has changed this value since then: it stays as it is.",
       )
     : refuseRequest(
-        "Alguém mudou este valor desde a prévia. Veja o valor atual e mude de novo.",
-        "Somebody has changed this value since the preview. Look at the present one and change it again.",
+        "Alguém alterou este valor depois da prévia. Veja o valor atual e altere de novo.",
+        "Somebody has changed this value since the preview. Check the current value and change it again.",
       );
 
 interface Deciding {

@@ -87,8 +87,8 @@ export const undoCuration = async (
   const last = await lastDecision(ctx, propertyId);
   if (last.actor !== actor || last.at === null || ctx.clock.now() - last.at > UNDO_MS)
     throw refuseRequest(
-      "Só quem decidiu desfaz, e por um minuto.",
-      "Only who decided can undo it, for a minute.",
+      "Só quem decidiu pode desfazer, em até um minuto.",
+      "Only the person who decided can undo it, within a minute.",
     );
   return reviewed(ctx, before, { curationStatus: "PENDING", curationReason: null });
 };

@@ -64,8 +64,8 @@ export const assertMayGrow = (portfolio: Portfolio, limit: number): void => {
   if (portfolio.active + 1 <= limit) return;
   throw new Refusal("plan_limit_reached", {
     detail: {
-      "pt-BR": `O plano permite ${limit} imóveis ativos, e a conta tem ${portfolio.active}.`,
-      en: `The plan allows ${limit} active properties, and the account has ${portfolio.active}.`,
+      "pt-BR": `O plano permite ${limit} imóveis ativos, e a conta já tem ${portfolio.active}.`,
+      en: `The plan allows ${limit} active properties, and the account already has ${portfolio.active}.`,
     },
   });
 };

@@ -45,8 +45,8 @@ export const loadMatch = async (ctx: MatchContext, id: string): Promise<ShownMat
 };
 
 const detailOf = (status: MatchStatus): Sentence => ({
-  "pt-BR": `Não se aplica a uma oportunidade com o status ${status}.`,
-  en: `Not for an opportunity whose status is ${status}.`,
+  "pt-BR": `Não é possível com a oportunidade no status ${status}.`,
+  en: `Not possible while the opportunity's status is ${status}.`,
 });
 
 export const refuseStatus = (status: MatchStatus): Refusal =>

@@ -74,8 +74,8 @@ const noSuchRef = (likely: LikelyRef | null): Refusal =>
     : new Refusal("not_found", {
         detail: {
           "pt-BR":
-            "Nada tem este código, mas existe o de existingRef: codifique o código uma vez só, com o espaço como %20.",
-          en: "Nothing has this code, but there is the one of existingRef: encode the code once only, a space as %20.",
+            "Este código não existe, mas o de existingRef existe: codifique o código uma vez só, com %20 no lugar do espaço.",
+          en: "This code does not exist, but the one in existingRef does: encode the code only once, with %20 for a space.",
         },
         members: { existingRef: likely.ref },
       });

@@ -39,12 +39,12 @@ const megabytes = (bytes: number): string => String(Math.round(bytes / 1_000_000
 
 const FULL: Readonly<Record<"properties" | "leads", (limit: string) => Sentence>> = {
   properties: (limit) => ({
-    "pt-BR": `Os imóveis da conta, também os inativos, vendidos, alugados e da lixeira, ocupam os ${limit} MB que podem. Há espaço de novo quando imóveis são excluídos de vez, no painel ou após 30 dias na lixeira, quando textos ficam mais curtos, ou com um plano maior.`,
-    en: `The account's properties, those that are inactive, sold, rented or in the trash too, fill their ${limit} MB. There is room again once properties are removed for good, in the dashboard or after 30 days in the trash, once texts are shorter, or with a larger plan.`,
+    "pt-BR": `Os imóveis da conta, incluindo os inativos, vendidos, alugados e da lixeira, atingiram o limite de ${limit} MB. Para liberar espaço, exclua imóveis definitivamente no painel (a lixeira faz isso após 30 dias), encurte textos ou contrate um plano maior.`,
+    en: `The account's properties, including those inactive, sold, rented or in the trash, have reached their limit of ${limit} MB. To free space, permanently delete properties in the dashboard (the trash does so after 30 days), shorten texts or upgrade the plan.`,
   }),
   leads: (limit) => ({
-    "pt-BR": `Os clientes da conta, com as interações e a lixeira, ocupam os ${limit} MB que podem. Há espaço de novo quando clientes são excluídos de vez, no painel ou após 30 dias na lixeira, quando anotações ficam mais curtas, ou com um plano maior.`,
-    en: `The account's clients, with their interactions and the trash, fill their ${limit} MB. There is room again once clients are removed for good, in the dashboard or after 30 days in the trash, once notes are shorter, or with a larger plan.`,
+    "pt-BR": `Os clientes da conta, incluindo interações e lixeira, atingiram o limite de ${limit} MB. Para liberar espaço, exclua clientes definitivamente no painel (a lixeira faz isso após 30 dias), encurte anotações ou contrate um plano maior.`,
+    en: `The account's clients, including interactions and the trash, have reached their limit of ${limit} MB. To free space, permanently delete clients in the dashboard (the trash does so after 30 days), shorten notes or upgrade the plan.`,
   }),
 };
 

@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<Permission, { label: Sentence; description: Sentenc
   },
   "leads:read": {
     label: say("Ler clientes", "Read clients"),
-    description: say("Lê os clientes com nome e contato.", "Reads the clients with name and contact."),
+    description: say("Lê os clientes, com nome e contato.", "Reads clients, with names and contact data."),
   },
   "leads:write": {
     label: say("Gravar clientes", "Write clients"),
@@ -64,26 +64,26 @@ const TEXTS: Readonly<Record<Permission, { label: Sentence; description: Sentenc
   },
   "partnerships:write": {
     label: say("Gravar parcerias", "Write partnerships"),
-    description: say("Muda a etapa das parcerias.", "Changes the stage of partnerships."),
+    description: say("Altera a etapa das parcerias.", "Changes the stage of partnerships."),
   },
   "team:read": {
     label: say("Ler equipe", "Read the team"),
     description: say("Lê os membros da equipe.", "Reads the members of the team."),
   },
   "launches:read": {
-    label: say("Ler lançamentos", "Read new developments"),
-    description: say("Lê o catálogo de lançamentos.", "Reads the catalog of new developments."),
+    label: say("Ler lançamentos", "Read launches"),
+    description: say("Lê o catálogo de lançamentos.", "Reads the catalog of launches."),
   },
   "launches:write": {
-    label: say("Registrar em lançamentos", "Register in new developments"),
-    description: say("Registra clientes com as incorporadoras.", "Registers clients with the developers."),
+    label: say("Registrar clientes em lançamentos", "Register clients in launches"),
+    description: say("Registra clientes nas incorporadoras.", "Registers clients with developers."),
   },
   "captacao:read": {
     label: say("Ler Captação", "Read Captação"),
-    description: say("Lê os proprietários oferecidos e aceitos.", "Reads the owners offered and accepted."),
+    description: say("Lê os proprietários oferecidos e aceitos.", "Reads offered and accepted owners."),
   },
   "captacao:accept": {
-    label: say("Aceitar Captação", "Accept in Captação"),
+    label: say("Aceitar na Captação", "Accept in Captação"),
     description: say("Aceita proprietários, o que debita créditos.", "Accepts owners, which debits credit."),
   },
   "events:read": {

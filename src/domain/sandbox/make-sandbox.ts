@@ -27,15 +27,15 @@ const STEPS: readonly ((filling: Filling) => Promise<void>)[] = [
 
 const nested = (): Refusal =>
   refuseRequest(
-    "A conta já é de testes: ela não tem outra ao lado.",
-    "The account is a sandbox itself: it has none beside it.",
+    "A conta já é um sandbox e não pode ter outro.",
+    "The account is itself a sandbox and cannot have another.",
   );
 
 /** An inactive account meets nobody, so it has no partnerships. */
 const inactive = (): Refusal =>
   refuseRequest(
-    "A conta está inativa: ative-a, e então a de testes pode ser criada.",
-    "The account is inactive: once it is active, its sandbox can be made.",
+    "A conta está inativa: ative-a para criar o sandbox.",
+    "The account is inactive: activate it to create its sandbox.",
   );
 
 const markFilled = async ({ ctx, ids }: Filling): Promise<void> => {

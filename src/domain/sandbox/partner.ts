@@ -22,8 +22,8 @@ interface Ask {
 
 const withoutPartner = (): Refusal =>
   refuseRequest(
-    "Só uma oportunidade de `scope` NETWORK tem um parceiro a quem pedir.",
-    "Only an opportunity whose `scope` is NETWORK has a partner to ask.",
+    "Use uma oportunidade de `scope` NETWORK: só elas têm um parceiro.",
+    "Use an opportunity whose `scope` is NETWORK: only those have a partner.",
   );
 
 /**

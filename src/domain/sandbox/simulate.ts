@@ -12,10 +12,7 @@ export interface Simulated {
 }
 
 const notLive = (): Refusal =>
-  refuseRequest(
-    "Só a conta de testes recebe eventos simulados: os de uma conta real contam o que aconteceu.",
-    "A sandbox alone takes simulated events: those of a live account tell what has happened.",
-  );
+  refuseRequest("Só o sandbox aceita eventos simulados.", "Only a sandbox accepts simulated events.");
 
 /**
  * One well-formed event of a type, for the ordinary log: only the log changes (rules 32.8).

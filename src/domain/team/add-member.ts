@@ -19,7 +19,7 @@ interface NewMember {
 const emailTaken = (): Refusal =>
   refuseRequest(
     "Já existe uma pessoa da equipe com este e-mail.",
-    "The team already has a person with this e-mail.",
+    "The team already has someone with this e-mail.",
   );
 
 /** With the inactive ones, whom properties and clients name. */

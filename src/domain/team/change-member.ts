@@ -40,12 +40,15 @@ export const changeMember = async (
   const before = found(memberTable.first(rows));
   const after = afterOf(before, change);
   if (after.creciVerified && after.creci === null)
-    throw refuseRequest("Esta pessoa não tem CRECI a verificar.", "This person has no CRECI to verify.");
+    throw refuseRequest(
+      "Esta pessoa não tem CRECI. Informe o número antes de verificá-lo.",
+      "This person has no CRECI. Enter the number before verifying it.",
+    );
   const leaves = before.active && !after.active;
   if (leaves && others?.length === 0)
     throw refuseRequest(
-      "A equipe fica com pelo menos uma pessoa ativa.",
-      "The team keeps at least one active person.",
+      "A equipe precisa de pelo menos uma pessoa ativa.",
+      "The team needs at least one active person.",
     );
   const plan = { ...NO_EFFECTS, data: after, result: null, subject: memberId };
   if (JSON.stringify(after) === JSON.stringify(before)) return plan;

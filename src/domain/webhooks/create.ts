@@ -12,8 +12,8 @@ interface WebhookInput {
 
 const tooMany = (limit: number): Refusal =>
   refuseRequest(
-    `A conta já tem ${limit} endpoints de webhook, o máximo.`,
-    `The account has ${limit} webhook endpoints, the most it may have.`,
+    `A conta já tem ${limit} webhooks, o máximo permitido. Exclua um antes de criar outro.`,
+    `The account already has ${limit} webhooks, the maximum. Delete one before creating another.`,
   );
 
 /**

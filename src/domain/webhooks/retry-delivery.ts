@@ -4,8 +4,8 @@ import type { WebhookContext } from "./context.ts";
 
 const DISABLED = {
   detail: {
-    "pt-BR": "O endpoint está desativado; ative-o antes de reenviar.",
-    en: "The endpoint is disabled; enable it before redelivering.",
+    "pt-BR": "O webhook está desativado; reative-o antes de reenviar.",
+    en: "The webhook is disabled; enable it before resending.",
   },
 } as const;
 

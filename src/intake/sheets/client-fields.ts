@@ -67,7 +67,7 @@ export const CLIENT_FIELDS: readonly Field[] = [
     ["corretor", "broker"],
     "corretor corretorresponsavel responsavel emailcorretor nomecorretor atendente owneremail corretoratendimento broker usuarioresponsavel donolead corretoremail proprietariocontato",
   ),
-  field("ownerAccountId", "line", ["id do corretor", "broker's id"], "owneraccountid"),
+  field("ownerAccountId", "line", ["id do corretor", "broker id"], "owneraccountid"),
   field(
     "lastActivityAt",
     "date",
@@ -90,38 +90,38 @@ export const CLIENT_FIELDS: readonly Field[] = [
   field(
     "interest/purposes",
     "purposes",
-    ["finalidade procurada", "purposes looked for"],
+    ["finalidade procurada", "wanted purposes"],
     "finalidade finalidades interesse negocio purposes pretensao transacao operacao objetivo tipointeresse interestpurposes modalidade tiponegocio quer procura voceprocura",
   ),
   field(
     "interest/propertyTypes",
     "types",
-    ["tipos procurados", "types looked for"],
+    ["tipos procurados", "wanted types"],
     "tipo tipos tipoimovel tiposimovel tipoprocurado perfilimovel categoria tipointeresseimovel imovelinteresse",
   ),
   field(
     LOCATIONS,
     "places",
-    ["lugares procurados", "places looked for"],
+    ["lugares procurados", "wanted places"],
     "lugaresinteresse interestlocations locations",
   ),
   field(
     CITIES,
     "places",
-    ["cidades procuradas", "cities looked for"],
+    ["cidades procuradas", "wanted cities"],
     "cidadeinteresse cidadesinteresse cidadeprocurada cidadesprocuradas cidadedesejada cidade cidades municipio",
     "join",
   ),
   field(
     STATE,
     "place",
-    ["UF procurada", "state looked for"],
+    ["UF procurada", "wanted state"],
     "ufinteresse estadointeresse ufprocurada uf estado",
   ),
   field(
     NEIGHBORHOODS,
     "places",
-    ["bairros procurados", "neighborhoods looked for"],
+    ["bairros procurados", "wanted neighborhoods"],
     "bairrosinteresse bairrointeresse bairrosprocurados bairroprocurado bairrosdesejados bairrodesejado bairros bairro regiaointeresse regioesinteresse localinteresse locaisinteresse onde",
     "join",
   ),
@@ -164,23 +164,18 @@ export const CLIENT_FIELDS: readonly Field[] = [
   field(
     "interest/bedrooms",
     "count",
-    ["quartos, no mínimo", "bedrooms, at least"],
+    ["quartos, no mínimo", "minimum bedrooms"],
     "quartos dormitorios bedrooms dorms dorm qtos quartosminimo quartosmin dormitoriosminimo minimoquartos",
   ),
-  field("interest/suites", "count", ["suítes, no mínimo", "suites, at least"], "suites suite"),
-  field("interest/bathrooms", "count", ["banheiros, no mínimo", "bathrooms, at least"], "banheiros banheiro"),
+  field("interest/suites", "count", ["suítes, no mínimo", "minimum suites"], "suites suite"),
+  field("interest/bathrooms", "count", ["banheiros, no mínimo", "minimum bathrooms"], "banheiros banheiro"),
   field(
     "interest/parkingSpots",
     "count",
-    ["vagas, no mínimo", "parking spots, at least"],
+    ["vagas, no mínimo", "minimum parking spots"],
     "vagas vaga garagem garagens",
   ),
-  field(
-    "interest/areaMin",
-    "area",
-    ["área, no mínimo", "area, at least"],
-    "areaminima metragemminima areamin",
-  ),
+  field("interest/areaMin", "area", ["área mínima", "minimum area"], "areaminima metragemminima areamin"),
 ];
 
 /** Headings that may be where a client lives: a sheet that has an address of theirs means it so. */

@@ -21,25 +21,28 @@ export const UNREADABLE: Readonly<Record<UnreadableFile, Sentence>> = {
     "This is Excel's old format (.xls): open it in Excel and save it as .xlsx.",
   ),
   web_page: say(
-    "Isto é uma página sem tabela, ou XML, com nome de planilha: abra no Excel e salve como .xlsx.",
-    "This is a web page without a table, or XML, named like a sheet: open it in Excel and save it as .xlsx.",
+    "Este arquivo tem nome de planilha, mas é uma página sem tabela ou um XML: abra no Excel e salve como .xlsx.",
+    "This file is named like a spreadsheet but is XML or a web page without a table: open it in Excel and save it as .xlsx.",
   ),
   no_such_sheet: say(
     "O arquivo não tem essa aba. Abas: {sheets}.",
     "The file has no such sheet. Sheets: {sheets}.",
   ),
-  pdf: say("Isto é um PDF: exporte a planilha.", "This is a PDF: export the sheet."),
+  pdf: say(
+    "Este arquivo é um PDF: exporte como planilha.",
+    "This file is a PDF: export it as a spreadsheet.",
+  ),
   open_document: say(
-    "Isto é uma planilha do LibreOffice (.ods): salve como .xlsx ou CSV.",
-    "This is a sheet of LibreOffice (.ods): save it as .xlsx or CSV.",
+    "Este arquivo é do LibreOffice (.ods): salve como .xlsx ou CSV.",
+    "This is a LibreOffice file (.ods): save it as .xlsx or CSV.",
   ),
   damaged: say(
     "O arquivo está danificado ou incompleto: salve de novo como .xlsx ou CSV.",
-    "The file is damaged or cut off: save it again as .xlsx or CSV.",
+    "The file is damaged or incomplete: save it again as .xlsx or CSV.",
   ),
   open_quote: say(
-    "Na linha {line} começam aspas que nunca terminam.",
-    "Quotes begin in line {line} and never end.",
+    "Na linha {line} há aspas que não fecham: corrija e tente de novo.",
+    "In line {line} a quote is never closed: correct it and try again.",
   ),
   empty: say("O arquivo está vazio.", "The file is empty."),
 };
@@ -50,72 +53,75 @@ const FAULT_SENTENCES: Readonly<Record<CellFault, Sentence>> = {
     "is a formula that failed or was never calculated: open the sheet, calculate and save it",
   ),
   struck_out: say(
-    "está riscado: apague-o, ou tire o risco se ainda vale",
-    "is struck out: delete it, or take the line away if it still counts",
+    "está riscado: apague, ou tire o risco se ainda vale",
+    "is struck through: delete it, or remove the strikethrough if it is still valid",
   ),
   parts_unsure: say(
-    "não tem as partes do título, uma por uma: escreva cada uma em uma coluna",
-    "does not have the parts of the heading, one by one: write each in a column of its own",
+    "não tem todas as partes do título: escreva cada uma em uma coluna",
+    "does not have all the parts of the heading: write each in its own column",
   ),
   required: say("falta o código", "the code is missing"),
-  duplicate: say("o código já está na linha {first}", "the code is in line {first} already"),
+  duplicate: say("o código já está na linha {first}", "the code is already in line {first}"),
   damaged_code: say(
     "o Excel cortou este código: formate a coluna como texto e exporte de novo",
-    "Excel has cut this code: format the column as text and export it again",
+    "Excel cut this code: format the column as text and export it again",
   ),
   made_a_date: say(
-    "o Excel fez uma data disto: formate a coluna como texto e exporte de novo",
-    "Excel has made a date of this: format the column as text and export it again",
+    "o Excel transformou isto em data: formate a coluna como texto e exporte de novo",
+    "Excel turned this into a date: format the column as text and export it again",
   ),
   shifted_row: say(
-    "a linha tem mais células que o cabeçalho: um texto com o separador precisa de aspas",
-    "the row has more cells than the headings: a text with the separator needs quotes",
+    "a linha tem mais células que o cabeçalho: ponha entre aspas os textos que contêm o separador",
+    "the row has more cells than the headings: put texts that contain the separator in quotes",
   ),
   damaged_phone: say(
     "o Excel cortou este telefone: formate a coluna como texto e exporte de novo",
-    "Excel has cut this phone: format the column as text and export it again",
+    "Excel cut this phone: format the column as text and export it again",
   ),
-  not_a_phone: say("não é um telefone com DDD", "is no phone with its area code"),
-  not_a_type: say("não é um tipo conhecido; aceitos: {accepted}", "is no known type; accepted: {accepted}"),
+  not_a_phone: say("não é um telefone com DDD", "is not a phone with an area code"),
+  not_a_type: say(
+    "não é um tipo conhecido; aceitos: {accepted}",
+    "is not a known type; accepted: {accepted}",
+  ),
   not_a_purpose: say(
-    "não diz venda nem aluguel; aceitos: {accepted}",
-    "says neither sale nor rent; accepted: {accepted}",
+    "não é venda nem aluguel; aceitos: {accepted}",
+    "is neither sale nor rent; accepted: {accepted}",
   ),
-  not_an_amount: say("não é um valor em reais", "is no amount in reais"),
+  not_an_amount: say("não é um valor em reais", "is not an amount in reais"),
   ambiguous_amount: say("pode ser {readings}: escreva por extenso", "can mean {readings}: write it in full"),
   price_of_what: say(
-    "não diz se é de venda ou de aluguel: faça a coluna valer um deles ({accepted})",
-    "does not say whether it is for sale or for rent: make the column one of them ({accepted})",
+    "não diz se é venda ou aluguel: escolha um deles para a coluna ({accepted})",
+    "does not say whether it is for sale or for rent: choose one for the column ({accepted})",
   ),
   not_monthly: say(
-    "não é o aluguel de um mês: escreva quanto é por mês, ou deixe vazio",
-    "is not the rent of a month: write what a month costs, or leave it empty",
+    "não é aluguel mensal: escreva o valor por mês ou deixe vazio",
+    "is not a monthly rent: write the monthly amount, or leave it empty",
   ),
   states_differ: say(
-    "contradiz outra coluna da linha ({accepted}): deixe só a que vale",
-    "contradicts another column of the row ({accepted}): leave the one that counts",
+    "contradiz outra coluna da linha ({accepted}): deixe só a correta",
+    "contradicts another column of the row ({accepted}): keep only the right one",
   ),
-  not_a_count: say("não é um número inteiro", "is no whole number"),
-  not_a_number: say("não é um número", "is no number"),
-  not_an_area: say("não é uma área", "is no area"),
+  not_a_count: say("não é um número inteiro", "is not a whole number"),
+  not_a_number: say("não é um número", "is not a number"),
+  not_an_area: say("não é uma área", "is not an area"),
   ambiguous_area: say("pode ser {readings}: escreva por extenso", "can mean {readings}: write it in full"),
   regional_unit: say(
-    "tem uma medida que varia de região para região ({readings}): escreva em m² ou hectares",
-    "has a unit that differs by region ({readings}): write square metres or hectares",
+    "tem uma medida que varia conforme a região ({readings}): escreva em m² ou hectares",
+    "has a unit that varies by region ({readings}): write square meters or hectares",
   ),
-  not_a_date: say("não é uma data (dia/mês/ano)", "is no date (day/month/year)"),
+  not_a_date: say("não é uma data (dia/mês/ano)", "is not a date (day/month/year)"),
   ambiguous_date: say(
-    "pode ser {readings}: a coluna tem datas com o dia e datas com o mês na frente",
-    "can mean {readings}: the column has dates with the day and dates with the month first",
+    "pode ser {readings}: a coluna mistura datas com o dia e com o mês na frente",
+    "can mean {readings}: the column mixes day-first and month-first dates",
   ),
   not_yes_or_no: say("não é sim nem não", "is neither yes nor no"),
   no_consent: say(
-    "não dá base legal (LGPD) para tratar os dados: o cliente não pode vir",
-    "gives no legal basis (LGPD) to process the data: the client cannot come",
+    "não há base legal (LGPD) para tratar os dados: o cliente não pode ser importado",
+    "gives no legal basis (LGPD) to process the data: the client cannot be imported",
   ),
   unknown_city: say(
     "não é uma cidade conhecida com esta UF; parecidas: {accepted}",
-    "is no city known in this state; similar: {accepted}",
+    "is not a known city in this state; similar: {accepted}",
   ),
 };
 
@@ -145,10 +151,13 @@ export const faultText = (
   });
 
 export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
-  placeholder: say("não diz nada: o campo fica como está", "says nothing: the field stays as it is"),
+  placeholder: say(
+    "não informa nada: o campo fica como está",
+    "gives no information: the field stays as it is",
+  ),
   on_request: say(
     "é preço sob consulta: o campo fica como está",
-    "is a price on request: the field stays as it is",
+    "is price on request: the field stays as it is",
   ),
   scientific: say(
     "está em notação científica e é lido como {about}: confira",
@@ -157,81 +166,75 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
   read_as: say("é lido como {about}", "is read as {about}"),
   unknown_stage: say(
     "não é uma etapa conhecida: a etapa fica como está",
-    "is no known stage: the stage stays as it is",
+    "is not a known stage: the stage stays as it is",
   ),
   unknown_state: say(
     "não é uma situação conhecida: diga o que significa",
-    "is no known state: say what it means",
+    "is not a known status: say what it means",
   ),
-  not_an_address: say(
-    "não é um endereço da internet (https://...)",
-    "is no address of the web (https://...)",
-  ),
+  not_an_address: say("não é um endereço de site (https://...)", "is not a web address (https://...)"),
   not_a_photo: say(
-    "é uma pasta, um álbum ou uma página, e não uma foto: ponha o endereço de cada foto",
-    "is a folder, an album or a page and no photo: give the address of each photo",
+    "é uma pasta, um álbum ou uma página, e não uma foto: informe o endereço de cada foto",
+    "is a folder, an album or a page, not a photo: give the address of each photo",
   ),
   not_a_name: say(
     "não é o nome de uma pessoa: o campo fica como está",
-    "is no person's name: the field stays as it is",
+    "is not a person's name: the field stays as it is",
   ),
-  too_many: say("passa do limite de {about} e fica de fora", "is beyond the limit of {about} and left out"),
+  too_many: say("passa do limite de {about} e fica de fora", "is over the limit of {about} and is left out"),
   not_used: say(
     "não é usado: outra coluna do campo tem valor",
-    "is not used: another column of the field has a value",
+    "is not used: another column for the field has a value",
   ),
   other_part: say(
-    "diz {about}, e vale a coluna que tem só isso",
-    "says {about}, and the column that has it alone counts",
+    "diz {about}, mas é usada a coluna que tem só isso",
+    "says {about}, but the column with only that is used",
   ),
-  above_headings: say("fica acima do cabeçalho e não é um cadastro", "is above the headings and no record"),
+  above_headings: say("fica acima do cabeçalho e não é lido", "is above the headings and is not read"),
   other_sheet: say(
-    "é outra aba do arquivo, com {about} linhas, e não é lida: escolha-a em outra importação",
-    "is another sheet of the file, of {about} rows, and not read: choose it in another import",
+    "é outra aba do arquivo, com {about} linhas, e não é lida: importe-a separadamente",
+    "is another sheet of the file, with {about} rows, and is not read: import it separately",
   ),
-  summary_row: say("é uma linha de total, e não um cadastro", "is a line of totals and no record"),
-  title_row: say(
-    "é um título entre as linhas, e não um cadastro",
-    "is a title between the rows and no record",
-  ),
+  summary_row: say("é uma linha de total e não é lida", "is a total row and is not read"),
+  title_row: say("é um título entre as linhas e não é lido", "is a title between rows and is not read"),
   title_purposes: say(
-    "é um título: as linhas sem finalidade são de {about}",
-    "is a title: rows without a purpose are of {about}",
+    "é um título: as linhas sem finalidade ficam como {about}",
+    "is a title: rows without a purpose are taken as {about}",
   ),
   title_type: say(
-    "é um título: os imóveis novos sem tipo são {about}",
-    "is a title: new properties without a type are {about}",
+    "é um título: os imóveis novos sem tipo ficam como {about}",
+    "is a title: new properties without a type are taken as {about}",
   ),
-  repeated_header: say("é o cabeçalho repetido", "is the headings again"),
+  repeated_header: say("é o cabeçalho repetido", "repeats the headings"),
   struck_row: say(
-    "está riscada na planilha e fica de fora: se vale, tire o risco; se foi vendido, diga-o em uma coluna Situação",
-    "is struck out in the sheet and left out: if it counts, take the line away; if it is sold, say so in a column Situação",
+    "está riscada na planilha e fica de fora: se ainda vale, tire o risco; se foi vendido, informe em uma coluna Situação",
+    "is struck through in the sheet and left out: if it is still valid, remove the strikethrough; if it is sold, say so in a column Situação",
   ),
-  hidden_row: say("está oculta na planilha, e é lida também", "is hidden in the sheet, and read too"),
+  hidden_row: say("está oculta na planilha, mas também é lida", "is hidden in the sheet but is read too"),
   hidden_column: say(
-    "é uma coluna oculta na planilha, e é lida também",
-    "is a column that the sheet hides, and read too",
+    "é uma coluna oculta na planilha, mas também é lida",
+    "is a hidden column but is read too",
   ),
   sold_or_let: say(
-    "não está no mercado e não é da conta: não é criado",
-    "is off the market and not the account's: it is not created",
+    "não está disponível e ainda não existe na conta: não é criado",
+    "is off the market and not in the account yet: it is not created",
   ),
   fewer_photos: say(
     "tem menos fotos que o imóvel ({about}): as fotos ficam como estão",
     "has fewer photos than the property ({about}): the photos stay as they are",
   ),
   broker_unknown: say(
-    "não é o nome de uma só pessoa ativa da equipe: o corretor fica como está",
-    "is the name of no single active person of the team: the broker stays as it is",
+    "não identifica uma única pessoa ativa da equipe: o corretor fica como está",
+    "does not identify a single active team member: the broker stays as it is",
   ),
   neighborhood_unknown: say(
     "o bairro {about} não está no catálogo da cidade",
-    "the neighborhood {about} is not in the city's catalogue",
+    "the neighborhood {about} is not in the city's catalog",
   ),
   said: say("{about}", "{about}"),
   whole_city: say(
-    "nenhum bairro conhecido: vale {about} inteira",
-    "no known neighborhood: all of {about} counts",
+    "nenhum bairro conhecido: vale a cidade toda ({about})",
+    "no known neighborhood: the whole city is used ({about})",
   ),
 };
 
@@ -239,14 +242,17 @@ export const REMARK_SENTENCES: Readonly<Record<CellRemark, Sentence>> = {
 export const SAID_SENTENCES = {
   missing: say("falta", "is missing"),
   noColumn: say("{field} (sem coluna)", "{field} (no column)"),
-  kept: say("fica o que o cliente já tem", "what the client has already is kept"),
-  conflict: say("foi alterado no painel, que vale mais", "was changed in the dashboard, which counts more"),
+  kept: say("fica o valor que o cliente já tem", "the client's current value is kept"),
+  conflict: say(
+    "foi alterado no painel, que tem prioridade",
+    "was changed in the dashboard, which takes precedence",
+  ),
 } as const;
 
 export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
   usage: say(
     "é o uso (residencial, comercial), que vem do tipo",
-    "is the use (residential, commercial), which follows from the type",
+    "is the use (residential, commercial), which comes from the type",
   ),
   condition: say(
     "é o estado de conservação, não a disponibilidade",
@@ -255,12 +261,12 @@ export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
   home: say("é onde a pessoa mora, não onde procura", "is where the person lives, not where they look"),
   others: say(
     "é de outra pessoa: proprietário, captador ou corretor",
-    "is somebody else's: an owner, a listing agent or a broker",
+    "belongs to somebody else: an owner, a listing agent or a broker",
   ),
-  parted: say("é lida em partes, cada uma como uma coluna", "is read in parts, each as a column"),
+  parted: say("é lida em partes, cada uma como uma coluna", "is read in parts, each as its own column"),
   portal_code: say(
-    "é o código em um portal: vale o da imobiliária, que a planilha também tem",
-    "is a portal's code: the agency's own counts, which the sheet has too",
+    "é o código em um portal: é usado o da imobiliária, que a planilha também tem",
+    "is a portal's code: the agency's own, also in the sheet, is used",
   ),
   mapped_away: say("deixada de fora por você", "left out by you"),
   other: say("tem outra coisa nas células", "has something else in its cells"),
@@ -269,16 +275,16 @@ export const NOT_TAKEN_SENTENCES: Readonly<Record<NotTaken, Sentence>> = {
 export const STOP_SENTENCES: Readonly<Record<Stop["code"], Sentence>> = {
   no_rows: say("A planilha não tem linhas.", "The sheet has no rows."),
   no_code_column: say(
-    "Falta a coluna do código, pelo qual a próxima importação encontra o mesmo cadastro. Títulos encontrados: {headings}. Se um deles é o código{maybe}, diga qual: {how}. Senão, acrescente à planilha a coluna “Código” com um número para cada linha (1, 2, 3…) e guarde-a assim",
-    "The column of the code is missing, by which the next import finds the same record. Headings found: {headings}. If one is the code{maybe}, say which: {how}. Else add a column “Código” to the sheet with a number for each row (1, 2, 3…), and keep it so",
+    "Falta a coluna do código, com que a próxima importação reconhece o mesmo cadastro. Títulos encontrados: {headings}. Se um deles é o código{maybe}, diga qual: {how}. Se não, acrescente à planilha a coluna “Código” com um número para cada linha (1, 2, 3…) e guarde-a assim",
+    "The code column, by which the next import recognizes the same record, is missing. Headings found: {headings}. If one is the code{maybe}, say which: {how}. Otherwise add a column “Código” to the sheet with a number for each row (1, 2, 3…), and keep it that way",
   ),
   owners: say(
-    "A planilha é de proprietários ({headings}), e clientes aqui são quem procura um imóvel: traga os imóveis, e deixe os donos no seu sistema. Se as pessoas são clientes, diga qual coluna é o nome: {how}",
-    "The sheet is of owners ({headings}), and clients here are who looks for a home: bring the properties, and keep the owners in your system. If these people are clients, say which column is the name: {how}",
+    "A planilha é de proprietários ({headings}), e aqui clientes são quem procura um imóvel: importe os imóveis e mantenha os proprietários no seu sistema. Se as pessoas são clientes, diga qual coluna é o nome: {how}",
+    "The sheet has owners ({headings}), and clients here are people looking for a property: import the properties, and keep the owners in your system. If these people are clients, say which column is the name: {how}",
   ),
   repeated_columns: say(
-    "Mais de uma coluna é {field}: {headings}. Deixe uma, ou diga o que são: {how}",
-    "More than one column is {field}: {headings}. Leave one, or say what they are: {how}",
+    "Há mais de uma coluna de {field}: {headings}. Deixe só uma ou diga o que são: {how}",
+    "There is more than one column for {field}: {headings}. Keep one, or say what they are: {how}",
   ),
   unknown_states: say(
     'Situação desconhecida: "{value}" em {heading} ({count} linhas). Diga o que é (ACTIVE, SOLD, RENTED, INACTIVE): {how}',

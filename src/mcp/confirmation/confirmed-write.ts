@@ -63,11 +63,11 @@ const NEXT = {
   confirm: {
     "pt-BR":
       "Nada foi gravado. Mostre a prévia à pessoa. Só se ela aprovar, chame de novo com os mesmos argumentos e esta confirmation.",
-    en: "Nothing is saved. Show the person the preview. Only if they approve, call again with the same arguments and this confirmation.",
+    en: "Nothing was saved. Show the person the preview. Only if they approve, call again with the same arguments and this confirmation.",
   },
   left: {
     "pt-BR": "A pessoa não confirmou: nada foi gravado. Não chame de novo sem que ela peça.",
-    en: "The person did not confirm: nothing is saved. Do not call again unless they ask for it.",
+    en: "The person did not confirm: nothing was saved. Do not call again unless they ask for it.",
   },
 } as const satisfies Record<string, Sentence>;
 

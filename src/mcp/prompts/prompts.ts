@@ -35,7 +35,7 @@ export const PROMPTS: readonly Prompt[] = [
     title: { "pt-BR": "Cadastrar um cliente", en: "Register a client" },
     description: {
       "pt-BR": "De uma conversa ou anotação, um cliente com o que ele procura.",
-      en: "From a conversation or a note, a client and what the client looks for.",
+      en: "From a conversation or a note, a client with what they are looking for.",
     },
     arguments: { notes: { "pt-BR": "A conversa ou a anotação", en: "The conversation or the note" } },
     tools: ["list_leads", "list_cities", "list_neighborhoods", "create_lead", "patch_lead"],
@@ -64,8 +64,8 @@ export const PROMPTS: readonly Prompt[] = [
     name: "start_day",
     title: { "pt-BR": "Começar o dia", en: "Start the day" },
     description: {
-      "pt-BR": "O que mudou desde ontem e o que espera por você.",
-      en: "What has changed since yesterday, and what waits for you.",
+      "pt-BR": "O que mudou desde ontem e o que precisa de você.",
+      en: "What has changed since yesterday, and what needs you.",
     },
     arguments: {},
     tools: ["read_events", "list_matches", "list_partnerships"],
@@ -80,9 +80,9 @@ export const PROMPTS: readonly Prompt[] = [
     title: { "pt-BR": "Anunciar um imóvel", en: "List a property" },
     description: {
       "pt-BR": "De uma anotação, um anúncio completo, com título e descrição escritos.",
-      en: "From a note, a whole listing, with its headline and text written.",
+      en: "From a note, a complete listing with a written title and description.",
     },
-    arguments: { notes: { "pt-BR": "O que se sabe do imóvel", en: "What is known of the property" } },
+    arguments: { notes: { "pt-BR": "O que se sabe do imóvel", en: "What is known about the property" } },
     tools: ["list_properties", "list_cities", "list_neighborhoods", "create_property"],
     text: {
       "pt-BR":

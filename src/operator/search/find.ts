@@ -12,8 +12,8 @@ const MAX_TEXT_CHARS = 100;
 
 const refuseKey = () =>
   refuseRequest(
-    "Isto é uma chave inteira, que ninguém procura: busque pelo começo e pelo fim dela, rea_abcd…wxyz. Quem a colou aqui a mostrou; o titular deve trocá-la.",
-    "This is a whole key, which nobody looks for: search by its beginning and end, rea_abcd…wxyz. Whoever pasted it here has shown it; its owner should roll it.",
+    "Isto é uma chave inteira, e chaves inteiras não são buscadas: use só o começo e o fim, rea_abcd…wxyz. Como ela foi exposta, o titular deve trocá-la.",
+    "This is a whole key, and whole keys are not searched for: use only its beginning and end, rea_abcd…wxyz. It has been exposed, so its owner should roll it.",
   );
 
 export const findAnything = backofficeEndpoint({

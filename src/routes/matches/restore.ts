@@ -15,7 +15,7 @@ export const restoreMatch = writeEndpoint({
   params: z.strictObject({ matchId }),
   query: DRY_RUN,
   responses: { 200: doneWith<typeof MATCH_DOCS.operations.restoreMatch.answer>() },
-  title: { "pt-BR": "Recuperar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },
+  title: { "pt-BR": "Restaurar uma oportunidade dispensada", en: "Restore a dismissed opportunity" },
   tool: { description: "Bring back an opportunity that was dismissed. Returns it as NEW." },
   permission: "radar:write",
   hints: { destructive: false, repeatable: true, reachesOut: false },

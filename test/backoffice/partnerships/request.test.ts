@@ -67,7 +67,7 @@ describe("a request", () => {
   it("is refused while one of the pair is open, from either side", async () => {
     const { matches } = await makePartnership(partners);
     for (const side of ["client", "property"] as const)
-      expect(await refusalOf(partners[side], matches[side])).toContain("parceria aberta");
+      expect(await refusalOf(partners[side], matches[side])).toContain("parceria em aberto");
   });
 
   it.each(["DECLINED", "CANCELLED", "LOST"])("is accepted again once the last was %s", async (stage) => {
@@ -89,7 +89,7 @@ describe("a request", () => {
     const { ofBuyer: archived } = await makeNetworkMatch(property, client, { status: "ARCHIVED" });
     expect(await refusalOf(client, archived)).toContain("ARCHIVED");
     const { ofBuyer: lost } = await makeNetworkMatch(property, client, { lostAt: Date.now(), touched: true });
-    expect(await refusalOf(client, lost)).toContain("deixou de valer");
+    expect(await refusalOf(client, lost)).toContain("não vale mais");
     const { ofBuyer: open } = await makeNetworkMatch(property, client);
     await backoffice.patch(client.path, { subscription: "OVERDUE" });
     expect(await refusalOf(client, open)).toContain("assinatura");

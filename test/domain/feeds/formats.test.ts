@@ -190,7 +190,7 @@ describe("a feed of another portal", () => {
     ["spreadsheet", "codigo;tipo;preco\nA1;Casa;450000\n"],
     ["JSON", '{"ad_list":[{"id":"1"}]}'],
     ["empty", "  \n"],
-    ["no known format", "Fatal error: out of memory"],
+    ["the format is unknown", "Fatal error: out of memory"],
   ])("is named if it is %s", async (name, text) => {
     const { ending, instead } = await readFeed(text);
     expect(ending).toBe("NOT_A_FEED");

@@ -64,7 +64,7 @@ describe("a listing's postal code", () => {
       {
         name: "address.postalCode",
         code: "by_postal_code",
-        label: "The postal code decided the neighborhood: Setor Bueno",
+        label: "The neighborhood was set by the postal code: Setor Bueno",
       },
     ]);
     const again = await put("unknown", goiania("Condomínio Sem Nome", "74230-010"));

@@ -87,7 +87,7 @@ describe("an item of a batch", () => {
         {
           name: "email",
           code: "placeholder",
-          label: "Não foi guardado: só preenche o campo e não é de ninguém",
+          label: "Não foi gravado: é fictício e não é de ninguém",
         },
       ],
     });

@@ -56,7 +56,7 @@ describe("a feed that brings another part of the portfolio each time", () => {
     expect(lastReport.reasons.ROTATING).toBe(all - size);
     const missing = lastReport.listings.find(({ outcome }: { outcome: string }) => outcome === "MISSING");
     expect(missing).toMatchObject({ reason: "ROTATING" });
-    expect(missing.message).toContain("outra parte da carteira");
+    expect(missing.message).toContain("uma parte diferente da carteira");
   });
 
   it("archives what stays away once it no longer does", async () => {

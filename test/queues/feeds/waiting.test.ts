@@ -46,7 +46,7 @@ describe("a temporarily unavailable feed", () => {
     expect(await deliverFeed(message)).toBe(30);
     expect(await shown()).toMatchObject({
       status: "QUEUED",
-      message: expect.stringMatching(/será buscado de novo\. \(.+\)/),
+      message: expect.stringMatching(/haverá nova tentativa\. \(.+\)/),
       lastSyncAt: null,
       nextAttemptAt: "2026-11-20T12:00:30.000Z",
     });

@@ -159,7 +159,7 @@ describe("a dry run", () => {
       },
     ]);
     expect((await asked("en")).at(-1).message).toBe(
-      "Missing from the listing: sale price. The sale price is told on request.",
+      "Missing from the listing: sale price. The sale price is on request.",
     );
   });
 

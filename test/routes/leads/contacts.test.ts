@@ -152,7 +152,7 @@ describe("a phone as people write it", () => {
       body: person({ phones: phonesOf("11 98765-4322 / 11 91234-5670") }),
     });
     expect([answer.status, faultsOf(answer)]).toEqual([400, ["phones[0].number several_numbers"]]);
-    expect(answer.body.invalidParams[0].reason).toMatch(/mande cada um/);
+    expect(answer.body.invalidParams[0].reason).toMatch(/envie cada um/);
   });
 
   it("of a service is left out beside a good contact, and a fault alone", async () => {

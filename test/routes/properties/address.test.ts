@@ -267,7 +267,7 @@ describe("a neighborhood that the catalogue lacks", () => {
 
   it.each([
     ["pt-BR", "O bairro ainda não foi reconhecido no catálogo"],
-    ["en", "The neighborhood is not recognised in the catalog yet"],
+    ["en", "The neighborhood is not recognized in the catalog yet"],
   ])("causes a warning in %s, also in a dry run", async (language, label) => {
     const account = await makeAccount();
     const headers = { "Accept-Language": language };

@@ -96,7 +96,7 @@ describe("a write that takes a listing out of the recommendations", () => {
       field: "salePrice",
       value: "SALE_PRICE_MISSING",
     });
-    expect(row.message).toContain("Sai das recomendações: falta o preço de venda.");
+    expect(row.message).toContain("Sai do Radar: falta o preço de venda.");
   });
 });
 

@@ -163,7 +163,7 @@ describe("an own address", () => {
     const faults = answer.body.invalidParams.map(({ name, code }: Json) => `${name} ${code}`).sort();
     expect(faults).toEqual(["bedrooms too_low", "photos[1] not_own_photo", "photos[2] not_public"]);
     const [fault] = answer.body.invalidParams.filter(({ code }: Json) => code === "not_own_photo");
-    expect(fault.reason).toBe("photos[1] is not a photo that the account has.");
+    expect(fault.reason).toBe("photos[1] is not a photo of the account.");
   });
 
   it("of a picture discarded during the write makes it decide again", async () => {

@@ -21,7 +21,7 @@ const expectFull = async (account: TestAccount, write: (query: string) => Promis
   for (const query of ["?dryRun=true", ""]) {
     const refused = await write(query);
     expect([refused.status, expectProblem(refused)]).toEqual([409, "plan_limit_reached"]);
-    expect(refused.body.detail).toMatch(/^O plano permite \d+ imóveis ativos, e a conta tem \d+\.$/);
+    expect(refused.body.detail).toMatch(/^O plano permite \d+ imóveis ativos, e a conta já tem \d+\.$/);
   }
   expect(await dumpOf(account.accountId)).toEqual(before);
 };

@@ -31,8 +31,8 @@ export const decodeClientele = (row: Row | undefined): Clientele => ({
 
 const tooManyClients = (): Refusal =>
   refuseRequest(
-    `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo permitido. Para abrir espaço, mova para a lixeira, no painel, clientes que ninguém mais atende.`,
-    `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the maximum. To make room, move clients that nobody is working with any more to the trash in the dashboard.`,
+    `A conta já tem ${MAX_CLIENTS.toLocaleString("pt-BR")} clientes, o máximo permitido. No painel, mova para a lixeira os clientes que ninguém mais atende.`,
+    `The account already has ${MAX_CLIENTS.toLocaleString("en")} clients, the maximum. In the dashboard, move clients that nobody works with any more to the trash.`,
   );
 
 /** @throws Refusal request_refused when one more would pass the ceiling (rules 24.10) */

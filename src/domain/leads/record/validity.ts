@@ -80,7 +80,7 @@ export const assertWritable = (lead: Lead): void => {
     detail: {
       "pt-BR":
         "O cliente de existingId está na lixeira, e nada foi gravado. Restaure-o no painel e envie de novo.",
-      en: "The client of existingId is in the trash, and nothing was written. Restore them in the dashboard and send it again.",
+      en: "The client of existingId is in the trash, and nothing was written. Restore the client in the dashboard and send it again.",
     },
     members: met(lead),
   });
@@ -93,7 +93,7 @@ export const assertWithoutRef = (lead: Lead): void => {
     detail: {
       "pt-BR":
         "A pessoa é o cliente de existingId, que já tem o código existingRef. Atualize esse cliente pelo código dele, ou envie por POST sem código.",
-      en: "The person is the client of existingId, who has the code existingRef already. Update that client by its code, or send a POST without a code.",
+      en: "The person is the client of existingId, who already has the code existingRef. Update that client by that code, or send a POST without a code.",
     },
     members: met(lead),
   });
@@ -114,14 +114,14 @@ export const refuseTaken = (existingIds: readonly string[]): Refusal =>
 
 export const refuseHandover = (): Refusal =>
   refused({
-    "pt-BR": "Só quem é titular ou gerente troca o responsável.",
-    en: "Owners and managers alone change who is responsible.",
+    "pt-BR": "Só o titular ou um gerente pode trocar o responsável.",
+    en: "Only an owner or a manager can change the broker.",
   });
 
 export const refuseColleagues = (): Refusal =>
   refused({
     "pt-BR": "Esta pessoa já é cliente da conta, com outro responsável.",
-    en: "This person is a client of the account already, with another broker.",
+    en: "This person is already a client of the account, with another broker.",
   });
 
 export const refuseSeveral = (existingIds: readonly string[]): Refusal =>

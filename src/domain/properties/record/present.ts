@@ -12,25 +12,25 @@ import { dueAt, offlineAt } from "../confirmation.ts";
 /** Faults of the bytes; all others are of the address. */
 const FAULTS: Readonly<Record<string, Sentence>> = {
   not_an_image: {
-    "pt-BR": "o que veio não é JPEG, PNG, WebP nem AVIF",
-    en: "what came is no JPEG, PNG, WebP or AVIF",
+    "pt-BR": "o arquivo não é JPEG, PNG, WebP nem AVIF",
+    en: "the file is not a JPEG, PNG, WebP or AVIF",
   },
   cut_off: {
-    "pt-BR": "a imagem acaba antes do fim",
-    en: "the picture ends early",
+    "pt-BR": "a imagem está incompleta",
+    en: "the image is incomplete",
   },
   discarding: {
     "pt-BR": "a mesma imagem estava sendo excluída",
-    en: "the same picture was being deleted",
+    en: "the same image was being deleted",
   },
   [NO_ROOM]: {
     "pt-BR":
-      "as imagens da conta ocupam todo o espaço que podem: há espaço de novo quando imóveis ou fotos saem, ou com um plano maior",
-    en: "the account's pictures fill their room: there is room again once properties or photos leave, or with a larger plan",
+      "as imagens da conta atingiram o limite de armazenamento: exclua imóveis ou fotos, ou contrate um plano maior",
+    en: "the account's images have reached their storage limit: delete properties or photos, or upgrade the plan",
   },
   [UNFINISHED]: {
-    "pt-BR": "o trabalho não terminou",
-    en: "the work was not finished",
+    "pt-BR": "o download não terminou",
+    en: "the download did not finish",
   },
 };
 

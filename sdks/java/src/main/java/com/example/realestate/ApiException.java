@@ -181,7 +181,7 @@ public class ApiException extends RealEstateException {
         }
     }
 
-    /** 403 {@code IP_NOT_ALLOWED}: Origin address not allowed. */
+    /** 403 {@code IP_NOT_ALLOWED}: IP address not allowed. */
     public static final class IpNotAllowedException extends ApiException {
         private static final long serialVersionUID = 1;
 
@@ -415,7 +415,7 @@ public class ApiException extends RealEstateException {
         }
     }
 
-    /** 409 {@code concurrent_write}: Another write to the same object ran at the same time. */
+    /** 409 {@code concurrent_write}: Another request wrote the same object at the same time. */
     public static final class ConcurrentWriteException extends ApiException {
         private static final long serialVersionUID = 1;
 
@@ -433,7 +433,7 @@ public class ApiException extends RealEstateException {
         }
     }
 
-    /** 409 {@code plan_limit_reached}: The plan's active-property quota is full. */
+    /** 409 {@code plan_limit_reached}: The plan's limit of active properties is reached. */
     public static final class PlanLimitReachedException extends ApiException {
         private static final long serialVersionUID = 1;
 
@@ -460,7 +460,7 @@ public class ApiException extends RealEstateException {
         }
     }
 
-    /** 412 {@code precondition_failed}: The object is no longer the one you read. */
+    /** 412 {@code precondition_failed}: The object has changed since you read it. */
     public static final class PreconditionFailedException extends ApiException {
         private static final long serialVersionUID = 1;
 
@@ -523,7 +523,7 @@ public class ApiException extends RealEstateException {
         }
     }
 
-    /** 409 {@code shrink_guard}: Deletion ceiling for 24 hours reached. */
+    /** 409 {@code shrink_guard}: Limit of deletions in 24 hours reached. */
     public static final class ShrinkGuardException extends ApiException {
         private static final long serialVersionUID = 1;
 

@@ -62,7 +62,7 @@ public final class Models {
             return get("neighborhood", TEXT);
         }
 
-        /** Catalogue neighborhood; null while unrecognised. */
+        /** Catalog neighborhood; null while unrecognized. */
         public String neighborhoodSlug() {
             return get("neighborhoodSlug", TEXT);
         }
@@ -130,7 +130,7 @@ public final class Models {
         }
 
         /**
-         * Neighborhood of the catalogue: {@code neighborhoodSlug} of `GET
+         * Neighborhood of the catalog: {@code neighborhoodSlug} of `GET
          * /geo/cities/{cityId}/neighborhoods`. The safest choice.
          */
         public AddressInput neighborhoodSlug(String value) {
@@ -139,7 +139,7 @@ public final class Models {
         }
 
         /**
-         * Neighborhood as text, matched through a dictionary of aliases. An unrecognised text waits
+         * Neighborhood as text, matched through a dictionary of aliases. An unrecognized text waits
          * for review, and the property stays out of Radar meanwhile.
          */
         public AddressInput neighborhood(String value) {
@@ -167,7 +167,7 @@ public final class Models {
 
         /**
          * Postal code (CEP), 8 digits with or without a hyphen. It decides the neighborhood where
-         * none is given or recognised ({@code warnings} says so), and is not stored.
+         * none is given or recognized ({@code warnings} says so), and is not stored.
          */
         public AddressInput postalCode(String value) {
             set("postalCode", value);
@@ -201,7 +201,7 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** How many in all. */
+        /** Total. */
         public Long total() {
             return get("total", LONG);
         }
@@ -280,7 +280,7 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** How many in all. */
+        /** Total. */
         public Long total() {
             return get("total", LONG);
         }
@@ -384,12 +384,12 @@ public final class Models {
             return get("invalidParams", list(model(InvalidParam::new)));
         }
 
-        /** What the write tells besides {@code outcome}; null while queued or if refused. */
+        /** What the write reports besides {@code outcome}; null while queued or if refused. */
         public BatchItemResult result() {
             return get("result", model(BatchItemResult::new));
         }
 
-        /** Refused clients only: the client who the person is already. */
+        /** Refused clients only: the existing client of this person. */
         public String existingId() {
             return get("existingId", TEXT);
         }
@@ -421,7 +421,7 @@ public final class Models {
             return get("warnings", list(model(BatchWarning::new)));
         }
 
-        /** Clients only: what was stored and stayed, as JSON Pointers of the item. */
+        /** Clients only: stored fields that were kept, as JSON Pointers of the item. */
         public List<String> kept() {
             return get("kept", list(TEXT));
         }
@@ -746,7 +746,7 @@ public final class Models {
             return get("ownerNameMasked", TEXT);
         }
 
-        /** How the phone was checked. */
+        /** How the phone was verified. */
         public String ownerPhoneVerifiedVia() {
             return get("ownerPhoneVerifiedVia", TEXT);
         }
@@ -811,7 +811,7 @@ public final class Models {
             return get("stageLabel", TEXT);
         }
 
-        /** Why it was lost. */
+        /** Reason for the loss. */
         public String lostReason() {
             return get("lostReason", TEXT);
         }
@@ -1043,7 +1043,7 @@ public final class Models {
             return get("platformActive", BOOLEAN);
         }
 
-        /** The account is paused: nothing new is offered. */
+        /** The account is paused and receives no offers. */
         public Boolean paused() {
             return get("paused", BOOLEAN);
         }
@@ -1063,7 +1063,7 @@ public final class Models {
             return get("autoPauseAfter", LONG);
         }
 
-        /** Still using owners free of charge. */
+        /** Still using free owners. */
         public Boolean inActivation() {
             return get("inActivation", BOOLEAN);
         }
@@ -1116,7 +1116,7 @@ public final class Models {
         }
     }
 
-    /** A city of the catalogue. */
+    /** A city of the catalog. */
     public static final class City extends Model {
         City(ObjectNode members) {
             super(members);
@@ -1159,7 +1159,7 @@ public final class Models {
             return get("nextCursor", TEXT);
         }
 
-        /** How many in all. */
+        /** Total. */
         public Long total() {
             return get("total", LONG);
         }
@@ -1382,7 +1382,7 @@ public final class Models {
             return get("creci", TEXT);
         }
 
-        /** CRECI checked by the platform. */
+        /** CRECI verified by the platform. */
         public Boolean creciVerified() {
             return get("creciVerified", BOOLEAN);
         }
@@ -1677,8 +1677,8 @@ public final class Models {
         }
 
         /**
-         * Your own pairs that almost match, those that lack least first; null if Radar does not
-         * answer in time.
+         * Your own pairs that almost match, the nearest first; null if Radar does not answer in
+         * time.
          */
         public List<NearMiss> nearMisses() {
             return get("nearMisses", list(model(NearMiss::new)));
@@ -1706,7 +1706,7 @@ public final class Models {
             return get("updated", LONG);
         }
 
-        /** Left the feed, and were missing in two whole syncs. */
+        /** Left the feed: missing in two complete syncs. */
         public Long archived() {
             return get("archived", LONG);
         }
@@ -1790,7 +1790,7 @@ public final class Models {
             return get("notRead", list(model(FeedReportNotRead::new)));
         }
 
-        /** Types and cities that wait, grouped. */
+        /** Unrecognized types and cities, grouped. */
         public List<FeedReportWaiting> waiting() {
             return get("waiting", list(model(FeedReportWaiting::new)));
         }
@@ -1825,7 +1825,7 @@ public final class Models {
             return get("reason", TEXT);
         }
 
-        /** Fields edited in the dashboard, which won and were kept. */
+        /** Fields edited in the dashboard: they were kept as they were. */
         public List<String> conflicts() {
             return get("conflicts", list(TEXT));
         }
@@ -1841,19 +1841,18 @@ public final class Models {
         }
 
         /**
-         * Values the listing names that no catalogue has: the property is imported and waits for
-         * review.
+         * Values of the listing that no catalog has: the property is imported and awaits review.
          */
         public List<FeedReportListingUnknown> unknown() {
             return get("unknown", list(model(FeedReportListingUnknown::new)));
         }
 
-        /** Photos that cannot be fetched, up to 5. */
+        /** Photos that cannot be downloaded, up to 5. */
         public List<FeedReportListingRefusedPhoto> refusedPhotos() {
             return get("refusedPhotos", list(model(FeedReportListingRefusedPhoto::new)));
         }
 
-        /** What of the listing did not come in, or looks wrong. */
+        /** What was left out of the listing, or looks wrong. */
         public List<FeedReportListingRemark> remarks() {
             return get("remarks", list(model(FeedReportListingRemark::new)));
         }
@@ -1940,7 +1939,7 @@ public final class Models {
         }
     }
 
-    /** A value that no catalogue has. */
+    /** A value that no catalog has. */
     public static final class FeedReportWaiting extends Model {
         FeedReportWaiting(ObjectNode members) {
             super(members);
@@ -2090,7 +2089,7 @@ public final class Models {
             return get("notRead", list(model(FeedReportNotRead::new)));
         }
 
-        /** Types and cities that wait, grouped. */
+        /** Unrecognized types and cities, grouped. */
         public List<FeedReportWaiting> waiting() {
             return get("waiting", list(model(FeedReportWaiting::new)));
         }
@@ -2435,7 +2434,7 @@ public final class Models {
         }
     }
 
-    /** One problem of the request. */
+    /** One error of the request. */
     public static final class InvalidParam extends Model {
         InvalidParam(ObjectNode members) {
             super(members);
@@ -2482,7 +2481,7 @@ public final class Models {
         }
     }
 
-    /** A new development. Every field is always present. */
+    /** A launch (new development). Every field is always present. */
     public static final class Launch extends Model {
         Launch(ObjectNode members) {
             super(members);
@@ -2595,7 +2594,7 @@ public final class Models {
             return get("constructionProgress", LONG);
         }
 
-        /** Units in all. */
+        /** Total units. */
         public Long unitsTotal() {
             return get("unitsTotal", LONG);
         }
@@ -2772,7 +2771,7 @@ public final class Models {
             super(members);
         }
 
-        /** In all. */
+        /** Total. */
         public Long total() {
             return get("total", LONG);
         }
@@ -2922,7 +2921,7 @@ public final class Models {
         }
 
         /**
-         * Code of the client in your system, unique in the account: 1 to 80 characters, as a
+         * Code of the client in your system, unique in the account: 1 to 80 characters, like a
          * property's.
          */
         public LeadBatchItem externalRef(String value) {
@@ -2937,8 +2936,8 @@ public final class Models {
         }
 
         /**
-         * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
-         * field, such as (11) 99999-9999, is not stored.
+         * Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such
+         * as (11) 99999-9999, are not stored.
          */
         public LeadBatchItem phones(List<PhoneInput> value) {
             set("phones", value);
@@ -2946,8 +2945,8 @@ public final class Models {
         }
 
         /**
-         * E-mail, stored in lower case; null clears. What only fills the field, such as
-         * nao&#64;tem.com.br, is not stored.
+         * E-mail, stored in lower case; null clears. Placeholders, such as nao&#64;tem.com.br, are
+         * not stored.
          */
         public LeadBatchItem email(String value) {
             set("email", value);
@@ -3027,7 +3026,7 @@ public final class Models {
         }
 
         /**
-         * Code of the client in your system, unique in the account: 1 to 80 characters, as a
+         * Code of the client in your system, unique in the account: 1 to 80 characters, like a
          * property's.
          */
         public LeadCreation externalRef(String value) {
@@ -3042,8 +3041,8 @@ public final class Models {
         }
 
         /**
-         * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
-         * field, such as (11) 99999-9999, is not stored.
+         * Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such
+         * as (11) 99999-9999, are not stored.
          */
         public LeadCreation phones(List<PhoneInput> value) {
             set("phones", value);
@@ -3051,8 +3050,8 @@ public final class Models {
         }
 
         /**
-         * E-mail, stored in lower case; null clears. What only fills the field, such as
-         * nao&#64;tem.com.br, is not stored.
+         * E-mail, stored in lower case; null clears. Placeholders, such as nao&#64;tem.com.br, are
+         * not stored.
          */
         public LeadCreation email(String value) {
             set("email", value);
@@ -3185,8 +3184,8 @@ public final class Models {
         }
 
         /**
-         * Up to 5 phones. Creating requires a phone or an e-mail of the person; what only fills the
-         * field, such as (11) 99999-9999, is not stored.
+         * Up to 5 phones. Creating requires a phone or an e-mail of the person; placeholders, such
+         * as (11) 99999-9999, are not stored.
          */
         public LeadInput phones(List<PhoneInput> value) {
             set("phones", value);
@@ -3194,8 +3193,8 @@ public final class Models {
         }
 
         /**
-         * E-mail, stored in lower case; null clears. What only fills the field, such as
-         * nao&#64;tem.com.br, is not stored.
+         * E-mail, stored in lower case; null clears. Placeholders, such as nao&#64;tem.com.br, are
+         * not stored.
          */
         public LeadInput email(String value) {
             set("email", value);
@@ -3300,7 +3299,7 @@ public final class Models {
         }
     }
 
-    /** The client's standing in Radar. */
+    /** The client's status in Radar. */
     public static final class LeadRadar extends Model {
         LeadRadar(ObjectNode members) {
             super(members);
@@ -3390,7 +3389,7 @@ public final class Models {
         }
 
         /**
-         * placeholder (only fills the field), service_number (0800 and others), extension (stored
+         * placeholder (a fictitious contact), service_number (0800 and others), extension (stored
          * without it), ref_encoding (the code looks encoded twice, or with +); or the gap that the
          * update opened. Other values may appear.
          */
@@ -3428,12 +3427,12 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** Fields edited in the dashboard, which won and were kept. */
+        /** Fields edited in the dashboard: they were kept as they were. */
         public List<String> conflicts() {
             return get("conflicts", list(TEXT));
         }
 
-        /** How the person was recognised: phone or email; null if new. Other values may appear. */
+        /** How the person was recognized: phone or email; null if new. Other values may appear. */
         public String matchedBy() {
             return get("matchedBy", TEXT);
         }
@@ -3444,14 +3443,14 @@ public final class Models {
         }
 
         /**
-         * Of a person who was a client already: JSON Pointers of what the request says otherwise
-         * than the stored client, which stayed.
+         * If the person was already a client: JSON Pointers of the fields sent with another value
+         * than the stored one, which was kept.
          */
         public List<String> kept() {
             return get("kept", list(TEXT));
         }
 
-        /** The client was archived and is active again, because the person wrote again. */
+        /** The client was archived and is active again, because the person got in touch again. */
         public Boolean reactivated() {
             return get("reactivated", BOOLEAN);
         }
@@ -3505,7 +3504,7 @@ public final class Models {
             return get("state", TEXT);
         }
 
-        /** Neighborhood of the catalogue; null: the whole city. */
+        /** Neighborhood of the catalog; null: the whole city. */
         public String neighborhoodSlug() {
             return get("neighborhoodSlug", TEXT);
         }
@@ -3529,7 +3528,7 @@ public final class Models {
             return this;
         }
 
-        /** Neighborhood of the catalogue; absent or null: the whole city. */
+        /** Neighborhood of the catalog; absent or null: the whole city. */
         public LocationInput neighborhoodSlug(String value) {
             set("neighborhoodSlug", value);
             return this;
@@ -3568,7 +3567,7 @@ public final class Models {
             return get("score", LONG);
         }
 
-        /** The parts that add up to the score; null if an earlier formula gave it. */
+        /** The criteria that add up to the score; null if an earlier formula computed it. */
         public MatchParts parts() {
             return get("parts", model(MatchParts::new));
         }
@@ -3657,15 +3656,15 @@ public final class Models {
     }
 
     /**
-     * The points of each part, which add up to the score. What the client does not ask for has all
-     * of them.
+     * The points of each criterion, which add up to the score. What the client does not ask for
+     * gets all of them.
      */
     public static final class MatchParts extends Model {
         MatchParts(ObjectNode members) {
             super(members);
         }
 
-        /** Place, of 35. */
+        /** Location, of 35. */
         public Long location() {
             return get("location", LONG);
         }
@@ -3754,7 +3753,7 @@ public final class Models {
             return get("sandbox", BOOLEAN);
         }
 
-        /** The grant of access. */
+        /** The access granted. */
         public MeAccess access() {
             return get("access", model(MeAccess::new));
         }
@@ -3769,7 +3768,7 @@ public final class Models {
             return get("usage", model(MeUsage::new));
         }
 
-        /** Active properties, the plan's quota, and how many wait for their neighborhood. */
+        /** Active properties, the plan's quota, and how many have an unrecognized neighborhood. */
         public MeProperties properties() {
             return get("properties", model(MeProperties::new));
         }
@@ -3785,7 +3784,7 @@ public final class Models {
         }
     }
 
-    /** The grant of access to the API. */
+    /** The API access granted to the account. */
     public static final class MeAccess extends Model {
         MeAccess(ObjectNode members) {
             super(members);
@@ -3823,7 +3822,7 @@ public final class Models {
             return get("ratePerSecond", LONG);
         }
 
-        /** Maximum calls at once. */
+        /** Maximum burst of calls. */
         public Long burst() {
             return get("burst", LONG);
         }
@@ -3963,27 +3962,27 @@ public final class Models {
             super(members);
         }
 
-        /** Properties in every status, those in the trash too. */
+        /** Properties in any status, including the trash. */
         public MeStorageProperties properties() {
             return get("properties", model(MeStorageProperties::new));
         }
 
-        /** Clients with their interactions, those in the trash too. */
+        /** Clients with their interactions, including the trash. */
         public MeStorageLeads leads() {
             return get("leads", model(MeStorageLeads::new));
         }
 
-        /** Batches that wait, and the results of 7 days. */
+        /** Queued batches, and the results of 7 days. */
         public MeStorageBatches batches() {
             return get("batches", model(MeStorageBatches::new));
         }
 
-        /** Pictures that are stored, each counted once. */
+        /** Stored images, each counted once. */
         public MeStoragePhotos photos() {
             return get("photos", model(MeStoragePhotos::new));
         }
 
-        /** Stored matches: beyond the maximum the best are kept. */
+        /** Stored opportunities: beyond the maximum, the best are kept. */
         public MeStorageMatches matches() {
             return get("matches", model(MeStorageMatches::new));
         }
@@ -3994,7 +3993,7 @@ public final class Models {
         }
     }
 
-    /** Room of the answers that are kept. */
+    /** Space used by stored answers. */
     public static final class MeStorageAnswers extends Model {
         MeStorageAnswers(ObjectNode members) {
             super(members);
@@ -4005,13 +4004,13 @@ public final class Models {
             return get("bytes", LONG);
         }
 
-        /** Maximum of bytes. */
+        /** Maximum bytes. */
         public Long limit() {
             return get("limit", LONG);
         }
     }
 
-    /** Room of the batches. */
+    /** Space used by batches. */
     public static final class MeStorageBatches extends Model {
         MeStorageBatches(ObjectNode members) {
             super(members);
@@ -4022,23 +4021,23 @@ public final class Models {
             return get("bytes", LONG);
         }
 
-        /** Maximum of bytes. */
+        /** Maximum bytes. */
         public Long limit() {
             return get("limit", LONG);
         }
 
-        /** Items that wait. */
+        /** Queued items. */
         public Long waiting() {
             return get("waiting", LONG);
         }
 
-        /** Maximum of items that wait. */
+        /** Maximum queued items. */
         public Long waitingLimit() {
             return get("waitingLimit", LONG);
         }
     }
 
-    /** Room of the clients. */
+    /** Space used by clients. */
     public static final class MeStorageLeads extends Model {
         MeStorageLeads(ObjectNode members) {
             super(members);
@@ -4049,40 +4048,40 @@ public final class Models {
             return get("bytes", LONG);
         }
 
-        /** Maximum of bytes. */
+        /** Maximum bytes. */
         public Long limit() {
             return get("limit", LONG);
         }
     }
 
-    /** Stored matches. */
+    /** Stored opportunities. */
     public static final class MeStorageMatches extends Model {
         MeStorageMatches(ObjectNode members) {
             super(members);
         }
 
-        /** Those of the account's clients. */
+        /** Of the account's clients. */
         public Long clients() {
             return get("clients", LONG);
         }
 
-        /** Those of the account's clients, at most. */
+        /** Of the account's clients, at most. */
         public Long clientsLimit() {
             return get("clientsLimit", LONG);
         }
 
-        /** Those of partners' clients with the account's properties. */
+        /** Of partners' clients with the account's properties. */
         public Long partners() {
             return get("partners", LONG);
         }
 
-        /** Those of partners' clients with the account's properties, at most. */
+        /** Of partners' clients with the account's properties, at most. */
         public Long partnersLimit() {
             return get("partnersLimit", LONG);
         }
     }
 
-    /** Room of the pictures. */
+    /** Space used by images. */
     public static final class MeStoragePhotos extends Model {
         MeStoragePhotos(ObjectNode members) {
             super(members);
@@ -4093,13 +4092,13 @@ public final class Models {
             return get("bytes", LONG);
         }
 
-        /** Maximum of bytes. */
+        /** Maximum bytes. */
         public Long limit() {
             return get("limit", LONG);
         }
     }
 
-    /** Room of the properties. */
+    /** Space used by properties. */
     public static final class MeStorageProperties extends Model {
         MeStorageProperties(ObjectNode members) {
             super(members);
@@ -4110,7 +4109,7 @@ public final class Models {
             return get("bytes", LONG);
         }
 
-        /** Maximum of bytes. */
+        /** Maximum bytes. */
         public Long limit() {
             return get("limit", LONG);
         }
@@ -4165,8 +4164,8 @@ public final class Models {
         }
 
         /**
-         * The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY no
-         * longer comes: the funnel alone counts other cities. Other values may appear.
+         * The one filter that fails: PRICE, BEDROOMS, AREA, PURPOSE or TYPE; or SCORE. CITY is no
+         * longer returned: only the funnel counts other cities. Other values may appear.
          */
         public String missing() {
             return get("missing", TEXT);
@@ -4178,7 +4177,7 @@ public final class Models {
         }
     }
 
-    /** A neighborhood of the catalogue. */
+    /** A neighborhood of the catalog. */
     public static final class Neighborhood extends Model {
         Neighborhood(ObjectNode members) {
             super(members);
@@ -4211,7 +4210,7 @@ public final class Models {
             return get("nextCursor", TEXT);
         }
 
-        /** How many in all. */
+        /** Total. */
         public Long total() {
             return get("total", LONG);
         }
@@ -4344,7 +4343,7 @@ public final class Models {
             return get("protectedUntil", TEXT);
         }
 
-        /** When the property left the market. */
+        /** When the property went off the market. */
         public String propertyOffMarketAt() {
             return get("propertyOffMarketAt", TEXT);
         }
@@ -4401,7 +4400,7 @@ public final class Models {
             return get("creci", TEXT);
         }
 
-        /** CRECI checked by the platform. */
+        /** CRECI verified by the platform. */
         public Boolean creciVerified() {
             return get("creciVerified", BOOLEAN);
         }
@@ -4611,8 +4610,8 @@ public final class Models {
 
         /**
          * One number, in any Brazilian format with the area code, or a foreign number starting with
-         * {@code +}. Stored in E.164, without an extension. A service number (0800, 4004) belongs
-         * to nobody.
+         * {@code +}. Stored in E.164, without an extension. Service numbers (0800, 4004) are not
+         * accepted.
          */
         public PhoneInput number(String value) {
             set("number", value);
@@ -4683,8 +4682,8 @@ public final class Models {
         }
 
         /**
-         * WAITING (is tried again) or FAILED (is not, until the list changes or comes after an
-         * hour). Other values may appear.
+         * WAITING (will be tried again) or FAILED (will be only when the list changes, or is sent
+         * again after an hour). Other values may appear.
          */
         public String state() {
             return get("state", TEXT);
@@ -4692,7 +4691,7 @@ public final class Models {
 
         /**
          * A stable word, such as {@code timeout}, {@code host_not_found}, {@code not_an_image} or
-         * {@code http_404}; others may come.
+         * {@code http_404}; others may appear.
          */
         public String code() {
             return get("code", TEXT);
@@ -4745,19 +4744,19 @@ public final class Models {
             return get("detail", TEXT);
         }
 
-        /** Every problem of the request, all at once. */
+        /** Every error of the request, all at once. */
         public List<InvalidParam> invalidParams() {
             return get("invalidParams", list(model(InvalidParam::new)));
         }
 
-        /** The same request is worth sending again after Retry-After. */
+        /** The same request can be sent again after Retry-After. */
         public Boolean retryable() {
             return get("retryable", BOOLEAN);
         }
 
         /**
          * With external_ref_exists: the object that has the code. With lead_linked_to_other_ref and
-         * lead_in_trash: the client who the person is already.
+         * lead_in_trash: the existing client of that person.
          */
         public String existingId() {
             return get("existingId", TEXT);
@@ -5515,8 +5514,8 @@ public final class Models {
     }
 
     /**
-     * The property whose photos are all settled. {@code photoSync.items} of the property lists
-     * those that failed.
+     * The property whose photos have finished downloading. {@code photoSync.items} of the property
+     * lists those that failed.
      */
     public static final class PropertyPhotosDoneData extends Model {
         PropertyPhotosDoneData(ObjectNode members) {
@@ -5567,7 +5566,7 @@ public final class Models {
         }
     }
 
-    /** The property's standing in Radar. */
+    /** The property's status in Radar. */
     public static final class PropertyRadar extends Model {
         PropertyRadar(ObjectNode members) {
             super(members);
@@ -5675,7 +5674,7 @@ public final class Models {
             return get("commissionPercent", DOUBLE);
         }
 
-        /** Rent commission, in months. */
+        /** Rent commission, in months of rent. */
         public Double rentCommissionMonths() {
             return get("rentCommissionMonths", DOUBLE);
         }
@@ -5825,7 +5824,7 @@ public final class Models {
 
         /**
          * Neighborhoods that the text may mean; send the {@code neighborhoodSlug} of the right one.
-         * Absent if none is alike.
+         * Absent if none is similar.
          */
         public List<Neighborhood> suggestions() {
             return get("suggestions", list(model(Neighborhood::new)));
@@ -5851,7 +5850,7 @@ public final class Models {
             return get("dryRun", BOOLEAN);
         }
 
-        /** Fields edited in the dashboard, which won and were kept. */
+        /** Fields edited in the dashboard: they were kept as they were. */
         public List<String> conflicts() {
             return get("conflicts", list(TEXT));
         }
@@ -5929,7 +5928,7 @@ public final class Models {
         }
     }
 
-    /** An opportunity that was favorited or requested no longer fits. */
+    /** A favorited or requested opportunity no longer matches. */
     public static final class RadarMatchLostData extends Model {
         RadarMatchLostData(ObjectNode members) {
             super(members);
@@ -5986,7 +5985,7 @@ public final class Models {
         }
     }
 
-    /** The price of an opportunity that was favorited or requested fell by 3 % or more. */
+    /** The price of a favorited or requested opportunity fell by 3 % or more. */
     public static final class RadarPriceDropData extends Model {
         RadarPriceDropData(ObjectNode members) {
             super(members);
@@ -6017,12 +6016,12 @@ public final class Models {
             return get("score", LONG);
         }
 
-        /** The price before, in reais. */
+        /** The previous price, in reais. */
         public Money previousPrice() {
             return get("previousPrice", MONEY);
         }
 
-        /** The price now, in reais. */
+        /** The current price, in reais. */
         public Money price() {
             return get("price", MONEY);
         }
@@ -6034,7 +6033,7 @@ public final class Models {
             super(members);
         }
 
-        /** The moment up to which things came due. */
+        /** The moment up to which deadlines were considered. */
         public String until() {
             return get("until", TEXT);
         }
@@ -6044,7 +6043,7 @@ public final class Models {
             return get("expired", LONG);
         }
 
-        /** Properties and clients removed from the trash for good. */
+        /** Properties and clients permanently deleted from the trash. */
         public Long purged() {
             return get("purged", LONG);
         }
@@ -6154,7 +6153,7 @@ public final class Models {
         }
     }
 
-    /** Which partnership, and to which stage. */
+    /** The partnership and its new stage. */
     public static final class SandboxMoveInput extends Model {
         public SandboxMoveInput(String partnershipId, String status) {
             super(empty());
@@ -6209,7 +6208,7 @@ public final class Models {
         }
     }
 
-    /** What it is about, and who asks. */
+    /** The opportunity, and who asks. */
     public static final class SandboxRequestInput extends Model {
         public SandboxRequestInput(String matchId) {
             super(empty());
@@ -6503,7 +6502,7 @@ public final class Models {
         }
     }
 
-    /** A person of the team. */
+    /** A team member. */
     public static final class TeamMember extends Model {
         TeamMember(ObjectNode members) {
             super(members);
@@ -6534,7 +6533,7 @@ public final class Models {
             return get("creci", TEXT);
         }
 
-        /** CRECI checked by the platform. */
+        /** CRECI verified by the platform. */
         public Boolean creciVerified() {
             return get("creciVerified", BOOLEAN);
         }
@@ -6909,7 +6908,7 @@ public final class Models {
             return get("webhookId", TEXT);
         }
 
-        /** A sentence that says that it is a test. */
+        /** A sentence saying that it is a test. */
         public String message() {
             return get("message", TEXT);
         }

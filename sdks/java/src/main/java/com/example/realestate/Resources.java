@@ -626,7 +626,7 @@ public final class Resources {
         /**
          * List neighborhoods of a city.
          *
-         * <p>Neighborhoods of the catalogue, by name. Property reviews add missing ones. Sources:
+         * <p>Neighborhoods of the catalog, by name. Property reviews add missing ones. Sources:
          * IBGE and CEP Aberto (ODbL 1.0).
          *
          * <p>Any valid key.
@@ -715,7 +715,7 @@ public final class Resources {
             return query("neighborhood", value);
         }
 
-        /** At least this many bedrooms. */
+        /** Minimum number of bedrooms. */
         public PropertiesListOptions bedrooms(long value) {
             return query("bedrooms", value);
         }
@@ -1120,8 +1120,8 @@ public final class Resources {
         /**
          * Retrieve a property.
          *
-         * <p>Also returns a property in the trash, with {@code status} DELETED, until it is deleted
-         * for good.
+         * <p>Also returns a property in the trash, with {@code status} DELETED, until it is
+         * permanently deleted.
          *
          * <p>Permission: {@code properties:read}.
          */
@@ -1287,7 +1287,7 @@ public final class Resources {
         /**
          * Retrieve a batch of properties.
          *
-         * <p>A batch is kept for 7 days. Until it is done, {@code Retry-After} says when to look
+         * <p>A batch is kept for 7 days. Until it is done, {@code Retry-After} says when to check
          * again.
          *
          * <p>Permission: {@code properties:read}.
@@ -1722,7 +1722,7 @@ public final class Resources {
         /**
          * Retrieve a client.
          *
-         * <p>Also returns a client who is archived or in the trash.
+         * <p>Also returns clients who are archived or in the trash.
          *
          * <p>Permission: {@code leads:read}.
          */
@@ -1902,7 +1902,7 @@ public final class Resources {
         /**
          * Retrieve a batch of clients.
          *
-         * <p>A batch is kept for 7 days. Until it is done, {@code Retry-After} says when to look
+         * <p>A batch is kept for 7 days. Until it is done, {@code Retry-After} says when to check
          * again.
          *
          * <p>Permission: {@code leads:read}.
@@ -3319,7 +3319,7 @@ public final class Resources {
         }
 
         /**
-         * Set the link of the feed.
+         * Set the feed link.
          *
          * <p>The address must be public. Another link is another feed; {@code POST /v1/feed/sync}
          * syncs it. The link is never shown.
@@ -3341,7 +3341,7 @@ public final class Resources {
         /**
          * Remove the feed.
          *
-         * <p>Its properties stay, and the API can write them again.
+         * <p>Its properties stay, and the API can change them again.
          *
          * <p>Permission: {@code properties:write}.
          */
@@ -3380,9 +3380,9 @@ public final class Resources {
         /**
          * Answer as the partner.
          *
-         * <p>The other side of one of this account's partnerships moves it, with its own rights: it
-         * accepts or declines a request, cancels its own, and, if the client is its, moves the
-         * partnership on.
+         * <p>Acts as the other side of one of this account's partnerships, with that side's rights:
+         * accepts or declines a request it received, cancels its own and, if the client is its own,
+         * advances the stage.
          *
          * <p>Permission: {@code partnerships:write}.
          */
@@ -3401,9 +3401,9 @@ public final class Resources {
         /**
          * Go back to the demonstration data.
          *
-         * <p>One step back to the demonstration data: repeat until {@code state} is DONE.
-         * Properties, clients and the feed are removed; keys, webhooks, events and the audit stay.
-         * Requires {@code leads:write} too.
+         * <p>Takes one step back to the demonstration data: repeat until {@code state} is DONE.
+         * Properties, clients and the feed are removed; keys, webhooks, events and the audit log
+         * stay. Requires {@code leads:write} too.
          *
          * <p>Permission: {@code properties:write}.
          */
