@@ -86,6 +86,11 @@ describe("the text of a feed", () => {
     expect(await said(bytes, 1)).toBe("Próximo à praça");
   });
 
+  it("keeps an accent of windows-1252 at which a chunk ends", async () => {
+    const feed = LEGACY.replace("ISO-8859-1", "UTF-8").replace("Próximo", `${" ".repeat(1_024)}Próximo`);
+    expect(await said(windows1252(feed), feed.indexOf("ç") + 1)).toBe("Próximo à praça");
+  });
+
   it("keeps its accents beside a broken byte", async () => {
     const bytes = new TextEncoder().encode(LEGACY.replace("ISO-8859-1", "UTF-8").replace("praça", "praça#"));
     expect(await said(bytes.with(bytes.lastIndexOf(0x23), 0xc3))).toBe("Próximo à praça\ufffd");

@@ -89,8 +89,10 @@ export class FeedDecoder {
 
   end(): string {
     const begun = this.#label === null ? this.#begin() : "";
-    if (this.#label === "utf-8") return this.#tail.length > 0 ? begun + this.#utf8(this.#tail) : begun;
-    return begun + (this.#decoder?.decode() ?? "");
+    if (this.#label !== "utf-8") return begun + (this.#decoder?.decode() ?? "");
+    const last = this.#tail;
+    this.#tail = new Uint8Array();
+    return begun + this.#utf8(last);
   }
 
   /** The head of the feed gives the encoding, however small its chunks. */
@@ -120,6 +122,7 @@ export class FeedDecoder {
     if (text !== undefined) return text;
     if (this.#accentsSeen) return new TextDecoder("utf-8", { fatal: false, ignoreBOM: true }).decode(bytes);
     this.#label = FALLBACK;
-    return this.#streaming().decode(bytes, { stream: true });
+    // What was held back as the beginning of a character is a character of its own.
+    return this.#streaming().decode(joined(bytes, this.#tail), { stream: true });
   }
 }
